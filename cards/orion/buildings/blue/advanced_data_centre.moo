@@ -1,0 +1,11 @@
+building advanced_data_centre "Advanced Data Centre"
+    ru      "Передовой центр данных"
+    colour  blue
+    cost    3 food
+    income  1 food
+    points  1
+    copies  4
+    source  effect "rulebook, clarifications", colour "rulebook, order of the clarifications", numbers original
+
+    on build:
+        put a card from discard_pile into your hand

@@ -1,0 +1,13 @@
+building automated_laboratory "Automated Laboratory"
+    ru      "Автоматическая лаборатория"
+    colour  blue
+    cost    3 food
+    income  1 food
+    points  1
+    copies  4
+    source  effect "rulebook, clarifications", colour "rulebook, order of the clarifications", numbers original
+
+    # R50: counted with this card in place, so a yellow card that it covers no longer helps.
+    on build:
+        if there is a yellow card in your systems where it is working
+            gain_action

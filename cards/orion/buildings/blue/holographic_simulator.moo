@@ -1,0 +1,13 @@
+building holographic_simulator "Holographic Simulator"
+    ru      "Голографический симулятор"
+    colour  blue
+    cost    2 food
+    income  1 food
+    points  1
+    copies  4
+    source  price "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original
+
+    on build:
+        may
+            pay 1 cube from your actions
+            draw 3 cards

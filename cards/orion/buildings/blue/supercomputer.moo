@@ -1,0 +1,11 @@
+building supercomputer "Planetary Supercomputer"
+    ru      "Планетарный суперкомпьютер"
+    colour  blue
+    cost    1 food, 2 production
+    points  ?
+    marked  yes
+    copies  4
+    source  counting "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original
+
+    end of game, working or not:
+        score 1 for each blue card in your systems

@@ -1,0 +1,13 @@
+building communications_satellite "Communications Satellite"
+    ru      "Спутник связи"
+    colour  grey
+    cost    1 food, 1 fleet
+    income  1 food
+    points  1
+    copies  3
+    source  effect "rulebook, clarifications", colour "rulebook, order of the clarifications", numbers original
+
+    # R56: a card that comes to the top works again, but its effect on build is not repeated.
+    on build:
+        for each system in your systems where number of cards in it is at least 2
+            may arrange system

@@ -1,0 +1,13 @@
+building destroyer "Destroyer"
+    ru      "Эсминец"
+    colour  grey
+    cost    2 fleet
+    income  1 fleet
+    points  1
+    copies  3
+    source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original
+
+    after attack:
+        target chooses one
+            discard 2 cards from their hand
+            lose 2 loyalty

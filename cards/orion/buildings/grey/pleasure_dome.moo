@@ -1,0 +1,10 @@
+building pleasure_dome "Pleasure Dome"
+    ru      "Купол наслаждений"
+    colour  grey
+    cost    3 food
+    points  2
+    copies  4
+    source  effect "rulebook, clarifications", colour "rulebook, order of the clarifications", numbers original
+
+    on build:
+        gain 3 loyalty

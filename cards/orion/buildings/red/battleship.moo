@@ -1,0 +1,14 @@
+building battleship "Battleship"
+    ru      "Линкор"
+    colour  red
+    cost    3 fleet, 1 production
+    income  2 fleet
+    points  3
+    marked  yes
+    copies  2
+    source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original
+
+    # R54: the attacker picks the slot, the cube is the target's own.
+    after attack:
+        choose a slot on target's cards where it is empty and its card is working
+        put 1 cube from target's reserve into slot

@@ -1,0 +1,12 @@
+building death_spores "Death Spores"
+    ru      "Споры смерти"
+    colour  red
+    cost    3 food, 1 fleet
+    points  2
+    copies  3
+    source  name "public notes", effect original, colour "public notes", numbers original
+
+    on build:
+        each opponent
+            lose 1 loyalty
+            lose 2 food

@@ -1,0 +1,11 @@
+building death_star "Death Star"
+    ru      "Звезда смерти"
+    colour  red
+    cost    2 food, 2 fleet, 1 production
+    points  3
+    marked  yes
+    copies  3
+    source  moment "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original
+
+    after attack:
+        gain 2 score

@@ -1,0 +1,11 @@
+building fighter_base "Fighter Base"
+    ru      "База истребителей"
+    colour  red
+    cost    4 food
+    income  1 fleet
+    points  1
+    copies  3
+    source  counting "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original
+
+    on build:
+        gain (number of red cards in your systems) fleet

@@ -1,0 +1,11 @@
+building ground_batteries "Ground Batteries"
+    ru      "Наземные батареи"
+    colour  red
+    cost    3 fleet
+    income  1 fleet
+    points  2
+    copies  3
+    source  effect "rulebook, clarifications", colour "public notes", numbers original
+
+    always:
+        attack_cost against you is 1 fleet more

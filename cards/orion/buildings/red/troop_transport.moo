@@ -1,0 +1,13 @@
+building troop_transport "Troop Transport"
+    ru      "Десантный корабль"
+    colour  red
+    cost    2 food, 2 fleet
+    income  1 fleet
+    points  2
+    copies  3
+    source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original
+
+    # R53: the card goes to the very bottom of its system, above Alluvia if she lies there.
+    after attack:
+        choose a card from target's systems where it is working
+        arrange card under its system

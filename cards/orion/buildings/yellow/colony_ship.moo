@@ -1,0 +1,12 @@
+building colony_ship "Colony Ship"
+    ru      "Колонизаторский корабль"
+    colour  yellow
+    cost    2 food, 1 fleet
+    income  1 food
+    points  1
+    copies  4
+    source  effect "rulebook, building actions", cost "public notes, of a card without a name", colour original, numbers original
+
+    # R58: only into the system this card lies in.
+    on build:
+        may build a card from your hand into this system with discount 2

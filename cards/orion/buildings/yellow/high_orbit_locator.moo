@@ -1,0 +1,12 @@
+building high_orbit_locator "High-Orbit Locator"
+    ru      "Высокоорбитальный локатор"
+    colour  yellow
+    cost    2 fleet, 1 production
+    income  1 food
+    points  3
+    copies  3
+    source  effect "rulebook, clarifications", moment original, colour "rulebook, order of the clarifications", numbers original
+
+    activate [A]:
+        repeat at most 2 times
+            may activate a card from your cards

@@ -1,0 +1,11 @@
+building recyclotron "Recyclotron"
+    ru      "Утилизатрон"
+    colour  yellow
+    cost    3 food, 1 fleet, 1 production
+    points  ?
+    marked  yes
+    copies  4
+    source  counting "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original
+
+    end of game, working or not:
+        score 1 for each yellow card in your systems

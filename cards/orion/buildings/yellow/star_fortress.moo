@@ -1,0 +1,11 @@
+building star_fortress "Star Fortress"
+    ru      "Звёздная крепость"
+    colour  yellow
+    cost    3 fleet, 1 production
+    income  1 fleet
+    points  3
+    copies  3
+    source  moment "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original
+
+    after an opponent attacks you:
+        gain 1 production

@@ -1,0 +1,4 @@
+pack orion "Master of Orion"
+    ru        "Владыка Ориона"
+    version   "0.1.0"
+    language  "1"

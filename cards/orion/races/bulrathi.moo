@@ -1,0 +1,15 @@
+race bulrathi "Bulrathi"
+    ru      "Булрати"
+    start   3 food, 2 fleet, 1 production
+    source  effect "rulebook, clarifications", mobilisation "public notes", choice original, numbers original
+
+    always:
+        your high_actions is 4
+        your high_loss is 0
+
+    after mobilise:
+        if highest of your resources is at least 7
+            choose one
+                draw 2 cards
+                gain 2 fleet
+                gain 2 loyalty

@@ -1,0 +1,9 @@
+race meklars "Meklars"
+    ru      "Меклары"
+    start   2 food, 2 fleet, 2 production
+    source  effect original, numbers original
+
+    at round start:
+        may
+            pay 1 food
+            gain 1 production

@@ -1,0 +1,7 @@
+race psilons "Psilons"
+    ru      "Псилоны"
+    start   3 food, 1 fleet, 2 production
+    source  effect "public notes", numbers original
+
+    always:
+        your research_draw is 1 more

@@ -1,0 +1,347 @@
+"""Abilities: when they fire, whose moments they hear, what their `always` blocks change and forbid."""
+
+from __future__ import annotations
+
+from interpreter.check.bodies import bind_body
+from interpreter.check.nouns import kinds_named, singulars, verb_named
+from interpreter.check.phrases import BUILT_IN, match_arguments, told
+from interpreter.check.scope import Abandon, Scope
+from interpreter.check.values import bind, wanted, wrong_type
+from interpreter.effects import values as v
+from interpreter.effects.values import Local, Value
+from interpreter.model import AbilityDef, Design, Modifier, Moment, Parameter, Prohibition, VerbDef
+from interpreter.syntax import nodes as n
+
+LIFE = {"rests": "rests", "wakes": "wakes", "leaves": "leaves"}
+DOER = Local("doer", "player")
+YOU = Local("you", "player")
+
+
+def bind_ability(ability: n.Ability, scope: Scope, design: Design | None) -> None:
+    """Bind one ability of a card, or (design None) a rule of the game, into the model."""
+    desk = scope.desk
+    desk.dealt.clear()
+    desk.dealt.update(("you", "this", "doer"))
+    owner = design.name if design else "rules"
+    this = Local("this", "card", design.kind) if design else None
+    you = YOU if design else None
+    scope = Scope(desk, owner, you=you, doer=you, this=this)
+    if isinstance(ability.when, n.Always):
+        bind_always(ability, scope, design)
+        return
+    name, moment, condition, own = bind_when(ability, scope, design)
+    slot = check_slot(ability, scope, design)
+    once = None
+    if ability.once:
+        epochs = [*desk.model.epochs, "game", "turn"]
+        if ability.once.text not in epochs:
+            raise desk.unknown("unknown-name", "a stretch of the game", ability.once.text, ability.once, epochs, "it is a phase, or something whose start is announced")
+        once = ability.once.text
+    number = len(desk.model.abilities)
+    defined = AbilityDef(
+        number, desk.clause(ability, owner), design.name if design else None, name, moment, slot, ability.working_or_not, once, condition, own
+    )
+    desk.model.abilities.append(defined)
+    if design is not None and moment is None:
+        if name in design.effects:
+            raise desk.fail("duplicate", f"`{design.name}` has two effects `{name}`", ability.when)
+        design.effects[name] = number
+    defined.body = bind_body(ability.body, scope)
+
+
+def check_slot(ability: n.Ability, scope: Scope, design: Design | None) -> str | None:
+    """The slot that an ability takes: as its kind's effect says, or as the header says."""
+    model, desk = scope.desk.model, scope.desk
+    expected = None
+    if design and isinstance(ability.when, n.Named):
+        expected = model.kinds[design.kind].effects.get(ability.when.name.text)
+    if ability.slot is None:
+        if expected:
+            raise desk.fail("missing-slot", f"`{ability.when.span.text}` takes a slot", ability.when, help=f"write `{ability.when.span.text} [{expected}]:`", fix=f"{ability.when.span.text} [{expected}]")
+        return None
+    letter = ability.slot.letter
+    if design is None:
+        raise desk.fail("unknown-slot", "only cards have slots", ability.slot)
+    if letter not in model.slots:
+        raise desk.unknown("unknown-slot", "the slot", f"[{letter}]", ability.slot, [f"[{slot}]" for slot in model.slots])
+    if expected and letter != expected:
+        raise desk.fail("wrong-slot", f"`{ability.when.span.text}` takes the slot `[{expected}]`", ability.slot, fix=f"[{expected}]")
+    desk.use("zone", letter)
+    if letter not in design.slots:
+        design.slots = (*design.slots, letter)
+    return letter
+
+
+def bind_when(ability: n.Ability, scope: Scope, design: Design | None) -> tuple[str, Moment | None, Value | None, bool]:
+    """(name of a named effect or "", moment, condition on its payload, whether the object must be the card itself)."""
+    model, desk, when = scope.desk.model, scope.desk, ability.when
+    match when:
+        case n.Named():
+            if design is None:
+                raise desk.unknown("unknown-name", "the effect", when.name.text, when.name, ["setup", "play", "scoring"])
+            effects = model.kinds[design.kind].effects
+            if when.name.text not in effects:
+                raise desk.unknown("unknown-name", f"a {design.kind}'s effect", when.name.text, when.name, effects, f"`kind {design.kind}` declares its effects")
+            desk.use("effect", when.name.text)
+            return when.name.text, None, None, False
+        case n.On():
+            if design is None:
+                raise desk.fail("out-of-place", "`on` stands on a card: it is about the card itself", when)
+            verb = verb_of(when.verb, scope)
+            if not any(parameter.type == "card" for parameter in verb.parameters):
+                raise desk.fail("wrong-kind", f"nothing is `{verb.name}` done to: it has no card", when.verb)
+            condition = enter_payload(verb, scope)
+            return "", Moment("after", verb.name), _and(condition, v.Compare("==", DOER, YOU)), True
+        case n.NamedOf():
+            if when.name.text == "end" and when.of.text == "game":
+                return "", Moment("at", "game end"), None, False
+            raise desk.fail("unknown-name", f"there is no moment `{when.span.text}`", when, help="write `end of game:` or `at round start:`")
+        case n.At():
+            known = [*model.phases, *desk.announced]
+            names = {name.split()[0] for name in known}
+            if when.moment.text not in names:
+                raise desk.unknown("unknown-moment", "the moment", when.moment.text, when.moment, names)
+            if when.edge.text not in ("start", "end"):
+                raise desk.unknown("unknown-moment", "the moment", when.edge.text, when.edge, ["start", "end"])
+            name = f"{when.moment.text} {when.edge.text}"
+            if when.moment.text not in model.phases and name not in desk.announced:
+                raise desk.fail("unknown-moment", f"`{name}` is never announced", when, help="there is " + ", ".join(f"`at {one}`" for one in sorted(desk.announced)))
+            return "", Moment("at", name), None, False
+        case n.Around():
+            return bind_around(when.word, when.phrase, when, scope)
+        case n.Would():
+            return bind_around("would", when.phrase, when, scope)
+    raise desk.fail("unsupported", f"`{when.span.text}` cannot be used here", when)
+
+
+def verb_of(name: n.Name, scope: Scope) -> VerbDef:
+    """The declared verb of a short header."""
+    verb = verb_named(set(scope.desk.model.verbs), name.text)
+    if verb is None:
+        raise scope.desk.unknown("unknown-verb", "the verb", name.text, name, scope.desk.model.verbs)
+    scope.desk.use("verb", verb)
+    return scope.desk.model.verbs[verb]
+
+
+def enter_payload(verb: VerbDef, scope: Scope) -> Value | None:
+    """Make the names of a verb's parameters known."""
+    for parameter in verb.parameters:
+        scope.desk.dealt.add(parameter.name)
+        scope.names[parameter.name] = parameter.local
+    return None
+
+
+def _and(*parts: Value | None) -> Value | None:
+    found = tuple(part for part in parts if part is not None)
+    return v.All(found) if len(found) > 1 else (found[0] if found else None)
+
+
+def bind_around(word: str, phrase: n.Phrase, node: n.Node, scope: Scope) -> tuple[str, Moment | None, Value | None, bool]:
+    """`after attack`, `before an opponent attacks you`, `when you would lose loyalty`, `after a card rests`."""
+    desk, model = scope.desk, scope.desk.model
+    if phrase.verb.text in LIFE and not phrase.args:
+        return bind_life(word, phrase, node, scope)
+    if phrase.subject is None and not phrase.args and verb_named(set(model.verbs), phrase.verb.text):
+        if scope.you is None:
+            raise desk.fail("nobody-acts", f"who does `{phrase.verb.text}`? a rule of the game has no `you`", node, help=f"write `{word} a player {phrase.verb.text}s …`")
+        verb = verb_of(phrase.verb, scope)
+        enter_payload(verb, scope)
+        return "", Moment(word, verb.name), v.Compare("==", DOER, YOU), False
+    found = told(phrase, scope)
+    who = subject_condition(found.subject, node, scope)
+    if found.verb.text in model.verbs:
+        verb = verb_of(found.verb, scope)
+        enter_payload(verb, scope)
+        conditions = [who]
+        if found.args:
+            for name, arg in match_some(verb, found, scope).items():
+                parameter = next(p for p in verb.parameters if p.name == name)
+                conditions.append(object_condition(arg, parameter, scope))
+        return "", Moment(word, verb.name), _and(*conditions), False
+    if found.verb.text in ("gain", "lose") and len(found.args) == 1 and isinstance(found.args[0].value, n.Name):
+        name = found.args[0].value
+        for counter in singulars(name.text):
+            if counter in model.counters:
+                desk.use("counter", counter)
+                scope.names["amount"] = Local("amount", "number")
+                desk.dealt.add("amount")
+                return "", Moment(word, f"{found.verb.text} {counter}"), who, False
+        raise desk.unknown("unknown-resource", "the resource or counter", name.text, name, model.counters)
+    if found.verb.text in BUILT_IN:
+        raise desk.fail("unknown-moment", f"`{found.verb.text}` gives no moment here", node, help="declared verbs do, and `gain` and `lose` of one counter")
+    raise desk.unknown("unknown-verb", "the verb", found.verb.text, found.verb, model.verbs)
+
+
+def match_some(verb: VerbDef, phrase: object, scope: Scope) -> dict[str, n.Arg]:
+    """Arguments of a header; parts may be left out there."""
+    named = {arg.joint for arg in phrase.args}  # type: ignore[attr-defined]
+    kept = tuple(p for p in verb.parameters if p.joint in named)
+    return match_arguments(VerbDef(verb.name, verb.span, kept), phrase, scope)  # type: ignore[arg-type]
+
+
+def bind_life(word: str, phrase: n.Phrase, node: n.Node, scope: Scope) -> tuple[str, Moment | None, Value | None, bool]:
+    """`after a card rests`."""
+    if word != "after":
+        raise scope.desk.fail("unsupported", f"`{word}` a card {phrase.verb.text} cannot be heard, only `after`", node)
+    card = Local("card", "card")
+    scope.desk.dealt.add("card")
+    condition: Value | None = None
+    subject = phrase.subject
+    scope.names["card"] = card
+    if isinstance(subject, n.This):
+        condition = v.Compare("==", card, scope.this or card)
+    elif isinstance(subject, n.Pick):
+        kinds = kinds_named(scope.desk.model, subject.things.words[-1].text)
+        if not kinds:
+            raise scope.desk.unknown("unknown-name", "the kind of cards", subject.things.words[-1].text, subject, scope.desk.model.kinds)
+        all_cards = [kind.name for kind in scope.desk.model.kinds.values() if kind.is_card]
+        condition = v.IsKind(card, kinds) if subject.things.words[-1].text != "card" and set(kinds) != set(all_cards) else None
+    else:
+        raise scope.desk.fail("wrong-kind", f"what {phrase.verb.text}?", node, help=f"write `after a card {phrase.verb.text}` or `after this card {phrase.verb.text}`")
+    return "", Moment(phrase.verb.text, "card"), condition, False
+
+
+def subject_condition(subject: n.Expr | n.EachOf | n.Pick | None, node: n.Node, scope: Scope) -> Value | None:
+    """Who must have done it."""
+    match subject:
+        case None:
+            return v.Compare("==", DOER, scope.acting(node))
+        case n.You():
+            return v.Compare("==", DOER, scope.acting(node))
+        case n.Pick():
+            noun = subject.things.words[-1].text if subject.things.words else ""
+        case n.EachOf():
+            noun = subject.noun.text
+        case _:
+            return v.Compare("==", DOER, wanted(subject, scope, "player"))
+    if noun == "player":
+        return None
+    if noun == "opponent":
+        return v.Compare("!=", DOER, scope.acting(node))
+    raise scope.desk.unknown("unknown-name", "a player is meant here;", noun, subject, ["player", "opponent"])
+
+
+def object_condition(arg: n.Arg, parameter: Parameter, scope: Scope) -> Value | None:
+    """What it must have been done to: `you`, `a blue card`, `an opponent`."""
+    local = parameter.local
+    if not isinstance(arg.value, n.Pick):
+        value = wanted(arg.value, scope, parameter.type)
+        return v.Compare("==", local, value)
+    *adjectives, noun = arg.value.things.words
+    if noun.text in ("opponent", "player"):
+        if parameter.type != "player":
+            raise wrong_type(arg.value, local, "a player", scope)
+        return v.Compare("!=", local, scope.acting(arg)) if noun.text == "opponent" else None
+    from interpreter.check.things import adjective
+
+    kinds = kinds_named(scope.desk.model, noun.text)
+    if not kinds or parameter.type != "card":
+        raise scope.desk.unknown("unknown-name", "the kind of things", noun.text, noun, scope.desk.model.kinds)
+    inner = scope.with_it(noun.text, local)
+    conditions: list[Value | None] = [adjective(word, local, inner) for word in adjectives]
+    if parameter.kind is None or parameter.kind not in kinds:
+        conditions.append(v.IsKind(local, kinds))
+    for where in (arg.value.where, arg.value.things.where):
+        if where is not None:
+            conditions.append(wanted(where, inner, "flag"))
+    return _and(*conditions)
+
+
+# ---- always -------------------------------------------------------------------------------------------------------
+
+
+def bind_always(ability: n.Ability, scope: Scope, design: Design | None) -> None:
+    """The changes and prohibitions of an `always` block."""
+    desk = scope.desk
+    if design is None:
+        raise desk.fail("out-of-place", "`always` stands on a card; for the game write the value itself", ability.when)
+    if ability.once or ability.slot:
+        raise desk.fail("out-of-place", "`always` has neither a slot nor `once`", ability.when)
+    for line in ability.body:
+        try:
+            clause = desk.clause(line, design.name)
+            if isinstance(line, n.Modify):
+                bind_modify(line, clause, ability.working_or_not, scope, design)
+            elif isinstance(line, n.Cannot):
+                bind_cannot(line, clause, ability.working_or_not, scope, design)
+            else:
+                raise desk.fail("out-of-place", "under `always:` stand only changes (`X is 1 more`) and `cannot`", line, help="what happens at a moment stands under `on …:`, `after …:` or `at …:`")
+        except Abandon:
+            continue
+
+
+def bind_modify(line: n.Modify, clause: int, always_on: bool, scope: Scope, design: Design) -> None:
+    """`attack_cost against you is 1 fleet more`."""
+    desk, model = scope.desk, scope.desk.model
+    target = line.target
+    parts: list[n.Expr] = []
+    if isinstance(target, n.Related):
+        parts.append(target.right)
+        target = target.left
+    if isinstance(target, n.Of) and isinstance(target.name, n.Name):
+        parts.insert(0, target.owner)
+        target = target.name
+    if not isinstance(target, n.Name) or target.text not in model.values:
+        raise desk.unknown("unknown-name", "the value", target.span.text, target, model.values, "only a declared `value` can be changed")
+    value = model.values[target.text]
+    desk.use("value", value.name)
+    desk.ready(value.name)
+    if value.name in desk.macros:
+        raise desk.fail("wrong-kind", f"`{value.name}` stands for places; it cannot be changed", target)
+    if len(parts) != len(value.parameters):
+        raise desk.fail("wrong-number-of-parts", f"`{value.name}` takes {len(value.parameters)} parts, here are {len(parts)}", line.target)
+    conditions = [part_condition(part, p, scope) for part, p in zip(parts, value.parameters, strict=True)]
+    amount = wanted(line.amount, scope, value.type)
+    sign = {"more": 1, "less": -1, None: 0}[line.change]
+    if sign and value.type not in ("number", "amount"):
+        raise desk.fail("wrong-kind", f"`{value.name}` is {value.type}; it cannot be more or less", line)
+    model.modifiers.append(Modifier(clause, design.name, value.name, _and(*conditions), amount, sign, always_on))
+
+
+def part_condition(part: n.Expr, parameter: Parameter, scope: Scope) -> Value | None:
+    """For whom a value is changed: `you`, `your opponents`, `players`, `this card`, `this system`."""
+    scope.desk.dealt.add(parameter.name)
+    local = Local(f"of_{parameter.name}", parameter.type, parameter.kind)
+    word = part.name.text if isinstance(part, n.Of) and isinstance(part.name, n.Name) else part.text if isinstance(part, n.Name) else ""
+    if word == "opponents" and parameter.type == "player":
+        return v.Compare("!=", local, YOU)
+    if word == "players" and parameter.type == "player":
+        return None
+    return v.Compare("==", local, wanted(part, scope, parameter.type))
+
+
+def bind_cannot(line: n.Cannot, clause: int, always_on: bool, scope: Scope, design: Design) -> None:
+    """`you cannot hire`, `players cannot arrange this`."""
+    desk, model = scope.desk, scope.desk.model
+    who = line.who
+    word = who.noun.text if isinstance(who, n.EachOf) else who.text if isinstance(who, n.Name) else ""
+    if isinstance(who, n.Of) and isinstance(who.name, n.Name) and who.name.text == "opponents":
+        word = "opponents"
+    condition: Value | None
+    if word in ("players", "player"):
+        condition = None
+    elif word in ("opponents", "opponent"):
+        condition = v.Compare("!=", DOER, YOU)
+    else:
+        condition = v.Compare("==", DOER, wanted(who, scope, "player"))  # type: ignore[arg-type]
+    verb = verb_named(set(model.verbs) | {"arrange"}, line.phrase.verb.text)
+    if verb is None:
+        raise desk.unknown("unknown-verb", "the verb", line.phrase.verb.text, line.phrase.verb, [*model.verbs, "arrange"])
+    conditions = [condition]
+    if verb == "arrange":
+        args = {"card": arg for arg in line.phrase.args[:1]}
+        parameters = (Parameter("card", None, "card"),)
+    else:
+        desk.use("verb", verb)
+        definition = model.verbs[verb]
+        found = told(n.Phrase(subject=n.You(span=line.span), verb=line.phrase.verb, args=line.phrase.args, span=line.span), scope)
+        args = match_some(definition, found, scope) if found.args else {}
+        parameters = definition.parameters
+    for parameter in parameters:
+        if parameter.name in args:
+            scope.names[parameter.name] = parameter.local
+            conditions.append(object_condition(args[parameter.name], parameter, scope))
+    model.prohibitions.append(Prohibition(clause, design.name, verb, _and(*conditions), always_on))
+
+
+__all__ = ["DOER", "YOU", "bind", "bind_ability"]

@@ -1,0 +1,308 @@
+"""Declarations: every name of a game is entered into the model before any body is looked at."""
+
+from __future__ import annotations
+
+from interpreter.check.facts import Facts, fact_value, needed, spec_of
+from interpreter.check.nouns import kinds_named, piled_zone
+from interpreter.check.scope import Abandon, Desk, Scope
+from interpreter.check.values import Places, bind, flag
+from interpreter.effects import values as v
+from interpreter.effects.values import Value
+from interpreter.model import ActionDef, Counter, Design, Ending, Kind, Parameter, ValueDef, VerbDef, Zone
+from interpreter.report import Note
+from interpreter.syntax import nodes as n
+from interpreter.syntax.show import show
+from interpreter.text import Span
+
+BASES = ("card", "board", "piece", "die")
+LATER_BASES = ("tile", "place", "link")
+TYPES = ("number", "player", "card", "piece", "amount")
+RESERVED = {"player", "players", "opponent", "opponents", "first", "nobody", "working", "empty", "resources", "result", "left", "amount", "owner"}
+
+
+def unique(desk: Desk, family: dict[str, object], what: str, name: n.Name) -> bool:
+    """Whether a name is new in its family; a fault with both places if it is not."""
+    if name.text in RESERVED:
+        desk.reporter.report("duplicate", f"`{name.text}` is a word of the language and cannot name a {what}", name.span)
+        return False
+    if name.text not in family:
+        return True
+    first = getattr(family[name.text], "span", None)
+    notes = [Note(first, "the first one is here")] if isinstance(first, Span) else []
+    desk.reporter.report("duplicate", f"there are two {what}s `{name.text}`", name.span, notes=notes)
+    return False
+
+
+def declare_kind(node: n.KindDecl, desk: Desk) -> None:
+    """`kind building is card "structure"`."""
+    if not unique(desk, desk.model.kinds, "kind", node.name):  # type: ignore[arg-type]
+        return
+    if node.base.text in LATER_BASES:
+        desk.reporter.report("unsupported", f"a {node.base.text} is a word of the language that this version cannot run yet", node.base.span)
+        return
+    if node.base.text not in BASES:
+        desk.reporter.unknown("unknown-name", "the sort of things", node.base.text, node.base.span, BASES)
+        return
+    facts = Facts(node.items, desk, node.name.text)
+    kind = Kind(node.name.text, node.base.text, facts.titles(node.title), node.name.span)
+    desk.model.kinds[kind.name] = kind
+    if kind.base == "piece":
+        kind.owned = facts.one_of("owned", ("by_player",)) is not None
+        kind.home = _text(facts.word("home"))
+        facts.rest(("owned", "home", "ru"))
+        return
+    if kind.base == "die":
+        faces = facts.range("faces") or (1, 6)
+        kind.faces = (faces[0] if faces[0] is not None else 1, faces[1] if faces[1] is not None else 6)
+        facts.rest(("faces", "ru"))
+        return
+    kind.starts, kind.gone = _text(facts.word("starts")), _text(facts.word("gone"))
+    for fact in facts.many:
+        declare_effect(fact, kind, desk)
+    for fact in facts.left.values():
+        spec = spec_of(fact, desk)
+        if spec:
+            kind.facts[spec.name] = spec
+
+
+def _text(name: n.Name | None) -> str | None:
+    return name.text if name else None
+
+
+def declare_effect(fact: n.Fact, kind: Kind, desk: Desk) -> None:
+    """`effect activate [A]`: a named effect that cards of the kind may have, and the slot it takes."""
+    atoms = fact.values[0]
+    if len(fact.values) == 1 and isinstance(atoms[0], n.Name) and len(atoms) <= 2 and (len(atoms) == 1 or isinstance(atoms[1], n.SlotName)):
+        slot = atoms[1].letter if len(atoms) == 2 and isinstance(atoms[1], n.SlotName) else None
+        kind.effects[atoms[0].text] = slot
+    else:
+        desk.reporter.report("wrong-fact", "an effect has a name and perhaps a slot", fact.span, help="write `effect activate [A]`")
+
+
+def declare_counter(node: n.CounterDecl, desk: Desk) -> None:
+    """`resource food for each player "food"`."""
+    if not unique(desk, desk.model.counters, "counter", node.name):  # type: ignore[arg-type]
+        return
+    if node.each is not None and node.each.text != "player":
+        desk.reporter.report("unsupported", f"a counter for each {node.each.text} is something this version cannot run yet", node.each.span, help="`for each player`, or nothing for one of the game")
+    facts = Facts(node.facts, desk, node.name.text)
+    counter = Counter(node.name.text, facts.titles(node.title), node.name.span, node.word == "resource", node.each is not None)
+    desk.model.counters[counter.name] = counter
+    counter.low, counter.high = facts.range("range") or (None, None)
+    counter.start = facts.number("start") or max(counter.low or 0, 0)
+    if counter.resource and not counter.per_player:
+        desk.reporter.report("wrong-kind", "a resource belongs to players", node.name.span, help=f"write `resource {counter.name} for each player`")
+    if (counter.high is not None and counter.start > counter.high) or (counter.low is not None and counter.start < counter.low):
+        desk.reporter.report("out-of-bounds", f"`{counter.name}` starts at {counter.start}, outside its range", node.name.span)
+    facts.rest(("range", "start", "ru"))
+
+
+def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
+    """`zone hand of building for each player "hand"`, `zone [A] of cube for each card`."""
+    name = n.Name(text=node.name.letter, span=node.name.span) if isinstance(node.name, n.SlotName) else node.name
+    if not unique(desk, desk.model.zones, "zone", name):  # type: ignore[arg-type]
+        return
+    facts = Facts(node.items, desk, name.text)
+    per = node.each.text if node.each else None
+    zone = Zone(name.text, facts.titles(node.title), name.span, node.of.text, per)
+    if isinstance(node.name, n.SlotName):
+        zone.store = "cell"
+        if per != "card":
+            desk.reporter.report("wrong-kind", "a slot belongs to cards", name.span, help=f"write `zone [{name.text}] of {node.of.text} for each card`")
+        if facts.number("holds") not in (None, 1):
+            desk.reporter.report("unsupported", "a slot holds one piece", name.span)
+    elif per not in (None, "player"):
+        assert node.each is not None
+        desk.reporter.report("unsupported", f"a zone for each {per} is something this version cannot run yet", node.each.span)
+        return
+    desk.model.zones[zone.name] = zone
+    if not kinds_named(desk.model, node.of.text):
+        desk.reporter.unknown("unknown-name", "the kind of things", node.of.text, node.of.span, [*desk.model.kinds, "card"])
+        del desk.model.zones[zone.name]
+        return
+    for kind in kinds_named(desk.model, node.of.text):
+        desk.use("kind", kind)
+    if zone.store != "cell" and not desk.model.kinds[kinds_named(desk.model, node.of.text)[0]].is_card:
+        zone.store = "pieces"
+    zone.holds = facts.number("holds") if zone.store != "cell" else 1
+    zone.start = facts.number("start") or 0
+    zone.guests = facts.one_of("guests", ("yes", "no")) == "yes"
+    piles = facts.number("piles")
+    zone.piles, zone.piled = piles or 1, piles is not None
+    if facts.one_of("face", ("up", "down")) == "down":
+        zone.seen = "nobody"
+    zone.seen = facts.one_of("seen", ("owner", "all", "nobody")) or zone.seen
+    zone.ordered = facts.one_of("order", ("chosen",)) is not None
+    zone.drawn = _text(facts.word("drawn"))
+    if zone.seen == "owner" and zone.per is None:
+        desk.reporter.report("wrong-kind", f"`{zone.name}` has no owner who could see it", name.span)
+    if zone.holds is not None and zone.start > zone.holds:
+        desk.reporter.report("overflow", f"`{zone.name}` starts with {zone.start} but holds {zone.holds}", name.span)
+    facts.rest(("holds", "start", "guests", "piles", "face", "seen", "order", "drawn", "ru"))
+
+
+def declare_parameters(params: tuple[n.Param, ...], desk: Desk, owner: str) -> tuple[Parameter, ...]:
+    """The parameters of a verb or value, each with its type: a kind's name needs none behind it."""
+    found: list[Parameter] = []
+    for param in params:
+        word = param.type.text if param.type else param.name.text
+        node = param.type or param.name
+        joint = None if param.joint in (None, "of", "for", "against") and param.joint != "for" else param.joint
+        zone = piled_zone(desk.model, word)
+        kinds = kinds_named(desk.model, word)
+        if word in TYPES and word not in ("card", "piece"):
+            found.append(Parameter(param.name.text, joint, word))
+        elif kinds:
+            base = "card" if desk.model.kinds[kinds[0]].is_card else "piece"
+            found.append(Parameter(param.name.text, joint, base, kinds[0] if len(kinds) == 1 else None))
+        elif zone:
+            desk.use("zone", zone)
+            found.append(Parameter(param.name.text, joint, "pile", zone))
+        elif word == "icon" or param.type:
+            desk.reporter.unknown("unknown-name", "the kind of things", word, node.span, [*desk.model.kinds, *TYPES])
+            raise Abandon
+        else:
+            raise desk.unknown("unknown-name", "the kind of things", word, node, [*desk.model.kinds, *TYPES], f"say behind it what it is: `{word} (player)`, `{word} (number)`")
+    names = [parameter.name for parameter in found]
+    for param in params:
+        if names.count(param.name.text) > 1:
+            raise desk.fail("duplicate", f"`{owner}` has two parts `{param.name.text}`", param.name)
+    return tuple(found)
+
+
+def declare_value(node: n.ValueDecl, desk: Desk) -> None:
+    """`value attack_cost against player = 2 fleet`; its base is bound when it is first asked for."""
+    if not unique(desk, desk.model.values, "value", node.name):  # type: ignore[arg-type]
+        return
+    parameters = declare_parameters(node.params, desk, node.name.text)
+    value = ValueDef(node.name.text, node.name.span, parameters)
+    desk.model.values[value.name] = value
+    desk.pending[value.name] = lambda: bind_value(node, value, desk)
+
+
+def bind_value(node: n.ValueDecl, value: ValueDef, desk: Desk) -> None:
+    """Bind a value's base; one that stands for places is kept as words, to be read anew at each use."""
+    names: dict[str, Value] = {p.name: p.local for p in value.parameters}
+    owner = next((p.local for p in value.parameters if p.type == "player"), None)
+    scope = Scope(desk, value.name, you=None, doer=owner, names=names)
+    kept, desk.dealt = desk.dealt, set(names)
+    try:
+        cases: list[tuple[Value | None, Value]] = []
+        for case in node.cases:
+            found = bind(case.value, scope)
+            if isinstance(found, Places) or found.type in ("pile", "holder"):
+                if len(node.cases) > 1:
+                    raise desk.fail("wrong-kind", "places cannot depend on a condition", case.value)
+                desk.macros[value.name] = case.value
+                value.type = "places"
+                return
+            if cases and found.type != cases[0][1].type:
+                raise desk.fail("wrong-kind", f"`{case.value.span.text}` is of another kind than the case above", case.value)
+            condition = flag(case.condition, bind(case.condition, scope), scope) if case.condition is not None else None
+            cases.append((condition, found))
+        value.type = cases[0][1].type
+        if len(cases) > 1 and cases[-1][0] is not None:
+            raise desk.fail("missing-case", f"`{value.name}` says nothing for all other cases", node, help="end with a line `… otherwise`")
+        value.base = cases[0][1] if len(cases) == 1 and cases[0][0] is None else v.If(tuple(cases), value.type)
+    except Abandon:
+        value.base = v.Const(0, "number")
+    finally:
+        desk.dealt = kept
+
+
+def declare_verb(node: n.VerbDecl, desk: Desk) -> None:
+    """`to build card (building) into system`: its signature; the body comes later."""
+    from interpreter.check.phrases import BUILT_IN
+
+    if not unique(desk, desk.model.verbs, "verb", node.name):  # type: ignore[arg-type]
+        return
+    if node.name.text in BUILT_IN:
+        desk.reporter.report("duplicate", f"`{node.name.text}` is a verb of the language", node.name.span)
+        return
+    desk.model.verbs[node.name.text] = VerbDef(node.name.text, node.name.span, declare_parameters(node.params, desk, node.name.text))
+
+
+def declare_action(node: n.ActionDecl, desk: Desk) -> None:
+    """`action construction "Building"`; the body comes later."""
+    if not unique(desk, desk.model.actions, "action", node.name):  # type: ignore[arg-type]
+        return
+    if node.any_time:
+        desk.reporter.report("unsupported", "an action at any time is something this version cannot run yet", node.name.span)
+    titles = {"en": (node.title.value,)} if node.title else {}
+    for line in node.body:
+        if isinstance(line, n.NameFact):
+            titles[line.name.text] = tuple(text.value for text in line.values)
+    desk.model.actions[node.name.text] = ActionDef(node.name.text, titles, node.name.span)
+
+
+def declare_game(node: n.ThingDecl, desk: Desk) -> None:
+    """`game orion "Master of Orion"`."""
+    model = desk.model
+    if model.name:
+        desk.reporter.report("duplicate", f"there are two games, `{model.name}` and `{node.name.text}`", node.name.span)
+        return
+    facts = Facts(node.items, desk, node.name.text)
+    model.name, model.titles = node.name.text, facts.titles(node.title)
+    low, high = facts.range("players") or (2, 4)
+    model.players = (low or 1, high or low or 4)
+    if not 1 <= model.players[0] <= model.players[1] <= 8:
+        desk.reporter.report("out-of-bounds", "a game is for 1 to 8 players", node.name.span)
+        model.players = (2, 4)
+    model.doer_orders = facts.one_of("ordered_by", ("doer", "owner")) == "doer"
+    facts.rest(("players", "ordered_by", "ru"))
+
+
+def declare_pack(node: n.ThingDecl, desk: Desk) -> None:
+    """`pack orion "Master of Orion"` with its version."""
+    facts = Facts(node.items, desk, node.name.text)
+    facts.titles(node.title)
+    version = facts.text("version")
+    language = facts.text("language")
+    if version is None:
+        desk.reporter.report("missing-fact", f"the pack `{node.name.text}` gives no version", node.name.span, help='write `version "0.1.0"`')
+    if language is not None and language != "1":
+        desk.reporter.report("wrong-language", f"the pack is written in language {language}; this program reads language 1", node.name.span, help="a newer moodsl may read it")
+    desk.model.packs[node.name.text] = version or "0"
+    facts.rest(("version", "language", "ru"))
+
+
+def declare_ending(node: n.ThingDecl, desk: Desk) -> None:
+    """`ending unrest "a people has lost its loyalty"`."""
+    if unique(desk, desk.model.endings, "ending", node.name):  # type: ignore[arg-type]
+        facts = Facts(node.items, desk, node.name.text)
+        desk.model.endings[node.name.text] = Ending(node.name.text, facts.titles(node.title), node.name.span)
+        facts.rest(("ru",))
+
+
+def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
+    """A card: its facts; its abilities come later."""
+    model = desk.model
+    kind = model.kinds[node.kind.text]
+    if not kind.is_card:
+        desk.reporter.report("wrong-kind", f"a {kind.name} is not made card by card", node.kind.span)
+        return None
+    if not unique(desk, model.designs, "card", node.name):  # type: ignore[arg-type]
+        return None
+    desk.use("kind", kind.name)
+    facts = Facts(node.items, desk, node.name.text)
+    design = Design(node.name.text, kind.name, facts.titles(node.title), node.name.span)
+    model.designs[design.name] = design
+    copies = facts.number("copies")
+    design.copies = 1 if copies is None else copies
+    if not 1 <= design.copies <= 200:
+        desk.reporter.report("out-of-bounds", "a card has 1 to 200 copies", node.name.span)
+        design.copies = 1
+    facts.take("source")
+    for spec in kind.facts.values():
+        fact = facts.take(spec.name)
+        if fact is not None:
+            value = fact_value(fact, spec, desk)
+            if value is not None:
+                design.facts[spec.name] = value
+    given = {item.name.text for item in node.items if isinstance(item, n.Fact)}
+    for spec in needed(kind):
+        if spec.name not in given:
+            desk.reporter.report("missing-fact", f"`{design.name}` gives no {spec.name}", node.name.span, help=f"every {kind.name} has a line `{spec.name} …`")
+    facts.rest((*kind.facts, "copies", "source", "ru"))
+    design.text = show(node)
+    return design

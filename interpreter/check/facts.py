@@ -1,0 +1,231 @@
+"""Facts: the lines under a declaration that say what is fixed. Each reader takes what it knows; what is left is a fault."""
+
+from __future__ import annotations
+
+from interpreter.check.scope import Desk
+from interpreter.model import FactSpec, Kind
+from interpreter.model.parts import Titles
+from interpreter.report import Note
+from interpreter.syntax import nodes as n
+from interpreter.text import Span
+
+FACT_TYPES = ("number", "resources", "text")
+
+
+class Facts:
+    """The facts of one declaration, taken one by one; `rest` reports those that nobody took."""
+
+    def __init__(self, items: tuple[n.Node, ...], desk: Desk, owner: str) -> None:
+        self.desk = desk
+        self.owner = owner
+        self.left: dict[str, n.Fact] = {}
+        self.many: list[n.Fact] = []
+        for item in items:
+            if not isinstance(item, n.Fact):
+                continue
+            name = item.name.text
+            if name == "effect":
+                self.many.append(item)
+            elif name in self.left:
+                desk.reporter.report("duplicate", f"`{owner}` says `{name}` twice", item.name.span, notes=[Note(self.left[name].name.span, "the first one is here")])
+            else:
+                self.left[name] = item
+            for inner in item.items:
+                desk.reporter.report("unsupported", "nothing can be indented under this fact", inner.span)
+
+    def take(self, name: str) -> n.Fact | None:
+        """The fact of this name, if it is given."""
+        return self.left.pop(name, None)
+
+    def titles(self, title: n.Text | None) -> Titles:
+        """The names by language: the title is English, `ru "…", "…"` are Russian forms."""
+        found: Titles = {"en": (title.value,)} if title else {}
+        for name in [name for name in self.left if len(name) == 2 and name.isalpha()]:
+            fact = self.left.pop(name)
+            forms = [atoms[0].value for atoms in fact.values if len(atoms) == 1 and isinstance(atoms[0], n.Text)]
+            if len(forms) != len(fact.values):
+                self.fault("wrong-fact", fact, f"`{name}` gives names in quotes")
+            elif any(not form.strip() for form in forms):
+                self.fault("wrong-fact", fact, f"a name of `{self.owner}` is empty")
+            else:
+                found[name] = tuple(forms)
+        return found
+
+    def word(self, name: str) -> n.Name | None:
+        """A fact that is one word."""
+        fact = self.take(name)
+        if fact is None:
+            return None
+        if len(fact.values) == 1 and len(fact.values[0]) == 1 and isinstance(fact.values[0][0], n.Name):
+            return fact.values[0][0]
+        self.fault("wrong-fact", fact, f"`{name}` is one word")
+        return None
+
+    def one_of(self, name: str, words: tuple[str, ...]) -> str | None:
+        """A fact that is one of these words (`no` is a word here)."""
+        fact = self.take(name)
+        if fact is None:
+            return None
+        atom = fact.values[0][0] if len(fact.values) == 1 and len(fact.values[0]) == 1 else None
+        text = atom.text if isinstance(atom, n.Name) else "no" if isinstance(atom, n.No) else None
+        if text in words:
+            return text
+        self.fault("wrong-fact", fact, f"`{name}` is " + " or ".join(f"`{word}`" for word in words))
+        return None
+
+    def number(self, name: str) -> int | None:
+        """A fact that is a number."""
+        fact = self.take(name)
+        if fact is None:
+            return None
+        if len(fact.values) == 1 and len(fact.values[0]) == 1 and isinstance(fact.values[0][0], n.Number):
+            return fact.values[0][0].value
+        self.fault("wrong-fact", fact, f"`{name}` is a number")
+        return None
+
+    def range(self, name: str) -> tuple[int | None, int | None] | None:
+        """A fact that is a range."""
+        fact = self.take(name)
+        if fact is None:
+            return None
+        if len(fact.values) == 1 and len(fact.values[0]) == 1 and isinstance(fact.values[0][0], n.Range):
+            found = fact.values[0][0]
+            if found.low is not None and found.high is not None and found.low > found.high:
+                self.fault("wrong-fact", fact, f"the range goes from {found.low} down to {found.high}")
+            return found.low, found.high
+        self.fault("wrong-fact", fact, f"`{name}` is a range: `0 to 9`, `up to 10` or `0 or more`")
+        return None
+
+    def text(self, name: str) -> str | None:
+        """A fact that is a text in quotes."""
+        fact = self.take(name)
+        if fact is None:
+            return None
+        if len(fact.values) == 1 and len(fact.values[0]) == 1 and isinstance(fact.values[0][0], n.Text):
+            return fact.values[0][0].value
+        self.fault("wrong-fact", fact, f'`{name}` is a text in quotes')
+        return None
+
+    def fault(self, code: str, fact: n.Fact, message: str, help: str | None = None) -> None:
+        """Report a fault of a fact."""
+        self.desk.reporter.report(code, message, fact.span, help=help)
+
+    def rest(self, known: tuple[str, ...]) -> None:
+        """Report the facts that nobody knows."""
+        for name, fact in self.left.items():
+            self.desk.reporter.unknown("unknown-fact", f"`{self.owner}` has no fact", name, fact.name.span, known)
+        for fact in self.many:
+            self.desk.reporter.unknown("unknown-fact", f"`{self.owner}` has no fact", "effect", fact.name.span, known)
+
+
+def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
+    """What a line of a kind says about a fact of its cards: `colour blue, red`, `points number, ?`, `income resources, optional`."""
+    name, optional, unknown = fact.name.text, False, False
+    words: list[str] = []
+    type_: str | None = None
+    low = high = None
+    for atoms in fact.values:
+        atom = atoms[0]
+        if len(atoms) != 1:
+            desk.reporter.report("wrong-fact", f"`{name}`: one word between commas", fact.span)
+            return None
+        if isinstance(atom, n.Unknown):
+            unknown = True
+        elif isinstance(atom, n.Range):
+            type_, low, high = "number", atom.low, atom.high
+        elif isinstance(atom, n.No):
+            words.append("no")
+        elif isinstance(atom, n.Name) and atom.text == "optional":
+            optional = True
+        elif isinstance(atom, n.Name) and atom.text in FACT_TYPES:
+            type_ = {"resources": "amount"}.get(atom.text, atom.text)
+        elif isinstance(atom, n.Name):
+            words.append(atom.text)
+        else:
+            desk.reporter.report("wrong-fact", f"`{name}` is said by words, `number`, `resources` or a range", fact.span)
+            return None
+    if type_ is None:
+        type_ = "flag" if set(words) == {"yes", "no"} else "words"
+    elif words:
+        desk.reporter.report("wrong-fact", f"`{name}` is a {type_}, or one of some words, not both", fact.span)
+        return None
+    if type_ == "words":
+        for word in words:
+            desk.model.word(word)
+    return FactSpec(name, type_, tuple(words), optional, unknown, low, high, fact.name.span)
+
+
+def fact_value(fact: n.Fact, spec: FactSpec, desk: Desk) -> int | tuple[int, ...] | str | None:
+    """What a card gives for a fact; None after a fault."""
+    model, report = desk.model, desk.reporter.report
+    atoms = fact.values[0]
+    if spec.type != "amount" and (len(fact.values) != 1 or len(atoms) != 1):
+        report("wrong-fact", f"`{spec.name}` is one {'word' if spec.type == 'words' else spec.type}", fact.span)
+        return None
+    atom = atoms[0]
+    if isinstance(atom, n.Unknown):
+        if spec.unknown:
+            return 0
+        report("wrong-fact", f"`{spec.name}` cannot be `?`", atom.span, help=f"`{spec.name} …, ?` in the kind would allow it")
+        return None
+    match spec.type:
+        case "words":
+            if isinstance(atom, n.Name) and atom.text in spec.words:
+                return model.word(atom.text)
+            word = atom.text if isinstance(atom, n.Name) else fact.span.text
+            desk.reporter.unknown("unknown-word", f"the {spec.name}", word, atom.span, spec.words)
+        case "flag":
+            if isinstance(atom, n.No) or (isinstance(atom, n.Name) and atom.text in ("yes", "no")):
+                return int(isinstance(atom, n.Name) and atom.text == "yes")
+            report("wrong-fact", f"`{spec.name}` is `yes` or `no`", atom.span)
+        case "number":
+            if not isinstance(atom, n.Number):
+                report("wrong-fact", f"`{spec.name}` is a number", atom.span)
+            elif (spec.low is not None and atom.value < spec.low) or (spec.high is not None and atom.value > spec.high):
+                report("out-of-bounds", f"`{spec.name}` goes from {spec.low} to {spec.high}", atom.span)
+            else:
+                return atom.value
+        case "text":
+            if isinstance(atom, n.Text):
+                return atom.value
+            report("wrong-fact", f"`{spec.name}` is a text in quotes", atom.span)
+        case "amount":
+            return amount_value(fact, desk)
+    return None
+
+
+def amount_value(fact: n.Fact, desk: Desk) -> tuple[int, ...] | None:
+    """`2 food, 1 fleet` as one number for each resource."""
+    model = desk.model
+    found = [0] * len(model.resources)
+    sound = True
+    seen: dict[str, Span] = {}
+    for atoms in fact.values:
+        if len(atoms) == 1 and isinstance(atoms[0], n.Name) and atoms[0].text in model.resources:
+            desk.reporter.report("missing-number", f"how much {atoms[0].text}?", atoms[0].span, help=f"write `1 {atoms[0].text}`", fix=f"1 {atoms[0].text}")
+            sound = False
+            continue
+        if len(atoms) != 2 or not isinstance(atoms[0], n.Number) or not isinstance(atoms[1], n.Name):
+            desk.reporter.report("wrong-fact", f"`{fact.name.text}` is a list of amounts", fact.span, help=f"write `{fact.name.text} 2 {model.resources[0] if model.resources else 'coins'}`")
+            return None
+        count, unit = atoms
+        if unit.text not in model.resources:
+            desk.reporter.unknown("unknown-resource", "the resource", unit.text, unit.span, model.resources)
+            sound = False
+            continue
+        desk.use("counter", unit.text)
+        high = model.counters[unit.text].high
+        if high is not None and count.value > high:
+            desk.reporter.report("out-of-bounds", f"nobody can ever have {count.value} {unit.text}: it goes up to {high}", count.span.to(unit.span))
+            sound = False
+        if unit.text in seen:
+            desk.reporter.report("duplicate", f"{unit.text} is named twice", unit.span, notes=[Note(seen[unit.text], "the first one is here")])
+            sound = False
+        seen[unit.text] = unit.span
+        found[model.resources.index(unit.text)] = count.value
+    return tuple(found) if sound else None
+
+
+def needed(kind: Kind) -> list[FactSpec]:
+    """The facts that every card of a kind must give."""
+    return [spec for spec in kind.facts.values() if not spec.optional]

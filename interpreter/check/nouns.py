@@ -1,0 +1,52 @@
+"""Nouns: which kind of things a word names, in singular and plural."""
+
+from __future__ import annotations
+
+from interpreter.model import Model
+
+
+def singulars(word: str) -> list[str]:
+    """The words that `word` may be the plural (or the -s form) of, itself first; `singulars("cities") -> ["cities", "citie", "city"]`."""
+    found = [word]
+    if word.endswith("s") and len(word) > 2:
+        found.append(word[:-1])
+    if word.endswith("es") and len(word) > 3:
+        found.append(word[:-2])
+    if word.endswith("ies") and len(word) > 4:
+        found.append(word[:-3] + "y")
+    return found
+
+
+def kinds_named(model: Model, word: str) -> tuple[str, ...]:
+    """The kinds that a noun names: a kind by its name, `card` all cards (boards are none, see R10), `piece` all pieces."""
+    for name in singulars(word):
+        if name in model.kinds:
+            return (name,)
+        if name in ("card", "board", "piece", "die"):
+            kinds = tuple(kind.name for kind in model.kinds.values() if kind.base == name)
+            if kinds:
+                return kinds
+    return ()
+
+
+def piled_zone(model: Model, word: str) -> str | None:
+    """The piled zone of which `word` names one pile: `system` for the zone `systems`."""
+    for zone in model.zones.values():
+        if zone.piled and word in singulars(zone.name):
+            return zone.name
+    return None
+
+
+def singular(model: Model, word: str) -> str:
+    """The noun under which one such thing is known: `card` for `cards`."""
+    for name in singulars(word):
+        if name in model.kinds or name in ("card", "board", "piece", "player", "opponent", "slot", "action"):
+            return name
+        if name != word and piled_zone(model, name):
+            return name
+    return word
+
+
+def verb_named(verbs: set[str], word: str) -> str | None:
+    """The verb that `word` is, with or without the -s of a subject: `loses` is `lose`."""
+    return next((name for name in singulars(word) if name in verbs), None)

@@ -1,0 +1,206 @@
+"""Things: `blue cards in your systems where it is working` becomes a source, a variable and conditions."""
+
+from __future__ import annotations
+
+from interpreter.check.nouns import kinds_named, piled_zone, singular, singulars
+from interpreter.check.scope import Scope
+from interpreter.check.values import Picked, Places, bind, flag, places_of, wrong_type
+from interpreter.effects import values as v
+from interpreter.effects.things import (
+    CardsIn,
+    CardsOfList,
+    CardsOfPile,
+    Cells,
+    Designs,
+    PiecesIn,
+    PiecesOn,
+    Piles,
+    Players,
+    Source,
+    Things,
+)
+from interpreter.effects.values import Local, Value
+from interpreter.syntax import nodes as n
+
+
+def bind_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
+    """The things that the words name; `where` is a condition that stands behind them."""
+    conditions = [condition for condition in (things.where, where) if condition is not None]
+    if things.owned is not None:
+        found = things_of_value(bind(things.owned, scope), things.owned, scope)
+        return narrowed(found, (), conditions, scope)
+    *adjectives, noun = things.words
+    if not adjectives and things.place is None and noun.text in scope.names:
+        return narrowed(things_of_value(scope.names[noun.text], noun, scope), (), conditions, scope)
+    if not adjectives and things.place is None and noun.text in scope.desk.model.zones and not kinds_named(scope.desk.model, noun.text):
+        return narrowed(things_of_value(bind(noun, scope), noun, scope), (), conditions, scope)
+    found = source_of(noun, things, scope)
+    return narrowed(found, tuple(adjectives), conditions, scope)
+
+
+def narrowed(found: Things, adjectives: tuple[n.Name, ...], conditions: list[n.Expr], scope: Scope) -> Things:
+    """The things for which the adjectives and conditions hold."""
+    model = scope.desk.model
+    noun = singular(model, found.local.kind or {"card": "card", "piece": "piece"}.get(found.local.type, found.local.name))
+    inner = scope.with_it(noun, found.local)
+    if found.local.type == "player":
+        inner = inner.inner(doer=found.local)
+    if found.local.type == "card":
+        inner.names.setdefault("card", found.local)
+    where = list(found.where)
+    where += [adjective(word, found.local, inner) for word in adjectives]
+    for condition in conditions:
+        for part in conjuncts(condition):
+            where.append(flag(part, bind(part, inner), inner))
+    return Things(found.source, found.local, tuple(where))
+
+
+def conjuncts(condition: n.Expr) -> list[n.Expr]:
+    """The parts of a condition that all have to hold."""
+    if isinstance(condition, n.Logic) and condition.operator == "and":
+        return conjuncts(condition.left) + conjuncts(condition.right)
+    return [condition]
+
+
+def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
+    """`blue` before a noun: the fact that can be `blue` is it; `working` and `empty` are asked."""
+    model = scope.desk.model
+    if word.text == "working":
+        return v.IsWorking(it)
+    if word.text == "empty":
+        return v.IsEmpty(it)
+    for kind in model.kinds.values():
+        for spec in kind.facts.values():
+            if word.text in spec.words:
+                scope.desk.use("fact", spec.name)
+                return v.Compare("==", v.FactOf(spec.name, it, "word"), v.Const(model.word(word.text), "word"))
+    raise scope.desk.unknown("unknown-word", "the word", word.text, word, [*model.words, "working", "empty"])
+
+
+def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
+    """What a noun names, in its place."""
+    model, desk, word = scope.desk.model, scope.desk, noun.text
+    one = singular(model, word)
+    place = bind(things.place, scope) if things.place is not None and not _all_cards(things.place, scope) else None
+    if one in ("player", "opponent"):
+        local = scope.local(one, "player")
+        if one == "player":
+            return Things(Players(v.First(), False), local)
+        start = scope.you or scope.doer
+        if start is None:
+            raise desk.fail("nobody-acts", "whose opponents? nobody acts here", noun)
+        return Things(Players(start, True), local)
+    if one == "slot":
+        if place is None:
+            raise desk.fail("missing-place", "slots of which cards?", noun, help="write `a slot on target's cards`")
+        assert things.place is not None
+        cards = things_of_value(place, things.place, scope)
+        return Things(Cells(cards.source), scope.local("slot", "cell"))
+    zone = piled_zone(model, word)
+    if zone:
+        desk.use("zone", zone)
+        if not isinstance(place, Places) or len(place.places) != 1 or place.places[0][0] != zone or place.places[0][1] is None:
+            raise desk.fail("missing-place", f"the {word} of whom?", noun, help=f"write `{word} in your {zone}`")
+        return Things(Piles(zone, place.places[0][1]), scope.local(one, "pile", zone))
+    kinds = kinds_named(model, word)
+    if not kinds:
+        known = [*model.kinds, "card", "player", "opponent", "slot"]
+        known += [zone.name for zone in model.zones.values() if zone.piled]
+        raise desk.unknown("unknown-name", "the kind of things", word, noun, [*known, *scope.names])
+    for kind in kinds:
+        desk.use("kind", kind)
+    if not model.kinds[kinds[0]].is_card:
+        return Things(pieces_in(place, things, noun, scope), scope.local(one, "piece", kinds[0]))
+    local = scope.local(one, "card", kinds[0] if len(kinds) == 1 else None)
+    if place is None:
+        return Things(Designs(kinds), local)
+    assert things.place is not None
+    found = things_of_value(place, things.place, scope)
+    holds = kinds_held(found.source, scope)
+    where = found.where
+    if holds and not set(holds) <= set(kinds):
+        if not set(holds) & set(kinds):
+            raise desk.fail("wrong-kind", f"no {word} can lie in `{things.place.span.text}`", noun)
+        where = (*where, v.IsKind(local, kinds))
+    elif holds and len(holds) == 1:
+        local = Local(local.name, "card", holds[0])
+    return Things(found.source, local, where)
+
+
+def _all_cards(place: n.Expr, scope: Scope) -> bool:
+    """Whether a place is `cards`, all of them."""
+    return isinstance(place, n.Name) and place.text not in scope.names and place.text == "cards" and place.text not in scope.desk.model.zones
+
+
+def pieces_in(place: Value | None, things: n.Things, noun: n.Name, scope: Scope) -> Source:
+    """Pieces in a holder, on a card, or on all cards."""
+    if place is None:
+        if things.place is not None:
+            return PiecesOn(None)
+        raise scope.desk.fail("missing-place", f"{noun.text} where?", noun, help=f"write `{noun.text} in …` or `{noun.text} on …`")
+    if place.type == "holder":
+        return PiecesIn(place)
+    if place.type == "card":
+        return PiecesOn(place)
+    assert things.place is not None
+    raise wrong_type(things.place, place, "a place for pieces", scope)
+
+
+def kinds_held(source: Source, scope: Scope) -> tuple[str, ...]:
+    """The kinds of cards that can lie in a source, as far as that is known."""
+    model = scope.desk.model
+    if isinstance(source, CardsIn):
+        zones = [zone for zone, _owner in source.places]
+    elif isinstance(source, CardsOfPile) and isinstance(source.pile, v.PileOf):
+        zones = [source.pile.zone]
+    elif isinstance(source, CardsOfPile) and isinstance(source.pile, Local) and source.pile.kind:
+        zones = [source.pile.kind]
+    elif isinstance(source, CardsOfList) and isinstance(source.cards, Local) and source.cards.kind:
+        return (source.cards.kind,)
+    else:
+        return ()
+    kinds: list[str] = []
+    for zone in zones:
+        kinds += [kind for kind in kinds_named(model, model.zones[zone].of) if kind not in kinds]
+    return tuple(kinds)
+
+
+def things_of_value(value: Value, node: n.Node, scope: Scope) -> Things:
+    """What lies in a place, or is in a list; a single card is a list of one."""
+    if isinstance(value, Picked):
+        return Things(value.source, scope.local("card", "card"))
+    if value.type in ("places", "pile") and not isinstance(value, v.PlaceOfCard | Local | v.EndOf):
+        source: Source = CardsIn(places_of(value, node, scope))
+    elif value.type == "pile":
+        source = CardsOfPile(value)
+    elif value.type == "cards":
+        source = CardsOfList(value)
+    elif value.type == "holder":
+        return Things(PiecesIn(value), scope.local("piece", "piece"))
+    else:
+        raise wrong_type(node, value, "a place or several things", scope)
+    kinds = kinds_held(source, scope)
+    return Things(source, scope.local("card", "card", kinds[0] if len(kinds) == 1 else None))
+
+
+def count_of(things: n.Things, scope: Scope) -> Value:
+    """`number of …`."""
+    if len(things.words) == 1 and things.place is None and things.words[0].text == "players" and things.where is None:
+        return v.PlayerCount()
+    return count_things(bind_things(things, None, scope))
+
+
+def count_things(things: Things) -> Value:
+    """How many there are; the pieces of one owner in one place are counted without looking at each."""
+    source = things.source
+    if isinstance(source, PiecesIn):
+        if not things.where:
+            return v.PieceCount(source.holder)
+        if len(things.where) == 1 and isinstance(things.where[0], v.Compare) and things.where[0].operator == "==":
+            left, right = things.where[0].left, things.where[0].right
+            if left == v.OwnerOf(things.local):
+                return v.PieceCount(source.holder, right)
+    return v.Count(things)
+
+
+__all__ = ["bind_things", "count_of", "count_things", "singulars", "things_of_value"]

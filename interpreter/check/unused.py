@@ -1,0 +1,26 @@
+"""Declarations that nothing uses: a word that means nothing is a slip more often than a plan."""
+
+from __future__ import annotations
+
+from interpreter.check.scope import Desk
+
+
+def report_unused(desk: Desk) -> None:
+    """One fault for each declaration that no other line names."""
+    model = desk.model
+    used_by_kinds = {kind.starts for kind in model.kinds.values()} | {kind.gone for kind in model.kinds.values()}
+    used_by_kinds |= {kind.home for kind in model.kinds.values()} | {zone.drawn for zone in model.zones.values()}
+    families = (
+        ("counter", "counter", {name: one.span for name, one in model.counters.items() if name != "result" and not one.resource}),
+        ("counter", "resource", {name: one.span for name, one in model.counters.items() if one.resource}),
+        ("zone", "zone", {name: one.span for name, one in model.zones.items() if name not in used_by_kinds}),
+        ("value", "value", {name: one.span for name, one in model.values.items()}),
+        ("verb", "verb", {name: one.span for name, one in model.verbs.items()}),
+        ("action", "action", {name: one.span for name, one in model.actions.items()}),
+        ("ending", "ending", {name: one.span for name, one in model.endings.items()}),
+        ("kind", "kind", {name: one.span for name, one in model.kinds.items()}),
+    )
+    for family, word, names in families:
+        for name, span in names.items():
+            if (family, name) not in desk.used:
+                desk.reporter.report("unused", f"the {word} `{name}` is never used", span, help="use it, or take it out")

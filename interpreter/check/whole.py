@@ -1,0 +1,256 @@
+"""The order in which a pack is checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from interpreter.check.abilities import bind_ability
+from interpreter.check.bodies import bind_body
+from interpreter.check.declarations import (
+    declare_action,
+    declare_counter,
+    declare_design,
+    declare_ending,
+    declare_game,
+    declare_kind,
+    declare_pack,
+    declare_value,
+    declare_verb,
+    declare_zone,
+)
+from interpreter.check.facts import Facts
+from interpreter.check.nouns import kinds_named
+from interpreter.check.scope import Abandon, Desk, Scope
+from interpreter.check.unused import report_unused
+from interpreter.check.working import bind_works
+from interpreter.effects.values import Local, Value
+from interpreter.model import Counter, Design, Model
+from interpreter.report import Reporter, closest
+from interpreter.syntax import nodes as n
+from interpreter.text import Source, Span
+
+FLOW = ("setup", "play", "scoring")
+WHOLE = {"game": declare_game, "pack": declare_pack, "ending": declare_ending}
+
+
+def check(modules: list[n.Module], reporter: Reporter) -> Model:
+    """The model of all modules together."""
+    desk = Desk(Model(), reporter)
+    nowhere = Span(Source("moodsl", ""), 1, 1, 1, 1)
+    desk.model.counters["result"] = Counter("result", {"en": ("result",)}, nowhere, resource=False, per_player=True)
+    declarations = [declaration for module in modules for declaration in module.declarations]
+    collect_moments(declarations, desk)
+    designs = declare_all(declarations, desk)
+    check_places(declarations, desk)
+    for value in list(desk.pending):
+        desk.ready(value)
+    for node in declarations:
+        try:
+            bind_declaration(node, designs, desk)
+        except Abandon:
+            continue
+    check_whole(declarations, desk)
+    report_unused(desk)
+    desk.model.layout()
+    return desk.model
+
+
+def walk(node: object) -> Iterator[n.Node]:
+    """A node and all nodes in it."""
+    if isinstance(node, tuple):
+        for part in node:
+            yield from walk(part)
+    elif isinstance(node, n.Node):
+        yield node
+        for field in type(node).__attrs_attrs__:  # type: ignore[attr-defined]
+            if field.name != "span":
+                yield from walk(getattr(node, field.name))
+
+
+def collect_moments(declarations: list[n.Decl], desk: Desk) -> None:
+    """Phases and announced moments: abilities on any card may wait for them."""
+    for node in walk(tuple(declarations)):
+        if isinstance(node, n.Phase):
+            titles = {"en": (node.title.value,)} if node.title else {}
+            for line in node.body:
+                if isinstance(line, n.NameFact):
+                    titles[line.name.text] = tuple(text.value for text in line.values)
+            desk.model.phases[node.name.text] = titles
+            desk.model.epochs.append(node.name.text)
+        elif isinstance(node, n.Phrase) and node.verb.text == "announce" and node.args:
+            value = node.args[0].value
+            if isinstance(value, n.Of) and isinstance(value.owner, n.Name) and isinstance(value.name, n.Name):
+                desk.announced[f"{value.owner.text} {value.name.text}"] = value.span
+                if value.name.text == "start" and value.owner.text not in desk.model.epochs:
+                    desk.model.epochs.append(value.owner.text)
+
+
+def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
+    """Enter every name; gives the designs by the identity of their nodes."""
+    passes = (
+        (n.KindDecl, declare_kind), (n.CounterDecl, declare_counter), (n.ZoneDecl, declare_zone),
+        (n.ValueDecl, declare_value), (n.VerbDecl, declare_verb), (n.ActionDecl, declare_action),
+    )  # fmt: skip
+    for node in declarations:
+        if isinstance(node, n.ThingDecl) and node.kind.text in WHOLE:
+            WHOLE[node.kind.text](node, desk)
+    for type_, declare in passes:
+        for node in declarations:
+            if isinstance(node, type_):
+                try:
+                    declare(node, desk)  # type: ignore[operator]
+                except Abandon:
+                    continue
+    designs: dict[int, Design] = {}
+    for node in declarations:
+        if isinstance(node, n.ChangeDecl):
+            desk.reporter.report("unsupported", f"`{node.word}` is a word of the language that this version cannot run yet", node.span)
+        elif isinstance(node, n.ThingDecl) and node.kind.text == "variant":
+            facts = Facts(node.items, desk, node.name.text)
+            desk.model.variants[node.name.text] = facts.titles(node.title)
+            facts.rest(("ru",))
+        elif isinstance(node, n.ThingDecl) and node.kind.text not in WHOLE:
+            if node.kind.text not in desk.model.kinds:
+                known = [*(kind.name for kind in desk.model.kinds.values() if kind.is_card), *WHOLE, "variant"]
+                help = None if closest(node.kind.text, known) else "a line in column 1 begins a declaration: " + ", ".join(f"`{word}`" for word in known)
+                desk.reporter.unknown("unknown-declaration", "the kind of card", node.kind.text, node.kind.span, known, help)
+                continue
+            design = declare_design(node, desk)
+            if design:
+                designs[id(node)] = design
+    return designs
+
+
+def check_places(declarations: list[n.Decl], desk: Desk) -> None:
+    """Zones that other declarations name must exist and be of the right sort."""
+    model = desk.model
+    for node in declarations:
+        if not isinstance(node, n.KindDecl | n.ZoneDecl):
+            continue
+        for item in node.items:
+            if isinstance(item, n.Works):
+                bind_works(node, item, desk)
+            if not isinstance(item, n.Fact) or item.name.text not in ("starts", "gone", "home", "drawn"):
+                continue
+            atom = item.values[0][0]
+            word = atom.text if isinstance(atom, n.Name) else ""
+            if word not in model.zones:
+                desk.reporter.unknown("unknown-name", "the zone", word, item.values[0][0].span, model.zones)
+                forget(node, item.name.text, model)
+                continue
+            desk.use("zone", word)
+            check_place(node, item, word, desk)
+
+
+def forget(node: n.KindDecl | n.ZoneDecl, fact: str, model: Model) -> None:
+    """Leave out a place that does not exist, so that it is reported once."""
+    if isinstance(node, n.KindDecl) and node.name.text in model.kinds:
+        setattr(model.kinds[node.name.text], fact, None)
+    elif isinstance(node, n.ZoneDecl) and isinstance(node.name, n.Name) and node.name.text in model.zones:
+        model.zones[node.name.text].drawn = None
+
+
+def check_place(node: n.KindDecl | n.ZoneDecl, item: n.Fact, word: str, desk: Desk) -> None:
+    """A kind's place must hold the kind; a hand to draw into must belong to players."""
+    model, zone = desk.model, desk.model.zones[word]
+    if isinstance(node, n.KindDecl):
+        if node.name.text not in kinds_named(model, zone.of):
+            desk.reporter.report("wrong-kind", f"`{word}` does not hold a {node.name.text}: it holds {zone.of}s", item.span)
+            forget(node, item.name.text, model)
+        elif item.name.text == "starts" and (zone.per or zone.piled):
+            desk.reporter.report("wrong-kind", f"`{word}` is not one place where cards can start", item.span)
+            forget(node, item.name.text, model)
+    elif zone.per != "player" or zone.store != "cards":
+        desk.reporter.report("wrong-kind", f"cards are drawn into a zone of the player, and `{word}` is none", item.span)
+        forget(node, item.name.text, model)
+
+
+def bind_declaration(node: n.Decl, designs: dict[int, Design], desk: Desk) -> None:
+    """Bind the bodies of one declaration."""
+    model = desk.model
+    match node:
+        case n.VerbDecl() if node.name.text in model.verbs and model.verbs[node.name.text].span == node.name.span:
+            verb = model.verbs[node.name.text]
+            names: dict[str, Value] = {p.name: p.local for p in verb.parameters}
+            desk.dealt = {"you", *names}
+            you = Local("you", "player")
+            verb.body = bind_body(node.body, Scope(desk, verb.name, you=you, doer=you, names=names))
+        case n.ActionDecl() if node.name.text in model.actions:
+            desk.dealt = {"you"}
+            you = Local("you", "player")
+            lines = tuple(line for line in node.body if not isinstance(line, n.NameFact))
+            if not lines:
+                raise desk.fail("empty-body", f"the action `{node.name.text}` does nothing", node.name)
+            model.actions[node.name.text].body = bind_body(lines, Scope(desk, node.name.text, you=you, doer=you))
+        case n.Ability():
+            bind_flow_or_rule(node, "", desk)
+        case n.ZoneDecl():
+            bind_refill(node, desk)
+        case n.ThingDecl() if node.kind.text == "variant":
+            for item in node.items:
+                if isinstance(item, n.Ability):
+                    bind_flow_or_rule(item, node.name.text + ".", desk)
+        case n.ThingDecl() if id(node) in designs:
+            design = designs[id(node)]
+            for item in node.items:
+                if isinstance(item, n.Ability):
+                    try:
+                        bind_ability(item, Scope(desk, design.name), design)
+                    except Abandon:
+                        continue
+        case _:
+            return
+
+
+def bind_flow_or_rule(node: n.Ability, prefix: str, desk: Desk) -> None:
+    """`setup:`, `play:`, `scoring:`, or a rule such as `after a card rests:`."""
+    if not isinstance(node.when, n.Named):
+        if prefix:
+            raise desk.fail("unsupported", "a variant replaces `setup`, `play` or `scoring`", node)
+        bind_ability(node, Scope(desk, "rules"), None)
+        return
+    name = node.when.name.text
+    if name not in FLOW:
+        raise desk.unknown("unknown-name", "the part of the game", name, node.when.name, FLOW)
+    if prefix + name in desk.model.flow:
+        raise desk.fail("duplicate", f"there are two parts `{name}:`", node.when)
+    desk.dealt = set()
+    desk.model.flow[prefix + name] = bind_body(node.body, Scope(desk, name))
+
+
+def bind_refill(node: n.ZoneDecl, desk: Desk) -> None:
+    """`refill:` of a zone: what is done when something is to be drawn and there is nothing."""
+    name = node.name.text if isinstance(node.name, n.Name) else node.name.letter
+    if name not in desk.model.zones:
+        return
+    zone = desk.model.zones[name]
+    for item in node.items:
+        if not isinstance(item, n.Ability):
+            continue
+        if not isinstance(item.when, n.Named) or item.when.name.text != "refill":
+            raise desk.unknown("unknown-name", "the effect of a zone", item.when.span.text, item.when, ["refill"])
+        you = Local("you", "player") if zone.per == "player" else None
+        desk.dealt = {"you"}
+        zone.refill = bind_body(item.body, Scope(desk, name, you=you, doer=you))
+
+
+def check_whole(declarations: list[n.Decl], desk: Desk) -> None:
+    """What a whole game must have."""
+    model = desk.model
+    game = next((node for node in declarations if isinstance(node, n.ThingDecl) and node.kind.text == "game"), None)
+    if game is None:
+        place = declarations[0].span if declarations else Span(Source("pack", ""), 1, 1, 1, 1)
+        desk.reporter.report("missing-declaration", "there is no game here", place, help='one file says `game NAME "Title"`; give its folder as well')
+        return
+    for part in FLOW[:2]:
+        if part not in model.flow:
+            desk.reporter.report("missing-declaration", f"the game has no `{part}:`", game.span)
+    for design in model.designs.values():
+        kind = model.kinds[design.kind]
+        if kind.starts is None:
+            desk.reporter.report("missing-place", f"a {kind.name} starts nowhere", kind.span, help="give the kind a line `starts ZONE`")
+    for zone in model.zones.values():
+        starting = [design for design in model.designs.values() if model.kinds[design.kind].starts == zone.name]
+        count = sum(design.copies for design in starting)
+        if zone.holds is not None and count > zone.holds:
+            desk.reporter.report("overflow", f"`{zone.name}` holds {zone.holds}, but {count} cards start there", zone.span)

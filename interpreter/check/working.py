@@ -1,0 +1,42 @@
+"""When a card is working: a kind says it by the places where its cards lie, and perhaps by lying on top."""
+
+from __future__ import annotations
+
+from interpreter.check.scope import Desk
+from interpreter.syntax import nodes as n
+
+FORM = "write `works when it is in its owner's ZONE`, and perhaps `and it is top of its pile`"
+
+
+def bind_works(node: n.KindDecl | n.ZoneDecl, works: n.Works, desk: Desk) -> None:
+    """Enter the zones in which the cards of a kind work. Only places and being on top can decide it: so the engine knows
+    after each move which cards have stopped and started."""
+    kind = desk.model.kinds.get(node.name.text) if isinstance(node.name, n.Name) else None
+    if kind is None:
+        return
+    zones: list[str] = []
+    on_top = False
+    for part in parts(works.condition):
+        match part:
+            case n.Inside(left=n.It(), negated=False, place=n.Of(name=n.Name() as zone)):
+                if zone.text not in desk.model.zones:
+                    desk.reporter.unknown("unknown-name", "the zone", zone.text, zone.span, desk.model.zones)
+                    return
+                desk.use("zone", zone.text)
+                zones.append(zone.text)
+            case n.Compare(operator="is", left=n.It(), right=n.TopOf(end="top", count=None)):
+                on_top = True
+            case _:
+                desk.reporter.report("unsupported", "whether a card works can depend only on where it lies", part.span, help=FORM)
+                return
+    if not zones:
+        desk.reporter.report("unsupported", "where does it work?", works.span, help=FORM)
+    for name in zones:
+        kind.works[name] = on_top
+
+
+def parts(condition: n.Expr) -> list[n.Expr]:
+    """The parts of a condition joined by `and`."""
+    if isinstance(condition, n.Logic) and condition.operator == "and":
+        return parts(condition.left) + parts(condition.right)
+    return [condition]

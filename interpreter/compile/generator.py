@@ -1,0 +1,242 @@
+"""The generator: all functions and blocks of one game under construction, and the numbers that name things in them.
+
+Channels are numbered: first the moments that anything listens to, then the values that anything changes, then the verbs that
+anything forbids. What nothing in the loaded packs listens to, changes or forbids costs a match nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from interpreter.compile import terms as t
+from interpreter.compile.feasible import feasible, look_ahead
+from interpreter.compile.lines import Lines, function
+from interpreter.compile.writer import Writer, python_name
+from interpreter.effects import steps as s
+from interpreter.effects.values import Local
+from interpreter.model import AbilityDef, Model, Moment
+
+LIFE = ("rests", "wakes")
+
+
+class Generator:
+    """Collects the source of one game. `fuse` False makes every step a block and every verb a frame of its own."""
+
+    def __init__(self, model: Model, fuse: bool) -> None:
+        self.model = model
+        self.fuse = fuse
+        self.functions: dict[str, str] = {}
+        self._helpers: dict[tuple[str, ...], str] = {}
+        self.questions: list[dict[str, Any]] = []
+        self.fact_tables: set[str] = set()
+        self.moments = self._moments()
+        self.channels: dict[tuple[str, str], int] = {("moment", str(moment)): i for i, moment in enumerate(self.moments)}
+        for modifier in model.modifiers:
+            self.channels.setdefault(("value", modifier.value), len(self.channels))
+        for prohibition in model.prohibitions:
+            self.channels.setdefault(("cannot", prohibition.verb), len(self.channels))
+        self.counter_clause = -1
+        self._pure_verbs = self._find_pure_verbs()
+
+    # ---- what listens, changes, forbids -----------------------------------------------------------------------------
+
+    def _moments(self) -> list[Moment]:
+        found: list[Moment] = []
+        for ability in self.model.abilities:
+            if ability.moment is not None and ability.moment not in found:
+                found.append(ability.moment)
+        return found
+
+    def moment(self, when: str, what: str) -> int | None:
+        """The number of a moment, or None if nothing listens."""
+        return self.channels.get(("moment", str(Moment(when, what))))
+
+    def channel(self, family: str, name: str) -> int:
+        """The number of a channel that exists."""
+        return self.channels[(family, name)]
+
+    def is_changed(self, value: str) -> bool:
+        """Whether anything can change a value."""
+        return ("value", value) in self.channels
+
+    def is_forbidden(self, verb: str) -> bool:
+        """Whether anything can forbid a verb."""
+        return ("cannot", verb) in self.channels
+
+    def heard(self, verb: str) -> bool:
+        """Whether anything listens to a verb."""
+        return any(self.moment(when, verb) is not None for when in ("before", "after", "would"))
+
+    # ---- purity -----------------------------------------------------------------------------------------------------
+
+    def _find_pure_verbs(self) -> set[str]:
+        if not self.fuse:
+            return set()
+        found = {name for name in self.model.verbs if not self.heard(name)}
+        while True:
+            self._pure_verbs = found
+            smaller = {name for name in found if self.is_pure_block(self.model.verbs[name].body)}
+            if smaller == found:
+                return found
+            found = smaller
+
+    def is_pure_block(self, steps: tuple[s.Step, ...]) -> bool:
+        """Whether a block can run to its end without a decision and without setting anything off."""
+        return all(self.is_pure(step) for step in steps)
+
+    def is_pure(self, step: s.Step) -> bool:
+        """Whether a step can be done at once, in a line of Python or a call."""
+        match step:
+            case s.Gain():
+                word = "gain" if step.sign > 0 else "lose"
+                return not self.heard(f"{word} {step.counter}")
+            case s.GainAmount():
+                word = "gain" if step.sign > 0 else "lose"
+                return not any(self.heard(f"{word} {name}") for name in self.model.resources)
+            case s.PayAmount():
+                return step.discount is None
+            case s.DoVerb():
+                return self.fuse and step.verb in self._pure_verbs
+            case s.Announce():
+                return self.moment("at", step.moment) is None
+            case s.IfStep():
+                return self.fuse and all(self.is_pure_block(block) for _condition, block in step.arms)
+            case s.ForEach() | s.Repeat():
+                return self.fuse and self.is_pure_block(step.body)
+            case s.WithPicks():
+                return self.fuse and all(pick.quantity == "all" for pick in step.picks) and self.is_pure_block(step.body)
+            case (
+                s.Needs() | s.SetCounter() | s.PayCounter() | s.PayPieces() | s.MovePieces() | s.MovePiece() | s.MoveCard()
+                | s.Draw() | s.Shuffle() | s.Reveal() | s.Roll() | s.Score() | s.RankBy() | s.Let()
+            ):  # fmt: skip
+                return True
+        return False
+
+    # ---- functions --------------------------------------------------------------------------------------------------
+
+    def helper(self, term: object, lines: Lines, at: Writer, bound: dict[str, Local] | None = None) -> str:
+        """The call of a function that takes the variables which `term` uses; equal functions are made once."""
+        used = {name: local for name, local in t.free(term).items() if name not in (bound or {})}
+        params = [python_name(local) for local in used.values()]
+        key = (*params, *lines.text)
+        name = self._helpers.get(key)
+        if name is None:
+            name = f"h{len(self._helpers)}"
+            self._helpers[key] = name
+            self.functions[name] = function(name, params, lines)
+        args = "".join(f", {at.ref(local)}" for local in used.values())
+        return f"{name}(m{args})"
+
+    def named_helper(self, params: list[str], lines: Lines) -> str:
+        """A function that takes just these variables; equal functions are made once."""
+        key = (*params, *lines.text)
+        name = self._helpers.setdefault(key, f"h{len(self._helpers)}")
+        self.functions[name] = function(name, params, lines)
+        return name
+
+    def fact_table(self, fact: str) -> str:
+        """The table of a fact by card."""
+        self.fact_tables.add(fact)
+        return f"FACT_{fact}"
+
+    def cards_of(self, kinds: tuple[str, ...]) -> str:
+        """All cards of some kinds, as a tuple."""
+        cards = [
+            card
+            for design in self.model.designs.values()
+            if design.kind in kinds
+            for card in range(design.first, design.first + design.copies)
+        ]
+        return repr(tuple(cards))
+
+    def value_function(self, value: str) -> str:
+        """The function of a value that can be changed."""
+        name = f"value_{value}"
+        if name not in self.functions:
+            self.functions[name] = ""
+            definition = self.model.values[value]
+            assert definition.base is not None
+            params = [f"v_{p.name}" for p in definition.parameters]
+            lines = Lines()
+            lines.add(f"base = {Writer(self).value(definition.base)}")
+            channel = self.channel("value", value)
+            lines.add(f"if {channel} not in live:")
+            lines.add("    return base")
+            done = f"changed(m, {channel}, base, ({', '.join(params)}{',' if params else ''}))"
+            lines.add(f"return floored({done})" if definition.type == "amount" else f"return {done}")
+            self.functions[name] = function(name, params, lines)
+        return name
+
+    def can_verb(self, verb: str) -> str:
+        """The function that tells whether a verb can be done."""
+        name = f"can_{verb}"
+        if name not in self.functions:
+            self.functions[name] = ""
+            definition = self.model.verbs[verb]
+            params = ["v_you", *(f"v_{p.name}" for p in definition.parameters)]
+            lines = Lines()
+            if self.is_forbidden(verb):
+                allowed = t.Allowed(verb, Local("you", "player"), tuple(p.local for p in definition.parameters))
+                lines.add(f"if not {Writer(self).value(allowed)}:")
+                lines.add("    return False")
+            look_ahead(self, definition.body, False, lines)
+            self.functions[name] = function(name, params, lines)
+        return name
+
+    def asks(self, verb: str) -> bool:
+        """Whether anything can stand in the way of a verb."""
+        return self.is_forbidden(verb) or look_ahead(self, self.model.verbs[verb].body, False, Lines())
+
+    def can_block(self, name: str, params: list[str], steps: tuple[s.Step, ...], strict: bool) -> str | None:
+        """A named function that tells whether a block can be done; None if nothing can stand in its way."""
+        lines = Lines()
+        if not look_ahead(self, steps, strict, lines):
+            return None
+        self.functions[name] = function(name, params, lines)
+        return name
+
+    def pure_verb(self, verb: str) -> str:
+        """The function that does a verb which needs no decision."""
+        from interpreter.compile.pure import PureSteps
+
+        name = f"do_{verb}"
+        if name not in self.functions:
+            self.functions[name] = ""
+            definition = self.model.verbs[verb]
+            params = ["v_you", *(f"v_{p.name}" for p in definition.parameters)]
+            lines = Lines()
+            PureSteps(self, Writer(self), lines).block(definition.body)
+            self.functions[name] = function(name, params, lines)
+        return name
+
+    def pure_function(self, name: str, params: list[str], steps: tuple[s.Step, ...]) -> str:
+        """A named function of a block that needs no decision."""
+        from interpreter.compile.pure import PureSteps
+
+        lines = Lines()
+        PureSteps(self, Writer(self), lines).block(steps)
+        if not lines.text:
+            lines.add("pass")
+        self.functions[name] = function(name, params, lines)
+        return name
+
+    def question(self, form: str, clause: int, verb: str = "", texts: tuple[str, ...] = (), more: bool = False) -> int:
+        """The number of a question (0 is the order of effects)."""
+        asked = {"form": form, "clause": clause, "verb": verb, "texts": list(texts), "more": more}
+        if asked not in self.questions:
+            self.questions.append(asked)
+        return self.questions.index(asked) + 1
+
+    def is_simple(self, ability: AbilityDef) -> bool:
+        """Whether an ability only gains fixed numbers, so that its order among such does not matter."""
+        return all(isinstance(step, s.Gain | s.Score) and self.is_pure(step) and step_is_gain(step) for step in ability.body)
+
+
+def step_is_gain(step: s.Step) -> bool:
+    """Whether a step adds a fixed number."""
+    from interpreter.effects.values import Const
+
+    return isinstance(step, s.Gain | s.Score) and isinstance(step.amount, Const) and getattr(step, "sign", 1) > 0
+
+
+__all__ = ["LIFE", "Generator", "feasible"]

@@ -1,0 +1,310 @@
+"""Steps that need no decision, as lines of Python: inside a function of their own, or in a block between two decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from interpreter.compile.lines import Lines
+from interpreter.compile.writer import Writer
+from interpreter.effects import steps as s
+from interpreter.effects import values as v
+from interpreter.effects.values import Local, Value
+
+if TYPE_CHECKING:
+    from interpreter.compile.generator import Generator
+
+
+class PureSteps:
+    """Writes steps into `lines`, their values with `writer`."""
+
+    def __init__(self, gen: Generator, writer: Writer, lines: Lines) -> None:
+        self.gen = gen
+        self.model = gen.model
+        self.writer = writer
+        self.value: Callable[[Value], str] = writer.value
+        self.lines = lines
+
+    def block(self, steps: tuple[s.Step, ...]) -> None:
+        """Write all steps."""
+        for step in steps:
+            self.step(step)
+
+    def step(self, step: s.Step) -> None:
+        """Write one step."""
+        getattr(self, f"write_{type(step).__name__}")(step)
+
+    def log(self, clause: int, what: str, *parts: str) -> None:
+        """Write what is recorded."""
+        self.lines.add("if log is not None:")
+        self.lines.add(f"    log.append(({clause}, {what!r}, {', '.join(parts)},))")
+
+    # ---- numbers ----------------------------------------------------------------------------------------------------
+
+    def write_Needs(self, step: s.Needs) -> None:
+        """Asked before the block is begun."""
+
+    def add_to(self, counter: str, owner: Value | None, amount: str, sign: int, clause: int) -> None:
+        """A counter grows or shrinks within its range."""
+        definition = self.model.counters[counter]
+        place = self.writer.number_at(counter, owner)
+        who = self.value(owner) if owner is not None else "-1"
+        add = self.lines.add
+        limit = definition.high if sign > 0 else definition.low
+        add(f"new = c[{place}] {'+' if sign > 0 else '-'} {amount}")
+        if limit is not None:
+            add(f"if new {'>' if sign > 0 else '<'} {limit}:")
+            add(f"    new = {limit}")
+        add("if log is not None:")
+        add(f"    log.append(({clause}, 'count', {definition.at}, {who}, new - c[{place}]))")
+        add(f"c[{place}] = new")
+
+    def write_Gain(self, step: s.Gain) -> None:
+        self.add_to(step.counter, step.owner, self.value(step.amount), step.sign, step.clause)
+
+    def write_GainAmount(self, step: s.GainAmount) -> None:
+        self.lines.add(f"gained = {self.value(step.amount)}")
+        for place, name in enumerate(self.model.resources):
+            with self.lines.block(f"if gained[{place}]:"):
+                self.add_to(name, step.owner, f"gained[{place}]", step.sign, step.clause)
+
+    def write_SetCounter(self, step: s.SetCounter) -> None:
+        if step.counter == "first":
+            self.lines.add(f"c[0] = {self.value(step.value)}")
+            self.log(step.clause, "first", "c[0]")
+            return
+        definition = self.model.counters[step.counter]
+        place = self.writer.number_at(step.counter, step.owner)
+        low = "" if definition.low is None else f"max({definition.low}, "
+        high = "" if definition.high is None else f"min({definition.high}, "
+        code = f"{low}{high}{self.value(step.value)}{')' if high else ''}{')' if low else ''}"
+        self.lines.add(f"new = {code}")
+        who = self.value(step.owner) if step.owner is not None else "-1"
+        self.log(step.clause, "count", str(definition.at), who, f"new - c[{place}]")
+        self.lines.add(f"c[{place}] = new")
+
+    def write_Score(self, step: s.Score) -> None:
+        self.add_to("result", step.player, self.value(step.amount), 1, step.clause)
+
+    def write_RankBy(self, step: s.RankBy) -> None:
+        value = Writer(self.gen).value(step.value)
+        lines = Lines()
+        lines.add(f"return [{value} for v_{step.player.name} in range(m.n)]")
+        self.lines.add(f"m.ranks.append({self.gen.helper(step.value, lines, self.writer, {step.player.name: step.player})})")
+
+    def write_Let(self, step: s.Let) -> None:
+        self.lines.add(f"{self.writer.ref(step.local)} = {self.value(step.value)}")
+
+    # ---- prices -----------------------------------------------------------------------------------------------------
+
+    def write_PayAmount(self, step: s.PayAmount) -> None:
+        self.lines.add(f"paid = {self.value(step.amount)}")
+        self.pay(step)
+
+    def pay(self, step: s.PayAmount) -> None:
+        """Take what is in `paid`."""
+        for place, name in enumerate(self.model.resources):
+            self.lines.add(f"c[{self.writer.number_at(name, step.payer)}] -= paid[{place}]")
+        self.log(step.clause, "pay", self.value(step.payer), "paid")
+
+    def write_PayCounter(self, step: s.PayCounter) -> None:
+        place = self.writer.number_at(step.counter, step.payer)
+        self.lines.add(f"paid = {self.value(step.amount)}")
+        self.lines.add(f"c[{place}] -= paid")
+        self.log(step.clause, "count", str(self.model.counters[step.counter].at), self.value(step.payer), "-paid")
+
+    def write_PayPieces(self, step: s.PayPieces) -> None:
+        self.move_pieces(step.clause, step.look, self.value(step.count), step.source, step.target)
+
+    # ---- pieces -----------------------------------------------------------------------------------------------------
+
+    def move_pieces(self, clause: int, look: Value, count: str, source: Value, target: Value) -> None:
+        """`count` pieces, which are there, go where there is room."""
+        add = self.lines.add
+        place = self.writer.holder(source, look)
+        if isinstance(target, v.HolderOf):
+            goal = self.writer.holder(target, look)
+            add(f"c[{place}] -= {count}")
+            add(f"c[{goal}] += {count}")
+            self.log(clause, "pieces", self.value(look), count, place, goal)
+        else:
+            add(f"cell = {self.writer.cell(target)}")
+            add(f"c[{place}] -= 1")
+            add(f"cells[cell] = {self.value(look)}")
+            self.log(clause, "pieces", self.value(look), "1", place, "-1 - cell")
+
+    def write_MovePieces(self, step: s.MovePieces) -> None:
+        add = self.lines.add
+        if step.look is None:
+            assert isinstance(step.source, v.HolderOf)
+            zone = self.model.zones[step.source.zone]
+            piece = Local("piece", "piece")
+            with self.lines.block(f"for lifted in pieces_at(m, {self.writer.holder(step.source, None)}, {self.model.looks(zone)}):"):
+                self.put_piece(step.clause, "lifted", step.target, piece)
+            return
+        place = self.writer.holder(step.source, step.look)
+        if not isinstance(step.target, v.HolderOf):
+            with self.lines.block(f"if c[{place}] > 0 and free_cell(m, {self.writer.cell(step.target)}):"):
+                self.move_pieces(step.clause, step.look, "1", step.source, step.target)
+            return
+        if step.count is None:
+            add(f"k = c[{place}]")
+        else:
+            add(f"k = {self.value(step.count)}")
+            add(f"if k > c[{place}]:")
+            add(f"    k = c[{place}]")
+        holds = self.model.zones[step.target.zone].holds
+        if holds is not None:
+            add(f"k = min(k, {holds} - {self.writer.count_in(step.target, None)})")
+        with self.lines.block("if k > 0:"):
+            self.move_pieces(step.clause, step.look, "k", step.source, step.target)
+
+    def write_MovePiece(self, step: s.MovePiece) -> None:
+        self.lines.add(f"lifted = {self.value(step.piece)}")
+        self.put_piece(step.clause, "lifted", step.target, step.piece)
+
+    def put_piece(self, clause: int, code: str, target: Value, piece: Value) -> None:
+        """The piece `code` goes to a place that may depend on whose it is."""
+        add = self.lines.add
+        if not isinstance(target, v.HolderOf):
+            with self.lines.block(f"if free_cell(m, {self.writer.cell(target)}):"):
+                add(f"cell = {self.writer.cell(target)}")
+                add(f"look = take(m, {code})")
+                add("cells[cell] = look")
+                self.log(clause, "pieces", "look", "1", code, "-1 - cell")
+            return
+        zone = self.model.zones[target.zone]
+        looks = self.model.looks(zone)
+        add(f"look = look_of(m, {code})")
+        if looks == 1:
+            owner = "look" if target.owner == v.OwnerOf(piece) else (self.value(target.owner) if target.owner is not None else "")
+            add(f"goal = {zone.at}{' + ' + owner if owner else ''}")
+        else:
+            add(f"goal = {self.writer.offset(zone.at, target.owner, looks)} + look")
+        room = f"if {self.writer.count_in(target, None)} < {zone.holds}:" if zone.holds is not None else "if True:"
+        with self.lines.block(room):
+            add(f"take(m, {code})")
+            add("c[goal] += 1")
+            self.log(clause, "pieces", "look", "1", code, "goal")
+
+    # ---- cards ------------------------------------------------------------------------------------------------------
+
+    def write_MoveCard(self, step: s.MoveCard) -> None:
+        cards = self.value(step.cards)
+        if step.cards.type == "cards":
+            with self.lines.block(f"for moved in {cards}:"):
+                self.move_one(step, "moved")
+        else:
+            self.lines.add(f"moved = {cards}")
+            with self.lines.block("if moved >= 0:"):
+                self.move_one(step, "moved")
+
+    def move_one(self, step: s.MoveCard, card: str) -> None:
+        """One card goes to a pile, or to where its kind goes."""
+        add = self.lines.add
+        if step.target is None:
+            add(f"goal = GONE[KIND[{card}]]")
+        else:
+            add(f"goal = {self.value(step.target)}")
+        add("origin = loc[moved]")
+        holds = self.room(step)
+        if holds is not None:
+            add(f"if len(z[goal]) >= {holds} and goal != origin:")
+            add("    continue" if step.cards.type == "cards" else "    goal = -1")
+            if step.cards.type != "cards":
+                self.lines.add("if goal >= 0:")
+                self.lines.depth += 1
+                self._moved(step, card)
+                self.lines.depth -= 1
+                return
+        self._moved(step, card)
+
+    def room(self, step: s.MoveCard) -> int | None:
+        """How many cards the goal can hold, if that is limited."""
+        zone = getattr(step.target, "zone", None)
+        if zone is None and isinstance(step.target, Local):
+            zone = step.target.kind
+        return self.model.zones[zone].holds if zone in self.model.zones and step.how != "under" else None
+
+    def _moved(self, step: s.MoveCard, card: str) -> None:
+        add = self.lines.add
+        add(f"move(m, {card}, goal, {step.how == 'under'})")
+        add("m.shown |= NEWS[origin][goal]")
+        self.log(step.clause, "move", repr(step.verb), card, "origin", "goal")
+
+    def write_Draw(self, step: s.Draw) -> None:
+        zone = self.model.zones[step.zone]
+        refill = "None"
+        if zone.refill is not None:
+            name = f"refill_{step.zone}"
+            if name not in self.gen.functions:
+                self.gen.functions[name] = ""
+                params = ["v_you"] if zone.per == "player" else []
+                self.gen.pure_function(name, params, zone.refill)
+            refill = name if zone.per != "player" else f"(lambda m: {name}(m, {self.value(step.player)}))"
+        source, target = self.writer.pile(step.zone, step.owner), self.value(step.target)
+        call = f"draw(m, {self.value(step.player)}, {source}, {target}, {self.value(step.count)}, {refill}, {step.clause})"
+        self.lines.add(f"{self.writer.ref(step.bind)} = {call}" if step.bind is not None else call)
+
+    def write_Shuffle(self, step: s.Shuffle) -> None:
+        self.lines.add(f"shuffle(m, {self.value(step.pile)}, {step.clause})")
+
+    def write_Reveal(self, step: s.Reveal) -> None:
+        self.lines.add("m.shown = -1")
+        cards = self.value(step.cards) if step.cards.type == "cards" else f"[{self.value(step.cards)}]"
+        self.log(step.clause, "reveal", cards)
+
+    def write_Roll(self, step: s.Roll) -> None:
+        low, high = self.model.kinds[step.die].faces
+        self.lines.add(f"{self.writer.ref(step.bind)} = roll(m, {self.value(step.count)}, {low}, {high}, {step.clause})")
+
+    # ---- blocks -----------------------------------------------------------------------------------------------------
+
+    def write_DoVerb(self, step: s.DoVerb) -> None:
+        args = "".join(f", {self.value(arg)}" for arg in step.args)
+        call = f"{self.gen.pure_verb(step.verb)}(m, {self.value(step.doer)}{args})"
+        if step.check and self.gen.asks(step.verb):
+            with self.lines.block(f"if {self.gen.can_verb(step.verb)}(m, {self.value(step.doer)}{args}):"):
+                self.lines.add(call)
+        else:
+            self.lines.add(call)
+
+    def write_Announce(self, step: s.Announce) -> None:
+        name, edge = step.moment.split()
+        if edge == "start" and name in self.model.epochs:
+            self.lines.add(f"c[{self.model.epoch(name)}] += 1")
+
+    def write_IfStep(self, step: s.IfStep) -> None:
+        for place, (condition, block) in enumerate(step.arms):
+            head = "else:" if condition is None else f"{'if' if place == 0 else 'elif'} {self.value(condition)}:"
+            with self.lines.block(head):
+                self.block(block)
+
+    def write_ForEach(self, step: s.ForEach) -> None:
+        with self.lines.block(f"for {self.writer.ref(step.things.local)} in {sorted_items(self.gen, step, self.writer)}:"):
+            self.block(step.body)
+
+    def write_Repeat(self, step: s.Repeat) -> None:
+        with self.lines.block(f"for _ in range({self.value(step.count)}):"):
+            if step.condition is not None:
+                self.lines.add(f"if not {self.value(step.condition)}:")
+                self.lines.add("    break")
+            self.block(step.body)
+
+    def write_WithPicks(self, step: s.WithPicks) -> None:
+        for pick in step.picks:
+            self.lines.add(f"{self.writer.ref(pick.local)} = {self.writer.items(pick.things)}")
+        self.block(step.body)
+
+
+def sorted_items(gen: Generator, step: s.ForEach, writer: Writer) -> str:
+    """The list that a `for each` goes through."""
+    items = writer.items(step.things)
+    if step.by is None:
+        return items
+    word, value = step.by
+    own = Writer(gen)
+    lines = Lines()
+    key = f"lambda {own.ref(step.things.local)}: {own.value(value)}"
+    lines.add(f"return sorted({own.items(step.things)}, key={key}{', reverse=True' if word == 'highest' else ''})")
+    return gen.helper((step.things, value), lines, writer)

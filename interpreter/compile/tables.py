@@ -1,0 +1,220 @@
+"""Tables: what a match looks up by number instead of working it out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from interpreter.compile.routines import Blocks
+from interpreter.model import Kind, Model, Zone
+
+if TYPE_CHECKING:
+    from interpreter.compile.generator import Generator
+
+
+def zone_of_pile(model: Model) -> list[tuple[Zone, int]]:
+    """For each pile its zone and its owner (-1: nobody)."""
+    found: list[tuple[Zone, int]] = []
+    for zone in model.zones.values():
+        if zone.store == "cards":
+            for player in range(model.most if zone.per == "player" else 1):
+                found += [(zone, player if zone.per == "player" else -1)] * zone.piles
+    return found
+
+
+def works_in(kind: Kind, piles: list[tuple[Zone, int]]) -> list[int]:
+    """For each pile whether a card of the kind works there: 0 no, 1 yes, 2 on top."""
+    return [0 if zone.name not in kind.works else 2 if kind.works[zone.name] else 1 for zone, _owner in piles]
+
+
+def sight(zone: Zone, owner: int) -> int:
+    """Who sees the cards of a pile, as a set of bits."""
+    return {"all": 255, "nobody": 0}.get(zone.seen, 1 << owner if owner >= 0 else 0)
+
+
+def tables_of(
+    gen: Generator, blocks: Blocks, listeners: list[dict[str, Any]], life_rules: dict[str, list[str]], changes: list[str], forbids: list[str]
+) -> dict[str, Any]:
+    """Everything but the source text."""
+    model = gen.model
+    piles = zone_of_pile(model)
+    kinds = [kind for kind in model.kinds.values()]
+    works = [works_in(kind, piles) for kind in kinds]
+    play = [int(zone.per == "player" and zone.seen == "all") for zone, _owner in piles]
+    designs = list(model.designs.values())
+    kind_numbers = {kind.name: number for number, kind in enumerate(kinds)}
+    design_of, kind_of = [], []
+    for number, design in enumerate(designs):
+        design_of += [number] * design.copies
+        kind_of += [kind_numbers[design.kind]] * design.copies
+    seen = [sight(zone, owner) for zone, owner in piles]
+    design_numbers = {design.name: number for number, design in enumerate(designs)}
+    data: dict[str, Any] = {
+        "works": works,
+        "kind": [*kind_of, -1],
+        "design": [*design_of, -1],
+        "design_names": [design.name for design in designs],
+        "owner": [owner for _zone, owner in piles] + [-1],
+        "watch": [int(play[pile] or any(row[pile] for row in works)) for pile in range(len(piles))],
+        "play": [*play, 0],
+        "news": [[goal & ~origin for goal in seen] for origin in seen],
+        "looks": looks_of(model),
+        "slot_count": max(1, len(model.slots)),
+        "doer_orders": model.doer_orders,
+        "gone": [gone_of(model, kind) for kind in kinds],
+        "card_slots": [[model.slots.index(slot) for slot in design.slots] for design in designs],
+        "facts": {fact: fact_row(model, fact) for fact in sorted(gen.fact_tables)},
+        "questions": gen.questions,
+        "listeners": listeners,
+        "effects": {effect: {design_numbers[d.name]: d.effects[effect] for d in designs if effect in d.effects} for effect in effects_of(model)},
+        "actions": [[blocks.entry[f"action {name}"], blocks.sizes[f"action {name}"]] for name in model.actions],
+        "flow": {part: [blocks.entry[f"flow {part}"], blocks.sizes[f"flow {part}"]] for part in model.flow},
+        "life_rules": life_rules,
+        "life_moments": {what: gen.moment(what, "card") for what in ("rests", "wakes")} | {"game end": gen.moment("at", "game end")},
+        "blocks": sorted(blocks.sources),
+        "arrange_channel": gen.channels.get(("cannot", "arrange")),
+    }
+    data |= heard_by(gen, listeners)
+    data |= channels_of(gen, changes, forbids)
+    data |= start_of(model)
+    data["sheet"] = sheet_of(model)
+    return data
+
+
+def effects_of(model: Model) -> list[str]:
+    """The names of all named effects."""
+    return sorted({effect for kind in model.kinds.values() for effect in kind.effects})
+
+
+def gone_of(model: Model, kind: Kind) -> int:
+    """The pile where a discarded card of a kind goes, -1 where there is none."""
+    zone = model.zones.get(kind.gone or "")
+    return zone.at if zone is not None and zone.per is None else -1
+
+
+def looks_of(model: Model) -> list[int]:
+    """For each number of a match whose pieces it counts (0 for other numbers)."""
+    found = [0] * model.numbers
+    for zone in model.zones.values():
+        if zone.store != "pieces":
+            continue
+        looks = model.looks(zone)
+        for player in range(model.most if zone.per == "player" else 1):
+            for look in range(looks):
+                found[zone.at + player * looks + look] = look if looks > 1 else player
+    return found
+
+
+def fact_row(model: Model, fact: str) -> list[Any]:
+    """A fact for every card, and at the end for no card."""
+    spec = next(kind.facts[fact] for kind in model.kinds.values() if fact in kind.facts)
+    nothing: Any = {"words": -1, "amount": [0] * len(model.resources)}.get(spec.type, 0)
+    row: list[Any] = []
+    for design in model.designs.values():
+        value = design.facts.get(fact, nothing)
+        row += [list(value) if isinstance(value, tuple) else value] * design.copies
+    return [*row, nothing]
+
+
+def heard_by(gen: Generator, listeners: list[dict[str, Any]]) -> dict[str, Any]:
+    """For every moment which designs listen with which abilities, and which rules of the game do."""
+    model = gen.model
+    numbers = {design: number for number, design in enumerate(model.designs)}
+    hears: list[dict[int, list[int]]] = [{} for _ in gen.moments]
+    own: list[dict[int, list[int]]] = [{} for _ in gen.moments]
+    rules: list[list[int]] = [[] for _ in gen.moments]
+    for ability in model.abilities:
+        if ability.moment is None or listeners[ability.number].get("pure"):
+            continue
+        moment = gen.moments.index(ability.moment)
+        if ability.design is None:
+            rules[moment].append(ability.number)
+        else:
+            (own if ability.own else hears)[moment].setdefault(numbers[ability.design], []).append(ability.number)
+    return {"hears": hears, "own": own, "rules": rules}
+
+
+def channels_of(gen: Generator, changes: list[str], forbids: list[str]) -> dict[str, Any]:
+    """For every design the channels on which its cards are heard, and what they change and forbid."""
+    model = gen.model
+    numbers = {design: number for number, design in enumerate(model.designs)}
+    working: list[list[int]] = [[] for _ in numbers]
+    always: list[list[int]] = [[] for _ in numbers]
+    changed: list[list[Any]] = [[] for _ in numbers]
+    forbidden: list[list[Any]] = [[] for _ in numbers]
+
+    def tune(design: str, channel: int, always_on: bool) -> None:
+        row = (always if always_on else working)[numbers[design]]
+        if channel not in row:
+            row.append(channel)
+
+    for ability in model.abilities:
+        if ability.design is not None and ability.moment is not None and not ability.own:
+            tune(ability.design, gen.moments.index(ability.moment), ability.always_on)
+    for name, modifier in zip(changes, model.modifiers, strict=True):
+        channel = gen.channel("value", modifier.value)
+        tune(modifier.design, channel, modifier.always_on)
+        changed[numbers[modifier.design]].append([modifier.sign, channel, name, modifier.clause])
+    for name, prohibition in zip(forbids, model.prohibitions, strict=True):
+        channel = gen.channel("cannot", prohibition.verb)
+        tune(prohibition.design, channel, prohibition.always_on)
+        forbidden[numbers[prohibition.design]].append([channel, name])
+    return {
+        "channels": working, "always_channels": always, "changes": changed, "forbids": forbidden,
+        "values": {value: channel for (family, value), channel in gen.channels.items() if family == "value"},
+    }  # fmt: skip
+
+
+def start_of(model: Model) -> dict[str, Any]:
+    """How a match begins."""
+    numbers = [0] * model.numbers
+    for counter in model.counters.values():
+        for player in range(model.most if counter.per_player else 1):
+            numbers[counter.at + player] = counter.start
+    pieces: list[list[int]] = []
+    for zone in model.zones.values():
+        if zone.store == "pieces" and zone.start:
+            looks = model.looks(zone)
+            for player in range(model.most if zone.per == "player" else 1):
+                pieces.append([zone.at + player * looks + (player if looks > 1 and zone.per == "player" else 0), zone.start, player])
+    piles: list[list[int]] = [[] for _ in range(model.places)]
+    places: list[int] = []
+    for design in model.designs.values():
+        starts = model.kinds[design.kind].starts
+        at = model.zones[starts].at if starts else -1
+        for card in range(design.first, design.first + design.copies):
+            if at >= 0:
+                piles[at].append(card)
+            places.append(at)
+    return {"start_numbers": numbers, "start_pieces": pieces, "start_piles": piles, "start_places": [*places, -1]}
+
+
+def sheet_of(model: Model) -> dict[str, Any]:
+    """Names and texts, for whoever shows a match to people."""
+    return {
+        "name": model.name, "titles": model.titles, "packs": model.packs, "players": list(model.players),
+        "resources": model.resources, "words": model.words, "most": model.most,
+        "counters": [
+            {"name": c.name, "titles": c.titles, "resource": c.resource, "per_player": c.per_player, "low": c.low, "high": c.high, "at": c.at}
+            for c in model.counters.values()
+        ],
+        "zones": [
+            {"name": z.name, "titles": z.titles, "of": z.of, "per": z.per, "store": z.store, "piles": z.piles, "piled": z.piled,
+             "holds": z.holds, "seen": z.seen, "ordered": z.ordered, "at": z.at, "looks": model.looks(z) if z.store == "pieces" else 0}
+            for z in model.zones.values()
+        ],
+        "kinds": [
+            {"name": k.name, "base": k.base, "titles": k.titles, "owned": k.owned,
+             "facts": {f.name: {"type": f.type, "words": list(f.words)} for f in k.facts.values()}}
+            for k in model.kinds.values()
+        ],
+        "designs": [
+            {"name": d.name, "kind": d.kind, "titles": d.titles, "copies": d.copies, "first": d.first, "slots": list(d.slots),
+             "facts": {name: list(value) if isinstance(value, tuple) else value for name, value in d.facts.items()}, "text": d.text}
+            for d in model.designs.values()
+        ],
+        "actions": [{"name": a.name, "titles": a.titles} for a in model.actions.values()],
+        "endings": [{"name": e.name, "titles": e.titles} for e in model.endings.values()],
+        "phases": [{"name": name, "titles": titles} for name, titles in model.phases.items()],
+        "variants": [{"name": name, "titles": titles} for name, titles in model.variants.items()],
+        "clauses": [[c.source, c.line, c.owner, c.text] for c in model.clauses],
+    }  # fmt: skip

@@ -1,0 +1,140 @@
+"""Working with effects as terms: which variables they use, and putting values in the place of variables."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any, TypeVar, cast
+
+import attrs
+from attrs import frozen
+
+from interpreter.effects import steps as s
+from interpreter.effects import values as v
+from interpreter.effects.things import Things
+from interpreter.effects.values import Local, Value
+
+T = TypeVar("T")
+_renamings = count(1)
+
+
+@frozen
+class Affordable(Value):
+    """Whether a player can pay an amount less a discount."""
+
+    payer: Value
+    amount: Value
+    discount: Value | None
+    type: str = "flag"
+
+
+@frozen
+class PiecesReady(Value):
+    """Whether there are so many pieces to pay, and room where they go."""
+
+    look: Value
+    count: Value
+    source: Value
+    target: Value
+    type: str = "flag"
+
+
+@frozen
+class CounterReady(Value):
+    """Whether a counter can be lowered so far."""
+
+    counter: str
+    payer: Value
+    amount: Value
+    type: str = "flag"
+
+
+@frozen
+class CardsReady(Value):
+    """Whether there are so many cards to pick from (None: at least one)."""
+
+    things: Things
+    count: Value | None
+    type: str = "flag"
+
+
+@frozen
+class Allowed(Value):
+    """Whether nothing that works forbids a verb."""
+
+    verb: str
+    doer: Value
+    args: tuple[Value, ...]
+    type: str = "flag"
+
+
+@frozen
+class EffectReady(Value):
+    """Whether a card's named effect can be begun: it exists, its needs hold, its prices can be paid."""
+
+    effect: str
+    card: Value
+    doer: Value
+    type: str = "flag"
+
+
+def free(term: Any) -> dict[str, Local]:
+    """The variables that a term uses and does not itself go through, by name, in order of appearance."""
+    used: dict[str, Local] = {}
+    bound: set[str] = set()
+    _collect(term, used, bound)
+    return {name: local for name, local in used.items() if name not in bound}
+
+
+def _collect(term: Any, used: dict[str, Local], bound: set[str]) -> None:
+    if isinstance(term, Local):
+        used.setdefault(term.name, term)
+    elif isinstance(term, tuple):
+        for part in term:
+            _collect(part, used, bound)
+    elif attrs.has(type(term)):
+        if isinstance(term, Things | s.Pick | s.Let):
+            bound.add(term.local.name)
+        elif isinstance(term, s.Draw | s.Roll) and term.bind is not None:
+            bound.add(term.bind.name)
+        elif isinstance(term, s.Turns):
+            bound.add(term.doer.name)
+        elif isinstance(term, s.RankBy):
+            bound.add(term.player.name)
+        for field in attrs.fields(type(term)):
+            _collect(getattr(term, field.name), used, bound)
+
+
+def substitute(term: T, mapping: dict[str, Value]) -> T:
+    """The term with values in the place of variables. Variables that it goes through get new names, so that none is caught."""
+    return cast(T, _substituted(term, mapping))
+
+
+def _substituted(term: Any, mapping: dict[str, Value]) -> Any:
+    if isinstance(term, Local):
+        return mapping.get(term.name, term)
+    if isinstance(term, tuple):
+        return tuple(_substituted(part, mapping) for part in term)
+    if not attrs.has(type(term)):
+        return term
+    if isinstance(term, Things):
+        renamed = attrs.evolve(term.local, name=f"{term.local.name.split('__')[0]}__{next(_renamings)}")
+        source = _substituted(term.source, mapping)
+        return Things(source, renamed, _substituted(term.where, {**mapping, term.local.name: renamed}))
+    if isinstance(term, v.Total):  # what is asked of each thing knows it by the new name
+        things = _substituted(term.things, mapping)
+        each = _substituted(term.each, {**mapping, term.things.local.name: things.local})
+        return attrs.evolve(term, things=things, each=each)
+    changes = {}
+    for field in attrs.fields(type(term)):
+        old = getattr(term, field.name)
+        new = _substituted(old, mapping)
+        if new is not old:
+            changes[field.name] = new
+    return attrs.evolve(term, **changes) if changes else term
+
+
+def conjuncts(value: Value) -> list[Value]:
+    """The parts that all have to hold."""
+    if isinstance(value, v.All):
+        return [part for whole in value.parts for part in conjuncts(whole)]
+    return [value]

@@ -1,0 +1,152 @@
+"""A whole game compiled: which functions and blocks there are, and the tables that they and the engine read."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from attrs import evolve
+
+from interpreter.compile.generator import LIFE, Generator
+from interpreter.compile.lines import Lines, function
+from interpreter.compile.routines import Blocks, Routine, counter_routine, verb_routine
+from interpreter.compile.tables import tables_of
+from interpreter.compile.writer import Writer
+from interpreter.effects.values import Local
+from interpreter.model import AbilityDef, Model
+from interpreter.model.parts import Modifier, Prohibition
+
+FORMAT = 1
+
+
+def compile_game(model: Model, fuse: bool = True) -> dict[str, Any]:
+    """The compiled game as data that JSON can hold."""
+    gen = Generator(model, fuse)
+    blocks = Blocks()
+    for verb in model.verbs:
+        verb_routine(gen, blocks, verb)
+    for word in ("gain", "lose"):
+        for counter in model.counters:
+            if gen.heard(f"{word} {counter}"):
+                counter_routine(gen, blocks, word, counter)
+    for name, action in model.actions.items():
+        routine = Routine(gen, blocks, f"action {name}", ["you"])
+        routine.body(action.body)
+        routine.leave()
+        routine.finish()
+    for part, steps in model.flow.items():
+        routine = Routine(gen, blocks, f"flow {part}", [])
+        routine.body(steps)
+        routine.leave()
+        routine.finish()
+    life_rules: dict[str, list[str]] = {what: [] for what in LIFE}
+    listeners = [listener_of(gen, blocks, ability, life_rules) for ability in model.abilities]
+    actions_function(gen)
+    changes = [change_of(gen, number, modifier) for number, modifier in enumerate(model.modifiers)]
+    forbids = [forbid_of(gen, number, prohibition) for number, prohibition in enumerate(model.prohibitions)]
+    data = tables_of(gen, blocks, listeners, life_rules, changes, forbids)
+    data["source"] = placed(gen, blocks)
+    data["format"] = FORMAT
+    return data
+
+
+def placed(gen: Generator, blocks: Blocks) -> str:
+    """All source text, with the numbers and sizes of frames put in."""
+    text = "\n\n".join([*gen.functions.values(), *(blocks.sources[number] for number in sorted(blocks.sources))])
+
+    def size(match: re.Match[str]) -> str:
+        return f"({'None, ' * (blocks.sizes[match[1]] - int(match[2]))})"
+
+    text = re.sub(r"\*«size ([^»]+) (\d+)»", lambda m: "*" + size(m), text)
+    return re.sub(r"«([^»]+)»", lambda m: str(blocks.entry[m[1]]), text)
+
+
+def payload_of(model: Model, ability: AbilityDef) -> list[str]:
+    """The names of what a moment tells, in order."""
+    if ability.moment is None or ability.moment.when == "at":
+        return []
+    if ability.moment.when in LIFE:
+        return ["card"]
+    if ability.moment.what in model.verbs:
+        return [parameter.name for parameter in model.verbs[ability.moment.what].parameters]
+    return ["amount"]
+
+
+def listener_of(gen: Generator, blocks: Blocks, ability: AbilityDef, life_rules: dict[str, list[str]]) -> dict[str, Any]:
+    """The routine of an ability, and what the engine must know of it."""
+    model = gen.model
+    payload = payload_of(model, ability)
+    params = ["this", "you", "doer", *payload]
+    if ability.design is None and ability.moment is not None and ability.moment.when in LIFE and gen.is_pure_block(ability.body):
+        life_rules[ability.moment.when].append(gen.pure_function(f"rule_{ability.number}", ["v_card"], ability.body))
+        return {"pure": True}
+    names = [f"v_{name}" for name in params]
+    condition = None
+    if ability.condition is not None:
+        condition = f"when_{ability.number}"
+        lines = Lines()
+        lines.add(f"return {Writer(gen).value(ability.condition)}")
+        gen.functions[condition] = function(condition, names, lines)
+    ready = gen.can_block(f"ready_{ability.number}", names, ability.body, False)
+    routine = Routine(gen, blocks, f"ability {ability.number}", params)
+    if ready:
+        args = ", ".join(f"f[{routine.place(name)}]" for name in params)
+        with routine.lines.block(f"if not {ready}(m, {args}):"):
+            routine.leave()
+            routine.add("return")
+    if ability.moment is None and ability.slot is None and ability.once:
+        raise ValueError("once on a named effect is refused when checked")
+    routine.body(ability.body)
+    routine.leave()
+    routine.finish()
+    return {
+        "clause": ability.clause, "condition": condition, "ready": ready,
+        "slot": model.slots.index(ability.slot) if ability.slot else -1,
+        "once": -1 if ability.once is None else 0 if ability.once == "game" else model.epoch(ability.once),
+        "always_on": ability.always_on, "block": blocks.entry[f"ability {ability.number}"],
+        "size": blocks.sizes[f"ability {ability.number}"], "simple": gen.is_simple(ability),
+    }  # fmt: skip
+
+
+def actions_function(gen: Generator) -> None:
+    """`actions(m, you)`: the numbers of the actions that a player can carry out."""
+    lines = Lines()
+    lines.add("o = []")
+    for number, (name, action) in enumerate(gen.model.actions.items()):
+        ready = gen.can_block(f"can_act_{name}", ["v_you"], action.body, True)
+        if ready:
+            lines.add(f"if {ready}(m, v_you):")
+            lines.add(f"    o.append({number})")
+        else:
+            lines.add(f"o.append({number})")
+    lines.add("return o")
+    gen.functions["actions"] = function("actions", ["v_you"], lines)
+
+
+def change_of(gen: Generator, number: int, modifier: Modifier) -> str:
+    """The function of a change: the amount, or None where it does not apply."""
+    definition = gen.model.values[modifier.value]
+    names = [f"v_of_{p.name}" for p in definition.parameters]
+    lines = Lines()
+    writer = Writer(gen)
+    if modifier.condition is not None:
+        lines.add(f"if not {writer.value(modifier.condition)}:")
+        lines.add("    return None")
+    lines.add(f"return {writer.value(modifier.amount)}")
+    gen.functions[f"change_{number}"] = function(f"change_{number}", ["v_this", "v_you", *names], lines)
+    return f"change_{number}"
+
+
+def forbid_of(gen: Generator, number: int, prohibition: Prohibition) -> str:
+    """The function of a prohibition: whether it applies."""
+    model = gen.model
+    names = ["card"] if prohibition.verb == "arrange" else [p.name for p in model.verbs[prohibition.verb].parameters]
+    lines = Lines()
+    condition = "True" if prohibition.condition is None else Writer(gen).value(prohibition.condition)
+    lines.add(f"return {condition}")
+    params = ["v_this", "v_you", "v_doer", *(f"v_{name}" for name in names)]
+    gen.functions[f"forbid_{number}"] = function(f"forbid_{number}", params, lines)
+    return f"forbid_{number}"
+
+
+__all__ = ["FORMAT", "Local", "compile_game", "evolve"]

@@ -1,0 +1,100 @@
+"""Things: what can be counted, gone through or picked from, with the conditions that narrow it.
+
+`source` says what is gone through, `local` is the variable that each one is while a condition looks at it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+if TYPE_CHECKING:
+    from interpreter.effects.values import Local, Value
+
+
+class Source:
+    """Base of all sources."""
+
+
+@frozen
+class CardsIn(Source):
+    """The cards in places, from the first place to the last, each from bottom to top. A place is a zone and its owner."""
+
+    places: tuple[tuple[str, Value | None], ...]
+
+
+@frozen
+class CardsOfPile(Source):
+    """The cards of one pile that is known by value."""
+
+    pile: Value
+
+
+@frozen
+class CardsOfList(Source):
+    """The cards of a list."""
+
+    cards: Value
+
+
+@frozen
+class TopCards(Source):
+    """The `count` top (or bottom) cards of a pile, from the bottom one to the top one."""
+
+    end: str
+    count: int
+    pile: Value
+
+
+@frozen
+class Piles(Source):
+    """The piles of a player's piled zone, in order. `once` leaves only the first empty one (empty piles are alike)."""
+
+    zone: str
+    owner: Value
+
+
+@frozen
+class Players(Source):
+    """All players from `start` (clockwise), or with `others` all but `start`, beginning on the left of `start`."""
+
+    start: Value
+    others: bool
+
+
+@frozen
+class Cells(Source):
+    """The slots that the cards of places have."""
+
+    cards: Source
+
+
+@frozen
+class PiecesIn(Source):
+    """The pieces in one holder."""
+
+    holder: Value
+
+
+@frozen
+class PiecesOn(Source):
+    """The pieces on one card, or on all cards (None)."""
+
+    card: Value | None
+
+
+@frozen
+class Designs(Source):
+    """All cards of a kind in play, wherever they lie on the table."""
+
+    kinds: tuple[str, ...]
+
+
+@frozen
+class Things:
+    """A source, the variable that stands for each one, and what must hold of it."""
+
+    source: Source
+    local: Local
+    where: tuple[Value, ...] = ()

@@ -1,0 +1,359 @@
+"""Values: what an effect can ask of a match.
+
+A type is a short string: `number`, `flag` (yes or no), `player`, `amount` (a number of every resource), `card`, `pile` (one
+place that holds cards), `holder` (one place that holds pieces), `cell` (a slot of a card), `piece`, `word`, `cards` (a list
+of cards), `action`, `ending`.
+"""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from interpreter.effects.things import Things
+
+
+class Value:
+    """Base of all values; each has a `type`."""
+
+    type: str
+
+
+@frozen
+class Const(Value):
+    """A number, a flag, a word's number, an ending's number; or an amount, as a tuple with one number a resource."""
+
+    value: int | bool | tuple[int, ...]
+    type: str
+
+
+@frozen
+class Local(Value):
+    """A variable of the running effect. `you` and `this` are locals like any other. `kind` narrows a card."""
+
+    name: str
+    type: str
+    kind: str | None = None
+
+
+@frozen
+class CounterOf(Value):
+    """A counter's number; `owner` is None for a counter of the game."""
+
+    counter: str
+    owner: Value | None
+    type: str = "number"
+
+
+@frozen
+class AllResources(Value):
+    """A player's resources as an amount."""
+
+    owner: Value
+    type: str = "amount"
+
+
+@frozen
+class FactOf(Value):
+    """A fact of a card, from a table made when the game was compiled."""
+
+    fact: str
+    card: Value
+    type: str
+
+
+@frozen
+class PileOf(Value):
+    """One place that holds cards: the zone `zone` of `owner` (None: of the game). For piled zones see `Pile` of a card."""
+
+    zone: str
+    owner: Value | None
+    type: str = "pile"
+
+
+@frozen
+class HolderOf(Value):
+    """One place that holds pieces."""
+
+    zone: str
+    owner: Value | None
+    type: str = "holder"
+
+
+@frozen
+class CellOf(Value):
+    """The slot `letter` of a card."""
+
+    letter: str
+    card: Value
+    type: str = "cell"
+
+
+@frozen
+class PlaceOfCard(Value):
+    """The pile that a card lies in."""
+
+    card: Value
+    type: str = "pile"
+
+
+@frozen
+class CardOfCell(Value):
+    """The card that a slot belongs to; for a piece, the card that it lies on (or none)."""
+
+    cell: Value
+    type: str = "card"
+
+
+@frozen
+class OwnerOf(Value):
+    """The owner of a card (whose place it lies in), of a pile, or of a piece; nobody is -1."""
+
+    thing: Value
+    type: str = "player"
+
+
+@frozen
+class HomeOf(Value):
+    """The place where a piece goes home."""
+
+    piece: Value
+    type: str = "holder"
+
+
+@frozen
+class EndOf(Value):
+    """`top` or `bottom` card of a pile, or none (-1)."""
+
+    end: str
+    pile: Value
+    type: str = "card"
+
+
+@frozen
+class Beside(Value):
+    """The card directly under (`step` -1) or over (`step` 1) a card in its pile, or none (-1)."""
+
+    card: Value
+    step: int
+    type: str = "card"
+
+
+@frozen
+class LeftOf(Value):
+    """The left neighbour of a player."""
+
+    player: Value
+    type: str = "player"
+
+
+@frozen
+class First(Value):
+    """The first player."""
+
+    type: str = "player"
+
+
+@frozen
+class PlayerCount(Value):
+    """How many players there are."""
+
+    type: str = "number"
+
+
+@frozen
+class Changed(Value):
+    """A declared value for its parameters: its base with the changes of all that works now."""
+
+    value: str
+    args: tuple[Value, ...]
+    type: str
+
+
+@frozen
+class Count(Value):
+    """How many things there are."""
+
+    things: Things
+    type: str = "number"
+
+
+@frozen
+class PieceCount(Value):
+    """How many pieces lie in one place; `look` narrows it to the pieces of one player."""
+
+    holder: Value
+    look: Value | None = None
+    type: str = "number"
+
+
+@frozen
+class Exists(Value):
+    """Whether there is such a thing."""
+
+    things: Things
+    type: str = "flag"
+
+
+@frozen
+class Total(Value):
+    """`total`, `highest` or `lowest` (`word`) of what `each` says of the things; zero of nothing."""
+
+    word: str
+    things: Things
+    each: Value
+    type: str
+
+
+@frozen
+class OfAmount(Value):
+    """`total`, `highest` or `lowest` of the numbers of an amount."""
+
+    word: str
+    amount: Value
+    type: str = "number"
+
+
+@frozen
+class Times(Value):
+    """A value as often as there are things (`X for each THING`)."""
+
+    value: Value
+    count: Value
+    type: str
+
+
+@frozen
+class Plus(Value):
+    """The sum, or with `sign` -1 the difference, of two numbers or two amounts."""
+
+    left: Value
+    right: Value
+    sign: int
+    type: str
+
+
+@frozen
+class AsAmount(Value):
+    """A number of one resource as an amount."""
+
+    resource: str
+    count: Value
+    type: str = "amount"
+
+
+@frozen
+class Compare(Value):
+    """`operator` is one of `==`, `!=`, `>=`, `<=`, `>`, `<`."""
+
+    operator: str
+    left: Value
+    right: Value
+    type: str = "flag"
+
+
+@frozen
+class All(Value):
+    """Every part holds."""
+
+    parts: tuple[Value, ...]
+    type: str = "flag"
+
+
+@frozen
+class Any(Value):
+    """At least one part holds."""
+
+    parts: tuple[Value, ...]
+    type: str = "flag"
+
+
+@frozen
+class Not(Value):
+    """The part does not hold."""
+
+    part: Value
+    type: str = "flag"
+
+
+@frozen
+class CardIn(Value):
+    """Whether a card lies in one of the places."""
+
+    card: Value
+    places: Things
+    type: str = "flag"
+
+
+@frozen
+class PileIn(Value):
+    """Whether a pile is one of those of a player's piled zone."""
+
+    pile: Value
+    zone: str
+    owner: Value
+    type: str = "flag"
+
+
+@frozen
+class AmongCards(Value):
+    """Whether a card is in a list of cards."""
+
+    card: Value
+    cards: Value
+    type: str = "flag"
+
+
+@frozen
+class IsKind(Value):
+    """Whether a card is of one of the kinds."""
+
+    card: Value
+    kinds: tuple[str, ...]
+    type: str = "flag"
+
+
+@frozen
+class IsDesign(Value):
+    """Whether a card is a copy of a design."""
+
+    card: Value
+    design: str
+    type: str = "flag"
+
+
+@frozen
+class IsWorking(Value):
+    """Whether a card is working (its kind says when)."""
+
+    card: Value
+    type: str = "flag"
+
+
+@frozen
+class IsEmpty(Value):
+    """Whether a pile, a holder or a cell holds nothing. A slot that the card does not have is neither empty nor taken."""
+
+    place: Value
+    type: str = "flag"
+
+
+@frozen
+class CanDo(Value):
+    """Whether a player can do a verb with these objects: its needs hold, its prices can be paid, nothing forbids it.
+
+    `picks` are objects still to be found: (position, things, local): whether there is one for which it can be done.
+    """
+
+    verb: str
+    doer: Value
+    args: tuple[Value | None, ...]
+    picks: tuple[tuple[int, Things, str], ...] = ()
+    type: str = "flag"
+
+
+@frozen
+class If(Value):
+    """The first case whose condition holds; the last has none (None)."""
+
+    cases: tuple[tuple[Value | None, Value], ...]
+    type: str

@@ -1,0 +1,116 @@
+"""Linking: compiled data becomes a program that matches run on.
+
+The generated source is compiled here, with no builtins but the few it uses, and kept in `linecache` so that a traceback shows
+its lines.
+"""
+
+from __future__ import annotations
+
+import linecache
+from typing import Any
+
+from interpreter.game import moves, run
+from interpreter.game.program import Listener, Program, Question
+from interpreter.game.sheet import Sheet
+from interpreter.game.state import State
+
+BUILTINS = {
+    "len": len, "list": list, "map": map, "max": max, "min": min, "range": range, "sorted": sorted, "sum": sum,
+    "True": True, "False": False, "None": None,
+}  # fmt: skip
+ENGINE = (
+    moves.affordable, moves.alike, moves.beside, moves.can_afford, moves.changed, moves.draw, moves.floored, moves.forbidden,
+    moves.look_of, moves.minus, moves.move, moves.payments, moves.pieces_at, moves.pieces_on, moves.pinned, moves.plus,
+    moves.reorder, moves.roll, moves.scaled, moves.shuffle, moves.take, moves.working,
+    run.end_game, run.fire, run.new_frame, run.would,
+)  # fmt: skip
+
+
+def link(data: dict[str, Any]) -> Program:
+    """The program of a compiled game."""
+    tables: dict[str, Any] = {name: data[name] for name in (
+        "works", "kind", "design", "design_names", "owner", "watch", "play", "looks", "slot_count", "doer_orders", "channels",
+        "always_channels", "start_numbers", "start_pieces", "start_piles", "start_places", "life_moments", "values",
+    )}  # fmt: skip
+    program = Program(tables, Sheet.from_data(data["sheet"]))
+    designs = len(data["design_names"])
+    by_design = [{int(design): tuple(numbers) for design, numbers in row.items()} for row in data["hears"]]
+    program.hears = by_design
+    program.own = [{int(design): tuple(numbers) for design, numbers in row.items()} for row in data["own"]]
+    program.rules = [tuple(row) for row in data["rules"]]
+    program.questions = [run.ORDER] + [
+        Question(q["form"], q["clause"], q["verb"], tuple(q["texts"]), q["more"]) for q in data["questions"]
+    ]
+    program.flow = {part: place[0] for part, place in data["flow"].items()}
+    program.flow_size = {part: place[1] for part, place in data["flow"].items()}
+    space = namespace(data, program, designs)
+    name = f"<{data['sheet']['name']} compiled>"
+    exec(compile(data["source"], name, "exec"), space)
+    linecache.cache[name] = (len(data["source"]), None, data["source"].splitlines(keepends=True), name)
+    program.blocks = [run.batch, run.finish]
+    blocks: dict[int, Any] = {number: space[f"b{number}"] for number in data["blocks"]}
+    program.blocks += [blocks.get(number, run.finish) for number in range(2, max(blocks, default=1) + 1)]
+    program.functions.update(space)
+    for number, row in enumerate(data["listeners"]):
+        if row.get("pure"):
+            program.listeners.append(Listener(number, -1, None, None, -1, -1, False, 0, 0, False))
+            continue
+        condition = space[row["condition"]] if row["condition"] else None
+        ready = space[row["ready"]] if row["ready"] else None
+        program.listeners.append(
+            Listener(number, row["clause"], condition, ready, row["slot"], row["once"], row["always_on"], row["block"], row["size"], row["simple"])
+        )
+    tables["listener_of_block"] = {
+        block: number for number, row in enumerate(data["listeners"]) if not row.get("pure") for block in [row["block"]]
+    }
+    tables["changes"] = [[(sign, channel, space[name], clause) for sign, channel, name, clause in row] for row in data["changes"]]
+    tables["forbids"] = [[(channel, space[name]) for channel, name in row] for row in data["forbids"]]
+    tables["life_rules"] = {what: [space[name] for name in names] for what, names in data["life_rules"].items()}
+    return program
+
+
+def namespace(data: dict[str, Any], program: Program, designs: int) -> dict[str, Any]:
+    """What generated code can name."""
+    slots = data["slot_count"]
+    card_slots = data["card_slots"]
+    design = data["design"]
+    effects = {effect: {int(d): number for d, number in row.items()} for effect, row in data["effects"].items()}
+    arrange = data["arrange_channel"]
+    players = range(1, program.sheet.most + 1)
+    space: dict[str, Any] = {"__builtins__": BUILTINS, **{function.__name__: function for function in ENGINE}}
+
+    def cell_of(card: int, slot: int) -> int:
+        return card * slots + slot if card >= 0 and slot in card_slots[design[card]] else -1
+
+    def free_cell(m: State, cell: int) -> bool:
+        return cell >= 0 and cell not in m.cells
+
+    def card_of_piece(piece: int) -> int:
+        return (-1 - piece) // slots if piece < 0 else -1
+
+    def effect_ready(m: State, effect: str, card: int, doer: int) -> bool:
+        number = effects[effect].get(design[card])
+        if number is None:
+            return False
+        ready = program.listeners[number].ready
+        return ready is None or bool(ready(m, card, doer, doer))
+
+    def forbidden_arrange(m: State, doer: int, card: int) -> bool:
+        return arrange is not None and moves.forbidden(m, arrange, doer, (card,))
+
+    def cells_of(numbers: list[int]) -> Any:
+        return lambda card: [card * slots + number for number in numbers]
+
+    space.update(
+        SLOTS=slots, DESIGN=design, KIND=data["kind"], OWNER=data["owner"], PLAY=data["play"], NEWS=data["news"], GONE=data["gone"],
+        EFFECTS=effects, LISTENERS=program.listeners, ACTIONS=[tuple(row) for row in data["actions"]], OWN=program.own,
+        CELLS=[cells_of(numbers) for numbers in card_slots],
+        SEATS=[[]] + [[tuple((p + i) % n for i in range(n)) for p in range(n)] for n in players],
+        OTHERS=[[]] + [[tuple((p + i) % n for i in range(1, n)) for p in range(n)] for n in players],
+        ROUND=[[]] + [[tuple((p + i) % n for i in range(1, n + 1)) for p in range(n)] for n in players],
+        cell_of=cell_of, free_cell=free_cell, card_of_piece=card_of_piece, effect_ready=effect_ready, life=run.life,
+        forbidden_arrange=forbidden_arrange,
+    )  # fmt: skip
+    for fact, row in data["facts"].items():
+        space[f"FACT_{fact}"] = [tuple(value) if isinstance(value, list) else value for value in row]
+    return space

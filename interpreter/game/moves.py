@@ -1,0 +1,342 @@
+"""What is done to a state. Generated code calls these for whatever is more than a line of its own.
+
+A card that stops or starts working because of a move is noted here, and nowhere else: the index of who is heard on which
+channel (`live`) is always true.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from interpreter.game.state import State
+
+Amount = tuple[int, ...]
+
+
+def working(m: State, card: int) -> bool:
+    """Whether a card is working; -1, no card, is not."""
+    if card < 0:
+        return False
+    tables = m.g.tables
+    place = m.loc[card]
+    how = tables["works"][tables["kind"][card]][place]
+    return bool(how == 1 or (how == 2 and m.z[place][-1] == card))
+
+
+def move(m: State, card: int, target: int, under: bool) -> None:
+    """A card goes to a pile, on top or to the bottom (above cards that cannot be arranged)."""
+    tables = m.g.tables
+    source = m.loc[card]
+    a, b = m.z[source], m.z[target]
+    watch = tables["watch"]
+    if not (watch[source] or watch[target]):
+        a.remove(card)
+        if under:
+            b.insert(0, card)
+        else:
+            b.append(card)
+        m.loc[card] = target
+        return
+    touched = [card]
+    if len(a) > 1:
+        touched.append(a[-2] if a[-1] == card else a[-1])
+    if b and b is not a:
+        touched.append(b[-1])
+    before = [working(m, one) for one in touched]
+    in_play = tables["play"][source]
+    a.remove(card)
+    if under:
+        b.insert(_first_free(m, b), card)
+    else:
+        b.append(card)
+    m.loc[card] = target
+    channels = tables["channels"]
+    design = tables["design"]
+    if in_play != tables["play"][target]:
+        for channel in tables["always_channels"][design[card]]:
+            (_tune_out if in_play else _tune_in)(m, channel, card)
+    for one, was in zip(touched, before, strict=True):
+        now = working(m, one)
+        if now == was:
+            continue
+        for channel in channels[design[one]]:
+            (_tune_in if now else _tune_out)(m, channel, one)
+    for one, was in zip(touched, before, strict=True):
+        now = working(m, one)
+        if was and not now:
+            m.g.functions["life"](m, "rests", one)
+        elif now and not was:
+            m.g.functions["life"](m, "wakes", one)
+
+
+def _first_free(m: State, pile: list[int]) -> int:
+    """The lowest place in a pile that is not held by a card that cannot be arranged."""
+    place = 0
+    while place < len(pile) and pinned(m, pile[place]):
+        place += 1
+    return place
+
+
+def pinned(m: State, card: int) -> bool:
+    """Whether something says that this card cannot be arranged."""
+    return bool(m.g.functions["forbidden_arrange"](m, -1, card))
+
+
+def reorder(m: State, place: int, order: list[int]) -> None:
+    """A pile gets a new order; the cards that start and stop being on top are noted."""
+    pile = m.z[place]
+    old, new = pile[-1], order[-1]
+    if old == new:
+        pile[:] = order
+        return
+    was_old, was_new = working(m, old), working(m, new)
+    pile[:] = order
+    tables = m.g.tables
+    for one, was in ((old, was_old), (new, was_new)):
+        now = working(m, one)
+        if now != was:
+            for channel in tables["channels"][tables["design"][one]]:
+                (_tune_in if now else _tune_out)(m, channel, one)
+    for one, was in ((old, was_old), (new, was_new)):
+        if working(m, one) != was:
+            m.g.functions["life"](m, "rests" if was else "wakes", one)
+
+
+def _tune_in(m: State, channel: int, card: int) -> None:
+    m.live[channel] = (*m.live.get(channel, ()), card)
+
+
+def _tune_out(m: State, channel: int, card: int) -> None:
+    left = tuple(one for one in m.live.get(channel, ()) if one != card)
+    if left:
+        m.live[channel] = left
+    else:
+        m.live.pop(channel, None)
+
+
+def tuned(m: State) -> dict[int, tuple[int, ...]]:
+    """The index of who is heard, computed afresh: what `live` must equal, but for the order."""
+    tables = m.g.tables
+    found: dict[int, list[int]] = {}
+    for card, design in enumerate(tables["design"][:-1]):
+        if working(m, card):
+            for channel in tables["channels"][design]:
+                found.setdefault(channel, []).append(card)
+        if tables["play"][m.loc[card]]:
+            for channel in tables["always_channels"][design]:
+                found.setdefault(channel, []).append(card)
+    return {channel: tuple(cards) for channel, cards in found.items()}
+
+
+# ---- chance -------------------------------------------------------------------------------------------------------
+
+
+def shuffle(m: State, place: int, clause: int) -> None:
+    """A pile gets a random order, or the one that fate has ready; recorded in the log, bottom first."""
+    pile = m.z[place]
+    if len(pile) < 2:
+        return
+    if m.fate:
+        pile[:] = m.fate.pop()
+    else:
+        below = m.below
+        for i in range(len(pile) - 1, 0, -1):
+            j = below(i + 1)
+            pile[i], pile[j] = pile[j], pile[i]
+    if m.log is not None:
+        m.log.append((clause, "shuffle", place, pile[:]))
+
+
+def roll(m: State, count: int, low: int, high: int, clause: int) -> int:
+    """Dice are rolled; gives the total."""
+    if m.fate:
+        faces = m.fate.pop()
+    else:
+        faces = [low + m.below(high - low + 1) for _ in range(count)]
+    m.shown = -1
+    if m.log is not None:
+        m.log.append((clause, "roll", faces))
+    return sum(faces)
+
+
+def draw(m: State, player: int, source: int, target: int, count: int, refill: Callable[[State], None] | None, clause: int) -> list[int]:
+    """Cards from the top of a pile into a hand, one after the other; an empty pile is refilled when a card has to be drawn
+    (R39), and if there is still nothing, nothing is drawn (R40)."""
+    drawn = []
+    pile, hand, loc, log = m.z[source], m.z[target], m.loc, m.log
+    for _ in range(count):
+        if not pile:
+            if refill is not None:
+                refill(m)
+            if not pile:
+                break
+        card = pile.pop()
+        hand.append(card)
+        loc[card] = target
+        drawn.append(card)
+        if log is not None:
+            log.append((clause, "draw", player, card))
+    if drawn:
+        m.shown |= 1 << player
+    return drawn
+
+
+# ---- prices -------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def payments(cost: Amount, discount: int) -> tuple[Amount, ...]:
+    """Every payment of a cost with the discount used in full, never below zero and never of what is not in the cost.
+
+    >>> payments((4, 0, 1), 3)
+    ((2, 0, 0), (1, 0, 1))
+    """
+    due = max(0, sum(cost) - max(0, discount))
+    found: list[Amount] = []
+
+    def extend(paid: Amount, left: int) -> None:
+        position = len(paid)
+        if position == len(cost):
+            if left == 0:
+                found.append(paid)
+            return
+        for part in range(min(cost[position], left), -1, -1):
+            if left - part <= sum(cost[position + 1 :]):
+                extend((*paid, part), left - part)
+
+    extend((), due)
+    return tuple(found)
+
+
+def affordable(cost: Amount, discount: int, stock: Sequence[int]) -> list[Amount]:
+    """The payments that a stock of resources allows."""
+    if not discount:
+        cost = tuple(part if part > 0 else 0 for part in cost)
+        return [cost] if all(part <= have for part, have in zip(cost, stock, strict=True)) else []
+    return [paid for paid in payments(cost, discount) if all(part <= have for part, have in zip(paid, stock, strict=True))]
+
+
+def can_afford(cost: Amount, discount: int, stock: Sequence[int]) -> bool:
+    """Whether a stock allows any payment of a cost."""
+    if discount <= 0:
+        return all(part <= have for part, have in zip(cost, stock, strict=True))
+    short = sum(part - have for part, have in zip(cost, stock, strict=True) if part > have)
+    return short <= discount
+
+
+# ---- pieces -------------------------------------------------------------------------------------------------------
+
+
+def look_of(m: State, piece: int) -> int:
+    """Whose piece it is. A piece is the place of its number in `c`, or -1 - slot for one in a slot."""
+    if piece < 0:
+        return m.cells[-1 - piece]
+    return int(m.g.tables["looks"][piece])
+
+
+def pieces_at(m: State, at: int, looks: int) -> list[int]:
+    """The pieces in one holder, each as often as it lies there."""
+    c = m.c
+    return [at + look for look in range(looks) for _ in range(c[at + look])]
+
+
+def pieces_on(m: State, card: int) -> list[int]:
+    """The pieces in the slots of a card; of all cards for -1."""
+    slots = m.g.tables["slot_count"]
+    if card < 0:
+        return [-1 - key for key in m.cells]
+    return [-1 - key for key in range(card * slots, card * slots + slots) if key in m.cells]
+
+
+def take(m: State, piece: int) -> int:
+    """Lift a piece from where it is; gives whose it is."""
+    if piece < 0:
+        return m.cells.pop(-1 - piece)
+    m.c[piece] -= 1
+    return int(m.g.tables["looks"][piece])
+
+
+# ---- amounts ------------------------------------------------------------------------------------------------------
+
+
+def plus(a: Amount, b: Amount) -> Amount:
+    """The sum of two amounts."""
+    return tuple(x + y for x, y in zip(a, b, strict=True))
+
+
+def minus(a: Amount, b: Amount) -> Amount:
+    """The difference of two amounts."""
+    return tuple(x - y for x, y in zip(a, b, strict=True))
+
+
+def scaled(a: Amount, times: int) -> Amount:
+    """An amount several times."""
+    return tuple(x * times for x in a)
+
+
+def floored(a: Amount) -> Amount:
+    """An amount without what is below nothing."""
+    return tuple(x if x > 0 else 0 for x in a)
+
+
+# ---- values -------------------------------------------------------------------------------------------------------
+
+
+def changed(m: State, channel: int, base: Any, args: tuple[Any, ...]) -> Any:
+    """A value with the changes of all that works now: a replacement first, then what is added and taken."""
+    cards = m.live.get(channel)
+    if not cards:
+        return base
+    tables = m.g.tables
+    changes, design, owner, loc = tables["changes"], tables["design"], tables["owner"], m.loc
+    added = []
+    for this in cards:
+        for sign, of_channel, change, _clause in changes[design[this]]:
+            if of_channel != channel:
+                continue
+            amount = change(m, this, owner[loc[this]], *args)
+            if amount is None:
+                continue
+            if sign == 0:
+                base = amount
+            else:
+                added.append((sign, amount))
+    for sign, amount in added:
+        if isinstance(amount, tuple):
+            base = plus(base, amount) if sign > 0 else minus(base, amount)
+        else:
+            base += sign * amount
+    return base
+
+
+def forbidden(m: State, channel: int, doer: int, args: tuple[Any, ...]) -> bool:
+    """Whether something that works now says that this cannot be done."""
+    cards = m.live.get(channel)
+    if not cards:
+        return False
+    tables = m.g.tables
+    for this in cards:
+        for of_channel, applies in tables["forbids"][tables["design"][this]]:
+            if of_channel == channel and applies(m, this, tables["owner"][m.loc[this]], doer, *args):
+                return True
+    return False
+
+
+def alike(m: State, cards: list[int]) -> list[int]:
+    """Cards of one design in one place are the same option: each design once, the first of its cards."""
+    design = m.g.tables["design"]
+    found: dict[int, int] = {}
+    for card in cards:
+        found.setdefault(design[card], card)
+    return cards if len(found) == len(cards) else list(found.values())
+
+
+def beside(m: State, card: int, step: int) -> int:
+    """The card directly under or over a card in its pile, or -1."""
+    if card < 0:
+        return -1
+    pile = m.z[m.loc[card]]
+    place = pile.index(card) + step
+    return pile[place] if 0 <= place < len(pile) else -1

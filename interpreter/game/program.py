@@ -1,0 +1,63 @@
+"""A compiled game as a match needs it: tables, and the functions made from its effects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from attrs import define, field, frozen
+
+from interpreter.game.sheet import Sheet
+
+if TYPE_CHECKING:
+    from interpreter.game.state import State
+
+Block = Callable[["State", list[Any]], None]
+
+
+@frozen
+class Question:
+    """What a decision asks, the same for every match. `form` says what the options are: `action`, `card`, `pile`, `player`,
+    `payment`, `may`, `option`, `cell`, `piece`, `order` (which effect first) or `arrange`.
+
+    `texts` are the author's words of the options of `choose one`. `more` tells that -1 (done) may be among the options.
+    """
+
+    form: str
+    clause: int
+    verb: str = ""
+    texts: tuple[str, ...] = ()
+    more: bool = False
+
+
+@frozen
+class Listener:
+    """An ability as the loop needs it. `block` begins its body, `size` is the length of its frame without the block."""
+
+    number: int
+    clause: int
+    condition: Callable[..., bool] | None
+    ready: Callable[..., bool] | None  # whether its needs hold and its prices can be paid
+    slot: int
+    once: int  # place of its epoch's number, 0 for once a game, -1 for always
+    always_on: bool
+    block: int
+    size: int
+    simple: bool  # only gains: the order among such does not matter
+
+
+@define
+class Program:
+    """A compiled game. Everything here is the same for all its matches."""
+
+    tables: dict[str, Any]
+    sheet: Sheet
+    blocks: list[Block] = field(factory=list)
+    questions: list[Question] = field(factory=list)
+    listeners: list[Listener] = field(factory=list)
+    hears: list[dict[int, tuple[int, ...]]] = field(factory=list)  # moment -> design -> its listeners
+    own: list[dict[int, tuple[int, ...]]] = field(factory=list)  # the same for `on build`
+    rules: list[tuple[int, ...]] = field(factory=list)  # moment -> rules of the game
+    flow: dict[str, int] = field(factory=dict)  # setup, play, … -> block
+    flow_size: dict[str, int] = field(factory=dict)
+    functions: dict[str, Any] = field(factory=dict)

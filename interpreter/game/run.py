@@ -1,0 +1,269 @@
+"""The loop: the frame on top of the stack runs, until a decision is needed or nothing is left.
+
+Two blocks are written here and not generated. BATCH works off abilities that fire at the same moment, in the order that the
+players concerned choose; FINISH ends a game whose flow has run out. What fires is asked once, when the moment comes; each
+ability is looked at again when its turn comes, and left out if its card has stopped working meanwhile (R44).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from interpreter.game.moves import working
+from interpreter.game.program import Program, Question
+from interpreter.game.state import State, seeded
+
+BATCH, FINISH = 0, 1
+ORDER = Question("order", -1)
+DEEPEST = 300  # frames; a chain of effects that goes deeper feeds itself
+
+# a BATCH frame: [BATCH, moment, doer, payload, listeners, cards, answer, single]
+MOMENT, DOER, PAYLOAD, LISTENERS, CARDS, ANSWER, SINGLE = range(1, 8)
+
+
+class EndlessChain(Exception):
+    """A chain of effects that sets itself off again and again. `cards` are the names of the cards in it."""
+
+    def __init__(self, cards: list[str]) -> None:
+        super().__init__("a chain of effects does not end: " + " -> ".join(cards))
+        self.cards = cards
+
+
+def run(m: State) -> None:
+    """Go on until a decision is pending (`m.options`) or the game is over."""
+    stack, blocks = m.stack, m.g.blocks
+    while m.options is None:
+        if m.due:
+            stack.extend(reversed(m.due))
+            m.due.clear()
+        if not stack:
+            m.over = True
+            return
+        frame = stack[-1]
+        blocks[frame[0]](m, frame)
+
+
+def choose(m: State, option: Any) -> None:
+    """Answer the pending decision with one of `m.options` (not checked here) and go on."""
+    frame = m.stack[-1]
+    if m.log is not None:
+        m.log.append((m.g.questions[m.question].clause, "choose", m.asker, m.question, option))
+    frame[m.slot] = option
+    m.options = None
+    run(m)
+
+
+def start(g: Program, players: int, seed: int, variant: str | None, first: int | None, record: bool, fate: list[list[int]] | None) -> State:
+    """A new match, run to its first decision."""
+    m = State.__new__(State)
+    tables = g.tables
+    m.g, m.n = g, players
+    m.c = list(tables["start_numbers"])
+    for place, amount, owner in tables["start_pieces"]:
+        if owner < players:
+            m.c[place] = amount
+    m.z = [list(pile) for pile in tables["start_piles"]]
+    m.loc = list(tables["start_places"])
+    m.cells, m.live, m.used = {}, {}, {}
+    m.stack, m.due = [], []
+    m.rng, m.fate, m.log = seeded(seed), fate, [] if record else None
+    m.shown, m.asker, m.question, m.options, m.slot = 0, -1, -1, None, 0
+    m.ranks, m.ended, m.over = [], -1, False
+    if first is None:
+        first = m.fate.pop()[0] if m.fate else m.below(players)
+    m.c[0] = first
+    if m.log is not None:
+        m.log.append((-1, "first", first))
+    prefix = f"{variant}." if variant else ""
+    m.stack.append([FINISH])
+    for part in ("play", "setup"):
+        name = prefix + part if prefix + part in g.flow else part
+        m.stack.append(new_frame(g.flow[name], (), g.flow_size[name]))
+    run(m)
+    return m
+
+
+def new_frame(block: int, args: tuple[Any, ...], size: int) -> list[Any]:
+    """A frame with room for all its locals."""
+    return [block, *args, *([None] * (size - len(args)))]
+
+
+# ---- moments ------------------------------------------------------------------------------------------------------
+
+
+def fire(m: State, moment: int, doer: int, payload: list[Any], own: int = -1) -> list[Any] | None:
+    """The frame that works off whatever is set off at a moment, or None if nothing is. `own` is the object of the verb."""
+    g = m.g
+    listeners: list[int] = []
+    cards: list[int] = []
+    for number in g.rules[moment]:
+        if _fits(m, number, -1, -1, doer, payload):
+            listeners.append(number)
+            cards.append(-1)
+    tables = g.tables
+    design, owner, loc = tables["design"], tables["owner"], m.loc
+    heard = m.live.get(moment)
+    if heard:
+        hears = g.hears[moment]
+        for card in heard:
+            for number in hears.get(design[card], ()):
+                if (g.listeners[number].always_on or working(m, card)) and _fits(m, number, card, owner[loc[card]], doer, payload):
+                    listeners.append(number)
+                    cards.append(card)
+    if own >= 0:
+        for number in g.own[moment].get(design[own], ()):
+            if (g.listeners[number].always_on or working(m, own)) and _fits(m, number, own, owner[loc[own]], doer, payload):
+                listeners.append(number)
+                cards.append(own)
+    if not listeners:
+        return None
+    return [BATCH, moment, doer, payload, listeners, cards, None, False]
+
+
+def would(m: State, moment: int, doer: int, payload: list[Any]) -> list[Any] | None:
+    """The frame of what replaces a verb, or None. One replacement is done; it does not apply to itself."""
+    frame = fire(m, moment, doer, payload)
+    if frame is None:
+        return None
+    running = set(replacing(m))
+    kept = [
+        (number, card) for number, card in zip(frame[LISTENERS], frame[CARDS], strict=True) if (number, card) not in running
+    ]
+    if not kept:
+        return None
+    frame[LISTENERS] = [number for number, _card in kept]
+    frame[CARDS] = [card for _number, card in kept]
+    frame[SINGLE] = True
+    return frame
+
+
+def replacing(m: State) -> list[tuple[int, int]]:
+    """The (listener, card) of all abilities that are running now."""
+    owner_of_block = m.g.tables["listener_of_block"]
+    found = []
+    for frame in m.stack:
+        number = owner_of_block.get(frame[0])
+        if number is not None:
+            found.append((number, frame[1]))
+    return found
+
+
+def _fits(m: State, number: int, card: int, you: int, doer: int, payload: list[Any]) -> bool:
+    listener = m.g.listeners[number]
+    if listener.once >= 0 and m.used.get(_key(m, number, card)) == (m.c[listener.once] if listener.once else 1):
+        return False
+    if listener.slot >= 0 and card * m.g.tables["slot_count"] + listener.slot in m.cells:
+        return False
+    return listener.condition is None or listener.condition(m, card, you, doer, *payload)
+
+
+def _key(m: State, number: int, card: int) -> int:
+    return number * (len(m.loc) + 1) + card + 1
+
+
+def batch(m: State, frame: list[Any]) -> None:
+    """Begin the next ability of a batch, or ask which is next, or be done."""
+    listeners, cards = frame[LISTENERS], frame[CARDS]
+    if frame[ANSWER] is not None:
+        chosen = frame[ANSWER]
+        frame[ANSWER] = None
+        _begin(m, frame, chosen)
+        return
+    g = m.g
+    for place in range(len(listeners) - 1, -1, -1):
+        card = cards[place]
+        if card >= 0 and not (g.tables["play"][m.loc[card]] if g.listeners[listeners[place]].always_on else working(m, card)):
+            del listeners[place], cards[place]
+    if not listeners:
+        m.stack.pop()
+        return
+    if cards[0] < 0:
+        _begin(m, frame, 0)
+        return
+    chooser, group = _next_group(m, frame)
+    first = listeners[group[0]]
+    if len(group) == 1 or all(listeners[i] == first or g.listeners[listeners[i]].simple for i in group):
+        _begin(m, frame, group[0])
+        return
+    m.asker, m.question, m.options, m.slot = chooser, 0, group, ANSWER
+
+
+def _next_group(m: State, frame: list[Any]) -> tuple[int, list[int]]:
+    """Who orders which of the waiting abilities: the doer all of them where the game says so, else each player his own,
+    from the first player round the table."""
+    tables = m.g.tables
+    count = len(frame[CARDS])
+    if tables["doer_orders"] and frame[DOER] >= 0:
+        return frame[DOER], list(range(count))
+    owners = [tables["owner"][m.loc[card]] for card in frame[CARDS]]
+    for step in range(m.n):
+        player = (m.c[0] + step) % m.n
+        group = [place for place in range(count) if owners[place] == player]
+        if group:
+            return player, group
+    return m.c[0], list(range(count))
+
+
+def _begin(m: State, frame: list[Any], place: int) -> None:
+    listeners, cards = frame[LISTENERS], frame[CARDS]
+    number, card = listeners.pop(place), cards.pop(place)
+    if frame[SINGLE]:
+        listeners.clear()
+        cards.clear()
+    listener = m.g.listeners[number]
+    if listener.once >= 0:
+        m.used[_key(m, number, card)] = m.c[listener.once] if listener.once else 1
+    if len(m.stack) > DEEPEST:
+        raise EndlessChain(_chain(m))
+    you = m.g.tables["owner"][m.loc[card]] if card >= 0 else -1
+    if m.log is not None:
+        m.log.append((listener.clause, "fires", you, card))
+    m.stack.append(new_frame(listener.block, (card, you, frame[DOER], *frame[PAYLOAD]), listener.size))
+
+
+def _chain(m: State) -> list[str]:
+    """The names of the cards whose abilities are running, the last round of the circle only."""
+    names = [m.g.tables["design_names"][m.g.tables["design"][card]] for _number, card in replacing(m) if card >= 0]
+    last = names[-1] if names else "a rule"
+    again = len(names) - 2 - names[-2::-1].index(last) if last in names[:-1] else 0
+    return names[again:] or [last]
+
+
+def life(m: State, what: str, card: int) -> None:
+    """A card has stopped (`rests`) or started (`wakes`) working: rules of the game act at once, cards when the running
+    block is done."""
+    tables = m.g.tables
+    for rule in tables["life_rules"][what]:
+        rule(m, card)
+    moment = tables["life_moments"].get(what)
+    if moment is not None:
+        frame = fire(m, moment, -1, [card])
+        if frame is not None:
+            m.due.append(frame)
+
+
+def begin_epoch(m: State, place: int) -> None:
+    """An epoch begins: what may be done once in it may be done again."""
+    m.c[place] += 1
+
+
+def end_game(m: State, ending: int, clause: int) -> None:
+    """The game ends: what waits is dropped; effects of the end of the game, then scoring."""
+    if m.log is not None:
+        m.log.append((clause, "end", ending))
+    m.ended = ending
+    m.due.clear()
+    m.stack.clear()
+    g = m.g
+    if "scoring" in g.flow:
+        m.stack.append(new_frame(g.flow["scoring"], (), g.flow_size["scoring"]))
+    moment = g.tables["life_moments"].get("game end")
+    if moment is not None:
+        frame = fire(m, moment, -1, [])
+        if frame is not None:
+            m.stack.append(frame)
+
+
+def finish(m: State, frame: list[Any]) -> None:
+    """The flow has run out: the game ends without a named ending."""
+    end_game(m, -1, -1)

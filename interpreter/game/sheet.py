@@ -1,0 +1,158 @@
+"""Names and texts of a game, for whoever shows a match to people. A match runs without them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import frozen
+
+Titles = dict[str, tuple[str, ...]]
+
+
+@frozen
+class CounterInfo:
+    """A counter; `at` is its place in the numbers of a match (of the first player, if each has one)."""
+
+    name: str
+    titles: Titles
+    resource: bool
+    per_player: bool
+    low: int | None
+    high: int | None
+    at: int
+
+
+@frozen
+class ZoneInfo:
+    """A zone; `store` is `cards`, `pieces` or `cell`; `at` its first pile, number or cell; `looks` the numbers of one holder."""
+
+    name: str
+    titles: Titles
+    of: str
+    per: str | None
+    store: str
+    piles: int
+    piled: bool
+    holds: int | None
+    seen: str
+    ordered: bool
+    at: int
+    looks: int
+
+
+@frozen
+class KindInfo:
+    """A kind of things."""
+
+    name: str
+    base: str
+    titles: Titles
+    owned: bool
+    facts: dict[str, dict[str, Any]]
+
+
+@frozen
+class DesignInfo:
+    """A card as printed; its copies are numbered from `first`."""
+
+    name: str
+    kind: str
+    titles: Titles
+    copies: int
+    first: int
+    slots: tuple[str, ...]
+    facts: dict[str, Any]
+    text: str
+
+
+@frozen
+class Named:
+    """An action, ending, phase or variant."""
+
+    name: str
+    titles: Titles
+
+
+@frozen
+class ClauseInfo:
+    """A line of source: where it stands, what it belongs to (a card, a verb, a part of the game), and what it says."""
+
+    source: str
+    line: int
+    owner: str
+    text: str
+
+
+@frozen
+class Sheet:
+    """Everything that has a name."""
+
+    name: str
+    titles: Titles
+    packs: dict[str, str]
+    players: tuple[int, int]
+    most: int
+    resources: tuple[str, ...]
+    words: tuple[str, ...]
+    counters: dict[str, CounterInfo]
+    zones: dict[str, ZoneInfo]
+    kinds: dict[str, KindInfo]
+    designs: tuple[DesignInfo, ...]
+    actions: tuple[Named, ...]
+    endings: tuple[Named, ...]
+    phases: tuple[Named, ...]
+    variants: tuple[Named, ...]
+    clauses: tuple[ClauseInfo, ...]
+    design_of: tuple[int, ...]  # card -> place in `designs`
+
+    @staticmethod
+    def from_data(data: dict[str, Any]) -> Sheet:
+        """The sheet that a compiled game holds as data."""
+        designs = tuple(DesignInfo(**{**row, "titles": _titles(row["titles"]), "slots": tuple(row["slots"])}) for row in data["designs"])
+        return Sheet(
+            name=data["name"],
+            titles=_titles(data["titles"]),
+            packs=data["packs"],
+            players=(data["players"][0], data["players"][1]),
+            most=data["most"],
+            resources=tuple(data["resources"]),
+            words=tuple(data["words"]),
+            counters={row["name"]: CounterInfo(**{**row, "titles": _titles(row["titles"])}) for row in data["counters"]},
+            zones={row["name"]: ZoneInfo(**{**row, "titles": _titles(row["titles"])}) for row in data["zones"]},
+            kinds={row["name"]: KindInfo(**{**row, "titles": _titles(row["titles"])}) for row in data["kinds"]},
+            designs=designs,
+            actions=_named(data["actions"]),
+            endings=_named(data["endings"]),
+            phases=_named(data["phases"]),
+            variants=_named(data["variants"]),
+            clauses=tuple(ClauseInfo(*row) for row in data["clauses"]),
+            design_of=tuple(place for place, design in enumerate(designs) for _copy in range(design.copies)),
+        )
+
+    def card_title(self, card: int, language: str = "en") -> str:
+        """A card's name."""
+        design = self.designs[self.design_of[card]]
+        return title_of(design.titles, design.name, language)
+
+    def pile_name(self, pile: int) -> tuple[ZoneInfo, int, int]:
+        """The zone of a pile, its owner (-1: nobody) and its number within a piled zone."""
+        for zone in self.zones.values():
+            width = zone.piles * (self.most if zone.per == "player" else 1)
+            if zone.store == "cards" and zone.at <= pile < zone.at + width:
+                place = pile - zone.at
+                return zone, place // zone.piles if zone.per == "player" else -1, place % zone.piles
+        raise KeyError(pile)
+
+
+def title_of(titles: Titles, name: str, language: str) -> str:
+    """The title in a language, else in English, else the name itself in words."""
+    forms = titles.get(language) or titles.get("en")
+    return forms[0] if forms else name.replace("_", " ")
+
+
+def _titles(data: dict[str, Any]) -> Titles:
+    return {language: tuple(forms) for language, forms in data.items()}
+
+
+def _named(rows: list[dict[str, Any]]) -> tuple[Named, ...]:
+    return tuple(Named(row["name"], _titles(row["titles"])) for row in rows)

@@ -1,0 +1,79 @@
+"""The state of a match: numbers and lists of numbers, nothing else.
+
+`c`       counters, and pieces that are alike, counted in each place
+`z`       piles of cards, each a list of card numbers from bottom to top
+`loc`     card -> the pile it lies in (one more entry at the end, -1, for "no card")
+`cells`   slot of a card -> whose piece lies in it; empty slots are not there
+`live`    channel -> the cards that are heard on it now (kept up to date as cards start and stop working)
+`used`    (ability, card) -> in which epoch it was used last, for `once a …`
+`stack`   the pending work: frames [block, locals …], the running one last
+`due`     frames that were set off while a block ran and come next
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from interpreter.game.program import Program
+
+MASK = (1 << 64) - 1
+
+
+class State:
+    """The whole of a match. Plain data but for `g`, the compiled game, which all matches share."""
+
+    __slots__ = (
+        "asker", "c", "cells", "due", "ended", "fate", "g", "live", "loc", "log", "n", "options", "over", "question", "ranks",
+        "rng", "shown", "slot", "stack", "used", "z",
+    )  # fmt: skip
+
+    g: Program
+    n: int
+    c: list[int]
+    z: list[list[int]]
+    loc: list[int]
+    cells: dict[int, int]
+    live: dict[int, tuple[int, ...]]
+    used: dict[int, int]
+    stack: list[list[Any]]
+    due: list[list[Any]]
+    rng: int
+    fate: list[list[int]] | None  # chance outcomes to use instead of drawing (replay), next one last
+    log: list[tuple[Any, ...]] | None
+    shown: int  # bit set of the players who have been shown something since it was last cleared
+    asker: int
+    question: int
+    options: list[Any] | None
+    slot: int
+    ranks: list[list[int]]
+    ended: int  # number of the ending, -1 none
+    over: bool
+
+    def clone(self) -> State:
+        """A second match in the same position; it shares nothing that changes. The log is not taken along."""
+        new = State.__new__(State)
+        new.g, new.n = self.g, self.n
+        new.c = self.c[:]
+        new.z = [pile[:] for pile in self.z]
+        new.loc = self.loc[:]
+        new.cells = self.cells.copy()
+        new.live = self.live.copy()
+        new.used = self.used.copy()
+        new.stack = [[part[:] if type(part) is list else part for part in frame] for frame in self.stack]
+        new.due = [frame[:] for frame in self.due]
+        new.rng, new.fate, new.log = self.rng, self.fate and self.fate[:], None
+        new.shown, new.asker, new.question = self.shown, self.asker, self.question
+        new.options = self.options
+        new.slot, new.ended, new.over = self.slot, self.ended, self.over
+        new.ranks = self.ranks[:]
+        return new
+
+    def below(self, limit: int) -> int:
+        """A random number from 0 up to, not including, `limit`, from the match's own stream."""
+        self.rng = (self.rng * 6364136223846793005 + 1442695040888963407) & MASK
+        return (self.rng >> 33) % limit
+
+
+def seeded(seed: int) -> int:
+    """The stream's first state for a seed."""
+    return (seed * 0x9E3779B97F4A7C15 + 0x2545F4914F6CDD1D) & MASK

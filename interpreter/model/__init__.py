@@ -1,0 +1,41 @@
+"""What a game is made of: kinds, counters, zones, values, verbs, actions, abilities, cards; and where each lies in a match.
+
+Filled by `check` from the tree, read by `compile` and, as plain tables, by a running match. Holds no syntax and runs nothing.
+"""
+
+from interpreter.model.parts import (
+    AbilityDef,
+    ActionDef,
+    Counter,
+    Design,
+    Ending,
+    FactSpec,
+    Kind,
+    Modifier,
+    Moment,
+    Parameter,
+    Prohibition,
+    ValueDef,
+    VerbDef,
+    Zone,
+)
+from interpreter.model.whole import Clause, Model
+
+__all__ = [
+    "AbilityDef",
+    "ActionDef",
+    "Clause",
+    "Counter",
+    "Design",
+    "Ending",
+    "FactSpec",
+    "Kind",
+    "Model",
+    "Modifier",
+    "Moment",
+    "Parameter",
+    "Prohibition",
+    "ValueDef",
+    "VerbDef",
+    "Zone",
+]

@@ -1,0 +1,213 @@
+"""The parts of a game, each as its author declared it, with names looked up."""
+
+from __future__ import annotations
+
+from attrs import define, field, frozen
+
+from interpreter.effects.steps import Step
+from interpreter.effects.values import Local, Value
+from interpreter.text import Span
+
+Titles = dict[str, tuple[str, ...]]
+"""Names by language: `{"en": ("fleet",), "ru": ("флот", "флота", "флотов")}`; the first form is the nominative singular."""
+
+
+@define
+class FactSpec:
+    """A fact that the cards of a kind give. `type`: `words`, `number`, `amount`, `flag`, `text` or `effect`."""
+
+    name: str
+    type: str
+    words: tuple[str, ...] = ()
+    optional: bool = False
+    unknown: bool = False  # `?` is allowed: the value follows from the card's own text
+    low: int | None = None
+    high: int | None = None
+    span: Span | None = None
+
+
+@define
+class Kind:
+    """A kind of things. `base` is card, board, piece or die."""
+
+    name: str
+    base: str
+    titles: Titles
+    span: Span
+    facts: dict[str, FactSpec] = field(factory=dict)
+    owned: bool = False  # pieces: one look for each player
+    home: str | None = None
+    starts: str | None = None
+    gone: str | None = None
+    works: dict[str, bool] = field(factory=dict)  # zones in which its cards work -> only on top of the pile
+    effects: dict[str, str | None] = field(factory=dict)  # named effects -> the slot they take
+    faces: tuple[int, int] = (1, 6)  # dice
+
+    @property
+    def is_card(self) -> bool:
+        """Whether its things are cards or boards: single things with facts, that lie in piles."""
+        return self.base in ("card", "board")
+
+
+@define
+class Counter:
+    """A number that changes. `at` is its place in the match's list of numbers (of the first player, if each has one)."""
+
+    name: str
+    titles: Titles
+    span: Span
+    resource: bool
+    per_player: bool
+    low: int | None = None
+    high: int | None = None
+    start: int = 0
+    at: int = -1
+
+
+@define
+class Zone:
+    """A holder of things. `per` is None, `player` or `card` (a slot). `store`: `cards`, `pieces` or `cell`."""
+
+    name: str
+    titles: Titles
+    span: Span
+    of: str
+    per: str | None
+    store: str = "cards"
+    piles: int = 1
+    piled: bool = False
+    holds: int | None = None
+    seen: str = "all"  # `all`, `owner` or `nobody`
+    ordered: bool = False
+    start: int = 0
+    drawn: str | None = None
+    guests: bool = False
+    refill: tuple[Step, ...] | None = None
+    at: int = -1
+
+
+@define
+class Parameter:
+    """A verb's or value's parameter."""
+
+    name: str
+    joint: str | None
+    type: str
+    kind: str | None = None
+
+    @property
+    def local(self) -> Local:
+        """The variable that it is inside the body."""
+        return Local(self.name, self.type, self.kind)
+
+
+@define
+class ValueDef:
+    """A declared value; `changes` come from `always` blocks."""
+
+    name: str
+    span: Span
+    parameters: tuple[Parameter, ...]
+    type: str = "number"
+    base: Value | None = None
+
+
+@define
+class VerbDef:
+    """A declared verb. `you` is its first, unwritten parameter."""
+
+    name: str
+    span: Span
+    parameters: tuple[Parameter, ...]
+    body: tuple[Step, ...] = ()
+
+
+@define
+class ActionDef:
+    """What `perform an action` offers."""
+
+    name: str
+    titles: Titles
+    span: Span
+    body: tuple[Step, ...] = ()
+
+
+@frozen
+class Moment:
+    """When something may be set off: (`after`|`before`|`would`, verb), (`at`, name), (`rests`|`wakes`, `card`) …"""
+
+    when: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.when} {self.what}"
+
+
+@define
+class AbilityDef:
+    """An ability of a card, or (design None) a rule of the game.
+
+    `moment` None: a named effect (`activate`). `condition` looks at the payload. `own` means the moment's object must be the
+    card itself (`on build`). `once` names the epoch (`round`) in which it fires at most once.
+    """
+
+    number: int
+    clause: int
+    design: str | None
+    name: str
+    moment: Moment | None
+    slot: str | None
+    always_on: bool
+    once: str | None
+    condition: Value | None = None
+    own: bool = False
+    body: tuple[Step, ...] = ()
+
+
+@define
+class Modifier:
+    """A change of a value by an `always` block: `sign` 1 and -1 add and subtract, 0 replaces."""
+
+    clause: int
+    design: str
+    value: str
+    condition: Value | None
+    amount: Value
+    sign: int
+    always_on: bool
+
+
+@define
+class Prohibition:
+    """`you cannot hire` in an `always` block."""
+
+    clause: int
+    design: str
+    verb: str
+    condition: Value | None
+    always_on: bool
+
+
+@define
+class Design:
+    """A card as printed; `copies` of it are in the game, numbered from `first`."""
+
+    name: str
+    kind: str
+    titles: Titles
+    span: Span
+    copies: int = 1
+    first: int = -1
+    facts: dict[str, int | tuple[int, ...] | str] = field(factory=dict)
+    slots: tuple[str, ...] = ()
+    effects: dict[str, int] = field(factory=dict)  # named effect -> number of its ability
+    text: str = ""  # its source, for whoever asks for its rules
+
+
+@define
+class Ending:
+    """A reason for which the game can end."""
+
+    name: str
+    titles: Titles
+    span: Span

@@ -1,0 +1,123 @@
+"""The whole game, and the layout of a match."""
+
+from __future__ import annotations
+
+from attrs import define, field
+
+from interpreter.effects.steps import Step
+from interpreter.model.parts import (
+    AbilityDef,
+    ActionDef,
+    Counter,
+    Design,
+    Ending,
+    Kind,
+    Modifier,
+    Prohibition,
+    Titles,
+    ValueDef,
+    VerbDef,
+    Zone,
+)
+
+FIRST = 0  # the places in a match's list of numbers: of the first player's number,
+PHASE = 1  # of the running phase's number (from 1; 0 before the first),
+EPOCHS = 2  # and of the first epoch's number: how often it has begun
+
+
+@define
+class Clause:
+    """A line of source that something in the log can point to. `owner` is the card, verb or part of the game it stands in."""
+
+    source: str
+    line: int
+    owner: str
+    text: str
+
+
+@define
+class Model:
+    """A game, all names looked up. `layout()` fixes where everything lies in a match."""
+
+    name: str = ""
+    titles: Titles = field(factory=dict)
+    packs: dict[str, str] = field(factory=dict)  # name -> version
+    players: tuple[int, int] = (2, 4)
+    doer_orders: bool = False
+    kinds: dict[str, Kind] = field(factory=dict)
+    counters: dict[str, Counter] = field(factory=dict)
+    zones: dict[str, Zone] = field(factory=dict)  # slots under their letter
+    values: dict[str, ValueDef] = field(factory=dict)
+    verbs: dict[str, VerbDef] = field(factory=dict)
+    actions: dict[str, ActionDef] = field(factory=dict)
+    designs: dict[str, Design] = field(factory=dict)
+    endings: dict[str, Ending] = field(factory=dict)
+    flow: dict[str, tuple[Step, ...]] = field(factory=dict)  # setup, play, scoring; `training.setup` of a variant
+    variants: dict[str, Titles] = field(factory=dict)
+    abilities: list[AbilityDef] = field(factory=list)
+    modifiers: list[Modifier] = field(factory=list)
+    prohibitions: list[Prohibition] = field(factory=list)
+    words: list[str] = field(factory=list)  # the words of facts; a word's number is its place here
+    word_titles: dict[str, Titles] = field(factory=dict)
+    phases: dict[str, Titles] = field(factory=dict)
+    epochs: list[str] = field(factory=list)  # what `once a …` can name
+    clauses: list[Clause] = field(factory=list)
+    numbers: int = 0  # how many numbers a match has
+    places: int = 0  # how many piles of cards a match has
+    cards: int = 0
+
+    @property
+    def most(self) -> int:
+        """The greatest number of players; the layout leaves room for them in every match."""
+        return self.players[1]
+
+    @property
+    def resources(self) -> list[str]:
+        """The resources in the order of their declaration, which is the order of the numbers of an amount."""
+        return [counter.name for counter in self.counters.values() if counter.resource]
+
+    def layout(self) -> None:
+        """Give every counter, zone and card its place."""
+        at = EPOCHS + len(self.epochs) + 1
+        for counter in self.counters.values():
+            counter.at = at
+            at += self.most if counter.per_player else 1
+        pile = 0
+        for zone in self.zones.values():
+            if zone.store == "cards":
+                zone.at = pile
+                pile += zone.piles * (self.most if zone.per == "player" else 1)
+            elif zone.store == "pieces":
+                zone.at = at
+                at += self.looks(zone) * (self.most if zone.per == "player" else 1)
+        for number, zone in enumerate(zone for zone in self.zones.values() if zone.store == "cell"):
+            zone.at = number
+        card = 0
+        for design in self.designs.values():
+            design.first = card
+            card += design.copies
+        self.numbers, self.places, self.cards = at, pile, card
+
+    def epoch(self, name: str) -> int:
+        """The place of the number that tells how often an epoch (or `turn`) has begun."""
+        return EPOCHS + (self.epochs.index(name) if name in self.epochs else len(self.epochs))
+
+    def looks(self, zone: Zone) -> int:
+        """How many numbers one holder of pieces needs: one for each player whose pieces may lie there."""
+        owned = self.kinds[zone.of].owned
+        return self.most if owned and (zone.guests or zone.per is None) else 1
+
+    @property
+    def slots(self) -> list[str]:
+        """The letters of the slots, in the order of their cells."""
+        return [zone.name for zone in self.zones.values() if zone.store == "cell"]
+
+    def word(self, text: str) -> int:
+        """The number of a fact's word."""
+        if text not in self.words:
+            self.words.append(text)
+        return self.words.index(text)
+
+    def kind_of(self, design: str) -> Kind:
+        """The kind of a design."""
+        return self.kinds[self.designs[design].kind]

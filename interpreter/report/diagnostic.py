@@ -1,0 +1,83 @@
+"""The diagnostic: one thing that is wrong, at one place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from attrs import define, field, frozen
+
+from interpreter.text import Span
+
+
+@frozen
+class Note:
+    """A second place that explains the first: `the first one is here`."""
+
+    span: Span
+    caption: str
+
+
+@frozen
+class Diagnostic:
+    """A fault. `code` names it for good; `message` is one line, complete on its own, lower case, no final period."""
+
+    code: str
+    message: str
+    span: Span
+    notes: tuple[Note, ...] = ()
+    help: str | None = None
+    fix: str | None = None  # what to write instead of the span's text
+
+    @property
+    def key(self) -> tuple[str, int, int, str, str]:
+        """What diagnostics are sorted by: file, line, column, code, message."""
+        return (self.span.source.name, self.span.line, self.span.column, self.code, self.message)
+
+
+def closest(word: str, known: Iterable[str]) -> str | None:
+    """The known word most like `word`, if any is like it; `closest("fod", ["food", "fleet"]) -> "food"`."""
+    found = get_close_matches(word, sorted(set(known)), n=1, cutoff=0.6)
+    return found[0] if found else None
+
+
+@define
+class Reporter:
+    """Collects the faults of one run; the same fault at the same place is kept once."""
+
+    _found: dict[tuple[str, int, int, str, str], Diagnostic] = field(factory=dict)
+
+    def report(
+        self,
+        code: str,
+        message: str,
+        span: Span,
+        *,
+        notes: Iterable[Note] = (),
+        help: str | None = None,
+        fix: str | None = None,
+    ) -> None:
+        """Record a fault."""
+        self.add(Diagnostic(code, message, span, tuple(notes), help, fix))
+
+    def add(self, diagnostic: Diagnostic) -> None:
+        """Record a finished diagnostic."""
+        self._found.setdefault(diagnostic.key, diagnostic)
+
+    def unknown(self, code: str, what: str, word: str, span: Span, known: Iterable[str], help: str | None = None) -> None:
+        """Record an unknown name, with the closest known one as a suggestion and a fix."""
+        known = sorted(set(known))
+        guess = closest(word, known)
+        if guess:
+            help = f"did you mean `{guess}`?"
+        elif known and not help:
+            help = "there is " + ", ".join(f"`{name}`" for name in known[:12]) + (" and more" if len(known) > 12 else "")
+        self.report(code, f"{what} `{word}` does not exist", span, help=help, fix=guess)
+
+    @property
+    def diagnostics(self) -> list[Diagnostic]:
+        """All faults, sorted by place."""
+        return [self._found[key] for key in sorted(self._found)]
+
+    def __len__(self) -> int:
+        return len(self._found)

@@ -1,0 +1,128 @@
+"""Diagnostics as text: in one line, in full with the source line and a caret, and as JSON.
+
+Plain text without colours, the same every time. Widths are counted in cells of a terminal: a letter of most alphabets takes
+one, a Chinese sign two, a combining accent none.
+"""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Iterable
+
+from interpreter.report.diagnostic import Diagnostic
+from interpreter.text import Span
+
+MAX_WIDTH = 100
+TAB = "    "
+
+
+def concise(diagnostic: Diagnostic) -> str:
+    """One line: `cards/farm.moo:3:5: unknown-resource: …`."""
+    return f"{diagnostic.span}: {diagnostic.code}: {diagnostic.message}"
+
+
+def full(diagnostic: Diagnostic) -> str:
+    """Several lines: the message, the place, the source line with a caret, notes with theirs, help."""
+    places = [diagnostic.span, *(note.span for note in diagnostic.notes)]
+    gutter = max(len(str(span.line)) for span in places)
+    lines = [f"{diagnostic.code}: {diagnostic.message}", *_excerpt(diagnostic.span, gutter)]
+    for note in diagnostic.notes:
+        lines += [f"{' ' * gutter} = {note.caption}:", *_excerpt(note.span, gutter)]
+    if diagnostic.help:
+        lines.append(f"{' ' * gutter} = help: {diagnostic.help}")
+    return "\n".join(lines)
+
+
+def as_json(diagnostics: Iterable[Diagnostic]) -> str:
+    """A JSON list with an object for each diagnostic; lines and columns count from 1."""
+    return json.dumps([_as_data(diagnostic) for diagnostic in diagnostics], ensure_ascii=False, indent=2)
+
+
+def _as_data(diagnostic: Diagnostic) -> dict[str, object]:
+    notes = [{"caption": note.caption, **_place(note.span)} for note in diagnostic.notes]
+    return {
+        "code": diagnostic.code,
+        "message": diagnostic.message,
+        **_place(diagnostic.span),
+        "notes": notes,
+        "help": diagnostic.help,
+        "fix": diagnostic.fix,
+    }
+
+
+def _place(span: Span) -> dict[str, object]:
+    return {
+        "file": span.source.name,
+        "line": span.line,
+        "column": span.column,
+        "end_line": span.end_line,
+        "end_column": span.end_column,
+    }
+
+
+def _excerpt(span: Span, gutter: int) -> list[str]:
+    """The place, its source line behind the line's number, and carets under the span."""
+    line = span.source.line(span.line)
+    start = span.column - 1
+    end = len(line) if span.end_line != span.line else span.end_column - 1
+    before, inside, after = _cut(line[:start], line[start : max(start, end)], line[max(start, end) :])
+    carets = " " * cells(before) + "^" * max(1, cells(inside))
+    margin = " " * gutter
+    return [
+        f"{margin}--> {span}",
+        f"{margin} |",
+        f"{span.line:>{gutter}} | {before}{inside}{after}".rstrip(),
+        f"{margin} | {carets}",
+    ]
+
+
+def _cut(before: str, inside: str, after: str) -> tuple[str, str, str]:
+    """The three parts of a line, made visible and cut to `MAX_WIDTH` cells around the middle one."""
+    before, inside, after = _visible(before[-400:]), _visible(inside[:400]), _visible(after[:400])
+    if cells(before + inside + after) <= MAX_WIDTH:
+        return before, inside, after
+    if cells(inside) > MAX_WIDTH // 2:
+        inside, after = _first(inside, MAX_WIDTH // 2 - 1) + "…", ""
+    room = MAX_WIDTH - cells(inside)
+    behind = min(cells(after), max(room // 2, room - cells(before)))
+    if cells(after) > behind:
+        after = _first(after, behind - 1) + "…"
+    ahead = room - cells(after)
+    if cells(before) > ahead:
+        before = "…" + _first(before[::-1], ahead - 1)[::-1]
+    return before, inside, after
+
+
+def _first(text: str, width: int) -> str:
+    """As much of the beginning as fits into `width` cells."""
+    used = 0
+    for position, letter in enumerate(text):
+        used += cells(letter)
+        if used > width:
+            return text[:position]
+    return text
+
+
+def _visible(text: str) -> str:
+    """Tabs as spaces, and characters that would break the line as a box."""
+    return "".join(
+        TAB if letter == "\t" else "\N{REPLACEMENT CHARACTER}" if _is_control(letter) else letter for letter in text
+    )
+
+
+def _is_control(letter: str) -> bool:
+    return unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Zl", "Zp")
+
+
+def cells(text: str) -> int:
+    """How many cells of a terminal the text takes; `cells("ход") -> 3`, `cells("卡") -> 2`."""
+    if text.isascii():
+        return len(text)
+    return sum(_width(letter) for letter in text)
+
+
+def _width(letter: str) -> int:
+    if unicodedata.combining(letter) or unicodedata.category(letter) in ("Mn", "Me"):
+        return 0
+    return 2 if unicodedata.east_asian_width(letter) in "WF" else 1

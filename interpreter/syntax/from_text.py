@@ -1,0 +1,106 @@
+"""From text to tree.
+
+`parse` takes a source and a reporter, gives a `Module`, and never raises for any text. The file is divided into its
+declarations (`layout`), each is read by itself with the grammar, so that a fault in one leaves the others whole; a faulty
+declaration is reported (`slips`) and left out of the module.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from interpreter.report.diagnostic import Reporter
+from interpreter.syntax import nodes as n
+from interpreter.syntax.layout import MAX_FAULTS, Stretch, lay_out
+from interpreter.syntax.tree_declarations import Declarations
+from interpreter.text import Source, Span, locate
+
+if TYPE_CHECKING:
+    from lark import Lark, Token, Tree
+
+MAX_TREE = 150
+
+
+def parse(source: Source, reporter: Reporter) -> n.Module:
+    """Read a source; faults go to the reporter."""
+    own = Reporter()
+    layout = lay_out(source, own)
+    declarations: list[n.Decl] = []
+    for stretch in layout.stretches:
+        if len(own) > MAX_FAULTS:
+            break
+        if stretch.sound:
+            declarations += _read(source, stretch, own)
+    found = own.diagnostics
+    for diagnostic in found[:MAX_FAULTS]:
+        reporter.add(diagnostic)
+    if len(found) > MAX_FAULTS:
+        message = f"there are more than {MAX_FAULTS} faults in this file; the others are not shown"
+        reporter.report("too-many-faults", message, found[MAX_FAULTS].span, help="mend the first ones and check again")
+    lines = source.text.count("\n") + 1
+    span = Span(source, 1, 1, lines, len(source.text) - source.text.rfind("\n"))
+    return n.Module(declarations=tuple(declarations), comments=tuple(layout.comments), span=span)
+
+
+@cache
+def grammar() -> Lark:
+    """The parser, made from `grammar/moo.lark` when it is first needed."""
+    from lark import Lark, Token
+    from lark.indenter import Indenter
+
+    class Blocks(Indenter):
+        """Turns depth into the words `_INDENT` and `_DEDENT`."""
+
+        NL_type = "_NL"
+        OPEN_PAREN_types: list[str] = []  # noqa: RUF012
+        CLOSE_PAREN_types: list[str] = []  # noqa: RUF012
+        INDENT_type = "_INDENT"
+        DEDENT_type = "_DEDENT"
+        tab_len = 4
+
+    def takes_room(part: Tree[Token] | Token) -> bool:
+        """Whether a part belongs to the stretch of text that its rule covers: line ends do not."""
+        return not (isinstance(part, Token) and part.type in ("_NL", "_INDENT", "_DEDENT"))
+
+    text = (locate("grammar") / "moo.lark").read_text("utf-8")
+    return Lark(
+        text,
+        parser="lalr",
+        lexer="basic",
+        postlex=Blocks(),
+        propagate_positions=takes_room,
+        maybe_placeholders=False,
+    )
+
+
+def _read(source: Source, stretch: Stretch, reporter: Reporter) -> list[n.Decl]:
+    """The declarations of one stretch: one, or none if it is faulty."""
+    from lark.exceptions import UnexpectedInput
+
+    try:
+        tree = grammar().parse(stretch.text)
+    except UnexpectedInput:
+        from interpreter.syntax.slips import report_slips
+
+        report_slips(grammar(), source, stretch, reporter)
+        return []
+    faults = len(reporter)
+    build = Declarations(source, stretch.first - 1, reporter)
+    deep = _too_deep(tree)
+    if deep is not None:
+        message = "this goes too deep: too many parts inside each other"
+        reporter.report("too-deep", message, build.span(deep), help="name a part of it with `value`")
+        return []
+    declarations = [build.build(part) for part in tree.children if not isinstance(part, str)]
+    return declarations if len(reporter) == faults else []
+
+
+def _too_deep(tree: Tree[Token]) -> Tree[Token] | None:
+    """The first tree that lies deeper than the bound."""
+    level = [tree]
+    for _ in range(MAX_TREE):
+        level = [part for above in level for part in above.children if hasattr(part, "meta")]
+        if not level:
+            return None
+    return next((part for part in level if not part.meta.empty), None)

@@ -1,0 +1,145 @@
+"""A file's lines: which of them make a declaration, how deep each stands, where the comments are.
+
+A declaration begins at every line that starts in column 1 with something that is not a comment, and reaches to the next
+one. Its lines are looked through letter by letter (`letters`), and its indentation must match; a declaration with a slip of
+this sort is `sound=False` and is not worth parsing. Files beyond the bounds are refused here.
+"""
+
+from __future__ import annotations
+
+from attrs import define, field
+
+from interpreter.report.diagnostic import Reporter
+from interpreter.syntax import nodes as n
+from interpreter.syntax.letters import MAX_BRACKETS, scan
+from interpreter.text import Source, Span
+
+MAX_TEXT = 1_000_000
+MAX_LINE = 10_000
+MAX_INDENTS = 40
+MAX_FAULTS = 100
+
+
+@define
+class Stretch:
+    """The lines of one declaration: `first` is the number of its first line; `code` has no comments."""
+
+    first: int
+    code: list[str] = field(factory=list)
+    sound: bool = True
+
+    @property
+    def text(self) -> str:
+        """The declaration as the parser reads it."""
+        return "\n".join(self.code) + "\n"
+
+
+@define
+class Layout:
+    """A file's declarations and comments."""
+
+    stretches: list[Stretch] = field(factory=list)
+    comments: list[n.Comment] = field(factory=list)
+
+
+def lay_out(source: Source, reporter: Reporter) -> Layout:
+    """Divide a file; report slips of letters and indentation, and bounds."""
+    layout = Layout()
+    if len(source.text) > MAX_TEXT:
+        message = f"the file is longer than {MAX_TEXT} characters"
+        reporter.report("file-too-long", message, Span(source, 1, 1, 1, 1), help="write one file for each card")
+        return layout
+    if not source.text.strip():
+        help = 'begin with a declaration, such as `building farm "Farm"`'
+        reporter.report("empty-file", "the file is empty", Span(source, 1, 1, 1, 1), help=help)
+        return layout
+    lines = _Lines(source, reporter, layout)
+    for number, line in enumerate(source.lines, start=1):
+        lines.take(number, line.rstrip("\r"))
+        if len(reporter) > MAX_FAULTS:
+            break
+    if not layout.stretches and not len(reporter):
+        help = 'begin with a declaration, such as `building farm "Farm"`'
+        reporter.report("empty-file", "the file holds nothing but comments", Span(source, 1, 1, 1, 1), help=help)
+    return layout
+
+
+@define
+class _Lines:
+    """Takes the lines one by one."""
+
+    source: Source
+    reporter: Reporter
+    layout: Layout
+    depths: list[int] = field(factory=list)  # the indentation of each open block of the current declaration
+    tabs_told: bool = False
+
+    def take(self, number: int, line: str) -> None:
+        if len(line) > MAX_LINE:
+            message = f"the line is longer than {MAX_LINE} characters"
+            self.fault("line-too-long", message, number, 1, 2, "divide it, or name a part of it with `value`")
+            return
+        scanned = scan(line)
+        code = scanned.code
+        if scanned.comment is not None:
+            span = Span(self.source, number, scanned.comment, number, len(line) + 1)
+            self.layout.comments.append(n.Comment(text=line[scanned.comment - 1 :].rstrip(), span=span))
+        if code.strip(" \t"):
+            self.place(number, code)
+        for slip in scanned.slips:
+            self.fault(slip.code, slip.message, number, slip.column, slip.end, slip.help, slip.fix)
+        if self.layout.stretches:
+            self.layout.stretches[-1].code.append(code)
+
+    def fault(
+        self, code: str, message: str, line: int, start: int, end: int, help: str | None = None, fix: str | None = None
+    ) -> None:
+        """Report, and mark the declaration that is being read."""
+        self.reporter.report(code, message, Span(self.source, line, start, line, end), help=help, fix=fix)
+        if self.layout.stretches:
+            self.layout.stretches[-1].sound = False
+
+    def place(self, number: int, code: str) -> None:
+        """Find how deep a line stands, beginning a declaration where it stands at the edge."""
+        inner = code.lstrip(" \t")
+        blank = code[: len(code) - len(inner)]
+        if not blank:
+            self.layout.stretches.append(Stretch(number))
+            self.depths = [0]
+            self.tabs_told = False
+            return
+        if "\t" in blank and not self.tabs_told:
+            self.tabs_told = True
+            help = "indent with spaces, four for each level, here and below"
+            self.fault(
+                "tab-indent", "this line is indented with a tab", number, 1, len(blank) + 1, help, blank.expandtabs(4)
+            )
+        depth = len(blank.expandtabs(4))
+        if not self.layout.stretches:
+            if self.depths:
+                return  # told already
+            self.depths = [depth]
+            message = "the first line of a declaration stands at the very left"
+            self.fault("bad-indent", message, number, 1, len(blank) + 1, "delete the spaces before it", "")
+            return
+        if depth > self.depths[-1]:
+            self.depths.append(depth)
+            if len(self.depths) == MAX_INDENTS + 2:
+                message = f"more than {MAX_INDENTS} blocks inside each other"
+                self.fault("too-deep", message, number, 1, len(blank) + 1, "move a part of it into a verb of its own")
+            return
+        while depth < self.depths[-1]:
+            self.depths.pop()
+        if depth != self.depths[-1]:
+            nearest = self.depths[-1] if self.depths[-1] else 4
+            message = "this line stands under none of the lines above it"
+            help = f"the lines above begin after {_spaces(self.depths[-1])}; one level more is four spaces"
+            self.fault("bad-indent", message, number, 1, len(blank) + 1, help, " " * nearest)
+            self.depths.append(depth)
+
+
+def _spaces(count: int) -> str:
+    return "no space" if not count else f"{count} spaces"
+
+
+__all__ = ["MAX_BRACKETS", "MAX_FAULTS", "MAX_INDENTS", "MAX_LINE", "MAX_TEXT", "Layout", "Stretch", "lay_out"]

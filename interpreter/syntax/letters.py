@@ -1,0 +1,254 @@
+"""One line, letter by letter: where its code ends and its comment begins, and the slips that need no grammar.
+
+A string that is not closed, curly quotes, a letter of another alphabet inside a word, capitals, brackets that do not pair,
+characters the language does not have. Takes a line, gives a `Scanned`; what it lets through, the grammar's words can read.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from attrs import define, field, frozen
+
+MAX_BRACKETS = 20
+MAX_DIGITS = 9
+
+_PIECES = re.compile(
+    r"""(?P<space>[ \t]+)
+      | (?P<comment>\#.*)
+      | (?P<string>"(?:\\.|[^"\\])*"?)
+      | (?P<curly>[“„«”‟»‹›])
+      | (?P<possessive>['’‘`´]s(?![a-z0-9_]))
+      | (?P<sign>[<>=!]=|<>|&&|\|\||->|=>|\.\.+|…)
+      | (?P<word>[^\W_]\w*)
+      | (?P<bracket>[()\[\]])
+      | (?P<mark>[,:?+=-])
+      | (?P<other>.)""",
+    re.VERBOSE,
+)
+_PLAIN_WORD = re.compile(r"[a-z][a-z0-9_]*|[0-9]+|[A-Z]+[0-9]+[a-z]?")
+_CLOSING = {"“": "”", "„": "“”", "«": "»", "‹": "›", "”": "”", "»": "»«"}
+
+# Letters of other alphabets that look like Latin ones.
+_CYRILLIC = dict(zip("аеорсухкмтвнгіјѕԁԛԝАВЕКМНОРСТУХІЈЅ", "aeopcyxkmtbhrijsdqwABEKMHOPCTYXIJS", strict=True))
+_GREEK = dict(zip("αβεικνοπρτυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "abeikvonptuxABEZHIKMNOPTYX", strict=True))
+LOOKALIKES = _CYRILLIC | _GREEK
+
+_SIGN_HELP = {
+    ">=": "write `is at least`",
+    "<=": "write `is at most`",
+    ">": "write `is more than`",
+    "<": "write `is less than`",
+    "==": "write `is`",
+    "!=": "write `is not`",
+    "<>": "write `is not`",
+    "&&": "write `and`",
+    "&": "write `and`",
+    "||": "write `or`",
+    "|": "write `or`",
+    "*": "there is no multiplication: write `2 for each …`, or name the number with `value`",
+    "/": "there is no division",
+    ".": "a line ends without a full stop",
+    "…": "write the rule in full",
+    ";": "write each thing on its own line",
+    "{": "indentation shows what belongs together",
+    "}": "indentation shows what belongs together",
+    "!": "write `not` or `no`",
+    "_": "a name begins with a letter",
+}
+
+
+@frozen
+class Slip:
+    """Something wrong in one line, from `column` up to `end` (from 1)."""
+
+    code: str
+    message: str
+    column: int
+    end: int
+    help: str | None = None
+    fix: str | None = None
+
+
+@define
+class Scanned:
+    """A line's code (what stands before the comment), where the comment begins, and the slips."""
+
+    code: str
+    comment: int | None = None  # a column
+    slips: list[Slip] = field(factory=list)
+
+
+def scan(line: str) -> Scanned:
+    """Look through one line; `scan('gain 2 food  # bread').code -> 'gain 2 food'`."""
+    found = Scanned(line)
+    brackets: list[tuple[str, int]] = []
+    position = 0
+    while position < len(line):
+        piece = _PIECES.match(line, position)
+        if piece is None:  # a line break of another sort inside the line
+            found.slips.append(_strange(line[position], position))
+            position += 1
+            continue
+        position = piece.end()
+        match piece.lastgroup:
+            case "comment":
+                found.comment = piece.start() + 1
+                found.code = line[: piece.start()]
+                break
+            case "string":
+                _check_string(piece, found.slips)
+            case "curly":
+                position = _curly(line, piece.start(), found.slips)
+            case "possessive" if piece[0][0] != "'":
+                message = f"`{piece[0][0]}` is not the apostrophe of the language"
+                _add(found, "curly-quote", message, piece.start(), piece.start() + 1, "write `'`", "'")
+            case "word" if not _PLAIN_WORD.fullmatch(piece[0]) or piece[0].isdigit():
+                _check_word(piece, line, found.slips)
+            case "bracket":
+                _pair(piece[0], piece.start(), brackets, found)
+            case "sign":
+                _add(
+                    found,
+                    "stray-character",
+                    f"`{piece[0]}` is not in the language",
+                    *piece.span(),
+                    _SIGN_HELP.get(piece[0]),
+                )
+            case "other":
+                found.slips.append(_strange(piece[0], piece.start()))
+    for bracket, place in brackets:
+        close = ")" if bracket == "(" else "]"
+        _add(found, "unclosed-bracket", f"`{bracket}` is never closed on this line", place, place + 1, f"add `{close}`")
+    found.code = found.code.rstrip(" \t")
+    return found
+
+
+def _add(
+    found: Scanned, code: str, message: str, start: int, end: int, help: str | None = None, fix: str | None = None
+) -> None:
+    found.slips.append(Slip(code, message, start + 1, end + 1, help, fix))
+
+
+def _check_string(piece: re.Match[str], slips: list[Slip]) -> None:
+    text, start = piece[0], piece.start()
+    if len(text) < 2 or not re.fullmatch(r'"(?:\\.|[^"\\])*"', text):
+        help = 'close it on the same line; a quote inside a text is written `\\"`'
+        slips.append(Slip("unclosed-string", "the text that begins here is never closed", start + 1, start + 2, help))
+        return
+    for escape in re.finditer(r"\\(.)", text):
+        if escape[1] not in '"\\':
+            place = start + escape.start() + 1
+            help = 'a backslash stands only before `"` or another backslash'
+            slips.append(Slip("stray-character", f"`{escape[0]}` has no meaning in a text", place, place + 2, help))
+
+
+def _curly(line: str, start: int, slips: list[Slip]) -> int:
+    """Report a curly quote, with its partner if there is one; gives where to go on."""
+    quote = line[start]
+    ends = [at for at in (line.find(close, start + 1) for close in _CLOSING.get(quote, "") + '"') if at > start]
+    message = f'`{quote}` does not open a text; a text stands between `"` and `"`'
+    if not ends:
+        slips.append(Slip("curly-quote", message, start + 1, start + 2, 'write `"`', '"'))
+        return len(line)
+    end = min(ends) + 1
+    inner = line[start + 1 : end - 1].replace("\\", "\\\\").replace('"', '\\"')
+    slips.append(Slip("curly-quote", message, start + 1, end + 1, f'write `"{inner}"`', f'"{inner}"'))
+    return end
+
+
+def _check_word(piece: re.Match[str], line: str, slips: list[Slip]) -> None:
+    word, start = piece[0], piece.start()
+    if re.fullmatch("[0-9]+", word):
+        if len(word) > MAX_DIGITS:
+            message = "this number is too long"
+            slips.append(Slip("number-too-long", message, start + 1, piece.end() + 1, f"at most {MAX_DIGITS} digits"))
+        return
+    if word.isascii():
+        if re.fullmatch("[0-9]+[a-z][a-z0-9_]*", word):
+            number = re.match("[0-9]+", word)
+            assert number is not None
+            apart = f"{number[0]} {word[number.end() :]}"
+            message = f"a name does not begin with a digit: `{word}`"
+            slips.append(Slip("stray-character", message, start + 1, piece.end() + 1, f"write `{apart}`", apart))
+            return
+        if len(word) == 1 and line[start - 1 : start] == "[" and line[start + 1 : start + 2] == "]":
+            return  # a slot: [A]
+        lower = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", word).lower()
+        message = f"names are written in small letters: `{word}`"
+        slips.append(Slip("upper-case", message, start + 1, piece.end() + 1, f"write `{lower}`", lower))
+        return
+    foreign = [at for at, letter in enumerate(word) if not letter.isascii()]
+    latin = "".join(LOOKALIKES.get(letter, letter) for letter in word)
+    mixed = any("a" <= letter <= "z" for letter in word.lower())
+    if latin.isascii() and (mixed or latin in _SHORT_WORDS):
+        first, last = foreign[0], foreign[-1]
+        letter, fix = word[first], latin[first : last + 1].lower()
+        message = (
+            f"the letter `{letter}` in `{word}` is {_alphabet(letter)}, not the Latin `{LOOKALIKES[letter].lower()}`"
+        )
+        slips.append(
+            Slip("lookalike-letter", message, start + first + 1, start + last + 2, f"write `{latin.lower()}`", fix)
+        )
+        return
+    if mixed:
+        first, last = foreign[0], foreign[-1]
+        message = f"the letter `{word[first]}` in `{word}` is {_alphabet(word[first])}"
+        help = "names are written with the letters a to z"
+        slips.append(Slip("lookalike-letter", message, start + first + 1, start + last + 2, help))
+        return
+    if not slips or slips[-1].code != "missing-quotes":  # one for a run of words
+        message = f'`{word}` is not a name; a text stands between `"` and `"`'
+        help = "names are written with the letters a to z; texts of any language stand in quotes"
+        slips.append(Slip("missing-quotes", message, start + 1, piece.end() + 1, help))
+
+
+_SHORT_WORDS = frozenset(
+    {"a", "at", "be", "by", "can", "each", "he", "her", "no", "on", "or", "to", "top", "box", "cost", "score"}
+)
+
+
+def _alphabet(letter: str) -> str:
+    name = unicodedata.name(letter, "")
+    return next((word.capitalize() for word in ("CYRILLIC", "GREEK") if name.startswith(word)), "not Latin")
+
+
+def _strange(letter: str, start: int) -> Slip:
+    name = unicodedata.name(letter, "a control character").lower()
+    if unicodedata.category(letter) in ("Zs", "Cf", "Cc", "Zl", "Zp", "Co", "Cn", "Cs"):
+        space = unicodedata.category(letter) == "Zs"
+        help = "write an ordinary space" if space else "delete it"
+        message = f"an invisible character stands here: {name}"
+        return Slip("stray-character", message, start + 1, start + 2, help, " " if space else "")
+    if letter in "‐‑–—−":
+        return Slip(
+            "stray-character",
+            f"`{letter}` is not the minus sign of the keyboard",
+            start + 1,
+            start + 2,
+            "write `-`",
+            "-",
+        )
+    message = f"`{letter}` is not in the language"
+    return Slip("stray-character", message, start + 1, start + 2, _SIGN_HELP.get(letter))
+
+
+def _pair(bracket: str, start: int, open: list[tuple[str, int]], found: Scanned) -> None:
+    if bracket in "([":
+        open.append((bracket, start))
+        if len(open) == MAX_BRACKETS + 1:
+            message = f"more than {MAX_BRACKETS} brackets inside each other"
+            _add(found, "too-deep", message, start, start + 1, "name a part of it with `value`")
+    elif open and open[-1][0] == ("(" if bracket == ")" else "["):
+        open.pop()
+    else:
+        _add(
+            found,
+            "unclosed-bracket",
+            f"`{bracket}` closes nothing",
+            start,
+            start + 1,
+            "delete it, or open a bracket before it",
+            "",
+        )

@@ -1,0 +1,277 @@
+"""From nodes to source: conditions, values, picks and phrases, each on one line.
+
+`Y of X` is kept where the author wrote it, since it reads better behind some words: `symbols of it for you`.
+"""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from interpreter.syntax import nodes as n
+
+OWNERS: dict[type, str] = {n.You: "your", n.They: "their", n.It: "its"}
+
+
+@singledispatch
+def show_value(node: n.Node) -> str:
+    """The source of a condition, a value, a pick or a phrase."""
+    raise TypeError(f"nothing prints {type(node).__name__}")
+
+
+def number(count: n.Expr) -> str:
+    """A count before a noun: a number, or a value in brackets."""
+    return str(count.value) if isinstance(count, n.Number) else f"({show_value(count)})"
+
+
+def article(following: str) -> str:
+    """`a` or `an`, as the word behind it wants; `article("opponent") -> "an"`."""
+    word = following.lstrip("(")
+    return "an" if word[:1] in tuple("aeiou") and not word.startswith(("uni", "use", "eu", "one")) else "a"
+
+
+def _where(condition: n.Expr | None) -> str:
+    return f" where {show_value(condition)}" if condition is not None else ""
+
+
+def _is(node: n.Compare | n.Either | n.Inside | n.Extreme | n.There | n.Modify) -> str:
+    return "are" if node.are else "is"
+
+
+def show_is(node: n.Modify) -> str:
+    """`is` or `are`, as the author wrote it."""
+    return _is(node)
+
+
+# ---- single words ---------------------------------------------------------------------------------------------------
+
+
+@show_value.register
+def _(node: n.Name) -> str:
+    return node.text
+
+
+@show_value.register
+def _(node: n.Number) -> str:
+    return str(node.value)
+
+
+@show_value.register
+def _(node: n.Text) -> str:
+    return '"' + node.value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+@show_value.register
+def _(node: n.Unknown) -> str:
+    return "?"
+
+
+@show_value.register
+def _(node: n.No) -> str:
+    return "no"
+
+
+@show_value.register
+def _(node: n.SlotName) -> str:
+    return f"[{node.letter}]"
+
+
+@show_value.register
+def _(node: n.Ref) -> str:
+    return node.text
+
+
+@show_value.register
+def _(node: n.Range) -> str:
+    if node.low is None:
+        return f"up to {node.high}"
+    return f"{node.low} or more" if node.high is None else f"{node.low} to {node.high}"
+
+
+@show_value.register
+def _(node: n.ListOf) -> str:
+    return "[" + ", ".join(item.text for item in node.items) + "]"
+
+
+@show_value.register
+def _(node: n.You) -> str:
+    return "you"
+
+
+@show_value.register
+def _(node: n.They) -> str:
+    return "they"
+
+
+@show_value.register
+def _(node: n.It) -> str:
+    return "it"
+
+
+@show_value.register
+def _(node: n.This) -> str:
+    return f"this {node.noun.text}" if node.noun else "this"
+
+
+# ---- values ---------------------------------------------------------------------------------------------------------
+
+
+@show_value.register
+def _(node: n.Amount) -> str:
+    return f"{number(node.count)} {node.unit.text}"
+
+
+@show_value.register
+def _(node: n.Of) -> str:
+    name = show_value(node.name)
+    if node.of_form and isinstance(node.name, n.Name):
+        return f"{name} of {show_object(node.owner)}"
+    if type(node.owner) in OWNERS:
+        return f"{OWNERS[type(node.owner)]} {name}"
+    if not _takes_possessive(node.owner):
+        return f"{name} of {show_object(node.owner)}"
+    return f"{show_value(node.owner)}'s {name}"
+
+
+def _takes_possessive(owner: n.Expr) -> bool:
+    """Whether `'s` can stand behind it: behind a word, and behind another possessive."""
+    if isinstance(owner, n.Of):
+        plain = not owner.of_form and isinstance(owner.name, n.Name)
+        return type(owner.owner) in OWNERS or (plain and _takes_possessive(owner.owner))
+    return isinstance(owner, n.Name | n.This)
+
+
+@show_value.register
+def _(node: n.TopOf) -> str:
+    count = f" {node.count}" if node.count is not None else ""
+    return f"{node.end}{count} of {show_value(node.pile)}"
+
+
+@show_value.register
+def _(node: n.Related) -> str:
+    return f"{show_value(node.left)} {node.word} {show_object(node.right)}"
+
+
+@show_value.register
+def _(node: n.Sum) -> str:
+    return f"{show_value(node.left)} {node.operator} {show_value(node.right)}"
+
+
+@show_value.register
+def _(node: n.Group) -> str:
+    return f"({show_value(node.value)})"
+
+
+@show_value.register
+def _(node: n.NumberOf) -> str:
+    return f"number of {show_value(node.things)}"
+
+
+@show_value.register
+def _(node: n.Aggregate) -> str:
+    return f"{node.word} {node.fact.text} of {show_value(node.things)}"
+
+
+@show_value.register
+def _(node: n.AggregateOf) -> str:
+    return f"{node.word} of {show_value(node.of)}"
+
+
+@show_value.register
+def _(node: n.Per) -> str:
+    return f"{show_value(node.value)} for each {show_value(node.things)}"
+
+
+# ---- things and picks -----------------------------------------------------------------------------------------------
+
+
+@show_value.register
+def _(node: n.Things) -> str:
+    words = show_value(node.owned) if node.owned is not None else " ".join(word.text for word in node.words)
+    if node.place is not None:
+        words += f" {node.joint} {show_object(node.place)}"
+    return f"({words}{_where(node.where)})" if node.where is not None else words
+
+
+@show_value.register
+def _(node: n.Pick) -> str:
+    things = show_value(node.things)
+    words = {"a": article(things), "exactly": ""}.get(node.quantity, node.quantity)
+    count = number(node.count) if node.count is not None else ""
+    return " ".join(filter(None, (words, count, things))) + _where(node.where)
+
+
+@show_value.register
+def _(node: n.EachOf) -> str:
+    return f"each {node.noun.text}"
+
+
+# ---- conditions -----------------------------------------------------------------------------------------------------
+
+
+@show_value.register
+def _(node: n.Compare) -> str:
+    return f"{show_value(node.left)} {_is(node)}{node.operator.removeprefix('is')} {show_value(node.right)}"
+
+
+@show_value.register
+def _(node: n.Either) -> str:
+    return f"{show_value(node.left)} {_is(node)} either {show_value(node.first)} or {show_value(node.second)}"
+
+
+@show_value.register
+def _(node: n.Inside) -> str:
+    negation = " not" if node.negated else ""
+    return f"{show_value(node.left)} {_is(node)}{negation} {node.joint} {show_object(node.place)}"
+
+
+@show_value.register
+def _(node: n.Extreme) -> str:
+    return f"{show_value(node.left)} {_is(node)} the {node.word}"
+
+
+@show_value.register
+def _(node: n.There) -> str:
+    things = show_value(node.things)
+    words = {"a": article(things), "exactly": ""}.get(node.quantifier, node.quantifier)
+    count = number(node.count) if node.count is not None else ""
+    return " ".join(filter(None, ("there", _is(node), words, count, things))) + _where(node.where)
+
+
+@show_value.register
+def _(node: n.Can) -> str:
+    return f"{show_value(node.who)} {'cannot' if node.negated else 'can'} {show_value(node.phrase)}"
+
+
+@show_value.register
+def _(node: n.Logic) -> str:
+    return f"{show_value(node.left)} {node.operator} {show_value(node.right)}"
+
+
+@show_value.register
+def _(node: n.Not) -> str:
+    return f"not {show_value(node.value)}"
+
+
+# ---- phrases --------------------------------------------------------------------------------------------------------
+
+
+def show_object(node: n.Node) -> str:
+    """A value as the object of something: `them` and not `they`."""
+    return "them" if isinstance(node, n.They) else show_value(node)
+
+
+@show_value.register
+def _(node: n.Arg) -> str:
+    name = node.name.text if node.name else None
+    return " ".join(filter(None, (node.joint, name, show_object(node.value))))
+
+
+@show_value.register
+def _(node: n.Phrase) -> str:
+    return show_phrase(node)
+
+
+def show_phrase(node: n.Phrase, before_verb: str = "") -> str:
+    """A phrase; `before_verb` stands between its subject and its verb (`would`)."""
+    subject = show_value(node.subject) if node.subject is not None else ""
+    return " ".join(filter(None, (subject, before_verb, node.verb.text, *map(show_value, node.args))))

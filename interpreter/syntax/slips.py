@@ -1,0 +1,472 @@
+"""Why a declaration cannot be read: the slip itself, at its own place, in an author's words.
+
+The parser stops at the first word it cannot use, which is often behind the slip (a missing colon is noticed on the next
+line). Each hint here looks at where the parser stopped, at the words before and at what could have stood there, and either
+knows the slip or leaves it to the next hint; the last one always knows. When a slip is told, its fix is applied, or if it
+has none the item that holds it (a fact, an ability, a statement) is taken out, and the declaration is read again, so that
+one run tells them all; but never two of one line, since the second may come from the first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from interpreter.report.diagnostic import Diagnostic, Reporter
+from interpreter.syntax.layout import Stretch
+from interpreter.syntax.words import expected, shower
+from interpreter.text import Source, Span
+
+if TYPE_CHECKING:
+    from lark import Lark, Token
+
+MAX_ROUNDS = 20
+SAYS_WHEN = frozenset({"ON", "AT", "AROUND", "ALWAYS", "WHEN"})
+OPENS_CLAUSE = frozenset(
+    {
+        *(
+            "IF",
+            "MAY",
+            "NEEDS",
+            "LET",
+            "CHOOSE",
+            "OTHERWISE",
+            "EACH",
+            "FOR_EACH",
+            "ALL_OF",
+            "IN_ANY_ORDER",
+            "REPEAT",
+            "PHASE",
+        ),
+        *("TAKE_TURNS", "GIVEN", "THEN", "WORKS", "ONCE", "YOU", "THEY", "IT", "THIS", "POSSESSIVE"),
+    }
+)
+GOES_ON_CLAUSE = frozenset(
+    {
+        *(
+            "NUMBER",
+            "A",
+            "ALL",
+            "UP_TO",
+            "ANY_NUMBER_OF",
+            "JOINT",
+            "TO",
+            "BY",
+            "WITH",
+            "POSSESSIVE",
+            "IS",
+            "CANNOT",
+            "MAY",
+            "NO",
+        ),
+        *(
+            "CHOOSE",
+            "TOP",
+            "THIS",
+            "THEY",
+            "IT",
+            "YOU",
+            "NUMBER_OF",
+            "AGGREGATE",
+            "LPAR",
+            "UNKNOWN",
+            "FROM",
+            "IN",
+            "AS",
+            "__ANON_0",
+        ),
+    }
+)
+LINE_BREAKS = frozenset({"_NL", "_INDENT", "_DEDENT", "$END"})
+NUMBER_WANTED = frozenset({"UP_TO", "AT_MOST", "AT_LEAST", "FEWER_THAN", "REPEAT"})
+# The closed list of verbs that every game has: a line that begins with one is no declaration.
+VERBS = frozenset(
+    [
+        "gain",
+        "lose",
+        "set",
+        "pay",
+        "put",
+        "draw",
+        "discard",
+        "remove",
+        "shuffle",
+        "reveal",
+        "flip",
+        "arrange",
+        "roll",
+        "perform",
+        "announce",
+        "end",
+        "score",
+        "rank",
+        "win",
+    ]
+)
+DECLARES = ("kind", "resource", "counter", "zone", "value", "action", "change", "replace", "scenario")
+
+
+@frozen
+class Stop:
+    """Where the parser stopped: `at` is the position in `tokens` of the word it could not use."""
+
+    source: Source
+    shift: int
+    tokens: list[Token]
+    at: int
+    accepts: frozenset[str]
+    show: Callable[[str], str]
+
+    @property
+    def token(self) -> Token:
+        return self.tokens[self.at]
+
+    @property
+    def type(self) -> str:
+        return self.token.type
+
+    @property
+    def before(self) -> Token | None:
+        """The word before, on the same line."""
+        return self.tokens[self.at - 1] if self.at and self.tokens[self.at - 1].type not in LINE_BREAKS else None
+
+    @property
+    def line(self) -> list[Token]:
+        """The words of the line up to the stop, without it."""
+        start = self.at
+        while start and self.tokens[start - 1].type not in LINE_BREAKS:
+            start -= 1
+        return self.tokens[start : self.at]
+
+    @property
+    def in_head(self) -> bool:
+        """Whether the stop is on the declaration's first line."""
+        return not any(token.type in LINE_BREAKS for token in self.tokens[: self.at])
+
+    def after(self, steps: int = 1) -> str:
+        """The type of a token behind the stop."""
+        return self.tokens[self.at + steps].type if self.at + steps < len(self.tokens) else "$END"
+
+    def place(self, first: Token, last: Token | None = None) -> Span:
+        """Where a word stands in the file; or from one word to another."""
+        last = last or first
+        start_line, start, end = first.line or 1, first.column or 1, last.end_column or 1
+        return Span(self.source, start_line + self.shift, start, (last.line or 1) + self.shift, end)
+
+    def gap(self) -> Span:
+        """The point behind the word before."""
+        before = self.tokens[self.at - 1] if self.at else self.token
+        line, column = (before.end_line or 1) + self.shift, before.end_column or 1
+        return Span(self.source, line, column, line, column)
+
+
+def report_slips(lark: Lark, source: Source, stretch: Stretch, reporter: Reporter) -> None:
+    """Report every slip of a declaration that the parser could not read."""
+    code = list(stretch.code)
+    show = shower(lark)
+    told: set[int] = set()
+    for _ in range(MAX_ROUNDS):
+        stop = _find_stop(lark, source, stretch.first - 1, code, show)
+        if stop is None:
+            return
+        found = next(found for found in (hint(stop) for hint in HINTS) if found)
+        line = found.span.line - stretch.first
+        if line not in told:
+            told.add(line)
+            reporter.add(found)
+            if found.fix is not None:
+                code[line] = code[line][: found.span.column - 1] + found.fix + code[line][found.span.end_column - 1 :]
+                continue
+        if not _take_out(code, line):
+            return
+
+
+def _find_stop(lark: Lark, source: Source, shift: int, code: list[str], show: Callable[[str], str]) -> Stop | None:
+    from lark import Token
+    from lark.exceptions import UnexpectedToken
+
+    parser = lark.parse_interactive("\n".join(code) + "\n")
+    tokens = list(parser.lexer_thread.lex(parser.parser_state))  # type: ignore[no-untyped-call]
+    last = tokens[-1] if tokens else Token("_NL", "\n", 0, 1, 1, 1, 1, 1)
+    tokens.append(Token.new_borrow_pos("$END", "", last))
+    for at, token in enumerate(tokens):
+        try:
+            parser.feed_token(token)  # type: ignore[no-untyped-call]
+        except UnexpectedToken:
+            accepts = frozenset(parser.accepts())  # type: ignore[no-untyped-call]
+            return Stop(source, shift, tokens, at, accepts, show)
+    return None
+
+
+def _take_out(code: list[str], guilty: int) -> bool:
+    """Blank the item that holds line `guilty`; False if it is the head of the declaration, or all that there is."""
+    depths = [len(line) - len(line.lstrip(" ")) if line else None for line in code]
+    first = next((depth for depth in depths[1:] if depth), None)
+    starts = [
+        at for at, depth in enumerate(depths) if depth == first and at and not code[at].lstrip().startswith("otherwise")
+    ]
+    held = [at for at in starts if at <= guilty]
+    if not held or len(starts) == 1:
+        return False
+    start = held[-1]
+    end = next((at for at in starts if at > start), len(code))
+    code[start:end] = [""] * (end - start)
+    return True
+
+
+# ---- hints ----------------------------------------------------------------------------------------------------------
+
+
+def _head_of_nothing(stop: Stop) -> Diagnostic | None:
+    """A line in column 1 that is no declaration."""
+    if not stop.in_head:
+        return None
+    first = stop.tokens[0]
+    if stop.at == 0:
+        if stop.type in OPENS_CLAUSE:
+            return _clause_outside(stop)
+        message = f"a declaration does not begin with `{first}`"
+        return Diagnostic(
+            "unknown-declaration", message, stop.place(first), help='begin with what it is: `building farm "Farm"`'
+        )
+    guess = _closest_declaration(first) if first.type == "NAME" else None
+    if guess:
+        message = f"`{first}` declares nothing"
+        return Diagnostic("unknown-declaration", message, stop.place(first), help=f"did you mean `{guess}`?", fix=guess)
+    if first.type != "NAME":
+        return None
+    if stop.at == 1:
+        return _second_word(stop)
+    if stop.at == 2 and stop.tokens[1].type == "NAME":
+        if first in VERBS or stop.type in GOES_ON_CLAUSE:
+            return _clause_outside(stop)
+        if stop.type == "NAME":
+            joined = f"{stop.tokens[1]}_{stop.token}"
+            message = "a name is one word"
+            return Diagnostic(
+                "split-name",
+                message,
+                stop.place(stop.tokens[1], stop.token),
+                help=f"join the words: `{joined}`",
+                fix=joined,
+            )
+    return None
+
+
+def _second_word(stop: Stop) -> Diagnostic | None:
+    """`ru "…"`, `cost 2 food`, `colony_ship` alone: one word that nothing fitting follows."""
+    first = stop.tokens[0]
+    opens = "_INDENT" in (token.type for token in stop.tokens)
+    if stop.type == "STRING" and opens:
+        name = "".join(letter if letter.isalnum() else "_" for letter in stop.token[1:-1].lower()).strip("_")
+        plain = name if name.isascii() and name[:1].isalpha() else None
+        message = f"this `{first}` has a title but no name"
+        help = f"give it a name before the title: `{first} {plain or 'some_name'} {stop.token}`"
+        return Diagnostic("missing-name", message, stop.gap(), help=help, fix=f" {plain}" if plain else None)
+    if stop.type == "_NL" and not opens:
+        message = f"`{first}` alone declares nothing"
+        return Diagnostic(
+            "unknown-declaration", message, stop.place(first), help="write what it is and its name: `building farm`"
+        )
+    if stop.type == "EQUAL":
+        message = f"`{first}` declares nothing"
+        return Diagnostic("unknown-declaration", message, stop.place(first), help=f"did you mean `value {first} = …`?")
+    if stop.type == "STRING" or stop.type in GOES_ON_CLAUSE:
+        return _clause_outside(stop)
+    return None
+
+
+def _closest_declaration(word: str) -> str | None:
+    from difflib import get_close_matches
+
+    return next(iter(get_close_matches(word, DECLARES, n=1, cutoff=0.8)), None)
+
+
+def _clause_outside(stop: Stop, help: str | None = None) -> Diagnostic:
+    first = (stop.line or [stop.token])[0]
+    end = stop.token
+    for token in stop.tokens[stop.at :]:
+        if token.type in LINE_BREAKS:
+            break
+        end = token
+    message = f"a line such as `{first} …` belongs to something"
+    help = help or "indent it by four spaces under the thing or the moment that it belongs to"
+    return Diagnostic("clause-outside", message, stop.place(first, end), help=help)
+
+
+def _line_under_no_moment(stop: Stop) -> Diagnostic | None:
+    """A statement directly under a thing."""
+    under_thing = {"ALWAYS", "AROUND"} <= stop.accepts and not stop.line and stop.type in OPENS_CLAUSE - {"OTHERWISE"}
+    as_fact = (
+        "REF" in stop.accepts
+        and len(stop.line) == 1
+        and stop.type in GOES_ON_CLAUSE - {"NUMBER", "UP_TO", "NO", "UNKNOWN"}
+    )
+    if stop.in_head or not (under_thing or as_fact):
+        return None
+    return _clause_outside(stop, "put it under a line that says when, such as `on build:`")
+
+
+def _missing_colon(stop: Stop) -> Diagnostic | None:
+    if "COLON" not in stop.accepts or not stop.line or stop.type in ("COMMA", "COLON"):
+        return None
+    says_when = stop.line[0].type in SAYS_WHEN
+    if stop.type in ("ONCE", "WORKING_OR_NOT"):
+        return _missing_comma_at_gap(stop)
+    if says_when or (stop.type == "_NL" and stop.after() == "_INDENT"):
+        help = "a line that says when ends with `:`, and what happens stands indented below"
+        return Diagnostic(
+            "missing-colon", "`:` is missing at the end of what says when", stop.gap(), help=help, fix=":"
+        )
+    return None
+
+
+def _needless_colon(stop: Stop) -> Diagnostic | None:
+    help = "only a line that says when (`on build:`, `setup:`) ends with a colon"
+    if stop.type == "COLON":
+        return Diagnostic("needless-colon", "no colon stands here", stop.place(stop.token), help=help, fix="")
+    before = stop.before
+    if before is None or before.type != "COLON":
+        return None
+    single = stop.type in ("NUMBER", "STRING", "UNKNOWN") or (stop.type == "NAME" and stop.after() == "_NL")
+    if single and len(stop.line) == 2:
+        return Diagnostic(
+            "needless-colon", "no colon stands behind the name of a fact", stop.place(before), help=help, fix=""
+        )
+    message = "what happens stands on the lines below the moment"
+    return Diagnostic("same-line", message, stop.place(stop.token), help="move it to the next line, four spaces deeper")
+
+
+def _missing_block(stop: Stop) -> Diagnostic | None:
+    if stop.accepts != {"_INDENT"} or stop.type == "_INDENT":
+        return None
+    position = stop.at
+    while stop.tokens[position].type in LINE_BREAKS and position:
+        position -= 1
+    if stop.type not in LINE_BREAKS:
+        position = stop.at - 1
+        while stop.tokens[position].type in LINE_BREAKS and position:
+            position -= 1
+    first = last = position
+    while first and stop.tokens[first - 1].type not in LINE_BREAKS:
+        first -= 1
+    message = f"nothing is indented under `{_short(stop.tokens[first : last + 1])}`"
+    help = "indent the lines that belong to it by four spaces"
+    return Diagnostic("missing-block", message, stop.place(stop.tokens[first], stop.tokens[last]), help=help)
+
+
+def _short(tokens: list[Token]) -> str:
+    words = [str(token) for token in tokens]
+    return " ".join(words[:4]).replace(" :", ":").replace(" 's", "'s") + (" …" if len(words) > 4 else "")
+
+
+def _needless_indent(stop: Stop) -> Diagnostic | None:
+    if stop.type != "_INDENT":
+        return None
+    first = next(token for token in stop.tokens[stop.at :] if token.type not in LINE_BREAKS)
+    line, column = (first.line or 1) + stop.shift, first.column or 1
+    above = next(token for token in reversed(stop.tokens[: stop.at]) if token.type not in LINE_BREAKS)
+    outer = stop.source.line((above.line or 1) + stop.shift)
+    fix = " " * (len(outer) - len(outer.lstrip(" ")))
+    message = "this line is indented deeper, but the line above opens no block"
+    help = "begin it under the first word of the line above"
+    return Diagnostic("bad-indent", message, Span(stop.source, line, 1, line, column), help=help, fix=fix)
+
+
+def _numbers(stop: Stop) -> Diagnostic | None:
+    before = stop.before
+    if before is None:
+        return None
+    if before.type in NUMBER_WANTED and "NUMBER" in stop.accepts:
+        message = f"a number is missing behind `{before}`"
+        return Diagnostic("missing-number", message, stop.gap(), help=f"write how many: `{before} 2 …`")
+    if stop.type != "NUMBER" or before.type != "NAME" or stop.in_head:
+        return None
+    line = stop.line
+    if len(line) > 1 and line[-2].type == "NUMBER":
+        return _missing_comma_at_gap(stop)
+    if len(line) > 1:
+        fix = f"{stop.token} {before}"
+        message = f"the number stands before what it counts: `{fix}`"
+        return Diagnostic("number-first", message, stop.place(before, stop.token), help=f"write `{fix}`", fix=fix)
+    return None
+
+
+def _missing_comma_at_gap(stop: Stop) -> Diagnostic | None:
+    if "COMMA" not in stop.accepts:
+        return None
+    return Diagnostic(
+        "missing-comma", f"a comma is missing before `{stop.token}`", stop.gap(), help="write `,`", fix=","
+    )
+
+
+def _and_for_comma(stop: Stop) -> Diagnostic | None:
+    before = stop.before
+    if stop.type != "AND" or "COMMA" not in stop.accepts or before is None:
+        return None
+    message = "`and` joins conditions; a list is joined by commas"
+    start, end = stop.gap(), stop.place(stop.token)
+    return Diagnostic("missing-comma", message, start.to(end), help="write `,` instead", fix=",")
+
+
+def _reserved(stop: Stop) -> Diagnostic | None:
+    """A word of the language where only a name can stand."""
+    is_word = stop.token.isidentifier() and stop.type not in ("NAME", "REF")
+    only_name = "NAME" in stop.accepts and stop.accepts <= {"NAME", "SLOT"}
+    head = stop.in_head and stop.at == 1 and stop.tokens[0].type == "NAME" and stop.after() in ("STRING", "_NL")
+    if not is_word or not (only_name or head):
+        return None
+    message = f"`{stop.token}` is a word of the language and cannot be a name"
+    return Diagnostic(
+        "reserved-word", message, stop.place(stop.token), help="choose another name"
+    )
+
+
+def _lonely_otherwise(stop: Stop) -> Diagnostic | None:
+    if stop.type != "OTHERWISE" or stop.line:
+        return None
+    message = "this `otherwise` belongs to no `if` or `may` above it"
+    help = "`otherwise` stands right behind the block of its `if` or `may`, in the same column"
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+
+
+def _equals(stop: Stop) -> Diagnostic | None:
+    if stop.type != "EQUAL":
+        return None
+    message = "`=` stands only in the first line of a `value`"
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help="write `is`", fix="is")
+
+
+def _late_where(stop: Stop) -> Diagnostic | None:
+    """`put all cards from X into Y where …`: the condition stands too far from what it is about."""
+    if stop.type != "WHERE" or not stop.line:
+        return None
+    message = "this `where` does not stand behind the things it is about"
+    help = "put brackets round the things and their `where`: `all (cards from deck where it is blue)`"
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+
+
+def _anything_else(stop: Stop) -> Diagnostic:
+    wanted = expected(stop.accepts, stop.show)
+    if stop.type in LINE_BREAKS:
+        return Diagnostic("unfinished-line", f"the line ends too early; expected {wanted}", stop.gap())
+    return Diagnostic("unexpected-word", f"`{stop.token}` cannot stand here; expected {wanted}", stop.place(stop.token))
+
+
+HINTS: tuple[Callable[[Stop], Diagnostic | None], ...] = (
+    _reserved,
+    _needless_colon,
+    _head_of_nothing,
+    _missing_colon,
+    _line_under_no_moment,
+    _missing_block,
+    _needless_indent,
+    _and_for_comma,
+    _numbers,
+    _lonely_otherwise,
+    _equals,
+    _late_where,
+    _anything_else,
+)

@@ -1,0 +1,257 @@
+"""From the parser's tree to nodes: declarations, facts, abilities and scenarios."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from interpreter.syntax import nodes as n
+from interpreter.syntax.tree_lines import Lines
+from interpreter.syntax.tree_values import kind_of
+from interpreter.text import Span
+
+if TYPE_CHECKING:
+    from lark import Token, Tree
+
+
+def _opens_items(values: tuple[tuple[n.FactAtom, ...], ...]) -> bool:
+    """Whether it is one name, perhaps with a title: `front "Weapons Emporium"`."""
+    return (
+        len(values) == 1 and len(values[0]) <= 2 and [type(atom) for atom in values[0]] in ([n.Name], [n.Name, n.Text])
+    )
+
+
+class Declarations(Lines):
+    """Builds declarations."""
+
+    def items(self, tree: Tree[Token], *kinds: str) -> tuple[Any, ...]:
+        """The nodes of all parts of these kinds, in order."""
+        return tuple(self.build(part) for part in tree.children if kind_of(part) in kinds)
+
+    # ---- what exists ------------------------------------------------------------------------------------------------
+
+    def from_kind(self, tree: Tree[Token]) -> n.KindDecl:
+        name, _, base, *_rest = tree.children
+        return n.KindDecl(
+            name=self.build(name),
+            base=self.build(base),
+            title=self.find(tree, "STRING"),
+            items=self.items(tree, "fact", "works"),
+            span=self.span(tree),
+        )
+
+    def from_works(self, tree: Tree[Token]) -> n.Works:
+        return n.Works(condition=self.build(tree.children[0]), span=self.span(tree))
+
+    def from_for_each(self, tree: Tree[Token]) -> n.Name:
+        return cast(n.Name, self.build(tree.children[1]))
+
+    def from_counter(self, tree: Tree[Token]) -> n.CounterDecl:
+        word, name, *_rest = tree.children
+        return n.CounterDecl(
+            word=str(word),
+            name=self.build(name),
+            each=self.find(tree, "for_each"),
+            title=self.find(tree, "STRING"),
+            facts=self.items(tree, "fact"),
+            span=self.span(tree),
+        )
+
+    def from_zone(self, tree: Tree[Token]) -> n.ZoneDecl:
+        name, of, *_rest = tree.children
+        return n.ZoneDecl(
+            name=self.build(name),
+            of=self.build(of),
+            each=self.find(tree, "for_each"),
+            title=self.find(tree, "STRING"),
+            items=self.items(tree, "fact", "ability"),
+            span=self.span(tree),
+        )
+
+    def from_thing(self, tree: Tree[Token]) -> n.ThingDecl:
+        kind, name, *_rest = tree.children
+        return n.ThingDecl(
+            kind=self.build(kind),
+            name=self.build(name),
+            title=self.find(tree, "STRING"),
+            items=self.items(tree, "fact", "ability"),
+            span=self.span(tree),
+        )
+
+    def from_change(self, tree: Tree[Token]) -> n.ChangeDecl:
+        word, kind, name, *_rest = tree.children
+        return n.ChangeDecl(
+            word=str(word),
+            kind=self.build(kind),
+            name=self.build(name),
+            pack=self.find(tree, "of_pack"),
+            title=self.find(tree, "STRING"),
+            items=self.items(tree, "fact", "ability"),
+            span=self.span(tree),
+        )
+
+    def from_of_pack(self, tree: Tree[Token]) -> n.Name:
+        return cast(n.Name, self.build(tree.children[0]))
+
+    # ---- values, verbs, actions -------------------------------------------------------------------------------------
+
+    def from_value(self, tree: Tree[Token]) -> n.ValueDecl:
+        cases = self.items(tree, "case_if", "case_otherwise")
+        names = self.items(tree, "name_fact")
+        if not cases:
+            position = 1 + next(i for i, part in enumerate(tree.children) if kind_of(part) == "value_params")
+            expression = tree.children[position]
+            cases = (n.Case(value=self.build(expression), condition=None, span=self.span(expression)),)
+        return n.ValueDecl(
+            name=self.build(tree.children[0]),
+            params=self.find(tree, "value_params"),
+            cases=cases,
+            title=self.find(tree, "STRING"),
+            names=names,
+            span=self.span(tree),
+        )
+
+    def from_value_params(self, tree: Tree[Token]) -> tuple[n.Param, ...]:
+        return tuple(self.build(part) for part in tree.children)
+
+    def from_of_param(self, tree: Tree[Token]) -> n.Param:
+        return self.from_param(tree.children[0], "of", tree)
+
+    def from_related_param(self, tree: Tree[Token]) -> n.Param:
+        word, param = tree.children
+        return self.from_param(param, str(word), tree)
+
+    def from_verb_param(self, tree: Tree[Token]) -> n.Param:
+        *joint, param = tree.children
+        return self.from_param(param, str(joint[0]) if joint else None, tree)
+
+    def from_param(self, param: Any, joint: str | None, tree: Tree[Token]) -> n.Param:
+        name, *kind = param.children
+        sort = self.build(kind[0]) if kind else None
+        return n.Param(joint=joint, name=self.build(name), type=sort, span=self.span(tree))
+
+    def from_case_if(self, tree: Tree[Token]) -> n.Case:
+        value, condition = tree.children
+        return n.Case(value=self.build(value), condition=self.build(condition), span=self.span(tree))
+
+    def from_case_otherwise(self, tree: Tree[Token]) -> n.Case:
+        return n.Case(value=self.build(tree.children[0]), condition=None, span=self.span(tree))
+
+    def from_verb(self, tree: Tree[Token]) -> n.VerbDecl:
+        return n.VerbDecl(
+            name=self.build(tree.children[0]),
+            params=self.items(tree, "verb_param"),
+            body=self.block(tree.children[-1]),
+            title=self.find(tree, "STRING"),
+            span=self.span(tree),
+        )
+
+    def from_action(self, tree: Tree[Token]) -> n.ActionDecl:
+        return n.ActionDecl(
+            name=self.build(tree.children[0]),
+            title=self.find(tree, "STRING"),
+            any_time=any(kind_of(part) == "at_any_time" for part in tree.children),
+            body=self.block(tree.children[-1]),
+            span=self.span(tree),
+        )
+
+    # ---- facts ------------------------------------------------------------------------------------------------------
+
+    def from_fact(self, tree: Tree[Token]) -> n.Fact:
+        values, items = self.items(tree, "fact_value"), self.items(tree, "fact", "ability")
+        if items and not _opens_items(values):
+            self.check_depth(items[0])
+        return n.Fact(name=self.build(tree.children[0]), values=values, items=items, span=self.span(tree))
+
+    def check_depth(self, item: n.Fact | n.Ability) -> None:
+        """Only a fact such as `face front "Title"` has lines of its own; under `cost 2 food` a deeper line is a slip."""
+        span = Span(self.source, item.span.line, 1, item.span.line, item.span.column)
+        message = "this line is indented deeper, but the line above opens no block"
+        self.reporter.report("bad-indent", message, span, help="begin it under the first word of the line above")
+
+    def from_fact_value(self, tree: Tree[Token]) -> tuple[n.FactAtom, ...]:
+        return tuple(self.build(part) for part in tree.children)
+
+    def word_ref(self, word: Token) -> n.Ref:
+        return n.Ref(text=str(word), span=self.span(word))
+
+    def from_minus(self, tree: Tree[Token]) -> n.Number:
+        return n.Number(value=-int(str(tree.children[-1])), span=self.span(tree))
+
+    def from_from_to(self, tree: Tree[Token]) -> n.Range:
+        low, _, high = tree.children
+        return n.Range(low=self.build(low).value, high=self.build(high).value, span=self.span(tree))
+
+    def from_no_more_than(self, tree: Tree[Token]) -> n.Range:
+        return n.Range(low=None, high=self.build(tree.children[1]).value, span=self.span(tree))
+
+    def from_no_less_than(self, tree: Tree[Token]) -> n.Range:
+        return n.Range(low=self.build(tree.children[0]).value, high=None, span=self.span(tree))
+
+    # ---- abilities --------------------------------------------------------------------------------------------------
+
+    def from_ability(self, tree: Tree[Token]) -> n.Ability:
+        return n.Ability(
+            when=self.build(tree.children[0]),
+            slot=self.find(tree, "SLOT"),
+            working_or_not=any(kind_of(part) == "WORKING_OR_NOT" for part in tree.children),
+            once=self.find(tree, "once"),
+            body=self.block(tree.children[-1]),
+            span=self.span(tree),
+        )
+
+    def from_once(self, tree: Tree[Token]) -> n.Name:
+        return cast(n.Name, self.build(tree.children[1]))
+
+    def from_named(self, tree: Tree[Token]) -> n.Named:
+        return n.Named(name=self.build(tree.children[0]), span=self.span(tree))
+
+    def from_named_of(self, tree: Tree[Token]) -> n.NamedOf:
+        name, of = tree.children
+        return n.NamedOf(name=self.build(name), of=self.build(of), span=self.span(tree))
+
+    def from_on(self, tree: Tree[Token]) -> n.On:
+        return n.On(verb=self.build(tree.children[0]), span=self.span(tree))
+
+    def from_around(self, tree: Tree[Token]) -> n.Around:
+        word, what = tree.children
+        node = self.build(what)
+        phrase = n.Phrase(subject=None, verb=node, span=node.span) if isinstance(node, n.Name) else node
+        return n.Around(word=str(word), phrase=phrase, span=self.span(tree))
+
+    def from_would(self, tree: Tree[Token]) -> n.Would:
+        who, phrase = tree.children
+        span = self.span(who).to(self.span(phrase))
+        plain: n.Phrase = self.build(phrase)
+        said = n.Phrase(subject=self.build(who), verb=plain.verb, args=plain.args, span=span)
+        return n.Would(phrase=said, span=self.span(tree))
+
+    def from_at(self, tree: Tree[Token]) -> n.At:
+        moment, edge = tree.children
+        return n.At(moment=self.build(moment), edge=self.build(edge), span=self.span(tree))
+
+    def from_at_of(self, tree: Tree[Token]) -> n.At:
+        edge, moment = tree.children
+        return n.At(moment=self.build(moment), edge=self.build(edge), span=self.span(tree))
+
+    def from_always(self, tree: Tree[Token]) -> n.Always:
+        return n.Always(span=self.span(tree))
+
+    # ---- scenarios --------------------------------------------------------------------------------------------------
+
+    def from_scenario(self, tree: Tree[Token]) -> n.ScenarioDecl:
+        title, *_rest = tree.children
+        items = self.items(tree, "fact", "given", "when", "then")
+        return n.ScenarioDecl(title=self.build(title), items=items, span=self.span(tree))
+
+    def from_given(self, tree: Tree[Token]) -> n.Section:
+        return n.Section(word="given", lines=self.items(tree, "line"), span=self.span(tree))
+
+    def from_when(self, tree: Tree[Token]) -> n.Section:
+        return n.Section(word="when", lines=self.block(tree.children[0]), span=self.span(tree))
+
+    def from_then(self, tree: Tree[Token]) -> n.Section:
+        return n.Section(word="then", lines=self.items(tree, "line"), span=self.span(tree))
+
+    def from_line(self, tree: Tree[Token]) -> n.Line:
+        first, *more = tree.children
+        return n.Line(condition=self.build(first), more=tuple(map(self.build, more)), span=self.span(tree))

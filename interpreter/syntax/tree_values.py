@@ -1,0 +1,324 @@
+"""From the parser's tree to nodes: conditions, values, picks and phrases.
+
+Takes the trees that the grammar's rules give, one method for each rule (`from_sum` for `sum`) and for each sort of word
+(`word_name`); gives nodes with spans in the file. Looks nothing up. Two slips that the grammar cannot see are told here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, cast
+
+from attrs import define, evolve, field
+
+from interpreter.report.diagnostic import Reporter
+from interpreter.syntax import nodes as n
+from interpreter.text import Source, Span
+
+if TYPE_CHECKING:
+    from lark import Token, Tree
+
+    Part = Tree[Token] | Token
+
+COMPARISONS = {
+    "IS_AT_LEAST": "is at least",
+    "IS_AT_MOST": "is at most",
+    "IS_MORE_THAN": "is more than",
+    "IS_LESS_THAN": "is less than",
+}
+QUANTITIES = {"A": "a", "ALL": "all", "ANY_NUMBER_OF": "any number of"}
+QUANTIFIERS = {"A": "a", "NO": "no", "AT_LEAST": "at least", "AT_MOST": "at most", "FEWER_THAN": "fewer than"}
+COUNTING_VERBS = frozenset({"gain", "lose", "pay", "put", "draw", "discard", "remove"})
+OWNERS: dict[str, type[n.You | n.They | n.It]] = {"your": n.You, "their": n.They, "its": n.It}
+
+
+def kind_of(part: Part) -> str:
+    """The name of the part's rule or word: `sum`, `NAME`."""
+    return str(getattr(part, "type", None) or getattr(part, "data", None))
+
+
+def says_are(part: Part) -> bool:
+    """Whether the author wrote `are` and not `is`."""
+    return str(part if isinstance(part, str) else cast("Tree[Token]", part).children[0]).startswith("are")
+
+
+@define
+class Values:
+    """Builds conditions and values. `shift` is what must be added to the parser's line numbers."""
+
+    source: Source
+    shift: int
+    reporter: Reporter
+    _methods: dict[str, Callable[..., Any]] = field(factory=dict)
+
+    def span(self, part: Part) -> Span:
+        """Where the part stands in the file."""
+        place: Any = getattr(part, "meta", part)
+        return Span(self.source, place.line + self.shift, place.column, place.end_line + self.shift, place.end_column)
+
+    def build(self, part: Part) -> Any:
+        """The node for a part of the parser's tree."""
+        kind = kind_of(part)
+        method = self._methods.get(kind)
+        if method is None:
+            name = "word_" + kind.lower() if kind.isupper() else "from_" + kind
+            method = self._methods[kind] = getattr(self, name)
+        return method(part)
+
+    # ---- single words -----------------------------------------------------------------------------------------------
+
+    def word_name(self, word: Token) -> n.Name:
+        return n.Name(text=str(word), span=self.span(word))
+
+    word_action = word_name
+
+    def word_number(self, word: Token) -> n.Number:
+        return n.Number(value=int(word), span=self.span(word))
+
+    def word_string(self, word: Token) -> n.Text:
+        value = word[1:-1].replace('\\"', '"').replace("\\\\", "\\") if "\\" in word else word[1:-1]
+        return n.Text(value=str(value), span=self.span(word))
+
+    def word_no(self, word: Token) -> n.No:
+        return n.No(span=self.span(word))
+
+    def word_unknown(self, word: Token) -> n.Unknown:
+        return n.Unknown(span=self.span(word))
+
+    def word_slot(self, word: Token) -> n.SlotName:
+        return n.SlotName(letter=word[1:-1], span=self.span(word))
+
+    def from_you(self, tree: Tree[Token]) -> n.You:
+        return n.You(span=self.span(tree))
+
+    def from_they(self, tree: Tree[Token]) -> n.They:
+        return n.They(span=self.span(tree))
+
+    def from_it(self, tree: Tree[Token]) -> n.It:
+        return n.It(span=self.span(tree))
+
+    def from_this(self, tree: Tree[Token]) -> n.This:
+        return n.This(span=self.span(tree))
+
+    def from_this_noun(self, tree: Tree[Token]) -> n.This:
+        return n.This(noun=self.build(tree.children[0]), span=self.span(tree))
+
+    # ---- conditions -------------------------------------------------------------------------------------------------
+
+    def from_or(self, tree: Tree[Token]) -> n.Logic:
+        left, right = tree.children
+        return n.Logic(operator="or", left=self.build(left), right=self.build(right), span=self.span(tree))
+
+    def from_and(self, tree: Tree[Token]) -> n.Logic:
+        left, right = tree.children
+        return n.Logic(operator="and", left=self.build(left), right=self.build(right), span=self.span(tree))
+
+    def from_not(self, tree: Tree[Token]) -> n.Not:
+        return n.Not(value=self.build(tree.children[0]), span=self.span(tree))
+
+    def from_compare(self, tree: Tree[Token]) -> n.Compare:
+        left, words, right = tree.children
+        first = kind_of(cast("Tree[Token]", words).children[0])
+        plain = "is" if len(cast("Tree[Token]", words).children) == 1 else "is not"
+        operator, are = COMPARISONS.get(first, plain), says_are(words)
+        return n.Compare(
+            operator=operator, left=self.build(left), right=self.build(right), are=are, span=self.span(tree)
+        )
+
+    def from_either(self, tree: Tree[Token]) -> n.Either:
+        left, word, *others = tree.children
+        first, second = map(self.build, others)
+        return n.Either(left=self.build(left), first=first, second=second, are=says_are(word), span=self.span(tree))
+
+    def from_inside(self, tree: Tree[Token], negated: bool = False) -> n.Inside:
+        left, word, place = tree.children
+        joint, where = self.place(cast("Tree[Token]", place))
+        are, span = says_are(word), self.span(tree)
+        return n.Inside(left=self.build(left), negated=negated, joint=joint, place=where, are=are, span=span)
+
+    def from_not_inside(self, tree: Tree[Token]) -> n.Inside:
+        return self.from_inside(tree, negated=True)
+
+    def from_extreme(self, tree: Tree[Token]) -> n.Extreme:
+        left, words = tree.children
+        return n.Extreme(left=self.build(left), word=str(words).split()[-1], are=says_are(words), span=self.span(tree))
+
+    def from_can(self, tree: Tree[Token], negated: bool = False) -> n.Can:
+        who, phrase = tree.children
+        return n.Can(who=self.build(who), negated=negated, phrase=self.build(phrase), span=self.span(tree))
+
+    def from_cannot_do(self, tree: Tree[Token]) -> n.Can:
+        return self.from_can(tree, negated=True)
+
+    def from_there_c(self, tree: Tree[Token]) -> n.There:
+        there, quantity, things = tree.children
+        *words, last = cast("Tree[Token]", quantity).children
+        count = self.count(last) if kind_of(last) == "count" else None
+        quantifier = QUANTIFIERS[kind_of(words[0] if words else last)] if words or count is None else "exactly"
+        are, span = str(there).endswith("are"), self.span(tree)
+        return n.There(quantifier=quantifier, count=count, things=self.build(things), are=are, span=span)
+
+    def from_there_where(self, tree: Tree[Token]) -> n.There:
+        there, where = tree.children
+        return evolve(self.from_there_c(cast("Tree[Token]", there)), where=self.build(where), span=self.span(tree))
+
+    def from_where(self, tree: Tree[Token]) -> n.Expr:
+        return cast(n.Expr, self.build(tree.children[0]))
+
+    # ---- values -----------------------------------------------------------------------------------------------------
+
+    def from_sum(self, tree: Tree[Token]) -> n.Sum:
+        left, operator, right = tree.children
+        return n.Sum(operator=str(operator), left=self.build(left), right=self.build(right), span=self.span(tree))
+
+    def from_per(self, tree: Tree[Token]) -> n.Per:
+        value, _, things = tree.children
+        return n.Per(value=self.build(value), things=self.build(things), span=self.span(tree))
+
+    def from_number_of(self, tree: Tree[Token]) -> n.NumberOf:
+        return n.NumberOf(things=self.build(tree.children[1]), span=self.span(tree))
+
+    def from_aggregate(self, tree: Tree[Token]) -> n.Aggregate:
+        word, fact, things = tree.children
+        return n.Aggregate(word=str(word), fact=self.build(fact), things=self.build(things), span=self.span(tree))
+
+    def from_aggregate_of(self, tree: Tree[Token]) -> n.AggregateOf:
+        word, of = tree.children
+        return n.AggregateOf(word=str(word), of=self.build(of), span=self.span(tree))
+
+    def from_group(self, tree: Tree[Token]) -> n.Group:
+        return n.Group(value=self.build(tree.children[0]), span=self.span(tree))
+
+    def from_amount(self, tree: Tree[Token]) -> n.Amount:
+        count, unit = tree.children
+        return n.Amount(count=self.count(count), unit=self.build(unit), span=self.span(tree))
+
+    def from_related(self, tree: Tree[Token]) -> n.Related:
+        left, word, right = tree.children
+        return n.Related(left=self.build(left), word=str(word), right=self.build(right), span=self.span(tree))
+
+    def from_of(self, tree: Tree[Token]) -> n.Of:
+        name, owner = tree.children
+        return n.Of(name=self.build(name), owner=self.build(owner), of_form=True, span=self.span(tree))
+
+    def from_own(self, tree: Tree[Token]) -> n.Of:
+        word, name = tree.children
+        owner = OWNERS[str(word)](span=self.span(word))
+        return n.Of(name=self.build(name), owner=owner, span=self.span(tree))
+
+    def from_owned(self, tree: Tree[Token]) -> n.Of:
+        owner, name = tree.children
+        return n.Of(name=self.build(name), owner=self.build(owner), span=self.span(tree))
+
+    def from_top_of(self, tree: Tree[Token]) -> n.TopOf:
+        end, *count, pile = tree.children
+        number = int(str(count[0])) if count else None
+        return n.TopOf(end=str(end), count=number, pile=self.build(pile), span=self.span(tree))
+
+    def from_list(self, tree: Tree[Token]) -> n.ListOf:
+        return n.ListOf(items=tuple(self.build(item) for item in tree.children), span=self.span(tree))
+
+    def count(self, part: Part) -> n.Expr:
+        """A number, or what stands in the brackets instead of one."""
+        return cast(n.Expr, self.build(part.children[0] if kind_of(part) in ("count", "group") else part))  # type: ignore[union-attr]
+
+    # ---- things and picks -------------------------------------------------------------------------------------------
+
+    def place(self, tree: Tree[Token]) -> tuple[str, n.Expr]:
+        """`in your hand` -> ("in", your hand)."""
+        joint, where = tree.children
+        return str(joint), self.build(where)
+
+    def from_things(self, tree: Tree[Token]) -> n.Things:
+        return self.things(tree.children, self.span(tree))
+
+    def things(self, parts: list[Any], span: Span, noun: Token | None = None) -> n.Things:
+        """Things from their parts; `noun` is a word that stands before them."""
+        words = (self.word_name(noun),) if noun is not None else ()
+        owned = joint = place = where = None
+        for part in parts:
+            match kind_of(part):
+                case "words":
+                    words += tuple(self.build(word) for word in part.children)
+                case "ACTION":
+                    words = (self.word_name(part),)
+                case "place":
+                    joint, place = self.place(part)
+                case "where":
+                    where = self.build(part)
+                case _:
+                    owned = self.build(part)
+        return n.Things(words=words, owned=owned, joint=joint, place=place, where=where, span=span)
+
+    def from_pick(self, tree: Tree[Token]) -> n.Pick:
+        span = self.span(tree)
+        first, *rest = tree.children
+        kind = kind_of(first)
+        count = noun = None
+        if kind == "UP_TO":
+            count = self.count(rest.pop(0))
+        elif kind not in QUANTITIES:
+            count = self.count(first)
+            if kind_of(rest[0]) == "NAME":
+                noun = cast("Token", rest.pop(0))
+        if len(rest) == 1 and kind_of(rest[0]) == "things":
+            things = self.build(rest[0])
+        else:
+            start = self.span(noun if noun is not None else rest[0])
+            things = self.things(rest, start.to(self.span(rest[-1])) if rest else start, noun)
+        quantity = QUANTITIES.get(kind, "up to" if kind == "UP_TO" else "exactly")
+        return n.Pick(quantity=quantity, things=things, count=count, span=span)
+
+    def from_pick_o(self, tree: Tree[Token]) -> n.Pick:
+        *picked, where = tree.children
+        if kind_of(picked[0]) == "pick":
+            return evolve(self.from_pick(cast("Tree[Token]", picked[0])), where=self.build(where), span=self.span(tree))
+        number, noun = picked
+        things = n.Things(words=(self.build(noun),), span=self.span(noun))
+        return n.Pick(
+            quantity="exactly", things=things, count=self.build(number), where=self.build(where), span=self.span(tree)
+        )
+
+    def from_a_noun(self, tree: Tree[Token]) -> n.Pick:
+        noun = tree.children[1]
+        things = n.Things(words=(self.build(noun),), span=self.span(noun))
+        return n.Pick(quantity="a", things=things, span=self.span(tree))
+
+    def from_each_of(self, tree: Tree[Token]) -> n.EachOf:
+        return n.EachOf(noun=self.build(tree.children[0]), span=self.span(tree))
+
+    # ---- phrases ----------------------------------------------------------------------------------------------------
+
+    def from_phrase(self, tree: Tree[Token]) -> n.Phrase:
+        verb, *rest = tree.children
+        phrase = n.Phrase(
+            subject=None, verb=self.build(verb), args=tuple(map(self.argument, rest)), span=self.span(tree)
+        )
+        self.check_number_first(phrase)
+        return phrase
+
+    def argument(self, part: Part) -> n.Arg:
+        """An object of a verb, with or without a joint."""
+        if kind_of(part) == "joint_c":
+            return self.from_joint_c(cast("Tree[Token]", part))
+        return n.Arg(joint=None, value=self.build(part), span=self.span(part))
+
+    def check_number_first(self, phrase: n.Phrase) -> None:
+        """`gain food 2` reads like `target scores 2`; behind a verb that every game has, it is a slip."""
+        match phrase.args:
+            case (n.Arg(joint=None, value=n.Name() as unit), n.Arg(joint=None, value=n.Number() as number), *_):
+                if phrase.verb.text in COUNTING_VERBS:
+                    fix = f"{number.value} {unit.text}"
+                    message = f"the number stands before what it counts: `{fix}`"
+                    span = unit.span.to(number.span)
+                    self.reporter.report("number-first", message, span, help=f"write `{fix}`", fix=fix)
+
+    def from_joint_c(self, tree: Tree[Token]) -> n.Arg:
+        joint, *name, value = tree.children
+        known = self.build(name[0]) if name else None
+        return n.Arg(joint=str(joint), value=self.build(value), name=known, span=self.span(tree))
+
+    def from_phrase_of(self, tree: Tree[Token]) -> n.Phrase:
+        subject, verb = tree.children
+        phrase: n.Phrase = self.build(verb)
+        return evolve(phrase, subject=self.build(subject), span=self.span(tree))

@@ -1,0 +1,135 @@
+"""The grammar's words in the words of an author: for messages such as "expected a name or the end of the line"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from lark import Lark
+
+# Words with a meaning of their own; every other terminal is a fixed word and is shown as it is written.
+PHRASES = {
+    "NAME": "a name",
+    "NUMBER": "a number",
+    "STRING": 'a text in quotes `"…"`',
+    "SLOT": "a slot such as `[A]`",
+    "REF": "the number of a ruling such as `X58`",
+    "UNKNOWN": "`?`",
+    "_NL": "the end of the line",
+    "_INDENT": "lines indented under it",
+    "_DEDENT": "the end of the block",
+    "$END": "the end of the file",
+    "COUNTED": "`resource` or `counter`",
+    "CHANGE": "`change` or `replace`",
+    "AROUND": "`after` or `before`",
+    "CHOOSE": "`choose`",
+    "IS": "`is`",
+    "A": "`a`",
+    "TOP": "`top` or `bottom`",
+    "RELATED": "`for` or `against`",
+    "JOINT": "a word such as `into`",
+    "AGGREGATE": "`total`, `highest` or `lowest`",
+    "THEY": "`they`",
+    "POSSESSIVE": "`your`, `their` or `its`",
+    "FOR_EACH": "`for each`",
+    "THERE": "`there is`",
+    "IS_THE_EXTREME": "`is the highest`",
+    "IS_AT_LEAST": "`is at least`",
+    "IS_AT_MOST": "`is at most`",
+    "IS_MORE_THAN": "`is more than`",
+    "IS_LESS_THAN": "`is less than`",
+    "AT_LEAST": "`at least`",
+    "AT_MOST": "`at most`",
+    "AT_ANY_TIME": "`at any time`",
+    "FEWER_THAN": "`fewer than`",
+    "NUMBER_OF": "`number of`",
+    "UP_TO": "`up to`",
+    "ANY_NUMBER_OF": "`any number of`",
+    "ALL_OF": "`all of`",
+    "IN_ANY_ORDER": "`in any order`",
+    "OR_MORE": "`or more`",
+    "WORKING_OR_NOT": "`working or not`",
+    "TAKE_TURNS": "`take turns`",
+}
+
+# What is said once for many words: if all of them could stand there, the phrase takes their place.
+GROUPS = (
+    ("a condition", ("NOT", "THERE", "NAME", "YOU", "POSSESSIVE", "NUMBER_OF")),
+    ("a fact, or a line that says when", ("ALWAYS", "AROUND", "NAME")),
+    ("a statement", ("NEEDS", "LET", "IF", "MAY", "CHOOSE", "REPEAT", "EACH", "NAME")),
+    ("a value", ("NUMBER", "NAME", "YOU", "POSSESSIVE", "NUMBER_OF", "AGGREGATE")),
+    ("`a card`, `2 cards` or other things", ("A", "ALL", "UP_TO", "ANY_NUMBER_OF")),
+    ("`is`", ("IS", "IS_AT_LEAST", "IS_AT_MOST")),
+    ("`in`, `on` or `from`", ("IN", "ON", "FROM")),
+    ("`into` or another such word", ("JOINT", "TO", "BY", "WITH")),
+    ("`+` or `-`", ("PLUS", "MINUS")),
+    ("`and` or `or`", ("AND", "OR")),
+)
+_COVERED = {
+    "a condition": (
+        *("NOT", "THERE", "NAME", "NUMBER", "NO", "UNKNOWN", "LPAR", "LSQB", "YOU", "THEY", "IT", "THIS", "POSSESSIVE"),
+        *("TOP", "NUMBER_OF", "AGGREGATE"),
+    ),
+    "a value": (
+        *(
+            "NAME",
+            "NUMBER",
+            "NO",
+            "UNKNOWN",
+            "LPAR",
+            "LSQB",
+            "YOU",
+            "THEY",
+            "IT",
+            "THIS",
+            "POSSESSIVE",
+            "TOP",
+            "NUMBER_OF",
+        ),
+        "AGGREGATE",
+    ),
+    "a fact, or a line that says when": ("ALWAYS", "AROUND", "NAME", "AT", "WHEN", "ON", "_DEDENT", "WORKS"),
+    "a statement": (
+        *(
+            "NEEDS",
+            "LET",
+            "IF",
+            "MAY",
+            "CHOOSE",
+            "REPEAT",
+            "EACH",
+            "NAME",
+            "FOR_EACH",
+            "ALL_OF",
+            "IN_ANY_ORDER",
+            "PHASE",
+        ),
+        *("TAKE_TURNS", "YOU", "THEY", "IT", "THIS", "POSSESSIVE", "_DEDENT", "OTHERWISE"),
+    ),
+    "`is`": ("IS", "IS_AT_LEAST", "IS_AT_MOST", "IS_MORE_THAN", "IS_LESS_THAN", "IS_THE_EXTREME", "CAN", "CANNOT"),
+}
+_FIRST = ("COLON", "NAME", "NUMBER")
+MAX_PHRASES = 5
+
+
+def shower(lark: Lark) -> Callable[[str], str]:
+    """A function from a terminal's name to an author's words for it."""
+    fixed = {terminal.name: terminal.pattern.value for terminal in lark.terminals if terminal.pattern.type == "str"}
+    return lambda name: PHRASES.get(name) or f"`{fixed[name]}`"
+
+
+def expected(names: Iterable[str], show: Callable[[str], str]) -> str:
+    """What could stand there, as a list for a message; `{"NAME", "_NL"} -> "a name or the end of the line"`."""
+    left = set(names) - {"$END"}
+    phrases: list[str] = []
+    for phrase, members in GROUPS:
+        if set(members) <= left:
+            phrases.append(phrase)
+            left -= set(_COVERED.get(phrase, members))
+    singles = sorted(left - {"_NL"}, key=lambda name: (_FIRST.index(name) if name in _FIRST else len(_FIRST), name))
+    ends = [show("_NL")] if "_NL" in left else []
+    phrases = ([show(name) for name in singles] + phrases)[: MAX_PHRASES - len(ends)] + ends
+    if len(phrases) < 2:
+        return "".join(phrases)
+    return ", ".join(phrases[:-1]) + " or " + phrases[-1]

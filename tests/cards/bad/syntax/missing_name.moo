@@ -1,0 +1,5 @@
+building "Colony Ship"  ### missing-name
+    cost 2 food
+---
+building "Ферма"  ### missing-name
+    cost 2 food

@@ -1,0 +1,2 @@
+setup:
+    gain 1234567890 food  ### number-too-long

@@ -1,0 +1,2 @@
+building colony ship "Colony Ship"  ### split-name
+    cost 2 food

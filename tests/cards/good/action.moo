@@ -1,0 +1,10 @@
+action trade "Trade"
+    ru "Торговля"
+    pay 3 food
+    gain 2 fleet
+
+action move "Move", at any time
+    draw 1 card
+
+action rest
+    end turn

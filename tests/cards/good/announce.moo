@@ -1,0 +1,2 @@
+setup:
+    announce start of round

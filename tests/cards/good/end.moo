@@ -1,0 +1,3 @@
+setup:
+    end game
+    end game by unrest

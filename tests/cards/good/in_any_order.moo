@@ -1,0 +1,4 @@
+setup:
+    in any order
+        may draw 1 card
+        gain 1 food

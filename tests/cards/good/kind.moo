@@ -1,0 +1,10 @@
+kind building is card "structure"
+    ru      "строение", "строения", "строений"
+    colour  blue, red
+    cost    resources
+    points  number, ?
+    marked  yes, no
+    effect  activate [A]
+    works when it is in its owner's systems and it is top of its pile
+
+kind cube is piece

@@ -1,0 +1,3 @@
+to mobilise
+    let best be highest of your resources
+    gain (best) fleet

@@ -1,0 +1,3 @@
+value z = []
+value b = [farm]
+value c = [farm, mill, farm]

@@ -1,0 +1,2 @@
+setup:
+    shuffle deck

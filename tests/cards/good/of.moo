@@ -1,0 +1,12 @@
+value z of player = player's food
+value b = system of farm
+value c = colour of top of track's route
+value d = this card's card_below's colour
+value e of x = its owner's council
+value f of player = your fleet + their fleet
+value g = attack_strength of your opponents
+value h of card = card's [A]
+value i of card = this's owner
+value j = this system
+value k of card = your [A]
+value l = its owner's [A]

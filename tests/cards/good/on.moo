@@ -1,0 +1,3 @@
+building farm
+    on build:
+        gain 1 food

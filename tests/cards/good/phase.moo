@@ -1,0 +1,5 @@
+play:
+    phase deeds "Actions"
+        perform an action
+    phase closing
+        end turn

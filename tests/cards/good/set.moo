@@ -1,0 +1,3 @@
+setup:
+    set first to first's left
+    set passed to 1

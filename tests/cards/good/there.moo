@@ -1,0 +1,10 @@
+value z = there is a card in your hand
+value b = there is an opponent
+value c = there is no card in your hand where it is blue
+value d = there are 2 cards in your hand
+value e = there are at least 2 cards in your hand where it is blue
+value f = there are at most 2 cards
+value g = there are fewer than 3 yellow cards in target's systems
+value h = there are fewer than (your limit) cards
+value i = there are no cards
+value j = there are at least (your limit) cards

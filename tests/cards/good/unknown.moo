@@ -1,0 +1,2 @@
+value z = ?
+value b = no

@@ -1,0 +1,12 @@
+zone deck of building "deck"
+    face    down
+    refill:
+        shuffle deck
+
+zone hand of card for each player "hand"
+    seen    owner
+
+zone [A] of cube for each card "activation slot"
+    holds   1
+
+zone box of card

@@ -1,0 +1,42 @@
+"""Every code of a slip has its page, and the page's examples are true."""
+
+import re
+
+import pytest
+
+from interpreter.report import CATALOGUE
+from interpreter.report.diagnostic import Reporter
+from interpreter.report.syntax_codes import SYNTAX_CODES
+from interpreter.syntax import from_text, layout, letters, parse, slips, tree_declarations, tree_values
+from interpreter.text import Source
+
+# Their examples would fill pages; tests of the bounds hold them.
+TOO_LONG_TO_SHOW = {"file-too-long", "line-too-long", "too-many-faults"}
+SHOWN = [entry for entry in SYNTAX_CODES if entry.code not in TOO_LONG_TO_SHOW]
+
+
+def codes(text: str) -> list[str]:
+    reporter = Reporter()
+    parse(Source("example.moo", text), reporter)
+    return [diagnostic.code for diagnostic in reporter.diagnostics]
+
+
+@pytest.mark.parametrize("entry", SHOWN, ids=lambda entry: entry.code)
+def test_the_bad_example_has_the_fault_and_the_good_one_has_none(entry):
+    assert codes(entry.bad) == [entry.code]
+    assert codes(entry.good) == []
+
+
+def test_every_code_that_can_be_reported_has_an_entry():
+    rooms = (from_text, layout, letters, slips, tree_declarations, tree_values)
+    text = "".join(open(room.__file__, encoding="utf-8").read() for room in rooms)
+    reported = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', text)) - {"utf-8"}
+    assert reported == {entry.code for entry in SYNTAX_CODES}
+
+
+def test_the_catalogue_is_in_the_tone_of_the_house():
+    for code, entry in CATALOGUE.items():
+        assert code == entry.code
+        assert entry.summary[0].islower() or entry.summary[0] == "`"
+        assert not entry.summary.endswith(".") and "\n" not in entry.summary
+        assert entry.why.endswith(".") and entry.bad.endswith("\n") and entry.good.endswith("\n")

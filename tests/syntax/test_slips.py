@@ -1,0 +1,146 @@
+"""Slips of writing: each is told where it is, and nothing else is told.
+
+`tests/cards/bad/syntax/*.moo` hold small inputs divided by a line `---`. `### code` stands at the end of the faulty line
+(several codes if it has several faults), `### next: code` on the line above it where the line itself cannot hold a comment.
+"""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from interpreter.report.diagnostic import Diagnostic, Reporter
+from interpreter.report.render import full
+from interpreter.syntax import parse
+from interpreter.text import Source
+
+CORPUS = sorted((Path(__file__).parents[1] / "cards" / "bad" / "syntax").glob("*.moo"))
+EXPECTED = re.compile(r"###\s+(next:\s+)?([a-z-]+(?:\s+[a-z-]+)*)\s*$")
+
+
+def faults(text: str) -> list[Diagnostic]:
+    reporter = Reporter()
+    parse(Source("input.moo", text), reporter)
+    return reporter.diagnostics
+
+
+def expected_faults(text: str) -> list[tuple[int, str]]:
+    """Line and code of every fault that the input's comments announce."""
+    found = []
+    for number, line in enumerate(text.split("\n"), start=1):
+        if mark := EXPECTED.search(line):
+            found += [(number + bool(mark[1]), code) for code in mark[2].split()]
+    return sorted(found)
+
+
+@pytest.mark.parametrize("path", CORPUS, ids=lambda path: path.stem)
+def test_the_corpus_holds_both_ways(path):
+    for text in path.read_text("utf-8").split("\n---\n"):
+        told = faults(text)
+        seen = sorted((fault.span.line, fault.code) for fault in told)
+        assert seen == expected_faults(text), text + "\n" + "\n".join(map(full, told))
+
+
+# The caret stands under the slip itself: the text, and what the caret underlines (`|` is a point between two letters).
+CARETS = [
+    ("building farm\n    on build\n        gain 1 food\n", "    on build|"),
+    ("building farm\n    cost: 2 food\n", "    cost>:< 2 food"),
+    ("setup: shuffle deck\n", "setup: >shuffle< deck"),
+    ("setup:\n    shuffle deck\n        draw 5 cards\n", ">        <draw 5 cards"),
+    ("setup:\n        shuffle deck\n    draw 5 cards\n", ">    <draw 5 cards"),
+    ("building farm\n\tcost 2 food\n", ">\t<cost 2 food"),
+    ("setup:\n    if your food is 0\n    gain 1 food\n", "    >if your food is 0<"),
+    ("resorce food for each player\n", ">resorce< food for each player"),
+    ("cost 2 food\n", ">cost 2 food<"),
+    ('building "Colony Ship"\n    cost 2 food\n', 'building| "Colony Ship"'),
+    ('building colony ship "Colony Ship"\n', 'building >colony ship< "Colony Ship"'),
+    ("resource value for each player\n", "resource >value< for each player"),
+    ("setup:\n    draw up to cards\n", "    draw up to| cards"),
+    ("setup:\n    repeat times\n        draw 1 card\n", "    repeat| times"),
+    ("setup:\n    gain food 2\n", "    gain >food 2<"),
+    ("setup:\n    gain 2 food, fleet 1\n", "    gain 2 food, >fleet 1<"),
+    ("setup:\n    gain 2 food 1 fleet\n", "    gain 2 food| 1 fleet"),
+    ("setup:\n    gain 2 food and 1 fleet\n", "    gain 2 food> and< 1 fleet"),
+    ('building farm "Farm\n', 'building farm >"<Farm'),
+    ("building farm “Farm”\n", "building farm >“Farm”<"),
+    ("setup:\n    put card’s cube into hand\n", "    put card>’<s cube into hand"),
+    ("setup:\n    gain 2 fооd\n", "    gain 2 f>оо<d"),
+    ("setup:\n    Gain 2 food\n", "    >Gain< 2 food"),
+    ("setup:\n    shuffle deck;\n", "    shuffle deck>;<"),
+    ("setup:\n    draw (2 + 3 cards\n", "    draw >(<2 + 3 cards"),
+    ("setup:\n    put card into\n", "    put card into|"),
+    ("setup:\n    if your food = 2\n        gain 1 food\n", "    if your food >=< 2"),
+]
+
+
+@pytest.mark.parametrize(("text", "marked"), CARETS, ids=[marked.strip() for _, marked in CARETS])
+def test_the_caret_stands_under_the_slip(text, marked):
+    (fault,) = faults(text)
+    span = fault.span
+    line = span.source.line(span.line)
+    before, inside, after = line[: span.column - 1], line[span.column - 1 : span.end_column - 1], line[span.end_column - 1 :]
+    assert span.line == span.end_line
+    assert (f"{before}>{inside}<{after}" if inside else f"{before}|{after}") == marked
+
+
+# What mends the slip: the input, and the faulty line after the fix was applied.
+FIXES = [
+    ("building farm\n    on build\n        gain 1 food\n", "    on build:"),
+    ("building farm\n    cost: 2 food\n", "    cost 2 food"),
+    ("building farm\n\tcost 2 food\n", "    cost 2 food"),
+    ("setup:\n    shuffle deck\n        draw 5 cards\n", "    draw 5 cards"),
+    ("resorce food for each player\n", "resource food for each player"),
+    ('building "Colony Ship"\n    cost 2 food\n', 'building colony_ship "Colony Ship"'),
+    ('building colony ship "Colony Ship"\n', 'building colony_ship "Colony Ship"'),
+    ("setup:\n    gain food 2\n", "    gain 2 food"),
+    ("setup:\n    gain 2 food, fleet 1\n", "    gain 2 food, 1 fleet"),
+    ("setup:\n    gain 2 food 1 fleet\n", "    gain 2 food, 1 fleet"),
+    ("setup:\n    gain 2 food and 1 fleet\n", "    gain 2 food, 1 fleet"),
+    ("building farm “Farm”\n", 'building farm "Farm"'),
+    ("setup:\n    put all cards’s into hand\n", "    put all cards's into hand"),
+    ("setup:\n    gain 2 fооd\n", "    gain 2 food"),
+    ("setup:\n    Gain 2 food\n", "    gain 2 food"),
+    ("building ColonyShip\n", "building colony_ship"),
+    ("building farm\n    points –2\n", "    points -2"),
+    ("setup:\n    if your food = 2\n        gain 1 food\n", "    if your food is 2"),
+]
+
+
+@pytest.mark.parametrize(("text", "mended"), FIXES, ids=[mended.strip() for _, mended in FIXES])
+def test_the_fix_mends_the_slip(text, mended):
+    (fault,) = faults(text)
+    span, line = fault.span, fault.span.source.line(fault.span.line)
+    assert fault.fix is not None
+    assert line[: span.column - 1] + fault.fix + line[span.end_column - 1 :] == mended
+
+
+def test_a_number_has_a_message_in_the_words_of_an_author():
+    (fault,) = faults("setup:\n    draw up to cards\n")
+    assert fault.message == "a number is missing behind `up to`"
+
+
+def test_messages_are_in_the_tone_of_the_house():
+    """Lower case, one line, no final period, and never a word of the parser's."""
+    for path in CORPUS:
+        for text in path.read_text("utf-8").split("\n---\n"):
+            for fault in faults(text):
+                for sentence in filter(None, (fault.message, fault.help)):
+                    assert "\n" not in sentence and not sentence.endswith("."), sentence
+                    assert not sentence[0].isupper(), sentence
+                    assert not re.search(r"\b[A-Z]+_[A-Z]+\b|_NL|_INDENT|_DEDENT|\bNAME\b|\$END|Token", sentence), sentence
+
+
+def test_every_word_of_the_grammar_has_words_for_an_author():
+    from interpreter.syntax.from_text import grammar
+    from interpreter.syntax.words import PHRASES, shower
+
+    lark = grammar()
+    show = shower(lark)
+    names = {terminal.name for terminal in lark.terminals} - set(lark.ignore_tokens) | {"_INDENT", "_DEDENT", "$END"}
+    assert all(show(name) for name in names)
+    assert set(PHRASES) <= names
+
+
+def test_what_a_line_could_go_on_with_is_said_in_a_few_words():
+    (fault,) = faults("kind building has card\n")
+    assert fault.message == "`has` cannot stand here; expected `is`"
