@@ -42,11 +42,13 @@ def compile_game(model: Model, fuse: bool = True) -> dict[str, Any]:
     life_rules: dict[str, list[str]] = {what: [] for what in LIFE}
     listeners = [listener_of(gen, blocks, ability, life_rules) for ability in model.abilities]
     actions_function(gen)
+    reasons = [reasons_of(gen, name) for name in model.actions]
     changes = [change_of(gen, number, modifier) for number, modifier in enumerate(model.modifiers)]
     forbids = [forbid_of(gen, number, prohibition) for number, prohibition in enumerate(model.prohibitions)]
     data = tables_of(gen, blocks, listeners, life_rules, changes, forbids)
     data["source"] = placed(gen, blocks)
     data["format"] = FORMAT
+    data["reasons"] = reasons
     return data
 
 
@@ -121,6 +123,17 @@ def actions_function(gen: Generator) -> None:
             lines.add(f"o.append({number})")
     lines.add("return o")
     gen.functions["actions"] = function("actions", ["v_you"], lines)
+
+
+def reasons_of(gen: Generator, action: str) -> list[list[Any]]:
+    """For every line of an action that can stand in its way: the line, and the function that tells whether all up to it hold."""
+    steps = gen.model.actions[action].body
+    found: list[list[Any]] = []
+    for place, step in enumerate(steps):
+        name = gen.can_block(f"why_{action}_{place}", ["v_you"], steps[: place + 1], True)
+        if name:
+            found.append([step.clause, name])
+    return found
 
 
 def change_of(gen: Generator, number: int, modifier: Modifier) -> str:

@@ -60,6 +60,7 @@ def link(data: dict[str, Any]) -> Program:
         program.listeners.append(
             Listener(number, row["clause"], condition, ready, row["slot"], row["once"], row["always_on"], row["block"], row["size"], row["simple"])
         )
+    program.reasons = [[(clause, space[name]) for clause, name in row] for row in data["reasons"]]
     tables["listener_of_block"] = {
         block: number for number, row in enumerate(data["listeners"]) if not row.get("pure") for block in [row["block"]]
     }

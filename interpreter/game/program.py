@@ -61,3 +61,5 @@ class Program:
     flow: dict[str, int] = field(factory=dict)  # setup, play, … -> block
     flow_size: dict[str, int] = field(factory=dict)
     functions: dict[str, Any] = field(factory=dict)
+    reasons: list[list[tuple[int, Callable[[State, int], bool]]]] = field(factory=list)  # action -> (clause, does it hold)
+    hash: str = ""  # of the text of all packs

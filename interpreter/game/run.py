@@ -70,10 +70,11 @@ def start(g: Program, players: int, seed: int, variant: str | None, first: int |
     m.shown, m.asker, m.question, m.options, m.slot = 0, -1, -1, None, 0
     m.ranks, m.ended, m.over = [], -1, False
     if first is None:
-        first = m.fate.pop()[0] if m.fate else m.below(players)
-    m.c[0] = first
-    if m.log is not None:
-        m.log.append((-1, "first", first))
+        m.c[0] = m.fate.pop()[0] if m.fate else m.below(players)
+        if m.log is not None:
+            m.log.append((-1, "lot", m.c[0]))
+    else:
+        m.c[0] = first
     prefix = f"{variant}." if variant else ""
     m.stack.append([FINISH])
     for part in ("play", "setup"):

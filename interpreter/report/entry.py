@@ -9,7 +9,7 @@ from attrs import frozen
 class Entry:
     """A page of the catalogue, for somebody who has never programmed.
 
-    `summary` is one line; `why` says why it is a fault; `bad` is a small source that has it, `good` the same source mended.
+    `summary` is one line; `why` says why it is a fault; `bad` is a small source that has it, `good` the same mended.
     """
 
     code: str

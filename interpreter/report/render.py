@@ -1,7 +1,7 @@
 """Diagnostics as text: in one line, in full with the source line and a caret, and as JSON.
 
-Plain text without colours, the same every time. Widths are counted in cells of a terminal: a letter of most alphabets takes
-one, a Chinese sign two, a combining accent none.
+Plain text without colours, the same every time. Widths are counted in cells of a terminal: a letter of most alphabets
+takes one, a Chinese sign two, a combining accent none.
 """
 
 from __future__ import annotations

@@ -30,16 +30,16 @@ SYNTAX_CODES: tuple[Entry, ...] = (
     Entry(
         code="too-deep",
         summary="too many blocks or brackets stand inside each other",
-        why="A rule with so many steps inside each other cannot be followed at the table. Move a part of it into a verb "
-        "(`to …`) or a named number (`value …`).",
+        why="A rule with so many steps inside each other cannot be followed at the table. Move a part of it into "
+        "a verb (`to …`) or a named number (`value …`).",
         bad="value plenty = " + "(" * 21 + "1" + ")" * 21 + "\n",
         good="value plenty = 1\n",
     ),
     Entry(
         code="too-many-faults",
         summary="the file has more than a hundred faults",
-        why="Most of them come from the first ones. Mend those and check again. A file of another sort (a picture, a "
-        "table) gives this too.",
+        why="Most of them come from the first ones. Mend those and check again. A file of another sort (a "
+        "picture, a table) gives this too.",
         bad="# a file with more than a hundred faults\n",
         good="# a file with fewer\n",
     ),
@@ -47,24 +47,24 @@ SYNTAX_CODES: tuple[Entry, ...] = (
     Entry(
         code="tab-indent",
         summary="a line is indented with a tab",
-        why="A tab is wide in one editor and narrow in another, so that a reader could not see what belongs to what. "
-        "Indentation is made of spaces, four for each level.",
+        why="A tab is wide in one editor and narrow in another, so that a reader could not see what belongs to "
+        "what. Indentation is made of spaces, four for each level.",
         bad="building farm\n\tcost 2 food\n",
         good="building farm\n    cost 2 food\n",
     ),
     Entry(
         code="bad-indent",
         summary="a line stands deeper or less deep than the lines it could belong to",
-        why="Indentation shows what belongs to what. A line begins in the same column as its neighbours, or four spaces "
-        "deeper than the line that it belongs to.",
+        why="Indentation shows what belongs to what. A line begins in the same column as its neighbours, or four "
+        "spaces deeper than the line that it belongs to.",
         bad="setup:\n    shuffle deck\n        draw 5 cards\n",
         good="setup:\n    shuffle deck\n    draw 5 cards\n",
     ),
     Entry(
         code="missing-block",
         summary="nothing is indented under a line that needs lines under it",
-        why="A line that says when, or that begins a choice or a condition, is followed by lines that say what happens, "
-        "four spaces deeper.",
+        why="A line that says when, or that begins a choice or a condition, is followed by lines that say what "
+        "happens, four spaces deeper.",
         bad="setup:\n\nplay:\n    take_turn\n",
         good="setup:\n    shuffle deck\n\nplay:\n    take_turn\n",
     ),
@@ -79,15 +79,16 @@ SYNTAX_CODES: tuple[Entry, ...] = (
     Entry(
         code="missing-colon",
         summary="a line that says when does not end with a colon",
-        why="The colon shows that this line is a moment (`on build:`, `after attack:`, `setup:`), and that the lines "
-        "below say what happens then.",
+        why="The colon shows that this line is a moment (`on build:`, `after attack:`, `setup:`), and that the "
+        "lines below say what happens then.",
         bad="building farm\n    on build\n        gain 2 food\n",
         good="building farm\n    on build:\n        gain 2 food\n",
     ),
     Entry(
         code="needless-colon",
         summary="a colon stands behind a line that does not say when",
-        why="Only lines that say when end with a colon. Facts, conditions and choices have none: indentation is enough.",
+        why="Only lines that say when end with a colon. Facts, conditions and choices have none: indentation is "
+        "enough.",
         bad="building farm\n    cost: 2 food\n",
         good="building farm\n    cost 2 food\n",
     ),
@@ -110,15 +111,16 @@ SYNTAX_CODES: tuple[Entry, ...] = (
     Entry(
         code="clause-outside",
         summary="a line stands outside the thing or the moment that it belongs to",
-        why="Facts (`cost 2 food`) belong to a thing and are indented under its first line. What happens (`gain 2 food`) "
-        "is indented under a line that says when.",
+        why="Facts (`cost 2 food`) belong to a thing and are indented under its first line. What happens (`gain 2 "
+        "food`) is indented under a line that says when.",
         bad="building farm\ncost 2 food\n",
         good="building farm\n    cost 2 food\n",
     ),
     Entry(
         code="missing-name",
         summary="a thing has a title but no name",
-        why='The title in quotes is what players read; the name, `colony_ship`, is what other cards say to mean this one.',
+        why="The title in quotes is what players read; the name, `colony_ship`, is what other cards say to mean "
+        "this one.",
         bad='building "Colony Ship"\n    cost 2 food\n',
         good='building colony_ship "Colony Ship"\n    cost 2 food\n',
     ),
@@ -132,8 +134,8 @@ SYNTAX_CODES: tuple[Entry, ...] = (
     Entry(
         code="reserved-word",
         summary="a word of the language is used as a name",
-        why="Words such as `value`, `each` or `one` have a meaning of their own wherever they stand, so that nothing can "
-        "be called by them.",
+        why="Words such as `value`, `each` or `one` have a meaning of their own wherever they stand, so that "
+        "nothing can be called by them.",
         bad='resource value for each player "value"\n',
         good='resource worth for each player "value"\n',
     ),
@@ -163,24 +165,24 @@ SYNTAX_CODES: tuple[Entry, ...] = (
     Entry(
         code="unclosed-string",
         summary="a text in quotes is never closed",
-        why="A text stands between two quotes on one line. Without the second one, everything behind the first would "
-        "belong to it.",
+        why="A text stands between two quotes on one line. Without the second one, everything behind the first "
+        "would belong to it.",
         bad='building farm "Farm\n    cost 2 food\n',
         good='building farm "Farm"\n    cost 2 food\n',
     ),
     Entry(
         code="curly-quote",
         summary="a quote or an apostrophe of print is used",
-        why='Word processors put “ ” « » and ’ in place of the keyboard\'s `"` and `\'`. A text stands between `"` and `"`; '
-        "inside it any quotes may stand.",
+        why="Word processors put “ ” « » and ’ in place of the keyboard's `\"` and `'`. A text stands between `\"` "
+        'and `"`; inside it any quotes may stand.',
         bad="building farm “Farm”\n",
         good='building farm "Farm"\n',
     ),
     Entry(
         code="missing-quotes",
         summary="a text in another alphabet stands without quotes",
-        why="Names are written with the letters a to z, so that every keyboard has them. Texts that players read may be "
-        "in any language and stand in quotes.",
+        why="Names are written with the letters a to z, so that every keyboard has them. Texts that players read "
+        "may be in any language and stand in quotes.",
         bad="building farm\n    ru Ферма\n",
         good='building farm\n    ru "Ферма"\n',
     ),
@@ -194,24 +196,24 @@ SYNTAX_CODES: tuple[Entry, ...] = (
     Entry(
         code="lookalike-letter",
         summary="a letter of another alphabet stands in a word",
-        why="The Cyrillic `о` and the Latin `o` look the same, but the word with the wrong one is another word, and no "
-        "card would find it.",
+        why="The Cyrillic `о` and the Latin `o` look the same, but the word with the wrong one is another word, "
+        "and no card would find it.",
         bad="setup:\n    gain 2 fооd\n",
         good="setup:\n    gain 2 food\n",
     ),
     Entry(
         code="upper-case",
         summary="a name has a capital letter",
-        why="Names are written small, so that nobody has to remember which ones are not. Capitals are for titles in quotes, "
-        "slots (`[A]`) and rulings (`X58`).",
+        why="Names are written small, so that nobody has to remember which ones are not. Capitals are for titles "
+        "in quotes, slots (`[A]`) and rulings (`X58`).",
         bad="setup:\n    Gain 2 food\n",
         good="setup:\n    gain 2 food\n",
     ),
     Entry(
         code="stray-character",
         summary="a character that the language does not have",
-        why="The language is made of words, numbers, texts in quotes and `, : ( ) [ ] + - = ?`. Everything else is said in "
-        "words: `is at least` and not `>=`.",
+        why="The language is made of words, numbers, texts in quotes and `, : ( ) [ ] + - = ?`. Everything else "
+        "is said in words: `is at least` and not `>=`.",
         bad="setup:\n    shuffle deck;\n",
         good="setup:\n    shuffle deck\n",
     ),
@@ -226,8 +228,8 @@ SYNTAX_CODES: tuple[Entry, ...] = (
     Entry(
         code="unexpected-word",
         summary="a word stands where it cannot stand",
-        why="The line can be understood up to this word, and the message says what could follow there. Often the word "
-        "before it is missing or misspelt.",
+        why="The line can be understood up to this word, and the message says what could follow there. Often the "
+        "word before it is missing or misspelt.",
         bad="setup:\n    if number of cards in deck = 2\n        shuffle deck\n",
         good="setup:\n    if number of cards in deck is 2\n        shuffle deck\n",
     ),

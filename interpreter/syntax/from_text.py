@@ -1,8 +1,8 @@
 """From text to tree.
 
 `parse` takes a source and a reporter, gives a `Module`, and never raises for any text. The file is divided into its
-declarations (`layout`), each is read by itself with the grammar, so that a fault in one leaves the others whole; a faulty
-declaration is reported (`slips`) and left out of the module.
+declarations (`layout`), each is read by itself with the grammar, so that a fault in one leaves the others whole; a
+faulty declaration is reported (`slips`) and left out of the module.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def _too_deep(tree: Tree[Token]) -> Tree[Token] | None:
     """The first tree that lies deeper than the bound."""
     level = [tree]
     for _ in range(MAX_TREE):
-        level = [part for above in level for part in above.children if hasattr(part, "meta")]
+        level = [part for above in level for part in above.children if not isinstance(part, str)]
         if not level:
             return None
     return next((part for part in level if not part.meta.empty), None)

@@ -1,8 +1,8 @@
 """A file's lines: which of them make a declaration, how deep each stands, where the comments are.
 
-A declaration begins at every line that starts in column 1 with something that is not a comment, and reaches to the next
-one. Its lines are looked through letter by letter (`letters`), and its indentation must match; a declaration with a slip of
-this sort is `sound=False` and is not worth parsing. Files beyond the bounds are refused here.
+A declaration begins at every line that starts in column 1 with something that is not a comment, and reaches to the
+next one. Its lines are looked through letter by letter (`letters`), and its indentation must match; a declaration
+with a slip of this sort is `sound=False` and is not worth parsing. Files beyond the bounds are refused here.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """One line, letter by letter: where its code ends and its comment begins, and the slips that need no grammar.
 
-A string that is not closed, curly quotes, a letter of another alphabet inside a word, capitals, brackets that do not pair,
-characters the language does not have. Takes a line, gives a `Scanned`; what it lets through, the grammar's words can read.
+A string that is not closed, curly quotes, a letter of another alphabet inside a word, capitals, brackets that do not
+pair, characters the language does not have. Takes a line, gives a `Scanned`; what it lets through, the grammar's
+words can read.
 """
 
 from __future__ import annotations
@@ -166,10 +167,10 @@ def _check_word(piece: re.Match[str], line: str, slips: list[Slip]) -> None:
             slips.append(Slip("number-too-long", message, start + 1, piece.end() + 1, f"at most {MAX_DIGITS} digits"))
         return
     if word.isascii():
-        if re.fullmatch("[0-9]+[a-z][a-z0-9_]*", word):
+        if re.fullmatch("[0-9]+[a-z_][a-z0-9_]*", word):
             number = re.match("[0-9]+", word)
             assert number is not None
-            apart = f"{number[0]} {word[number.end() :]}"
+            apart = f"{number[0]} {word[number.end() :].lstrip('_')}"
             message = f"a name does not begin with a digit: `{word}`"
             slips.append(Slip("stray-character", message, start + 1, piece.end() + 1, f"write `{apart}`", apart))
             return

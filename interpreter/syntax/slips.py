@@ -1,10 +1,10 @@
 """Why a declaration cannot be read: the slip itself, at its own place, in an author's words.
 
-The parser stops at the first word it cannot use, which is often behind the slip (a missing colon is noticed on the next
-line). Each hint here looks at where the parser stopped, at the words before and at what could have stood there, and either
-knows the slip or leaves it to the next hint; the last one always knows. When a slip is told, its fix is applied, or if it
-has none the item that holds it (a fact, an ability, a statement) is taken out, and the declaration is read again, so that
-one run tells them all; but never two of one line, since the second may come from the first.
+The parser stops at the first word it cannot use, which is often behind the slip (a missing colon is noticed on the
+next line). Each hint here looks at where the parser stopped, at the words before and at what could have stood there,
+and either knows the slip or leaves it to the next hint; the last one always knows. When a slip is told, its fix is
+applied, or if it has none the item that holds it (a fact, an ability, a statement) is taken out, and the declaration
+is read again, so that one run tells them all; but never two of one line, since the second may come from the first.
 """
 
 from __future__ import annotations
@@ -12,10 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from attrs import frozen
-
 from interpreter.report.diagnostic import Diagnostic, Reporter
 from interpreter.syntax.layout import Stretch
+from interpreter.syntax.stop import LINE_BREAKS, Stop, find_stop
 from interpreter.syntax.words import expected, shower
 from interpreter.text import Source, Span
 
@@ -23,143 +22,28 @@ if TYPE_CHECKING:
     from lark import Lark, Token
 
 MAX_ROUNDS = 20
-SAYS_WHEN = frozenset({"ON", "AT", "AROUND", "ALWAYS", "WHEN"})
-OPENS_CLAUSE = frozenset(
-    {
-        *(
-            "IF",
-            "MAY",
-            "NEEDS",
-            "LET",
-            "CHOOSE",
-            "OTHERWISE",
-            "EACH",
-            "FOR_EACH",
-            "ALL_OF",
-            "IN_ANY_ORDER",
-            "REPEAT",
-            "PHASE",
-        ),
-        *("TAKE_TURNS", "GIVEN", "THEN", "WORKS", "ONCE", "YOU", "THEY", "IT", "THIS", "POSSESSIVE"),
-    }
+
+
+def _set(words: str) -> frozenset[str]:
+    return frozenset(words.split())
+
+
+SAYS_WHEN = _set("ON AT AROUND ALWAYS WHEN")
+OPENS_CLAUSE = _set(
+    "IF MAY NEEDS LET CHOOSE OTHERWISE EACH FOR_EACH ALL_OF IN_ANY_ORDER REPEAT PHASE TAKE_TURNS GIVEN THEN WORKS ONCE"
+    " YOU THEY IT THIS POSSESSIVE"
 )
-GOES_ON_CLAUSE = frozenset(
-    {
-        *(
-            "NUMBER",
-            "A",
-            "ALL",
-            "UP_TO",
-            "ANY_NUMBER_OF",
-            "JOINT",
-            "TO",
-            "BY",
-            "WITH",
-            "POSSESSIVE",
-            "IS",
-            "CANNOT",
-            "MAY",
-            "NO",
-        ),
-        *(
-            "CHOOSE",
-            "TOP",
-            "THIS",
-            "THEY",
-            "IT",
-            "YOU",
-            "NUMBER_OF",
-            "AGGREGATE",
-            "LPAR",
-            "UNKNOWN",
-            "FROM",
-            "IN",
-            "AS",
-            "__ANON_0",
-        ),
-    }
+GOES_ON_CLAUSE = _set(
+    "NUMBER A ALL UP_TO ANY_NUMBER_OF JOINT TO BY WITH POSSESSIVE IS CANNOT MAY NO CHOOSE TOP THIS THEY IT YOU NUMBER_OF"
+    " AGGREGATE LPAR UNKNOWN FROM IN AS __ANON_0"
 )
-LINE_BREAKS = frozenset({"_NL", "_INDENT", "_DEDENT", "$END"})
-NUMBER_WANTED = frozenset({"UP_TO", "AT_MOST", "AT_LEAST", "FEWER_THAN", "REPEAT"})
-# The closed list of verbs that every game has: a line that begins with one is no declaration.
-VERBS = frozenset(
-    [
-        "gain",
-        "lose",
-        "set",
-        "pay",
-        "put",
-        "draw",
-        "discard",
-        "remove",
-        "shuffle",
-        "reveal",
-        "flip",
-        "arrange",
-        "roll",
-        "perform",
-        "announce",
-        "end",
-        "score",
-        "rank",
-        "win",
-    ]
+GOES_ON_FACT = _set("NUMBER UP_TO NO UNKNOWN")
+NUMBER_WANTED = _set("UP_TO AT_MOST AT_LEAST FEWER_THAN REPEAT")
+# The verbs that every game has: a line that begins with one is no declaration.
+VERBS = _set(
+    "gain lose set pay put draw discard remove shuffle reveal flip arrange roll perform announce end score rank win"
 )
 DECLARES = ("kind", "resource", "counter", "zone", "value", "action", "change", "replace", "scenario")
-
-
-@frozen
-class Stop:
-    """Where the parser stopped: `at` is the position in `tokens` of the word it could not use."""
-
-    source: Source
-    shift: int
-    tokens: list[Token]
-    at: int
-    accepts: frozenset[str]
-    show: Callable[[str], str]
-
-    @property
-    def token(self) -> Token:
-        return self.tokens[self.at]
-
-    @property
-    def type(self) -> str:
-        return self.token.type
-
-    @property
-    def before(self) -> Token | None:
-        """The word before, on the same line."""
-        return self.tokens[self.at - 1] if self.at and self.tokens[self.at - 1].type not in LINE_BREAKS else None
-
-    @property
-    def line(self) -> list[Token]:
-        """The words of the line up to the stop, without it."""
-        start = self.at
-        while start and self.tokens[start - 1].type not in LINE_BREAKS:
-            start -= 1
-        return self.tokens[start : self.at]
-
-    @property
-    def in_head(self) -> bool:
-        """Whether the stop is on the declaration's first line."""
-        return not any(token.type in LINE_BREAKS for token in self.tokens[: self.at])
-
-    def after(self, steps: int = 1) -> str:
-        """The type of a token behind the stop."""
-        return self.tokens[self.at + steps].type if self.at + steps < len(self.tokens) else "$END"
-
-    def place(self, first: Token, last: Token | None = None) -> Span:
-        """Where a word stands in the file; or from one word to another."""
-        last = last or first
-        start_line, start, end = first.line or 1, first.column or 1, last.end_column or 1
-        return Span(self.source, start_line + self.shift, start, (last.line or 1) + self.shift, end)
-
-    def gap(self) -> Span:
-        """The point behind the word before."""
-        before = self.tokens[self.at - 1] if self.at else self.token
-        line, column = (before.end_line or 1) + self.shift, before.end_column or 1
-        return Span(self.source, line, column, line, column)
 
 
 def report_slips(lark: Lark, source: Source, stretch: Stretch, reporter: Reporter) -> None:
@@ -168,7 +52,7 @@ def report_slips(lark: Lark, source: Source, stretch: Stretch, reporter: Reporte
     show = shower(lark)
     told: set[int] = set()
     for _ in range(MAX_ROUNDS):
-        stop = _find_stop(lark, source, stretch.first - 1, code, show)
+        stop = find_stop(lark, source, stretch.first - 1, code, show)
         if stop is None:
             return
         found = next(found for found in (hint(stop) for hint in HINTS) if found)
@@ -177,27 +61,22 @@ def report_slips(lark: Lark, source: Source, stretch: Stretch, reporter: Reporte
             told.add(line)
             reporter.add(found)
             if found.fix is not None:
-                code[line] = code[line][: found.span.column - 1] + found.fix + code[line][found.span.end_column - 1 :]
+                _mend(code, line, found)
                 continue
         if not _take_out(code, line):
             return
 
 
-def _find_stop(lark: Lark, source: Source, shift: int, code: list[str], show: Callable[[str], str]) -> Stop | None:
-    from lark import Token
-    from lark.exceptions import UnexpectedToken
-
-    parser = lark.parse_interactive("\n".join(code) + "\n")
-    tokens = list(parser.lexer_thread.lex(parser.parser_state))  # type: ignore[no-untyped-call]
-    last = tokens[-1] if tokens else Token("_NL", "\n", 0, 1, 1, 1, 1, 1)
-    tokens.append(Token.new_borrow_pos("$END", "", last))
-    for at, token in enumerate(tokens):
-        try:
-            parser.feed_token(token)  # type: ignore[no-untyped-call]
-        except UnexpectedToken:
-            accepts = frozenset(parser.accepts())  # type: ignore[no-untyped-call]
-            return Stop(source, shift, tokens, at, accepts, show)
-    return None
+def _mend(code: list[str], line: int, found: Diagnostic) -> None:
+    """Apply a fix; of indentation to the whole block that stands too deep."""
+    start, end, fix = found.span.column - 1, found.span.end_column - 1, found.fix or ""
+    code[line] = code[line][:start] + fix + code[line][end:]
+    if found.code != "bad-indent":
+        return
+    for at in range(line + 1, len(code)):
+        if code[at] and not code[at].startswith(" " * end):
+            return
+        code[at] = fix + code[at][end:] if code[at] else ""
 
 
 def _take_out(code: list[str], guilty: int) -> bool:
@@ -298,15 +177,15 @@ def _clause_outside(stop: Stop, help: str | None = None) -> Diagnostic:
 
 def _line_under_no_moment(stop: Stop) -> Diagnostic | None:
     """A statement directly under a thing."""
-    under_thing = {"ALWAYS", "AROUND"} <= stop.accepts and not stop.line and stop.type in OPENS_CLAUSE - {"OTHERWISE"}
-    as_fact = (
-        "REF" in stop.accepts
-        and len(stop.line) == 1
-        and stop.type in GOES_ON_CLAUSE - {"NUMBER", "UP_TO", "NO", "UNKNOWN"}
-    )
-    if stop.in_head or not (under_thing or as_fact):
+    if stop.in_head:
         return None
-    return _clause_outside(stop, "put it under a line that says when, such as `on build:`")
+    starts = not stop.line and stop.type in OPENS_CLAUSE - {"OTHERWISE"}
+    if starts and {"GIVEN", "THEN"} <= stop.accepts:
+        return _clause_outside(stop, "put it under `given`, `when` or `then`")
+    as_fact = "REF" in stop.accepts and len(stop.line) == 1 and stop.type in GOES_ON_CLAUSE - GOES_ON_FACT
+    if as_fact or (starts and {"ALWAYS", "AROUND"} <= stop.accepts):
+        return _clause_outside(stop, "put it under a line that says when, such as `on build:`")
+    return None
 
 
 def _missing_colon(stop: Stop) -> Diagnostic | None:
@@ -325,7 +204,7 @@ def _missing_colon(stop: Stop) -> Diagnostic | None:
 
 def _needless_colon(stop: Stop) -> Diagnostic | None:
     help = "only a line that says when (`on build:`, `setup:`) ends with a colon"
-    if stop.type == "COLON":
+    if stop.type == "COLON" and stop.line:
         return Diagnostic("needless-colon", "no colon stands here", stop.place(stop.token), help=help, fix="")
     before = stop.before
     if before is None or before.type != "COLON":
@@ -419,9 +298,7 @@ def _reserved(stop: Stop) -> Diagnostic | None:
     if not is_word or not (only_name or head):
         return None
     message = f"`{stop.token}` is a word of the language and cannot be a name"
-    return Diagnostic(
-        "reserved-word", message, stop.place(stop.token), help="choose another name"
-    )
+    return Diagnostic("reserved-word", message, stop.place(stop.token), help="choose another name")
 
 
 def _lonely_otherwise(stop: Stop) -> Diagnostic | None:
@@ -429,6 +306,15 @@ def _lonely_otherwise(stop: Stop) -> Diagnostic | None:
         return None
     message = "this `otherwise` belongs to no `if` or `may` above it"
     help = "`otherwise` stands right behind the block of its `if` or `may`, in the same column"
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+
+
+def _moment_in_block(stop: Stop) -> Diagnostic | None:
+    """`on build:` among the lines that happen."""
+    if stop.type not in SAYS_WHEN or stop.line or "NEEDS" not in stop.accepts:
+        return None
+    message = f"a line that says when (`{stop.token} …`) cannot stand among the lines that happen"
+    help = "begin it in the column of the line that says when above it, or of the facts"
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 
 
@@ -466,6 +352,7 @@ HINTS: tuple[Callable[[Stop], Diagnostic | None], ...] = (
     _and_for_comma,
     _numbers,
     _lonely_otherwise,
+    _moment_in_block,
     _equals,
     _late_where,
     _anything_else,

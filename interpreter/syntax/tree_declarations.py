@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 
 def _opens_items(values: tuple[tuple[n.FactAtom, ...], ...]) -> bool:
     """Whether it is one name, perhaps with a title: `front "Weapons Emporium"`."""
-    return (
-        len(values) == 1 and len(values[0]) <= 2 and [type(atom) for atom in values[0]] in ([n.Name], [n.Name, n.Text])
-    )
+    match values:
+        case ((n.Name(),),) | ((n.Name(), n.Text()),):
+            return True
+    return False
 
 
 class Declarations(Lines):
@@ -163,7 +164,7 @@ class Declarations(Lines):
         return n.Fact(name=self.build(tree.children[0]), values=values, items=items, span=self.span(tree))
 
     def check_depth(self, item: n.Fact | n.Ability) -> None:
-        """Only a fact such as `face front "Title"` has lines of its own; under `cost 2 food` a deeper line is a slip."""
+        """Only a fact such as `face front "Title"` has lines of its own; under `cost 2 food` they are a slip."""
         span = Span(self.source, item.span.line, 1, item.span.line, item.span.column)
         message = "this line is indented deeper, but the line above opens no block"
         self.reporter.report("bad-indent", message, span, help="begin it under the first word of the line above")

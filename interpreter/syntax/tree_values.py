@@ -1,7 +1,8 @@
 """From the parser's tree to nodes: conditions, values, picks and phrases.
 
-Takes the trees that the grammar's rules give, one method for each rule (`from_sum` for `sum`) and for each sort of word
-(`word_name`); gives nodes with spans in the file. Looks nothing up. Two slips that the grammar cannot see are told here.
+Takes the trees that the grammar's rules give, one method for each rule (`from_sum` for `sum`) and for each sort of
+word (`word_name`); gives nodes with spans in the file. Looks nothing up. Two slips that the grammar cannot see are
+told here.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ def kind_of(part: Part) -> str:
 
 def says_are(part: Part) -> bool:
     """Whether the author wrote `are` and not `is`."""
-    return str(part if isinstance(part, str) else cast("Tree[Token]", part).children[0]).startswith("are")
+    return str(part if isinstance(part, str) else part.children[0]).startswith("are")
 
 
 @define

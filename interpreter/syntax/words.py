@@ -53,62 +53,28 @@ PHRASES = {
     "TAKE_TURNS": "`take turns`",
 }
 
-# What is said once for many words: if all of them could stand there, the phrase takes their place.
+# What is said once for many words: if all of the first row could stand there, the phrase takes the place of both rows.
 GROUPS = (
-    ("a condition", ("NOT", "THERE", "NAME", "YOU", "POSSESSIVE", "NUMBER_OF")),
-    ("a fact, or a line that says when", ("ALWAYS", "AROUND", "NAME")),
-    ("a statement", ("NEEDS", "LET", "IF", "MAY", "CHOOSE", "REPEAT", "EACH", "NAME")),
-    ("a value", ("NUMBER", "NAME", "YOU", "POSSESSIVE", "NUMBER_OF", "AGGREGATE")),
-    ("`a card`, `2 cards` or other things", ("A", "ALL", "UP_TO", "ANY_NUMBER_OF")),
-    ("`is`", ("IS", "IS_AT_LEAST", "IS_AT_MOST")),
-    ("`in`, `on` or `from`", ("IN", "ON", "FROM")),
-    ("`into` or another such word", ("JOINT", "TO", "BY", "WITH")),
-    ("`+` or `-`", ("PLUS", "MINUS")),
-    ("`and` or `or`", ("AND", "OR")),
+    ("a value of the fact", "REF NUMBER STRING NAME", "UNKNOWN NO LSQB MINUS UP_TO SLOT"),
+    (
+        "a condition",
+        "NOT THERE NAME YOU",
+        "NUMBER NO UNKNOWN LPAR LSQB THEY IT THIS POSSESSIVE TOP NUMBER_OF AGGREGATE",
+    ),
+    ("a fact, or a line that says when", "ALWAYS AROUND NAME", "AT WHEN ON WORKS _DEDENT"),
+    (
+        "a statement",
+        "NEEDS LET IF MAY CHOOSE NAME",
+        "REPEAT EACH FOR_EACH ALL_OF IN_ANY_ORDER PHASE TAKE_TURNS OTHERWISE YOU THEY IT THIS POSSESSIVE TOP _DEDENT",
+    ),
+    ("a value", "NUMBER NAME YOU NUMBER_OF", "NO UNKNOWN LPAR LSQB THEY IT THIS POSSESSIVE TOP AGGREGATE"),
+    ("`a card`, `2 cards` or other things", "A ALL UP_TO ANY_NUMBER_OF", ""),
+    ("`is`", "IS IS_AT_LEAST IS_AT_MOST", "IS_MORE_THAN IS_LESS_THAN IS_THE_EXTREME CAN CANNOT"),
+    ("`in`, `on` or `from`", "IN ON FROM", ""),
+    ("`into` or another such word", "JOINT TO BY WITH", ""),
+    ("`+` or `-`", "PLUS MINUS", ""),
+    ("`and` or `or`", "AND OR", ""),
 )
-_COVERED = {
-    "a condition": (
-        *("NOT", "THERE", "NAME", "NUMBER", "NO", "UNKNOWN", "LPAR", "LSQB", "YOU", "THEY", "IT", "THIS", "POSSESSIVE"),
-        *("TOP", "NUMBER_OF", "AGGREGATE"),
-    ),
-    "a value": (
-        *(
-            "NAME",
-            "NUMBER",
-            "NO",
-            "UNKNOWN",
-            "LPAR",
-            "LSQB",
-            "YOU",
-            "THEY",
-            "IT",
-            "THIS",
-            "POSSESSIVE",
-            "TOP",
-            "NUMBER_OF",
-        ),
-        "AGGREGATE",
-    ),
-    "a fact, or a line that says when": ("ALWAYS", "AROUND", "NAME", "AT", "WHEN", "ON", "_DEDENT", "WORKS"),
-    "a statement": (
-        *(
-            "NEEDS",
-            "LET",
-            "IF",
-            "MAY",
-            "CHOOSE",
-            "REPEAT",
-            "EACH",
-            "NAME",
-            "FOR_EACH",
-            "ALL_OF",
-            "IN_ANY_ORDER",
-            "PHASE",
-        ),
-        *("TAKE_TURNS", "YOU", "THEY", "IT", "THIS", "POSSESSIVE", "_DEDENT", "OTHERWISE"),
-    ),
-    "`is`": ("IS", "IS_AT_LEAST", "IS_AT_MOST", "IS_MORE_THAN", "IS_LESS_THAN", "IS_THE_EXTREME", "CAN", "CANNOT"),
-}
 _FIRST = ("COLON", "NAME", "NUMBER")
 MAX_PHRASES = 5
 
@@ -123,10 +89,10 @@ def expected(names: Iterable[str], show: Callable[[str], str]) -> str:
     """What could stand there, as a list for a message; `{"NAME", "_NL"} -> "a name or the end of the line"`."""
     left = set(names) - {"$END"}
     phrases: list[str] = []
-    for phrase, members in GROUPS:
-        if set(members) <= left:
+    for phrase, must, may in GROUPS:
+        if left.issuperset(must.split()):
             phrases.append(phrase)
-            left -= set(_COVERED.get(phrase, members))
+            left.difference_update(must.split(), may.split())
     singles = sorted(left - {"_NL"}, key=lambda name: (_FIRST.index(name) if name in _FIRST else len(_FIRST), name))
     ends = [show("_NL")] if "_NL" in left else []
     phrases = ([show(name) for name in singles] + phrases)[: MAX_PHRASES - len(ends)] + ends

@@ -1,6 +1,7 @@
 """Every code of a slip has its page, and the page's examples are true."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -29,7 +30,7 @@ def test_the_bad_example_has_the_fault_and_the_good_one_has_none(entry):
 
 def test_every_code_that_can_be_reported_has_an_entry():
     rooms = (from_text, layout, letters, slips, tree_declarations, tree_values)
-    text = "".join(open(room.__file__, encoding="utf-8").read() for room in rooms)
+    text = "".join(Path(str(room.__file__)).read_text("utf-8") for room in rooms)
     reported = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', text)) - {"utf-8"}
     assert reported == {entry.code for entry in SYNTAX_CODES}
 

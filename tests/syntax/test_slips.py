@@ -1,7 +1,8 @@
 """Slips of writing: each is told where it is, and nothing else is told.
 
-`tests/cards/bad/syntax/*.moo` hold small inputs divided by a line `---`. `### code` stands at the end of the faulty line
-(several codes if it has several faults), `### next: code` on the line above it where the line itself cannot hold a comment.
+`tests/cards/bad/syntax/*.moo` hold small inputs divided by a line `---`. `### code` stands at the end of the faulty
+line (several codes if it has several faults), `### next: code` on the line above it where the line itself cannot hold
+a comment.
 """
 
 import re
@@ -78,7 +79,11 @@ def test_the_caret_stands_under_the_slip(text, marked):
     (fault,) = faults(text)
     span = fault.span
     line = span.source.line(span.line)
-    before, inside, after = line[: span.column - 1], line[span.column - 1 : span.end_column - 1], line[span.end_column - 1 :]
+    before, inside, after = (
+        line[: span.column - 1],
+        line[span.column - 1 : span.end_column - 1],
+        line[span.end_column - 1 :],
+    )
     assert span.line == span.end_line
     assert (f"{before}>{inside}<{after}" if inside else f"{before}|{after}") == marked
 
@@ -127,7 +132,9 @@ def test_messages_are_in_the_tone_of_the_house():
                 for sentence in filter(None, (fault.message, fault.help)):
                     assert "\n" not in sentence and not sentence.endswith("."), sentence
                     assert not sentence[0].isupper(), sentence
-                    assert not re.search(r"\b[A-Z]+_[A-Z]+\b|_NL|_INDENT|_DEDENT|\bNAME\b|\$END|Token", sentence), sentence
+                    assert not re.search(r"\b[A-Z]+_[A-Z]+\b|_NL|_INDENT|_DEDENT|\bNAME\b|\$END|Token", sentence), (
+                        sentence
+                    )
 
 
 def test_every_word_of_the_grammar_has_words_for_an_author():

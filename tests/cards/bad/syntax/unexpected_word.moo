@@ -29,3 +29,12 @@ scenario "nothing"
     your food is 1  ### clause-outside
     then
         your food is 1
+---
+building farm
+    on build:
+        gain 1 food
+        after attack:  ### unexpected-word
+            gain 1 fleet
+---
+building farm
+    colour blue from red  ### unexpected-word

@@ -1,0 +1,266 @@
+"""The match as others use it: decisions with options, a log in words, views, copies, undo, saving."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from attrs import frozen
+
+from interpreter.game import run
+from interpreter.game.program import Program
+from interpreter.game.sheet import Sheet, title_of
+from interpreter.game.state import State
+from interpreter.game.view import View, view_of
+from interpreter.game.words import Words
+
+
+class NotAnOption(ValueError):
+    """An answer that the decision does not offer. The message says what was asked and what is offered."""
+
+
+class CannotUndo(ValueError):
+    """Going back would take back something that the player has been shown since."""
+
+
+@frozen
+class Option:
+    """One answer: `value` as the engine knows it (a card's number, a player, an amount …) and `label` in words."""
+
+    value: Any
+    label: str
+
+    def __str__(self) -> str:
+        return self.label
+
+
+@frozen
+class Decision:
+    """What is asked now: who has to answer, the prompt, and all legal options. `form` says what the options are."""
+
+    player: int
+    form: str
+    prompt: str
+    options: tuple[Option, ...]
+    clause: int
+
+
+@frozen
+class Standing:
+    """A place in the final order: equal `rank` is a draw. `keys` is what counted, most important first."""
+
+    rank: int
+    player: int
+    name: str
+    result: int
+    keys: tuple[int, ...]
+
+
+@frozen
+class Setup:
+    """What a match was started with: everything that its course depends on besides the decisions."""
+
+    players: int
+    seed: int
+    variant: str | None = None
+    first: int | None = None
+
+
+class Match:
+    """A running match. Created by `Game.start`, `Match.clone` or `Match.from_json`; `state` is its plain data."""
+
+    def __init__(self, program: Program, setup: Setup, names: Sequence[str], state: State, language: str = "en") -> None:
+        self.program = program
+        self.setup = setup
+        self.names = list(names)
+        self.state = state
+        self.language = language
+        self.history: list[tuple[int, Any, int]] = []  # (player, option, who was shown something) of every decision
+        self._decision: Decision | None = None
+
+    @classmethod
+    def start(cls, program: Program, setup: Setup, names: Sequence[str] | None = None, record: bool = True, fate: list[list[int]] | None = None) -> Match:
+        """A new match at its first decision. `record` False keeps no log (faster). Raises ValueError for a wrong set-up."""
+        sheet = program.sheet
+        low, high = sheet.players
+        if not low <= setup.players <= high:
+            raise ValueError(f"{sheet.name} is for {low} to {high} players, not {setup.players}")
+        if setup.variant is not None and setup.variant not in [variant.name for variant in sheet.variants]:
+            known = ", ".join(variant.name for variant in sheet.variants) or "none"
+            raise ValueError(f"{sheet.name} has no variant {setup.variant!r} (there is: {known})")
+        if setup.first is not None and not 0 <= setup.first < setup.players:
+            raise ValueError(f"the first player is a number from 0 to {setup.players - 1}")
+        state = run.start(program, setup.players, setup.seed, setup.variant, setup.first, record, fate)
+        return cls(program, setup, names or [f"Player {i + 1}" for i in range(setup.players)], state)
+
+    # ---- playing ----------------------------------------------------------------------------------------------------
+
+    @property
+    def sheet(self) -> Sheet:
+        """The names and texts of the game."""
+        return self.program.sheet
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.state.over
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision, None when the match is over."""
+        m = self.state
+        if m.options is None:
+            return None
+        if self._decision is None:
+            question = m.g.questions[m.question]
+            words = self.words(m.asker)
+            options = tuple(Option(option, words.option(m, question, option)) for option in m.options)
+            self._decision = Decision(m.asker, question.form, words.prompt(m, question), options, question.clause)
+        return self._decision
+
+    def choose(self, answer: Option | int) -> None:
+        """Answer the decision with one of its options, or with the place of one (from 0). Raises NotAnOption."""
+        m = self.state
+        if m.options is None:
+            raise NotAnOption("the match is over: nothing is asked")
+        if isinstance(answer, Option):
+            if answer.value not in m.options:
+                raise NotAnOption(f"`{answer.label}` is not offered now; {self._offered()}")
+            value = answer.value
+        else:
+            if isinstance(answer, bool) or not isinstance(answer, int) or not 0 <= answer < len(m.options):
+                raise NotAnOption(f"`{answer}` is no option; {self._offered()}")
+            value = m.options[answer]
+        self.play(value)
+
+    def play(self, value: Any) -> None:
+        """Answer with an option's value, which must be one of `state.options` (not checked)."""
+        m = self.state
+        player = m.asker
+        m.shown = 0
+        self._decision = None
+        run.choose(m, value)
+        self.history.append((player, value, m.shown))
+
+    def _offered(self) -> str:
+        decision = self.decision
+        assert decision is not None
+        return f"offered is {', '.join(option.label for option in decision.options[:8])}" + (" and more" if len(decision.options) > 8 else "")
+
+    # ---- results ----------------------------------------------------------------------------------------------------
+
+    @property
+    def ending(self) -> str | None:
+        """The name of the reason for which the game ended, if it has ended for a named one."""
+        return self.sheet.endings[self.state.ended].name if self.state.over and self.state.ended >= 0 else None
+
+    @property
+    def standings(self) -> list[Standing]:
+        """The players from best to worst; empty until the match is over."""
+        m = self.state
+        if not m.over:
+            return []
+        at = self.sheet.counters["result"].at
+        keys = [tuple(column[player] for column in m.ranks) or (m.c[at + player],) for player in range(m.n)]
+        order = sorted(range(m.n), key=lambda player: (*(-key for key in keys[player]), player))
+        return [
+            Standing(1 + sum(keys[other] > keys[player] for other in range(m.n)), player, self.names[player], m.c[at + player], keys[player])
+            for player in order
+        ]
+
+    # ---- looking ----------------------------------------------------------------------------------------------------
+
+    def words(self, viewer: int | None = None) -> Words:
+        """Who puts this match into words for a player (None: for somebody who sees all)."""
+        return Words(self.sheet, self.names, self.language, viewer)
+
+    def view(self, player: int) -> View:
+        """What a player sees."""
+        return view_of(self.state, player, self.names, self.language)
+
+    @property
+    def log(self) -> list[str]:
+        """Everything that has happened, in words, as somebody sees it who sees all."""
+        words = self.words()
+        return [line for record in self.state.log or [] if (line := words.record(self.state, record))]
+
+    def cause(self, record: tuple[Any, ...]) -> str:
+        """Where in the source a record of `state.log` comes from: `cards/frigate.moo:9 (frigate) gain 1 fleet`."""
+        if record[0] < 0:
+            return "the engine"
+        clause = self.sheet.clauses[record[0]]
+        return f"{clause.source}:{clause.line} ({clause.owner}) {clause.text}"
+
+    def receipt(self, value: str, *args: int) -> list[tuple[str, Any]]:
+        """The changes of a declared value now, as (card, change): what is added, taken (negative) or put in its place."""
+        m, tables = self.state, self.program.tables
+        channel = tables["values"].get(value)
+        parts: list[tuple[str, Any]] = []
+        for this in m.live.get(channel, ()) if channel is not None else ():
+            for sign, of_channel, change, _clause in tables["changes"][tables["design"][this]]:
+                if of_channel != channel:
+                    continue
+                amount = change(m, this, tables["owner"][m.loc[this]], *args)
+                if amount is not None:
+                    if sign < 0:
+                        amount = tuple(-part for part in amount) if isinstance(amount, tuple) else -amount
+                    parts.append((self.sheet.card_title(this, self.language), amount))
+        return parts
+
+    def why_not(self, action: str, player: int | None = None) -> list[str]:
+        """Why an action cannot be taken now: the first unmet need or unpayable price, as written. Empty if it can be.
+
+        Raises KeyError for an action that the game does not have.
+        """
+        number = [one.name for one in self.sheet.actions].index(action) if action in [one.name for one in self.sheet.actions] else -1
+        if number < 0:
+            raise KeyError(action)
+        m = self.state
+        player = m.asker if player is None else player
+        if number in self.program.functions["actions"](m, player):
+            return []
+        reasons = []
+        for clause, asked in self.program.reasons[number]:
+            if not asked(m, player):
+                reasons.append(self.sheet.clauses[clause].text)
+                break
+        return reasons
+
+    # ---- copies and going back ----------------------------------------------------------------------------------------
+
+    def clone(self) -> Match:
+        """A second match in the same position, which goes on by itself. It has no log and cannot go back."""
+        return Match(self.program, self.setup, self.names, self.state.clone(), self.language)
+
+    def undo(self, player: int | None = None) -> None:
+        """Take back the last decision of `player` (default: whoever decided last) and all since; raises CannotUndo if that
+        player has been shown something by then, or has decided nothing."""
+        if player is None and self.history:
+            player = self.history[-1][0]
+        keep = len(self.history) - 1
+        while keep >= 0 and self.history[keep][0] != player:
+            keep -= 1
+        if keep < 0 or player is None:
+            raise CannotUndo("there is nothing to take back")
+        if any(shown >> player & 1 for _player, _option, shown in self.history[keep:]):
+            raise CannotUndo("something has been revealed since")
+        again = Match.start(self.program, self.setup, self.names, self.state.log is not None)
+        for _player, option, _shown in self.history[:keep]:
+            again.play(option)
+        self.state, self.history, self._decision = again.state, again.history, None
+
+    def to_json(self) -> str:
+        """The match as a JSON document, which `from_json` takes up again at this very decision."""
+        from interpreter.game.record import dump
+
+        return dump(self)
+
+    @classmethod
+    def from_json(cls, program: Program, text: str) -> Match:
+        """A match from `to_json`; raises `record.BadRecord` if the text is damaged or of another game or version."""
+        from interpreter.game.record import read
+
+        return read(program, text)
+
+
+__all__ = ["CannotUndo", "Decision", "Match", "NotAnOption", "Option", "Setup", "Standing", "title_of"]

@@ -1,0 +1,267 @@
+"""The whole way from text to a game: read, parse, check, compile, link; and a cache of what was compiled.
+
+A faulty pack is refused whole, with all its faults; nothing is half-loaded. The cache holds compiled games as JSON under a
+name made of the text and the versions that made it; a damaged entry is made anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+from interpreter.text import Source, Span, find_builtin, locate
+
+if TYPE_CHECKING:
+    from interpreter.game.match import Match
+    from interpreter.game.program import Program
+    from interpreter.model import Model
+    from interpreter.report import Diagnostic, Reporter
+
+CACHE_FORMAT = "moodsl-1"
+LARGEST = 1_000_000  # bytes of one file
+MOST_FILES = 10_000
+
+
+class PackFault(Exception):
+    """A pack that cannot be loaded; `diagnostics` are all its faults, sorted."""
+
+    def __init__(self, diagnostics: list[Diagnostic]) -> None:
+        from interpreter.report import concise
+
+        super().__init__("\n".join(concise(diagnostic) for diagnostic in diagnostics))
+        self.diagnostics = diagnostics
+
+
+@frozen
+class Game:
+    """A loaded game, ready to be played."""
+
+    program: Program
+
+    @property
+    def name(self) -> str:
+        """The game's name, as its file says it."""
+        return self.program.sheet.name
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """The least and the greatest number of players."""
+        return self.program.sheet.players
+
+    def start(
+        self,
+        players: int | None = None,
+        seed: int = 0,
+        *,
+        variant: str | None = None,
+        first: int | None = None,
+        names: list[str] | None = None,
+        record: bool = True,
+    ) -> Match:
+        """A new match at its first decision. The same arguments and answers give the same match.
+
+        `players` defaults to the greatest number; `first` (a seat from 0) to a seeded lot; `record` False keeps no log.
+        Raises ValueError for a wrong number of players, variant or seat.
+        """
+        from interpreter.game.match import Match, Setup
+
+        setup = Setup(players if players is not None else self.players[1], seed, variant, first)
+        return Match.start(self.program, setup, names, record)
+
+    def restore(self, text: str) -> Match:
+        """The match that `Match.to_json` saved; raises `BadRecord` if it is damaged or of another game or version."""
+        from interpreter.game.match import Match
+
+        return Match.from_json(self.program, text)
+
+    def replay(self, text: str) -> Match:
+        """A saved match played again from its start; raises `BadRecord`."""
+        from interpreter.game.record import replay
+
+        return replay(self.program, text)
+
+
+def load(*places: str | Path, cache: bool = True, fuse: bool = True) -> Game:
+    """A game from a built-in pack's name (`"orion"`), a folder or file, or several of them together.
+
+    Raises PackFault with all faults. `fuse` False compiles one statement a block: the slow reference of the fast way.
+    """
+    from interpreter.game.link import link
+    from interpreter.report import Reporter
+
+    reporter = Reporter()
+    sources = read(places, reporter)
+    if len(reporter):
+        raise PackFault(reporter.diagnostics)
+    digest = hash_of(sources)
+    path = cache_path(f"{digest}-{version_of_compiler()}-{'fused' if fuse else 'plain'}") if cache else None
+    data = load_cached(path) if path else None
+    if data is None:
+        model = check_sources(sources, reporter)
+        if len(reporter):
+            raise PackFault(reporter.diagnostics)
+        from interpreter.compile import compile_game
+
+        data = json.loads(json.dumps(compile_game(model, fuse)))
+        if path:
+            save_cached(path, data)
+    program = link(data)
+    program.hash = digest
+    return Game(program)
+
+
+def check(*places: str | Path) -> list[Diagnostic]:
+    """All faults of a pack, sorted; empty if it is sound."""
+    from interpreter.report import Reporter
+
+    reporter = Reporter()
+    sources = read(places, reporter)
+    if sources:
+        check_sources(sources, reporter)
+    return reporter.diagnostics
+
+
+def check_sources(sources: Iterable[Source], reporter: Reporter) -> Model:
+    """Parse and check; the model is whole only if the reporter stayed empty."""
+    from interpreter.check import check as check_modules
+    from interpreter.syntax import parse
+
+    return check_modules([parse(source, reporter) for source in sources], reporter)
+
+
+# ---- reading --------------------------------------------------------------------------------------------------------
+
+
+def read(places: Iterable[str | Path], reporter: Reporter) -> list[Source]:
+    """The text of all `.moo` files in the places, sorted by path; what cannot be read is a fault."""
+    found: list[Source] = []
+    for place in places:
+        for path, name in files_of(place, reporter):
+            source = read_file(path, name, reporter)
+            if source is not None:
+                found.append(source)
+    return found
+
+
+def files_of(place: str | Path, reporter: Reporter) -> list[tuple[Path, str]]:
+    """The files of a place with the names that their author knows them by."""
+    path = Path(place)
+    if not path.exists() and isinstance(place, str) and find_builtin(place) is not None:
+        path = find_builtin(place) or path
+    try:
+        if path.is_dir():
+            files = sorted(path.rglob("*.moo"))
+            if not files:
+                fault(reporter, "no-pack", str(place), f"the folder `{place}` has no `.moo` files")
+            if len(files) > MOST_FILES:
+                fault(reporter, "too-large", str(place), f"the folder `{place}` has {len(files)} `.moo` files; {MOST_FILES} are read at most")
+                return []
+            return [(file, shown(file)) for file in files]
+        if path.is_file():
+            return [(path, shown(path))]
+    except OSError as error:
+        fault(reporter, "unreadable", str(place), f"`{place}` cannot be read: {error.strerror}")
+        return []
+    builtin = ", ".join(f"`{one.name}`" for one in sorted(locate("cards").iterdir()) if (one / "game.moo").exists())
+    fault(reporter, "missing-path", str(place), f"`{place}` does not exist", help=f"give a file, a folder, or a built-in game: {builtin}")
+    return []
+
+
+def shown(path: Path) -> str:
+    """A path as seen from where the command runs."""
+    try:
+        return path.resolve().relative_to(Path.cwd()).as_posix()
+    except ValueError:
+        return path.as_posix()
+
+
+def read_file(path: Path, name: str, reporter: Reporter) -> Source | None:
+    """A file's text, or None after a fault."""
+    try:
+        if path.stat().st_size > LARGEST:
+            fault(reporter, "too-large", name, f"the file has {path.stat().st_size:,} bytes; {LARGEST:,} are read at most")
+            return None
+        raw = path.read_bytes()
+    except OSError as error:
+        fault(reporter, "unreadable", name, f"the file cannot be read: {error.strerror}")
+        return None
+    try:
+        return Source(name, raw.decode("utf-8-sig").replace("\r\n", "\n"))
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        message = f"line {line} is not UTF-8 text"
+        fault(reporter, "not-utf8", name, message, help="save the file as UTF-8 in your editor")
+        return None
+
+
+def fault(reporter: Reporter, code: str, name: str, message: str, help: str | None = None) -> None:
+    """Report a fault of a whole file."""
+    reporter.report(code, message, Span(Source(name, ""), 1, 1, 1, 1), help=help)
+
+
+# ---- the cache ------------------------------------------------------------------------------------------------------
+
+
+def hash_of(sources: Iterable[Source]) -> str:
+    """A hash of the text of all files and their names within the pack."""
+    digest = hashlib.sha256()
+    for source in sources:
+        digest.update(Path(source.name).name.encode() + b"\0" + source.text.encode() + b"\0")
+    return digest.hexdigest()[:32]
+
+
+def version_of_compiler() -> str:
+    """Changes whenever the grammar or the code that checks and compiles does."""
+    here = Path(__file__).resolve().parent
+    digest = hashlib.sha256(CACHE_FORMAT.encode())
+    for folder in (here / "syntax", here / "check", here / "effects", here / "model", here / "compile", locate("grammar")):
+        for file in sorted(folder.glob("*.*")):
+            stat = file.stat()
+            digest.update(f"{file.name} {stat.st_size} {stat.st_mtime_ns}".encode())
+    return digest.hexdigest()[:12]
+
+
+def cache_path(key: str) -> Path | None:
+    """Where an entry lies: under `MOODSL_CACHE`, else the user's cache folder; None if `MOODSL_CACHE` is empty."""
+    chosen = os.environ.get("MOODSL_CACHE")
+    if chosen == "":
+        return None
+    if chosen:
+        return Path(chosen) / f"{key}.json"
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home()))
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return base / "moodsl" / f"{key}.json"
+
+
+def load_cached(path: Path) -> dict[str, Any] | None:
+    """An entry, or None if it is missing or damaged."""
+    try:
+        checksum, _, text = path.read_text(encoding="utf-8").partition("\n")
+        if hashlib.sha256(text.encode()).hexdigest() != checksum:
+            return None
+        data = json.loads(text)
+    except (OSError, ValueError):
+        return None
+    return data if isinstance(data, dict) else None
+
+
+def save_cached(path: Path, data: dict[str, Any]) -> None:
+    """Write an entry whole or not at all; a cache that cannot be written is done without."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile("w", dir=path.parent, delete=False, encoding="utf-8") as file:
+            file.write(hashlib.sha256(text.encode()).hexdigest() + "\n" + text)
+        os.replace(file.name, path)
+    except OSError:
+        return

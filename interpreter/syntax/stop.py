@@ -1,0 +1,87 @@
+"""Where the parser stopped: the words of the declaration, the one it could not use, and what could have stood there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from interpreter.text import Source, Span
+
+if TYPE_CHECKING:
+    from lark import Lark, Token
+
+LINE_BREAKS = frozenset({"_NL", "_INDENT", "_DEDENT", "$END"})
+
+
+@frozen
+class Stop:
+    """Where the parser stopped: `at` is the position in `tokens` of the word it could not use."""
+
+    source: Source
+    shift: int
+    tokens: list[Token]
+    at: int
+    accepts: frozenset[str]
+    show: Callable[[str], str]
+
+    @property
+    def token(self) -> Token:
+        return self.tokens[self.at]
+
+    @property
+    def type(self) -> str:
+        return self.token.type
+
+    @property
+    def before(self) -> Token | None:
+        """The word before, on the same line."""
+        return self.tokens[self.at - 1] if self.at and self.tokens[self.at - 1].type not in LINE_BREAKS else None
+
+    @property
+    def line(self) -> list[Token]:
+        """The words of the line up to the stop, without it."""
+        start = self.at
+        while start and self.tokens[start - 1].type not in LINE_BREAKS:
+            start -= 1
+        return self.tokens[start : self.at]
+
+    @property
+    def in_head(self) -> bool:
+        """Whether the stop is on the declaration's first line."""
+        return not any(token.type in LINE_BREAKS for token in self.tokens[: self.at])
+
+    def after(self, steps: int = 1) -> str:
+        """The type of a token behind the stop."""
+        return self.tokens[self.at + steps].type if self.at + steps < len(self.tokens) else "$END"
+
+    def place(self, first: Token, last: Token | None = None) -> Span:
+        """Where a word stands in the file; or from one word to another."""
+        last = last or first
+        start_line, start, end = first.line or 1, first.column or 1, last.end_column or 1
+        return Span(self.source, start_line + self.shift, start, (last.line or 1) + self.shift, end)
+
+    def gap(self) -> Span:
+        """The point behind the word before."""
+        before = self.tokens[self.at - 1] if self.at else self.token
+        line, column = (before.end_line or 1) + self.shift, before.end_column or 1
+        return Span(self.source, line, column, line, column)
+
+
+def find_stop(lark: Lark, source: Source, shift: int, code: list[str], show: Callable[[str], str]) -> Stop | None:
+    """Read the lines of a declaration up to the first word that does not fit; None if all of them do."""
+    from lark import Token
+    from lark.exceptions import UnexpectedToken
+
+    parser = lark.parse_interactive("\n".join(code) + "\n")
+    tokens = list(parser.lexer_thread.lex(parser.parser_state))  # type: ignore[no-untyped-call]
+    last = tokens[-1] if tokens else Token("_NL", "\n", 0, 1, 1, 1, 1, 1)
+    tokens.append(Token.new_borrow_pos("$END", "", last))
+    for at, token in enumerate(tokens):
+        try:
+            parser.feed_token(token)
+        except UnexpectedToken:
+            accepts = frozenset(parser.accepts())  # type: ignore[no-untyped-call]
+            return Stop(source, shift, tokens, at, accepts, show)
+    return None
