@@ -162,7 +162,12 @@ def files_of(place: str | Path, reporter: Reporter) -> list[tuple[Path, str]]:
             if not files:
                 fault(reporter, "no-pack", str(place), f"the folder `{place}` has no `.moo` files")
             if len(files) > MOST_FILES:
-                fault(reporter, "too-large", str(place), f"the folder `{place}` has {len(files)} `.moo` files; {MOST_FILES} are read at most")
+                fault(
+                    reporter,
+                    "too-large",
+                    str(place),
+                    f"the folder `{place}` has {len(files)} `.moo` files; {MOST_FILES} are read at most",
+                )
                 return []
             return [(file, shown(file)) for file in files]
         if path.is_file():
@@ -171,7 +176,13 @@ def files_of(place: str | Path, reporter: Reporter) -> list[tuple[Path, str]]:
         fault(reporter, "unreadable", str(place), f"`{place}` cannot be read: {error.strerror}")
         return []
     builtin = ", ".join(f"`{one.name}`" for one in sorted(locate("cards").iterdir()) if (one / "game.moo").exists())
-    fault(reporter, "missing-path", str(place), f"`{place}` does not exist", help=f"give a file, a folder, or a built-in game: {builtin}")
+    fault(
+        reporter,
+        "missing-path",
+        str(place),
+        f"`{place}` does not exist",
+        help=f"give a file, a folder, or a built-in game: {builtin}",
+    )
     return []
 
 
@@ -187,7 +198,9 @@ def read_file(path: Path, name: str, reporter: Reporter) -> Source | None:
     """A file's text, or None after a fault."""
     try:
         if path.stat().st_size > LARGEST:
-            fault(reporter, "too-large", name, f"the file has {path.stat().st_size:,} bytes; {LARGEST:,} are read at most")
+            fault(
+                reporter, "too-large", name, f"the file has {path.stat().st_size:,} bytes; {LARGEST:,} are read at most"
+            )
             return None
         raw = path.read_bytes()
     except OSError as error:
@@ -222,7 +235,14 @@ def version_of_compiler() -> str:
     """Changes whenever the grammar or the code that checks and compiles does."""
     here = Path(__file__).resolve().parent
     digest = hashlib.sha256(CACHE_FORMAT.encode())
-    for folder in (here / "syntax", here / "check", here / "effects", here / "model", here / "compile", locate("grammar")):
+    for folder in (
+        here / "syntax",
+        here / "check",
+        here / "effects",
+        here / "model",
+        here / "compile",
+        locate("grammar"),
+    ):
         for file in sorted(folder.glob("*.*")):
             stat = file.stat()
             digest.update(f"{file.name} {stat.st_size} {stat.st_mtime_ns}".encode())

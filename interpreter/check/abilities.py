@@ -299,7 +299,7 @@ def bind_modify(line: n.Modify, clause: int, always_on: bool, scope: Scope, desi
 
 
 def part_condition(part: n.Expr, parameter: Parameter, scope: Scope) -> Value | None:
-    """For whom a value is changed: `you`, `your opponents`, `players`, `this card`, `this system`."""
+    """For whom a value is changed: `you`, `your opponents`, `players`, `cards`, `this card`, `this system`."""
     scope.desk.dealt.add(parameter.name)
     local = Local(f"of_{parameter.name}", parameter.type, parameter.kind)
     word = part.name.text if isinstance(part, n.Of) and isinstance(part.name, n.Name) else part.text if isinstance(part, n.Name) else ""
@@ -307,6 +307,10 @@ def part_condition(part: n.Expr, parameter: Parameter, scope: Scope) -> Value | 
         return v.Compare("!=", local, YOU)
     if word == "players" and parameter.type == "player":
         return None
+    if parameter.type == "card" and isinstance(part, n.Name) and word not in scope.names:
+        kinds = kinds_named(scope.desk.model, word)
+        if kinds:
+            return None if parameter.kind in kinds else v.IsKind(local, kinds)
     return v.Compare("==", local, wanted(part, scope, parameter.type))
 
 

@@ -8,6 +8,8 @@ from interpreter.model import Model
 def singulars(word: str) -> list[str]:
     """The words that `word` may be the plural (or the -s form) of, itself first; `singulars("cities") -> ["cities", "citie", "city"]`."""
     found = [word]
+    if word == "dice":
+        found.append("die")
     if word.endswith("s") and len(word) > 2:
         found.append(word[:-1])
     if word.endswith("es") and len(word) > 3:
@@ -48,5 +50,7 @@ def singular(model: Model, word: str) -> str:
 
 
 def verb_named(verbs: set[str], word: str) -> str | None:
-    """The verb that `word` is, with or without the -s of a subject: `loses` is `lose`."""
-    return next((name for name in singulars(word) if name in verbs), None)
+    """The verb that `word` is, with or without the -s of a subject: `loses` is `lose`, `waits_for` is `wait_for`."""
+    first, joined, rest = word.partition("_")
+    names = singulars(word) + [name + joined + rest for name in singulars(first) if joined]
+    return next((name for name in names if name in verbs), None)

@@ -73,6 +73,9 @@ def look_ahead(gen: Generator, steps: tuple[s.Step, ...], strict: bool, lines: L
             asked = True
         if isinstance(step, s.PayPieces | s.PayCounter) or (isinstance(step, s.PayAmount) and step.discount is None):
             ahead = feasible(gen, rest, strict, writer)
+            if ahead != "True" and not matters(gen, step, rest):
+                lines.add(f"return {ahead}")
+                return True
             if ahead != "True":
                 pay, restore = payment_lines(writer, step)
                 for line in pay:
@@ -102,6 +105,15 @@ def look_ahead(gen: Generator, steps: tuple[s.Step, ...], strict: bool, lines: L
     return asked
 
 
+def matters(gen: Generator, price: s.Step, rest: tuple[s.Step, ...]) -> bool:
+    """Whether what is paid could be looked at behind the price, as far as can be told from the places it goes from and to."""
+    if not isinstance(price, s.PayPieces):
+        return True
+    places = {place.zone for place in (price.source, price.target) if isinstance(place, v.HolderOf)}
+    looked_at = gen.holders_in(rest)
+    return not isinstance(price.target, v.HolderOf) or looked_at is None or bool(places & looked_at)
+
+
 def verdict_of(gen: Generator, step: s.Step, strict: bool, writer: Writer) -> str | None:
     """Whether the first line behind needs and prices can be done; None where it is not asked."""
     match step:
@@ -114,7 +126,9 @@ def verdict_of(gen: Generator, step: s.Step, strict: bool, writer: Writer) -> st
         return None
     match step:
         case s.Gain(sign=-1):
-            return writer.value(t.CounterReady(step.counter, step.owner, step.amount)) if step.owner is not None else None
+            return (
+                writer.value(t.CounterReady(step.counter, step.owner, step.amount)) if step.owner is not None else None
+            )
         case s.DoVerb():
             args = "".join(f", {writer.value(arg)}" for arg in step.args)
             return f"{gen.can_verb(step.verb)}(m, {writer.value(step.doer)}{args})"
@@ -151,7 +165,9 @@ def payment_lines(writer: Writer, step: s.Step) -> tuple[list[str], list[str]]:
         case s.PayAmount():
             places = [f"c[{writer.number_at(name, step.payer)}]" for name in writer.model.resources]
             parts = ", ".join(f"paid{i}" for i in range(len(places)))
-            pay = [f"{parts}, = {writer.value(step.amount)}"] + [f"{place} -= paid{i}" for i, place in enumerate(places)]
+            pay = [f"{parts}, = {writer.value(step.amount)}"] + [
+                f"{place} -= paid{i}" for i, place in enumerate(places)
+            ]
             return pay, [f"{place} += paid{i}" for i, place in enumerate(places)]
         case s.PayPieces():
             source = f"c[{writer.holder(step.source, step.look)}]"
@@ -184,7 +200,7 @@ def verb_conditions(gen: Generator, verb: str, doer: Value, args: tuple[Value, .
                 return [*found, v.CanDo(verb, doer, args)]
             if isinstance(step, PRICES):
                 families.add(family)
-            found += [t.substitute(condition, mapping) for condition in condition_of(step)]
+            found += [folded(gen, t.substitute(condition, mapping)) for condition in condition_of(step)]
             continue
         if isinstance(step, s.Let | s.PerformEffect | s.ChooseOne):
             found.append(v.CanDo(verb, doer, args))
@@ -193,16 +209,29 @@ def verb_conditions(gen: Generator, verb: str, doer: Value, args: tuple[Value, .
 
 
 def search(
-    gen: Generator, verb: str, doer: Value, args: tuple[Value, ...], picks: list[tuple[Local, Things]], mode: str, at: Writer
+    gen: Generator,
+    verb: str,
+    doer: Value,
+    args: tuple[Value, ...],
+    picks: list[tuple[Local, Things]],
+    mode: str,
+    at: Writer,
 ) -> str:
     """The call that tells whether there is (`any`), or lists (`all`), what the first of the picks can be."""
     sought = tuple(things for _local, things in picks)
     picks = list(picks)
     order = [local for local, _things in picks]
     names = [local.name for local in order]
-    questions = [q for q in verb_conditions(gen, verb, doer, args) if not any(follows(q, local, things) for local, things in picks)]
+    questions = [
+        q
+        for q in verb_conditions(gen, verb, doer, args)
+        if not any(follows(q, local, things) for local, things in picks)
+    ]
     lines = Lines()
     writer = Writer(gen)
+    for question in questions:
+        if isinstance(question, t.Affordable) and not any(name in t.free(question.payer) for name in names):
+            writer.keep_stock(question.payer, lines)
     nothing = "return False" if mode == "any" else "return []"
     if mode == "all":
         lines.add("found = []")
@@ -225,12 +254,12 @@ def search(
     for question, _early, _late in late:
         channels = " or ".join(f"{channel} in live" for channel in changed_channels(gen, question))
         lines.add(f"quiet = not ({channels})")
-    for place in range(1, len(picks)):
+    for place in range(1, len(picks)) if mode == "all" else ():
         local, things = picks[place]
         if not names_in(things, names) and (own[place] or isinstance(things.source, th.Piles)):
             lines.add(f"those{place} = []")
             open_pick(writer, local, things, lines)
-            for question in own[place]:
+            for question in sorted(own[place], key=expense):
                 lines.add(f"if not {writer.value(question)}:")
                 lines.add("    continue")
             lines.add(f"those{place}.append({python_name(local)})")
@@ -253,10 +282,12 @@ def search(
             if last == place:
                 lines.add(f"if not quiet and not {writer.value(question)}:")
                 lines.add("    continue")
-        for question in own[place] + levels[place]:
+        for question in sorted(own[place] + levels[place], key=expense):
             lines.add(f"if not {writer.value(question)}:")
             lines.add("    continue")
     first = python_name(order[0])
+    if mode == "any" and not questions and len(sought) == 1:
+        return at.value(v.Exists(sought[0]))
     if mode == "any":
         lines.add("return True")
     else:
@@ -267,6 +298,18 @@ def search(
     lines.add("return False" if mode == "any" else f"return {distinct(gen, sought[0], 'found')}")
     bound = {name: local for name, local in zip(names, order, strict=True)}
     return gen.helper((doer, args, sought, tuple(questions)), lines, at, bound)
+
+
+def expense(question: Value) -> int:
+    """Cheap questions are asked first."""
+    match question:
+        case v.CanDo():
+            return 4
+        case v.Compare(left=v.Count()) | v.Compare(right=v.Count()) | v.Any() | t.Allowed():
+            return 2
+        case v.IsWorking() | t.Affordable():
+            return 1
+    return 0
 
 
 def open_pick(writer: Writer, local: Local, things: Things, lines: Lines) -> None:
@@ -317,6 +360,14 @@ def follows(question: Value, local: Local, things: Things) -> bool:
     return False
 
 
+def folded(gen: Generator, question: Value) -> Value:
+    """A price without a discount that is always nothing."""
+    if not isinstance(question, t.Affordable) or question.discount is None:
+        return question
+    discount = _quiet(gen, question.discount, only_fixed=True)
+    return evolve(question, discount=None if discount == v.Const(0, "number") else discount)
+
+
 def quieted(gen: Generator, question: Value) -> Value:
     """A price as it is while nothing changes the values in its discount."""
     if not isinstance(question, t.Affordable) or question.discount is None:
@@ -324,14 +375,14 @@ def quieted(gen: Generator, question: Value) -> Value:
     return evolve(question, discount=_quiet(gen, question.discount))
 
 
-def _quiet(gen: Generator, value: Value) -> Value:
+def _quiet(gen: Generator, value: Value, only_fixed: bool = False) -> Value:
     if isinstance(value, v.Plus):
-        left, right = _quiet(gen, value.left), _quiet(gen, value.right)
+        left, right = _quiet(gen, value.left, only_fixed), _quiet(gen, value.right, only_fixed)
         zero = v.Const(0, "number")
         if value.sign > 0 and left == zero:
             return right
         return left if right == zero else evolve(value, left=left, right=right)
-    if isinstance(value, v.Changed) and gen.is_changed(value.value):
+    if isinstance(value, v.Changed) and not (only_fixed and gen.is_changed(value.value)):
         base = gen.model.values[value.value].base
         if isinstance(base, v.Const):
             return base

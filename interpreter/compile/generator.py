@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import attrs
+
 from interpreter.compile import terms as t
 from interpreter.compile.feasible import feasible, look_ahead
-from interpreter.compile.lines import Lines, function
+from interpreter.compile.lines import Lines, as_expression, function
 from interpreter.compile.writer import Writer, python_name
 from interpreter.effects import steps as s
+from interpreter.effects import values as v
 from interpreter.effects.values import Local
 from interpreter.model import AbilityDef, Model, Moment
 
@@ -30,7 +33,9 @@ class Generator:
         self.questions: list[dict[str, Any]] = []
         self.fact_tables: set[str] = set()
         self.moments = self._moments()
-        self.channels: dict[tuple[str, str], int] = {("moment", str(moment)): i for i, moment in enumerate(self.moments)}
+        self.channels: dict[tuple[str, str], int] = {
+            ("moment", str(moment)): i for i, moment in enumerate(self.moments)
+        }
         for modifier in model.modifiers:
             self.channels.setdefault(("value", modifier.value), len(self.channels))
         for prohibition in model.prohibitions:
@@ -104,7 +109,9 @@ class Generator:
             case s.ForEach() | s.Repeat():
                 return self.fuse and self.is_pure_block(step.body)
             case s.WithPicks():
-                return self.fuse and all(pick.quantity == "all" for pick in step.picks) and self.is_pure_block(step.body)
+                return (
+                    self.fuse and all(pick.quantity == "all" for pick in step.picks) and self.is_pure_block(step.body)
+                )
             case (
                 s.Needs() | s.SetCounter() | s.PayCounter() | s.PayPieces() | s.MovePieces() | s.MovePiece() | s.MoveCard()
                 | s.Draw() | s.Shuffle() | s.Reveal() | s.Roll() | s.Score() | s.RankBy() | s.Let()
@@ -112,10 +119,45 @@ class Generator:
                 return True
         return False
 
+    def holders_in(self, term: object) -> set[str] | None:
+        """The zones of pieces that a look ahead at some steps can read; None where that cannot be told."""
+        found: set[str] = set()
+        seen: set[str] = set()
+        return found if self._read_holders(term, found, seen) else None
+
+    def _read_holders(self, term: object, found: set[str], seen: set[str]) -> bool:
+        if isinstance(term, tuple):
+            return all(self._read_holders(part, found, seen) for part in term)
+        if isinstance(term, s.PerformEffect | s.PerformAction):
+            return False
+        if isinstance(term, v.HolderOf):
+            found.add(term.zone)
+        verb = (
+            term.verb
+            if isinstance(term, s.DoVerb | v.CanDo)
+            else term.guard[0]
+            if isinstance(term, s.Pick) and term.guard
+            else None
+        )
+        if verb is not None and verb not in seen:
+            seen.add(verb)
+            if not self._read_holders(self.model.verbs[verb].body, found, seen):
+                return False
+        if isinstance(term, v.Changed) and term.value not in seen:
+            seen.add(term.value)
+            if self.is_changed(term.value) or not self._read_holders(self.model.values[term.value].base, found, seen):
+                return False
+        if not attrs.has(type(term)):
+            return True
+        return all(self._read_holders(getattr(term, field.name), found, seen) for field in attrs.fields(type(term)))
+
     # ---- functions --------------------------------------------------------------------------------------------------
 
     def helper(self, term: object, lines: Lines, at: Writer, bound: dict[str, Local] | None = None) -> str:
         """The call of a function that takes the variables which `term` uses; equal functions are made once."""
+        expression = as_expression(lines) if at.ref is python_name else None
+        if expression is not None:
+            return expression
         used = {name: local for name, local in t.free(term).items() if name not in (bound or {})}
         params = [python_name(local) for local in used.values()]
         key = (*params, *lines.text)
@@ -229,7 +271,9 @@ class Generator:
 
     def is_simple(self, ability: AbilityDef) -> bool:
         """Whether an ability only gains fixed numbers, so that its order among such does not matter."""
-        return all(isinstance(step, s.Gain | s.Score) and self.is_pure(step) and step_is_gain(step) for step in ability.body)
+        return all(
+            isinstance(step, s.Gain | s.Score) and self.is_pure(step) and step_is_gain(step) for step in ability.body
+        )
 
 
 def step_is_gain(step: s.Step) -> bool:

@@ -37,3 +37,18 @@ def function(name: str, params: list[str], lines: Lines) -> str:
     body = "\n".join(lines.text)
     fetched = [f"    {short} = {long}" for short, long in PRELUDE if re.search(rf"\b{short}\b(?!\()", body)]
     return "\n".join([f"def {name}({', '.join(['m', *params])}):", *fetched, body, ""])
+
+
+def as_expression(lines: Lines) -> str | None:
+    """A body that only asks (`if not A: return False` … `return B`) as one expression; None if it does more."""
+    asked: list[str] = []
+    text = [line.strip() for line in lines.text]
+    while len(text) >= 2 and text[0].startswith("if not ") and text[0].endswith(":") and text[1] == "return False":
+        asked.append(text[0][len("if not ") : -1])
+        text = text[2:]
+    if len(text) != 1 or not text[0].startswith("return "):
+        return None
+    last = text[0].removeprefix("return ")
+    if last != "True" or not asked:
+        asked.append(last)
+    return asked[0] if len(asked) == 1 else "(" + " and ".join(asked) + ")"

@@ -90,7 +90,9 @@ class PureSteps:
         value = Writer(self.gen).value(step.value)
         lines = Lines()
         lines.add(f"return [{value} for v_{step.player.name} in range(m.n)]")
-        self.lines.add(f"m.ranks.append({self.gen.helper(step.value, lines, self.writer, {step.player.name: step.player})})")
+        self.lines.add(
+            f"m.ranks.append({self.gen.helper(step.value, lines, self.writer, {step.player.name: step.player})})"
+        )
 
     def write_Let(self, step: s.Let) -> None:
         self.lines.add(f"{self.writer.ref(step.local)} = {self.value(step.value)}")
@@ -139,12 +141,14 @@ class PureSteps:
             assert isinstance(step.source, v.HolderOf)
             zone = self.model.zones[step.source.zone]
             piece = Local("piece", "piece")
-            with self.lines.block(f"for lifted in pieces_at(m, {self.writer.holder(step.source, None)}, {self.model.looks(zone)}):"):
+            with self.lines.block(
+                f"for lifted in pieces_at(m, {self.writer.holder(step.source, None)}, {self.model.looks(zone)}):"
+            ):
                 self.put_piece(step.clause, "lifted", step.target, piece)
             return
         place = self.writer.holder(step.source, step.look)
         if not isinstance(step.target, v.HolderOf):
-            with self.lines.block(f"if c[{place}] > 0 and free_cell(m, {self.writer.cell(step.target)}):"):
+            with self.lines.block(f"if c[{place}] > 0 and {self.value(v.IsEmpty(step.target))}:"):
                 self.move_pieces(step.clause, step.look, "1", step.source, step.target)
             return
         if step.count is None:
@@ -167,8 +171,7 @@ class PureSteps:
         """The piece `code` goes to a place that may depend on whose it is."""
         add = self.lines.add
         if not isinstance(target, v.HolderOf):
-            with self.lines.block(f"if free_cell(m, {self.writer.cell(target)}):"):
-                add(f"cell = {self.writer.cell(target)}")
+            with self.lines.block(f"if {self.value(v.IsEmpty(target))}:"):
                 add(f"look = take(m, {code})")
                 add("cells[cell] = look")
                 self.log(clause, "pieces", "look", "1", code, "-1 - cell")
@@ -177,7 +180,11 @@ class PureSteps:
         looks = self.model.looks(zone)
         add(f"look = look_of(m, {code})")
         if looks == 1:
-            owner = "look" if target.owner == v.OwnerOf(piece) else (self.value(target.owner) if target.owner is not None else "")
+            owner = (
+                "look"
+                if target.owner == v.OwnerOf(piece)
+                else (self.value(target.owner) if target.owner is not None else "")
+            )
             add(f"goal = {zone.at}{' + ' + owner if owner else ''}")
         else:
             add(f"goal = {self.writer.offset(zone.at, target.owner, looks)} + look")
@@ -228,7 +235,15 @@ class PureSteps:
 
     def _moved(self, step: s.MoveCard, card: str) -> None:
         add = self.lines.add
-        add(f"move(m, {card}, goal, {step.how == 'under'})")
+        if step.how == "under":
+            add(f"move(m, {card}, goal, True)")
+        else:
+            with self.lines.block("if WATCH[origin] or WATCH[goal]:"):
+                add(f"move(m, {card}, goal, False)")
+            with self.lines.block("else:"):
+                add(f"z[origin].remove({card})")
+                add(f"z[goal].append({card})")
+                add(f"loc[{card}] = goal")
         add("m.shown |= NEWS[origin][goal]")
         self.log(step.clause, "move", repr(step.verb), card, "origin", "goal")
 
@@ -243,7 +258,9 @@ class PureSteps:
                 self.gen.pure_function(name, params, zone.refill)
             refill = name if zone.per != "player" else f"(lambda m: {name}(m, {self.value(step.player)}))"
         source, target = self.writer.pile(step.zone, step.owner), self.value(step.target)
-        call = f"draw(m, {self.value(step.player)}, {source}, {target}, {self.value(step.count)}, {refill}, {step.clause})"
+        call = (
+            f"draw(m, {self.value(step.player)}, {source}, {target}, {self.value(step.count)}, {refill}, {step.clause})"
+        )
         self.lines.add(f"{self.writer.ref(step.bind)} = {call}" if step.bind is not None else call)
 
     def write_Shuffle(self, step: s.Shuffle) -> None:
@@ -256,7 +273,9 @@ class PureSteps:
 
     def write_Roll(self, step: s.Roll) -> None:
         low, high = self.model.kinds[step.die].faces
-        self.lines.add(f"{self.writer.ref(step.bind)} = roll(m, {self.value(step.count)}, {low}, {high}, {step.clause})")
+        self.lines.add(
+            f"{self.writer.ref(step.bind)} = roll(m, {self.value(step.count)}, {low}, {high}, {step.clause})"
+        )
 
     # ---- blocks -----------------------------------------------------------------------------------------------------
 
@@ -281,7 +300,9 @@ class PureSteps:
                 self.block(block)
 
     def write_ForEach(self, step: s.ForEach) -> None:
-        with self.lines.block(f"for {self.writer.ref(step.things.local)} in {sorted_items(self.gen, step, self.writer)}:"):
+        with self.lines.block(
+            f"for {self.writer.ref(step.things.local)} in {sorted_items(self.gen, step, self.writer)}:"
+        ):
             self.block(step.body)
 
     def write_Repeat(self, step: s.Repeat) -> None:

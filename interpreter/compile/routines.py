@@ -33,6 +33,7 @@ class Blocks:
         self.sizes: dict[str, int] = {}  # routine -> how many locals its frame has
         self.entry: dict[str, int] = {}
         self.sources: dict[int, str] = {}
+        self.lasting: set[int] = set()  # blocks whose frame must stay while what they set off runs: those of abilities
 
     def new(self) -> int:
         """A fresh number."""
@@ -69,15 +70,20 @@ class Routine:
         """Add a line to the block at work."""
         self.lines.add(line)
 
+    def _write(self) -> None:
+        self.blocks.sources[self.number] = function(f"b{self.number}", ["f"], self.lines)
+        if self.key.startswith("ability"):
+            self.blocks.lasting.add(self.number)
+
     def begin(self, number: int) -> None:
         """End the block at work and begin another."""
-        self.blocks.sources[self.number] = function(f"b{self.number}", ["f"], self.lines)
+        self._write()
         self.number = number
         self.lines = Lines()
 
     def goto(self, number: int) -> None:
         """Say which block comes next."""
-        self.add(f"f[0] = {number}")
+        self.add(f"f[0] = @{number}@")
 
     def leave(self) -> None:
         """Take the frame off the stack."""
@@ -85,7 +91,7 @@ class Routine:
 
     def finish(self) -> None:
         """The routine is written."""
-        self.blocks.sources[self.number] = function(f"b{self.number}", ["f"], self.lines)
+        self._write()
         self.blocks.sizes[self.key] = len(self.places)
 
     def pure(self) -> PureSteps:
@@ -189,11 +195,12 @@ class Routine:
             self.add(f"o = [one for one in o if one == {number}]")
         self.ask_one(doer, self.gen.question("action", step.clause), chosen, following, after)
         self.begin(following)
-        self.add(f"if log is not None:")
+        self.add("if log is not None:")
         self.add(f"    log.append(({step.clause}, 'action', {doer}, f[{chosen}]))")
         self.goto(after)
-        self.add(f"e = ACTIONS[f[{chosen}]]")
-        self.add(f"m.stack.append(new_frame(e[0], ({doer},), e[1]))")
+        self.add(f"e = ACTIONS[f[{chosen}]][:]")
+        self.add(f"e[1] = {doer}")
+        self.add("m.stack.append(e)")
         self.begin(after)
 
     # ---- moments ----------------------------------------------------------------------------------------------------
@@ -244,7 +251,7 @@ class Routine:
             with self.lines.block("else:"):
                 self.goto(no)
         self.begin(answered)
-        self.add(f"f[0] = {yes} if f[{slot}] else {no}")
+        self.add(f"f[0] = @{yes}@ if f[{slot}] else @{no}@")
         self.inner(yes, step.body, after)
         self.inner(no, step.otherwise, after)
         self.begin(after)
@@ -263,7 +270,7 @@ class Routine:
         self.ask_one(self.value(step.chooser), question, slot, answered, after)
         entries = [self.blocks.new() for _option in step.options]
         self.begin(answered)
-        self.add(f"f[0] = {tuple(entries)!r}[f[{slot}]]")
+        self.add(f"f[0] = {jumps(entries)}[f[{slot}]]")
         for entry, option in zip(entries, step.options, strict=True):
             self.inner(entry, option, after)
         self.begin(after)
@@ -284,7 +291,7 @@ class Routine:
         entries = [self.blocks.new() for _option in step.options]
         self.begin(answered)
         self.add(f"f[{left}].remove(f[{slot}])")
-        self.add(f"f[0] = {tuple(entries)!r}[f[{slot}]]")
+        self.add(f"f[0] = {jumps(entries)}[f[{slot}]]")
         for entry, option in zip(entries, step.options, strict=True):
             self.inner(entry, option, again)
         self.begin(after)
@@ -314,7 +321,9 @@ class Routine:
         """One thing."""
         if pick.guard is not None:
             verb, doer, args = pick.guard
-            options = search(self.gen, verb, doer, args, [(one.local, one.things) for one in remaining], "all", self.writer)
+            options = search(
+                self.gen, verb, doer, args, [(one.local, one.things) for one in remaining], "all", self.writer
+            )
         else:
             verb = ""
             options = self.candidates(pick.things)
@@ -368,7 +377,10 @@ class Routine:
         slot, following, nothing = self.temporary(), self.blocks.new(), self.blocks.new()
         assert step.discount is not None
         stock = self.writer.stock(step.payer)
-        self.add(f"o = affordable({self.value(step.amount)}, {self.value(step.discount)}, {stock})")
+        self.add(f"discount = {self.value(step.discount)}")
+        self.add(
+            f"o = affordable({self.value(step.amount)}, discount, {stock}) if discount > 0 else [{self.value(step.amount)}]"
+        )
         self.ask_one(self.value(step.payer), self.gen.question("payment", step.clause), slot, following, nothing)
         self.begin(following)
         self.add(f"paid = f[{slot}]")
@@ -485,6 +497,11 @@ class Routine:
         self.begin(after)
 
 
+def jumps(entries: list[int]) -> str:
+    """A tuple of blocks to go on at."""
+    return "(" + "".join(f"@{entry}@, " for entry in entries) + ")"
+
+
 def form_of(local: Local) -> str:
     """What the options of a pick are."""
     return {"card": "card", "pile": "pile", "player": "player", "cell": "cell", "piece": "piece"}[local.type]
@@ -506,7 +523,13 @@ def counter_routine(gen: Generator, blocks: Blocks, word: str, counter: str) -> 
     routine = Routine(gen, blocks, f"verb {word} {counter}", ["you", "amount"])
     owner = Local("you", "player") if gen.model.counters[counter].per_player else None
     clause = gen.counter_clause
-    wrap(routine, f"{word} {counter}", "[f[2]]", "-1", lambda: routine.pure().add_to(counter, owner, "f[2]", 1 if word == "gain" else -1, clause))
+    wrap(
+        routine,
+        f"{word} {counter}",
+        "[f[2]]",
+        "-1",
+        lambda: routine.pure().add_to(counter, owner, "f[2]", 1 if word == "gain" else -1, clause),
+    )
 
 
 def wrap(routine: Routine, what: str, payload: str, own: str, body: Callable[[], None]) -> None:

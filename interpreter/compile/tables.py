@@ -32,7 +32,12 @@ def sight(zone: Zone, owner: int) -> int:
 
 
 def tables_of(
-    gen: Generator, blocks: Blocks, listeners: list[dict[str, Any]], life_rules: dict[str, list[str]], changes: list[str], forbids: list[str]
+    gen: Generator,
+    blocks: Blocks,
+    listeners: list[dict[str, Any]],
+    life_rules: dict[str, list[str]],
+    changes: list[str],
+    forbids: list[str],
 ) -> dict[str, Any]:
     """Everything but the source text."""
     model = gen.model
@@ -65,11 +70,15 @@ def tables_of(
         "facts": {fact: fact_row(model, fact) for fact in sorted(gen.fact_tables)},
         "questions": gen.questions,
         "listeners": listeners,
-        "effects": {effect: {design_numbers[d.name]: d.effects[effect] for d in designs if effect in d.effects} for effect in effects_of(model)},
+        "effects": {
+            effect: {design_numbers[d.name]: d.effects[effect] for d in designs if effect in d.effects}
+            for effect in effects_of(model)
+        },
         "actions": [[blocks.entry[f"action {name}"], blocks.sizes[f"action {name}"]] for name in model.actions],
         "flow": {part: [blocks.entry[f"flow {part}"], blocks.sizes[f"flow {part}"]] for part in model.flow},
         "life_rules": life_rules,
-        "life_moments": {what: gen.moment(what, "card") for what in ("rests", "wakes")} | {"game end": gen.moment("at", "game end")},
+        "life_moments": {what: gen.moment(what, "card") for what in ("rests", "wakes")}
+        | {"game end": gen.moment("at", "game end")},
         "blocks": sorted(blocks.sources),
         "arrange_channel": gen.channels.get(("cannot", "arrange")),
     }
@@ -175,7 +184,13 @@ def start_of(model: Model) -> dict[str, Any]:
         if zone.store == "pieces" and zone.start:
             looks = model.looks(zone)
             for player in range(model.most if zone.per == "player" else 1):
-                pieces.append([zone.at + player * looks + (player if looks > 1 and zone.per == "player" else 0), zone.start, player])
+                pieces.append(
+                    [
+                        zone.at + player * looks + (player if looks > 1 and zone.per == "player" else 0),
+                        zone.start,
+                        player,
+                    ]
+                )
     piles: list[list[int]] = [[] for _ in range(model.places)]
     places: list[int] = []
     for design in model.designs.values():

@@ -7,6 +7,7 @@ from typing import Any
 
 from attrs import evolve
 
+from interpreter.compile.feasible import feasible
 from interpreter.compile.generator import LIFE, Generator
 from interpreter.compile.lines import Lines, function
 from interpreter.compile.routines import Blocks, Routine, counter_routine, verb_routine
@@ -54,11 +55,33 @@ def compile_game(model: Model, fuse: bool = True) -> dict[str, Any]:
 
 def placed(gen: Generator, blocks: Blocks) -> str:
     """All source text, with the numbers and sizes of frames put in."""
-    text = "\n\n".join([*gen.functions.values(), *(blocks.sources[number] for number in sorted(blocks.sources))])
+    jump, leave = re.compile(r"f\[0\] = @(\d+)@"), "m.stack.pop()"
+    bodies = {number: source.split("\n", 1)[1].strip() for number, source in blocks.sources.items()}
+    shortcuts = {number: int(only[1]) for number, body in bodies.items() if gen.fuse and (only := jump.fullmatch(body))}
+
+    def goal(number: int) -> int:
+        for _ in range(len(shortcuts)):  # a block that only goes on is left out
+            number = shortcuts.get(number, number)
+        return number
+
+    def call(match: re.Match[str]) -> str:
+        if (
+            gen.fuse and bodies[goal(int(match[2]))] == leave
+        ):  # nothing is left to do: the frame makes room for the next
+            return f"{match[1]}m.stack[-1] = {match[3]}\n"
+        return match[0]
+
+    calls = re.compile(r"^( +)f\[0\] = @(\d+)@\n\1m\.stack\.append\((.*)\)\n", re.MULTILINE)
+    kept = [
+        source if number in blocks.lasting else calls.sub(call, source)
+        for number, source in sorted(blocks.sources.items())
+    ]
+    text = "\n\n".join([*gen.functions.values(), *kept])
 
     def size(match: re.Match[str]) -> str:
         return f"({'None, ' * (blocks.sizes[match[1]] - int(match[2]))})"
 
+    text = re.sub(r"@(\d+)@", lambda match: str(goal(int(match[1]))), text)
     text = re.sub(r"\*«size ([^»]+) (\d+)»", lambda m: "*" + size(m), text)
     return re.sub(r"«([^»]+)»", lambda m: str(blocks.entry[m[1]]), text)
 
@@ -74,12 +97,19 @@ def payload_of(model: Model, ability: AbilityDef) -> list[str]:
     return ["amount"]
 
 
-def listener_of(gen: Generator, blocks: Blocks, ability: AbilityDef, life_rules: dict[str, list[str]]) -> dict[str, Any]:
+def listener_of(
+    gen: Generator, blocks: Blocks, ability: AbilityDef, life_rules: dict[str, list[str]]
+) -> dict[str, Any]:
     """The routine of an ability, and what the engine must know of it."""
     model = gen.model
     payload = payload_of(model, ability)
     params = ["this", "you", "doer", *payload]
-    if ability.design is None and ability.moment is not None and ability.moment.when in LIFE and gen.is_pure_block(ability.body):
+    if (
+        ability.design is None
+        and ability.moment is not None
+        and ability.moment.when in LIFE
+        and gen.is_pure_block(ability.body)
+    ):
         life_rules[ability.moment.when].append(gen.pure_function(f"rule_{ability.number}", ["v_card"], ability.body))
         return {"pure": True}
     names = [f"v_{name}" for name in params]
@@ -115,11 +145,7 @@ def actions_function(gen: Generator) -> None:
     lines = Lines()
     lines.add("o = []")
     for number, (name, action) in enumerate(gen.model.actions.items()):
-        ready = gen.can_block(f"can_act_{name}", ["v_you"], action.body, True)
-        if ready:
-            lines.add(f"if {ready}(m, v_you):")
-            lines.add(f"    o.append({number})")
-        else:
+        with lines.block(f"if {feasible(gen, action.body, True, Writer(gen))}:"):
             lines.add(f"o.append({number})")
     lines.add("return o")
     gen.functions["actions"] = function("actions", ["v_you"], lines)

@@ -33,6 +33,14 @@ class Writer:
         self.gen = gen
         self.model = gen.model
         self.ref = ref
+        self._kept: dict[Value, list[str]] = {}
+
+    def keep_stock(self, payer: Value, lines: Lines) -> None:
+        """Fetch a player's resources once, before a loop that asks for them again and again."""
+        if payer not in self._kept:
+            names = [f"stock{len(self._kept)}_{place}" for place in range(len(self.model.resources))]
+            lines.add(f"{', '.join(names)}, = {self.stock(payer)}")
+            self._kept[payer] = names
 
     # ---- places ---------------------------------------------------------------------------------------------------
 
@@ -87,8 +95,7 @@ class Writer:
     def cell(self, cell: Value) -> str:
         """The number of a slot, -1 where the card has none."""
         if isinstance(cell, v.CellOf):
-            number = self.model.slots.index(cell.letter)
-            return f"cell_of({self.value(cell.card)}, {number})"
+            return f"CELL_{cell.letter}[{self.value(cell.card)}]"
         return self.value(cell)
 
     # ---- values ---------------------------------------------------------------------------------------------------
@@ -159,7 +166,10 @@ class Writer:
             mapping = {p.name: arg for p, arg in zip(definition.parameters, x.args, strict=True)}
             return self.value(t.substitute(definition.base, mapping))
         args = "".join(f", {self.value(arg)}" for arg in x.args)
-        return f"{self.gen.value_function(x.value)}(m{args})"
+        call = f"{self.gen.value_function(x.value)}(m{args})"
+        if isinstance(definition.base, v.Const):  # nothing to call while nothing changes it
+            return f"({self.value(definition.base)} if {self.gen.channel('value', x.value)} not in live else {call})"
+        return call
 
     def write_Count(self, x: v.Count) -> str:
         source = x.things.source
@@ -193,6 +203,12 @@ class Writer:
     def write_Exists(self, x: v.Exists) -> str:
         source = x.things.source
         if not x.things.where and isinstance(source, th.CardsIn | th.CardsOfPile | th.CardsOfList):
+            if (
+                isinstance(source, th.CardsIn)
+                and len(source.places) == 1
+                and not self.model.zones[source.places[0][0]].piled
+            ):
+                return f"bool(z[{self.pile(*source.places[0])}])"
             return f"({self.write_Count(v.Count(x.things))} > 0)"
         lines = Lines()
         Writer(self.gen).loop(x.things, lines, lambda inner: lines.add("return True"))
@@ -253,6 +269,8 @@ class Writer:
         return "(" + " or ".join(self.value(part) for part in x.parts) + ")"
 
     def write_Not(self, x: v.Not) -> str:
+        if isinstance(x.part, v.IsEmpty) and x.part.place.type == "pile":
+            return f"z[{self.value(x.part.place)}]"
         return f"(not {self.value(x.part)})"
 
     def write_CardIn(self, x: v.CardIn) -> str:
@@ -287,6 +305,9 @@ class Writer:
         return f"(DESIGN[{self.value(x.card)}] == {list(self.model.designs).index(x.design)})"
 
     def write_IsWorking(self, x: v.IsWorking) -> str:
+        if isinstance(x.card, Local):  # moves.working, written out
+            card = self.value(x.card)
+            return f"((how := WORKS[KIND[{card}]][loc[{card}]]) == 1 or how == 2 and z[loc[{card}]][-1] == {card})"
         return f"working(m, {self.value(x.card)})"
 
     def write_IsEmpty(self, x: v.IsEmpty) -> str:
@@ -294,7 +315,7 @@ class Writer:
         if isinstance(place, v.HolderOf):
             return f"({self.count_in(place, None)} == 0)"
         if place.type == "cell":
-            return f"free_cell(m, {self.cell(place)})"
+            return f"((cell := {self.cell(place)}) >= 0 and cell not in cells)"
         return f"(not z[{self.value(place)}])"
 
     def write_CanDo(self, x: v.CanDo) -> str:
@@ -317,7 +338,7 @@ class Writer:
     # ---- what feasibility asks ------------------------------------------------------------------------------------
 
     def write_Affordable(self, x: t.Affordable) -> str:
-        stock = [f"c[{self.number_at(name, x.payer)}]" for name in self.model.resources]
+        stock = self._kept.get(x.payer) or [f"c[{self.number_at(name, x.payer)}]" for name in self.model.resources]
         if x.discount is None or x.discount == v.Const(0, "number"):
             if isinstance(x.amount, v.Const) and isinstance(x.amount.value, tuple):
                 tests = [f"{have} >= {part}" for have, part in zip(stock, x.amount.value, strict=True) if part > 0]
@@ -328,7 +349,10 @@ class Writer:
             first, *others = [f"one[{place}] <= {have}" for place, have in enumerate(stock)]
             amount = self.value(x.amount)
             return "(" + " and ".join([f"(one := {amount})[0]{first.removeprefix('one[0]')}", *others]) + ")"
-        return f"can_afford({self.value(x.amount)}, {self.value(x.discount)}, {self.stock(x.payer)})"
+        # what is short of the full price must be within the discount
+        short = [f"(one[{place}] - {have} if one[{place}] > {have} else 0)" for place, have in enumerate(stock)]
+        short[0] = short[0].replace("if one[0]", f"if (one := {self.value(x.amount)})[0]", 1)
+        return f"({' + '.join(short)} <= max(0, {self.value(x.discount)}))"
 
     def write_PiecesReady(self, x: t.PiecesReady) -> str:
         tests = [f"{self.count_in(x.source, x.look)} >= {self.value(x.count)}"]
@@ -337,7 +361,7 @@ class Writer:
             if holds is not None:
                 tests.append(f"{self.count_in(x.target, None)} + {self.value(x.count)} <= {holds}")
         else:
-            tests.append(f"free_cell(m, {self.cell(x.target)})")
+            tests.append(f"(cell := {self.cell(x.target)}) >= 0 and cell not in cells")
         return "(" + " and ".join(tests) + ")"
 
     def write_CounterReady(self, x: t.CounterReady) -> str:
@@ -439,7 +463,11 @@ class Writer:
                 return f"z[{self.value(source.pile)}][:]"
             if isinstance(source, th.CardsOfList):
                 return f"{self.value(source.cards)}[:]"
-            if isinstance(source, th.CardsIn) and len(source.places) == 1 and not self.model.zones[source.places[0][0]].piled:
+            if (
+                isinstance(source, th.CardsIn)
+                and len(source.places) == 1
+                and not self.model.zones[source.places[0][0]].piled
+            ):
                 return f"z[{self.pile(*source.places[0])}][:]"
             if isinstance(source, th.Players):
                 return f"{'OTHERS' if source.others else 'SEATS'}[m.n][{self.value(source.start)}]"

@@ -15,11 +15,11 @@ from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
 
 BUILTINS = {
-    "len": len, "list": list, "map": map, "max": max, "min": min, "range": range, "sorted": sorted, "sum": sum,
+    "bool": bool, "len": len, "list": list, "map": map, "max": max, "min": min, "range": range, "sorted": sorted, "sum": sum,
     "True": True, "False": False, "None": None,
 }  # fmt: skip
 ENGINE = (
-    moves.affordable, moves.alike, moves.beside, moves.can_afford, moves.changed, moves.draw, moves.floored, moves.forbidden,
+    moves.affordable, moves.alike, moves.beside, moves.changed, moves.draw, moves.floored, moves.forbidden,
     moves.look_of, moves.minus, moves.move, moves.payments, moves.pieces_at, moves.pieces_on, moves.pinned, moves.plus,
     moves.reorder, moves.roll, moves.scaled, moves.shuffle, moves.take, moves.working,
     run.end_game, run.fire, run.new_frame, run.would,
@@ -58,14 +58,30 @@ def link(data: dict[str, Any]) -> Program:
         condition = space[row["condition"]] if row["condition"] else None
         ready = space[row["ready"]] if row["ready"] else None
         program.listeners.append(
-            Listener(number, row["clause"], condition, ready, row["slot"], row["once"], row["always_on"], row["block"], row["size"], row["simple"])
+            Listener(
+                number,
+                row["clause"],
+                condition,
+                ready,
+                row["slot"],
+                row["once"],
+                row["always_on"],
+                row["block"],
+                row["size"],
+                row["simple"],
+            )
         )
     program.reasons = [[(clause, space[name]) for clause, name in row] for row in data["reasons"]]
     tables["listener_of_block"] = {
         block: number for number, row in enumerate(data["listeners"]) if not row.get("pure") for block in [row["block"]]
     }
-    tables["changes"] = [[(sign, channel, space[name], clause) for sign, channel, name, clause in row] for row in data["changes"]]
-    tables["forbids"] = [[(channel, space[name]) for channel, name in row] for row in data["forbids"]]
+    program.design, program.owner = data["design"], data["owner"]
+    for place, row in enumerate(data["changes"]):
+        for sign, channel, name, _clause in row:
+            program.changes.setdefault(channel, {}).setdefault(place, []).append((sign, space[name]))
+    for place, row in enumerate(data["forbids"]):
+        for channel, name in row:
+            program.forbids.setdefault(channel, {}).setdefault(place, []).append(space[name])
     tables["life_rules"] = {what: [space[name] for name in names] for what, names in data["life_rules"].items()}
     return program
 
@@ -79,12 +95,6 @@ def namespace(data: dict[str, Any], program: Program, designs: int) -> dict[str,
     arrange = data["arrange_channel"]
     players = range(1, program.sheet.most + 1)
     space: dict[str, Any] = {"__builtins__": BUILTINS, **{function.__name__: function for function in ENGINE}}
-
-    def cell_of(card: int, slot: int) -> int:
-        return card * slots + slot if card >= 0 and slot in card_slots[design[card]] else -1
-
-    def free_cell(m: State, cell: int) -> bool:
-        return cell >= 0 and cell not in m.cells
 
     def card_of_piece(piece: int) -> int:
         return (-1 - piece) // slots if piece < 0 else -1
@@ -104,14 +114,17 @@ def namespace(data: dict[str, Any], program: Program, designs: int) -> dict[str,
 
     space.update(
         SLOTS=slots, DESIGN=design, KIND=data["kind"], OWNER=data["owner"], PLAY=data["play"], NEWS=data["news"], GONE=data["gone"],
-        EFFECTS=effects, LISTENERS=program.listeners, ACTIONS=[tuple(row) for row in data["actions"]], OWN=program.own,
+        WORKS=data["works"], WATCH=data["watch"], EFFECTS=effects, LISTENERS=program.listeners, ACTIONS=[[block, *[None] * size] for block, size in data["actions"]], OWN=program.own,
         CELLS=[cells_of(numbers) for numbers in card_slots],
         SEATS=[[]] + [[tuple((p + i) % n for i in range(n)) for p in range(n)] for n in players],
         OTHERS=[[]] + [[tuple((p + i) % n for i in range(1, n)) for p in range(n)] for n in players],
         ROUND=[[]] + [[tuple((p + i) % n for i in range(1, n + 1)) for p in range(n)] for n in players],
-        cell_of=cell_of, free_cell=free_cell, card_of_piece=card_of_piece, effect_ready=effect_ready, life=run.life,
+        card_of_piece=card_of_piece, effect_ready=effect_ready, life=run.life,
         forbidden_arrange=forbidden_arrange,
     )  # fmt: skip
+    for number, letter in enumerate(program.sheet.slots):
+        row = [card * slots + number if number in card_slots[design[card]] else -1 for card in range(len(design) - 1)]
+        space[f"CELL_{letter}"] = [*row, -1]
     for fact, row in data["facts"].items():
         space[f"FACT_{fact}"] = [tuple(value) if isinstance(value, list) else value for value in row]
     return space

@@ -69,7 +69,9 @@ class Setup:
 class Match:
     """A running match. Created by `Game.start`, `Match.clone` or `Match.from_json`; `state` is its plain data."""
 
-    def __init__(self, program: Program, setup: Setup, names: Sequence[str], state: State, language: str = "en") -> None:
+    def __init__(
+        self, program: Program, setup: Setup, names: Sequence[str], state: State, language: str = "en"
+    ) -> None:
         self.program = program
         self.setup = setup
         self.names = list(names)
@@ -79,7 +81,14 @@ class Match:
         self._decision: Decision | None = None
 
     @classmethod
-    def start(cls, program: Program, setup: Setup, names: Sequence[str] | None = None, record: bool = True, fate: list[list[int]] | None = None) -> Match:
+    def start(
+        cls,
+        program: Program,
+        setup: Setup,
+        names: Sequence[str] | None = None,
+        record: bool = True,
+        fate: list[list[int]] | None = None,
+    ) -> Match:
         """A new match at its first decision. `record` False keeps no log (faster). Raises ValueError for a wrong set-up."""
         sheet = program.sheet
         low, high = sheet.players
@@ -145,7 +154,9 @@ class Match:
     def _offered(self) -> str:
         decision = self.decision
         assert decision is not None
-        return f"offered is {', '.join(option.label for option in decision.options[:8])}" + (" and more" if len(decision.options) > 8 else "")
+        return f"offered is {', '.join(option.label for option in decision.options[:8])}" + (
+            " and more" if len(decision.options) > 8 else ""
+        )
 
     # ---- results ----------------------------------------------------------------------------------------------------
 
@@ -164,7 +175,13 @@ class Match:
         keys = [tuple(column[player] for column in m.ranks) or (m.c[at + player],) for player in range(m.n)]
         order = sorted(range(m.n), key=lambda player: (*(-key for key in keys[player]), player))
         return [
-            Standing(1 + sum(keys[other] > keys[player] for other in range(m.n)), player, self.names[player], m.c[at + player], keys[player])
+            Standing(
+                1 + sum(keys[other] > keys[player] for other in range(m.n)),
+                player,
+                self.names[player],
+                m.c[at + player],
+                keys[player],
+            )
             for player in order
         ]
 
@@ -193,14 +210,12 @@ class Match:
 
     def receipt(self, value: str, *args: int) -> list[tuple[str, Any]]:
         """The changes of a declared value now, as (card, change): what is added, taken (negative) or put in its place."""
-        m, tables = self.state, self.program.tables
-        channel = tables["values"].get(value)
+        m, program = self.state, self.program
+        channel = program.tables["values"].get(value)
         parts: list[tuple[str, Any]] = []
         for this in m.live.get(channel, ()) if channel is not None else ():
-            for sign, of_channel, change, _clause in tables["changes"][tables["design"][this]]:
-                if of_channel != channel:
-                    continue
-                amount = change(m, this, tables["owner"][m.loc[this]], *args)
+            for sign, change in program.changes[channel][program.design[this]]:
+                amount = change(m, this, program.owner[m.loc[this]], *args)
                 if amount is not None:
                     if sign < 0:
                         amount = tuple(-part for part in amount) if isinstance(amount, tuple) else -amount
@@ -212,7 +227,11 @@ class Match:
 
         Raises KeyError for an action that the game does not have.
         """
-        number = [one.name for one in self.sheet.actions].index(action) if action in [one.name for one in self.sheet.actions] else -1
+        number = (
+            [one.name for one in self.sheet.actions].index(action)
+            if action in [one.name for one in self.sheet.actions]
+            else -1
+        )
         if number < 0:
             raise KeyError(action)
         m = self.state

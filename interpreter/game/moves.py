@@ -161,7 +161,9 @@ def roll(m: State, count: int, low: int, high: int, clause: int) -> int:
     return sum(faces)
 
 
-def draw(m: State, player: int, source: int, target: int, count: int, refill: Callable[[State], None] | None, clause: int) -> list[int]:
+def draw(
+    m: State, player: int, source: int, target: int, count: int, refill: Callable[[State], None] | None, clause: int
+) -> list[int]:
     """Cards from the top of a pile into a hand, one after the other; an empty pile is refilled when a card has to be drawn
     (R39), and if there is still nothing, nothing is drawn (R40)."""
     drawn = []
@@ -215,15 +217,9 @@ def affordable(cost: Amount, discount: int, stock: Sequence[int]) -> list[Amount
     if not discount:
         cost = tuple(part if part > 0 else 0 for part in cost)
         return [cost] if all(part <= have for part, have in zip(cost, stock, strict=True)) else []
-    return [paid for paid in payments(cost, discount) if all(part <= have for part, have in zip(paid, stock, strict=True))]
-
-
-def can_afford(cost: Amount, discount: int, stock: Sequence[int]) -> bool:
-    """Whether a stock allows any payment of a cost."""
-    if discount <= 0:
-        return all(part <= have for part, have in zip(cost, stock, strict=True))
-    short = sum(part - have for part, have in zip(cost, stock, strict=True) if part > have)
-    return short <= discount
+    return [
+        paid for paid in payments(cost, discount) if all(part <= have for part, have in zip(paid, stock, strict=True))
+    ]
 
 
 # ---- pieces -------------------------------------------------------------------------------------------------------
@@ -286,24 +282,21 @@ def floored(a: Amount) -> Amount:
 
 def changed(m: State, channel: int, base: Any, args: tuple[Any, ...]) -> Any:
     """A value with the changes of all that works now: a replacement first, then what is added and taken."""
-    cards = m.live.get(channel)
-    if not cards:
-        return base
-    tables = m.g.tables
-    changes, design, owner, loc = tables["changes"], tables["design"], tables["owner"], m.loc
-    added = []
-    for this in cards:
-        for sign, of_channel, change, _clause in changes[design[this]]:
-            if of_channel != channel:
-                continue
+    design, owner, loc = m.g.design, m.g.owner, m.loc
+    changes = m.g.changes[channel]
+    added = None
+    for this in m.live[channel]:
+        for sign, change in changes[design[this]]:
             amount = change(m, this, owner[loc[this]], *args)
             if amount is None:
                 continue
             if sign == 0:
                 base = amount
+            elif added is None:
+                added = [(sign, amount)]
             else:
                 added.append((sign, amount))
-    for sign, amount in added:
+    for sign, amount in added or ():
         if isinstance(amount, tuple):
             base = plus(base, amount) if sign > 0 else minus(base, amount)
         else:
@@ -313,24 +306,24 @@ def changed(m: State, channel: int, base: Any, args: tuple[Any, ...]) -> Any:
 
 def forbidden(m: State, channel: int, doer: int, args: tuple[Any, ...]) -> bool:
     """Whether something that works now says that this cannot be done."""
-    cards = m.live.get(channel)
-    if not cards:
-        return False
-    tables = m.g.tables
-    for this in cards:
-        for of_channel, applies in tables["forbids"][tables["design"][this]]:
-            if of_channel == channel and applies(m, this, tables["owner"][m.loc[this]], doer, *args):
+    design, owner, loc = m.g.design, m.g.owner, m.loc
+    forbids = m.g.forbids[channel]
+    for this in m.live.get(channel, ()):
+        for applies in forbids[design[this]]:
+            if applies(m, this, owner[loc[this]], doer, *args):
                 return True
     return False
 
 
 def alike(m: State, cards: list[int]) -> list[int]:
     """Cards of one design in one place are the same option: each design once, the first of its cards."""
-    design = m.g.tables["design"]
+    design = m.g.design
+    if len(set(map(design.__getitem__, cards))) == len(cards):
+        return cards
     found: dict[int, int] = {}
     for card in cards:
         found.setdefault(design[card], card)
-    return cards if len(found) == len(cards) else list(found.values())
+    return list(found.values())
 
 
 def beside(m: State, card: int, step: int) -> int:

@@ -61,5 +61,13 @@ class Program:
     flow: dict[str, int] = field(factory=dict)  # setup, play, … -> block
     flow_size: dict[str, int] = field(factory=dict)
     functions: dict[str, Any] = field(factory=dict)
-    reasons: list[list[tuple[int, Callable[[State, int], bool]]]] = field(factory=list)  # action -> (clause, does it hold)
+    design: list[int] = field(factory=list)  # card -> design
+    owner: list[int] = field(factory=list)  # pile -> player, -1 nobody
+    changes: dict[int, dict[int, list[tuple[int, Callable[..., Any]]]]] = field(
+        factory=dict
+    )  # channel -> design -> (sign, change)
+    forbids: dict[int, dict[int, list[Callable[..., bool]]]] = field(factory=dict)  # channel -> design -> does it apply
+    reasons: list[list[tuple[int, Callable[[State, int], bool]]]] = field(
+        factory=list
+    )  # action -> (clause, does it hold)
     hash: str = ""  # of the text of all packs

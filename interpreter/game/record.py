@@ -52,7 +52,23 @@ def state_from(program: Program, data: dict[str, Any]) -> State:
     """The state that `state_data` gave."""
     m = State.__new__(State)
     m.g = program
-    for name in ("n", "c", "z", "loc", "stack", "due", "rng", "fate", "asker", "question", "slot", "ranks", "ended", "over", "shown"):
+    for name in (
+        "n",
+        "c",
+        "z",
+        "loc",
+        "stack",
+        "due",
+        "rng",
+        "fate",
+        "asker",
+        "question",
+        "slot",
+        "ranks",
+        "ended",
+        "over",
+        "shown",
+    ):
         setattr(m, name, data[name])
     m.cells = {cell: look for cell, look in data["cells"]}
     m.used = {key: epoch for key, epoch in data["used"]}
@@ -85,7 +101,12 @@ def dump(match: Match) -> str:
 
 
 def _checksum(document: dict[str, Any]) -> str:
-    text = json.dumps({key: document[key] for key in sorted(document) if key != "checksum"}, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    text = json.dumps(
+        {key: document[key] for key in sorted(document) if key != "checksum"},
+        ensure_ascii=False,
+        separators=(",", ":"),
+        sort_keys=True,
+    )
     return hashlib.sha256(text.encode()).hexdigest()
 
 

@@ -50,10 +50,27 @@ def choose(m: State, option: Any) -> None:
         m.log.append((m.g.questions[m.question].clause, "choose", m.asker, m.question, option))
     frame[m.slot] = option
     m.options = None
-    run(m)
+    stack, blocks = m.stack, m.g.blocks
+    while m.options is None:  # as in `run`, written out: this is where a match spends its time
+        if m.due:
+            stack.extend(reversed(m.due))
+            m.due.clear()
+        if not stack:
+            m.over = True
+            return
+        frame = stack[-1]
+        blocks[frame[0]](m, frame)
 
 
-def start(g: Program, players: int, seed: int, variant: str | None, first: int | None, record: bool, fate: list[list[int]] | None) -> State:
+def start(
+    g: Program,
+    players: int,
+    seed: int,
+    variant: str | None,
+    first: int | None,
+    record: bool,
+    fate: list[list[int]] | None,
+) -> State:
     """A new match, run to its first decision."""
     m = State.__new__(State)
     tables = g.tables
@@ -108,12 +125,16 @@ def fire(m: State, moment: int, doer: int, payload: list[Any], own: int = -1) ->
         hears = g.hears[moment]
         for card in heard:
             for number in hears.get(design[card], ()):
-                if (g.listeners[number].always_on or working(m, card)) and _fits(m, number, card, owner[loc[card]], doer, payload):
+                if (g.listeners[number].always_on or working(m, card)) and _fits(
+                    m, number, card, owner[loc[card]], doer, payload
+                ):
                     listeners.append(number)
                     cards.append(card)
     if own >= 0:
         for number in g.own[moment].get(design[own], ()):
-            if (g.listeners[number].always_on or working(m, own)) and _fits(m, number, own, owner[loc[own]], doer, payload):
+            if (g.listeners[number].always_on or working(m, own)) and _fits(
+                m, number, own, owner[loc[own]], doer, payload
+            ):
                 listeners.append(number)
                 cards.append(own)
     if not listeners:
@@ -128,7 +149,9 @@ def would(m: State, moment: int, doer: int, payload: list[Any]) -> list[Any] | N
         return None
     running = set(replacing(m))
     kept = [
-        (number, card) for number, card in zip(frame[LISTENERS], frame[CARDS], strict=True) if (number, card) not in running
+        (number, card)
+        for number, card in zip(frame[LISTENERS], frame[CARDS], strict=True)
+        if (number, card) not in running
     ]
     if not kept:
         return None
@@ -173,7 +196,9 @@ def batch(m: State, frame: list[Any]) -> None:
     g = m.g
     for place in range(len(listeners) - 1, -1, -1):
         card = cards[place]
-        if card >= 0 and not (g.tables["play"][m.loc[card]] if g.listeners[listeners[place]].always_on else working(m, card)):
+        if card >= 0 and not (
+            g.tables["play"][m.loc[card]] if g.listeners[listeners[place]].always_on else working(m, card)
+        ):
             del listeners[place], cards[place]
     if not listeners:
         m.stack.pop()

@@ -105,10 +105,18 @@ class Sheet:
     clauses: tuple[ClauseInfo, ...]
     design_of: tuple[int, ...]  # card -> place in `designs`
 
+    @property
+    def slots(self) -> list[str]:
+        """The letters of the slots, in the order of their cells."""
+        return [zone.name for zone in self.zones.values() if zone.store == "cell"]
+
     @staticmethod
     def from_data(data: dict[str, Any]) -> Sheet:
         """The sheet that a compiled game holds as data."""
-        designs = tuple(DesignInfo(**{**row, "titles": _titles(row["titles"]), "slots": tuple(row["slots"])}) for row in data["designs"])
+        designs = tuple(
+            DesignInfo(**{**row, "titles": _titles(row["titles"]), "slots": tuple(row["slots"])})
+            for row in data["designs"]
+        )
         return Sheet(
             name=data["name"],
             titles=_titles(data["titles"]),
@@ -117,7 +125,9 @@ class Sheet:
             most=data["most"],
             resources=tuple(data["resources"]),
             words=tuple(data["words"]),
-            counters={row["name"]: CounterInfo(**{**row, "titles": _titles(row["titles"])}) for row in data["counters"]},
+            counters={
+                row["name"]: CounterInfo(**{**row, "titles": _titles(row["titles"])}) for row in data["counters"]
+            },
             zones={row["name"]: ZoneInfo(**{**row, "titles": _titles(row["titles"])}) for row in data["zones"]},
             kinds={row["name"]: KindInfo(**{**row, "titles": _titles(row["titles"])}) for row in data["kinds"]},
             designs=designs,

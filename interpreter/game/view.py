@@ -80,7 +80,12 @@ class View:
 
     def pieces(self, zone: str, owner: int = -1) -> int:
         """How many pieces lie in a place."""
-        return sum(count for holder in self.holders if (holder.zone, holder.owner) == (zone, owner) for _look, count in holder.pieces)
+        return sum(
+            count
+            for holder in self.holders
+            if (holder.zone, holder.owner) == (zone, owner)
+            for _look, count in holder.pieces
+        )
 
 
 def view_of(m: State, player: int, names: list[str], language: str = "en", log_lines: int = 200) -> View:
@@ -95,7 +100,9 @@ def view_of(m: State, player: int, names: list[str], language: str = "en", log_l
     decision = None
     if question is not None and m.asker == player and m.options is not None:
         labels = tuple(words.option(m, question, option) for option in m.options)
-        decision = DecisionView(question.form, question.clause, question.verb, words.prompt(m, question), tuple(m.options), labels)
+        decision = DecisionView(
+            question.form, question.clause, question.verb, words.prompt(m, question), tuple(m.options), labels
+        )
     lines: tuple[str, ...] = ()
     if m.log and log_lines:
         spoken = (words.record(m, record) for record in m.log[-3 * log_lines :])

@@ -89,7 +89,9 @@ class Words:
             case "option":
                 return f"{self._about(line)}choose one"
         verb = f" to {question.verb.replace('_', ' ')}" if question.verb else ""
-        what = {"card": "a card", "pile": "a place", "player": "a player", "cell": "a slot", "piece": "a piece"}[question.form]
+        what = {"card": "a card", "pile": "a place", "player": "a player", "cell": "a slot", "piece": "a piece"}[
+            question.form
+        ]
         text = f"{self._about(line)}choose {what}{verb}"
         return text + ("" if question.verb or line is None else f"  ({line.text})")
 

@@ -64,14 +64,18 @@ class Reporter:
         """Record a finished diagnostic."""
         self._found.setdefault(diagnostic.key, diagnostic)
 
-    def unknown(self, code: str, what: str, word: str, span: Span, known: Iterable[str], help: str | None = None) -> None:
+    def unknown(
+        self, code: str, what: str, word: str, span: Span, known: Iterable[str], help: str | None = None
+    ) -> None:
         """Record an unknown name, with the closest known one as a suggestion and a fix."""
         known = sorted(set(known))
         guess = closest(word, known)
         if guess:
             help = f"did you mean `{guess}`?"
         elif known and not help:
-            help = "there is " + ", ".join(f"`{name}`" for name in known[:12]) + (" and more" if len(known) > 12 else "")
+            help = (
+                "there is " + ", ".join(f"`{name}`" for name in known[:12]) + (" and more" if len(known) > 12 else "")
+            )
         self.report(code, f"{what} `{word}` does not exist", span, help=help, fix=guess)
 
     @property

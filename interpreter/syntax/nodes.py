@@ -479,7 +479,22 @@ class Cannot(Node):
 
 
 Stmt = (
-    Needs | Let | Say | NameFact | May | Choose | ChooseOne | If | ForEach | Each | AllOf | Repeat | Turns | Phase | Modify | Cannot
+    Needs
+    | Let
+    | Say
+    | NameFact
+    | May
+    | Choose
+    | ChooseOne
+    | If
+    | ForEach
+    | Each
+    | AllOf
+    | Repeat
+    | Turns
+    | Phase
+    | Modify
+    | Cannot
 )
 
 
@@ -698,7 +713,18 @@ Expr = (
     | Aggregate | AggregateOf | Per | Sum | Compare | Either | Inside | There | Extreme | Can | Logic | Not | Group | Pick
 )  # fmt: skip
 
-Decl = KindDecl | CounterDecl | ZoneDecl | ValueDecl | VerbDecl | ActionDecl | ThingDecl | ChangeDecl | Ability | ScenarioDecl
+Decl = (
+    KindDecl
+    | CounterDecl
+    | ZoneDecl
+    | ValueDecl
+    | VerbDecl
+    | ActionDecl
+    | ThingDecl
+    | ChangeDecl
+    | Ability
+    | ScenarioDecl
+)
 
 
 @frozen(kw_only=True)
