@@ -98,7 +98,7 @@ def load(*places: str | Path, cache: bool = True, fuse: bool = True) -> Game:
     from interpreter.report import Reporter
 
     reporter = Reporter()
-    sources = read(places, reporter)
+    sources = read(places, reporter, scenarios=False)
     if len(reporter):
         raise PackFault(reporter.diagnostics)
     digest = hash_of(sources)
@@ -140,11 +140,16 @@ def check_sources(sources: Iterable[Source], reporter: Reporter) -> Model:
 # ---- reading --------------------------------------------------------------------------------------------------------
 
 
-def read(places: Iterable[str | Path], reporter: Reporter) -> list[Source]:
-    """The text of all `.moo` files in the places, sorted by path; what cannot be read is a fault."""
+def read(places: Iterable[str | Path], reporter: Reporter, scenarios: bool = True) -> list[Source]:
+    """The text of all `.moo` files in the places, sorted by path; what cannot be read is a fault.
+
+    With `scenarios` False the folders `scenarios` are left out: nothing in them changes how the game is played.
+    """
     found: list[Source] = []
     for place in places:
         for path, name in files_of(place, reporter):
+            if not scenarios and "scenarios" in path.parts[:-1]:
+                continue
             source = read_file(path, name, reporter)
             if source is not None:
                 found.append(source)

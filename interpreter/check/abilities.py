@@ -31,8 +31,13 @@ def bind_ability(ability: n.Ability, scope: Scope, design: Design | None) -> Non
         return
     name, moment, condition, own = bind_when(ability, scope, design)
     slot = check_slot(ability, scope, design)
+    if moment == Moment("rests", "card") and condition == v.Compare("==", Local("card", "card"), this) and not ability.working_or_not:
+        message = "a card that rests does not hear anything any more, not even that it rests"
+        raise desk.fail("out-of-place", message, ability.when, help=f"write `{ability.when.span.text}, working or not:`")
     once = None
     if ability.once:
+        if moment is None:
+            raise desk.fail("out-of-place", f"`{name}` is done when it is performed; `once a {ability.once.text}` cannot hold it back", ability.once)
         epochs = [*desk.model.epochs, "game", "turn"]
         if ability.once.text not in epochs:
             raise desk.unknown("unknown-name", "a stretch of the game", ability.once.text, ability.once, epochs, "it is a phase, or something whose start is announced")
@@ -183,6 +188,8 @@ def bind_life(word: str, phrase: n.Phrase, node: n.Node, scope: Scope) -> tuple[
     """`after a card rests`."""
     if word != "after":
         raise scope.desk.fail("unsupported", f"`{word}` a card {phrase.verb.text} cannot be heard, only `after`", node)
+    if phrase.verb.text == "leaves":
+        raise scope.desk.fail("unsupported", "`leaves` is a moment that this version cannot run yet", node)
     card = Local("card", "card")
     scope.desk.dealt.add("card")
     condition: Value | None = None

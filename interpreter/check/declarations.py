@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from interpreter.check.facts import Facts, fact_value, needed, spec_of
 from interpreter.check.nouns import kinds_named, piled_zone
-from interpreter.check.scope import Abandon, Desk, Scope
-from interpreter.check.values import Places, bind, flag
+from interpreter.check.scope import Abandon, Desk, Scope, a
+from interpreter.check.values import TYPE_WORDS, Places, bind, flag
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
 from interpreter.model import ActionDef, Counter, Design, Ending, Kind, Parameter, ValueDef, VerbDef, Zone
@@ -23,7 +23,8 @@ RESERVED = {"player", "players", "opponent", "opponents", "first", "nobody", "wo
 def unique(desk: Desk, family: dict[str, object], what: str, name: n.Name) -> bool:
     """Whether a name is new in its family; a fault with both places if it is not."""
     if name.text in RESERVED:
-        desk.reporter.report("duplicate", f"`{name.text}` is a word of the language and cannot name a {what}", name.span)
+        message = f"`{name.text}` is a word of the language and cannot name {a(what)}"
+        desk.reporter.report("reserved-word", message, name.span, help="choose another name")
         return False
     if name.text not in family:
         return True
@@ -38,10 +39,11 @@ def declare_kind(node: n.KindDecl, desk: Desk) -> None:
     if not unique(desk, desk.model.kinds, "kind", node.name):  # type: ignore[arg-type]
         return
     if node.base.text in LATER_BASES:
-        desk.reporter.report("unsupported", f"a {node.base.text} is a word of the language that this version cannot run yet", node.base.span)
+        message = f"things of the sort `{node.base.text}` are something this version cannot run yet"
+        desk.reporter.report("unsupported", message, node.base.span)
         return
     if node.base.text not in BASES:
-        desk.reporter.unknown("unknown-name", "the sort of things", node.base.text, node.base.span, BASES)
+        desk.unknown("unknown-kind", "the sort of things", node.base.text, node.base, BASES)
         return
     facts = Facts(node.items, desk, node.name.text)
     kind = Kind(node.name.text, node.base.text, facts.titles(node.title), node.name.span)
@@ -49,12 +51,12 @@ def declare_kind(node: n.KindDecl, desk: Desk) -> None:
     if kind.base == "piece":
         kind.owned = facts.one_of("owned", ("by_player",)) is not None
         kind.home = _text(facts.word("home"))
-        facts.rest(("owned", "home", "ru"))
+        facts.rest(("owned", "home"))
         return
     if kind.base == "die":
         faces = facts.range("faces") or (1, 6)
         kind.faces = (faces[0] if faces[0] is not None else 1, faces[1] if faces[1] is not None else 6)
-        facts.rest(("faces", "ru"))
+        facts.rest(("faces",))
         return
     kind.starts, kind.gone = _text(facts.word("starts")), _text(facts.word("gone"))
     for fact in facts.many:
@@ -63,6 +65,8 @@ def declare_kind(node: n.KindDecl, desk: Desk) -> None:
         spec = spec_of(fact, desk)
         if spec:
             kind.facts[spec.name] = spec
+        else:
+            desk.doubtful.names.add(fact.name.text)
 
 
 def _text(name: n.Name | None) -> str | None:
@@ -74,9 +78,13 @@ def declare_effect(fact: n.Fact, kind: Kind, desk: Desk) -> None:
     atoms = fact.values[0]
     if len(fact.values) == 1 and isinstance(atoms[0], n.Name) and len(atoms) <= 2 and (len(atoms) == 1 or isinstance(atoms[1], n.SlotName)):
         slot = atoms[1].letter if len(atoms) == 2 and isinstance(atoms[1], n.SlotName) else None
+        if atoms[0].text in kind.effects:
+            desk.reporter.report("duplicate", f"`{kind.name}` has two effects `{atoms[0].text}`", atoms[0].span)
         kind.effects[atoms[0].text] = slot
-    else:
-        desk.reporter.report("wrong-fact", "an effect has a name and perhaps a slot", fact.span, help="write `effect activate [A]`")
+        return
+    desk.doubtful.names |= {atom.text for value in fact.values for atom in value if isinstance(atom, n.Name)}
+    help = "write `effect NAME`, or `effect NAME [A]`"
+    desk.reporter.report("wrong-fact", "an effect has a name and perhaps a slot", fact.span, help=help)
 
 
 def declare_counter(node: n.CounterDecl, desk: Desk) -> None:
@@ -84,17 +92,22 @@ def declare_counter(node: n.CounterDecl, desk: Desk) -> None:
     if not unique(desk, desk.model.counters, "counter", node.name):  # type: ignore[arg-type]
         return
     if node.each is not None and node.each.text != "player":
-        desk.reporter.report("unsupported", f"a counter for each {node.each.text} is something this version cannot run yet", node.each.span, help="`for each player`, or nothing for one of the game")
+        message = f"a {node.word} for each {node.each.text} is something this version cannot run yet"
+        help = "write `for each player`, or nothing if there is one for the whole game"
+        desk.reporter.report("unsupported", message, node.each.span, help=help)
     facts = Facts(node.facts, desk, node.name.text)
     counter = Counter(node.name.text, facts.titles(node.title), node.name.span, node.word == "resource", node.each is not None)
     desk.model.counters[counter.name] = counter
     counter.low, counter.high = facts.range("range") or (None, None)
     counter.start = facts.number("start") or max(counter.low or 0, 0)
     if counter.resource and not counter.per_player:
-        desk.reporter.report("wrong-kind", "a resource belongs to players", node.name.span, help=f"write `resource {counter.name} for each player`")
+        help = f"write `resource {counter.name} for each player`; what the whole game has one of is a `counter`"
+        desk.reporter.report("missing-owner", f"whose {counter.name}? a resource belongs to players", node.name.span, help=help)
     if (counter.high is not None and counter.start > counter.high) or (counter.low is not None and counter.start < counter.low):
-        desk.reporter.report("out-of-bounds", f"`{counter.name}` starts at {counter.start}, outside its range", node.name.span)
-    facts.rest(("range", "start", "ru"))
+        place = next((fact.span for fact in node.facts if fact.name.text == "start"), node.name.span)
+        message = f"`{counter.name}` starts at {counter.start}, outside its range"
+        desk.reporter.report("out-of-bounds", message, place)
+    facts.rest(("range", "start"))
 
 
 def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
@@ -108,16 +121,20 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
     if isinstance(node.name, n.SlotName):
         zone.store = "cell"
         if per != "card":
-            desk.reporter.report("wrong-kind", "a slot belongs to cards", name.span, help=f"write `zone [{name.text}] of {node.of.text} for each card`")
+            help = f"write `zone [{name.text}] of {node.of.text} for each card`"
+            desk.reporter.report("missing-owner", "a slot belongs to cards", name.span, help=help)
         if facts.number("holds") not in (None, 1):
-            desk.reporter.report("unsupported", "a slot holds one piece", name.span)
+            help = "leave the line out; for more pieces declare more slots"
+            desk.reporter.report("unsupported", "a slot holds one piece", _fact_span(node, "holds"), help=help)
     elif per not in (None, "player"):
         assert node.each is not None
-        desk.reporter.report("unsupported", f"a zone for each {per} is something this version cannot run yet", node.each.span)
+        message = f"a zone for each {per} is something this version cannot run yet"
+        desk.reporter.report("unsupported", message, node.each.span, help="write `for each player`, or name it `[A]` if it is a slot of cards")
         return
     desk.model.zones[zone.name] = zone
     if not kinds_named(desk.model, node.of.text):
-        desk.reporter.unknown("unknown-name", "the kind of things", node.of.text, node.of.span, [*desk.model.kinds, "card"])
+        message = f"there are no things called `{node.of.text}`"
+        desk.strange("unknown-kind", message, node.of.text, node.of, [*desk.model.kinds, "card"])
         del desk.model.zones[zone.name]
         return
     for kind in kinds_named(desk.model, node.of.text):
@@ -135,10 +152,18 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
     zone.ordered = facts.one_of("order", ("chosen",)) is not None
     zone.drawn = _text(facts.word("drawn"))
     if zone.seen == "owner" and zone.per is None:
-        desk.reporter.report("wrong-kind", f"`{zone.name}` has no owner who could see it", name.span)
+        help = "every player has one if the first line ends with `for each player`"
+        message = f"`{zone.name}` has no owner who could see it"
+        desk.reporter.report("missing-owner", message, _fact_span(node, "seen"), help=help)
     if zone.holds is not None and zone.start > zone.holds:
-        desk.reporter.report("overflow", f"`{zone.name}` starts with {zone.start} but holds {zone.holds}", name.span)
-    facts.rest(("holds", "start", "guests", "piles", "face", "seen", "order", "drawn", "ru"))
+        message = f"`{zone.name}` starts with {zone.start} but holds {zone.holds}"
+        desk.reporter.report("overflow", message, _fact_span(node, "start"))
+    facts.rest(("holds", "start", "guests", "piles", "face", "seen", "order", "drawn"))
+
+
+def _fact_span(node: n.ZoneDecl, name: str) -> Span:
+    """Where a zone's fact stands."""
+    return next((item.span for item in node.items if isinstance(item, n.Fact) and item.name.text == name), node.name.span)
 
 
 def declare_parameters(params: tuple[n.Param, ...], desk: Desk, owner: str) -> tuple[Parameter, ...]:
@@ -147,7 +172,7 @@ def declare_parameters(params: tuple[n.Param, ...], desk: Desk, owner: str) -> t
     for param in params:
         word = param.type.text if param.type else param.name.text
         node = param.type or param.name
-        joint = None if param.joint in (None, "of", "for", "against") and param.joint != "for" else param.joint
+        joint = param.joint
         zone = piled_zone(desk.model, word)
         kinds = kinds_named(desk.model, word)
         if word in TYPES and word not in ("card", "piece"):
@@ -158,11 +183,10 @@ def declare_parameters(params: tuple[n.Param, ...], desk: Desk, owner: str) -> t
         elif zone:
             desk.use("zone", zone)
             found.append(Parameter(param.name.text, joint, "pile", zone))
-        elif word == "icon" or param.type:
-            desk.reporter.unknown("unknown-name", "the kind of things", word, node.span, [*desk.model.kinds, *TYPES])
-            raise Abandon
         else:
-            raise desk.unknown("unknown-name", "the kind of things", word, node, [*desk.model.kinds, *TYPES], f"say behind it what it is: `{word} (player)`, `{word} (number)`")
+            help = None if param.type else f"say behind it what it is: `{word} (player)`, `{word} (number)`"
+            message = f"there are no things called `{word}`"
+            raise desk.strange("unknown-kind", message, word, node, [*desk.model.kinds, *TYPES], help)
     names = [parameter.name for parameter in found]
     for param in params:
         if names.count(param.name.text) > 1:
@@ -192,20 +216,24 @@ def bind_value(node: n.ValueDecl, value: ValueDef, desk: Desk) -> None:
             found = bind(case.value, scope)
             if isinstance(found, Places) or found.type in ("pile", "holder"):
                 if len(node.cases) > 1:
-                    raise desk.fail("wrong-kind", "places cannot depend on a condition", case.value)
+                    raise desk.fail("unsupported", "places cannot depend on a condition", case.value)
                 desk.macros[value.name] = case.value
                 value.type = "places"
                 return
             if cases and found.type != cases[0][1].type:
-                raise desk.fail("wrong-kind", f"`{case.value.span.text}` is of another kind than the case above", case.value)
+                above, here = TYPE_WORDS.get(cases[0][1].type, cases[0][1].type), TYPE_WORDS.get(found.type, found.type)
+                message = f"`{case.value.span.text}` is {here}, but the first line gives {above}"
+                raise desk.fail("wrong-kind", message, case.value)
             condition = flag(case.condition, bind(case.condition, scope), scope) if case.condition is not None else None
             cases.append((condition, found))
         value.type = cases[0][1].type
         if len(cases) > 1 and cases[-1][0] is not None:
-            raise desk.fail("missing-case", f"`{value.name}` says nothing for all other cases", node, help="end with a line `… otherwise`")
+            message = f"`{value.name}` says nothing for all other cases"
+            raise desk.fail("missing-case", message, node.name, help="end with a line `… otherwise`")
         value.base = cases[0][1] if len(cases) == 1 and cases[0][0] is None else v.If(tuple(cases), value.type)
     except Abandon:
         value.base = v.Const(0, "number")
+        desk.broken.add(value.name)
     finally:
         desk.dealt = kept
 
@@ -217,7 +245,8 @@ def declare_verb(node: n.VerbDecl, desk: Desk) -> None:
     if not unique(desk, desk.model.verbs, "verb", node.name):  # type: ignore[arg-type]
         return
     if node.name.text in BUILT_IN:
-        desk.reporter.report("duplicate", f"`{node.name.text}` is a verb of the language", node.name.span)
+        message = f"`{node.name.text}` is a verb of the language and cannot be declared anew"
+        desk.reporter.report("reserved-word", message, node.name.span, help="choose another name")
         return
     desk.model.verbs[node.name.text] = VerbDef(node.name.text, node.name.span, declare_parameters(node.params, desk, node.name.text))
 
@@ -227,7 +256,8 @@ def declare_action(node: n.ActionDecl, desk: Desk) -> None:
     if not unique(desk, desk.model.actions, "action", node.name):  # type: ignore[arg-type]
         return
     if node.any_time:
-        desk.reporter.report("unsupported", "an action at any time is something this version cannot run yet", node.name.span)
+        message = "an action `at any time` is something this version cannot run yet"
+        desk.reporter.report("unsupported", message, node.name.span)
     titles = {"en": (node.title.value,)} if node.title else {}
     for line in node.body:
         if isinstance(line, n.NameFact):
@@ -239,17 +269,21 @@ def declare_game(node: n.ThingDecl, desk: Desk) -> None:
     """`game orion "Master of Orion"`."""
     model = desk.model
     if model.name:
-        desk.reporter.report("duplicate", f"there are two games, `{model.name}` and `{node.name.text}`", node.name.span)
+        first = [Note(desk.flow["game"], "the first one is here")]
+        message = f"there are two games, `{model.name}` and `{node.name.text}`"
+        desk.reporter.report("duplicate", message, node.name.span, notes=first)
         return
+    desk.flow["game"] = node.name.span
     facts = Facts(node.items, desk, node.name.text)
     model.name, model.titles = node.name.text, facts.titles(node.title)
     low, high = facts.range("players") or (2, 4)
     model.players = (low or 1, high or low or 4)
     if not 1 <= model.players[0] <= model.players[1] <= 8:
-        desk.reporter.report("out-of-bounds", "a game is for 1 to 8 players", node.name.span)
+        place = next((item.span for item in node.items if isinstance(item, n.Fact) and item.name.text == "players"), node.name.span)
+        desk.reporter.report("out-of-bounds", "a game is for 1 to 8 players", place)
         model.players = (2, 4)
     model.doer_orders = facts.one_of("ordered_by", ("doer", "owner")) == "doer"
-    facts.rest(("players", "ordered_by", "ru"))
+    facts.rest(("players", "ordered_by"))
 
 
 def declare_pack(node: n.ThingDecl, desk: Desk) -> None:
@@ -259,11 +293,14 @@ def declare_pack(node: n.ThingDecl, desk: Desk) -> None:
     version = facts.text("version")
     language = facts.text("language")
     if version is None:
-        desk.reporter.report("missing-fact", f"the pack `{node.name.text}` gives no version", node.name.span, help='write `version "0.1.0"`')
+        message = f"the pack `{node.name.text}` gives no version"
+        desk.reporter.report("missing-fact", message, node.name.span, help='write under it a line `version "0.1.0"`')
     if language is not None and language != "1":
-        desk.reporter.report("wrong-language", f"the pack is written in language {language}; this program reads language 1", node.name.span, help="a newer moodsl may read it")
+        place = next((item.span for item in node.items if isinstance(item, n.Fact) and item.name.text == "language"), node.name.span)
+        message = f"the pack is written in language `{language}`, and this program reads language `1`"
+        desk.reporter.report("wrong-language", message, place, help='write `language "1"`, or read the pack with a newer moodsl')
     desk.model.packs[node.name.text] = version or "0"
-    facts.rest(("version", "language", "ru"))
+    facts.rest(("version", "language"))
 
 
 def declare_ending(node: n.ThingDecl, desk: Desk) -> None:
@@ -271,7 +308,7 @@ def declare_ending(node: n.ThingDecl, desk: Desk) -> None:
     if unique(desk, desk.model.endings, "ending", node.name):  # type: ignore[arg-type]
         facts = Facts(node.items, desk, node.name.text)
         desk.model.endings[node.name.text] = Ending(node.name.text, facts.titles(node.title), node.name.span)
-        facts.rest(("ru",))
+        facts.rest(())
 
 
 def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
@@ -279,7 +316,8 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
     model = desk.model
     kind = model.kinds[node.kind.text]
     if not kind.is_card:
-        desk.reporter.report("wrong-kind", f"a {kind.name} is not made card by card", node.kind.span)
+        message = f"{a(kind.name)} is {a(kind.base)}, and only cards and boards are declared one by one"
+        desk.reporter.report("wrong-kind", message, node.kind.span)
         return None
     if not unique(desk, model.designs, "card", node.name):  # type: ignore[arg-type]
         return None
@@ -290,7 +328,8 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
     copies = facts.number("copies")
     design.copies = 1 if copies is None else copies
     if not 1 <= design.copies <= 200:
-        desk.reporter.report("out-of-bounds", "a card has 1 to 200 copies", node.name.span)
+        place = next((item.span for item in node.items if isinstance(item, n.Fact) and item.name.text == "copies"), node.name.span)
+        desk.reporter.report("out-of-bounds", "a card has 1 to 200 copies", place)
         design.copies = 1
     facts.take("source")
     for spec in kind.facts.values():
@@ -302,7 +341,8 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
     given = {item.name.text for item in node.items if isinstance(item, n.Fact)}
     for spec in needed(kind):
         if spec.name not in given:
-            desk.reporter.report("missing-fact", f"`{design.name}` gives no {spec.name}", node.name.span, help=f"every {kind.name} has a line `{spec.name} …`")
-    facts.rest((*kind.facts, "copies", "source", "ru"))
+            help = f"every {kind.name} has a line `{spec.name} …`"
+            desk.reporter.report("missing-fact", f"`{design.name}` gives no {spec.name}", node.name.span, help=help)
+    facts.rest((*kind.facts, "copies", "source"))
     design.text = show(node)
     return design

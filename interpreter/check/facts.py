@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from interpreter.check.scope import Desk
+from interpreter.check.scope import Desk, listed
 from interpreter.model import FactSpec, Kind
 from interpreter.model.parts import Titles
 from interpreter.report import Note
 from interpreter.syntax import nodes as n
 from interpreter.text import Span
 
+SINGLE = {"words": "one word", "flag": "`yes` or `no`", "number": "a number", "text": "a text in quotes"}
 FACT_TYPES = ("number", "resources", "text")
 
 
@@ -27,11 +28,12 @@ class Facts:
             if name == "effect":
                 self.many.append(item)
             elif name in self.left:
-                desk.reporter.report("duplicate", f"`{owner}` says `{name}` twice", item.name.span, notes=[Note(self.left[name].name.span, "the first one is here")])
+                desk.reporter.report("duplicate", f"`{owner}` says twice what its `{name}` is", item.name.span, notes=[Note(self.left[name].name.span, "the first one is here")])
             else:
                 self.left[name] = item
             for inner in item.items:
-                desk.reporter.report("unsupported", "nothing can be indented under this fact", inner.span)
+                message = f"lines under `{name}` are something this version cannot run yet"
+                desk.reporter.report("unsupported", message, inner.span)
 
     def take(self, name: str) -> n.Fact | None:
         """The fact of this name, if it is given."""
@@ -44,7 +46,7 @@ class Facts:
             fact = self.left.pop(name)
             forms = [atoms[0].value for atoms in fact.values if len(atoms) == 1 and isinstance(atoms[0], n.Text)]
             if len(forms) != len(fact.values):
-                self.fault("wrong-fact", fact, f"`{name}` gives names in quotes")
+                self.fault("wrong-fact", fact, f"`{name}` is followed by names in quotes")
             elif any(not form.strip() for form in forms):
                 self.fault("wrong-fact", fact, f"a name of `{self.owner}` is empty")
             else:
@@ -91,7 +93,9 @@ class Facts:
         if len(fact.values) == 1 and len(fact.values[0]) == 1 and isinstance(fact.values[0][0], n.Range):
             found = fact.values[0][0]
             if found.low is not None and found.high is not None and found.low > found.high:
-                self.fault("wrong-fact", fact, f"the range goes from {found.low} down to {found.high}")
+                help = f"write `{name} {found.high} to {found.low}`"
+                self.fault("reversed-range", fact, f"the range goes down, from {found.low} to {found.high}", help)
+                return None
             return found.low, found.high
         self.fault("wrong-fact", fact, f"`{name}` is a range: `0 to 9`, `up to 10` or `0 or more`")
         return None
@@ -112,10 +116,9 @@ class Facts:
 
     def rest(self, known: tuple[str, ...]) -> None:
         """Report the facts that nobody knows."""
-        for name, fact in self.left.items():
-            self.desk.reporter.unknown("unknown-fact", f"`{self.owner}` has no fact", name, fact.name.span, known)
-        for fact in self.many:
-            self.desk.reporter.unknown("unknown-fact", f"`{self.owner}` has no fact", "effect", fact.name.span, known)
+        for fact in [*self.left.values(), *self.many]:
+            name = fact.name.text
+            self.desk.strange("unknown-fact", f"`{self.owner}` cannot have a line `{name} …`", name, fact.name, known)
 
 
 def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
@@ -127,12 +130,17 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
     for atoms in fact.values:
         atom = atoms[0]
         if len(atoms) != 1:
-            desk.reporter.report("wrong-fact", f"`{name}`: one word between commas", fact.span)
+            message = f"`{name}` is followed by single words, with a comma between two"
+            desk.reporter.report("wrong-fact", message, fact.span)
             return None
         if isinstance(atom, n.Unknown):
             unknown = True
         elif isinstance(atom, n.Range):
             type_, low, high = "number", atom.low, atom.high
+            if low is not None and high is not None and low > high:
+                message = f"the range goes down, from {low} to {high}"
+                desk.reporter.report("reversed-range", message, atom.span, help=f"write `{high} to {low}`", fix=f"{high} to {low}")
+                return None
         elif isinstance(atom, n.No):
             words.append("no")
         elif isinstance(atom, n.Name) and atom.text == "optional":
@@ -142,12 +150,15 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
         elif isinstance(atom, n.Name):
             words.append(atom.text)
         else:
-            desk.reporter.report("wrong-fact", f"`{name}` is said by words, `number`, `resources` or a range", fact.span)
+            message = f"`{name}` does not say what the cards give for it"
+            help = "write `number`, `resources`, `text`, a range, or the words it can be, with commas"
+            desk.reporter.report("wrong-fact", message, fact.span, help=help)
             return None
     if type_ is None:
         type_ = "flag" if set(words) == {"yes", "no"} else "words"
     elif words:
-        desk.reporter.report("wrong-fact", f"`{name}` is a {type_}, or one of some words, not both", fact.span)
+        said = {"amount": "resources"}.get(type_, type_)
+        desk.reporter.report("wrong-fact", f"`{name}` is either `{said}` or one of some words, not both", fact.span)
         return None
     if type_ == "words":
         for word in words:
@@ -160,20 +171,21 @@ def fact_value(fact: n.Fact, spec: FactSpec, desk: Desk) -> int | tuple[int, ...
     model, report = desk.model, desk.reporter.report
     atoms = fact.values[0]
     if spec.type != "amount" and (len(fact.values) != 1 or len(atoms) != 1):
-        report("wrong-fact", f"`{spec.name}` is one {'word' if spec.type == 'words' else spec.type}", fact.span)
+        report("wrong-fact", f"`{spec.name}` is {SINGLE[spec.type]}, and nothing else", fact.span)
         return None
     atom = atoms[0]
     if isinstance(atom, n.Unknown):
         if spec.unknown:
             return 0
-        report("wrong-fact", f"`{spec.name}` cannot be `?`", atom.span, help=f"`{spec.name} …, ?` in the kind would allow it")
+        help = f"only a kind that says `{spec.name} …, ?` allows it"
+        report("wrong-fact", f"`{spec.name}` cannot be `?`", atom.span, help=help)
         return None
     match spec.type:
         case "words":
             if isinstance(atom, n.Name) and atom.text in spec.words:
                 return model.word(atom.text)
-            word = atom.text if isinstance(atom, n.Name) else fact.span.text
-            desk.reporter.unknown("unknown-word", f"the {spec.name}", word, atom.span, spec.words)
+            word = atom.span.text
+            desk.strange("unknown-word", f"`{word}` is no {spec.name}", word, atom, spec.words)
         case "flag":
             if isinstance(atom, n.No) or (isinstance(atom, n.Name) and atom.text in ("yes", "no")):
                 return int(isinstance(atom, n.Name) and atom.text == "yes")
@@ -182,7 +194,7 @@ def fact_value(fact: n.Fact, spec: FactSpec, desk: Desk) -> int | tuple[int, ...
             if not isinstance(atom, n.Number):
                 report("wrong-fact", f"`{spec.name}` is a number", atom.span)
             elif (spec.low is not None and atom.value < spec.low) or (spec.high is not None and atom.value > spec.high):
-                report("out-of-bounds", f"`{spec.name}` goes from {spec.low} to {spec.high}", atom.span)
+                report("out-of-bounds", f"`{spec.name}` is {bounds(spec.low, spec.high)}", atom.span)
             else:
                 return atom.value
         case "text":
@@ -192,6 +204,13 @@ def fact_value(fact: n.Fact, spec: FactSpec, desk: Desk) -> int | tuple[int, ...
         case "amount":
             return amount_value(fact, desk)
     return None
+
+
+def bounds(low: int | None, high: int | None) -> str:
+    """A range in words; `bounds(0, None) -> "0 or more"`."""
+    if high is None:
+        return f"{low} or more"
+    return f"{high} at most" if low is None else f"{low} to {high}"
 
 
 def amount_value(fact: n.Fact, desk: Desk) -> tuple[int, ...] | None:
@@ -206,20 +225,26 @@ def amount_value(fact: n.Fact, desk: Desk) -> tuple[int, ...] | None:
             sound = False
             continue
         if len(atoms) != 2 or not isinstance(atoms[0], n.Number) or not isinstance(atoms[1], n.Name):
-            desk.reporter.report("wrong-fact", f"`{fact.name.text}` is a list of amounts", fact.span, help=f"write `{fact.name.text} 2 {model.resources[0] if model.resources else 'coins'}`")
+            message = f"`{fact.name.text}` is an amount of resources, with a comma between two"
+            desk.reporter.report("wrong-fact", message, fact.span, help=f"write `{fact.name.text} 2 {desk.unit()}`")
             return None
         count, unit = atoms
         if unit.text not in model.resources:
-            desk.reporter.unknown("unknown-resource", "the resource", unit.text, unit.span, model.resources)
             sound = False
+            if unit.text in model.counters:
+                message = f"`{unit.text}` is a counter, but a resource is needed here"
+                desk.reporter.report("wrong-kind", message, unit.span, help=f"there is {listed(model.resources)}")
+            else:
+                desk.unknown("unknown-resource", "the resource", unit.text, unit, model.resources)
             continue
         desk.use("counter", unit.text)
         high = model.counters[unit.text].high
         if high is not None and count.value > high:
-            desk.reporter.report("out-of-bounds", f"nobody can ever have {count.value} {unit.text}: it goes up to {high}", count.span.to(unit.span))
+            message = f"nobody can ever have {count.value} {unit.text}: it goes up to {high}"
+            desk.reporter.report("out-of-bounds", message, count.span.to(unit.span))
             sound = False
         if unit.text in seen:
-            desk.reporter.report("duplicate", f"{unit.text} is named twice", unit.span, notes=[Note(seen[unit.text], "the first one is here")])
+            desk.reporter.report("duplicate", f"`{unit.text}` is named twice", unit.span, notes=[Note(seen[unit.text], "the first one is here")])
             sound = False
         seen[unit.text] = unit.span
         found[model.resources.index(unit.text)] = count.value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from interpreter.check.nouns import kinds_named, singular, singulars, verb_named
-from interpreter.check.scope import NOBODY, Scope
+from interpreter.check.scope import NOBODY, Abandon, Scope
 from interpreter.check.things import bind_things
 from interpreter.check.values import bind, coerce, wanted, wrong_type
 from interpreter.effects import steps as s
@@ -83,7 +83,8 @@ def match_arguments(verb: VerbDef, phrase: Told, scope: Scope) -> dict[str, n.Ar
             names = [parameter.name for parameter in verb.parameters if parameter.joint == "with"]
             assert arg.name is not None
             if arg.name.text not in names:
-                raise desk.unknown("unknown-part", f"`{verb.name}` has no part `with`; the part", arg.name.text, arg.name, names)
+                message = f"`{verb.name}` does not take `with {arg.name.text}`"
+                raise desk.strange("unexpected-part", message, arg.name.text, arg.name, names, usage(verb))
             found[arg.name.text] = arg
             continue
         for parameter in free:
@@ -91,17 +92,19 @@ def match_arguments(verb: VerbDef, phrase: Told, scope: Scope) -> dict[str, n.Ar
                 found[parameter.name] = arg
                 break
         else:
-            raise desk.fail("unknown-part", f"`{verb.name}` does not take `{arg.span.text}`", arg, help=usage(verb))
+            raise desk.fail("unexpected-part", f"`{verb.name}` does not take `{arg.span.text}`", arg, help=usage(verb))
     for parameter in free:
         if parameter.name not in found:
-            raise desk.fail("missing-part", f"`{verb.name}` needs a {parameter.name}", phrase.verb, help=usage(verb))
+            joint = f" behind `{parameter.joint}`" if parameter.joint else ""
+            raise desk.fail("missing-part", f"`{verb.name}` needs a {parameter.name}{joint}", phrase.verb, help=usage(verb))
     return found
 
 
 def usage(verb: VerbDef) -> str:
     """How a verb is written."""
-    parts = [f"{p.joint + ' ' if p.joint else ''}{p.name.upper()}" for p in verb.parameters]
-    return "write `" + " ".join([verb.name, *parts]) + "`"
+    parts = [f"{p.joint + ' ' if p.joint else ''}{p.name.upper()}" for p in verb.parameters if p.joint != "with"]
+    extra = [f"with {p.name} NUMBER" for p in verb.parameters if p.joint == "with"]
+    return "write `" + " ".join([verb.name, *parts]) + "`" + (f", and perhaps `{' '.join(extra)}` behind it" if extra else "")
 
 
 def bind_objects(verb: VerbDef, phrase: Told, doer: Value, scope: Scope) -> Objects:
@@ -181,7 +184,7 @@ def bind_phrase(say: n.Say, scope: Scope) -> list[s.Step]:
     if phrase.verb.text in scope.desk.model.verbs:
         verb = scope.desk.model.verbs[phrase.verb.text]
         if say.more:
-            raise scope.desk.fail("unexpected-part", f"`{verb.name}` takes no list", say.more[0], help=usage(verb))
+            raise scope.desk.fail("unexpected-part", f"`{verb.name}` takes one thing, not a list", say.more[0], help=usage(verb))
         doer = doer_of(phrase, scope)
         objects = bind_objects(verb, phrase, doer, scope)
         step = s.DoVerb(clause, verb.name, doer, objects.args, check=not objects.picks)
@@ -215,9 +218,11 @@ def first_arg(phrase: Told, scope: Scope, example: str) -> n.Arg:
 
 def only(phrase: Told, scope: Scope, joints: tuple[str | None, ...]) -> None:
     """A fault for every part that the verb has no use for: nothing is silently ignored."""
+    seen: list[str | None] = []
     for arg in phrase.args[1:]:
-        if arg.joint not in joints:
-            raise scope.desk.fail("unexpected-part", f"`{phrase.verb.text}` has no use for `{arg.span.text}`", arg)
+        if arg.joint not in joints or arg.joint in seen:
+            raise scope.desk.fail("unexpected-part", f"`{phrase.verb.text}` does not take `{arg.span.text}`", arg)
+        seen.append(arg.joint)
 
 
 def amounts(phrase: Told, say: n.Say, scope: Scope, example: str) -> list[n.Expr]:
@@ -226,7 +231,9 @@ def amounts(phrase: Told, say: n.Say, scope: Scope, example: str) -> list[n.Expr
     values = [arg.value, *say.more]
     for value in values:
         if isinstance(value, n.Pick):
-            raise scope.desk.fail("wrong-kind", f"`{value.span.text}` cannot be {phrase.verb.text}ed", value)
+            message = f"`{phrase.verb.text}` takes numbers of something counted, and `{value.span.text}` is none"
+            help = "cards and pieces are moved with `put`, `draw` and `discard`"
+            raise scope.desk.fail("wrong-kind", message, value, help=help)
         if isinstance(value, n.Name) and any(name in scope.desk.model.counters for name in singulars(value.text)):
             raise scope.desk.fail("missing-number", f"how much {value.text}?", value, help=f"write `{phrase.verb.text} 1 {value.text}`", fix=f"1 {value.text}")
     return values  # type: ignore[return-value]
@@ -246,7 +253,7 @@ def read_gain(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
     only(phrase, scope, ())
     sign = 1 if phrase.verb.text == "gain" else -1
     steps: list[s.Step] = []
-    for value in amounts(phrase, say, scope, "gain 2 food"):
+    for value in amounts(phrase, say, scope, f"{phrase.verb.text} 2 {scope.desk.unit()}"):
         if isinstance(value, n.Amount):
             counter = counter_named(value.unit, scope)
             owner = scope.acting(phrase.verb) if scope.desk.model.counters[counter].per_player else None
@@ -261,14 +268,15 @@ def check_bound(amount: n.Amount, counter: str, scope: Scope) -> None:
     """A fixed number that a counter can never hold is a slip."""
     high, low = scope.desk.model.counters[counter].high, scope.desk.model.counters[counter].low
     if isinstance(amount.count, n.Number) and high is not None and amount.count.value > high - min(low or 0, 0):
-        raise scope.desk.fail("out-of-bounds", f"`{amount.span.text}` is more than there can be: {counter} goes up to {high}", amount)
+        message = f"`{amount.span.text}` is more than anybody can have: `{counter}` goes up to {high}"
+        raise scope.desk.fail("out-of-bounds", message, amount)
 
 
 def read_set(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
-    target = first_arg(phrase, scope, "set first to you").value
+    target = first_arg(phrase, scope, f"set {scope.desk.unit()} to 2").value
     only(phrase, scope, ("to",))
     if len(phrase.args) < 2:
-        raise scope.desk.fail("missing-part", "set it to what?", phrase.verb, help="write `set first to you`")
+        raise scope.desk.fail("missing-part", "set it to what?", phrase.verb, help=f"write `set {scope.desk.unit()} to 2`")
     new = phrase.args[1].value
     if isinstance(target, n.Name) and target.text == "first":
         return [s.SetCounter(clause, "first", None, wanted(new, scope, "player"))]
@@ -285,7 +293,7 @@ def read_set(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
 def read_pay(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     model = scope.desk.model
     payer = scope.acting(phrase.verb)
-    arg = first_arg(phrase, scope, "pay 2 food")
+    arg = first_arg(phrase, scope, f"pay 2 {scope.desk.unit()}")
     if isinstance(arg.value, n.Pick):
         only(phrase, scope, ("into", "onto"))
         kinds = kinds_named(model, arg.value.things.words[-1].text) if arg.value.things.words else ()
@@ -299,11 +307,11 @@ def read_pay(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
     discount = None
     for part in phrase.args[1:]:
         if part.name is None or part.name.text != "discount":
-            raise scope.desk.fail("unknown-part", f"`pay` has no part `{part.span.text}`", part, help="write `with discount N`")
+            raise scope.desk.fail("unexpected-part", f"`pay` does not take `{part.span.text}`", part, help="write `with discount N`")
         discount = wanted(part.value, scope, "number")  # type: ignore[arg-type]
     total: Value | None = None
     steps: list[s.Step] = []
-    for value in amounts(phrase, say, scope, "pay 2 food"):
+    for value in amounts(phrase, say, scope, f"pay 2 {scope.desk.unit()}"):
         if isinstance(value, n.Amount):
             counter = counter_named(value.unit, scope)
             check_bound(value, counter, scope)
@@ -334,6 +342,8 @@ def pay_pieces(pick: n.Pick, kind: str, phrase: Told, clause: int, payer: Value,
 def home_of(kind: str, look: Value, node: n.Node, scope: Scope) -> Value:
     """The place where a piece of this kind and look goes by itself."""
     home = scope.desk.model.kinds[kind].home
+    if home is None and scope.desk.places_in_doubt:
+        raise Abandon
     if home is None:
         raise scope.desk.fail("missing-place", f"a {kind} has no home; where does it go?", node, help=f"write `into …`, or give `kind {kind}` a line `home …`")
     scope.desk.use("zone", home)
@@ -344,7 +354,8 @@ def pieces_source(pick: n.Pick, kind: str, doer: Value, scope: Scope) -> tuple[V
     """The holder that pieces come from, and whose pieces they are."""
     place = pick.things.place
     if place is None:
-        raise scope.desk.fail("missing-place", f"{pick.things.words[-1].text} from where?", pick, help="write `1 cube from your reserve`")
+        word = pick.things.words[-1].text
+        raise scope.desk.fail("missing-place", f"{word} from where?", pick, help=f"write `{pick.span.text} from PLACE`")
     scope.desk.use("kind", kind)
     holder = bind(place, scope)
     if holder.type != "holder" or not isinstance(holder, v.HolderOf):
@@ -353,7 +364,7 @@ def pieces_source(pick: n.Pick, kind: str, doer: Value, scope: Scope) -> tuple[V
         raise scope.desk.fail("unsupported", "pieces in one place are alike; they cannot be told apart here", pick)
     zone = scope.desk.model.zones[holder.zone]
     if zone.of != kind:
-        raise scope.desk.fail("wrong-kind", f"no {kind} can lie in `{place.span.text}`", place)
+        raise scope.desk.fail("wrong-place", f"no {kind} can lie in `{place.span.text}`", place)
     if zone.guests:
         return holder, doer
     return holder, holder.owner if holder.owner is not None else doer
@@ -370,10 +381,10 @@ def check_guests(node: n.Node, target: Value, look: Value, scope: Scope) -> None
 
 def read_put(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     model = scope.desk.model
-    arg = first_arg(phrase, scope, "put a card from your hand into …")
+    arg = first_arg(phrase, scope, "put a card from PLACE into PLACE")
     only(phrase, scope, ("into", "onto", "under"))
     if len(phrase.args) < 2:
-        raise scope.desk.fail("missing-part", "put it where?", phrase.verb, help="write `put … into …`")
+        raise scope.desk.fail("missing-part", "put it where?", phrase.verb, help="write `put … into PLACE`")
     joint, where = phrase.args[1].joint, phrase.args[1].value
     chooser = scope.doer
     if isinstance(arg.value, n.Pick) and arg.value.things.words:
@@ -418,7 +429,8 @@ def check_fits(cards: Value, target: Value, node: n.Node, scope: Scope) -> None:
     zone = target.zone if isinstance(target, v.PileOf) else getattr(target, "kind", None)
     kind = getattr(cards, "kind", None)
     if zone and kind and kind not in kinds_named(scope.desk.model, scope.desk.model.zones[zone].of):
-        raise scope.desk.fail("wrong-kind", f"a {kind} cannot lie in `{zone}`: it holds {scope.desk.model.zones[zone].of}s", node)
+        message = f"no {kind} can lie in `{zone}`: it is a place for a {scope.desk.model.zones[zone].of}"
+        raise scope.desk.fail("wrong-place", message, node)
 
 
 def put_pieces(pick: n.Pick, kind: str, into: n.Arg, clause: int, scope: Scope) -> s.Step:
@@ -464,11 +476,14 @@ def read_draw(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
         raise scope.desk.fail("missing-number", "draw how many cards?", arg, help="write `draw 2 cards`")
     kinds = kinds_named(model, unit.text)
     if not kinds:
-        raise scope.desk.unknown("unknown-name", "the kind of cards", unit.text, unit, [*model.kinds, "cards"])
+        cards = [f"{name}s" for name, kind in model.kinds.items() if kind.is_card]
+        raise scope.desk.strange("unknown-kind", f"there are no things called `{unit.text}`", unit.text, unit, [*cards, "cards"])
     zones = [zone for zone in model.zones.values() if zone.drawn and set(kinds_named(model, zone.of)) & set(kinds)]
     if len(zones) != 1:
-        message = "there is nothing to draw from" if not zones else "there are several zones to draw from"
-        raise scope.desk.fail("missing-place", message, arg, help="a zone is drawn from when it has a line `drawn hand`")
+        if scope.desk.places_in_doubt:
+            raise Abandon
+        message = f"no place is drawn from when {unit.text} are drawn" if not zones else f"{unit.text} could be drawn from several places"
+        raise scope.desk.fail("missing-place", message, arg, help="a zone is drawn from when it has a line `drawn ZONE`, which says where to")
     zone, player = zones[0], scope.acting(arg)
     scope.desk.use("zone", zone.name)
     scope.desk.use("zone", zone.drawn or "")
@@ -482,7 +497,7 @@ def read_draw(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
 
 
 def read_discard(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
-    arg = first_arg(phrase, scope, "discard a card from your hand")
+    arg = first_arg(phrase, scope, "discard a card from PLACE")
     only(phrase, scope, ())
     picks: tuple[s.Pick, ...] = ()
     if isinstance(arg.value, n.Pick):
@@ -497,7 +512,10 @@ def read_discard(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
         cards = value  # type: ignore[assignment]
     kind = getattr(cards, "kind", None)
     if kind and scope.desk.model.kinds[kind].gone is None:
-        raise scope.desk.fail("missing-place", f"where do discarded {kind}s go?", arg, help=f"give `kind {kind}` a line `gone ZONE`")
+        if scope.desk.places_in_doubt:
+            raise Abandon
+        message = f"a {kind} that is discarded goes nowhere"
+        raise scope.desk.fail("missing-place", message, arg, help=f"give `kind {kind}` a line `gone ZONE`, or write `put … into …`")
     if not say.bind:
         return with_picks(clause, picks, s.MoveCard(clause, cards, None, "onto", "discard"))
     # what was picked is known to the lines behind this one
@@ -505,13 +523,13 @@ def read_discard(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
 
 
 def read_shuffle(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
-    arg = first_arg(phrase, scope, "shuffle deck")
+    arg = first_arg(phrase, scope, "shuffle PLACE")
     only(phrase, scope, ())
     return [s.Shuffle(clause, wanted(arg.value, scope, "pile"))]  # type: ignore[arg-type]
 
 
 def read_arrange(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
-    arg = first_arg(phrase, scope, "arrange system")
+    arg = first_arg(phrase, scope, "arrange PLACE")
     only(phrase, scope, ("under",))
     if len(phrase.args) == 1:
         return [s.Arrange(clause, scope.acting(arg), wanted(arg.value, scope, "pile"))]  # type: ignore[arg-type]
@@ -545,7 +563,7 @@ def read_roll(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
     dice = [name for name in kinds_named(model, unit.text) if model.kinds[name].base == "die"]
     if not dice:
         known = [kind.name for kind in model.kinds.values() if kind.base == "die"]
-        raise scope.desk.unknown("unknown-name", "the kind of dice", unit.text, unit, known, "declare it: `kind d6 is die`")
+        raise scope.desk.strange("unknown-kind", f"no die is called `{unit.text}`", unit.text, unit, known, "declare it: `kind d6 is die`")
     if say.bind is None:
         raise scope.desk.fail("missing-part", "what becomes of the roll?", phrase.verb, help="write `roll 1 die as thrown`")
     scope.desk.use("kind", dice[0])
@@ -566,7 +584,7 @@ def read_perform(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
         return [s.PerformAction(clause, scope.acting(arg), None)]
     if isinstance(arg.value, n.Name):
         if arg.value.text not in model.actions:
-            raise desk.unknown("unknown-name", "the action", arg.value.text, arg.value, model.actions)
+            raise desk.unknown("unknown-action", "the action", arg.value.text, arg.value, model.actions)
         desk.use("action", arg.value.text)
         return [s.PerformAction(clause, scope.acting(arg), arg.value.text)]
     if isinstance(arg.value, n.Of) and isinstance(arg.value.name, n.Name):
@@ -575,17 +593,18 @@ def read_perform(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
         kind = getattr(card, "kind", None)
         known = [name for k in model.kinds.values() if kind in (None, k.name) for name in k.effects]
         if effect not in known:
-            raise desk.unknown("unknown-name", "the effect", effect, arg.value.name, known, "a kind declares it: `effect NAME`")
+            message = f"a {kind or 'card'} has no effect `{effect}`"
+            raise desk.strange("unknown-effect", message, effect, arg.value.name, known, "a kind declares it: `effect NAME`")
         return [s.PerformEffect(clause, effect, card, scope.acting(phrase.verb))]
     raise desk.fail("wrong-kind", f"`{arg.span.text}` cannot be performed", arg, help="write `perform an action` or `perform card's EFFECT`")
 
 
 def read_announce(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
-    arg = first_arg(phrase, scope, "announce start of round")
+    arg = first_arg(phrase, scope, "announce start of NAME")
     only(phrase, scope, ())
     value = arg.value
     if not isinstance(value, n.Of) or not isinstance(value.owner, n.Name) or value.name.text not in ("start", "end"):  # type: ignore[union-attr]
-        raise scope.desk.fail("wrong-kind", "only the start or end of something can be announced", arg, help="write `announce start of round`")
+        raise scope.desk.fail("wrong-kind", "only the start or end of something can be announced", arg, help="write `announce start of NAME`")
     return [s.Announce(clause, f"{value.owner.text} {value.name.text}")]  # type: ignore[union-attr]
 
 
@@ -597,7 +616,9 @@ def read_end(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
     ending = None
     for part in phrase.args[1:]:
         if not isinstance(part.value, n.Name) or part.value.text not in scope.desk.model.endings:
-            raise scope.desk.unknown("unknown-name", "the ending", part.value.span.text, part.value, scope.desk.model.endings)
+            word, help = part.value.span.text, f'declare it: `ending {part.value.span.text} "…"`'
+            known = scope.desk.model.endings
+            raise scope.desk.unknown("unknown-ending", "the ending", word, part.value, known, None if known else help)
         ending = part.value.text
         scope.desk.use("ending", ending)
     return [s.EndGame(clause, ending)]
@@ -611,7 +632,7 @@ def read_score(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.St
 
 def read_rank(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     if len(phrase.args) != 1 or phrase.args[0].joint != "by":
-        raise scope.desk.fail("missing-part", "rank by what?", phrase.verb, help="write `rank by their result`")
+        raise scope.desk.fail("missing-part", "rank players by what?", phrase.verb, help="write `rank by their result`")
     player = scope.local("player", "player")
     return [s.RankBy(clause, player, wanted(phrase.args[0].value, scope.inner(doer=player), "number"))]  # type: ignore[arg-type]
 

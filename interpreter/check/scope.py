@@ -6,14 +6,18 @@ from collections.abc import Callable, Iterable
 
 from attrs import define, evolve, field
 
+from interpreter.check.doubtful import Doubtful
+from interpreter.check.nouns import singulars
 from interpreter.effects.values import Const, Local, Value
 from interpreter.model import Clause, Model
-from interpreter.report import Note, Reporter
+from interpreter.report import Note, Reporter, closest
 from interpreter.syntax.nodes import Node
 from interpreter.text import Span
 
 
 NOBODY = Const(-1, "player")
+FAULTY = "faulty"  # the type of what a faulty line would have given
+MOST_SHOWN = 12  # names in a list of those there are
 
 
 class Abandon(Exception):
@@ -30,13 +34,40 @@ class Desk:
     announced: dict[str, Span] = field(factory=dict)
     macros: dict[str, Node] = field(factory=dict)  # values that stand for places, unbound
     dealt: set[str] = field(factory=set)  # variables handed out in the routine at work
+    doubtful: Doubtful = field(factory=Doubtful)
     pending: dict[str, Callable[[], None]] = field(factory=dict)  # values not yet looked at
+    asked: dict[str, Span] = field(factory=dict)  # values at work, outermost first, and where each was asked for
+    broken: set[str] = field(factory=set)  # values with a fault: what they are is not known
+    flow: dict[str, Span] = field(factory=dict)  # the parts of the game, and where each is
+    lost: bool = False  # a kind or zone names a place that does not exist
 
-    def ready(self, value: str) -> None:
-        """Make sure that a declared value is bound, so that its type is known."""
+    @property
+    def places_in_doubt(self) -> bool:
+        """Whether a place may be missing only because of a fault that is reported already."""
+        return self.lost or bool(self.doubtful.names)
+
+    def ready(self, value: str, node: Node | None = None) -> None:
+        """Make sure that a declared value is bound, so that its type is known; raises Abandon if it has a fault."""
+        if node is not None and value in self.asked:
+            raise self.endless(value, node)
         work = self.pending.pop(value, None)
         if work:
-            work()
+            self.asked[value] = node.span if node else self.model.values[value].span
+            try:
+                work()
+            finally:
+                del self.asked[value]
+        if value in self.broken:
+            raise Abandon
+
+    def endless(self, value: str, node: Node) -> Abandon:
+        """A value that is worked out from itself, perhaps by way of others."""
+        names = list(self.asked)
+        round_trip = names[names.index(value) :]
+        notes = [Note(self.asked[name], f"here `{name}` is asked for") for name in round_trip[1:]]
+        by = f" by way of {listed(round_trip[1:])}" if notes else ""
+        help = "a value is worked out from counters, cards and other values, never from itself"
+        return self.fail("endless-value", f"`{value}` is worked out from itself{by}", node, help=help, notes=notes)
 
     def fail(self, code: str, message: str, node: Node | Span, *, help: str | None = None, notes: Iterable[Note] = (),
              fix: str | None = None) -> Abandon:  # fmt: skip
@@ -46,9 +77,28 @@ class Desk:
         return Abandon()
 
     def unknown(self, code: str, what: str, word: str, node: Node, known: Iterable[str], help: str | None = None) -> Abandon:
-        """Report an unknown name and give the exception to raise."""
-        self.reporter.unknown(code, what, word, node.span, known, help)
+        """Report that a name does not exist and give the exception to raise."""
+        return self.strange(code, f"{what} `{word}` does not exist", word, node, known, help)
+
+    def strange(self, code: str, message: str, word: str, node: Node, known: Iterable[str], help: str | None = None) -> Abandon:
+        """Report a name that means nothing here, with the closest known one or all there are; give the exception to raise.
+
+        A name that a faulty declaration would have given is not reported: its fault is known already.
+        """
+        if self.doubtful.names.intersection(singulars(word)):
+            return Abandon()
+        known = sorted({name for name in known if name})
+        guess = closest(word, known)
+        if guess:
+            help = f"did you mean `{guess}`?"
+        elif known and not help:
+            help = f"there is {listed(known)}"
+        self.reporter.report(code, message, node.span, help=help, fix=guess)
         return Abandon()
+
+    def unit(self) -> str:
+        """A resource of this game, for an example in a message."""
+        return next(iter(self.model.resources), "coin")
 
     def use(self, family: str, name: str) -> None:
         """Note that a declaration is used, so that it is not reported as needless."""
@@ -74,6 +124,24 @@ class Desk:
         return candidate
 
 
+def listed(names: Iterable[str]) -> str:
+    """Names for a message, the first ones of many; `listed(["a", "b"]) -> "`a`, `b`"`."""
+    names = list(names)
+    return ", ".join(f"`{name}`" for name in names[:MOST_SHOWN]) + (" and more" if len(names) > MOST_SHOWN else "")
+
+
+def a(word: str) -> str:
+    """A word with its article; `a("action") -> "an action"`."""
+    return f"an {word}" if word[:1] in "aeiou" else f"a {word}"
+
+
+def sure(value: Value) -> Value:
+    """The value; raises Abandon if it comes from a faulty line, so that one fault is told once."""
+    if value.type == FAULTY:
+        raise Abandon
+    return value
+
+
 @define
 class Scope:
     """One place in a body. `you` never changes inside a block; `doer` is whoever acts now; `it` is the innermost thing."""
@@ -85,7 +153,9 @@ class Scope:
     it: Value | None = None
     this: Local | None = None
     names: dict[str, Value] = field(factory=dict)
-    effects: dict[str, str | None] = field(factory=dict)
+    moment: str = ""  # the moment that a body answers to, in its author's words
+    told: tuple[str, ...] = ()  # the names that this moment gives
+    vague: bool = False  # the header has a fault, so that names may be missing
 
     def inner(self, **changes: object) -> Scope:
         """A scope for a block: names bound inside it are forgotten behind it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interpreter.check.nouns import kinds_named, piled_zone, singular, singulars
-from interpreter.check.scope import Scope
+from interpreter.check.scope import Scope, sure
 from interpreter.check.values import Picked, Places, bind, flag, places_of, wrong_type
 from interpreter.effects import values as v
 from interpreter.effects.things import (
@@ -22,6 +22,8 @@ from interpreter.effects.things import (
 from interpreter.effects.values import Local, Value
 from interpreter.syntax import nodes as n
 
+PLURALS = {"player": "players", "pile": "piles", "piece": "pieces", "cell": "slots", "holder": "places"}
+
 
 def bind_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
     """The things that the words name; `where` is a condition that stands behind them."""
@@ -31,7 +33,7 @@ def bind_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
         return narrowed(found, (), conditions, scope)
     *adjectives, noun = things.words
     if not adjectives and things.place is None and noun.text in scope.names:
-        return narrowed(things_of_value(scope.names[noun.text], noun, scope), (), conditions, scope)
+        return narrowed(things_of_value(sure(scope.names[noun.text]), noun, scope), (), conditions, scope)
     if not adjectives and things.place is None and noun.text in scope.desk.model.zones and not kinds_named(scope.desk.model, noun.text):
         return narrowed(things_of_value(bind(noun, scope), noun, scope), (), conditions, scope)
     found = source_of(noun, things, scope)
@@ -64,17 +66,22 @@ def conjuncts(condition: n.Expr) -> list[n.Expr]:
 
 def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
     """`blue` before a noun: the fact that can be `blue` is it; `working` and `empty` are asked."""
-    model = scope.desk.model
-    if word.text == "working":
+    model, desk = scope.desk.model, scope.desk
+    if word.text == "working" and it.type == "card":
         return v.IsWorking(it)
-    if word.text == "empty":
+    if word.text == "empty" and it.type in ("pile", "holder", "cell"):
         return v.IsEmpty(it)
-    for kind in model.kinds.values():
-        for spec in kind.facts.values():
-            if word.text in spec.words:
-                scope.desk.use("fact", spec.name)
-                return v.Compare("==", v.FactOf(spec.name, it, "word"), v.Const(model.word(word.text), "word"))
-    raise scope.desk.unknown("unknown-word", "the word", word.text, word, [*model.words, "working", "empty"])
+    if it.type != "card":
+        message = f"`{word.text}` is said of {'places' if word.text == 'empty' else 'cards'}, not of {PLURALS.get(it.type, 'this')}"
+        raise desk.fail("wrong-kind", message, word)
+    kind = getattr(it, "kind", None)
+    kinds = [model.kinds[kind]] if kind else list(model.kinds.values())
+    for spec in (spec for one in kinds for spec in one.facts.values()):
+        if word.text in spec.words:
+            desk.use("fact", spec.name)
+            return v.Compare("==", v.FactOf(spec.name, it, "word"), v.Const(model.word(word.text), "word"))
+    known = [name for one in kinds for spec in one.facts.values() for name in spec.words]
+    raise desk.strange("unknown-word", f"no {kind or 'card'} is `{word.text}`", word.text, word, [*known, "working"])
 
 
 def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
@@ -88,7 +95,7 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
             return Things(Players(v.First(), False), local)
         start = scope.you or scope.doer
         if start is None:
-            raise desk.fail("nobody-acts", "whose opponents? nobody acts here", noun)
+            raise desk.fail("nobody-acts", "whose opponents? nobody acts here", noun, help="write it under `each player`, or say `player`")
         return Things(Players(start, True), local)
     if one == "slot":
         if place is None:
@@ -106,7 +113,7 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
     if not kinds:
         known = [*model.kinds, "card", "player", "opponent", "slot"]
         known += [zone.name for zone in model.zones.values() if zone.piled]
-        raise desk.unknown("unknown-name", "the kind of things", word, noun, [*known, *scope.names])
+        raise desk.strange("unknown-kind", f"there are no things called `{word}`", word, noun, [*known, *scope.names])
     for kind in kinds:
         desk.use("kind", kind)
     if not model.kinds[kinds[0]].is_card:
@@ -120,7 +127,7 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
     where = found.where
     if holds and not set(holds) <= set(kinds):
         if not set(holds) & set(kinds):
-            raise desk.fail("wrong-kind", f"no {word} can lie in `{things.place.span.text}`", noun)
+            raise desk.fail("wrong-place", f"no {one} can lie in `{things.place.span.text}`", noun)
         where = (*where, v.IsKind(local, kinds))
     elif holds and len(holds) == 1:
         local = Local(local.name, "card", holds[0])
@@ -138,6 +145,9 @@ def pieces_in(place: Value | None, things: n.Things, noun: n.Name, scope: Scope)
         if things.place is not None:
             return PiecesOn(None)
         raise scope.desk.fail("missing-place", f"{noun.text} where?", noun, help=f"write `{noun.text} in …` or `{noun.text} on …`")
+    if isinstance(place, v.HolderOf) and scope.desk.model.zones[place.zone].of not in kinds_named(scope.desk.model, noun.text):
+        assert things.place is not None
+        raise scope.desk.fail("wrong-place", f"no {singular(scope.desk.model, noun.text)} can lie in `{things.place.span.text}`", noun)
     if place.type == "holder":
         return PiecesIn(place)
     if place.type == "card":

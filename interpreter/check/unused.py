@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from interpreter.check.nouns import singulars
 from interpreter.check.scope import Desk
 
 
 def report_unused(desk: Desk) -> None:
-    """One fault for each declaration that no other line names."""
+    """One fault for each declaration that no other line names. What a faulty declaration names may be used by it."""
     model = desk.model
     used_by_kinds = {kind.starts for kind in model.kinds.values()} | {kind.gone for kind in model.kinds.values()}
     used_by_kinds |= {kind.home for kind in model.kinds.values()} | {zone.drawn for zone in model.zones.values()}
@@ -20,7 +21,9 @@ def report_unused(desk: Desk) -> None:
         ("ending", "ending", {name: one.span for name, one in model.endings.items()}),
         ("kind", "kind", {name: one.span for name, one in model.kinds.items()}),
     )
+    unclear = desk.doubtful.words_near(desk.reporter.diagnostics)
+    unclear |= {singular for word in unclear for singular in singulars(word)}
     for family, word, names in families:
         for name, span in names.items():
-            if (family, name) not in desk.used:
+            if (family, name) not in desk.used and name not in unclear:
                 desk.reporter.report("unused", f"the {word} `{name}` is never used", span, help="use it, or take it out")

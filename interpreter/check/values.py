@@ -9,11 +9,11 @@ from __future__ import annotations
 from attrs import frozen
 
 from interpreter.check.nouns import kinds_named, piled_zone, singular, singulars
-from interpreter.check.scope import Scope
+from interpreter.check.scope import Abandon, Desk, Scope, listed, sure
 from interpreter.effects import values as v
 from interpreter.effects.things import CardsOfList, Players, TopCards
 from interpreter.effects.values import Local, Value
-from interpreter.model import Zone
+from interpreter.model import Model, ValueDef, Zone
 from interpreter.syntax import nodes as n
 
 TYPE_WORDS = {
@@ -23,6 +23,10 @@ TYPE_WORDS = {
 }  # fmt: skip
 COMPARISONS = {"is": "==", "is not": "!=", "is at least": ">=", "is at most": "<=", "is more than": ">", "is less than": "<"}
 SOMEBODY = ("player", "opponent")
+THEIRS = {  # what can stand behind X's, for an X of each type, beside what a game declares
+    "card": ("owner", "pile", "place", "card_below", "card_above"), "cell": ("card", "owner"),
+    "piece": ("owner", "place", "home"), "pile": ("owner",),
+}  # fmt: skip
 
 
 @frozen
@@ -57,11 +61,11 @@ def bind(expr: n.Expr, scope: Scope) -> Value:
         case n.No():
             return v.Const(False, "flag")
         case n.You():
-            return somebody(scope.you, "`you` means nobody here", expr, scope)
+            return bind_you(expr, scope)
         case n.They():
             return scope.acting(expr)
         case n.It():
-            return somebody(scope.it, "`it` means nothing here", expr, scope)
+            return bind_it(expr, scope)
         case n.This():
             return bind_this(expr, scope)
         case n.Name():
@@ -150,33 +154,56 @@ def flag(expr: n.Node, value: Value, scope: Scope) -> Value:
 
 def wrong_type(node: n.Node, value: Value, expected: str, scope: Scope) -> Exception:
     """Report that something of another kind stands here."""
-    return scope.desk.fail("wrong-kind", f"`{node.span.text}` is {TYPE_WORDS.get(value.type, value.type)}, but {expected} is needed here", node)
+    message = f"`{node.span.text}` is {TYPE_WORDS.get(value.type, value.type)}, but {expected} is needed here"
+    return scope.desk.fail("wrong-kind", message, node)
 
 
-def somebody(value: Value | None, message: str, node: n.Node, scope: Scope) -> Value:
-    """The value, or a fault if there is none here."""
-    if value is None:
-        raise scope.desk.fail("nobody-acts", message, node)
-    return value
+def bind_you(expr: n.You, scope: Scope) -> Value:
+    """`you`: the owner of the card, or whoever does the verb or action."""
+    if scope.you is None:
+        help = "on a card, in a verb and in an action somebody is `you`; under `each player` write `they` and `their`"
+        raise scope.desk.fail("nobody-acts", "nobody is `you` here", expr, help=help)
+    return scope.you
+
+
+def bind_it(expr: n.It, scope: Scope) -> Value:
+    """`it`: the thing of the innermost `choose`, `for each` or `where`."""
+    if scope.it is None:
+        help = "`it` is the thing of a `choose`, a `for each` or a `where`; the card itself is `this`"
+        raise scope.desk.fail("nothing-meant", "`it` means nothing here", expr, help=help)
+    return sure(scope.it)
 
 
 def bind_this(expr: n.This, scope: Scope) -> Value:
     """`this`, `this card`: the card itself; `this system`: the pile that it lies in."""
-    this = somebody(scope.this, "`this` means no card here", expr, scope)
-    if expr.noun is None or kinds_named(scope.desk.model, expr.noun.text):
-        return this
-    zone = piled_zone(scope.desk.model, expr.noun.text)
+    desk, model = scope.desk, scope.desk.model
+    if scope.this is None:
+        raise desk.fail("nothing-meant", "`this` means nothing here: only on a card it is the card", expr)
+    if expr.noun is None:
+        return scope.this
+    kinds = kinds_named(model, expr.noun.text)
+    if kinds and scope.this.kind is not None and scope.this.kind not in kinds:
+        raise desk.fail("wrong-kind", f"this card is no {expr.noun.text}, but a {scope.this.kind}", expr.noun, fix=scope.this.kind)
+    if kinds:
+        return scope.this
+    zone = piled_zone(model, expr.noun.text)
     if zone:
-        scope.desk.use("zone", zone)
-        return v.PlaceOfCard(this)
-    raise scope.desk.unknown("unknown-name", "the kind or place", expr.noun.text, expr.noun, scope.desk.model.kinds)
+        desk.use("zone", zone)
+        return v.PlaceOfCard(scope.this)
+    message = f"`this` stands before a kind of cards or a pile, and `{expr.noun.text}` is neither"
+    raise desk.strange("unknown-kind", message, expr.noun.text, expr.noun, [*model.kinds, "card", *piles(model)])
+
+
+def piles(model: Model) -> list[str]:
+    """The words for one pile of a piled zone."""
+    return [singulars(zone.name)[-1] for zone in model.zones.values() if zone.piled]
 
 
 def bind_name(expr: n.Name, scope: Scope) -> Value:
     """A single word: a variable, a counter or a zone of the game, a value without parameters, a word of a fact, a card."""
     model, desk, word = scope.desk.model, scope.desk, expr.text
     if word in scope.names:
-        return scope.names[word]
+        return sure(scope.names[word])
     if word == "first":
         return v.First()
     if word == "nobody":
@@ -187,16 +214,16 @@ def bind_name(expr: n.Name, scope: Scope) -> Value:
         counter = model.counters[word]
         desk.use("counter", word)
         if counter.per_player:
-            raise desk.fail("whose", f"whose {word}? every player has one", expr, help=f"write `your {word}`, `their {word}` or `X's {word}`")
+            raise whose(expr, desk)
         return v.CounterOf(word, None)
     if word in model.zones:
         zone = model.zones[word]
         if zone.per == "player":
-            raise desk.fail("whose", f"whose {word}? every player has one", expr, help=f"write `your {word}`, `their {word}` or `X's {word}`")
+            raise whose(expr, desk)
         return zone_value(zone, None, scope)
     if word in model.values and not model.values[word].parameters:
         desk.use("value", word)
-        desk.ready(word)
+        desk.ready(word, expr)
         if word in desk.macros:
             return bind(desk.macros[word], scope)  # type: ignore[arg-type]
         return v.Changed(word, (), model.values[word].type)
@@ -204,8 +231,63 @@ def bind_name(expr: n.Name, scope: Scope) -> Value:
         return v.Const(model.word(word), "word")
     if word in model.designs:
         return DesignName(word)
-    known = [*scope.names, *model.zones, *model.values, *model.words]
-    raise desk.unknown("unknown-name", "the name", word, expr, known)
+    raise strange_name(expr, scope)
+
+
+def whose(expr: n.Name, desk: Desk) -> Exception:
+    """Report a counter, zone or value of a player that is said to be nobody's."""
+    word = expr.text
+    help = f"write `your {word}`, or `their {word}` under `each player`"
+    return desk.fail("missing-owner", f"whose {word}? every player has one", expr, help=help)
+
+
+def strange_name(expr: n.Name, scope: Scope) -> Exception:
+    """Report a word that is no value: it may be a name of another sort, or mean nothing at all."""
+    model, desk, word = scope.desk.model, scope.desk, expr.text
+    if word in model.values:
+        return missing_parts(expr, model.values[word], desk)
+    families = {"a verb": model.verbs, "a kind": model.kinds, "an action": model.actions, "an ending": model.endings}
+    for family, names in families.items():
+        if word in names:
+            help = f"write `a {word} …`, or `number of …` to count them" if family == "a kind" else None
+            return desk.fail("wrong-kind", f"`{word}` is {family}, but a value is needed here", expr, help=help)
+    if scope.vague:
+        return Abandon()
+    own = [*scope.names]
+    own += [name for name, counter in model.counters.items() if not counter.per_player]
+    own += [name for name, zone in model.zones.items() if zone.per is None]
+    own += [name for name, value in model.values.items() if not value.parameters]
+    help = None
+    if scope.moment:
+        told = f"tells {listed(scope.told)}" if scope.told else "tells no names"
+        help = f"`{scope.moment}` {told}; beside these there are `this` and `you`"
+    return desk.strange("unknown-name", f"the name `{word}` does not exist here", word, expr, [*own, *model.words], help)
+
+
+def missing_parts(expr: n.Name, value: ValueDef, desk: Desk) -> Exception:
+    """Report a value that does not say of whom or of what."""
+    if len(value.parameters) == 1 and value.parameters[0].type == "player" and value.parameters[0].joint == "of":
+        return whose(expr, desk)
+    return wrong_parts(expr, value, desk)
+
+
+def wrong_parts(node: n.Node, value: ValueDef, desk: Desk) -> Exception:
+    """Report a value that is written with other parts than it was declared with."""
+    message = f"`{value.name}` " + (f"takes {parts_said(value)}" if value.parameters else "takes nothing behind it")
+    return desk.fail("wrong-parts", message, node, help=f"write `{form(value)}`")
+
+
+def parts_said(value: ValueDef) -> str:
+    """What a value takes; `a player behind `against``."""
+    return " and ".join(f"a {parameter.name} behind `{parameter.joint}`" for parameter in value.parameters)
+
+
+def form(value: ValueDef) -> str:
+    """How a value is written, with its parts in capitals; `toll against PLAYER`."""
+    words = [value.name]
+    for parameter in value.parameters:
+        words += [parameter.joint or "of", parameter.name.upper()]
+    return " ".join(words)
 
 
 def zone_value(zone: Zone, owner: Value | None, scope: Scope) -> Value:
@@ -230,8 +312,8 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
     else:
         owner = bind_name(expr.owner, scope)
     word = expr.name.text
-    if word in model.values and len(model.values[word].parameters) == 1:
-        return changed(expr.name, [(expr.owner, owner)], scope)
+    if word in model.values and not (owner.type == "player" and word in model.counters):
+        return changed(expr.name, [("of", expr.owner, owner)], scope)
     match owner.type:
         case "player":
             return of_player(expr, word, owner, scope)
@@ -252,7 +334,7 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
         case "pile":
             if word == "owner":
                 return v.OwnerOf(owner)
-    raise scope.desk.fail("unknown-name", f"{TYPE_WORDS.get(owner.type, owner.type)} has no `{word}`", expr.name)
+    raise scope.desk.strange("unknown-name", f"{TYPE_WORDS.get(owner.type, owner.type)} has no `{word}`", word, expr.name, THEIRS.get(owner.type, ()))
 
 
 def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
@@ -267,7 +349,8 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     if word == "result":
         return v.CounterOf("result", owner)
     if word in SOMEBODY or word == "opponents":
-        raise desk.fail("unsupported", f"`{expr.span.text}` cannot be used here", expr)
+        help = "write `an opponent`, `each opponent` or `number of opponents`"
+        raise desk.fail("unsupported", f"`{expr.span.text}` cannot be used here", expr, help=help)
     for name in singulars(word):
         if name in model.counters and model.counters[name].per_player:
             desk.use("counter", name)
@@ -275,10 +358,13 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     zone = model.zones.get(word)
     if zone and zone.per == "player":
         return zone_value(zone, owner, scope)
+    if word in model.counters or (zone and zone.per is None):
+        message = f"`{word}` belongs to nobody: there is one for the whole game"
+        raise desk.fail("wrong-owner", message, expr, help=f"write `{word}`", fix=word)
     known = [name for name, counter in model.counters.items() if counter.per_player]
     known += [name for name, zone in model.zones.items() if zone.per == "player"]
     known += [name for name, value in model.values.items() if len(value.parameters) == 1 and value.parameters[0].type == "player"]
-    raise desk.unknown("unknown-name", "a player's", word, expr.name, [*known, "left", "resources"])
+    raise desk.strange("unknown-name", f"a player has no `{word}`", word, expr.name, [*known, "left", "resources"])
 
 
 def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
@@ -296,8 +382,7 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     if spec is None:
         kinds = [model.kinds[kind]] if kind else list(model.kinds.values())
         known = [name for k in kinds for name in k.facts]
-        what = f"a {kind}'s fact" if kind else "the fact"
-        raise desk.unknown("unknown-fact", what, word, expr.name, [*known, "owner", "pile", "card_below", "card_above"])
+        raise desk.strange("unknown-fact", f"a {kind or 'card'} has no `{word}`", word, expr.name, [*known, *THEIRS["card"]])
     desk.use("fact", word)
     return v.FactOf(word, owner, {"words": "word", "amount": "amount", "flag": "flag"}.get(spec.type, "number"))
 
@@ -306,6 +391,8 @@ def bind_slot(slot: n.SlotName, owner: n.Expr, scope: Scope) -> Value:
     """`card's [A]`."""
     card = wanted(owner, scope, "card")
     if slot.letter not in scope.desk.model.slots:
+        if slot.letter in scope.desk.doubtful.names:
+            raise Abandon
         raise scope.desk.fail("unknown-slot", f"the slot `[{slot.letter}]` does not exist", slot, help=_slots_help(scope))
     scope.desk.use("zone", slot.letter)
     return v.CellOf(slot.letter, card)
@@ -313,31 +400,32 @@ def bind_slot(slot: n.SlotName, owner: n.Expr, scope: Scope) -> Value:
 
 def _slots_help(scope: Scope) -> str | None:
     slots = scope.desk.model.slots
-    return "there is " + ", ".join(f"`[{slot}]`" for slot in slots) if slots else "declare it: `zone [A] of cube for each card`"
+    return f"there is {listed(f'[{slot}]' for slot in slots)}" if slots else "declare it: `zone [A] of KIND for each card`"
 
 
 def bind_related(expr: n.Related, scope: Scope) -> Value:
     """`attack_cost against target`, `bases of star for player`."""
     left = expr.left
     if isinstance(left, n.Of) and isinstance(left.name, n.Name):
-        return changed(left.name, [(left.owner, bind(left.owner, scope)), (expr.right, bind(expr.right, scope))], scope)
+        first, second = bind(left.owner, scope), bind(expr.right, scope)
+        return changed(left.name, [("of", left.owner, first), (expr.word, expr.right, second)], scope)
     if not isinstance(left, n.Name):
         raise scope.desk.fail("wrong-kind", f"`{left.span.text}` is no value that stands before `{expr.word}`", left)
-    return changed(left, [(expr.right, bind(expr.right, scope))], scope)
+    return changed(left, [(expr.word, expr.right, bind(expr.right, scope))], scope)
 
 
-def changed(name: n.Name, args: list[tuple[n.Expr, Value]], scope: Scope) -> Value:
-    """A declared value for these arguments."""
+def changed(name: n.Name, args: list[tuple[str, n.Expr, Value]], scope: Scope) -> Value:
+    """A declared value for these arguments; each with the word before it."""
     model, desk = scope.desk.model, scope.desk
     if name.text not in model.values:
         known = [value for value in model.values if model.values[value].parameters]
         raise desk.unknown("unknown-name", "the value", name.text, name, known)
     value = model.values[name.text]
     desk.use("value", value.name)
-    desk.ready(value.name)
-    if len(value.parameters) != len(args):
-        raise desk.fail("wrong-number-of-parts", f"`{value.name}` takes {len(value.parameters)} parts, here are {len(args)}", name)
-    bound = tuple(coerce(node, arg, parameter.type, scope) for (node, arg), parameter in zip(args, value.parameters, strict=True))
+    desk.ready(value.name, name)
+    if [joint for joint, _node, _arg in args] != [parameter.joint for parameter in value.parameters]:
+        raise wrong_parts(name, value, desk)
+    bound = tuple(coerce(node, arg, parameter.type, scope) for (_, node, arg), parameter in zip(args, value.parameters, strict=True))
     if value.name in desk.macros:
         names = {parameter.name: arg for parameter, arg in zip(value.parameters, bound, strict=True)}
         return bind(desk.macros[value.name], scope.inner(names={**scope.names, **names}))  # type: ignore[arg-type]
@@ -359,6 +447,10 @@ def bind_amount(expr: n.Amount, scope: Scope) -> Value:
         if name in model.counters and model.counters[name].resource:
             scope.desk.use("counter", name)
             return v.AsAmount(name, wanted(expr.count, scope, "number"))
+    for name in singulars(expr.unit.text):
+        if name in model.counters:
+            message = f"`{name}` is a counter, but a resource is needed here"
+            raise scope.desk.fail("wrong-kind", message, expr.unit, help=f"only resources can be a price or stand in a sum: {listed(model.resources)}")
     raise scope.desk.unknown("unknown-resource", "the resource", expr.unit.text, expr.unit, model.resources)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
+from contextlib import suppress
 
 from interpreter.check.abilities import bind_ability
 from interpreter.check.bodies import bind_body
@@ -20,12 +21,13 @@ from interpreter.check.declarations import (
 )
 from interpreter.check.facts import Facts
 from interpreter.check.nouns import kinds_named
-from interpreter.check.scope import Abandon, Desk, Scope
+from interpreter.check.scenarios import bind_scenario
+from interpreter.check.scope import Abandon, Desk, Scope, listed
 from interpreter.check.unused import report_unused
 from interpreter.check.working import bind_works
 from interpreter.effects.values import Local, Value
 from interpreter.model import Counter, Design, Model
-from interpreter.report import Reporter, closest
+from interpreter.report import Note, Reporter
 from interpreter.syntax import nodes as n
 from interpreter.text import Source, Span
 
@@ -38,12 +40,14 @@ def check(modules: list[n.Module], reporter: Reporter) -> Model:
     desk = Desk(Model(), reporter)
     nowhere = Span(Source("moodsl", ""), 1, 1, 1, 1)
     desk.model.counters["result"] = Counter("result", {"en": ("result",)}, nowhere, resource=False, per_player=True)
+    desk.doubtful.look_through(modules)
     declarations = [declaration for module in modules for declaration in module.declarations]
     collect_moments(declarations, desk)
     designs = declare_all(declarations, desk)
     check_places(declarations, desk)
     for value in list(desk.pending):
-        desk.ready(value)
+        with suppress(Abandon):
+            desk.ready(value)
     for node in declarations:
         try:
             bind_declaration(node, designs, desk)
@@ -52,6 +56,9 @@ def check(modules: list[n.Module], reporter: Reporter) -> Model:
     check_whole(declarations, desk)
     report_unused(desk)
     desk.model.layout()
+    for node in declarations:
+        if isinstance(node, n.ScenarioDecl):
+            bind_scenario(node, desk)
     return desk.model
 
 
@@ -97,28 +104,48 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
     for type_, declare in passes:
         for node in declarations:
             if isinstance(node, type_):
-                try:
+                with suppress(Abandon):
                     declare(node, desk)  # type: ignore[operator]
-                except Abandon:
-                    continue
+                note_dropped(node, desk)
     designs: dict[int, Design] = {}
     for node in declarations:
         if isinstance(node, n.ChangeDecl):
-            desk.reporter.report("unsupported", f"`{node.word}` is a word of the language that this version cannot run yet", node.span)
+            desk.reporter.report("unsupported", f"`{node.word}` is a word of the language that this version cannot run yet", first_word(node.span, node.word))
         elif isinstance(node, n.ThingDecl) and node.kind.text == "variant":
             facts = Facts(node.items, desk, node.name.text)
             desk.model.variants[node.name.text] = facts.titles(node.title)
             facts.rest(("ru",))
         elif isinstance(node, n.ThingDecl) and node.kind.text not in WHOLE:
             if node.kind.text not in desk.model.kinds:
+                desk.doubtful.names.add(node.name.text)
                 known = [*(kind.name for kind in desk.model.kinds.values() if kind.is_card), *WHOLE, "variant"]
-                help = None if closest(node.kind.text, known) else "a line in column 1 begins a declaration: " + ", ".join(f"`{word}`" for word in known)
-                desk.reporter.unknown("unknown-declaration", "the kind of card", node.kind.text, node.kind.span, known, help)
+                help = f"a line at the very left says what it declares: {listed(known)}"
+                message = f"`{node.kind.text}` is no kind of card"
+                desk.strange("unknown-declaration", message, node.kind.text, node.kind, known, help)
                 continue
             design = declare_design(node, desk)
             if design:
                 designs[id(node)] = design
     return designs
+
+
+def note_dropped(node: n.Decl, desk: Desk) -> None:
+    """A declaration that had to be dropped leaves its name in doubt."""
+    model = desk.model
+    kept: dict[type, Container[str]] = {
+        n.KindDecl: model.kinds, n.CounterDecl: model.counters, n.ZoneDecl: model.zones,
+        n.ValueDecl: model.values, n.VerbDecl: model.verbs, n.ActionDecl: model.actions,
+    }  # fmt: skip
+    name = node.name.letter if isinstance(node.name, n.SlotName) else node.name.text  # type: ignore[union-attr]
+    if name not in kept[type(node)]:
+        desk.doubtful.names.add(name)
+        if isinstance(node, n.KindDecl):  # its cards' facts and their words are then unknown, too
+            desk.doubtful.names |= {part.text for part in walk(node.items) if isinstance(part, n.Name)}
+
+
+def first_word(span: Span, word: str) -> Span:
+    """The place of the word with which a declaration begins."""
+    return Span(span.source, span.line, span.column, span.line, span.column + len(word))
 
 
 def check_places(declarations: list[n.Decl], desk: Desk) -> None:
@@ -135,15 +162,17 @@ def check_places(declarations: list[n.Decl], desk: Desk) -> None:
             atom = item.values[0][0]
             word = atom.text if isinstance(atom, n.Name) else ""
             if word not in model.zones:
-                desk.reporter.unknown("unknown-name", "the zone", word, item.values[0][0].span, model.zones)
-                forget(node, item.name.text, model)
+                desk.unknown("unknown-zone", "the zone", word, atom, model.zones)
+                forget(node, item.name.text, desk)
                 continue
             desk.use("zone", word)
             check_place(node, item, word, desk)
 
 
-def forget(node: n.KindDecl | n.ZoneDecl, fact: str, model: Model) -> None:
+def forget(node: n.KindDecl | n.ZoneDecl, fact: str, desk: Desk) -> None:
     """Leave out a place that does not exist, so that it is reported once."""
+    model = desk.model
+    desk.lost = True
     if isinstance(node, n.KindDecl) and node.name.text in model.kinds:
         setattr(model.kinds[node.name.text], fact, None)
     elif isinstance(node, n.ZoneDecl) and isinstance(node.name, n.Name) and node.name.text in model.zones:
@@ -155,14 +184,19 @@ def check_place(node: n.KindDecl | n.ZoneDecl, item: n.Fact, word: str, desk: De
     model, zone = desk.model, desk.model.zones[word]
     if isinstance(node, n.KindDecl):
         if node.name.text not in kinds_named(model, zone.of):
-            desk.reporter.report("wrong-kind", f"`{word}` does not hold a {node.name.text}: it holds {zone.of}s", item.span)
-            forget(node, item.name.text, model)
+            message = f"no {node.name.text} can lie in `{word}`: it is a place for a {zone.of}"
+            desk.reporter.report("wrong-place", message, item.values[0][0].span)
+            forget(node, item.name.text, desk)
         elif item.name.text == "starts" and (zone.per or zone.piled):
-            desk.reporter.report("wrong-kind", f"`{word}` is not one place where cards can start", item.span)
-            forget(node, item.name.text, model)
+            what = "every player has one" if zone.per else "it has several piles"
+            message = f"cards start in one place, and `{word}` is not one: {what}"
+            help = "let them start in a place of the game, and deal them in `setup:`"
+            desk.reporter.report("wrong-place", message, item.values[0][0].span, help=help)
+            forget(node, item.name.text, desk)
     elif zone.per != "player" or zone.store != "cards":
-        desk.reporter.report("wrong-kind", f"cards are drawn into a zone of the player, and `{word}` is none", item.span)
-        forget(node, item.name.text, model)
+        message = f"cards are drawn into a place that every player has, and `{word}` is none"
+        desk.reporter.report("wrong-place", message, item.values[0][0].span)
+        forget(node, item.name.text, desk)
 
 
 def bind_declaration(node: n.Decl, designs: dict[int, Design], desk: Desk) -> None:
@@ -180,7 +214,8 @@ def bind_declaration(node: n.Decl, designs: dict[int, Design], desk: Desk) -> No
             you = Local("you", "player")
             lines = tuple(line for line in node.body if not isinstance(line, n.NameFact))
             if not lines:
-                raise desk.fail("empty-body", f"the action `{node.name.text}` does nothing", node.name)
+                help = "write what it does under it, four spaces deeper"
+                raise desk.fail("empty-body", f"the action `{node.name.text}` does nothing", node.name, help=help)
             model.actions[node.name.text].body = bind_body(lines, Scope(desk, node.name.text, you=you, doer=you))
         case n.Ability():
             bind_flow_or_rule(node, "", desk)
@@ -211,9 +246,12 @@ def bind_flow_or_rule(node: n.Ability, prefix: str, desk: Desk) -> None:
         return
     name = node.when.name.text
     if name not in FLOW:
-        raise desk.unknown("unknown-name", "the part of the game", name, node.when.name, FLOW)
-    if prefix + name in desk.model.flow:
-        raise desk.fail("duplicate", f"there are two parts `{name}:`", node.when)
+        help = f"a game has {listed(f'{part}:' for part in FLOW)}; what else happens has a moment, such as `after a player …:`"
+        raise desk.strange("unknown-effect", f"a game has no part `{name}:`", name, node.when.name, FLOW, help)
+    if prefix + name in desk.flow:
+        first = [Note(desk.flow[prefix + name], "the first one is here")]
+        raise desk.fail("duplicate", f"there are two parts `{name}:`", node.when, notes=first)
+    desk.flow[prefix + name] = node.when.span
     desk.dealt = set()
     desk.model.flow[prefix + name] = bind_body(node.body, Scope(desk, name))
 
@@ -228,7 +266,9 @@ def bind_refill(node: n.ZoneDecl, desk: Desk) -> None:
         if not isinstance(item, n.Ability):
             continue
         if not isinstance(item.when, n.Named) or item.when.name.text != "refill":
-            raise desk.unknown("unknown-name", "the effect of a zone", item.when.span.text, item.when, ["refill"])
+            help = "when it is to be drawn from and is empty, a place can `refill:`"
+            message = f"a place has no effect `{item.when.span.text}`"
+            raise desk.strange("unknown-effect", message, item.when.span.text, item.when, ["refill"], help)
         you = Local("you", "player") if zone.per == "player" else None
         desk.dealt = {"you"}
         zone.refill = bind_body(item.body, Scope(desk, name, you=you, doer=you))
@@ -240,17 +280,23 @@ def check_whole(declarations: list[n.Decl], desk: Desk) -> None:
     game = next((node for node in declarations if isinstance(node, n.ThingDecl) and node.kind.text == "game"), None)
     if game is None:
         place = declarations[0].span if declarations else Span(Source("pack", ""), 1, 1, 1, 1)
-        desk.reporter.report("missing-declaration", "there is no game here", place, help='one file says `game NAME "Title"`; give its folder as well')
+        help = 'one file says `game NAME "Title"`; if these cards belong to a game, give its folder as well'
+        if "game" not in desk.doubtful.names:
+            desk.reporter.report("no-game", "these files hold no game", place, help=help)
         return
     for part in FLOW[:2]:
-        if part not in model.flow:
-            desk.reporter.report("missing-declaration", f"the game has no `{part}:`", game.span)
+        if part not in desk.flow and part not in desk.doubtful.names:
+            help = f"write a line `{part}:` at the very left, and under it what is done"
+            desk.reporter.report("missing-declaration", f"the game has no `{part}:`", game.name.span, help=help)
     for design in model.designs.values():
         kind = model.kinds[design.kind]
-        if kind.starts is None:
-            desk.reporter.report("missing-place", f"a {kind.name} starts nowhere", kind.span, help="give the kind a line `starts ZONE`")
+        if kind.starts is None and not desk.places_in_doubt:
+            help = f"give `kind {kind.name}` a line `starts ZONE`"
+            desk.reporter.report("missing-place", f"a {kind.name} starts nowhere", kind.span, help=help)
     for zone in model.zones.values():
         starting = [design for design in model.designs.values() if model.kinds[design.kind].starts == zone.name]
         count = sum(design.copies for design in starting)
         if zone.holds is not None and count > zone.holds:
-            desk.reporter.report("overflow", f"`{zone.name}` holds {zone.holds}, but {count} cards start there", zone.span)
+            notes = [Note(design.span, f"`{design.name}` starts there") for design in starting[:3]]
+            message = f"`{zone.name}` holds {zone.holds}, but {count} cards start there"
+            desk.reporter.report("overflow", message, zone.span, notes=notes)

@@ -20,7 +20,7 @@ def bind_works(node: n.KindDecl | n.ZoneDecl, works: n.Works, desk: Desk) -> Non
         match part:
             case n.Inside(left=n.It(), negated=False, place=n.Of(name=n.Name() as zone)):
                 if zone.text not in desk.model.zones:
-                    desk.reporter.unknown("unknown-name", "the zone", zone.text, zone.span, desk.model.zones)
+                    desk.unknown("unknown-zone", "the zone", zone.text, zone, desk.model.zones)
                     return
                 desk.use("zone", zone.text)
                 zones.append(zone.text)

@@ -295,7 +295,8 @@ def search(
         if len(picks) > 1:
             lines.add("break")
     lines.depth = 1
-    lines.add("return False" if mode == "any" else f"return {distinct(gen, sought[0], 'found')}")
+    found = "found" if isinstance(sought[0].source, th.Piles) else distinct(gen, sought[0], "found")
+    lines.add("return False" if mode == "any" else f"return {found}")
     bound = {name: local for name, local in zip(names, order, strict=True)}
     return gen.helper((doer, args, sought, tuple(questions)), lines, at, bound)
 
@@ -328,8 +329,11 @@ def open_pick(writer: Writer, local: Local, things: Things, lines: Lines) -> Non
 
 
 def distinct(gen: Generator, things: Things, code: str) -> str:
-    """A list of options in which equal ones stand once: cards of one design in one place whose order means nothing."""
+    """A list of options in which equal ones stand once: cards of one design in one place whose order means nothing, and
+    empty piles of one zone."""
     source = things.source
+    if isinstance(source, th.Piles):
+        return f"one_empty(m, {code})"
     if things.local.type != "card":
         return code
     if isinstance(source, th.CardsIn):

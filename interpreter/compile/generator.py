@@ -41,6 +41,13 @@ class Generator:
         for prohibition in model.prohibitions:
             self.channels.setdefault(("cannot", prohibition.verb), len(self.channels))
         self.counter_clause = -1
+        self.life_heard = False
+        self.at_once = self._rules_at_once()
+        self.life_heard = any(
+            ability.number not in self.at_once
+            for ability in model.abilities
+            if ability.moment is not None and ability.moment.when in LIFE
+        )
         self._pure_verbs = self._find_pure_verbs()
 
     # ---- what listens, changes, forbids -----------------------------------------------------------------------------
@@ -68,6 +75,10 @@ class Generator:
         """Whether anything can forbid a verb."""
         return ("cannot", verb) in self.channels
 
+    def is_watched(self, zone: str) -> bool:
+        """Whether cards can work in a zone."""
+        return any(zone in kind.works for kind in self.model.kinds.values())
+
     def heard(self, verb: str) -> bool:
         """Whether anything listens to a verb."""
         return any(self.moment(when, verb) is not None for when in ("before", "after", "would"))
@@ -84,6 +95,22 @@ class Generator:
             if smaller == found:
                 return found
             found = smaller
+
+    def _rules_at_once(self) -> set[int]:
+        """The rules of the game about cards that stop and start working which need no decision: they act within the move
+        itself, in fused code and in plain."""
+        fuse, self.fuse = self.fuse, True
+        self._pure_verbs = self._find_pure_verbs()
+        found = {
+            ability.number
+            for ability in self.model.abilities
+            if ability.design is None
+            and ability.moment is not None
+            and ability.moment.when in LIFE
+            and self.is_pure_block(ability.body)
+        }
+        self.fuse = fuse
+        return found
 
     def is_pure_block(self, steps: tuple[s.Step, ...]) -> bool:
         """Whether a block can run to its end without a decision and without setting anything off."""
@@ -104,6 +131,10 @@ class Generator:
                 return self.fuse and step.verb in self._pure_verbs
             case s.Announce():
                 return self.moment("at", step.moment) is None
+            case s.MoveCard():  # what a move sets off comes before the next line
+                return not self.life_heard
+            case s.Draw():
+                return not self.life_heard or not (self.is_watched(step.zone) or self.is_watched(step.target.zone))  # type: ignore[attr-defined]
             case s.IfStep():
                 return self.fuse and all(self.is_pure_block(block) for _condition, block in step.arms)
             case s.ForEach() | s.Repeat():
@@ -113,8 +144,8 @@ class Generator:
                     self.fuse and all(pick.quantity == "all" for pick in step.picks) and self.is_pure_block(step.body)
                 )
             case (
-                s.Needs() | s.SetCounter() | s.PayCounter() | s.PayPieces() | s.MovePieces() | s.MovePiece() | s.MoveCard()
-                | s.Draw() | s.Shuffle() | s.Reveal() | s.Roll() | s.Score() | s.RankBy() | s.Let()
+                s.Needs() | s.SetCounter() | s.PayCounter() | s.PayPieces() | s.MovePieces() | s.MovePiece()
+                | s.Shuffle() | s.Reveal() | s.Roll() | s.Score() | s.RankBy() | s.Let()
             ):  # fmt: skip
                 return True
         return False
@@ -149,7 +180,8 @@ class Generator:
                 return False
         if not attrs.has(type(term)):
             return True
-        return all(self._read_holders(getattr(term, field.name), found, seen) for field in attrs.fields(type(term)))
+        names = [field.name for field in attrs.fields(type(term))]  # type: ignore[arg-type]
+        return all(self._read_holders(getattr(term, name), found, seen) for name in names)
 
     # ---- functions --------------------------------------------------------------------------------------------------
 

@@ -235,6 +235,7 @@ class PureSteps:
 
     def _moved(self, step: s.MoveCard, card: str) -> None:
         add = self.lines.add
+        self.log(step.clause, "move", repr(step.verb), card, "origin", "goal")
         if step.how == "under":
             add(f"move(m, {card}, goal, True)")
         else:
@@ -245,7 +246,6 @@ class PureSteps:
                 add(f"z[goal].append({card})")
                 add(f"loc[{card}] = goal")
         add("m.shown |= NEWS[origin][goal]")
-        self.log(step.clause, "move", repr(step.verb), card, "origin", "goal")
 
     def write_Draw(self, step: s.Draw) -> None:
         zone = self.model.zones[step.zone]

@@ -33,6 +33,8 @@ class Blocks:
         self.sizes: dict[str, int] = {}  # routine -> how many locals its frame has
         self.entry: dict[str, int] = {}
         self.sources: dict[int, str] = {}
+        self.edges: dict[str, tuple[int, int]] = {}  # phase -> the blocks at its start and behind its end
+        self.turns_in: str | None = None  # the phase in which turns are taken
         self.lasting: set[int] = set()  # blocks whose frame must stay while what they set off runs: those of abilities
 
     def new(self) -> int:
@@ -176,6 +178,15 @@ class Routine:
                     self.pure().add_to(name, step.owner, f"f[{slot}][{place}]", step.sign, step.clause)
             self.begin(following)
 
+    def write_MoveCard(self, step: s.MoveCard | s.Draw) -> None:
+        """A move that may set something off: what it sets off comes before the next line."""
+        self.pure().step(step)
+        following = self.blocks.new()
+        self.goto(following)
+        self.begin(following)
+
+    write_Draw = write_MoveCard
+
     def write_PerformEffect(self, step: s.PerformEffect) -> None:
         following = self.blocks.new()
         self.goto(following)
@@ -223,13 +234,22 @@ class Routine:
 
     def write_PhaseStep(self, step: s.PhaseStep) -> None:
         number = list(self.model.phases).index(step.phase) + 1
+        start, end = self.blocks.new(), self.blocks.new()
+        if self.key == "flow play":
+            self.blocks.edges[step.phase] = (start, end)
+        self.goto(start)
+        self.begin(start)
         self.add(f"c[{PHASE}] = {number}")
         self.add(f"c[{self.model.epoch(step.phase)}] += 1")
         self.add("if log is not None:")
         self.add(f"    log.append(({step.clause}, 'phase', {number}))")
         self.fire("at", f"{step.phase} start", "-1", "[]")
+        if self.blocks.turns_in is None and any(isinstance(line, s.Turns) for line in step.body):
+            self.blocks.turns_in = step.phase
         self.body(step.body)
         self.fire("at", f"{step.phase} end", "-1", "[]")
+        self.goto(end)
+        self.begin(end)
 
     def write_EndGame(self, step: s.EndGame) -> None:
         ending = list(self.model.endings).index(step.ending) if step.ending is not None else -1
@@ -355,16 +375,18 @@ class Routine:
             self.add(f"if len(f[{picked}]) >= f[{limit}]:")
             self.add("    o = []")
         optional = pick.quantity != "exactly"
+        options = distinct(self.gen, Things(pick.things.source, pick.things.local), "o")
+        if options != "o":
+            self.add(f"o = {options}")
         question = self.gen.question("card", clause, more=optional)
         with self.lines.block("if not o:"):
             self.goto(done)
         if not optional:
             with self.lines.block("elif len(o) == 1:"):
                 self.add(f"f[{picked}].append(o[0])")
-                self.goto(done)
+                self.goto(again)
         with self.lines.block("else:"):
-            options = distinct(self.gen, Things(pick.things.source, pick.things.local), "o")
-            self.ask(self.value(pick.chooser), question, f"{options} + [-1]" if optional else options, slot, answered)
+            self.ask(self.value(pick.chooser), question, "o + [-1]" if optional else "o", slot, answered)
         self.begin(answered)
         with self.lines.block(f"if f[{slot}] < 0:"):
             self.goto(done)

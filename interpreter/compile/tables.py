@@ -42,7 +42,7 @@ def tables_of(
     """Everything but the source text."""
     model = gen.model
     piles = zone_of_pile(model)
-    kinds = [kind for kind in model.kinds.values()]
+    kinds = list(model.kinds.values())
     works = [works_in(kind, piles) for kind in kinds]
     play = [int(zone.per == "player" and zone.seen == "all") for zone, _owner in piles]
     designs = list(model.designs.values())
@@ -218,7 +218,7 @@ def sheet_of(model: Model) -> dict[str, Any]:
             for z in model.zones.values()
         ],
         "kinds": [
-            {"name": k.name, "base": k.base, "titles": k.titles, "owned": k.owned,
+            {"name": k.name, "base": k.base, "titles": k.titles, "owned": k.owned, "home": k.home,
              "facts": {f.name: {"type": f.type, "words": list(f.words)} for f in k.facts.values()}}
             for k in model.kinds.values()
         ],

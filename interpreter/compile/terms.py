@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import count
 from typing import Any, TypeVar, cast
 
@@ -104,12 +105,12 @@ def _collect(term: Any, used: dict[str, Local], bound: set[str]) -> None:
             _collect(getattr(term, field.name), used, bound)
 
 
-def substitute(term: T, mapping: dict[str, Value]) -> T:
+def substitute(term: T, mapping: Mapping[str, Value]) -> T:
     """The term with values in the place of variables. Variables that it goes through get new names, so that none is caught."""
     return cast(T, _substituted(term, mapping))
 
 
-def _substituted(term: Any, mapping: dict[str, Value]) -> Any:
+def _substituted(term: Any, mapping: Mapping[str, Value]) -> Any:
     if isinstance(term, Local):
         return mapping.get(term.name, term)
     if isinstance(term, tuple):

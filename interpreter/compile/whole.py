@@ -10,6 +10,7 @@ from attrs import evolve
 from interpreter.compile.feasible import feasible
 from interpreter.compile.generator import LIFE, Generator
 from interpreter.compile.lines import Lines, function
+from interpreter.compile.scenarios import compile_scenarios
 from interpreter.compile.routines import Blocks, Routine, counter_routine, verb_routine
 from interpreter.compile.tables import tables_of
 from interpreter.compile.writer import Writer
@@ -20,8 +21,8 @@ from interpreter.model.parts import Modifier, Prohibition
 FORMAT = 1
 
 
-def compile_game(model: Model, fuse: bool = True) -> dict[str, Any]:
-    """The compiled game as data that JSON can hold."""
+def compile_game(model: Model, fuse: bool = True, scenarios: bool = False) -> dict[str, Any]:
+    """The compiled game as data that JSON can hold; with `scenarios` what they do and ask is compiled too."""
     gen = Generator(model, fuse)
     blocks = Blocks()
     for verb in model.verbs:
@@ -43,6 +44,8 @@ def compile_game(model: Model, fuse: bool = True) -> dict[str, Any]:
     life_rules: dict[str, list[str]] = {what: [] for what in LIFE}
     listeners = [listener_of(gen, blocks, ability, life_rules) for ability in model.abilities]
     actions_function(gen)
+    if scenarios:
+        compile_scenarios(gen, blocks)
     reasons = [reasons_of(gen, name) for name in model.actions]
     changes = [change_of(gen, number, modifier) for number, modifier in enumerate(model.modifiers)]
     forbids = [forbid_of(gen, number, prohibition) for number, prohibition in enumerate(model.prohibitions)]
@@ -50,6 +53,9 @@ def compile_game(model: Model, fuse: bool = True) -> dict[str, Any]:
     data["source"] = placed(gen, blocks)
     data["format"] = FORMAT
     data["reasons"] = reasons
+    data["routines"] = {key: [blocks.entry[key], size] for key, size in blocks.sizes.items() if key.startswith("scenario")}
+    data["edges"] = blocks.edges
+    data["turns_in"] = blocks.turns_in
     return data
 
 
@@ -57,7 +63,12 @@ def placed(gen: Generator, blocks: Blocks) -> str:
     """All source text, with the numbers and sizes of frames put in."""
     jump, leave = re.compile(r"f\[0\] = @(\d+)@"), "m.stack.pop()"
     bodies = {number: source.split("\n", 1)[1].strip() for number, source in blocks.sources.items()}
-    shortcuts = {number: int(only[1]) for number, body in bodies.items() if gen.fuse and (only := jump.fullmatch(body))}
+    edges = {number for edge in blocks.edges.values() for number in edge}  # scenarios stop at these
+    shortcuts = {
+        number: int(only[1])
+        for number, body in bodies.items()
+        if gen.fuse and number not in edges and (only := jump.fullmatch(body))
+    }
 
     def goal(number: int) -> int:
         for _ in range(len(shortcuts)):  # a block that only goes on is left out
@@ -104,12 +115,8 @@ def listener_of(
     model = gen.model
     payload = payload_of(model, ability)
     params = ["this", "you", "doer", *payload]
-    if (
-        ability.design is None
-        and ability.moment is not None
-        and ability.moment.when in LIFE
-        and gen.is_pure_block(ability.body)
-    ):
+    if ability.number in gen.at_once:
+        assert ability.moment is not None
         life_rules[ability.moment.when].append(gen.pure_function(f"rule_{ability.number}", ["v_card"], ability.body))
         return {"pure": True}
     names = [f"v_{name}" for name in params]
@@ -136,6 +143,7 @@ def listener_of(
         "slot": model.slots.index(ability.slot) if ability.slot else -1,
         "once": -1 if ability.once is None else 0 if ability.once == "game" else model.epoch(ability.once),
         "always_on": ability.always_on, "block": blocks.entry[f"ability {ability.number}"],
+        "last": blocks.count - 1,
         "size": blocks.sizes[f"ability {ability.number}"], "simple": gen.is_simple(ability),
     }  # fmt: skip
 

@@ -20,7 +20,7 @@ BUILTINS = {
 }  # fmt: skip
 ENGINE = (
     moves.affordable, moves.alike, moves.beside, moves.changed, moves.draw, moves.floored, moves.forbidden,
-    moves.look_of, moves.minus, moves.move, moves.payments, moves.pieces_at, moves.pieces_on, moves.pinned, moves.plus,
+    moves.look_of, moves.minus, moves.move, moves.one_empty, moves.payments, moves.pieces_at, moves.pieces_on, moves.pinned, moves.plus,
     moves.reorder, moves.roll, moves.scaled, moves.shuffle, moves.take, moves.working,
     run.end_game, run.fire, run.new_frame, run.would,
 )  # fmt: skip
@@ -35,6 +35,9 @@ def link(data: dict[str, Any]) -> Program:
     program = Program(tables, Sheet.from_data(data["sheet"]))
     designs = len(data["design_names"])
     by_design = [{int(design): tuple(numbers) for design, numbers in row.items()} for row in data["hears"]]
+    program.turns_in = data["turns_in"]
+    program.routines = {key: (block, size) for key, (block, size) in data["routines"].items()}
+    program.edges = {phase: (start, end) for phase, (start, end) in data["edges"].items()}
     program.hears = by_design
     program.own = [{int(design): tuple(numbers) for design, numbers in row.items()} for row in data["own"]]
     program.rules = [tuple(row) for row in data["rules"]]
@@ -73,7 +76,10 @@ def link(data: dict[str, Any]) -> Program:
         )
     program.reasons = [[(clause, space[name]) for clause, name in row] for row in data["reasons"]]
     tables["listener_of_block"] = {
-        block: number for number, row in enumerate(data["listeners"]) if not row.get("pure") for block in [row["block"]]
+        block: number
+        for number, row in enumerate(data["listeners"])
+        if not row.get("pure")
+        for block in range(row["block"], row["last"] + 1)
     }
     program.design, program.owner = data["design"], data["owner"]
     for place, row in enumerate(data["changes"]):

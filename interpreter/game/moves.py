@@ -138,13 +138,16 @@ def shuffle(m: State, place: int, clause: int) -> None:
     pile = m.z[place]
     if len(pile) < 2:
         return
+    order = pile[:] if m.g.tables["watch"][place] else pile
     if m.fate:
-        pile[:] = m.fate.pop()
+        order[:] = m.fate.pop()
     else:
         below = m.below
-        for i in range(len(pile) - 1, 0, -1):
+        for i in range(len(order) - 1, 0, -1):
             j = below(i + 1)
-            pile[i], pile[j] = pile[j], pile[i]
+            order[i], order[j] = order[j], order[i]
+    if order is not pile:
+        reorder(m, place, order)
     if m.log is not None:
         m.log.append((clause, "shuffle", place, pile[:]))
 
@@ -168,15 +171,21 @@ def draw(
     (R39), and if there is still nothing, nothing is drawn (R40)."""
     drawn = []
     pile, hand, loc, log = m.z[source], m.z[target], m.loc, m.log
+    watch = m.g.tables["watch"]
+    watched = watch[source] or watch[target]
     for _ in range(count):
         if not pile:
             if refill is not None:
                 refill(m)
             if not pile:
                 break
-        card = pile.pop()
-        hand.append(card)
-        loc[card] = target
+        card = pile[-1]
+        if watched:
+            move(m, card, target, False)
+        else:
+            pile.pop()
+            hand.append(card)
+            loc[card] = target
         drawn.append(card)
         if log is not None:
             log.append((clause, "draw", player, card))
@@ -324,6 +333,12 @@ def alike(m: State, cards: list[int]) -> list[int]:
     for card in cards:
         found.setdefault(design[card], card)
     return list(found.values())
+
+
+def one_empty(m: State, piles: list[int]) -> list[int]:
+    """Empty piles of one zone are the same option: of these the first."""
+    empty = [pile for pile in piles if not m.z[pile]]
+    return piles if len(empty) < 2 else [pile for pile in piles if m.z[pile] or pile == empty[0]]
 
 
 def beside(m: State, card: int, step: int) -> int:

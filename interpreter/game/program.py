@@ -60,6 +60,9 @@ class Program:
     rules: list[tuple[int, ...]] = field(factory=list)  # moment -> rules of the game
     flow: dict[str, int] = field(factory=dict)  # setup, play, … -> block
     flow_size: dict[str, int] = field(factory=dict)
+    routines: dict[str, tuple[int, int]] = field(factory=dict)  # of scenarios: (block, size)
+    edges: dict[str, tuple[int, int]] = field(factory=dict)  # phase -> the blocks at its start and behind its end
+    turns_in: str | None = None  # the phase in which turns are taken
     functions: dict[str, Any] = field(factory=dict)
     design: list[int] = field(factory=list)  # card -> design
     owner: list[int] = field(factory=list)  # pile -> player, -1 nobody

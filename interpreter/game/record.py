@@ -9,13 +9,18 @@ from __future__ import annotations
 
 import hashlib
 import json
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from attrs import frozen
+
+from interpreter.game.match import Match, Setup
 from interpreter.game.run import EndlessChain
 from interpreter.game.state import State
 
 if TYPE_CHECKING:
-    from interpreter.game.match import Match
+    from cattrs import Converter
+
     from interpreter.game.program import Program
 
 VERSION = 1
@@ -23,6 +28,30 @@ VERSION = 1
 
 class BadRecord(ValueError):
     """A saved match that cannot be taken up: the message says why."""
+
+
+@frozen
+class Document:
+    """A saved match as it stands in a file."""
+
+    moodsl: int
+    game: str
+    packs: dict[str, str]
+    hash: str
+    setup: Setup
+    names: list[str]
+    chance: list[list[int]]
+    decisions: list[tuple[int, Any, int]]
+    state: dict[str, Any]
+    checksum: str = ""
+
+
+@cache
+def converter() -> Converter:
+    """What reads documents and writes them; imported only when something is saved or loaded."""
+    from cattrs.preconf.json import make_converter
+
+    return make_converter(forbid_extra_keys=True)
 
 
 def chance_of(m: State) -> list[list[int]]:
@@ -70,8 +99,8 @@ def state_from(program: Program, data: dict[str, Any]) -> State:
         "shown",
     ):
         setattr(m, name, data[name])
-    m.cells = {cell: look for cell, look in data["cells"]}
-    m.used = {key: epoch for key, epoch in data["used"]}
+    m.cells = dict(data["cells"])
+    m.used = dict(data["used"])
     m.live = {channel: tuple(cards) for channel, cards in data["live"]}
     m.log = None if data["log"] is None else [_tuple(record) for record in data["log"]]
     m.options = None if data["options"] is None else [_tuple(option) for option in data["options"]]
@@ -84,48 +113,52 @@ def _tuple(value: Any) -> Any:
 
 def dump(match: Match) -> str:
     """The document of a match."""
-    program, setup = match.program, match.setup
-    document: dict[str, Any] = {
-        "moodsl": VERSION,
-        "game": program.sheet.name,
-        "packs": program.sheet.packs,
-        "hash": program.hash,
-        "setup": {"players": setup.players, "seed": setup.seed, "variant": setup.variant, "first": setup.first},
-        "names": match.names,
-        "chance": chance_of(match.state),
-        "decisions": [[player, option, shown] for player, option, shown in match.history],
-        "state": state_data(match.state),
-    }
-    document["checksum"] = _checksum(document)
-    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
-
-
-def _checksum(document: dict[str, Any]) -> str:
-    text = json.dumps(
-        {key: document[key] for key in sorted(document) if key != "checksum"},
-        ensure_ascii=False,
-        separators=(",", ":"),
-        sort_keys=True,
+    program = match.program
+    document = Document(
+        moodsl=VERSION,
+        game=program.sheet.name,
+        packs=program.sheet.packs,
+        hash=program.hash,
+        setup=match.setup,
+        names=match.names,
+        chance=chance_of(match.state),
+        decisions=match.history,
+        state=state_data(match.state),
     )
+    data = converter().unstructure(document)
+    data["checksum"] = _checksum(data)
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _checksum(data: dict[str, Any]) -> str:
+    kept = {key: value for key, value in data.items() if key != "checksum"}
+    text = json.dumps(kept, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def document_of(program: Program, text: str) -> dict[str, Any]:
+def document_of(program: Program, text: str) -> Document:
     """The checked document; raises BadRecord with the reason in one line."""
+    from cattrs import transform_error
+    from cattrs.errors import BaseValidationError
+
     try:
-        document = json.loads(text)
+        data = json.loads(text)
     except (ValueError, RecursionError):
         raise BadRecord("this is no saved match: it is not JSON, or only a part of it") from None
-    if not isinstance(document, dict) or "moodsl" not in document:
+    if not isinstance(data, dict) or "moodsl" not in data:
         raise BadRecord("this is no saved match")
-    if document["moodsl"] != VERSION:
-        raise BadRecord(f"this match was saved in format {document['moodsl']}; this program reads format {VERSION}")
-    if document.get("checksum") != _checksum(document):
+    if data["moodsl"] != VERSION:
+        raise BadRecord(f"this match was saved in format {data['moodsl']}; this program reads format {VERSION}")
+    if data.get("checksum") != _checksum(data):
         raise BadRecord("the saved match is damaged: its checksum is wrong")
-    if document["game"] != program.sheet.name:
-        raise BadRecord(f"this is a match of `{document['game']}`, not of `{program.sheet.name}`")
-    if document["hash"] != program.hash:
-        saved = ", ".join(f"{name} {version}" for name, version in document["packs"].items())
+    try:
+        document = converter().structure(data, Document)
+    except BaseValidationError as error:
+        raise BadRecord(f"the saved match is damaged: {transform_error(error)[0]}") from None
+    if document.game != program.sheet.name:
+        raise BadRecord(f"this is a match of `{document.game}`, not of `{program.sheet.name}`")
+    if document.hash != program.hash:
+        saved = ", ".join(f"{name} {version}" for name, version in document.packs.items())
         here = ", ".join(f"{name} {version}" for name, version in program.sheet.packs.items())
         raise BadRecord(f"this match was played with {saved}; here is {here}, and its text is another")
     return document
@@ -133,11 +166,9 @@ def document_of(program: Program, text: str) -> dict[str, Any]:
 
 def read(program: Program, text: str) -> Match:
     """Take up a saved match."""
-    from interpreter.game.match import Match, Setup
-
     document = document_of(program, text)
-    match = Match(program, Setup(**document["setup"]), document["names"], state_from(program, document["state"]))
-    match.history = [(player, _tuple(option), shown) for player, option, shown in document["decisions"]]
+    match = Match(program, document.setup, document.names, state_from(program, document.state))
+    match.history = [(player, _tuple(option), shown) for player, option, shown in document.decisions]
     return match
 
 
@@ -146,11 +177,9 @@ def replay(program: Program, text: str) -> Match:
 
     Raises BadRecord if the decisions do not fit, or do not lead to the state that was saved.
     """
-    from interpreter.game.match import Match, Setup
-
     document = document_of(program, text)
-    match = Match.start(program, Setup(**document["setup"]), document["names"], fate=document["chance"][::-1])
-    for _player, option, _shown in document["decisions"]:
+    match = Match.start(program, document.setup, document.names, fate=document.chance[::-1])
+    for _player, option, _shown in document.decisions:
         value = _tuple(option)
         if match.state.options is None or value not in match.state.options:
             raise BadRecord(f"decision {len(match.history) + 1} was not possible")
@@ -158,6 +187,6 @@ def replay(program: Program, text: str) -> Match:
             match.play(value)
         except EndlessChain as endless:
             raise BadRecord(str(endless)) from None
-    if state_data(match.state)["c"] != document["state"]["c"]:
+    if state_data(match.state)["c"] != document.state["c"]:
         raise BadRecord("the decisions lead elsewhere than the saved match")
     return match

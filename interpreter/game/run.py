@@ -72,6 +72,24 @@ def start(
     fate: list[list[int]] | None,
 ) -> State:
     """A new match, run to its first decision."""
+    m = unbegun(g, players, seed, record, fate)
+    if first is None:
+        m.c[0] = m.fate.pop()[0] if m.fate else m.below(players)
+        if m.log is not None:
+            m.log.append((-1, "lot", m.c[0]))
+    else:
+        m.c[0] = first
+    prefix = f"{variant}." if variant else ""
+    m.stack.append([FINISH])
+    for part in ("play", "setup"):
+        name = prefix + part if prefix + part in g.flow else part
+        m.stack.append(new_frame(g.flow[name], (), g.flow_size[name]))
+    run(m)
+    return m
+
+
+def unbegun(g: Program, players: int, seed: int, record: bool, fate: list[list[int]] | None) -> State:
+    """A match before its set-up: cards and pieces lie where they start, and nothing is to be done."""
     m = State.__new__(State)
     tables = g.tables
     m.g, m.n = g, players
@@ -86,18 +104,6 @@ def start(
     m.rng, m.fate, m.log = seeded(seed), fate, [] if record else None
     m.shown, m.asker, m.question, m.options, m.slot = 0, -1, -1, None, 0
     m.ranks, m.ended, m.over = [], -1, False
-    if first is None:
-        m.c[0] = m.fate.pop()[0] if m.fate else m.below(players)
-        if m.log is not None:
-            m.log.append((-1, "lot", m.c[0]))
-    else:
-        m.c[0] = first
-    prefix = f"{variant}." if variant else ""
-    m.stack.append([FINISH])
-    for part in ("play", "setup"):
-        name = prefix + part if prefix + part in g.flow else part
-        m.stack.append(new_frame(g.flow[name], (), g.flow_size[name]))
-    run(m)
     return m
 
 
@@ -208,7 +214,8 @@ def batch(m: State, frame: list[Any]) -> None:
         return
     chooser, group = _next_group(m, frame)
     first = listeners[group[0]]
-    if len(group) == 1 or all(listeners[i] == first or g.listeners[listeners[i]].simple for i in group):
+    same = all(listeners[i] == first for i in group)
+    if same or (not frame[SINGLE] and all(g.listeners[listeners[i]].simple for i in group)):
         _begin(m, frame, group[0])
         return
     m.asker, m.question, m.options, m.slot = chooser, 0, group, ANSWER

@@ -48,6 +48,7 @@ class KindInfo:
     base: str
     titles: Titles
     owned: bool
+    home: str | None
     facts: dict[str, dict[str, Any]]
 
 

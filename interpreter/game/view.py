@@ -147,6 +147,7 @@ def _holders(m: State, sheet: Sheet) -> list[HolderView]:
             continue
         for owner in range(m.n) if zone.per == "player" else (-1,):
             at = zone.at + (owner * zone.looks if owner >= 0 else 0)
+            pieces: tuple[tuple[int, int], ...]
             if zone.looks == 1:
                 pieces = ((owner, m.c[at]),)
             else:

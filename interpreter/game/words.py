@@ -122,7 +122,7 @@ class Words:
             case "may":
                 return "yes" if option else "no"
             case "option":
-                return question.texts[option]
+                return str(question.texts[option])
             case "cell" | "piece":
                 return self.holder(-1 - option if question.form == "cell" else option)
             case "order":

@@ -20,6 +20,8 @@ from interpreter.model.parts import (
     Zone,
 )
 
+from interpreter.model.scenario import Scenario
+
 FIRST = 0  # the places in a match's list of numbers: of the first player's number,
 PHASE = 1  # of the running phase's number (from 1; 0 before the first),
 EPOCHS = 2  # and of the first epoch's number: how often it has begun
@@ -62,6 +64,7 @@ class Model:
     phases: dict[str, Titles] = field(factory=dict)
     epochs: list[str] = field(factory=list)  # what `once a …` can name
     clauses: list[Clause] = field(factory=list)
+    scenarios: list[Scenario] = field(factory=list)
     numbers: int = 0  # how many numbers a match has
     places: int = 0  # how many piles of cards a match has
     cards: int = 0

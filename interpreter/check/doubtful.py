@@ -1,0 +1,94 @@
+"""Names in doubt: those that faulty declarations would have given.
+
+A declaration that cannot be read, or that had to be dropped, would make every use of its name a fault of its own; the
+author would see forty faults where there is one. So the names it seems to give are collected here, and whoever looks
+one up in vain keeps silent. INVARIANT: a name is in doubt only if some fault has been reported.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from attrs import define, field
+
+from interpreter.report import Diagnostic
+from interpreter.syntax import nodes as n
+from interpreter.syntax.letters import LOOKALIKES
+from interpreter.text import Source
+
+PARTS = ("kind", "setup", "play", "scoring", "variant")  # these give many names: facts, their words, effects, phases
+_WORD = re.compile(r"[a-z][a-z0-9_]*")
+_SLOT = re.compile(r"\[([A-Z])\]")
+_TITLE = re.compile(r'"([^"]*)"?')
+_CAPITAL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+_LATIN = str.maketrans(LOOKALIKES)
+
+
+@define
+class Stretch:
+    """The lines of one declaration, read or not: from one line that begins in column 1 to the next."""
+
+    source: Source
+    first: int
+    lines: list[str]
+
+    @property
+    def words(self) -> set[str]:
+        """All words and slots in it, without its comments."""
+        text = "\n".join(line.partition("#")[0] for line in self.lines).translate(_LATIN)
+        return {*_WORD.findall(text), *_SLOT.findall(text)}
+
+    @property
+    def names(self) -> set[str]:
+        """The names that it seems to give; `building colony ship "Ark"` may mean `colony`, `colony_ship` or `ark`."""
+        line = self.lines[0].partition("#")[0].translate(_LATIN)
+        titles = [_snake(title) for title in _TITLE.findall(line)]
+        head = [_snake(word) for word in re.split(r"\W+", _TITLE.sub("", _SLOT.sub(r"\1", line))) if word]
+        slots = set(_SLOT.findall(line)[:1])
+        found = {*head[:2], *titles[:1], *slots}
+        found |= {"_".join(head[1:end]) for end in range(3, len(head) + 1)}
+        return found | self.words if head and head[0] in PARTS else found
+
+
+def _snake(text: str) -> str:
+    """As a name is written; `_snake("Colony Ship") -> "colony_ship"`."""
+    return "_".join(_CAPITAL.sub(" ", text).lower().split())
+
+
+@define
+class Doubtful:
+    """The names in doubt, and the stretches of all files."""
+
+    names: set[str] = field(factory=set)
+    stretches: list[Stretch] = field(factory=list)
+
+    def look_through(self, modules: Iterable[n.Module]) -> None:
+        """Find the stretches of all files; those that no declaration was read from give doubtful names."""
+        for module in modules:
+            read = {declaration.span.line for declaration in module.declarations}
+            for stretch in stretches_of(module.span.source):
+                self.stretches.append(stretch)
+                if stretch.first not in read:
+                    self.names |= stretch.names
+
+    def words_near(self, diagnostics: Iterable[Diagnostic]) -> set[str]:
+        """All words of the declarations that have a fault: what they would have used cannot be told."""
+        faulty = {(fault.span.source.name, fault.span.line) for fault in diagnostics}
+        found: set[str] = set()
+        for stretch in self.stretches:
+            lines = range(stretch.first, stretch.first + len(stretch.lines))
+            if any((stretch.source.name, line) in faulty for line in lines):
+                found |= stretch.words
+        return found
+
+
+def stretches_of(source: Source) -> list[Stretch]:
+    """A file's declarations by its lines alone."""
+    found: list[Stretch] = []
+    for number, line in enumerate(source.lines, start=1):
+        if line[:1] not in ("", " ", "\t", "\r", "#"):
+            found.append(Stretch(source, number, []))
+        if found:
+            found[-1].lines.append(line)
+    return found

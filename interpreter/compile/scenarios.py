@@ -1,0 +1,43 @@
+"""Scenarios compiled: what their lines do becomes routines, what they ask becomes functions.
+
+Line J of `when` of scenario I is the routine `scenario I J`; what it answers or pays is the function `answer_I_J`. Check J of
+`then` is `holds_I_J`, `left_I_J` and `right_I_J`, or `offered_I_J`.
+"""
+
+from __future__ import annotations
+
+from interpreter.compile.generator import Generator
+from interpreter.compile.lines import Lines, function
+from interpreter.compile.routines import Blocks, Routine
+from interpreter.compile.writer import Writer
+from interpreter.effects.values import Value
+from interpreter.model import scenario as sc
+
+
+def compile_scenarios(gen: Generator, blocks: Blocks) -> None:
+    """Compile the lines of all scenarios of the model."""
+    for number, scenario in enumerate(gen.model.scenarios):
+        for place, line in enumerate(scenario.when):
+            if isinstance(line, sc.Do):
+                routine = Routine(gen, blocks, f"scenario {number} {place}", [])
+                routine.body(line.steps)
+                routine.leave()
+                routine.finish()
+            answer = line.payment if isinstance(line, sc.Do) else line.value if isinstance(line, sc.Answer) else None
+            if isinstance(answer, Value):
+                ask(gen, f"answer_{number}_{place}", answer)
+        for place, check in enumerate(scenario.then):
+            if isinstance(check, sc.Holds):
+                ask(gen, f"holds_{number}_{place}", check.condition)
+                if check.left is not None and check.right is not None:
+                    ask(gen, f"left_{number}_{place}", check.left)
+                    ask(gen, f"right_{number}_{place}", check.right)
+            elif isinstance(check, sc.Offered) and isinstance(check.value, Value):
+                ask(gen, f"offered_{number}_{place}", check.value)
+
+
+def ask(gen: Generator, name: str, value: Value) -> None:
+    """A function of the match alone that gives a value."""
+    lines = Lines()
+    lines.add(f"return {Writer(gen).value(value)}")
+    gen.functions[name] = function(name, [], lines)

@@ -1,0 +1,133 @@
+"""Scenarios: a position, what happens, and what must then be so; with all names looked up."""
+
+from __future__ import annotations
+
+from attrs import define, field, frozen
+
+from interpreter.effects.steps import Step
+from interpreter.effects.values import Value
+from interpreter.text import Span
+
+
+@frozen
+class PlaceCards:
+    """Cards lie in a zone: one list for each pile, from bottom to top. `owner` is a seat, -1 for a zone of the game."""
+
+    span: Span
+    zone: str
+    owner: int
+    piles: tuple[tuple[int, ...], ...]  # card numbers
+
+
+@frozen
+class SetNumber:
+    """A counter has a value; the first player for the counter `first`."""
+
+    span: Span
+    counter: str
+    owner: int
+    value: int
+
+
+@frozen
+class PutPieces:
+    """So many pieces of `look` lie in a place; they come from their home, or go there."""
+
+    span: Span
+    zone: str
+    owner: int
+    look: int
+    count: int
+
+
+@frozen
+class PutOnCard:
+    """So many pieces lie in the slots of a card (`letter` None: in the first free ones)."""
+
+    span: Span
+    card: int
+    letter: str | None
+    count: int
+
+
+Given = PlaceCards | SetNumber | PutPieces | PutOnCard
+
+
+@frozen
+class Do:
+    """A player does something: `steps` are carried out, or, where the decision pending is of this sort, answer it."""
+
+    span: Span
+    player: int
+    steps: tuple[Step, ...]
+    action: str | None = None
+    payment: Value | None = None
+
+
+@frozen
+class Answer:
+    """A player answers the pending decision: with a value, with the words of an option, or with nothing (None)."""
+
+    span: Span
+    player: int
+    value: Value | str | None
+
+
+@frozen
+class Reach:
+    """Play goes on to the start or end of a phase, to the end of the `game`, or to a player's `turn`."""
+
+    span: Span
+    edge: str
+    name: str
+    player: int = -1
+
+
+When = Do | Answer | Reach
+
+
+@frozen
+class Holds:
+    """A condition; of a comparison the two sides are known, so that a failure can show them."""
+
+    span: Span
+    condition: Value
+    left: Value | None = None
+    right: Value | None = None
+
+
+@frozen
+class Lies:
+    """The cards of a zone are just these (design numbers): in this order if `ordered`, one list for each pile that holds any."""
+
+    span: Span
+    zone: str
+    owner: int
+    ordered: bool
+    piles: tuple[tuple[str, ...], ...]
+    negated: bool
+
+
+@frozen
+class Offered:
+    """Something is (or is not) among the options of the pending decision; with value None: something is asked at all."""
+
+    span: Span
+    value: Value | str | None
+    negated: bool
+
+
+Check = Holds | Lies | Offered
+
+
+@define
+class Scenario:
+    """One scenario."""
+
+    title: str
+    span: Span
+    rulings: tuple[str, ...] = ()
+    players: int = 2
+    given: list[Given] = field(factory=list)
+    when: list[When] = field(factory=list)
+    then: list[Check] = field(factory=list)

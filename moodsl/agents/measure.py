@@ -1,0 +1,209 @@
+"""What can be counted of a player in any game: a position in numbers, by names that come from the game's own sheet.
+
+A feature is a counter, the number of cards or pieces in a place of the player, what is printed on the player's cards (numbers,
+amounts and words of those that work), or a piece in a slot. What lies in a place that only its owner sees is a feature of the
+owner alone. `Measure.side` reads all of them off a position; `Measure.plan` turns a weight for each into tables with which a
+whole position is weighed quickly.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import frozen
+
+from interpreter.game.program import Program
+from interpreter.game.sheet import CounterInfo, Sheet, ZoneInfo
+from interpreter.game.state import State
+
+LOW, HIGH = -8, 24  # counters are weighed within these bounds, and as the bound beyond them
+LONGEST = 24  # cards of a pile
+BENDS = (0.5,)  # parts of a counter's range below which it is weighed anew
+
+
+def below(counter: CounterInfo, bend: float, value: float) -> float:
+    """How far a counter is below a part of its range, 0 if it is not."""
+    low, high = counter.low or 0, counter.high or 0
+    return max(0.0, low + bend * (high - low) - value)
+
+
+@frozen
+class Side:
+    """Tables that weigh one player's side: by the value of a number, by the cards of a pile, by whose pieces lie in slots."""
+
+    numbers: tuple[tuple[int, tuple[float, ...]], ...]
+    piles: tuple[tuple[int, tuple[float, ...], tuple[float, ...] | None, tuple[float, ...] | None], ...]
+    slot: float
+
+    def weigh(self, m: State, player: int) -> float:
+        """What the side is worth."""
+        c, z = m.c, m.z
+        total = 0.0
+        for at, table in self.numbers:
+            value = c[at]
+            total += table[(value if value < HIGH else HIGH) - LOW if value > LOW else 0]
+        for place, cards, top, count in self.piles:
+            pile = z[place]
+            if pile:
+                for card in pile:
+                    total += cards[card]
+                if top is not None:
+                    total += top[pile[-1]]
+                if count is not None:
+                    total += count[min(len(pile), LONGEST)]
+        if self.slot:
+            for look in m.cells.values():
+                if look == player:
+                    total += self.slot
+        return total
+
+
+class Measure:
+    """The features of one game. `names` says what is counted, `private` which of it only the player sees."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        sheet = program.sheet
+        self.names: list[str] = []
+        self.private: list[bool] = []
+        self._counters = [counter for counter in sheet.counters.values() if counter.per_player and counter.name != "result"]
+        self._pieces = [zone for zone in sheet.zones.values() if zone.store == "pieces" and zone.per == "player" and zone.looks == 1]
+        boards = {kind.name for kind in sheet.kinds.values() if kind.base == "board"}
+        self._zones = [
+            zone for zone in sheet.zones.values() if zone.store == "cards" and zone.per == "player" and zone.of not in boards
+        ]
+        self._kinds = [kind.name for kind in sheet.kinds.values()]
+        for counter in self._counters:
+            self._add(f"counter {counter.name}")
+            for bend in BENDS if counter.high is not None else ():
+                self._add(f"counter {counter.name} below {bend}")
+        for zone in self._pieces:
+            self._add(f"pieces {zone.name}")
+        for zone in self._zones:
+            self._add(f"cards {zone.name}")
+            self._add(f"{'piles' if zone.piled else 'squared'} {zone.name}")
+        self.printed = {zone.name: [self._printed(sheet, zone, design) for design in range(len(sheet.designs))] for zone in self._zones}
+        self.working = [self._working(sheet, design) for design in range(len(sheet.designs))]
+        self._add("slots")
+        self._place = {name: place for place, name in enumerate(self.names)}
+
+    def _add(self, name: str, private: bool = False) -> int:
+        if name not in self.names:
+            self.names.append(name)
+            self.private.append(private)
+        return self.names.index(name)
+
+    def _printed(self, sheet: Sheet, zone: ZoneInfo, design: int) -> list[tuple[int, float]]:
+        """What a card of a design brings to the features of a zone."""
+        info = sheet.designs[design]
+        if zone.seen == "nobody" or sheet.kinds[info.kind].base == "board" or zone.of in self._kinds and zone.of != info.kind:
+            return []
+        found = []
+        for fact, spec in sheet.kinds[info.kind].facts.items():
+            value = info.facts.get(fact)
+            name = f"printed {fact} in {zone.name}"
+            private = zone.seen == "owner"
+            if spec["type"] == "number" and isinstance(value, int) and value:
+                found.append((self._add(name, private), float(value)))
+            elif spec["type"] == "flag" and value:
+                found.append((self._add(name, private), 1.0))
+            elif spec["type"] == "amount" and value:
+                for resource, amount in zip(sheet.resources, value, strict=True):
+                    if amount:
+                        found.append((self._add(f"{name} {resource}", private), float(amount)))
+        return found
+
+    def _working(self, sheet: Sheet, design: int) -> list[tuple[int, float]]:
+        """What a card of a design brings to the features of what works."""
+        info = sheet.designs[design]
+        kind = sheet.kinds[info.kind]
+        if kind.base == "board":
+            return []
+        found = [(self._add(f"working {kind.name}"), 1.0)]
+        if info.slots:
+            found.append((self._add(f"working {kind.name} with slot"), 1.0))
+        for fact, spec in kind.facts.items():
+            value = info.facts.get(fact)
+            if spec["type"] == "words" and isinstance(value, int) and 0 <= value < len(sheet.words):
+                found.append((self._add(f"working {fact} {sheet.words[value]}"), 1.0))
+        return found
+
+    # ---- reading -----------------------------------------------------------------------------------------------------
+
+    def side(self, m: State, player: int) -> list[float]:
+        """All features of a player."""
+        found = [0.0] * len(self.names)
+        place = self._place
+        for counter in self._counters:
+            value = min(max(m.c[counter.at + player], LOW), HIGH)
+            found[place[f"counter {counter.name}"]] = value
+            for bend in BENDS if counter.high is not None else ():
+                found[place[f"counter {counter.name} below {bend}"]] = below(counter, bend, value)
+        for zone in self._pieces:
+            found[place[f"pieces {zone.name}"]] = min(m.c[zone.at + player], HIGH)
+        design = self.program.sheet.design_of
+        for zone in self._zones:
+            for pile in range(zone.at + player * zone.piles, zone.at + (player + 1) * zone.piles):
+                cards = m.z[pile]
+                found[place[f"cards {zone.name}"]] += len(cards)
+                if zone.piled:
+                    found[place[f"piles {zone.name}"]] += bool(cards)
+                else:
+                    found[place[f"squared {zone.name}"]] += min(len(cards), LONGEST) ** 2
+                for card in cards:
+                    for feature, amount in self.printed[zone.name][design[card]]:
+                        found[feature] += amount
+                    how = self._how(card, pile)
+                    if how == 1 or how == 2 and card == cards[-1]:
+                        for feature, amount in self.working[design[card]]:
+                            found[feature] += amount
+        found[place["slots"]] = sum(look == player for look in m.cells.values())
+        return found
+
+    def _how(self, card: int, pile: int) -> int:
+        tables = self.program.tables
+        return int(tables["works"][tables["kind"][card]][pile])
+
+    def beside(self, sides: list[list[float]], player: int) -> list[float]:
+        """The features of a player less the mean of the others'; private ones as they are."""
+        rest = max(1, len(sides) - 1)
+        found = []
+        for feature, private in enumerate(self.private):
+            value = sides[player][feature]
+            if not private:
+                value -= (sum(side[feature] for side in sides) - value) / rest
+            found.append(value)
+        return found
+
+    # ---- weighing ----------------------------------------------------------------------------------------------------
+
+    def plan(self, player: int, weights: list[float]) -> Side:
+        """The tables that weigh a player's side with a weight for each feature."""
+        place = self._place
+        numbers: list[tuple[int, tuple[float, ...]]] = []
+        for counter in self._counters:
+            straight = weights[place[f"counter {counter.name}"]]
+            bends = [(bend, weights[place[f"counter {counter.name} below {bend}"]]) for bend in BENDS if counter.high is not None]
+            table = [straight * v + sum(weight * below(counter, bend, v) for bend, weight in bends) for v in range(LOW, HIGH + 1)]
+            numbers.append((counter.at + player, tuple(table)))
+        for zone in self._pieces:
+            weight = weights[place[f"pieces {zone.name}"]]
+            numbers.append((zone.at + player, tuple(weight * v for v in range(LOW, HIGH + 1))))
+        piles: list[Any] = []
+        design = self.program.sheet.design_of
+
+        def scalar(parts: list[tuple[int, float]]) -> float:
+            return sum(weights[feature] * amount for feature, amount in parts)
+
+        working = [scalar(parts) for parts in self.working]
+        for zone in self._zones:
+            printed = [scalar(parts) + weights[place[f"cards {zone.name}"]] for parts in self.printed[zone.name]]
+            used = weights[place[f"piles {zone.name}"]] if zone.piled else 0.0
+            square = 0.0 if zone.piled else weights[place[f"squared {zone.name}"]]
+            for pile in range(zone.at + player * zone.piles, zone.at + (player + 1) * zone.piles):
+                hows = [self._how(card, pile) for card in range(len(design))]
+                cards = tuple(printed[design[card]] + (working[design[card]] if how == 1 else 0.0) for card, how in enumerate(hows))
+                top = tuple(used + (working[design[card]] if how == 2 else 0.0) for card, how in enumerate(hows))
+                count = tuple(square * v * v for v in range(LONGEST + 1)) if square else None
+                piles.append((pile, cards, top if any(top) else None, count))
+        return Side(tuple((at, table) for at, table in numbers if any(table)), tuple(piles), weights[place["slots"]])

@@ -1,0 +1,58 @@
+"""The front door: finds the command, and turns whatever goes wrong inside moodsl into one line."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+
+import click
+
+FAULTY = 1
+WRONG_USE = 2
+OUR_FAULT = 70
+
+# command -> the module it lies in; the module has a click command of the same name
+COMMANDS = {name: f"moodsl.cli.{name}" for name in ("check", "play", "replay", "sim", "test")}
+
+
+class Door(click.Group):
+    """The group of all commands. A command's module is imported when the command is asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of the commands, in the order of the house."""
+        return [name for name, home in COMMANDS.items() if find_spec(home)]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of a name, or None."""
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        command = getattr(import_module(COMMANDS[cmd_name]), cmd_name)
+        assert isinstance(command, click.Command)
+        return command
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Run the command; an exception that nobody expected is told in one line and ends with 70."""
+        try:
+            return super().invoke(ctx)
+        except (click.ClickException, click.Abort, click.exceptions.Exit):
+            raise
+        except Exception as error:
+            if isinstance(error, OSError) and error.errno == errno.EPIPE:
+                raise  # whoever read our output has gone; click ends quietly
+            if os.environ.get("MOODSL_DEBUG") == "1":
+                import traceback
+
+                traceback.print_exc()
+            said = " ".join(str(error).split())
+            what = f"{type(error).__name__}: {said}" if said else type(error).__name__
+            click.echo(f"moodsl itself has a fault: {what}; please report it (MOODSL_DEBUG=1 shows where)", err=True)
+            sys.exit(OUR_FAULT)
+
+
+@click.group(cls=Door, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="moodsl", prog_name="moo", message="%(prog)s %(version)s")
+def main() -> None:
+    """Check, play and simulate games that are written as cards."""

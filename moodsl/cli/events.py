@@ -1,0 +1,110 @@
+"""What has happened, in words, as one player may read it: what somebody did, and on the same line what followed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import define, field
+
+if TYPE_CHECKING:
+    from interpreter.game.match import Match
+    from interpreter.game.sheet import Sheet
+    from interpreter.game.words import Words
+
+# Records that begin something; the others follow from them.
+HEADS = ("action", "phase", "lot", "first", "end")
+MANY = 10  # cards; of more, only the number is told
+
+
+@define
+class Part:
+    """Records that say the same of several things: `Ann draws Farm, Mill`, `Farm, Mill: deck -> hand`."""
+
+    before: str
+    things: list[str]
+    after: str = ""
+    quiet: bool = False  # pieces that stayed with their player, which the table shows as well
+
+    @property
+    def frame(self) -> tuple[str, str]:
+        """What is said of the things."""
+        return self.before, self.after
+
+    def __str__(self) -> str:
+        if len(self.things) > MANY:
+            return f"{self.before}{len(self.things)} cards{self.after}"
+        times = {thing: self.things.count(thing) for thing in self.things}
+        named = (f"{thing} ({count} times)" if count > 1 else thing for thing, count in times.items())
+        return self.before + ", ".join(named) + self.after
+
+
+@define
+class Event:
+    """Something that was done, and what followed from it. The head is empty if nobody did it."""
+
+    head: str
+    parts: list[Part] = field(factory=list)
+
+    def __str__(self) -> str:
+        said = " · ".join(str(part) for part in self.parts)
+        return f"{self.head} · {said}" if self.head and said else self.head or said
+
+    def add(self, part: Part) -> None:
+        """Add what followed, joined to what was said before if it says the same of something else."""
+        last = self.parts[-1] if self.parts else None
+        if last and last.frame == part.frame and any(part.frame):
+            last.things += part.things
+        else:
+            self.parts.append(part)
+
+
+def events(match: Match, viewer: int | None, start: int = 0) -> list[Event]:
+    """What the records of a match from `start` on say to a player (None: to somebody who sees all)."""
+    found: list[Event] = []
+    words = match.words(viewer)
+    for record in (match.state.log or [])[start:]:
+        line = words.record(match.state, record)
+        if not line:
+            continue
+        if record[1] in HEADS:
+            found.append(Event(line))
+            continue
+        if not found:
+            found.append(Event(""))
+        found[-1].add(part_of(words, record, line))
+    return found
+
+
+def part_of(words: Words, record: tuple[Any, ...], line: str) -> Part:
+    """A line of the log, split where the next one may join it."""
+    match record[1]:
+        case "draw":
+            before = f"{words.player(record[2])} draws "
+        case "count" if record[3] >= 0:
+            before = f"{words.player(record[3])} "
+        case "move":
+            card, colon, way = line.partition(": ")
+            return Part("", [card], colon + way)
+        case _:
+            return Part("", [line], quiet=record[1] == "pieces" and stays(words.sheet, record[4], record[5]))
+    return Part(before, [line.removeprefix(before)]) if line.startswith(before) else Part("", [line])
+
+
+def stays(sheet: Sheet, source: int, target: int) -> bool:
+    """Whether pieces that went from one place to another are before the same player as before."""
+    owner = keeper_of(sheet, source)
+    return owner >= 0 and owner == keeper_of(sheet, target)
+
+
+def keeper_of(sheet: Sheet, place: int) -> int:
+    """The player before whom a place for pieces lies; -1 for the table's own places and for slots of cards."""
+    for zone in sheet.zones.values():
+        if zone.store == "pieces" and zone.per == "player" and zone.at <= place < zone.at + zone.looks * sheet.most:
+            return (place - zone.at) // zone.looks
+    return -1
+
+
+def loud(found: list[Event]) -> list[Event]:
+    """The events without what the table shows as well."""
+    kept = [Event(event.head, [part for part in event.parts if not part.quiet]) for event in found]
+    return [event for event in kept if event.head or event.parts]

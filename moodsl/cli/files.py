@@ -1,0 +1,107 @@
+"""Saved matches as files: read with a reason when they cannot be, written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from moodsl.cli.door import WRONG_USE
+from moodsl.cli.packs import give_up, loaded
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from interpreter.game.match import Match
+    from interpreter.loader import Game
+
+LARGEST = 50_000_000  # bytes of a saved match
+
+
+class NotSaved(Exception):
+    """A match could not be written; the message says why."""
+
+
+def read_text(path: Path) -> str:
+    """The text of a saved match; ends the command with one line if it cannot be read."""
+    try:
+        if path.stat().st_size > LARGEST:
+            give_up(f"`{path}` is no saved match: it is larger than {LARGEST // 1_000_000} million bytes")
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        give_up(f"`{path}` does not exist; give the file that a match was saved to", WRONG_USE)
+    except OSError as error:
+        give_up(f"`{path}` cannot be read: {error.strerror}", WRONG_USE)
+    except UnicodeDecodeError:
+        give_up(f"`{path}` cannot be taken up: this is no saved match")
+
+
+def game_of(text: str, path: Path, pack: str | None) -> tuple[Game, str]:
+    """The game that a saved match was played with, and how its pack is called; ends the command if it is not known."""
+    from interpreter.text import find_builtin
+
+    if pack is None:
+        name = name_in(text)
+        if name is None:
+            give_up(f"`{path}` cannot be taken up: this is no saved match, or only a part of one")
+        if find_builtin(name) is None:
+            give_up(f"`{path}` is a match of `{name}`; say which folder its cards lie in", WRONG_USE)
+        pack = name
+    return loaded(pack), pack
+
+
+def name_in(text: str) -> str | None:
+    """The game that a saved match names."""
+    try:
+        document: Any = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    name = document.get("game") if isinstance(document, dict) else None
+    return name if isinstance(name, str) else None
+
+
+def taken_up(take_up: Callable[[str], Match], text: str, path: Path) -> Match:
+    """The match that `take_up` (`Game.restore`, `Game.replay`) makes of a text; ends the command if it is refused."""
+    try:
+        return take_up(text)
+    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+        # A document with a right checksum can still be put together by hand.
+        from interpreter.game.record import BadRecord
+
+        reason = str(error) if isinstance(error, BadRecord) else "the saved match is damaged"
+        give_up(f"`{path}` cannot be taken up: {reason}")
+
+
+def write_match(match: Match, path: Path) -> None:
+    """Write a match so that the file is never half of one: beside it, then in its place. Raises NotSaved."""
+    text = match.to_json()
+    beside: str | None = None
+    try:
+        with tempfile.NamedTemporaryFile("w", dir=path.parent, prefix=".moo-", delete=False, encoding="utf-8") as file:
+            beside = file.name
+            file.write(text + "\n")
+        os.chmod(beside, 0o666 & ~current_mask())
+        os.replace(beside, path)
+        beside = None
+    except OSError as error:
+        raise NotSaved(f"`{path}` cannot be written: {error.strerror}") from None
+    finally:
+        if beside:
+            Path(beside).unlink(missing_ok=True)
+
+
+def current_mask() -> int:
+    """The rights that new files do not get. A temporary file is made without most of them."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def free_name(folder: Path, game: str) -> Path:
+    """A name in a folder that no file has yet: `game-match-1.json`."""
+    number = 1
+    while (folder / f"{game}-match-{number}.json").exists():
+        number += 1
+    return folder / f"{game}-match-{number}.json"

@@ -1,0 +1,67 @@
+"""The signs and colours of the table, and how a card on it is written."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import astuple, frozen
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from interpreter.game.match import Match
+    from interpreter.game.view import View
+
+COLOURS = ("cyan", "yellow", "magenta", "green", "bright_blue", "bright_red")
+
+
+@frozen
+class Marks:
+    """Signs that the terminal can write. Nothing is said by colour alone: a card that works has a sign as well."""
+
+    full: str = "■"
+    empty: str = "□"
+    works: str = "✦"
+    asked: str = "◄"
+    dot: str = "·"
+    under: str = "└"
+    line: str = "─"
+
+    def colour(self, seat: int) -> str:
+        """The colour of a player."""
+        return COLOURS[seat % len(COLOURS)]
+
+    @property
+    def legend(self) -> str:
+        """What the signs on cards mean."""
+        return f"{self.works} works now   [A] a free slot   [A{self.full}] a slot with a piece in it"
+
+
+PLAIN = Marks("#", ".", "*", "<", "-", "+", "-")
+
+
+def marks_for(encoding: str | None) -> Marks:
+    """The signs for a terminal's encoding."""
+    try:
+        "".join(astuple(Marks())).encode(encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return PLAIN
+    return Marks()
+
+
+def card_text(match: Match, view: View, card: int, marks: Marks) -> Text:
+    """A card on the table: its title, a sign if it works, its slots with what lies in them."""
+    from rich.text import Text
+
+    works = card in view.working
+    text = Text(match.sheet.card_title(card, match.language), style="bold" if works else "")
+    if works:
+        text.append(marks.works, style="green")
+    taken = {letter: look for of, letter, look in view.slots if of == card}
+    for letter in match.sheet.designs[match.sheet.design_of[card]].slots:
+        whose = taken.get(letter, -1)
+        if whose >= 0:
+            text.append(f" [{letter}{marks.full}]", style=marks.colour(whose))
+        else:
+            text.append(f" [{letter}]", style="dim")
+    return text

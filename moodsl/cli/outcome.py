@@ -1,0 +1,54 @@
+"""The end of a match: who stands where, with which numbers, and why it ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from interpreter.game.sheet import title_of
+from moodsl.cli.screen import counters_of_game
+from moodsl.cli.tracks import RESULT
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from interpreter.game.match import Match
+
+
+def show(match: Match, paper: Console) -> None:
+    """Draw the standings of a match that is over."""
+    from rich.table import Table
+    from rich.text import Text
+
+    sheet, language = match.sheet, match.language
+    view = match.view(0)
+    counters = [one for one in sheet.counters.values() if one.per_player and one.name != RESULT]
+    boards = [zone for zone in sheet.zones.values() if zone.store == "cards" and zone.per == "player"]
+    boards = [zone for zone in boards if zone.holds == 1 and not zone.piled and zone.seen == "all"]
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    for name in ("place", "player", "result"):
+        table.add_column(name, justify="left" if name == "player" else "right")
+    for counter in counters:
+        table.add_column(title_of(counter.titles, counter.name, language), justify="right")
+    for zone in boards:
+        table.add_column(title_of(zone.titles, zone.name, language))
+    for one in match.standings:
+        numbers = [view.numbers[counter.name] for counter in counters]
+        cards = [view.pile(zone.name, one.player).cards or () for zone in boards]
+        table.add_row(
+            str(one.rank),
+            Text(one.name, style="bold" if one.rank == 1 else ""),
+            str(one.result),
+            *(str(number[one.player]) if isinstance(number, tuple) else "" for number in numbers),
+            *(sheet.card_title(held[0], language) if held else "" for held in cards),
+        )
+    ended = next((title_of(one.titles, one.name, language) for one in sheet.endings if one.name == match.ending), None)
+    paper.print()
+    paper.print(Text("The match is over" + (f": {ended}" if ended else ""), style="bold"))
+    counted = ", ".join(counters_of_game(match))
+    paper.print(Text(counted + (", " if counted else "") + f"{len(match.history)} decisions", style="dim"))
+    paper.print()
+    paper.print(table)
+    winners = [one.name for one in match.standings if one.rank == 1]
+    paper.print()
+    won = f"{winners[0]} wins" if len(winners) == 1 else f"a draw of {' and '.join(winners)}"
+    paper.print(Text(won, style="bold green"))

@@ -1,0 +1,96 @@
+"""Loading a pack for a command: a game, or the end of the command with everything that is wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NoReturn
+
+import click
+
+from moodsl.cli.door import FAULTY, WRONG_USE
+
+if TYPE_CHECKING:
+    from interpreter.loader import Game
+    from interpreter.report import Diagnostic
+
+# Faults of what was typed after the command, rather than of the cards.
+OF_THE_COMMAND = ("missing-path", "no-pack")
+
+
+def loaded(pack: str) -> Game:
+    """The game of a built-in name, folder or file; ends the command if it cannot be loaded."""
+    from interpreter.loader import PackFault, load
+
+    try:
+        return load(pack)
+    except PackFault as fault:
+        end_if_misused(fault.diagnostics, [pack])
+        show_faults(fault.diagnostics, "full", err=True)
+        click.echo(f"these cards cannot be played yet; `moo check {pack}` looks at them again", err=True)
+        sys.exit(FAULTY)
+
+
+def default_pack() -> str:
+    """The built-in game, if there is one only; ends the command if somebody has to choose."""
+    from interpreter.text import locate
+
+    games = sorted(folder.name for folder in locate("cards").iterdir() if (folder / "game.moo").exists())
+    if len(games) != 1:
+        give_up(f"which game? There is: {', '.join(games) or 'none'}", WRONG_USE)
+    return games[0]
+
+
+def end_if_misused(diagnostics: Sequence[Diagnostic], places: Sequence[str]) -> None:
+    """End the command with one line for each place that is not there, holds no cards, or cannot be opened."""
+    wrong = [
+        one
+        for one in diagnostics
+        if one.code in OF_THE_COMMAND or (one.code == "unreadable" and one.span.source.name in places)
+    ]
+    for one in wrong:
+        click.echo(f"moo: {one.message}" + (f" ({one.help})" if one.help else ""), err=True)
+    if wrong:
+        sys.exit(WRONG_USE)
+
+
+def give_up(message: str, code: int = FAULTY) -> NoReturn:
+    """End the command with one line."""
+    click.echo(f"moo: {message}", err=True)
+    sys.exit(code)
+
+
+def show_faults(diagnostics: Sequence[Diagnostic], form: str, err: bool = False) -> None:
+    """Print faults in one of the forms `full`, `concise` and `json`; with colours if a terminal reads them."""
+    from interpreter.report import as_json, concise, full
+
+    if form == "json":
+        click.echo(as_json(diagnostics), err=err)
+        return
+    for one in diagnostics:
+        text = coloured(full(one), one.code) + "\n" if form == "full" else concise(one)
+        click.echo(text, err=err, color=wanted_colour())
+
+
+def coloured(text: str, code: str) -> str:
+    """A full fault with its code, its carets and its help made visible."""
+    first, *lines = text.split("\n")
+    found = [click.style(code, fg="red", bold=True) + click.style(first.removeprefix(code), bold=True)]
+    for line in lines:
+        margin, bar, rest = line.partition(" | ")
+        if line.lstrip().startswith("-->"):
+            line = click.style(line, fg="blue")
+        elif bar and rest and not rest.strip(" ^"):
+            line = click.style(margin + bar, fg="blue") + click.style(rest, fg="red", bold=True)
+        elif bar or line.rstrip().endswith("|"):
+            line = click.style(margin + bar, fg="blue") + rest
+        elif line.lstrip().startswith("= "):
+            line = click.style(line, fg="cyan")
+        found.append(line)
+    return "\n".join(found)
+
+
+def wanted_colour() -> bool | None:
+    """False if colours are not wanted (NO_COLOR), None to let the terminal decide."""
+    return False if os.environ.get("NO_COLOR") else None

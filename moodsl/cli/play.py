@@ -1,0 +1,134 @@
+"""`moo play`: a match at this terminal, people and bots in any mix."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from moodsl.cli.door import WRONG_USE
+from moodsl.cli.packs import default_pack, give_up, loaded
+
+if TYPE_CHECKING:
+    from interpreter.game.match import Match
+    from interpreter.loader import Game
+    from moodsl.cli.session import Bot
+
+BOTS = click.Choice(["random", "greedy"])
+FILE = click.Path(path_type=Path)
+
+
+@click.command()
+@click.argument("pack", required=False)
+@click.option("--players", type=int, metavar="N", help="How many sit at the table.  [default: as many as can]")
+@click.option("--people", type=click.IntRange(0), metavar="N", help="How many are people, who sit first.  [default: 1]")
+@click.option("--name", multiple=True, metavar="NAME", help="A person's name; once for each person.")
+@click.option("--bots", type=BOTS, default="greedy", show_default=True, help="Who plays the other seats.")
+@click.option("--seed", type=int, metavar="N", help="What all chance follows from.  [default: another each time]")
+@click.option("--variant", metavar="NAME", help="A variant of the game.")
+@click.option("--save", "save_path", type=FILE, metavar="FILE", help="Write the match into this file as it goes.")
+@click.option("--load", "load_path", type=FILE, metavar="FILE", help="Go on with a saved match.")
+@click.option("--lang", metavar="LANGUAGE", help="The language of names: en, ru.  [default: that of the system]")
+def play(
+    pack: str | None,
+    players: int | None,
+    people: int | None,
+    name: tuple[str, ...],
+    bots: str,
+    seed: int | None,
+    variant: str | None,
+    save_path: Path | None,
+    load_path: Path | None,
+    lang: str | None,
+) -> None:
+    """Play a game: a built-in one, or the cards in the folder PACK."""
+    from interpreter.text import find_builtin
+    from moodsl.cli import language
+    from moodsl.cli.files import game_of, read_text, taken_up
+    from moodsl.cli.screen import Screen, console
+    from moodsl.cli.session import Session, quoted
+
+    tolerant_output()
+    if load_path is not None:
+        for option, value in (("players", players), ("seed", seed), ("variant", variant), ("name", name or None)):
+            if value is not None:
+                give_up(f"--{option} is for a new match; a saved one has its own", WRONG_USE)
+        text = read_text(load_path)
+        game, pack = game_of(text, load_path, pack)
+        match = taken_up(game.restore, text, load_path)
+    else:
+        pack = pack or default_pack()
+        game = loaded(pack)
+        if people is not None and name and people != len(name):
+            give_up(f"--people {people}, but {len(name)} names are given", WRONG_USE)
+        people = len(name) or people
+        match = new_match(game, players, people, name, seed, variant)
+    match.language = language.chosen(match.sheet, lang)
+    persons = 1 if people is None else people
+    seats = match.setup.players
+    if persons > seats:
+        give_up(f"there are {persons} people for {seats} seats", WRONG_USE)
+    if save_path is not None:
+        refuse_to_overwrite(match, save_path, load_path)
+    again = f"moo play {quoted(pack)}"
+    again += "" if persons == 1 else f" --people {persons}"
+    again += "" if bots == "greedy" or persons == seats else f" --bots {bots}"
+    again += f" --lang {lang}" if lang else ""
+    screen = Screen(match, console())
+    pack_option = "" if find_builtin(pack) else f" --pack {quoted(pack)}"
+    session = Session(game, match, seated_bots(bots, persons, match), screen, again, pack_option, save_path, load_path)
+    if load_path is None:
+        click.echo(f"seed {match.setup.seed}: `--seed {match.setup.seed}` deals the same again")
+    sys.exit(session.play())
+
+
+def new_match(
+    game: Game, players: int | None, people: int | None, names: tuple[str, ...], seed: int | None, variant: str | None
+) -> Match:
+    """A match at its beginning; ends the command if the game cannot be played so."""
+    from random import SystemRandom
+
+    seats = players if players is not None else max(game.players[1], people or 0)
+    persons = 1 if people is None else people
+    if seed is None:
+        seed = SystemRandom().randrange(1_000_000)
+    seated = [*names, *(f"Player {seat + 1}" if persons > 1 else "Player" for seat in range(len(names), persons))]
+    seated += [f"Bot {number}" for number in range(1, max(0, seats - persons) + 1)]
+    if len(set(seated)) != len(seated) or not all(one.strip() for one in seated):
+        give_up("every player needs a name of their own", WRONG_USE)
+    try:
+        return game.start(seats, seed, variant=variant, names=seated)
+    except ValueError as error:
+        give_up(str(error), WRONG_USE)
+
+
+def seated_bots(kind: str, persons: int, match: Match) -> dict[int, Bot]:
+    """A bot for each seat behind the people's."""
+    if persons == match.setup.players:
+        return {}
+    from moodsl.agents import make_bot
+
+    return {seat: make_bot(kind, seed=match.setup.seed * 31 + seat) for seat in range(persons, match.setup.players)}
+
+
+def refuse_to_overwrite(match: Match, save_path: Path, load_path: Path | None) -> None:
+    """End the command if the match cannot be written where it should be, or would be written over something else."""
+    from moodsl.cli.files import NotSaved, write_match
+    from moodsl.cli.session import quoted
+
+    if save_path.exists() and not (load_path is not None and save_path.samefile(load_path)):
+        way_out = f"give another name, or go on with that match: --load {quoted(save_path)}"
+        give_up(f"`{save_path}` exists already; {way_out}", WRONG_USE)
+    try:
+        write_match(match, save_path)
+    except NotSaved as reason:
+        give_up(str(reason), WRONG_USE)
+
+
+def tolerant_output() -> None:
+    """Letters that the terminal cannot write become question marks instead of a fault."""
+    reconfigure = getattr(sys.stdout, "reconfigure", None)
+    if reconfigure:
+        reconfigure(errors="replace")

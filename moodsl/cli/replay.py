@@ -1,0 +1,87 @@
+"""`moo replay`: a saved match once more, decision by decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+from attrs import frozen
+
+if TYPE_CHECKING:
+    from interpreter.game.match import Match
+    from interpreter.loader import Game
+    from moodsl.cli.events import Event
+
+
+@frozen
+class Step:
+    """A decision and what came of it. Number 0 is what happened before anybody was asked."""
+
+    number: int
+    who: str
+    prompt: str
+    answer: str
+    events: list[Event]
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--pack", metavar="PACK", help="The cards that it was played with, if they are not built in.")
+@click.option("--until", type=click.IntRange(0), metavar="N", help="Stop after decision N.")
+@click.option("--lines", is_flag=True, help="One event a line, with its decision's number, for other programs.")
+@click.option("--lang", metavar="LANGUAGE", help="The language of names: en, ru.  [default: that of the system]")
+def replay(file: Path, pack: str | None, until: int | None, lines: bool, lang: str | None) -> None:
+    """Show the saved match FILE once more. Nothing is shuffled or drawn anew: what came up stands in the file."""
+    from moodsl.cli import language
+    from moodsl.cli.files import game_of, read_text, taken_up
+    from moodsl.cli.play import tolerant_output
+
+    tolerant_output()
+    text = read_text(file)
+    game, _pack = game_of(text, file, pack)
+    match = taken_up(game.replay, text, file)
+    match.language = language.chosen(match.sheet, lang)
+    for step in steps(game, match, until):
+        show(step, lines)
+    decisions = len(match.history)
+    if until is not None and until < decisions:
+        click.echo(f"stopped after {until} of {decisions} decisions")
+    elif match.over and not lines:
+        from moodsl.cli import outcome
+        from moodsl.cli.screen import console
+
+        outcome.show(match, console())
+    elif not lines:
+        click.echo(f"\nthe match is not over; {decisions} decisions so far")
+
+
+def steps(game: Game, whole: Match, until: int | None) -> Iterator[Step]:
+    """The decisions of a replayed match, with the same chance as it had."""
+    from interpreter.game.match import Match
+    from interpreter.game.record import chance_of
+    from moodsl.cli.events import events
+
+    match = Match.start(game.program, whole.setup, whole.names, fate=chance_of(whole.state)[::-1])
+    match.language = whole.language
+    yield Step(0, "", "", "", events(match, None))
+    for number, (player, value, _shown) in enumerate(whole.history[:until], 1):
+        decision, before = match.decision, len(match.state.log or [])
+        assert decision is not None
+        answer = next(option.label for option in decision.options if option.value == value)
+        match.play(value)
+        yield Step(number, match.names[player], decision.prompt, answer, events(match, None, before))
+
+
+def show(step: Step, lines: bool) -> None:
+    """Print a step: as a paragraph, or each event on a line of its own."""
+    if lines:
+        said = [words for event in step.events for words in (event.head, *(str(part) for part in event.parts)) if words]
+        for words in ([f"{step.who}: {step.answer}"] if step.number else []) + said:
+            click.echo(f"{step.number}\t{words}")
+        return
+    if step.number:
+        click.echo(f"{step.number:>4}. {step.who}: {step.answer}    ({step.prompt})")
+    for event in step.events:
+        click.echo(f"      {event}")

@@ -1,0 +1,263 @@
+"""The table as one player sees it, drawn for a terminal: numbers, stacks, what lies in the middle, the own cards.
+
+Everything comes from the player's view and the game's sheet; nothing is looked up that the player may not know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from interpreter.game.sheet import title_of
+from interpreter.game.words import singular_of
+from moodsl.cli.cards import fact_of, rules_in_short
+from moodsl.cli.marks import Marks, card_text, marks_for
+from moodsl.cli.tracks import grid, is_track
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+    from rich.text import Text
+
+    from interpreter.game.match import Match
+    from interpreter.game.sheet import ZoneInfo
+    from interpreter.game.view import PileView, View
+
+LABEL = 15
+NARROWEST = 15  # cells of a player's column
+ROOMY = 110  # from this width on, stacks are written out and cards show their rules
+WIDEST = 140
+LEAST_RULES = 30  # cells for what a card does
+LISTED = 8  # so many open cards are named; of more, only the top one
+
+
+def console() -> Console:
+    """A console for what is drawn; it is not wider than is pleasant to read."""
+    from rich.console import Console
+
+    found = Console(highlight=False, emoji=False, markup=False)
+    return Console(highlight=False, emoji=False, markup=False, width=min(found.width, WIDEST))
+
+
+class Screen:
+    """Draws one match on one console."""
+
+    def __init__(self, match: Match, paper: Console) -> None:
+        self.match = match
+        self.paper = paper
+        self.explained = False  # whether the signs have been explained
+        self.marks: Marks = marks_for(paper.encoding)
+
+    @property
+    def language(self) -> str:
+        """The language of names."""
+        return self.match.language
+
+    def table(self, player: int) -> None:
+        """Draw everything that a player sees but the events and the question."""
+        view = self.match.view(player)
+        parts: list[RenderableType | None] = [*self.grids(view)]
+        parts += [self.stacks(view), self.middle(view), self.own_stacks(view)]
+        parts += [self.own_cards(view, pile) for pile in view.piles if self.is_secret(pile, player) and pile.count]
+        self.paper.print()
+        self.paper.print(self.header(view))
+        for part in parts:
+            if part is not None:
+                self.paper.print(part)
+        if view.working and not self.explained:
+            self.paper.print(self.marks.legend, style="dim")
+            self.explained = True
+
+    def header(self, view: View) -> RenderableType:
+        """The line on top: the game, its own counters, its phase, who is first."""
+        from rich.rule import Rule
+        from rich.text import Text
+
+        sheet = self.match.sheet
+        said = [title_of(sheet.titles, sheet.name, self.language), *counters_of_game(self.match)]
+        said += [title_of(one.titles, one.name, self.language) for one in sheet.phases if one.name == view.phase]
+        said.append(f"first: {self.match.names[view.first]}")
+        return Rule(Text(f" {self.marks.dot} ".join(said), style="bold"), characters=self.marks.line)
+
+    def grids(self, view: View) -> list[RenderableType]:
+        """The players side by side, as many in a row as fit."""
+        width = self.paper.width
+        in_row = max(1, min(view.players, (width - LABEL - 1) // (NARROWEST + 1)))
+        wide = min(26, (width - LABEL - 1) // in_row - 1)
+        seats = list(range(view.players))
+        groups = [seats[at : at + in_row] for at in range(0, len(seats), in_row)]
+        return [grid(self.match, view, self.marks, group, LABEL, wide) for group in groups]
+
+    def card(self, card: int) -> str:
+        """A card's title."""
+        return self.match.sheet.card_title(card, self.language)
+
+    def title(self, zone: ZoneInfo) -> str:
+        """A zone's title."""
+        return title_of(zone.titles, zone.name, self.language)
+
+    # ---- what lies before the players --------------------------------------------------------------------------------
+
+    def stacks(self, view: View) -> RenderableType | None:
+        """The stacks and open rows of the other players, a line for each."""
+        from rich.table import Table
+        from rich.text import Text
+
+        table = Table.grid(padding=(0, 1, 0, 0))
+        table.add_column(min_width=LABEL)
+        table.add_column()
+        for zone in self.match.sheet.zones.values():
+            if not self.is_spread(zone):
+                continue
+            for seat in range(view.players):
+                piles = [pile for pile in view.piles_of(zone.name, seat) if pile.count]
+                if seat == view.player or not piles:
+                    continue
+                line = Text(f" {self.marks.dot} ").join(self.stack(view, zone, pile) for pile in piles)
+                title = self.title(zone)
+                table.add_row(Text(f"{self.match.names[seat]}: {title}", style=self.marks.colour(seat)), line)
+        return table if table.row_count else None
+
+    def stack(self, view: View, zone: ZoneInfo, pile: PileView) -> Text:
+        """A pile on one line: the top card first, then what lies under it; a row of open cards in its order."""
+        from rich.text import Text
+
+        cards = pile.cards
+        if cards is None:
+            return Text(f"{pile.count} cards")
+        text = Text(f"{pile.number + 1}: " if zone.piled else "", style="not bold")
+        if not zone.piled:
+            return text + Text(", ").join(card_text(self.match, view, card, self.marks) for card in cards)
+        text.append_text(card_text(self.match, view, cards[-1], self.marks))
+        under = cards[-2::-1]
+        if under and self.paper.width >= ROOMY:
+            text.append(" over " + ", ".join(self.card(card) for card in under), style="dim")
+        elif under:
+            text.append(f" over {len(under)}", style="dim")
+        return text
+
+    def own_stacks(self, view: View) -> RenderableType | None:
+        """The player's own stacks as they lie: the top card above, what is under it below."""
+        from rich.console import Group
+        from rich.table import Table
+        from rich.text import Text
+
+        drawn: list[RenderableType] = []
+        for zone in self.match.sheet.zones.values():
+            if not self.is_spread(zone):
+                continue
+            piles = [pile for pile in view.piles_of(zone.name, view.player) if pile.count]
+            name = self.title(zone)
+            if not zone.piled:
+                if piles:
+                    drawn.append(Text(f"your {name}: ", style="bold") + self.stack(view, zone, piles[0]))
+                continue
+            if not piles:
+                drawn.append(Text(f"your {name}: none yet", style="dim"))
+                continue
+            wide = max(12, min(26, self.paper.width // max(len(piles), 4) - 1))
+            in_row = max(1, self.paper.width // (wide + 1))
+            for at in range(0, len(piles), in_row):
+                table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="")
+                for pile in piles[at : at + in_row]:
+                    head = f"{singular_of(name)} {pile.number + 1}"
+                    style = f"underline {self.marks.colour(view.player)}"
+                    table.add_column(Text(f"your {head}" if pile is piles[0] else head, style=style), width=wide)
+                table.add_row(*(self.upright(view, pile) for pile in piles[at : at + in_row]))
+                drawn.append(table)
+        return Group(*drawn) if drawn else None
+
+    def upright(self, view: View, pile: PileView) -> Text:
+        """A pile from its top card down."""
+        from rich.text import Text
+
+        top, *under = reversed(pile.cards or ())
+        lines = [card_text(self.match, view, top, self.marks)]
+        lines += [Text(f"{self.marks.under} {self.card(card)}", style="dim") for card in under]
+        return Text("\n").join(lines)
+
+    # ---- the middle of the table -------------------------------------------------------------------------------------
+
+    def middle(self, view: View) -> RenderableType | None:
+        """What belongs to nobody: open rows with names, hidden piles with their size. Boards that nobody has taken are
+        shown only while one may be chosen."""
+        from rich.text import Text
+
+        lines: list[Text] = []
+        counts: list[str] = []
+        asked = set(view.decision.options) if view.decision and view.decision.form == "card" else set()
+        for zone in self.match.sheet.zones.values():
+            if zone.per is not None:
+                continue
+            title = self.title(zone)
+            if zone.store == "pieces":
+                held = view.pieces(zone.name)
+                counts += [f"{title} {held}"] if held else []
+                continue
+            for pile in view.piles_of(zone.name) if zone.store == "cards" else ():
+                name = f"{singular_of(title)} {pile.number + 1}" if zone.piled else title
+                if pile.cards is None:
+                    counts.append(f"{name} {pile.count}")
+                elif pile.count > LISTED or zone.ordered:
+                    on_top = f" ({self.card(pile.cards[-1])} on top)" if pile.cards else ""
+                    counts.append(f"{name} {pile.count}{on_top}")
+                elif pile.cards and (not self.is_board(zone) or asked & set(pile.cards)):
+                    cards = Text(", ").join(card_text(self.match, view, card, self.marks) for card in pile.cards)
+                    lines.append(Text(f"{name}: ", style="bold") + cards)
+        if counts:
+            lines.append(Text(f" {self.marks.dot} ".join(counts), style="dim"))
+        return Text("\n").join(lines) if lines else None
+
+    def is_board(self, zone: ZoneInfo) -> bool:
+        """Whether only boards lie in a zone."""
+        kind = self.match.sheet.kinds.get(zone.of)
+        return kind is not None and kind.base == "board"
+
+    # ---- the player's own cards -------------------------------------------------------------------------------------
+
+    def is_secret(self, pile: PileView, player: int) -> bool:
+        """Whether a pile is one that only this player sees."""
+        return pile.owner == player and self.match.sheet.zones[pile.zone].seen == "owner"
+
+    def is_spread(self, zone: ZoneInfo) -> bool:
+        """Whether a zone of each player lies open and holds more than a card."""
+        return zone.store == "cards" and zone.per == "player" and zone.seen == "all" and (zone.piled or zone.holds != 1)
+
+    def own_cards(self, view: View, pile: PileView) -> RenderableType:
+        """The cards of a hand with their facts; where there is room, with what they do."""
+        from rich.table import Table
+        from rich.text import Text
+
+        sheet = self.match.sheet
+        zone = sheet.zones[pile.zone]
+        designs = [sheet.designs[sheet.design_of[card]] for card in pile.cards or ()]
+        names = list(dict.fromkeys(name for design in designs for name in sheet.kinds[design.kind].facts))
+        rows = [[fact_of(sheet, design, name, self.language) for name in names] for design in designs]
+        shown = [place for place in range(len(names)) if any(row[place] for row in rows)]
+        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+        style = f"underline {self.marks.colour(view.player)}"
+        table.add_column(Text(f"your {self.title(zone)}", style=style))
+        for place in shown:
+            table.add_column(names[place].replace("_", " "))
+        taken = [max(len(names[place]), *(len(row[place]) for row in rows)) + 2 for place in shown]
+        taken.append(max(len(title_of(design.titles, design.name, self.language)) for design in designs) + 2)
+        room = self.paper.width - sum(taken)
+        explained = self.paper.width >= ROOMY and room >= LEAST_RULES
+        if explained:
+            table.add_column("what it does", width=room)
+        for design, row in zip(designs, rows, strict=True):
+            cells = [Text(title_of(design.titles, design.name, self.language), style="bold")]
+            cells += [Text(row[place]) for place in shown]
+            if explained:
+                cells.append(Text(rules_in_short(design), style="dim"))
+            table.add_row(*cells)
+        return table
+
+
+def counters_of_game(match: Match) -> list[str]:
+    """The counters that belong to nobody: `round 3`, `trick 2 of 13`."""
+    said = []
+    numbers = match.view(0).numbers
+    for counter in match.sheet.counters.values():
+        if not counter.per_player:
+            high = f" of {counter.high}" if is_track(counter) else ""
+            said.append(f"{title_of(counter.titles, counter.name, match.language)} {numbers[counter.name]}{high}")
+    return said

@@ -1,0 +1,241 @@
+"""A match played at this terminal: people are asked, bots answer, the match is saved whatever happens."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+import click
+from attrs import define, field
+
+from interpreter.game.match import CannotUndo
+from interpreter.game.run import EndlessChain
+from moodsl.cli import answers, outcome
+from moodsl.cli.door import FAULTY
+from moodsl.cli.events import events, loud
+from moodsl.cli.files import NotSaved, free_name, write_match
+from moodsl.cli.prompt import HELP, Command, Pick, Wrong, read_line, understood
+from moodsl.cli.question import show_events, show_question
+from moodsl.cli.screen import Screen
+
+if TYPE_CHECKING:
+    from interpreter.game.match import Decision, Match
+    from interpreter.loader import Game
+
+RECENT = 12  # events shown above a question
+LONG_AGO = 40  # events shown by `log`
+
+
+class Bot(Protocol):
+    """Whoever answers in a person's stead."""
+
+    def choose(self, match: Match) -> int:
+        """The place of an option."""
+
+
+class Leaving(Exception):
+    """The person who plays wants to leave."""
+
+
+@define
+class Session:
+    """Who sits where, and what has been shown to whom. `again` takes the match up once `--load FILE` is added."""
+
+    game: Game
+    match: Match
+    bots: Mapping[int, Bot]
+    screen: Screen
+    again: str
+    pack_option: str = ""  # what `moo replay` needs to find the cards
+    save_path: Path | None = None
+    loaded_from: Path | None = None
+    marks: list[int] = field(factory=list)  # length of the log before each decision of this sitting
+    first_mark: int = 0  # decisions that were taken before this sitting
+    at_keyboard: int | None = None  # whom the screen was last shown to
+    drawn_after: int = -1  # how many decisions there were when the table was last drawn
+
+    def play(self) -> int:
+        """Play to the end, or until somebody leaves; the number that the command ends with."""
+        self.first_mark = len(self.match.history)
+        try:
+            while not self.match.over:
+                decision = self.match.decision
+                assert decision is not None
+                bot = self.bots.get(decision.player)
+                if bot is None:
+                    self.ask(decision)
+                else:
+                    self.answer(bot.choose(self.match))
+        except EndlessChain as endless:
+            self.match = self.rebuilt()
+            click.echo(f"\nthe match cannot go on: {endless}", err=True)
+            self.keep()
+            return FAULTY
+        except (KeyboardInterrupt, EOFError, Leaving, click.Abort) as left:
+            if isinstance(left, KeyboardInterrupt):
+                self.match = self.rebuilt()  # it may have been in the middle of something
+            click.echo()
+            return 0 if self.keep() else FAULTY
+        self.finish()
+        return 0
+
+    def answer(self, place: int) -> None:
+        """Answer the decision."""
+        before = len(self.match.state.log or [])
+        self.match.choose(place)
+        self.marks.append(before)
+
+    def rebuilt(self) -> Match:
+        """The match once more, made from the decisions that were finished."""
+        setup = self.match.setup
+        again = self.game.start(
+            setup.players, setup.seed, variant=setup.variant, first=setup.first, names=self.match.names
+        )
+        for _player, value, _shown in self.match.history:
+            again.play(value)
+        again.language = self.match.language
+        return again
+
+    # ---- asking ------------------------------------------------------------------------------------------------------
+
+    def ask(self, decision: Decision) -> None:
+        """Show a person what there is to see and take the answer; a wrong one is asked again, and why."""
+        player = decision.player
+        self.hand_over(player)
+        if self.save_path is not None:
+            self.save(self.save_path, aloud=False)
+        followup = bool(self.match.history) and self.match.history[-1][0] == player and self.drawn_after >= 0
+        if decision.form == "action" or not followup:
+            self.screen.table(player)
+            self.drawn_after = len(self.match.history)
+        show_events(self.screen, loud(events(self.match, player, self.since(player))), RECENT)
+        show_question(self.screen, decision)
+        labels = [option.label for option in decision.options]
+        while True:
+            answer = understood(read_line(f"{self.match.names[player]}, 1 to {len(labels)} (h help): "), labels)
+            if isinstance(answer, Wrong):
+                click.echo(answer.why)
+            elif isinstance(answer, Pick):
+                try:
+                    return self.answer(answer.place)
+                except EndlessChain as endless:
+                    self.match = self.screen.match = self.rebuilt()
+                    click.echo(f"that cannot be carried out: {endless}")
+            elif self.obey(answer, decision):
+                return None
+
+    def hand_over(self, player: int) -> None:
+        """Between two people at one keyboard: hide what the one saw before the other looks."""
+        people = self.match.setup.players - len(self.bots)
+        if people > 1 and sys.stdin.isatty() and player != self.at_keyboard:
+            if sys.stdout.isatty():
+                click.echo("\033[2J\033[3J\033[H", nl=False)  # the screen and what was scrolled away
+            read_line(f"{self.match.names[player]} is asked next. Hand over, then press Enter. ")
+            self.drawn_after = -1
+        self.at_keyboard = player
+
+    def since(self, player: int) -> int:
+        """Where in the log a player's last decision begins; all of it if that is not known."""
+        for place in range(len(self.match.history) - 1, self.first_mark - 1, -1):
+            if self.match.history[place][0] == player:
+                return self.marks[place - self.first_mark]
+        return 0
+
+    # ---- commands ----------------------------------------------------------------------------------------------------
+
+    def obey(self, command: Command, decision: Decision) -> bool:
+        """Carry out a command; True if the position is another now and the question is out of date."""
+        match command.name:
+            case "undo":
+                return self.undo(decision.player)
+            case "save":
+                self.save_as(command.rest)
+            case "log":
+                many = int(command.rest) if command.rest.isdecimal() and len(command.rest) < 7 else LONG_AGO
+                show_events(self.screen, events(self.match, decision.player), max(1, many))
+            case "table":
+                self.screen.table(decision.player)
+                show_question(self.screen, decision)
+            case "why":
+                click.echo(answers.why(self.match, decision, command.rest))
+            case "card":
+                click.echo(answers.about_card(self.match, decision, command.rest))
+            case "quit":
+                raise Leaving
+            case _:
+                click.echo(f"{HELP}\n  signs: {self.screen.marks.legend}, {self.screen.marks.asked} is asked")
+        return False
+
+    def undo(self, player: int) -> bool:
+        """Take back a player's last decision, if it can be."""
+        try:
+            self.match.undo(player)
+        except CannotUndo as reason:
+            click.echo(f"this cannot be taken back: {reason}")
+            return False
+        kept = len(self.match.history)
+        self.first_mark = min(self.first_mark, kept)
+        del self.marks[kept - self.first_mark :]
+        self.drawn_after = -1
+        click.echo("taken back")
+        return True
+
+    # ---- saving ------------------------------------------------------------------------------------------------------
+
+    def save(self, path: Path, aloud: bool = True) -> bool:
+        """Write the match into a file; False, and a line that says why, if it cannot be written."""
+        try:
+            write_match(self.match, path)
+        except NotSaved as reason:
+            click.echo(f"the match is not saved: {reason}", err=True)
+            return False
+        if aloud:
+            click.echo(f"the match is saved: {path}")
+        return True
+
+    def save_as(self, name: str) -> None:
+        """The command `s`: into the file of this match, or into a new one."""
+        if not name:
+            if self.save_path is None:
+                self.save_path = free_name(Path(), self.match.sheet.name)
+            self.save(self.save_path)
+            return
+        path = Path(name).expanduser()
+        if path.exists() and path not in (self.save_path, self.loaded_from):
+            click.echo(f"`{path}` exists already; give a name that no file has")
+        elif self.save(path):
+            self.save_path = path
+
+    def keep(self) -> bool:
+        """Save a match that is left, and print the way back in; False if it could not be written anywhere."""
+        for path in self.places_to_keep():
+            if self.save(path, aloud=False):
+                click.echo(f"the match is saved; to go on:\n\n    {self.again} --load {quoted(path)}\n")
+                return True
+        return False
+
+    def places_to_keep(self) -> list[Path]:
+        """Where a match that is left may be written, best first."""
+        name = self.match.sheet.name
+        own = [self.save_path] if self.save_path else []
+        return own + [free_name(folder, name) for folder in (Path(), Path.home(), Path(tempfile.gettempdir()))]
+
+    def finish(self) -> None:
+        """The end of a match: what happened last, who has won, where the record lies."""
+        viewer = self.at_keyboard if self.match.setup.players - len(self.bots) == 1 else None
+        if viewer is not None:
+            show_events(self.screen, loud(events(self.match, viewer, self.since(viewer))), RECENT)
+        outcome.show(self.match, self.screen.paper)
+        if self.save_path is not None and self.save(self.save_path, aloud=False):
+            click.echo(f"the record is {self.save_path}; to look at it:\n")
+            click.echo(f"    moo replay {quoted(self.save_path)}{self.pack_option}\n")
+
+
+def quoted(path: Path | str) -> str:
+    """A path as a shell takes it."""
+    import shlex
+
+    return shlex.quote(str(path))

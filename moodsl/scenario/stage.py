@@ -1,0 +1,103 @@
+"""Setting up the position that `given` describes. What is not said: nobody has cards or resources, everything else is as it
+lies before the game is set up; you are the first player."""
+
+from __future__ import annotations
+
+from interpreter.game import moves, run
+from interpreter.game.program import Program
+from interpreter.game.state import State
+from interpreter.model import scenario as sc
+
+
+class CannotSetUp(Exception):
+    """The position is impossible: the message says why."""
+
+
+def staged(program: Program, scenario: sc.Scenario) -> State:
+    """The state that a scenario begins with; raises CannotSetUp."""
+    m = run.unbegun(program, scenario.players, 0, True, None)
+    for given in scenario.given:
+        if isinstance(given, sc.PlaceCards):
+            lift(m, given)
+    for given in scenario.given:
+        if isinstance(given, sc.PlaceCards):
+            place(m, given)
+    for given in scenario.given:
+        if isinstance(given, sc.SetNumber):
+            set_number(m, given)
+        elif isinstance(given, sc.PutPieces):
+            put_pieces(m, given)
+        elif isinstance(given, sc.PutOnCard):
+            put_on_card(m, given)
+    m.live = moves.tuned(m)
+    return m
+
+
+def piles_of(m: State, zone: str, owner: int) -> list[int]:
+    """The numbers of a zone's piles."""
+    info = m.g.sheet.zones[zone]
+    return [info.at + max(owner, 0) * info.piles + number for number in range(info.piles)]
+
+
+def lift(m: State, given: sc.PlaceCards) -> None:
+    """What lies in a place that is described leaves it; so do the cards that will lie there."""
+    nowhere = len(m.loc) - 1
+    for pile in piles_of(m, given.zone, given.owner):
+        for card in m.z[pile]:
+            m.loc[card] = m.loc[nowhere]
+        m.z[pile].clear()
+    for cards in given.piles:
+        for card in cards:
+            if m.loc[card] >= 0:
+                m.z[m.loc[card]].remove(card)
+                m.loc[card] = m.loc[nowhere]
+
+
+def place(m: State, given: sc.PlaceCards) -> None:
+    """The cards go where they are said to lie."""
+    for pile, cards in zip(piles_of(m, given.zone, given.owner), given.piles, strict=False):
+        for card in cards:
+            if m.loc[card] >= 0:
+                raise CannotSetUp(f"`{m.g.sheet.card_title(card)}` would lie in two places")
+            m.z[pile].append(card)
+            m.loc[card] = pile
+
+
+def set_number(m: State, given: sc.SetNumber) -> None:
+    """A counter has its value."""
+    if given.counter == "first":
+        m.c[0] = given.value
+        return
+    info = m.g.sheet.counters[given.counter]
+    m.c[info.at + max(given.owner, 0)] = given.value
+
+
+def put_pieces(m: State, given: sc.PutPieces) -> None:
+    """Pieces lie in a place; the rest stays at home, so that none is made or lost."""
+    sheet = m.g.sheet
+    info = sheet.zones[given.zone]
+    kind = sheet.kinds[info.of]
+    at = info.at + max(given.owner, 0) * info.looks + (given.look if info.looks > 1 else 0)
+    change = given.count - m.c[at]
+    if kind.home and kind.home != given.zone:
+        home = sheet.zones[kind.home]
+        if m.c[home.at + given.look] < change:
+            raise CannotSetUp(f"there are not {given.count} of these pieces")
+        m.c[home.at + given.look] -= change
+    m.c[at] = given.count
+
+
+def put_on_card(m: State, given: sc.PutOnCard) -> None:
+    """Pieces of a card's owner lie in its slots."""
+    sheet = m.g.sheet
+    design = sheet.designs[sheet.design_of[given.card]]
+    owner = m.g.owner[m.loc[given.card]]
+    letters = sheet.slots
+    cells = [given.card * len(letters) + letters.index(letter) for letter in design.slots]
+    if owner < 0 or given.count > len(cells):
+        raise CannotSetUp(f"`{design.name}` has {len(cells)} slots" if owner >= 0 else f"`{design.name}` lies before nobody")
+    kind = sheet.kinds[sheet.zones[letters[0]].of]
+    for cell in cells[: given.count]:
+        m.cells[cell] = owner
+        if kind.home:
+            m.c[sheet.zones[kind.home].at + owner] -= 1

@@ -1,0 +1,303 @@
+"""A small made-up game for the engine's tests: `table` writes it as .moo text, with the cards of the test, and starts it.
+
+Charms are laid from the grip onto stacks, where they work. Nothing is shuffled: what lies where is said by the test.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from attrs import frozen
+
+from interpreter.game.match import Match
+from interpreter.loader import Game, load
+
+HEAD = """
+pack trial "Trial"
+    version "1"
+
+game trial "Trial"
+    players {players}
+{order}
+ending worn_out "worn out"
+
+resource coin for each player "coin"
+    range  0 to 9
+    start  3
+
+resource salt for each player "salt"
+    range  0 to 9
+    start  3
+
+resource wax for each player "wax"
+    range  0 to 9
+    start  3
+
+counter fame for each player "fame"
+    range  -9 to 20
+
+counter dread for each player "dread"
+    range  0 to 9
+
+counter hour "hour"
+    range  0 or more
+
+kind pebble is piece "pebble"
+    owned  by_player
+    home   bag
+
+kind bone is die "bone"
+    faces  1 to 6
+
+kind charm is card "charm"
+    tint    red, blue, optional
+    weight  number, optional
+    price   resources, optional
+    effect  ring [B]
+    starts  heap
+    gone    ash
+    works when it is in its owner's stacks and it is top of its pile
+
+zone heap of charm "heap"
+    face    down
+    drawn   grip
+    refill:
+        put all cards from ash into heap
+        shuffle heap
+
+zone ash of charm "ash"
+    order   chosen
+
+zone grip of charm for each player "grip"
+    seen    owner
+
+zone stacks of charm for each player "stacks"
+    piles   4
+    holds   3
+
+zone bag of pebble for each player "bag"
+    start   5
+
+zone pit of pebble "pit"
+
+zone ring_of_stones of pebble for each player "ring of stones"
+    guests  yes
+    holds   3
+
+zone [B] of pebble for each card "bowl"
+    holds   1
+
+value bargain of player = 0
+value lure of player = 2
+value toll against player = 1 coin
+
+"""
+VERBS = """
+to lay charm onto stack with discount (number)
+    needs charm is in your grip
+    needs number of cards in stack is less than 3
+    pay charm's price with discount (discount + your bargain)
+    put charm onto stack
+
+to strike target (player)
+    needs target is not you
+    pay toll against target
+    target loses 1 fame
+    gain 1 dread
+
+to sound charm
+    needs charm is in your stacks
+    needs charm is working
+    needs charm's [B] is empty
+    pay 1 pebble from your bag into charm's [B]
+    perform charm's ring
+
+to bow
+    gain 1 fame
+
+to visit target (player)
+    needs target is not you
+    pay 1 pebble from your bag into target's ring_of_stones
+
+to cast_stone
+    put 1 pebble from your bag into pit
+
+to boast
+    gain (your lure) fame
+
+action lay "Lay"
+    lay a card from your grip onto a stack from your stacks
+
+action strike "Strike"
+    strike an opponent
+
+action sound "Sound"
+    sound a card from your stacks
+
+action bow "Bow"
+    bow
+
+action visit "Visit"
+    visit an opponent
+
+action stone "Cast a stone"
+    cast_stone
+
+action boast "Boast"
+    boast
+
+action gamble "Gamble"
+    pay 1 salt
+    roll 1 bone as thrown
+    if thrown is 6
+        gain 1 wax
+
+action nap "Nap"
+    gain 0 fame
+"""
+PLAY = """
+play:
+    repeat at most 20 times
+        gain 1 hour
+        announce start of hour
+        phase day
+            each player
+                perform an action
+    end game by worn_out
+
+scoring:
+    each player
+        score their fame
+    rank by their result
+"""
+
+
+@frozen
+class Table:
+    """A started match and what a test asks of it."""
+
+    game: Game
+    match: Match
+
+    @property
+    def prompt(self) -> str:
+        """What is asked."""
+        assert self.match.decision is not None
+        return self.match.decision.prompt
+
+    @property
+    def asker(self) -> int:
+        """Who is asked."""
+        assert self.match.decision is not None
+        return self.match.decision.player
+
+    @property
+    def options(self) -> list[str]:
+        """The labels of what is offered."""
+        assert self.match.decision is not None
+        return [option.label for option in self.match.decision.options]
+
+    def pick(self, *labels: str) -> Table:
+        """Answer one decision after the other by the labels of the options."""
+        for label in labels:
+            assert label in self.options, f"{label!r} is not among {self.options} ({self.prompt})"
+            self.match.choose(self.options.index(label))
+        return self
+
+    def number(self, counter: str, player: int = 0) -> int:
+        """A counter's number."""
+        info = self.match.sheet.counters[counter]
+        return self.match.state.c[info.at + (player if info.per_player else 0)]
+
+    def numbers(self, counter: str) -> list[int]:
+        """A counter's number for each player."""
+        return [self.number(counter, player) for player in range(self.match.state.n)]
+
+    def pieces(self, zone: str, owner: int = -1) -> int:
+        """How many pieces lie in a place."""
+        return self.match.view(0).pieces(zone, owner)
+
+    def pile(self, zone: str, owner: int = 0, number: int = 0) -> list[str]:
+        """The names of the cards of a pile, from bottom to top."""
+        info = self.match.sheet.zones[zone]
+        place = info.at + (owner * info.piles if info.per == "player" else 0) + number
+        return [self.name(card) for card in self.match.state.z[place]]
+
+    def name(self, card: int) -> str:
+        """A card's name in the source."""
+        return self.match.sheet.designs[self.match.sheet.design_of[card]].name
+
+    def log(self, skip: int = 0) -> list[str]:
+        """The log's lines, without the first `skip`."""
+        return self.match.log[skip:]
+
+    def since(self, label: str) -> list[str]:
+        """What the log says after the last line that begins so."""
+        lines = self.match.log
+        last = max(place for place, line in enumerate(lines) if line.startswith(label))
+        return lines[last + 1 :]
+
+
+SEATS = ("first", "first's left", "first's left's left", "first's left's left's left")
+FILLER = """
+charm dust "Dust"
+    copies 12
+"""
+Stack = Sequence[str]
+Start = Callable[..., Table]
+
+
+@pytest.fixture
+def trial(tmp_path: Path) -> Callable[..., Game]:
+    """Loads the game with the cards of a test."""
+    made = 0
+
+    def build(
+        cards: str = "",
+        *,
+        rules: str = "",
+        play: str = PLAY,
+        setup: str = "",
+        stacks: Mapping[int, Sequence[str | Stack]] | None = None,
+        grip: Mapping[int, Sequence[str]] | None = None,
+        players: str = "2 to 4",
+        doer: bool = False,
+        fuse: bool = True,
+    ) -> Game:
+        nonlocal made
+        made += 1
+        folder = tmp_path / f"trial_{made}"
+        folder.mkdir()
+        order = "    ordered_by doer\n" if doer else ""
+        head = HEAD.format(players=players, order="    ordered_by doer\n" if doer else "")
+        deal = ["setup:", setup or "    gain 0 hour"]
+        for player, names in (grip or {}).items():
+            for name in names:
+                deal += [f"    each player where it is {SEATS[player]}", f"        choose a card from heap where it is {name}"]
+                deal += ["        put card into their grip"]
+        for player, stacks in (stacks or {}).items():
+            for stack in stacks:
+                below = "it is empty"
+                for name in [stack] if isinstance(stack, str) else stack:
+                    deal += [f"    each player where it is {SEATS[player]}", f"        choose a card from heap where it is {name}"]
+                    deal += [f"        choose a stack from their stacks where {below}", "        put card onto stack"]
+                    below = f"top of it is {name}"
+        text = "\n".join([head, VERBS, rules, *deal, play, FILLER, cards])
+        (folder / "trial.moo").write_text(text, encoding="utf-8")
+        return load(folder, cache=False, fuse=fuse)
+
+    return build
+
+
+@pytest.fixture
+def table(trial: Callable[..., Game]) -> Start:
+    """A match of the trial game, with seat 0 first: the arguments are those of `trial` and of `Game.start`."""
+
+    def start(cards: str = "", *, n: int = 2, seed: int = 1, record: bool = True, **parts: Any) -> Table:
+        game = trial(cards, **parts)
+        return Table(game, game.start(n, seed, first=0, record=record))
+
+    return start

@@ -1,0 +1,73 @@
+"""Chains of effects that feed themselves are stopped, and their cards named."""
+
+from __future__ import annotations
+
+import pytest
+
+from interpreter.game.run import EndlessChain
+
+PAIR = """
+charm egg "Egg"
+    after bow:
+        boast
+charm hen "Hen"
+    after boast:
+        bow
+charm fox "Fox"
+    after strike:
+        bow
+"""
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+def test_two_cards_that_set_each_other_off(table, fuse):
+    t = table(PAIR, stacks={0: ["egg", "hen"]}, fuse=fuse)
+    with pytest.raises(EndlessChain) as caught:
+        t.pick("Bow")
+    assert sorted(set(caught.value.cards)) == ["egg", "hen"]
+    assert "a chain of effects does not end: " in str(caught.value)
+
+
+def test_what_leads_into_the_circle_is_not_named(table):
+    t = table(PAIR, stacks={0: ["egg", "hen", "fox"]})
+    with pytest.raises(EndlessChain) as caught:
+        t.pick("Strike")
+    assert sorted(set(caught.value.cards)) == ["egg", "hen"]
+
+
+def test_a_card_that_sets_itself_off(table):
+    t = table('charm top "Top"\n    after bow:\n        bow\n', stacks={0: ["top"]})
+    with pytest.raises(EndlessChain) as caught:
+        t.pick("Bow")
+    assert set(caught.value.cards) == {"top"}
+
+
+def test_a_circle_of_rests_and_wakes(table):
+    t = table(
+        """
+charm tick "Tick"
+    after a charm rests:
+        put top of ash into your grip
+        choose a card from your grip
+        discard card
+        bow
+charm tock "Tock"
+    after bow:
+        discard a card from your stacks where it is dust
+""",
+        stacks={0: ["tick", "tock", ("dust", "dust", "dust"), ("dust", "dust")]},
+    )
+    t.pick("Bow")  # it ends when there is no more dust
+    assert not t.match.over and t.number("fame") == 6
+
+
+def test_one_part_of_the_circle_paid_for_ends(table):
+    t = table(PAIR.replace("        boast", "        pay 1 coin\n        boast"), stacks={0: ["egg", "hen"]})
+    t.pick("Bow")
+    assert (t.number("coin"), t.number("fame")) == (0, 1 + 3 * 3)
+
+
+def test_a_circle_with_a_may_is_the_players_own(table):
+    t = table(PAIR.replace("        boast", "        may boast"), stacks={0: ["egg", "hen"]})
+    t.pick("Bow", *["yes"] * 20, "no")
+    assert t.asker == 1

@@ -1,0 +1,178 @@
+"""What is offered: only what can be done, equal options once, nothing asked where there is no choice."""
+
+from __future__ import annotations
+
+import pytest
+
+RAGS = 'charm rag "Rag"\n    copies 3\n    tint  red\ncharm cup "Cup"\n    tint  blue\n    weight  4\ncharm jug "Jug"\n    tint  blue\n    weight  2\n'
+
+
+def drum(body: str) -> str:
+    """A card with this effect after bowing, and some others."""
+    return RAGS + 'charm drum "Drum"\n    after bow:\n' + "".join(f"        {line}\n" for line in body.split("\n"))
+
+
+def test_a_may_that_cannot_be_done_is_not_offered(table):
+    t = table(drum("may discard a card from your grip\ngain 1 salt"), stacks={0: ["drum"]})
+    t.pick("Bow")
+    assert (t.asker, t.number("salt")) == (1, 4)
+
+
+def test_a_may_is_asked_even_with_one_way_to_do_it(table):
+    t = table(drum("may discard a card from your grip\ngain 1 salt"), stacks={0: ["drum"]}, grip={0: ["rag"]})
+    t.pick("Bow")
+    assert (t.asker, t.options) == (0, ["yes", "no"])
+    t.pick("no")
+    assert (t.pile("grip"), t.number("salt")) == (["rag"], 4)
+
+
+def test_otherwise_of_a_may(table):
+    t = table(
+        drum("may\n    discard a card from your grip\n    gain 1 wax\notherwise\n    gain 1 salt"),
+        stacks={0: ["drum"]},
+        grip={0: ["rag"]},
+    )
+    t.pick("Bow", "no", "Nap", "Bow", "yes", "Nap", "Bow")
+    assert (t.number("salt"), t.number("wax"), t.pile("ash")) == (5, 4, ["rag"])
+
+
+def test_choose_one_offers_what_can_be_done_in_full(table):
+    effect = drum(
+        "choose one\n"
+        "    gain 1 wax\n"
+        "    discard a card from your grip\n"
+        "    all of\n        pay 2 coin\n        gain 3 fame\n"
+        "    lose 16 fame"
+    )
+    t = table(effect, stacks={0: ["drum"]})
+    t.pick("Bow")
+    assert t.options == ["gain 1 wax", "pay 2 coin, gain 3 fame"]
+    t.pick("pay 2 coin, gain 3 fame", "Nap", "Bow")  # one option is left: not asked
+    assert (t.asker, t.number("wax")) == (1, 4)
+
+
+def test_target_chooses_one(table):
+    t = table(
+        'charm drum "Drum"\n    after strike:\n        target chooses one\n            discard 1 card from their grip\n            lose 2 fame\n',
+        stacks={0: ["drum"]},
+        grip={1: ["dust"]},
+    )
+    t.pick("Strike")
+    assert (t.asker, t.options) == (1, ["discard 1 card from their grip", "lose 2 fame"])
+    t.pick("lose 2 fame")
+    assert t.numbers("fame") == [0, -3]
+
+
+def test_equal_options_are_offered_once(table):
+    t = table(drum("discard a card from your grip"), stacks={0: ["drum"]}, grip={0: ["rag", "cup", "rag", "rag"]})
+    t.pick("Bow")
+    assert t.options == ["Rag", "Cup"]
+
+
+def test_equal_cards_in_a_pile_whose_order_counts_are_not_equal(table):
+    t = table(
+        drum("put a card from ash into your grip"),
+        stacks={0: ["drum"]},
+        grip={0: ["rag", "cup", "rag"]},
+        setup="    gain 0 hour",
+        rules="to spill\n    discard all cards from your grip\naction spill \"Spill\"\n    spill\n",
+    )
+    t.pick("Spill", "Nap", "Bow")
+    assert t.options == ["Rag", "Cup", "Rag"]
+
+
+def test_empty_stacks_are_one_option(table):
+    t = table(grip={0: ["dust", "dust"]}, stacks={0: [["dust"], ["dust"]]})
+    t.pick("Lay")
+    assert t.options == ["your stack 1 (Dust on top)", "your stack 2 (Dust on top)", "your stack 3 (new)"]
+    t = table(
+        'charm drum "Drum"\n    after bow:\n        choose a stack from your stacks where it is empty\n        put a card from your grip onto stack\n',
+        grip={0: ["dust"]},
+        stacks={0: ["drum"]},
+    )
+    t.pick("Bow")
+    assert t.pile("stacks", 0, 1) == ["dust"]
+
+
+@pytest.mark.parametrize(
+    ("pick", "answers", "left"),
+    [
+        ("a card", [["Rag", "Cup", "Jug"], "Cup"], ["rag", "jug"]),
+        ("2 cards", [["Rag", "Cup", "Jug"], "Cup", ["Rag", "Jug"], "Rag"], ["jug"]),
+        ("2 blue cards", [], ["rag"]),
+        ("3 cards", [["Rag", "Cup", "Jug"], "Cup", ["Rag", "Jug"], "Rag"], []),
+        ("7 cards", [["Rag", "Cup", "Jug"], "Jug", ["Rag", "Cup"], "Rag"], []),
+        ("up to 2 cards", [["Rag", "Cup", "Jug", "no more"], "no more"], ["rag", "cup", "jug"]),
+        ("up to 2 cards", [["Rag", "Cup", "Jug", "no more"], "Jug", ["Rag", "Cup", "no more"], "Rag"], ["cup"]),
+        ("any number of cards", [["Rag", "Cup", "Jug", "no more"], "Jug", ["Rag", "Cup", "no more"], "no more"], ["rag", "cup"]),
+        ("all cards", [], []),
+        ("all red cards", [], ["cup", "jug"]),
+    ],
+)
+def test_how_many_are_picked(table, pick, answers, left):
+    t = table(drum(f"discard {pick} from your grip"), stacks={0: ["drum"]}, grip={0: ["rag", "cup", "jug"]})
+    t.pick("Bow")
+    for answer in answers:
+        if isinstance(answer, list):
+            assert (t.asker, t.options) == (0, answer)
+        else:
+            t.pick(answer)
+    if pick == "2 blue cards":  # both have to go, but the order in which they lie is the picker's
+        assert t.options == ["Cup", "Jug"]
+        t.pick("Jug")
+        assert t.pile("ash") == ["jug", "cup"]
+    assert (t.asker, t.pile("grip")) == (1, left)
+
+
+def test_what_is_picked_goes_by_name(table):
+    t = table(
+        drum("discard any number of cards from your grip as gone_ones\ndraw (number of gone_ones) cards\ngain (number of gone_ones) salt"),
+        stacks={0: ["drum"]},
+        grip={0: ["rag", "cup"]},
+    )
+    t.pick("Bow", "Cup", "no more")
+    assert (t.number("salt"), len(t.pile("grip"))) == (4, 2)
+
+
+def test_in_any_order(table):
+    t = table(
+        drum("in any order\n    gain 1 wax\n    may discard a card from your grip\n    all of\n        pay 3 coin\n        gain 1 fame"),
+        stacks={0: ["drum"]},
+        grip={0: ["rag"]},
+    )
+    t.pick("Bow", "pay 3 coin, gain 1 fame")
+    assert t.options == ["gain 1 wax", "may discard a card from your grip"]
+    t.pick("may discard a card from your grip", "yes")
+    assert (t.asker, t.number("wax"), t.number("fame")) == (1, 4, 2)
+
+
+def test_for_each_by_highest(table):
+    t = table(drum("for each card in your grip, by highest weight\n    discard it"), stacks={0: ["drum"]}, grip={0: ["rag", "jug", "cup"]})
+    t.pick("Bow")
+    assert t.pile("ash") == ["cup", "jug", "rag"]
+    t = table(drum("for each blue card in your grip where it is not cup, by lowest weight\n    discard it"), stacks={0: ["drum"]}, grip={0: ["rag", "jug", "cup"]})
+    t.pick("Bow")
+    assert t.pile("ash") == ["jug"]
+
+
+def test_repeat_while(table):
+    t = table(drum("repeat at most 5 times while your coin is at least 2\n    lose 1 coin\n    gain 1 wax"), stacks={0: ["drum"]})
+    t.pick("Bow")
+    assert (t.number("coin"), t.number("wax")) == (1, 5)
+
+
+def test_an_action_is_offered_only_if_it_can_be_done(table):
+    t = table(grip={1: ["dust"]}, stacks={0: ["dust"]})
+    assert "Lay" not in t.options and "Sound" not in t.options
+    t.pick("Nap")
+    assert "Lay" in t.options
+
+
+def test_a_performed_effect_needs_its_price(table):
+    cards = 'charm harp "Harp"\n    ring [B]:\n        pay 2 coin\n        gain 3 fame\n'
+    t = table(cards, stacks={0: ["harp"]})
+    t.pick("Sound", "Nap")
+    assert (t.number("fame"), t.number("coin")) == (3, 1)
+    assert "Sound" not in t.options  # the bowl is full
+    t = table(cards, stacks={0: ["harp"]}, setup="    each player loses 2 coin")
+    assert "Sound" not in t.options

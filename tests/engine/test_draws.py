@@ -1,0 +1,98 @@
+"""Drawing, refilling, dice, revealing, arranging."""
+
+from __future__ import annotations
+
+DRAW = 'charm pump "Pump"\n    after bow:\n        draw 8 cards\ncharm rake "Rake"\n    after boast:\n        discard all cards from your grip\n'
+
+
+def test_a_pile_is_refilled_in_the_middle_of_a_draw(table):
+    t = table(DRAW, stacks={0: ["pump", "rake"]})
+    t.pick("Bow", "Nap", "Boast", "Nap")
+    assert len(t.pile("grip")) == 0 and len(t.pile("ash")) == 8 and len(t.pile("heap")) == 4
+    t.pick("Bow")
+    assert (len(t.pile("grip")), len(t.pile("ash")), len(t.pile("heap"))) == (8, 0, 4)
+    lines = t.since("Player 1 +1 fame")
+    assert [line for line in lines if "shuffled" in line] == ["heap is shuffled"]
+    assert sum("draws" in line for line in lines) == 8
+
+
+def test_where_nothing_is_left_nothing_is_drawn(table):
+    t = table(DRAW, stacks={0: ["pump", "rake"]})
+    t.pick("Bow", "Nap", "Bow", "Nap", "Bow")
+    assert (len(t.pile("grip")), len(t.pile("heap"))) == (12, 0)
+
+
+def test_what_is_drawn_goes_by_name(table):
+    t = table('charm pump "Pump"\n    after bow:\n        draw 3 cards as catch\n        discard 1 card from catch\n', stacks={0: ["pump"]}, grip={0: ["dust"]})
+    t.pick("Bow")
+    assert (len(t.pile("grip")), t.pile("ash")) == (3, ["dust"])
+
+
+def test_a_draw_is_hidden_from_the_others(table):
+    t = table(DRAW, stacks={0: ["pump"]})
+    t.pick("Bow")
+    assert "Player 1 draws Dust" in t.match.view(0).log
+    assert "Player 1 draws a card" in t.match.view(1).log and "Player 1 draws Dust" not in t.match.view(1).log
+
+
+def test_dice(table):
+    first = table('charm dice_cup "Dice Cup"\n    after bow:\n        roll 2 bones as thrown\n        gain (thrown) fame\n', stacks={0: ["dice_cup"]})
+    faces = set()
+    for seed in range(40):
+        t = type(first)(first.game, first.game.start(2, seed, first=0))
+        t.pick("Bow")
+        rolled = next(record for record in t.match.state.log if record[1] == "roll")[2]
+        assert len(rolled) == 2 and all(1 <= face <= 6 for face in rolled) and t.number("fame") == 1 + sum(rolled)
+        faces.update(rolled)
+    assert faces == {1, 2, 3, 4, 5, 6}
+
+
+def test_dice_are_called_dice(table):
+    t = table('charm dice_cup "Dice Cup"\n    after bow:\n        roll 3 dice as thrown\n        gain (thrown) fame\n', stacks={0: ["dice_cup"]})
+    t.pick("Bow")
+    assert t.number("fame") >= 4
+
+
+def test_arranging_a_pile(table):
+    cards = """
+charm tide "Tide"
+    after bow:
+        choose a stack from your stacks where number of cards in it is at least 2
+        may arrange stack
+charm mask "Mask"
+charm stone "Stone"
+charm anchor "Anchor"
+    always, working or not:
+        players cannot arrange this
+"""
+    t = table(cards, stacks={0: ["tide", ("mask", "stone", "dust")]})
+    t.pick("Bow", "yes")
+    assert t.prompt == "Which card comes next, from the bottom up?" and t.options == ["Mask", "Stone", "Dust"]
+    t.pick("Dust")
+    assert t.options == ["Mask", "Stone"]
+    t.pick("Stone")
+    assert t.pile("stacks", 0, 1) == ["dust", "stone", "mask"]
+    t = table(cards, stacks={0: ["tide", ("anchor", "stone", "mask")]})
+    t.pick("Bow", "yes")
+    assert t.options == ["Stone", "Mask"]
+    t.pick("Mask")
+    assert t.pile("stacks", 0, 1) == ["anchor", "mask", "stone"]
+
+
+def test_putting_a_card_under_its_pile_stops_above_what_is_held_fast(table):
+    t = table(
+        """
+charm tide "Tide"
+    after bow:
+        choose a card from your stacks where it is stone
+        arrange card under its pile
+charm stone "Stone"
+charm anchor "Anchor"
+    always, working or not:
+        players cannot arrange this
+""",
+        stacks={0: ["tide", ("anchor", "dust", "stone")]},
+    )
+    t.pick("Bow")
+    assert t.pile("stacks", 0, 1) == ["anchor", "stone", "dust"]
+

@@ -1,0 +1,145 @@
+"""Values that `always` changes, their receipts, and what `cannot` forbids."""
+
+from __future__ import annotations
+
+import pytest
+
+from interpreter.loader import PackFault
+
+CARDS = """
+charm bell "Bell"
+    copies 2
+    always:
+        your lure is 1 more
+charm book "Book"
+    always:
+        your lure is 5
+charm lead "Lead"
+    always:
+        lure of players is 1 less
+charm root "Root"
+    always, working or not:
+        your lure is 3 more
+charm gate "Gate"
+    always:
+        toll against you is 1 coin, 1 salt more
+"""
+
+
+def boast(table, stacks):
+    t = table(CARDS.replace("1 coin, 1 salt", "1 salt"), stacks=stacks)
+    t.pick("Boast")
+    return t.number("fame")
+
+
+@pytest.mark.parametrize(
+    ("stacks", "fame"),
+    [
+        ({}, 2),
+        ({0: ["bell"]}, 3),
+        ({0: ["bell", "bell"]}, 4),
+        ({0: ["book"]}, 5),
+        ({0: ["bell", "book"]}, 6),  # what replaces comes first, however they were laid
+        ({0: ["book", "bell"]}, 6),
+        ({0: ["book", "bell", "lead"]}, 5),
+        ({1: ["lead"]}, 1),
+        ({1: ["bell"]}, 2),
+        ({0: [("bell", "dust")]}, 2),
+        ({0: [("root", "dust")]}, 5),
+        ({0: [("book", "bell")]}, 3),
+    ],
+)
+def test_changes_add_up_behind_what_replaces(table, stacks, fame):
+    assert boast(table, stacks) == fame
+
+
+def test_a_receipt_lists_the_parts(table):
+    t = table(CARDS.replace("1 coin, 1 salt", "1 salt"), stacks={0: ["bell", "book", "gate"], 1: ["lead"]})
+    assert sorted(t.match.receipt("lure", 0)) == [("Bell", 1), ("Book", 5), ("Lead", -1)]
+    assert t.match.receipt("lure", 1) == [("Lead", -1)]
+    assert t.match.receipt("toll", 0) == [("Gate", (0, 1, 0))]
+    assert t.match.receipt("toll", 1) == []
+    assert t.match.receipt("bargain", 0) == []
+
+
+def test_a_price_is_never_below_nothing(table):
+    t = table('charm door "Door"\n    always:\n        toll against you is 5 coin less\n', stacks={1: ["door"]})
+    t.pick("Strike")
+    assert t.number("coin") == 3
+
+
+def test_a_change_reaches_prices_of_others(table):
+    t = table('charm gate "Gate"\n    always:\n        toll against you is 2 salt more\n', stacks={1: ["gate"]})
+    t.pick("Strike")
+    assert (t.number("coin"), t.number("salt")) == (2, 1)
+
+
+def test_a_change_for_all_cards_of_a_kind(table):
+    t = table(
+        """
+charm mint "Mint"
+    always:
+        heft of charms is 2 more
+""",
+        rules="""
+value heft of charm = 1
+to weigh charm
+    gain (heft of charm) wax
+action weigh "Weigh"
+    weigh a card from your grip
+""",
+        grip={0: ["dust"]},
+        stacks={1: ["mint"]},
+    )
+    t.pick("Weigh")
+    assert t.number("wax") == 6
+
+
+def test_only_values_can_be_changed_always(trial):
+    with pytest.raises(PackFault, match="unknown-name"):
+        trial('charm mint "Mint"\n    always:\n        your coin is 2 more\n')
+
+
+CANNOT = """
+charm vow "Vow"
+    always:
+        you cannot strike
+charm wall "Wall"
+    always:
+        opponents cannot strike you
+charm lock "Lock"
+    always:
+        players cannot lay this
+"""
+
+
+def test_what_cannot_be_done_is_not_offered(table):
+    t = table(CANNOT, stacks={0: ["vow"]})
+    assert "Strike" not in t.options and t.match.why_not("strike")
+    t.pick("Nap")
+    assert "Strike" in t.options and t.match.why_not("strike") == []
+    t = table(CANNOT, n=3, stacks={1: ["wall"]})
+    t.pick("Strike")
+    assert t.asker == 1 and t.numbers("fame") == [0, 0, -1]
+
+
+def test_what_cannot_be_done_is_left_out_of_an_effect(table):
+    t = table(
+        CANNOT + 'charm fan "Fan"\n    after bow:\n        each opponent\n            bow\n        strike an opponent\n        gain 1 wax\n',
+        stacks={0: ["fan", "vow"]},
+    )
+    t.pick("Bow")
+    assert (t.number("fame", 1), t.number("wax"), t.number("coin")) == (1, 4, 3)
+
+
+def test_a_card_that_is_covered_forbids_nothing(table):
+    t = table(CANNOT, stacks={0: [("vow", "dust")]})
+    assert "Strike" in t.options
+
+
+def test_why_not_names_the_line_that_fails(table):
+    t = table(setup="    each player loses 3 coin\n")
+    assert "Strike" not in t.options
+    assert t.match.why_not("strike") == ["strike an opponent"]
+    with pytest.raises(KeyError):
+        t.match.why_not("fly")

@@ -1,0 +1,3 @@
+patron the_baker "The Baker"
+    at night start:
+        gain 1 coin
