@@ -1,7 +1,8 @@
 """The whole way from text to a game: read, parse, check, compile, link; and a cache of what was compiled.
 
-A faulty pack is refused whole, with all its faults; nothing is half-loaded. The cache holds compiled games as JSON under a
-name made of the text and the versions that made it; a damaged entry is made anew.
+A faulty pack is refused whole, with all its faults; nothing is half-loaded. The cache holds compiled games as JSON,
+each under a name made of the text and the versions that made it; a damaged entry is made anew. What a cached game does
+not need (the parser, the checker, the compiler) is imported inside the functions that need it.
 """
 
 from __future__ import annotations
@@ -240,15 +241,9 @@ def version_of_compiler() -> str:
     """Changes whenever the grammar or the code that checks and compiles does."""
     here = Path(__file__).resolve().parent
     digest = hashlib.sha256(CACHE_FORMAT.encode())
-    for folder in (
-        here / "syntax",
-        here / "check",
-        here / "effects",
-        here / "model",
-        here / "compile",
-        locate("grammar"),
-    ):
-        for file in sorted(folder.glob("*.*")):
+    rooms = [here / room for room in ("syntax", "check", "effects", "model", "compile")]
+    for room in (*rooms, locate("grammar")):
+        for file in sorted(one for one in room.rglob("*") if one.suffix in (".py", ".lark")):
             stat = file.stat()
             digest.update(f"{file.name} {stat.st_size} {stat.st_mtime_ns}".encode())
     return digest.hexdigest()[:12]

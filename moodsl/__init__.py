@@ -5,8 +5,8 @@
 >>> match.decision.player in (0, 1)
 True
 
-`load` gives a `Game`, `Game.start` a `Match`; see `docs/api.md`. Importing this package is quick: the language, the engine and
-their libraries are imported when they are needed.
+`load` gives a `Game`, `Game.start` a `Match`; see `docs/api.md`. Importing this package is quick: the language, the
+engine and their libraries are imported when they are needed.
 """
 
 from __future__ import annotations

@@ -6,19 +6,26 @@ chosen, the rest is left out (as far as possible).
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from interpreter.check.nouns import singular
 from interpreter.check.phrases import bind_phrase, bind_pick
-from interpreter.check.scope import Abandon, Scope
+from interpreter.check.prices import check_prices
+from interpreter.check.scope import FAULTY, NOBODY, Abandon, Scope
 from interpreter.check.things import bind_things
 from interpreter.check.values import bind, wanted
 from interpreter.effects import steps as s
 from interpreter.effects.values import Local, Value
 from interpreter.syntax import nodes as n
 
+Bound = TypeVar("Bound")
+
 
 def bind_body(statements: tuple[n.Stmt, ...], scope: Scope) -> tuple[s.Step, ...]:
     """The steps of a block. `scope` is the block's own; names bound in it stay in it."""
     found: list[s.Step] = []
+    check_prices(statements, scope.desk)
     for index, statement in enumerate(statements):
         try:
             if isinstance(statement, n.Choose):
@@ -26,17 +33,37 @@ def bind_body(statements: tuple[n.Stmt, ...], scope: Scope) -> tuple[s.Step, ...
                 return tuple(found)
             found += bind_statement(statement, scope)
         except Abandon:
-            for name in bound_names(statement):  # so that the lines behind it give no faults of their own
-                scope.names.setdefault(name, Local(name, "card"))
+            if isinstance(statement, n.Choose | n.Let | n.Say):
+                leave_in_doubt(statement, scope)
     return tuple(found)
 
 
-def bound_names(statement: n.Stmt) -> list[str]:
-    """The names that a line would have bound."""
-    if isinstance(statement, n.Let):
-        return [statement.name.text]
-    bind_as = getattr(statement, "bind", None)
-    return [bind_as.text] if isinstance(bind_as, n.Name) else []
+def leave_in_doubt(statement: n.Choose | n.Let | n.Say, scope: Scope) -> None:
+    """What a faulty line would have bound is known behind it, so that it gives no faults there."""
+    names = [statement.name.text] if isinstance(statement, n.Let) else []
+    if not isinstance(statement, n.Let) and statement.bind is not None:
+        names.append(statement.bind.text)
+    if isinstance(statement, n.Choose):
+        scope.it = Local("it", FAULTY)
+        if isinstance(statement.pick, n.Pick):
+            words = [word.text for word in statement.pick.things.words]
+            names += [*words, *(singular(scope.desk.model, word) for word in words)]
+    for name in names:
+        scope.names.setdefault(name, Local(name, FAULTY))
+
+
+def attempt(work: Callable[[], Bound]) -> Bound | None:
+    """What `work` gives, or None after a fault: what is under a faulty line is looked at all the same."""
+    try:
+        return work()
+    except Abandon:
+        return None
+
+
+def whole(*parts: object) -> None:
+    """Give a block up if one of its parts has a fault."""
+    if any(part is None for part in parts):
+        raise Abandon
 
 
 def block(statements: tuple[n.Stmt, ...], scope: Scope) -> tuple[s.Step, ...]:
@@ -56,49 +83,66 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
         case n.Let():
             value = bind(statement.value, scope)
             if value.type == "places":
-                raise desk.fail("wrong-kind", "several places cannot be kept under a name", statement.value)
+                message = "several places cannot be kept under a name"
+                raise desk.fail("unsupported", message, statement.value, help="declare them: `value NAME of player = …`")
             local = scope.local(statement.name.text, value.type, getattr(value, "kind", None))
             scope.names[statement.name.text] = local
             return [s.Let(clause, local, value)]
         case n.May():
-            who, inner = chooser(statement.who, statement, scope)
+            decides = attempt(lambda: chooser(statement.who, statement, scope))
+            who, inner = decides or (NOBODY, scope.inner(doer=Local("they", "player")))
             body, otherwise = block(statement.body, inner), block(statement.otherwise, inner)
+            whole(decides)
             return [s.May(clause, who, body, otherwise, said(statement.body))]
         case n.ChooseOne():
-            who, inner = chooser(statement.who, statement, scope)
+            decides = attempt(lambda: chooser(statement.who, statement, scope))
+            who, inner = decides or (NOBODY, scope.inner(doer=Local("they", "player")))
             options = tuple(option(line, inner) for line in statement.options)
+            whole(decides)
             return [s.ChooseOne(clause, who, options, tuple(said((line,)) for line in statement.options))]
         case n.If():
-            arms = [(wanted(arm.condition, scope, "flag"), block(arm.body, scope)) for arm in statement.arms]
+            arms: list[tuple[Value | None, tuple[s.Step, ...]]] = []
+            for arm in statement.arms:
+                condition = attempt(lambda arm=arm: wanted(arm.condition, scope, "flag"))  # type: ignore[misc]
+                arms.append((condition, block(arm.body, scope)))
             last = [(None, block(statement.otherwise, scope))] if statement.otherwise else []
+            whole(*(condition for condition, _body in arms))
             return [s.IfStep(clause, (*arms, *last))]
         case n.ForEach():
             return [bind_for_each(statement, clause, scope)]
         case n.Each():
-            things = bind_things(n.Things(words=(statement.noun,), span=statement.noun.span), statement.where, scope)
-            inner = scope.with_it(things.local.name, things.local).inner(doer=things.local)
-            return [s.ForEach(clause, things, None, block(statement.body, inner))]
+            return [bind_each(statement, clause, scope)]
         case n.AllOf(any_order=False):
             return list(block(statement.body, scope))
         case n.AllOf():
             options = tuple(option(line, scope) for line in statement.body)
             return [s.AnyOrder(clause, scope.acting(statement), options, tuple(said((line,)) for line in statement.body))]
         case n.Repeat():
-            count = wanted(statement.count, scope, "number")
-            condition = wanted(statement.condition, scope, "flag") if statement.condition is not None else None
-            return [s.Repeat(clause, count, condition, block(statement.body, scope))]
+            count = attempt(lambda: wanted(statement.count, scope, "number"))
+            condition = attempt(lambda: while_holds(statement.condition, scope))
+            body = block(statement.body, scope)
+            if count is None or condition is None:
+                raise Abandon
+            return [s.Repeat(clause, count, condition[0], body)]
         case n.Turns():
             doer = scope.local("player", "player")
             inner = scope.inner(doer=doer)
-            condition = wanted(statement.condition, inner, "flag") if statement.condition is not None else None
-            return [s.Turns(clause, wanted(statement.start, scope, "player"), doer, condition, block(statement.body, inner))]
+            start = attempt(lambda: wanted(statement.start, scope, "player"))
+            condition = attempt(lambda: while_holds(statement.condition, inner))
+            body = block(statement.body, inner)
+            if start is None or condition is None:
+                raise Abandon
+            return [s.Turns(clause, start, doer, condition[0], body)]
         case n.Phase():
             lines = tuple(line for line in statement.body if not isinstance(line, n.NameFact))
             return [s.PhaseStep(clause, statement.name.text, block(lines, scope))]
         case n.NameFact():
-            raise desk.fail("out-of-place", f"`{statement.name.text}` names an action or a phase; it stands first in its block", statement)
+            message = f"`{statement.name.text}` names an action or a phase; it stands first in its block"
+            raise desk.fail("out-of-place", message, statement)
         case n.Modify() | n.Cannot():
-            raise desk.fail("out-of-place", "this changes the rules for a while; it can stand only under `always:`", statement)
+            help = "a counter is changed with `gain`, `lose` or `set`" if isinstance(statement, n.Modify) else None
+            message = "this changes a rule as long as a card works, and stands only under `always:`"
+            raise desk.fail("out-of-place", message, statement, help=help)
         case _:
             raise desk.fail("unsupported", f"`{statement.span.text}` cannot be used here", statement)
 
@@ -124,7 +168,9 @@ def chooser(who: n.Expr | n.EachOf | None, node: n.Node, scope: Scope) -> tuple[
     if who is None:
         return scope.acting(node), scope
     if isinstance(who, n.EachOf):
-        raise scope.desk.fail("unsupported", f"write `each {who.noun.text}` on a line of its own, with a block", who)
+        message = f"`each {who.noun.text}` cannot stand before a choice"
+        help = f"write `each {who.noun.text}` on a line of its own, and the choice under it"
+        raise scope.desk.fail("unsupported", message, who, help=help)
     player = wanted(who, scope, "player")
     return player, scope.inner(doer=player)
 
@@ -147,11 +193,37 @@ def bind_choose(statement: n.Choose, rest: tuple[n.Stmt, ...], scope: Scope) -> 
     return s.WithPicks(clause, (pick,), bind_body(rest, known))
 
 
+def bind_each(statement: n.Each, clause: int, scope: Scope) -> s.Step:
+    """`each player where …`: each of them acts in turn."""
+    noun = statement.noun
+    things = None
+    if singular(scope.desk.model, noun.text) in ("player", "opponent"):
+        things = attempt(lambda: bind_things(n.Things(words=(noun,), span=noun.span), statement.where, scope))
+    else:
+        message = f"`each` is followed by players, and `{noun.text}` is none"
+        scope.desk.fail("wrong-kind", message, noun, help=f"write `for each {noun.text}`, or `each player`")
+    if things is None:
+        block(statement.body, scope.inner(it=Local("it", FAULTY), doer=scope.doer or Local("they", "player")))
+        raise Abandon
+    inner = scope.with_it(things.local.name, things.local).inner(doer=things.local)
+    return s.ForEach(clause, things, None, block(statement.body, inner))
+
+
+def while_holds(condition: n.Expr | None, scope: Scope) -> tuple[Value | None]:
+    """The condition of a loop, in a tuple of its own so that none can be told from a faulty one."""
+    return (wanted(condition, scope, "flag") if condition is not None else None,)
+
+
 def bind_for_each(statement: n.ForEach, clause: int, scope: Scope) -> s.Step:
     """`for each card in your systems where …, by highest points`."""
-    things = bind_things(statement.things, statement.where, scope)
-    name = things.local.name
-    inner = scope.with_it(name, things.local)
+    things = attempt(lambda: bind_things(statement.things, statement.where, scope))
+    if things is None:
+        inner = scope.inner(it=Local("it", FAULTY))
+        words = [word.text for word in statement.things.words]
+        inner.names |= {name: Local("it", FAULTY) for word in words for name in (word, singular(scope.desk.model, word))}
+        block(statement.body, inner)
+        raise Abandon
+    inner = scope.with_it(things.local.name, things.local)
     words = statement.things.words
     if words:
         inner.names[singular(scope.desk.model, words[-1].text)] = things.local
@@ -160,7 +232,7 @@ def bind_for_each(statement: n.ForEach, clause: int, scope: Scope) -> s.Step:
         word, fact = statement.by
         value = bind(n.Of(name=fact, owner=n.It(span=fact.span), span=fact.span), inner)
         if value.type != "number":
-            raise scope.desk.fail("wrong-kind", f"`{fact.text}` is no number to sort by", fact)
+            raise scope.desk.fail("wrong-kind", f"things are ordered by a number, and `{fact.text}` is none", fact)
         by = (word, value)
     return s.ForEach(clause, things, by, block(statement.body, inner))
 

@@ -46,7 +46,8 @@ def declare_kind(node: n.KindDecl, desk: Desk) -> None:
         desk.unknown("unknown-kind", "the sort of things", node.base.text, node.base, BASES)
         return
     facts = Facts(node.items, desk, node.name.text)
-    kind = Kind(node.name.text, node.base.text, facts.titles(node.title), node.name.span)
+    short = [name for name, fact in facts.left.items() if not isinstance(fact.values[0][0], n.Text)]
+    kind = Kind(node.name.text, node.base.text, facts.titles(node.title, short), node.name.span)
     desk.model.kinds[kind.name] = kind
     if kind.base == "piece":
         kind.owned = facts.one_of("owned", ("by_player",)) is not None
@@ -323,7 +324,7 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
         return None
     desk.use("kind", kind.name)
     facts = Facts(node.items, desk, node.name.text)
-    design = Design(node.name.text, kind.name, facts.titles(node.title), node.name.span)
+    design = Design(node.name.text, kind.name, facts.titles(node.title, kind.facts), node.name.span)
     model.designs[design.name] = design
     copies = facts.number("copies")
     design.copies = 1 if copies is None else copies

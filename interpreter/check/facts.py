@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from interpreter.check.scope import Desk, listed
 from interpreter.model import FactSpec, Kind
 from interpreter.model.parts import Titles
@@ -39,10 +41,10 @@ class Facts:
         """The fact of this name, if it is given."""
         return self.left.pop(name, None)
 
-    def titles(self, title: n.Text | None) -> Titles:
-        """The names by language: the title is English, `ru "…", "…"` are Russian forms."""
+    def titles(self, title: n.Text | None, facts: Container[str] = ()) -> Titles:
+        """The names by language: the title is English, `ru "…", "…"` are Russian forms. `facts` are no languages."""
         found: Titles = {"en": (title.value,)} if title else {}
-        for name in [name for name in self.left if len(name) == 2 and name.isalpha()]:
+        for name in [name for name in self.left if len(name) == 2 and name.isalpha() and name not in facts]:
             fact = self.left.pop(name)
             forms = [atoms[0].value for atoms in fact.values if len(atoms) == 1 and isinstance(atoms[0], n.Text)]
             if len(forms) != len(fact.values):
@@ -226,7 +228,10 @@ def amount_value(fact: n.Fact, desk: Desk) -> tuple[int, ...] | None:
             continue
         if len(atoms) != 2 or not isinstance(atoms[0], n.Number) or not isinstance(atoms[1], n.Name):
             message = f"`{fact.name.text}` is an amount of resources, with a comma between two"
-            desk.reporter.report("wrong-fact", message, fact.span, help=f"write `{fact.name.text} 2 {desk.unit()}`")
+            words = [atom.span.text for atom in atoms]
+            pairs = [" ".join(words[at : at + 2]) for at in range(0, len(words), 2)]
+            example = ", ".join(pairs) if len(words) > 2 and len(words) % 2 == 0 else f"2 {desk.unit()}"
+            desk.reporter.report("wrong-fact", message, fact.span, help=f"write `{fact.name.text} {example}`")
             return None
         count, unit = atoms
         if unit.text not in model.resources:

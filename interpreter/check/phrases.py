@@ -12,7 +12,7 @@ from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
-from interpreter.model import VerbDef
+from interpreter.model import Model, VerbDef
 from interpreter.syntax import nodes as n
 
 BUILT_IN = {
@@ -33,25 +33,40 @@ class Told:
 
 def told(phrase: n.Phrase, scope: Scope) -> Told:
     """Find the verb: `target loses 1 loyalty` has it second, and the first word is the subject."""
-    verbs = BUILT_IN | set(scope.desk.model.verbs)
+    found = find_verb(phrase, scope.desk.model)
+    if found is None:
+        raise unknown_verb(phrase, scope)
+    return found
+
+
+def find_verb(phrase: n.Phrase, model: Model) -> Told | None:
+    """The phrase with its verb, or None if no word of it is one."""
+    verbs = BUILT_IN | set(model.verbs)
     args = phrase.args
     if phrase.subject is not None:
         verb = verb_named(verbs, phrase.verb.text)
-        if verb is None:
-            raise unknown_verb(phrase.verb, scope)
-        return Told(phrase.subject, _renamed(phrase.verb, verb), args)
+        return Told(phrase.subject, _renamed(phrase.verb, verb), args) if verb else None
     if phrase.verb.text in verbs:
         return Told(None, phrase.verb, args)
     if args and args[0].joint is None and isinstance(args[0].value, n.Name):
         verb = verb_named(verbs, args[0].value.text)
         if verb is not None:
             return Told(phrase.verb, _renamed(args[0].value, verb), args[1:])
-    raise unknown_verb(phrase.verb, scope)
+    return None
 
 
-def unknown_verb(name: n.Name, scope: Scope) -> Exception:
-    """Report a word that is no verb."""
-    return scope.desk.unknown("unknown-verb", "the verb", name.text, name, BUILT_IN | set(scope.desk.model.verbs))
+def unknown_verb(phrase: n.Phrase, scope: Scope) -> Exception:
+    """Report a line without a verb; behind a word that is a player the second word is the guilty one."""
+    desk, name = scope.desk, phrase.verb
+    known = BUILT_IN | set(desk.model.verbs)
+    second = phrase.args[0].value if phrase.args and phrase.args[0].joint is None else None
+    if phrase.subject is None and isinstance(second, n.Name) and (name.text in scope.names or name.text == "first"):
+        name = second
+    base = verb_named(known, name.text)
+    if base is not None and base != name.text:
+        message = f"who {name.text}? write `{base}` for whoever acts here"
+        return desk.fail("unknown-verb", message, name, help=f"with a name before it: `target {name.text} …`", fix=base)
+    return desk.unknown("unknown-verb", "the verb", name.text, name, known)
 
 
 def _renamed(name: n.Name, text: str) -> n.Name:
@@ -246,7 +261,17 @@ def counter_named(name: n.Name, scope: Scope) -> str:
         if word in counters:
             scope.desk.use("counter", word)
             return word
+    if kinds_named(scope.desk.model, name.text):
+        message = f"`{name.text}` are things on the table, not something that is counted"
+        raise scope.desk.fail("wrong-kind", message, name, help="things are moved with `put`, `draw` and `discard`")
     raise scope.desk.unknown("unknown-resource", "the resource or counter", name.text, name, counters)
+
+
+def needs_place(value: n.Node, verb: str, scope: Scope) -> None:
+    """A fault if things are named without their place: `put 2 cards` instead of `put 2 cards from …`."""
+    if isinstance(value, n.Amount) and kinds_named(scope.desk.model, value.unit.text):
+        help = f"write `{verb} {value.span.text} from PLACE`"
+        raise scope.desk.fail("missing-place", f"{value.unit.text} from where?", value, help=help)
 
 
 def read_gain(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
@@ -276,7 +301,7 @@ def read_set(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
     target = first_arg(phrase, scope, f"set {scope.desk.unit()} to 2").value
     only(phrase, scope, ("to",))
     if len(phrase.args) < 2:
-        raise scope.desk.fail("missing-part", "set it to what?", phrase.verb, help=f"write `set {scope.desk.unit()} to 2`")
+        raise scope.desk.fail("missing-part", "set it to what?", phrase.verb, help=f"write `set {target.span.text} to 2`")
     new = phrase.args[1].value
     if isinstance(target, n.Name) and target.text == "first":
         return [s.SetCounter(clause, "first", None, wanted(new, scope, "player"))]
@@ -303,6 +328,7 @@ def read_pay(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
         if len(phrase.args) > 1:
             raise scope.desk.fail("unexpected-part", "cards that are paid go where their kind goes", phrase.args[1])
         return [s.PayCards(clause, (pick,), (s.MoveCard(clause, pick.local, None, "onto", "discard"),))]
+    needs_place(arg.value, "pay", scope)
     only(phrase, scope, ("with",))
     discount = None
     for part in phrase.args[1:]:
@@ -385,6 +411,7 @@ def read_put(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
     only(phrase, scope, ("into", "onto", "under"))
     if len(phrase.args) < 2:
         raise scope.desk.fail("missing-part", "put it where?", phrase.verb, help="write `put … into PLACE`")
+    needs_place(arg.value, "put", scope)
     joint, where = phrase.args[1].joint, phrase.args[1].value
     chooser = scope.doer
     if isinstance(arg.value, n.Pick) and arg.value.things.words:
@@ -499,6 +526,7 @@ def read_draw(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
 def read_discard(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     arg = first_arg(phrase, scope, "discard a card from PLACE")
     only(phrase, scope, ())
+    needs_place(arg.value, "discard", scope)
     picks: tuple[s.Pick, ...] = ()
     if isinstance(arg.value, n.Pick):
         pick = bind_pick(arg.value, scope.acting(arg), scope, say.bind.text if say.bind else None)

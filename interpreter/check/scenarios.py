@@ -162,17 +162,17 @@ class Reader:
         """`your loyalty is 5`, `your resources are 2 food, 1 fleet`."""
         value = bind(left, self.scope())
         if isinstance(value, v.AllResources):
-            seat = value.owner.value if isinstance(value.owner, v.Const) else 0
+            seat = value.owner.value if isinstance(value.owner, v.Const) and isinstance(value.owner.value, int) else 0
             amounts = {name: 0 for name in self.model.resources}
             for one in values:
                 if not isinstance(one, n.Amount) or one.unit.text not in amounts or not isinstance(one.count, n.Number):
                     raise self.desk.fail("cannot-set-up", f"`{one.span.text}` is no amount of a resource", one)
                 amounts[one.unit.text] = one.count.value
             for name, amount in amounts.items():
-                self.bounded(name, int(seat), amount, line)
+                self.bounded(name, seat, amount, line)
         elif isinstance(value, v.CounterOf) and len(values) == 1 and isinstance(values[0], n.Number):
-            owner = value.owner.value if isinstance(value.owner, v.Const) else -1
-            self.bounded(value.counter, int(owner), values[0].value, line)
+            owner = value.owner.value if isinstance(value.owner, v.Const) and isinstance(value.owner.value, int) else -1
+            self.bounded(value.counter, owner, values[0].value, line)
         else:
             raise self.cannot(line)
 
@@ -256,6 +256,10 @@ class Reader:
         condition = line.condition
         if isinstance(condition, n.Compare) and isinstance(condition.right, n.Name) and condition.right.text in ("asked", "offered"):
             self.offered(condition)
+        elif isinstance(condition, n.Compare) and isinstance(condition.left, n.Name) and condition.left.text == "options":
+            self.options(condition, line)
+        elif isinstance(condition, n.Can) and condition.phrase.verb.text == "perform":
+            self.can_perform(condition)
         elif isinstance(condition, n.Compare) and isinstance(condition.right, n.ListOf):
             self.lies(condition, line)
         elif isinstance(condition, n.Compare) and self.is_stock(condition.left):
@@ -274,16 +278,34 @@ class Reader:
         return isinstance(node, n.Of) and isinstance(node.name, n.Name) and node.name.text == "resources"
 
     def offered(self, condition: n.Compare) -> None:
-        """`rival is not offered`, `nothing is asked`."""
+        """`rival is not offered`, `nothing is asked`, `rival is asked`."""
         assert isinstance(condition.right, n.Name)
         negated = condition.operator == "is not"
-        if condition.right.text == "asked":
-            if not isinstance(condition.left, n.Name) or condition.left.text not in ("nothing", "something"):
-                raise self.desk.fail("cannot-set-up", "write `nothing is asked` or `something is asked`", condition)
+        if condition.right.text == "offered":
+            self.found.then.append(sc.Offered(condition.span, self.answer(condition.left), negated))
+        elif isinstance(condition.left, n.Name) and condition.left.text in ("nothing", "something"):
             nothing = condition.left.text == "nothing"
-            self.found.then.append(sc.Offered(condition.span, None, nothing != negated))
-            return
-        self.found.then.append(sc.Offered(condition.span, self.answer(condition.left), negated))
+            self.found.then.append(sc.Asked(condition.span, -1, nothing != negated))
+        else:
+            self.found.then.append(sc.Asked(condition.span, self.seat(condition.left), negated))
+
+    def options(self, condition: n.Compare, line: n.Line) -> None:
+        """`options are "pay 2 food", "pay 1 food, 1 production"`: these and no others."""
+        labels = []
+        for one in (condition.right, *line.more):
+            if not isinstance(one, n.Text):
+                raise self.desk.fail("wrong-kind", "the words of an option are needed here", one, help='write `options are "yes", "no"`')
+            labels.append(one.value)
+        self.found.then.append(sc.Options(condition.span, tuple(labels), condition.operator == "is not"))
+
+    def can_perform(self, condition: n.Can) -> None:
+        """`you can perform ACTION`, `rival cannot perform ACTION`."""
+        action = condition.phrase.args[0].value if len(condition.phrase.args) == 1 else None
+        if not isinstance(action, n.Name):
+            raise self.desk.fail("wrong-kind", "the name of an action is needed here", condition.phrase)
+        if action.text not in self.model.actions:
+            raise self.desk.unknown("unknown-name", "the action", action.text, action, self.model.actions)
+        self.found.then.append(sc.MayPerform(condition.span, self.seat(condition.who), action.text, condition.negated))
 
     def lies(self, condition: n.Compare, line: n.Line) -> None:
         """`your systems are [a, b]`."""

@@ -72,7 +72,7 @@ class Desk:
     def fail(self, code: str, message: str, node: Node | Span, *, help: str | None = None, notes: Iterable[Note] = (),
              fix: str | None = None) -> Abandon:  # fmt: skip
         """Report a fault and give the exception to raise."""
-        span = node.span if isinstance(node, Node) else node
+        span = first_line(node.span if isinstance(node, Node) else node)
         self.reporter.report(code, message, span, help=help, notes=notes, fix=fix)
         return Abandon()
 
@@ -93,7 +93,7 @@ class Desk:
             help = f"did you mean `{guess}`?"
         elif known and not help:
             help = f"there is {listed(known)}"
-        self.reporter.report(code, message, node.span, help=help, fix=guess)
+        self.reporter.report(code, message, first_line(node.span), help=help, fix=guess)
         return Abandon()
 
     def unit(self) -> str:
@@ -122,6 +122,14 @@ class Desk:
             candidate = f"{name}_{number}"
         self.dealt.add(candidate)
         return candidate
+
+
+def first_line(span: Span) -> Span:
+    """The part of a span on its first line."""
+    if span.line == span.end_line:
+        return span
+    end = len(span.source.line(span.line).partition("#")[0].rstrip()) + 1
+    return Span(span.source, span.line, span.column, span.line, max(end, span.column + 1))
 
 
 def listed(names: Iterable[str]) -> str:

@@ -147,6 +147,9 @@ def coerce(expr: n.Node, value: Value, type: str, scope: Scope) -> Value:
 
 def flag(expr: n.Node, value: Value, scope: Scope) -> Value:
     """A condition."""
+    if value.type == "number":
+        help = f"write `{expr.span.text} is at least 1`, or another number"
+        raise scope.desk.fail("wrong-kind", f"`{expr.span.text}` is a number, but a condition is needed here", expr, help=help)
     if value.type != "flag":
         raise wrong_type(expr, value, "a condition", scope)
     return value
@@ -246,6 +249,10 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
     model, desk, word = scope.desk.model, scope.desk, expr.text
     if word in model.values:
         return missing_parts(expr, model.values[word], desk)
+    payload = {"amount", *(parameter.name for verb in model.verbs.values() for parameter in verb.parameters)}
+    if scope.moment and not scope.vague and word in payload:
+        help = f"it tells {listed(scope.told)}" if scope.told else "it tells no names; the card itself is `this`"
+        return desk.strange("unknown-name", f"`{scope.moment}` tells no `{word}`", word, expr, scope.told, help)
     families = {"a verb": model.verbs, "a kind": model.kinds, "an action": model.actions, "an ending": model.endings}
     for family, names in families.items():
         if word in names:
@@ -500,6 +507,8 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
     if left.type in ("holder", "pile", "cards", "places"):
         if right.type == "number":
             left = coerce(expr.left, left, "number", scope)
+    if left.type == "card" and isinstance(expr.right, n.Name) and right.type == "word":
+        raise fact_left_out(expr, expr.right, scope)
     if operator not in ("==", "!="):
         left, right = coerce(expr.left, left, "number", scope), coerce(expr.right, right, "number", scope)
     elif left.type != right.type:
@@ -507,6 +516,15 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
     if left.type == "flag" and isinstance(right, v.Const):
         return left if bool(right.value) == (operator == "==") else v.Not(left)
     return v.Compare(operator, left, right)
+
+
+def fact_left_out(expr: n.Compare, word: n.Name, scope: Scope) -> Exception:
+    """`card is blue`: which of its facts?"""
+    kinds = scope.desk.model.kinds.values()
+    facts = [spec.name for kind in kinds for spec in kind.facts.values() if word.text in spec.words]
+    message = f"`{expr.left.span.text}` is a card, and `{word.text}` is only a word of its {facts[0]}"
+    help = f"write `{expr.left.span.text}'s {facts[0]} {expr.operator} {word.text}`"
+    return scope.desk.fail("wrong-kind", message, word, help=help)
 
 
 def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:

@@ -19,12 +19,14 @@ from interpreter.check.declarations import (
     declare_verb,
     declare_zone,
 )
+from interpreter.check.endless import report_endless
 from interpreter.check.facts import Facts
 from interpreter.check.nouns import kinds_named
 from interpreter.check.scenarios import bind_scenario
 from interpreter.check.scope import Abandon, Desk, Scope, listed
 from interpreter.check.unused import report_unused
 from interpreter.check.working import bind_works
+from interpreter.effects import steps as s
 from interpreter.effects.values import Local, Value
 from interpreter.model import Counter, Design, Model
 from interpreter.report import Note, Reporter
@@ -54,6 +56,7 @@ def check(modules: list[n.Module], reporter: Reporter) -> Model:
         except Abandon:
             continue
     check_whole(declarations, desk)
+    report_endless(desk)
     report_unused(desk)
     desk.model.layout()
     for node in declarations:
@@ -187,10 +190,14 @@ def check_place(node: n.KindDecl | n.ZoneDecl, item: n.Fact, word: str, desk: De
             message = f"no {node.name.text} can lie in `{word}`: it is a place for a {zone.of}"
             desk.reporter.report("wrong-place", message, item.values[0][0].span)
             forget(node, item.name.text, desk)
-        elif item.name.text == "starts" and (zone.per or zone.piled):
+        elif item.name.text in ("starts", "gone") and (zone.per or zone.piled):
             what = "every player has one" if zone.per else "it has several piles"
-            message = f"cards start in one place, and `{word}` is not one: {what}"
-            help = "let them start in a place of the game, and deal them in `setup:`"
+            if item.name.text == "starts":
+                message = f"cards start in one place, and `{word}` is not one: {what}"
+                help = "let them start in a place of the game, and deal them in `setup:`"
+            else:
+                message = f"discarded cards go to one place, and `{word}` is not one: {what}"
+                help = "write `put … into …` where they go to a player's own place"
             desk.reporter.report("wrong-place", message, item.values[0][0].span, help=help)
             forget(node, item.name.text, desk)
     elif zone.per != "player" or zone.store != "cards":
@@ -272,6 +279,28 @@ def bind_refill(node: n.ZoneDecl, desk: Desk) -> None:
         you = Local("you", "player") if zone.per == "player" else None
         desk.dealt = {"you"}
         zone.refill = bind_body(item.body, Scope(desk, name, you=you, doer=you))
+        if not is_quiet(zone.refill):
+            message = "a refill happens in the middle of a draw: it can move and shuffle cards and count, and no more"
+            raise desk.fail("unsupported", message, item.when)
+
+
+def is_quiet(steps: tuple[s.Step, ...]) -> bool:
+    """Whether nobody is asked anything and nothing is drawn or set off."""
+    for step in steps:
+        match step:
+            case s.IfStep():
+                inner = tuple(line for _condition, block in step.arms for line in block)
+            case s.ForEach() | s.Repeat():
+                inner = step.body
+            case s.WithPicks() if all(pick.quantity == "all" for pick in step.picks):
+                inner = step.body
+            case s.MoveCard() | s.MovePiece() | s.MovePieces() | s.Shuffle() | s.Gain() | s.SetCounter() | s.Let():
+                inner = ()
+            case _:
+                return False
+        if not is_quiet(inner):
+            return False
+    return True
 
 
 def check_whole(declarations: list[n.Decl], desk: Desk) -> None:

@@ -22,6 +22,10 @@ def bind_works(node: n.KindDecl | n.ZoneDecl, works: n.Works, desk: Desk) -> Non
                 if zone.text not in desk.model.zones:
                     desk.unknown("unknown-zone", "the zone", zone.text, zone, desk.model.zones)
                     return
+                if desk.model.zones[zone.text].per != "player":
+                    message = f"`{zone.text}` has no owner: cards work for the player in whose place they lie"
+                    desk.reporter.report("wrong-place", message, zone.span, help=FORM)
+                    return
                 desk.use("zone", zone.text)
                 zones.append(zone.text)
             case n.Compare(operator="is", left=n.It(), right=n.TopOf(end="top", count=None)):

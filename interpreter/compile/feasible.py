@@ -57,6 +57,12 @@ def feasible(gen: Generator, steps: tuple[s.Step, ...], strict: bool, at: Writer
     return gen.helper(steps, lines, at)
 
 
+def opened(gen: Generator, steps: tuple[s.Step, ...], at: Writer) -> str:
+    """The expression that tells whether the needs that an inner block begins with hold and its prices can be paid."""
+    count = next((place for place, step in enumerate(steps) if not isinstance(step, HEAD)), len(steps))
+    return feasible(gen, steps[:count], False, at)
+
+
 def look_ahead(gen: Generator, steps: tuple[s.Step, ...], strict: bool, lines: Lines) -> bool:
     """Add the lines of a function that tells it; False if they ask nothing."""
     writer = Writer(gen)
@@ -73,7 +79,7 @@ def look_ahead(gen: Generator, steps: tuple[s.Step, ...], strict: bool, lines: L
             asked = True
         if isinstance(step, s.PayPieces | s.PayCounter) or (isinstance(step, s.PayAmount) and step.discount is None):
             ahead = feasible(gen, rest, strict, writer)
-            if ahead != "True" and not matters(gen, step, rest):
+            if ahead == "False" or (ahead != "True" and not matters(gen, step, rest)):
                 lines.add(f"return {ahead}")
                 return True
             if ahead != "True":
@@ -120,7 +126,7 @@ def verdict_of(gen: Generator, step: s.Step, strict: bool, writer: Writer) -> st
         case s.PerformEffect():
             return writer.value(t.EffectReady(step.effect, step.card, step.doer))
         case s.ChooseOne():
-            options = [feasible(gen, option, True, writer) for option in step.options]
+            options = list(dict.fromkeys(feasible(gen, option, True, writer) for option in step.options))
             return "True" if "True" in options else "(" + " or ".join(options) + ")"
     if not strict:
         return None
@@ -160,18 +166,18 @@ def payment_lines(writer: Writer, step: s.Step) -> tuple[list[str], list[str]]:
     match step:
         case s.PayCounter():
             place = f"c[{writer.number_at(step.counter, step.payer)}]"
-            count = writer.value(step.amount)
+            count = writer.counted(step.amount)
             return [f"paid = {count}", f"{place} -= paid"], [f"{place} += paid"]
         case s.PayAmount():
             places = [f"c[{writer.number_at(name, step.payer)}]" for name in writer.model.resources]
             parts = ", ".join(f"paid{i}" for i in range(len(places)))
-            pay = [f"{parts}, = {writer.value(step.amount)}"] + [
+            pay = [f"{parts}, = {writer.counted(step.amount)}"] + [
                 f"{place} -= paid{i}" for i, place in enumerate(places)
             ]
             return pay, [f"{place} += paid{i}" for i, place in enumerate(places)]
         case s.PayPieces():
             source = f"c[{writer.holder(step.source, step.look)}]"
-            count = writer.value(step.count)
+            count = writer.counted(step.count)
             pay, restore = [f"paid = {count}", f"{source} -= paid"], [f"{source} += paid"]
             if isinstance(step.target, v.HolderOf):
                 target = f"c[{writer.holder(step.target, step.look)}]"
@@ -229,6 +235,8 @@ def search(
     ]
     lines = Lines()
     writer = Writer(gen)
+    if any(writer.value(question) == "False" for question in questions):
+        return "False" if mode == "any" else "[]"
     for question in questions:
         if isinstance(question, t.Affordable) and not any(name in t.free(question.payer) for name in names):
             writer.keep_stock(question.payer, lines)
@@ -258,7 +266,7 @@ def search(
         local, things = picks[place]
         if not names_in(things, names) and (own[place] or isinstance(things.source, th.Piles)):
             lines.add(f"those{place} = []")
-            open_pick(writer, local, things, lines)
+            open_pick(writer, local, things, lines, v.IsWorking(local) in questions)
             for question in sorted(own[place], key=expense):
                 lines.add(f"if not {writer.value(question)}:")
                 lines.add("    continue")
@@ -273,7 +281,7 @@ def search(
             lines.add(f"for {python_name(local)} in those{place}:")
             lines.depth += 1
         else:
-            open_pick(writer, local, things, lines)
+            open_pick(writer, local, things, lines, v.IsWorking(local) in questions)
         for question, early, _last in late:
             if early == place:
                 lines.add(f"if quiet and not {writer.value(quieted(gen, question))}:")
@@ -313,11 +321,15 @@ def expense(question: Value) -> int:
     return 0
 
 
-def open_pick(writer: Writer, local: Local, things: Things, lines: Lines) -> None:
-    """The loop over the candidates of a pick. Empty piles of one zone are alike: only the first is looked at."""
+def open_pick(writer: Writer, local: Local, things: Things, lines: Lines, working: bool) -> None:
+    """The loop over the candidates of a pick. Empty piles of one zone are alike: only the first is looked at. Where only
+    `working` cards will do, and only the top cards of these piles can work, no other card is looked at."""
     if isinstance(things.source, th.Piles):
         lines.add("seen_empty = False")
-    writer._open(things.source, python_name(local), lines)
+    if working and isinstance(things.source, th.CardsIn) and writer.works_on_top(things.source):
+        writer.open_tops(things.source, python_name(local), lines)
+    else:
+        writer.open(things.source, python_name(local), lines)
     if isinstance(things.source, th.Piles):
         lines.add(f"if not z[{python_name(local)}]:")
         lines.add("    if seen_empty:")

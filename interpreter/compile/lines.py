@@ -39,8 +39,9 @@ def function(name: str, params: list[str], lines: Lines) -> str:
     return "\n".join([f"def {name}({', '.join(['m', *params])}):", *fetched, body, ""])
 
 
-def as_expression(lines: Lines) -> str | None:
-    """A body that only asks (`if not A: return False` … `return B`) as one expression; None if it does more."""
+def questions_of(lines: Lines) -> list[str] | None:
+    """The questions of a body that only asks (`if not A: return False` … `return B`), all of which must hold; None if it
+    does more. An empty list asks nothing."""
     asked: list[str] = []
     text = [line.strip() for line in lines.text]
     while len(text) >= 2 and text[0].startswith("if not ") and text[0].endswith(":") and text[1] == "return False":
@@ -49,6 +50,17 @@ def as_expression(lines: Lines) -> str | None:
     if len(text) != 1 or not text[0].startswith("return "):
         return None
     last = text[0].removeprefix("return ")
-    if last != "True" or not asked:
-        asked.append(last)
-    return asked[0] if len(asked) == 1 else "(" + " and ".join(asked) + ")"
+    return asked if last == "True" else [*asked, last]
+
+
+def as_expression(lines: Lines) -> str | None:
+    """A body that only asks as one expression; None if it does more."""
+    asked = questions_of(lines)
+    return None if asked is None else conjunction(asked)
+
+
+def conjunction(asked: list[str]) -> str:
+    """Conditions that must all hold, as one."""
+    if len(asked) < 2:
+        return asked[0] if asked else "True"
+    return "(" + " and ".join(asked) + ")"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from interpreter.compile.feasible import opened
 from interpreter.compile.lines import Lines
 from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s
@@ -29,6 +30,15 @@ class PureSteps:
         """Write all steps."""
         for step in steps:
             self.step(step)
+
+    def guarded(self, steps: tuple[s.Step, ...]) -> None:
+        """Write an inner block, which is left out if it begins with what does not hold or cannot be paid."""
+        can = opened(self.gen, steps, self.writer)
+        if can == "True":
+            self.block(steps)
+            return
+        with self.lines.block(f"if {can}:"):
+            self.block(steps)
 
     def step(self, step: s.Step) -> None:
         """Write one step."""
@@ -60,10 +70,10 @@ class PureSteps:
         add(f"c[{place}] = new")
 
     def write_Gain(self, step: s.Gain) -> None:
-        self.add_to(step.counter, step.owner, self.value(step.amount), step.sign, step.clause)
+        self.add_to(step.counter, step.owner, self.writer.counted(step.amount), step.sign, step.clause)
 
     def write_GainAmount(self, step: s.GainAmount) -> None:
-        self.lines.add(f"gained = {self.value(step.amount)}")
+        self.lines.add(f"gained = {self.writer.counted(step.amount)}")
         for place, name in enumerate(self.model.resources):
             with self.lines.block(f"if gained[{place}]:"):
                 self.add_to(name, step.owner, f"gained[{place}]", step.sign, step.clause)
@@ -100,7 +110,7 @@ class PureSteps:
     # ---- prices -----------------------------------------------------------------------------------------------------
 
     def write_PayAmount(self, step: s.PayAmount) -> None:
-        self.lines.add(f"paid = {self.value(step.amount)}")
+        self.lines.add(f"paid = {self.writer.counted(step.amount)}")
         self.pay(step)
 
     def pay(self, step: s.PayAmount) -> None:
@@ -111,12 +121,12 @@ class PureSteps:
 
     def write_PayCounter(self, step: s.PayCounter) -> None:
         place = self.writer.number_at(step.counter, step.payer)
-        self.lines.add(f"paid = {self.value(step.amount)}")
+        self.lines.add(f"paid = {self.writer.counted(step.amount)}")
         self.lines.add(f"c[{place}] -= paid")
         self.log(step.clause, "count", str(self.model.counters[step.counter].at), self.value(step.payer), "-paid")
 
     def write_PayPieces(self, step: s.PayPieces) -> None:
-        self.move_pieces(step.clause, step.look, self.value(step.count), step.source, step.target)
+        self.move_pieces(step.clause, step.look, self.writer.counted(step.count), step.source, step.target)
 
     # ---- pieces -----------------------------------------------------------------------------------------------------
 
@@ -297,20 +307,20 @@ class PureSteps:
         for place, (condition, block) in enumerate(step.arms):
             head = "else:" if condition is None else f"{'if' if place == 0 else 'elif'} {self.value(condition)}:"
             with self.lines.block(head):
-                self.block(block)
+                self.guarded(block)
 
     def write_ForEach(self, step: s.ForEach) -> None:
         with self.lines.block(
             f"for {self.writer.ref(step.things.local)} in {sorted_items(self.gen, step, self.writer)}:"
         ):
-            self.block(step.body)
+            self.guarded(step.body)
 
     def write_Repeat(self, step: s.Repeat) -> None:
         with self.lines.block(f"for _ in range({self.value(step.count)}):"):
             if step.condition is not None:
                 self.lines.add(f"if not {self.value(step.condition)}:")
                 self.lines.add("    break")
-            self.block(step.body)
+            self.guarded(step.body)
 
     def write_WithPicks(self, step: s.WithPicks) -> None:
         for pick in step.picks:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from interpreter.compile.feasible import distinct, feasible, search
+from interpreter.compile.feasible import distinct, feasible, opened, search
 from interpreter.compile.lines import Lines, function
 from interpreter.compile.pure import PureSteps, sorted_items
 from interpreter.compile.writer import Writer
@@ -114,11 +114,23 @@ class Routine:
             else:
                 getattr(self, f"write_{type(step).__name__}")(step)
 
-    def inner(self, number: int, steps: tuple[s.Step, ...], after: int) -> None:
-        """A block of its own that goes on at `after`."""
+    def inner(self, number: int, steps: tuple[s.Step, ...], after: int, offered: bool = True) -> None:
+        """A block of its own that goes on at `after`. What was not `offered`, and so not looked at, is looked at here."""
         self.begin(number)
-        self.body(steps)
+        if offered:
+            self.body(steps)
+        else:
+            self.guarded(steps, after)
         self.goto(after)
+
+    def guarded(self, steps: tuple[s.Step, ...], after: int) -> None:
+        """An inner block: it is left out if it begins with a need that does not hold or a price that cannot be paid."""
+        can = opened(self.gen, steps, self.writer)
+        if can != "True":
+            with self.lines.block(f"if not {can}:"):
+                self.goto(after)
+                self.add("return")
+        self.body(steps)
 
     def ask(self, chooser: str, question: int, options: str, slot: int, following: int) -> None:
         """End the block with a decision."""
@@ -161,12 +173,12 @@ class Routine:
         self.goto(following)
         word = "gain" if step.sign > 0 else "lose"
         owner = self.value(step.owner) if step.owner is not None else "-1"
-        self.push(f"verb {word} {step.counter}", [owner, self.value(step.amount)])
+        self.push(f"verb {word} {step.counter}", [owner, self.writer.counted(step.amount)])
         self.begin(following)
 
     def write_GainAmount(self, step: s.GainAmount) -> None:
         slot = self.temporary()
-        self.add(f"f[{slot}] = {self.value(step.amount)}")
+        self.add(f"f[{slot}] = {self.writer.counted(step.amount)}")
         word = "gain" if step.sign > 0 else "lose"
         for place, name in enumerate(self.model.resources):
             following = self.blocks.new()
@@ -246,7 +258,10 @@ class Routine:
         self.fire("at", f"{step.phase} start", "-1", "[]")
         if self.blocks.turns_in is None and any(isinstance(line, s.Turns) for line in step.body):
             self.blocks.turns_in = step.phase
-        self.body(step.body)
+        after = self.blocks.new()
+        self.guarded(step.body, after)
+        self.goto(after)
+        self.begin(after)
         self.fire("at", f"{step.phase} end", "-1", "[]")
         self.goto(end)
         self.begin(end)
@@ -273,7 +288,7 @@ class Routine:
         self.begin(answered)
         self.add(f"f[0] = @{yes}@ if f[{slot}] else @{no}@")
         self.inner(yes, step.body, after)
-        self.inner(no, step.otherwise, after)
+        self.inner(no, step.otherwise, after, offered=False)
         self.begin(after)
 
     def write_ChooseOne(self, step: s.ChooseOne) -> None:
@@ -370,7 +385,9 @@ class Routine:
         self.goto(again)
         self.begin(again)
         source = self.writer.items(pick.things)
-        self.add(f"o = [one for one in {source} if one not in f[{picked}]]")
+        self.add(f"o = {source}")
+        self.add(f"if f[{picked}]:")
+        self.add(f"    o = [one for one in o if one not in f[{picked}]]")
         if limit is not None:
             self.add(f"if len(f[{picked}]) >= f[{limit}]:")
             self.add("    o = []")
@@ -398,10 +415,10 @@ class Routine:
     def write_PayAmount(self, step: s.PayAmount) -> None:
         slot, following, nothing = self.temporary(), self.blocks.new(), self.blocks.new()
         assert step.discount is not None
-        stock = self.writer.stock(step.payer)
+        stock, amount = self.writer.stock(step.payer), self.writer.counted(step.amount)
         self.add(f"discount = {self.value(step.discount)}")
         self.add(
-            f"o = affordable({self.value(step.amount)}, discount, {stock}) if discount > 0 else [{self.value(step.amount)}]"
+            f"o = affordable({amount}, discount, {stock}) if discount > 0 else [{amount}]"
         )
         self.ask_one(self.value(step.payer), self.gen.question("payment", step.clause), slot, following, nothing)
         self.begin(following)
@@ -454,7 +471,7 @@ class Routine:
             with self.lines.block("else:"):
                 self.goto(after)
         for entry, (_condition, block) in zip(entries, step.arms, strict=True):
-            self.inner(entry, block, after)
+            self.inner(entry, block, after, offered=False)
         self.begin(after)
 
     def write_ForEach(self, step: s.ForEach) -> None:
@@ -470,7 +487,7 @@ class Routine:
             self.add("return")
         self.add(f"{self.writer.ref(step.things.local)} = f[{items}][f[{place}]]")
         self.add(f"f[{place}] += 1")
-        self.body(step.body)
+        self.guarded(step.body, head)
         self.goto(head)
         self.begin(after)
 
@@ -485,7 +502,7 @@ class Routine:
             self.goto(after)
             self.add("return")
         self.add(f"f[{left}] -= 1")
-        self.body(step.body)
+        self.guarded(step.body, head)
         self.goto(head)
         self.begin(after)
 
@@ -514,7 +531,7 @@ class Routine:
             self.add("return")
         self.add(f"f[{doer}] = player")
         self.add(f"c[{self.model.epoch('turn')}] += 1")
-        self.body(step.body)
+        self.guarded(step.body, head)
         self.goto(head)
         self.begin(after)
 

@@ -162,7 +162,7 @@ def channels_of(gen: Generator, changes: list[str], forbids: list[str]) -> dict[
     for name, modifier in zip(changes, model.modifiers, strict=True):
         channel = gen.channel("value", modifier.value)
         tune(modifier.design, channel, modifier.always_on)
-        changed[numbers[modifier.design]].append([modifier.sign, channel, name, modifier.clause])
+        changed[numbers[modifier.design]].append([modifier.sign, channel, name])
     for name, prohibition in zip(forbids, model.prohibitions, strict=True):
         channel = gen.channel("cannot", prohibition.verb)
         tune(prohibition.design, channel, prohibition.always_on)

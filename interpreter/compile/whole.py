@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Any
 
 from attrs import evolve
 
-from interpreter.compile.feasible import feasible
+from interpreter.compile.feasible import feasible, look_ahead
 from interpreter.compile.generator import LIFE, Generator
-from interpreter.compile.lines import Lines, function
+from interpreter.compile.lines import Lines, conjunction, function, questions_of
 from interpreter.compile.scenarios import compile_scenarios
 from interpreter.compile.routines import Blocks, Routine, counter_routine, verb_routine
 from interpreter.compile.tables import tables_of
@@ -149,11 +150,22 @@ def listener_of(
 
 
 def actions_function(gen: Generator) -> None:
-    """`actions(m, you)`: the numbers of the actions that a player can carry out."""
+    """`actions(m, you)`: the numbers of the actions that a player can carry out. What several actions ask is asked once."""
+    asked: list[list[str]] = []
+    for action in gen.model.actions.values():
+        ahead = Lines()
+        look_ahead(gen, action.body, True, ahead)
+        questions = questions_of(ahead)
+        asked.append([feasible(gen, action.body, True, Writer(gen))] if questions is None else questions)
     lines = Lines()
     lines.add("o = []")
-    for number, (name, action) in enumerate(gen.model.actions.items()):
-        with lines.block(f"if {feasible(gen, action.body, True, Writer(gen))}:"):
+    common: dict[str, str] = {}
+    for question, times in Counter(question for questions in asked for question in questions).items():
+        if times > 1:
+            common[question] = f"common{len(common)}"
+            lines.add(f"{common[question]} = {question}")
+    for number, questions in enumerate(asked):
+        with lines.block(f"if {conjunction([common.get(question, question) for question in questions])}:"):
             lines.add(f"o.append({number})")
     lines.add("return o")
     gen.functions["actions"] = function("actions", ["v_you"], lines)

@@ -106,6 +106,45 @@ class Writer:
         code: str = method(x)
         return code
 
+    def counted(self, x: Value) -> str:
+        """The expression of what is gained, lost or paid: less than nothing is nothing."""
+        if self.never_negative(x):
+            return self.value(x)
+        return f"floored({self.value(x)})" if x.type == "amount" else f"max(0, {self.value(x)})"
+
+    def never_negative(self, x: Value) -> bool:
+        """Whether a number or amount cannot be below nothing, as far as its words tell."""
+        match x:
+            case v.Const():
+                parts = x.value if isinstance(x.value, tuple) else (x.value,)
+                return all(isinstance(part, int) and part >= 0 for part in parts)
+            case v.CounterOf():
+                low = self.model.counters[x.counter].low
+                return low is not None and low >= 0
+            case v.FactOf() | v.Count() | v.PieceCount() | v.PlayerCount():
+                return True
+            case v.AllResources():
+                return all((self.model.counters[name].low or 0) >= 0 for name in self.model.resources)
+            case v.AsAmount():
+                return self.never_negative(x.count)
+            case v.OfAmount():
+                return self.never_negative(x.amount)
+            case v.Total():
+                return self.never_negative(x.each)
+            case v.Times():
+                return self.never_negative(x.value) and self.never_negative(x.count)
+            case v.Plus():
+                return x.sign > 0 and self.never_negative(x.left) and self.never_negative(x.right)
+            case v.Changed():
+                definition = self.model.values[x.value]
+                assert definition.base is not None
+                if self.gen.is_changed(x.value) and definition.type != "amount":
+                    return False
+                return self.never_negative(definition.base)
+            case v.If():
+                return all(self.never_negative(value) for _condition, value in x.cases)
+        return False
+
     def write_Const(self, x: v.Const) -> str:
         return repr(x.value)
 
@@ -314,6 +353,8 @@ class Writer:
         place = x.place
         if isinstance(place, v.HolderOf):
             return f"({self.count_in(place, None)} == 0)"
+        if isinstance(place, v.CellOf) and not any(place.letter in d.slots for d in self.model.designs.values()):
+            return "False"
         if place.type == "cell":
             return f"((cell := {self.cell(place)}) >= 0 and cell not in cells)"
         return f"(not z[{self.value(place)}])"
@@ -388,14 +429,14 @@ class Writer:
         """Go through things in a function of its own; `body` adds the lines for one thing."""
         depth = lines.depth
         name = self.ref(things.local)
-        self._open(things.source, name, lines)
+        self.open(things.source, name, lines)
         if things.where:
             lines.add("if " + " and ".join(self.value(condition) for condition in things.where) + ":")
             lines.depth += 1
         body(self)
         lines.depth = depth
 
-    def _open(self, source: th.Source, name: str, lines: Lines) -> None:
+    def open(self, source: th.Source, name: str, lines: Lines) -> None:
         """The head of a loop; leaves `lines` inside it."""
         match source:
             case th.CardsIn():
@@ -415,7 +456,7 @@ class Writer:
                 table = "OTHERS" if source.others else "SEATS"
                 head = f"for {name} in {table}[m.n][{self.value(source.start)}]:"
             case th.Cells():
-                self._open(source.cards, "card", lines)
+                self.open(source.cards, "card", lines)
                 head = f"for {name} in CELLS[DESIGN[card]](card):"
             case th.PiecesIn():
                 assert isinstance(source.holder, v.HolderOf)
@@ -434,6 +475,18 @@ class Writer:
         lines.depth += 1
 
     def _open_cards(self, source: th.CardsIn, name: str, lines: Lines) -> None:
+        parts = self._piles(source)
+        if len(parts) == 1 and not parts[0][1]:
+            lines.add(f"for {name} in {parts[0][0]}:")
+            lines.depth += 1
+            return
+        lines.add(f"for pile in {_joined(parts)}:")
+        lines.depth += 1
+        lines.add(f"for {name} in pile:")
+        lines.depth += 1
+
+    def _piles(self, source: th.CardsIn) -> list[tuple[str, bool]]:
+        """The piles of places: (code, whether it is a list of piles)."""
         parts = []
         for zone_name, owner in source.places:
             zone = self.model.zones[zone_name]
@@ -442,18 +495,21 @@ class Writer:
                 parts.append((f"z[{low}:{high}]", True))
             else:
                 parts.append((f"z[{self.pile(zone_name, owner)}]", False))
-        if len(parts) == 1 and not parts[0][1]:
-            lines.add(f"for {name} in {parts[0][0]}:")
-            lines.depth += 1
-            return
-        if len(parts) == 1:
-            piles = parts[0][0]
-        else:
-            piles = "(" + ", ".join(f"*{code}" if many else code for code, many in parts) + ")"
-        lines.add(f"for pile in {piles}:")
+        return parts
+
+    def works_on_top(self, source: th.CardsIn) -> bool:
+        """Whether only the top cards of these piles can be working."""
+        zones = [self.model.zones[zone] for zone, _owner in source.places]
+        kinds = self.model.kinds.values()
+        return all(zone.holds == 1 or all(kind.works.get(zone.name, True) for kind in kinds) for zone in zones)
+
+    def open_tops(self, source: th.CardsIn, name: str, lines: Lines) -> None:
+        """The head of a loop over the top cards of piles."""
+        lines.add(f"for pile in {_joined(self._piles(source))}:")
         lines.depth += 1
-        lines.add(f"for {name} in pile:")
-        lines.depth += 1
+        lines.add("if not pile:")
+        lines.add("    continue")
+        lines.add(f"{name} = pile[-1]")
 
     def items(self, things: Things) -> str:
         """A new list of the things."""
@@ -476,3 +532,10 @@ class Writer:
         Writer(self.gen).loop(things, lines, lambda inner: lines.add(f"found.append({inner.ref(things.local)})"))
         lines.add("return found")
         return self.gen.helper(things, lines, self)
+
+
+def _joined(parts: list[tuple[str, bool]]) -> str:
+    """Piles and lists of piles as one iterable of piles."""
+    if len(parts) == 1 and parts[0][1]:
+        return parts[0][0]
+    return "(" + "".join(f"{'*' if many else ''}{code}, " for code, many in parts) + ")"

@@ -18,7 +18,7 @@ class Step:
 class Pick:
     """One object that the `chooser` has to find before a step can be done.
 
-    `quantity`: `one` (the local holds it), `exactly`, `up to`, `any` (the local holds a list, in the order of picking), `all`.
+    `quantity`: `one` (the local holds it); `exactly`, `up to`, `any` (it holds a list, in the order of picking); `all`.
     `guard` is the verb that will be done with it: only what can be done is offered. It is (verb, doer, args) with the
     locals of this and the following picks among the args.
     """
@@ -142,10 +142,10 @@ class MovePiece(Step):
 
 @frozen
 class MoveCard(Step):
-    """A card goes to a pile: `how` is `onto` (on top), `under` (to the bottom). With target None: to where its kind goes.
+    """A card goes to a pile: `how` is `onto` (on top) or `under` (to the bottom).
 
-    `cards` may be a single card or a list of cards, moved in order. `verb` is the word of the table for it (`put`,
-    `discard`, `remove`), for the log.
+    With target None it goes to where its kind goes. `cards` may be a single card or a list of cards, moved in order.
+    `verb` is the word of the table for it (`put`, `discard`, `remove`), for the log.
     """
 
     clause: int

@@ -19,7 +19,7 @@ class Source:
 
 @frozen
 class CardsIn(Source):
-    """The cards in places, from the first place to the last, each from bottom to top. A place is a zone and its owner."""
+    """The cards in places, place by place, each from bottom to top. A place is a zone and its owner."""
 
     places: tuple[tuple[str, Value | None], ...]
 
@@ -49,7 +49,7 @@ class TopCards(Source):
 
 @frozen
 class Piles(Source):
-    """The piles of a player's piled zone, in order. `once` leaves only the first empty one (empty piles are alike)."""
+    """The piles of a player's piled zone, in order."""
 
     zone: str
     owner: Value

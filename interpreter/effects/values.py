@@ -1,8 +1,8 @@
 """Values: what an effect can ask of a match.
 
-A type is a short string: `number`, `flag` (yes or no), `player`, `amount` (a number of every resource), `card`, `pile` (one
-place that holds cards), `holder` (one place that holds pieces), `cell` (a slot of a card), `piece`, `word`, `cards` (a list
-of cards), `action`, `ending`.
+A type is a short string: `number`, `flag` (yes or no), `player`, `amount` (a number of every resource), `card`, `pile`
+(one place that holds cards), `holder` (one place that holds pieces), `cell` (a slot of a card), `piece`, `word`,
+`cards` (a list of cards), `action`, `ending`.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class FactOf(Value):
 
 @frozen
 class PileOf(Value):
-    """One place that holds cards: the zone `zone` of `owner` (None: of the game). For piled zones see `Pile` of a card."""
+    """One place that holds cards: the zone `zone` of `owner` (None: of the game). For piled zones see `PlaceOfCard`."""
 
     zone: str
     owner: Value | None
@@ -331,7 +331,7 @@ class IsWorking(Value):
 
 @frozen
 class IsEmpty(Value):
-    """Whether a pile, a holder or a cell holds nothing. A slot that the card does not have is neither empty nor taken."""
+    """Whether a pile, a holder or a cell holds nothing. A slot that a card does not have is neither empty nor taken."""
 
     place: Value
     type: str = "flag"

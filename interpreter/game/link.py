@@ -1,7 +1,7 @@
 """Linking: compiled data becomes a program that matches run on.
 
-The generated source is compiled here, with no builtins but the few it uses, and kept in `linecache` so that a traceback shows
-its lines.
+The generated source is compiled here, with no builtins but the few it uses, and kept in `linecache` so that a traceback
+shows its lines.
 """
 
 from __future__ import annotations
@@ -15,38 +15,38 @@ from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
 
 BUILTINS = {
-    "bool": bool, "len": len, "list": list, "map": map, "max": max, "min": min, "range": range, "sorted": sorted, "sum": sum,
-    "True": True, "False": False, "None": None,
+    "bool": bool, "len": len, "list": list, "map": map, "max": max, "min": min, "range": range, "sorted": sorted,
+    "sum": sum, "True": True, "False": False, "None": None,
 }  # fmt: skip
 ENGINE = (
     moves.affordable, moves.alike, moves.beside, moves.changed, moves.draw, moves.floored, moves.forbidden,
-    moves.look_of, moves.minus, moves.move, moves.one_empty, moves.payments, moves.pieces_at, moves.pieces_on, moves.pinned, moves.plus,
-    moves.reorder, moves.roll, moves.scaled, moves.shuffle, moves.take, moves.working,
+    moves.look_of, moves.minus, moves.move, moves.one_empty, moves.pieces_at, moves.pieces_on, moves.pinned,
+    moves.plus, moves.reorder, moves.roll, moves.scaled, moves.shuffle, moves.take, moves.working,
     run.end_game, run.fire, run.new_frame, run.would,
+)  # fmt: skip
+TABLES = (
+    "works", "kind", "design", "design_names", "owner", "watch", "play", "looks", "slot_count", "doer_orders",
+    "channels", "always_channels", "start_numbers", "start_pieces", "start_piles", "start_places", "life_moments",
+    "values",
 )  # fmt: skip
 
 
 def link(data: dict[str, Any]) -> Program:
     """The program of a compiled game."""
-    tables: dict[str, Any] = {name: data[name] for name in (
-        "works", "kind", "design", "design_names", "owner", "watch", "play", "looks", "slot_count", "doer_orders", "channels",
-        "always_channels", "start_numbers", "start_pieces", "start_piles", "start_places", "life_moments", "values",
-    )}  # fmt: skip
+    tables: dict[str, Any] = {name: data[name] for name in TABLES}
     program = Program(tables, Sheet.from_data(data["sheet"]))
-    designs = len(data["design_names"])
-    by_design = [{int(design): tuple(numbers) for design, numbers in row.items()} for row in data["hears"]]
     program.turns_in = data["turns_in"]
     program.routines = {key: (block, size) for key, (block, size) in data["routines"].items()}
     program.edges = {phase: (start, end) for phase, (start, end) in data["edges"].items()}
-    program.hears = by_design
-    program.own = [{int(design): tuple(numbers) for design, numbers in row.items()} for row in data["own"]]
+    program.hears = [by_design(row) for row in data["hears"]]
+    program.own = [by_design(row) for row in data["own"]]
     program.rules = [tuple(row) for row in data["rules"]]
     program.questions = [run.ORDER] + [
         Question(q["form"], q["clause"], q["verb"], tuple(q["texts"]), q["more"]) for q in data["questions"]
     ]
     program.flow = {part: place[0] for part, place in data["flow"].items()}
     program.flow_size = {part: place[1] for part, place in data["flow"].items()}
-    space = namespace(data, program, designs)
+    space = namespace(data, program)
     name = f"<{data['sheet']['name']} compiled>"
     exec(compile(data["source"], name, "exec"), space)
     linecache.cache[name] = (len(data["source"]), None, data["source"].splitlines(keepends=True), name)
@@ -54,26 +54,7 @@ def link(data: dict[str, Any]) -> Program:
     blocks: dict[int, Any] = {number: space[f"b{number}"] for number in data["blocks"]}
     program.blocks += [blocks.get(number, run.finish) for number in range(2, max(blocks, default=1) + 1)]
     program.functions.update(space)
-    for number, row in enumerate(data["listeners"]):
-        if row.get("pure"):
-            program.listeners.append(Listener(number, -1, None, None, -1, -1, False, 0, 0, False))
-            continue
-        condition = space[row["condition"]] if row["condition"] else None
-        ready = space[row["ready"]] if row["ready"] else None
-        program.listeners.append(
-            Listener(
-                number,
-                row["clause"],
-                condition,
-                ready,
-                row["slot"],
-                row["once"],
-                row["always_on"],
-                row["block"],
-                row["size"],
-                row["simple"],
-            )
-        )
+    program.listeners += [listener_of(number, row, space) for number, row in enumerate(data["listeners"])]
     program.reasons = [[(clause, space[name]) for clause, name in row] for row in data["reasons"]]
     tables["listener_of_block"] = {
         block: number
@@ -83,7 +64,7 @@ def link(data: dict[str, Any]) -> Program:
     }
     program.design, program.owner = data["design"], data["owner"]
     for place, row in enumerate(data["changes"]):
-        for sign, channel, name, _clause in row:
+        for sign, channel, name in row:
             program.changes.setdefault(channel, {}).setdefault(place, []).append((sign, space[name]))
     for place, row in enumerate(data["forbids"]):
         for channel, name in row:
@@ -92,7 +73,30 @@ def link(data: dict[str, Any]) -> Program:
     return program
 
 
-def namespace(data: dict[str, Any], program: Program, designs: int) -> dict[str, Any]:
+def by_design(row: dict[str, list[int]]) -> dict[int, tuple[int, ...]]:
+    """Listeners by the number of a design, which JSON keeps as text."""
+    return {int(design): tuple(numbers) for design, numbers in row.items()}
+
+
+def listener_of(number: int, row: dict[str, Any], space: dict[str, Any]) -> Listener:
+    """An ability; one that acts within a move itself is never begun by the loop."""
+    if row.get("pure"):
+        return Listener(number, -1, None, None, -1, -1, False, 0, 0, False)
+    return Listener(
+        number=number,
+        clause=row["clause"],
+        condition=space[row["condition"]] if row["condition"] else None,
+        ready=space[row["ready"]] if row["ready"] else None,
+        slot=row["slot"],
+        once=row["once"],
+        always_on=row["always_on"],
+        block=row["block"],
+        size=row["size"],
+        simple=row["simple"],
+    )
+
+
+def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
     """What generated code can name."""
     slots = data["slot_count"]
     card_slots = data["card_slots"]
@@ -118,15 +122,17 @@ def namespace(data: dict[str, Any], program: Program, designs: int) -> dict[str,
     def cells_of(numbers: list[int]) -> Any:
         return lambda card: [card * slots + number for number in numbers]
 
+    def round_from(first: int, behind: int) -> list[Any]:
+        """Number of players -> player -> the seats from `first` on to `behind` past the whole round."""
+        return [[]] + [[tuple((p + i) % n for i in range(first, n + behind)) for p in range(n)] for n in players]
+
     space.update(
-        SLOTS=slots, DESIGN=design, KIND=data["kind"], OWNER=data["owner"], PLAY=data["play"], NEWS=data["news"], GONE=data["gone"],
-        WORKS=data["works"], WATCH=data["watch"], EFFECTS=effects, LISTENERS=program.listeners, ACTIONS=[[block, *[None] * size] for block, size in data["actions"]], OWN=program.own,
+        SLOTS=slots, DESIGN=design, KIND=data["kind"], OWNER=data["owner"], PLAY=data["play"], NEWS=data["news"],
+        GONE=data["gone"], WORKS=data["works"], WATCH=data["watch"], EFFECTS=effects, LISTENERS=program.listeners,
+        ACTIONS=[[block, *[None] * size] for block, size in data["actions"]], OWN=program.own,
         CELLS=[cells_of(numbers) for numbers in card_slots],
-        SEATS=[[]] + [[tuple((p + i) % n for i in range(n)) for p in range(n)] for n in players],
-        OTHERS=[[]] + [[tuple((p + i) % n for i in range(1, n)) for p in range(n)] for n in players],
-        ROUND=[[]] + [[tuple((p + i) % n for i in range(1, n + 1)) for p in range(n)] for n in players],
-        card_of_piece=card_of_piece, effect_ready=effect_ready, life=run.life,
-        forbidden_arrange=forbidden_arrange,
+        SEATS=round_from(0, 0), OTHERS=round_from(1, 0), ROUND=round_from(1, 1),
+        card_of_piece=card_of_piece, effect_ready=effect_ready, life=run.life, forbidden_arrange=forbidden_arrange,
     )  # fmt: skip
     for number, letter in enumerate(program.sheet.slots):
         row = [card * slots + number if number in card_slots[design[card]] else -1 for card in range(len(design) - 1)]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 from attrs import frozen
 
 from interpreter.game import run
 from interpreter.game.program import Program
-from interpreter.game.sheet import Sheet, title_of
+from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
 from interpreter.game.view import View, view_of
 from interpreter.game.words import Words
@@ -89,7 +90,7 @@ class Match:
         record: bool = True,
         fate: list[list[int]] | None = None,
     ) -> Match:
-        """A new match at its first decision. `record` False keeps no log (faster). Raises ValueError for a wrong set-up."""
+        """A new match at its first decision; `record` False keeps no log (faster). Raises ValueError for a bad setup."""
         sheet = program.sheet
         low, high = sheet.players
         if not low <= setup.players <= high:
@@ -202,14 +203,14 @@ class Match:
         return [line for record in self.state.log or [] if (line := words.record(self.state, record))]
 
     def cause(self, record: tuple[Any, ...]) -> str:
-        """Where in the source a record of `state.log` comes from: `cards/frigate.moo:9 (frigate) gain 1 fleet`."""
+        """Where in the source a record of `state.log` comes from: `cards/ferry.moo:9 (ferry) gain 1 wood`."""
         if record[0] < 0:
             return "the engine"
         clause = self.sheet.clauses[record[0]]
         return f"{clause.source}:{clause.line} ({clause.owner}) {clause.text}"
 
     def receipt(self, value: str, *args: int) -> list[tuple[str, Any]]:
-        """The changes of a declared value now, as (card, change): what is added, taken (negative) or put in its place."""
+        """The changes of a declared value now, as (card, change): what is added, taken (negative) or replaces it."""
         m, program = self.state, self.program
         channel = program.tables["values"].get(value)
         parts: list[tuple[str, Any]] = []
@@ -227,33 +228,28 @@ class Match:
 
         Raises KeyError for an action that the game does not have.
         """
-        number = (
-            [one.name for one in self.sheet.actions].index(action)
-            if action in [one.name for one in self.sheet.actions]
-            else -1
-        )
-        if number < 0:
+        names = [one.name for one in self.sheet.actions]
+        if action not in names:
             raise KeyError(action)
+        number = names.index(action)
         m = self.state
         player = m.asker if player is None else player
         if number in self.program.functions["actions"](m, player):
             return []
-        reasons = []
-        for clause, asked in self.program.reasons[number]:
-            if not asked(m, player):
-                reasons.append(self.sheet.clauses[clause].text)
-                break
-        return reasons
+        unmet = (clause for clause, holds in self.program.reasons[number] if not holds(m, player))
+        return [self.sheet.clauses[clause].text for clause in islice(unmet, 1)]
 
-    # ---- copies and going back ----------------------------------------------------------------------------------------
+    # ---- copies and going back --------------------------------------------------------------------------------------
 
     def clone(self) -> Match:
         """A second match in the same position, which goes on by itself. It has no log and cannot go back."""
         return Match(self.program, self.setup, self.names, self.state.clone(), self.language)
 
     def undo(self, player: int | None = None) -> None:
-        """Take back the last decision of `player` (default: whoever decided last) and all since; raises CannotUndo if that
-        player has been shown something by then, or has decided nothing."""
+        """Take back the last decision of `player` (default: whoever decided last) and all since.
+
+        Raises CannotUndo if that player has been shown something by then, or has decided nothing.
+        """
         if player is None and self.history:
             player = self.history[-1][0]
         keep = len(self.history) - 1
@@ -280,6 +276,3 @@ class Match:
         from interpreter.game.record import read
 
         return read(program, text)
-
-
-__all__ = ["CannotUndo", "Decision", "Match", "NotAnOption", "Option", "Setup", "Standing", "title_of"]

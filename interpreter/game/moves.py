@@ -1,7 +1,7 @@
 """What is done to a state. Generated code calls these for whatever is more than a line of its own.
 
-A card that stops or starts working because of a move is noted here, and nowhere else: the index of who is heard on which
-channel (`live`) is always true.
+A card that stops or starts working because of a move is noted here, and nowhere else: the index of who is heard on
+which channel (`live`) is always true.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from interpreter.game.state import State
+from interpreter.game.state import MASK, SHIFT, STEP, State
 
 Amount = tuple[int, ...]
 
@@ -27,48 +27,72 @@ def working(m: State, card: int) -> bool:
 
 def move(m: State, card: int, target: int, under: bool) -> None:
     """A card goes to a pile, on top or to the bottom (above cards that cannot be arranged)."""
+    source = m.loc[card]
+    if under or source == target:
+        _move_within(m, card, target, under)
+        return
     tables = m.g.tables
+    works, kind, a, b = tables["works"], tables["kind"], m.z[source], m.z[target]
+    how, on_top = works[kind[card]], a[-1] == card
+    was = how[source] == 1 or (how[source] == 2 and on_top)
+    uncovered = covered = -1
+    if on_top:
+        a.pop()
+        if a and works[kind[a[-1]]][source] == 2:
+            uncovered = a[-1]
+    else:
+        a.remove(card)
+    if b and works[kind[b[-1]]][target] == 2:
+        covered = b[-1]
+    b.append(card)
+    m.loc[card] = target
+    now = how[target] != 0
+    _enter_play(m, card, source, target)
+    if was != now:
+        _tune(m, card, now)
+    if uncovered >= 0:
+        _tune(m, uncovered, True)
+    if covered >= 0:
+        _tune(m, covered, False)
+    life = m.g.functions["life"]
+    if was != now:
+        life(m, "wakes" if now else "rests", card)
+    if uncovered >= 0:
+        life(m, "wakes", uncovered)
+    if covered >= 0:
+        life(m, "rests", covered)
+
+
+def _move_within(m: State, card: int, target: int, under: bool) -> None:
+    """The rare moves: to the bottom of a pile, or within one."""
     source = m.loc[card]
     a, b = m.z[source], m.z[target]
-    watch = tables["watch"]
-    if not (watch[source] or watch[target]):
-        a.remove(card)
-        if under:
-            b.insert(0, card)
-        else:
-            b.append(card)
-        m.loc[card] = target
-        return
-    touched = [card]
-    if len(a) > 1:
-        touched.append(a[-2] if a[-1] == card else a[-1])
-    if b and b is not a:
-        touched.append(b[-1])
-    before = [working(m, one) for one in touched]
-    in_play = tables["play"][source]
+    touched = [card, *(pile[-1] for pile in (a, b) if pile and pile[-1] != card)]
+    if len(a) > 1 and a[-1] == card:
+        touched.append(a[-2])
+    before = [(one, working(m, one)) for one in dict.fromkeys(touched)]
     a.remove(card)
-    if under:
-        b.insert(_first_free(m, b), card)
-    else:
-        b.append(card)
+    b.insert(_first_free(m, b) if under else len(b), card)
     m.loc[card] = target
-    channels = tables["channels"]
-    design = tables["design"]
-    if in_play != tables["play"][target]:
-        for channel in tables["always_channels"][design[card]]:
-            (_tune_out if in_play else _tune_in)(m, channel, card)
-    for one, was in zip(touched, before, strict=True):
-        now = working(m, one)
-        if now == was:
-            continue
-        for channel in channels[design[one]]:
-            (_tune_in if now else _tune_out)(m, channel, one)
-    for one, was in zip(touched, before, strict=True):
-        now = working(m, one)
-        if was and not now:
-            m.g.functions["life"](m, "rests", one)
-        elif now and not was:
-            m.g.functions["life"](m, "wakes", one)
+    _enter_play(m, card, source, target)
+    _settle(m, before)
+
+
+def _enter_play(m: State, card: int, source: int, target: int) -> None:
+    """Abilities that are heard whether their card works or not follow it into play and out of it."""
+    play = m.g.tables["play"]
+    if play[source] != play[target]:
+        for channel in m.g.tables["always_channels"][m.g.design[card]]:
+            (_tune_in if play[target] else _tune_out)(m, channel, card)
+
+
+def _settle(m: State, before: list[tuple[int, bool]]) -> None:
+    """Note the cards that have stopped and started working since `before`."""
+    changes = [(card, not was) for card, was in before if working(m, card) != was]
+    for card, now in changes:
+        _tune(m, card, now)
+    for card, now in changes:
+        m.g.functions["life"](m, "wakes" if now else "rests", card)
 
 
 def _first_free(m: State, pile: list[int]) -> int:
@@ -87,21 +111,15 @@ def pinned(m: State, card: int) -> bool:
 def reorder(m: State, place: int, order: list[int]) -> None:
     """A pile gets a new order; the cards that start and stop being on top are noted."""
     pile = m.z[place]
-    old, new = pile[-1], order[-1]
-    if old == new:
-        pile[:] = order
-        return
-    was_old, was_new = working(m, old), working(m, new)
+    before = [(card, working(m, card)) for card in {pile[-1], order[-1]}]
     pile[:] = order
-    tables = m.g.tables
-    for one, was in ((old, was_old), (new, was_new)):
-        now = working(m, one)
-        if now != was:
-            for channel in tables["channels"][tables["design"][one]]:
-                (_tune_in if now else _tune_out)(m, channel, one)
-    for one, was in ((old, was_old), (new, was_new)):
-        if working(m, one) != was:
-            m.g.functions["life"](m, "rests" if was else "wakes", one)
+    _settle(m, sorted(before))
+
+
+def _tune(m: State, card: int, on: bool) -> None:
+    """The card is heard from now on, or not any more."""
+    for channel in m.g.tables["channels"][m.g.design[card]]:
+        (_tune_in if on else _tune_out)(m, channel, card)
 
 
 def _tune_in(m: State, channel: int, card: int) -> None:
@@ -154,10 +172,7 @@ def shuffle(m: State, place: int, clause: int) -> None:
 
 def roll(m: State, count: int, low: int, high: int, clause: int) -> int:
     """Dice are rolled; gives the total."""
-    if m.fate:
-        faces = m.fate.pop()
-    else:
-        faces = [low + m.below(high - low + 1) for _ in range(count)]
+    faces = m.fate.pop() if m.fate else [low + m.below(high - low + 1) for _ in range(count)]
     m.shown = -1
     if m.log is not None:
         m.log.append((clause, "roll", faces))
@@ -167,8 +182,10 @@ def roll(m: State, count: int, low: int, high: int, clause: int) -> int:
 def draw(
     m: State, player: int, source: int, target: int, count: int, refill: Callable[[State], None] | None, clause: int
 ) -> list[int]:
-    """Cards from the top of a pile into a hand, one after the other; an empty pile is refilled when a card has to be drawn
-    (R39), and if there is still nothing, nothing is drawn (R40)."""
+    """Cards from the top of a pile into a hand, one after the other.
+
+    An empty pile is refilled when a card has to be drawn (R39); if there is still nothing, nothing is drawn (R40).
+    """
     drawn = []
     pile, hand, loc, log = m.z[source], m.z[target], m.loc, m.log
     watch = m.g.tables["watch"]
@@ -249,6 +266,8 @@ def pieces_at(m: State, at: int, looks: int) -> list[int]:
 
 def pieces_on(m: State, card: int) -> list[int]:
     """The pieces in the slots of a card; of all cards for -1."""
+    if not m.cells:
+        return []
     slots = m.g.tables["slot_count"]
     if card < 0:
         return [-1 - key for key in m.cells]

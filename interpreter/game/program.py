@@ -13,13 +13,18 @@ if TYPE_CHECKING:
     from interpreter.game.state import State
 
 Block = Callable[["State", list[Any]], None]
+Change = tuple[int, Callable[..., Any]]
+"""A change of a value: sign (0 replaces), and the function that gives the amount, or None where it does not apply."""
+Reason = tuple[int, Callable[["State", int], bool]]
+"""A line of an action: its clause, and whether for a player all holds up to it."""
 
 
 @frozen
 class Question:
-    """What a decision asks, the same for every match. `form` says what the options are: `action`, `card`, `pile`, `player`,
-    `payment`, `may`, `option`, `cell`, `piece`, `order` (which effect first) or `arrange`.
+    """What a decision asks, the same for every match.
 
+    `form` says what the options are: `action`, `card`, `pile`, `player`, `payment`, `may`, `option`, `cell`, `piece`,
+    `order` (which effect first) or `arrange`. `verb` is what will be done with the answer, if it was asked for that.
     `texts` are the author's words of the options of `choose one`. `more` tells that -1 (done) may be among the options.
     """
 
@@ -66,11 +71,7 @@ class Program:
     functions: dict[str, Any] = field(factory=dict)
     design: list[int] = field(factory=list)  # card -> design
     owner: list[int] = field(factory=list)  # pile -> player, -1 nobody
-    changes: dict[int, dict[int, list[tuple[int, Callable[..., Any]]]]] = field(
-        factory=dict
-    )  # channel -> design -> (sign, change)
+    changes: dict[int, dict[int, list[Change]]] = field(factory=dict)  # channel -> design -> its changes
     forbids: dict[int, dict[int, list[Callable[..., bool]]]] = field(factory=dict)  # channel -> design -> does it apply
-    reasons: list[list[tuple[int, Callable[[State, int], bool]]]] = field(
-        factory=list
-    )  # action -> (clause, does it hold)
+    reasons: list[list[Reason]] = field(factory=list)  # action -> what can stand in its way
     hash: str = ""  # of the text of all packs

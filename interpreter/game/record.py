@@ -16,6 +16,7 @@ from attrs import frozen
 
 from interpreter.game.match import Match, Setup
 from interpreter.game.run import EndlessChain
+from interpreter.game.sound import unsound
 from interpreter.game.state import State
 
 if TYPE_CHECKING:
@@ -72,7 +73,8 @@ def state_data(m: State) -> dict[str, Any]:
     return {
         "n": m.n, "c": m.c, "z": m.z, "loc": m.loc, "cells": sorted(m.cells.items()), "used": sorted(m.used.items()),
         "live": [[channel, list(cards)] for channel, cards in m.live.items()],
-        "stack": m.stack, "due": m.due, "rng": m.rng, "fate": m.fate, "log": m.log, "asker": m.asker, "question": m.question,
+        "stack": _plain(m.stack), "due": _plain(m.due), "rng": m.rng, "fate": m.fate,
+        "log": None if m.log is None else [_plain(list(record)) for record in m.log], "asker": m.asker, "question": m.question,
         "options": m.options, "slot": m.slot, "ranks": m.ranks, "ended": m.ended, "over": m.over, "shown": m.shown,
     }  # fmt: skip
 
@@ -86,8 +88,6 @@ def state_from(program: Program, data: dict[str, Any]) -> State:
         "c",
         "z",
         "loc",
-        "stack",
-        "due",
         "rng",
         "fate",
         "asker",
@@ -99,12 +99,27 @@ def state_from(program: Program, data: dict[str, Any]) -> State:
         "shown",
     ):
         setattr(m, name, data[name])
+    m.stack, m.due = _whole(data["stack"]), _whole(data["due"])
     m.cells = dict(data["cells"])
     m.used = dict(data["used"])
     m.live = {channel: tuple(cards) for channel, cards in data["live"]}
-    m.log = None if data["log"] is None else [_tuple(record) for record in data["log"]]
+    m.log = None if data["log"] is None else [tuple(_whole(record)) for record in data["log"]]
     m.options = None if data["options"] is None else [_tuple(option) for option in data["options"]]
     return m
+
+
+def _plain(value: Any) -> Any:
+    """Amounts are tuples and lists of cards are lists; JSON has only lists."""
+    if isinstance(value, tuple):
+        return {"amount": list(value)}
+    return [_plain(part) for part in value] if isinstance(value, list) else value
+
+
+def _whole(value: Any) -> Any:
+    """What `_plain` was made from."""
+    if isinstance(value, dict):
+        return tuple(value["amount"])
+    return [_whole(part) for part in value] if isinstance(value, list) else value
 
 
 def _tuple(value: Any) -> Any:
@@ -167,7 +182,14 @@ def document_of(program: Program, text: str) -> Document:
 def read(program: Program, text: str) -> Match:
     """Take up a saved match."""
     document = document_of(program, text)
-    match = Match(program, document.setup, document.names, state_from(program, document.state))
+    try:
+        state = state_from(program, document.state)
+        wrong = unsound(state, document.setup.players)
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+        wrong = "a part of its state is missing or of another kind"
+    if wrong:
+        raise BadRecord(f"the saved match is damaged: {wrong}")
+    match = Match(program, document.setup, document.names, state)
     match.history = [(player, _tuple(option), shown) for player, option, shown in document.decisions]
     return match
 
@@ -187,6 +209,8 @@ def replay(program: Program, text: str) -> Match:
             match.play(value)
         except EndlessChain as endless:
             raise BadRecord(str(endless)) from None
-    if state_data(match.state)["c"] != document.state["c"]:
+    reached = json.loads(json.dumps(state_data(match.state)))
+    if any(reached[part] != document.state.get(part) for part in ("c", "z", "cells", "asker", "options", "over")):
         raise BadRecord("the decisions lead elsewhere than the saved match")
+    match.state.rng, match.state.fate = document.state.get("rng", match.state.rng), None  # so that it can be played on
     return match

@@ -1,8 +1,8 @@
 """The loop: the frame on top of the stack runs, until a decision is needed or nothing is left.
 
-Two blocks are written here and not generated. BATCH works off abilities that fire at the same moment, in the order that the
-players concerned choose; FINISH ends a game whose flow has run out. What fires is asked once, when the moment comes; each
-ability is looked at again when its turn comes, and left out if its card has stopped working meanwhile (R44).
+Two blocks are written here and not generated. BATCH works off abilities that fire at the same moment, in the order that
+the players concerned choose; FINISH ends a game whose flow has run out. What fires is asked once, when the moment
+comes; each ability is looked at again when its turn comes, and left out if its card no longer works by then (R44).
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def new_frame(block: int, args: tuple[Any, ...], size: int) -> list[Any]:
 
 
 def fire(m: State, moment: int, doer: int, payload: list[Any], own: int = -1) -> list[Any] | None:
-    """The frame that works off whatever is set off at a moment, or None if nothing is. `own` is the object of the verb."""
+    """The frame that works off what is set off at a moment, or None if nothing is. `own` is the object of the verb."""
     g = m.g
     listeners: list[int] = []
     cards: list[int] = []
@@ -273,11 +273,6 @@ def life(m: State, what: str, card: int) -> None:
         frame = fire(m, moment, -1, [card])
         if frame is not None:
             m.due.append(frame)
-
-
-def begin_epoch(m: State, place: int) -> None:
-    """An epoch begins: what may be done once in it may be done again."""
-    m.c[place] += 1
 
 
 def end_game(m: State, ending: int, clause: int) -> None:

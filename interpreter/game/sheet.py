@@ -24,7 +24,10 @@ class CounterInfo:
 
 @frozen
 class ZoneInfo:
-    """A zone; `store` is `cards`, `pieces` or `cell`; `at` its first pile, number or cell; `looks` the numbers of one holder."""
+    """A zone. `store` is `cards`, `pieces` or `cell`; `at` is its first pile, number or cell.
+
+    `looks` is how many numbers one holder of pieces has: one for each player whose pieces may lie there.
+    """
 
     name: str
     titles: Titles

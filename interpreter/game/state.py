@@ -17,14 +17,15 @@ from typing import Any
 from interpreter.game.program import Program
 
 MASK = (1 << 64) - 1
+STEP, SHIFT = 6364136223846793005, 1442695040888963407  # of the stream: Knuth's MMIX
 
 
 class State:
     """The whole of a match. Plain data but for `g`, the compiled game, which all matches share."""
 
     __slots__ = (
-        "asker", "c", "cells", "due", "ended", "fate", "g", "live", "loc", "log", "n", "options", "over", "question", "ranks",
-        "rng", "shown", "slot", "stack", "used", "z",
+        "asker", "c", "cells", "due", "ended", "fate", "g", "live", "loc", "log", "n", "options", "over", "question",
+        "ranks", "rng", "shown", "slot", "stack", "used", "z",
     )  # fmt: skip
 
     g: Program
@@ -70,7 +71,7 @@ class State:
 
     def below(self, limit: int) -> int:
         """A random number from 0 up to, not including, `limit`, from the match's own stream."""
-        self.rng = (self.rng * 6364136223846793005 + 1442695040888963407) & MASK
+        self.rng = (self.rng * STEP + SHIFT) & MASK
         return (self.rng >> 33) % limit
 
 

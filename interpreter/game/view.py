@@ -6,6 +6,7 @@ from typing import Any
 
 from attrs import asdict, frozen
 
+from interpreter.game.moves import working
 from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
 from interpreter.game.words import Words, zone_seen
@@ -13,8 +14,11 @@ from interpreter.game.words import Words, zone_seen
 
 @frozen
 class PileView:
-    """A pile: `owner` is -1 for one of the game, `number` counts within a piled zone. `cards` are card numbers from bottom
-    to top, or None if the player may not see them; `count` is always known. `pile` is how options name it."""
+    """A pile: `owner` is -1 for one of the game, `number` counts within a piled zone.
+
+    `cards` are card numbers from bottom to top, or None if the player may not see them; `count` is always known. `pile`
+    is how options name it.
+    """
 
     zone: str
     owner: int
@@ -35,7 +39,7 @@ class HolderView:
 
 @frozen
 class DecisionView:
-    """The decision that this player has to take: see `Question` for the forms; `options` as they are given to `choose`."""
+    """The decision that this player has to take: see `Question` for the forms; `options` as `Match.play` takes them."""
 
     form: str
     clause: int
@@ -90,8 +94,6 @@ class View:
 
 def view_of(m: State, player: int, names: list[str], language: str = "en", log_lines: int = 200) -> View:
     """What a player sees now; `log_lines` of the end of the log are put into words (0: none)."""
-    from interpreter.game.moves import working
-
     sheet = m.g.sheet
     words = Words(sheet, names, language, player)
     piles = tuple(_piles(m, sheet, player))

@@ -1,4 +1,4 @@
-"""Words for what a match asks and what has happened, from the names on the sheet. English sentences, names in any language."""
+"""Words for what a match asks and what has happened: English sentences with the sheet's names in any language."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from interpreter.game.program import Question
+from interpreter.game.run import CARDS, LISTENERS
 from interpreter.game.sheet import Sheet, ZoneInfo, title_of
 from interpreter.game.state import State
 
@@ -13,7 +14,7 @@ HIDDEN = "a card"
 
 
 class Words:
-    """Speaks of one match. `names` are the players' names; `viewer` is who is spoken to (None: somebody who sees all)."""
+    """Speaks of one match. `names` are the players' names; `viewer` is who listens (None: somebody who sees all)."""
 
     def __init__(self, sheet: Sheet, names: Sequence[str], language: str = "en", viewer: int | None = None) -> None:
         self.sheet = sheet
@@ -34,7 +35,7 @@ class Words:
         return title_of(titles, name, self.language)
 
     def amount(self, amount: Sequence[int]) -> str:
-        """`2 food, 1 fleet`; nothing is `nothing`."""
+        """`2 wood, 1 stone`; nothing is `nothing`."""
         parts = [
             f"{count} {self.title(self.sheet.counters[name].titles, name)}"
             for name, count in zip(self.sheet.resources, amount, strict=True)
@@ -43,7 +44,7 @@ class Words:
         return ", ".join(parts) or "nothing"
 
     def pile(self, pile: int, m: State | None = None) -> str:
-        """`your hand`, `Ann's system 2 (Spaceport)`."""
+        """`your hand`, `Ann's row 2 (Long Ferry on top)`."""
         zone, owner, number = self.sheet.pile_name(pile)
         name = self.title(zone.titles, zone.name)
         if zone.piled:
@@ -127,8 +128,8 @@ class Words:
                 return self.holder(-1 - option if question.form == "cell" else option)
             case "order":
                 frame = m.stack[-1]
-                listener = m.g.listeners[frame[4][option]]
-                return f"{self.card(frame[5][option])}: {self.sheet.clauses[listener.clause].text}"
+                listener = m.g.listeners[frame[LISTENERS][option]]
+                return f"{self.card(frame[CARDS][option])}: {self.sheet.clauses[listener.clause].text}"
         return str(option)
 
     # ---- the log ----------------------------------------------------------------------------------------------------
@@ -143,8 +144,9 @@ class Words:
                 phase = self.sheet.phases[parts[0] - 1]
                 return f"-- {self.title(phase.titles, phase.name)} --"
             case "action":
-                player, action = parts
-                return f"{self.player(player)}: {self.title(self.sheet.actions[action].titles, self.sheet.actions[action].name)}"
+                player, number = parts
+                action = self.sheet.actions[number]
+                return f"{self.player(player)}: {self.title(action.titles, action.name)}"
             case "count":
                 at, player, change = parts
                 counter = next(c for c in self.sheet.counters.values() if c.at == at)
@@ -195,5 +197,5 @@ def zone_seen(zone: ZoneInfo, owner: int, viewer: int | None) -> bool:
 
 
 def singular_of(name: str) -> str:
-    """`system` of `systems`, for the name of one pile."""
+    """`row` of `rows`, for the name of one pile."""
     return name[:-1] if name.endswith("s") else name

@@ -9,7 +9,7 @@ from interpreter.effects.values import Local, Value
 from interpreter.text import Span
 
 Titles = dict[str, tuple[str, ...]]
-"""Names by language: `{"en": ("fleet",), "ru": ("флот", "флота", "флотов")}`; the first form is the nominative singular."""
+"""Names by language: `{"en": ("bean",), "ru": ("боб", "боба", "бобов")}`; the first form is the nominative singular."""
 
 
 @define
@@ -51,7 +51,7 @@ class Kind:
 
 @define
 class Counter:
-    """A number that changes. `at` is its place in the match's list of numbers (of the first player, if each has one)."""
+    """A number that changes. `at` is its place in a match's list of numbers (of the first player, if each has one)."""
 
     name: str
     titles: Titles
@@ -147,8 +147,8 @@ class Moment:
 class AbilityDef:
     """An ability of a card, or (design None) a rule of the game.
 
-    `moment` None: a named effect (`activate`). `condition` looks at the payload. `own` means the moment's object must be the
-    card itself (`on build`). `once` names the epoch (`round`) in which it fires at most once.
+    `moment` None: a named effect (`activate`). `condition` looks at the payload. `own`: the moment's object must be the
+    card itself (`on sow`). `once` names the epoch (`round`) in which it fires at most once.
     """
 
     number: int
@@ -179,7 +179,7 @@ class Modifier:
 
 @define
 class Prohibition:
-    """`you cannot hire` in an `always` block."""
+    """`you cannot trade` in an `always` block."""
 
     clause: int
     design: str

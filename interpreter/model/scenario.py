@@ -109,15 +109,43 @@ class Lies:
 
 
 @frozen
+class Asked:
+    """A decision is pending, and `player` has to take it (-1: whoever it is)."""
+
+    span: Span
+    player: int
+    negated: bool
+
+
+@frozen
+class MayPerform:
+    """A player can (or cannot) carry out an action as things stand, whoever's turn it is."""
+
+    span: Span
+    player: int
+    action: str
+    negated: bool
+
+
+@frozen
 class Offered:
-    """Something is (or is not) among the options of the pending decision; with value None: something is asked at all."""
+    """Something is (or is not) among the options of the pending decision; with value None: to choose nothing."""
 
     span: Span
     value: Value | str | None
     negated: bool
 
 
-Check = Holds | Lies | Offered
+@frozen
+class Options:
+    """The options of the pending decision, in words, are just these, in whatever order."""
+
+    span: Span
+    labels: tuple[str, ...]
+    negated: bool
+
+
+Check = Holds | Lies | Asked | MayPerform | Offered | Options
 
 
 @define

@@ -19,7 +19,6 @@ from interpreter.model.parts import (
     VerbDef,
     Zone,
 )
-
 from interpreter.model.scenario import Scenario
 
 FIRST = 0  # the places in a match's list of numbers: of the first player's number,
@@ -29,7 +28,7 @@ EPOCHS = 2  # and of the first epoch's number: how often it has begun
 
 @define
 class Clause:
-    """A line of source that something in the log can point to. `owner` is the card, verb or part of the game it stands in."""
+    """A line of source that a log can point to. `owner` is the card, verb or part of the game it stands in."""
 
     source: str
     line: int

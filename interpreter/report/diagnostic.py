@@ -36,7 +36,7 @@ class Diagnostic:
 
 
 def closest(word: str, known: Iterable[str]) -> str | None:
-    """The known word most like `word`, if any is like it; `closest("fod", ["food", "fleet"]) -> "food"`."""
+    """The known word most like `word`, if any is like it; `closest("wod", ["wood", "stone"]) -> "wood"`."""
     found = get_close_matches(word, sorted(set(known)), n=1, cutoff=0.6)
     return found[0] if found else None
 

@@ -16,6 +16,6 @@ def locate(folder: str) -> Path:
 
 
 def find_builtin(name: str) -> Path | None:
-    """The folder of the built-in game `name`, or None; `find_builtin("orion")`."""
+    """The folder of the built-in game `name`, or None."""
     place = locate("cards") / name
     return place if name.isidentifier() and place.is_dir() else None

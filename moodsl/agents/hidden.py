@@ -1,8 +1,11 @@
 """What a player cannot see, guessed anew.
 
-`guess` gives a copy of a position in which everything hidden from one player is dealt again at random: cards in places that
+`Blinds.guess` gives a copy of a position in which everything hidden from one player is dealt again: the cards in places that
 the player cannot look into, and the chance that is still to come. Whatever is found out on such a copy depends on the player's
 view and on the given luck alone.
+
+Cards that a decision offers to the player are seen, wherever they lie, and stay there. What waits on the stack is left as it
+is: an effect that another player has begun, with a card that nobody has seen, still means that card.
 """
 
 from __future__ import annotations
@@ -14,13 +17,15 @@ from interpreter.game.program import Program
 from interpreter.game.state import State
 from interpreter.game.words import zone_seen
 
+OFFERS_CARDS = ("card", "arrange")
+
 
 class Blinds:
-    """The piles that players cannot look into, of one game."""
+    """The places of one game that players cannot look into."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.kinds = [kind.name for kind in program.sheet.kinds.values()]
+        self._kinds = [kind.name for kind in program.sheet.kinds.values()]
         self._piles: dict[tuple[int, int], list[tuple[int, int]]] = {}
 
     def piles(self, players: int, viewer: int) -> list[tuple[int, int]]:
@@ -32,9 +37,9 @@ class Blinds:
                 for owner in range(players) if zone.per == "player" else (-1,):
                     if zone.store == "cards" and not zone_seen(zone, owner, viewer):
                         first = zone.at + max(owner, 0) * zone.piles
-                        only = self.kinds.index(zone.of) if zone.of in self.kinds else -1
+                        only = self._kinds.index(zone.of) if zone.of in self._kinds else -1
                         found += [(pile, only) for pile in range(first, first + zone.piles)]
-            # Places that take one kind are filled first: any order of what is left then fits the others.
+            # Places that take one kind come first: whatever is left then fits the others.
             found.sort(key=lambda row: (row[1] < 0, row[0]))
             self._piles[players, viewer] = found
         return found
@@ -43,32 +48,36 @@ class Blinds:
         """A copy in which what `viewer` cannot see is dealt again by `luck`, and so is the chance to come."""
         new = state.clone()
         new.rng, new.fate = luck.getrandbits(64), None
-        piles = self.piles(state.n, viewer)
-        kind, watch = self.program.tables["kind"], self.program.tables["watch"]
-        # INVARIANT: sorted, so that the order in which the cards really lie has no say in where they are dealt.
-        unseen = sorted(card for pile, _only in piles for card in new.z[pile])
-        luck.shuffle(unseen)
-        by_kind: dict[int, list[int]] = {}
-        for pile, only in piles:
+        offered: set[int] = set()
+        if state.asker == viewer and state.g.questions[state.question].form in OFFERS_CARDS:
+            offered = {option for option in state.options or () if isinstance(option, int)}
+        tables = self.program.tables
+        kind = tables["kind"]
+        unseen: dict[int, list[int]] = {}
+        places: list[tuple[list[int], int, int, int]] = []
+        moved = False
+        for pile, only in self.piles(state.n, viewer):
             cards = new.z[pile]
-            if not cards:
-                continue
+            for at, card in enumerate(cards):
+                if card not in offered:
+                    unseen.setdefault(kind[card], []).append(card)
+                    places.append((cards, at, pile, only))
+            moved = moved or bool(cards and tables["watch"][pile])
+        # INVARIANT: sorted before they are shuffled, so that how the cards really lie has no say in where they are dealt.
+        for number in sorted(unseen):
+            unseen[number].sort()
+            luck.shuffle(unseen[number])
+        rest: list[int] | None = None
+        for cards, at, pile, only in places:
             if only >= 0:
-                if not by_kind:
-                    for card in unseen:
-                        by_kind.setdefault(kind[card], []).append(card)
-                source = by_kind[only]
+                card = unseen[only].pop()
             else:
-                if by_kind:
-                    left = {card for rest in by_kind.values() for card in rest}
-                    unseen = [card for card in unseen if card in left]
-                    by_kind = {}
-                source = unseen
-            count = len(cards)
-            cards[:] = source[-count:]
-            del source[-count:]
-            for card in cards:
-                new.loc[card] = pile
-        if any(watch[pile] and new.z[pile] for pile, _only in piles):
+                if rest is None:
+                    rest = [card for number in sorted(unseen) for card in unseen[number]]
+                    luck.shuffle(rest)
+                card = rest.pop()
+            cards[at] = card
+            new.loc[card] = pile
+        if moved:
             new.live = tuned(new)
         return new

@@ -1,130 +1,254 @@
-"""What things are worth in a game, learned from watching it being played.
+"""What things are worth in a game, learned by watching it being played.
 
-Games are played (at random at first, then by the bot with the weights so far); positions are noted, and the weights fitted by
-least squares to how much the margin between a player and the others still changed until the end.
+Positions of many games are noted, with how much the margin between a player and the others still changed until the end. The
+weights of `Worth` are fitted to that by least squares, held back towards zero where there is little to learn from.
+
+A game is watched at random first. That is enough to play well and takes about two seconds; it is what happens when a bot meets a
+game that nobody has prepared. `study` goes on from there: it watches the bot itself, which slips often so that unusual positions
+are seen too. Its finding can be kept beside the cards:
+
+    python -m moodsl.agents.learn PACK > PACK/worth.json
 """
 
 from __future__ import annotations
 
+import json
+import sys
+from collections.abc import Callable, Iterator
 from random import Random
+from typing import TYPE_CHECKING
 
-from attrs import define, field
+from attrs import asdict, define, field
 
 from interpreter.game import run
-from interpreter.game.program import Program
 from interpreter.game.run import EndlessChain
 from interpreter.game.state import State
-from moodsl.agents.greedy import Greedy
+from interpreter.text import find_builtin
 from moodsl.agents.measure import Measure
+from moodsl.agents.outlook import Outlook
 from moodsl.agents.worth import Scale, Worth
 
-MOST_DECISIONS = 20_000
-NOTED = 12  # positions of a game
+if TYPE_CHECKING:
+    from interpreter.game.program import Program
+
+FILE = "worth.json"
+GLANCE = 150  # games watched when a bot meets a game that nobody has studied
+STUDY = 2000  # games of each of the two parts of a study
+NOTED = 10  # positions of a game
+LONGEST = 20_000  # decisions
+SLIPS = 0.4
+BLIND_STARTS = 0.3  # games that a player's slip leads into at random
+FIRM = 300.0  # how strongly weights are held back
+CLOCK_VALUES = 40
+
+Pick = Callable[[State], int]
+
+_scales: dict[str, Scale] = {}
 
 
 @define
 class Notes:
-    """Positions with what came of them."""
+    """Positions, each as one player sees it: features beside the others', counters, share of the game left, margin to come."""
 
-    rows: list[list[float]] = field(factory=list)  # features of a player beside the others'
-    times: list[int] = field(factory=list)
+    features: list[list[float]] = field(factory=list)
+    numbers: list[list[int]] = field(factory=list)
+    left: list[float] = field(factory=list)
     gains: list[float] = field(factory=list)
-    clocks: list[list[tuple[int, float]]] = field(factory=list)
 
 
-def watch(program: Program, measure: Measure, worth: Worth | None, games: int, seed: int, players: tuple[int, ...], slips: float = 0.1, looks: int = 4) -> list:
-    scale = Scale(program, worth or Worth(), measure)
-    found = []
+def scale_of(program: Program) -> Scale:
+    """The scale of a game: from the file beside its cards, else learned at a glance, once for a program."""
+    scale = _scales.get(program.hash) if program.hash else None
+    if scale is None or scale.program is not program:
+        measure = Measure(program)
+        worth = kept(program, measure) or glance(program, measure)
+        scale = _scales[program.hash] = Scale(program, worth, measure)
+    return scale
+
+
+def kept(program: Program, measure: Measure) -> Worth | None:
+    """What was found out before and lies beside the cards of a built-in pack; None if there is nothing that fits the game."""
+    for pack in program.sheet.packs:
+        folder = find_builtin(pack)
+        if folder is None:
+            continue
+        try:
+            worth = from_data(json.loads((folder / FILE).read_text(encoding="utf-8")))
+        except (OSError, ValueError, TypeError, AttributeError):
+            continue
+        if 2 * sum(name in worth.base for name in measure.names) >= len(measure.names):
+            return worth
+    return None
+
+
+def from_data(data: dict[str, object]) -> Worth:
+    """The weights that `asdict` gave."""
+    worth = Worth(**{**data, "left": tuple(data["left"])})  # type: ignore[arg-type]
+    if not all(isinstance(weight, float) for weight in (*worth.base.values(), *worth.slope.values(), *worth.left)):
+        raise ValueError("weights are numbers")
+    return worth
+
+
+def glance(program: Program, measure: Measure) -> Worth:
+    """What can be learned from a few random games."""
+    notes = Notes()
+    watch(program, measure, None, GLANCE, 1, notes)
+    return fit(program, measure, notes)
+
+
+def study(program: Program, games: int = STUDY, tell: Callable[[str], None] = lambda line: None) -> Worth:
+    """What can be learned from random games and then from games of a bot that knows what they taught."""
+    measure = Measure(program)
+    notes = Notes()
+    watch(program, measure, None, games, 1, notes)
+    worth = fit(program, measure, notes)
+    tell(f"{games} random games watched")
+    blind = len(notes.gains)
+    watch(program, measure, Scale(program, worth, measure), games, 2, notes)
+    tell(f"{games} games of the bot watched")
+    return fit(program, measure, notes, weight=blind / max(1, len(notes.gains) - blind), after=blind)
+
+
+# ---- watching -------------------------------------------------------------------------------------------------------
+
+
+def watch(program: Program, measure: Measure, scale: Scale | None, games: int, seed: int, notes: Notes) -> None:
+    """Note positions of some games, played at random (no scale) or by bots that slip."""
+    low, high = program.sheet.players
+    judge = scale or Scale(program, Worth(), measure)
     for number in range(games):
         luck = Random(seed * 1_000_003 + number)
-        n = players[number % len(players)]
-        m = run.start(program, n, luck.getrandbits(60), None, None, False, None)
-        bots = [Greedy(scale, luck.getrandbits(60), looks) for _ in range(n)] if worth is not None else None
-        keep = []
-        count = 0
+        players = low + number % (high - low + 1)
+        m = run.start(program, players, luck.getrandbits(60), None, None, False, None)
+        outlook = Outlook(scale, luck, looks=4) if scale is not None else None
+        blind = int(luck.random() * 60) * players if luck.random() < BLIND_STARTS else 0
         try:
-            while not m.over and count < MOST_DECISIONS:
-                count += 1
-                options = m.options
-                if program.questions[m.question].form == "action" or not program.sheet.actions:
-                    keep.append((m.clone(), count))
-                if bots is None or luck.random() < slips:
-                    run.choose(m, options[int(luck.random() * len(options))])
-                else:
-                    run.choose(m, options[bots[m.asker].pick(m)])
+            seen = list(positions(m, outlook.best if outlook else None, luck, blind))
         except EndlessChain:
             continue
-        luck.shuffle(keep)
-        final = [scale.ahead(m, p) for p in range(n)]
-        for state, at in keep[:NOTED]:
-            sides = [measure.side(state, p) for p in range(n)]
-            c = state.c[:]
-            end = state.clone()
-            scale.margin(end, 0)
-            for p in range(n):
-                found.append((measure.beside(sides, p), c, 1 - at / count, final[p] - scale.ahead(end, p)))
-    return found
+        if not m.over or not seen:
+            continue
+        length = seen[-1][1] + 1
+        final = [judge.ahead(m, player) for player in range(players)]
+        luck.shuffle(seen)
+        for state, at in seen[:NOTED]:
+            sides = [measure.side(state, player) for player in range(players)]
+            numbers = state.c[:]
+            judge.margin(state, 0)
+            for player in range(players):
+                notes.features.append(measure.beside(sides, player))
+                notes.numbers.append(numbers)
+                notes.left.append(1 - at / length)
+                notes.gains.append(final[player] - judge.ahead(state, player))
 
 
-def fit(program: Program, measure: Measure, notes: list, firm: float = 30.0) -> Worth:
-    # clock
-    best = None
-    mean = sum(r[2] for r in notes) / len(notes)
-    total = sum((r[2] - mean) ** 2 for r in notes)
-    clock, left = None, ()
+def positions(m: State, pick: Pick | None, luck: Random, blind: int) -> Iterator[tuple[State, int]]:
+    """Play a game on; gives copies of the positions where somebody begins a turn, with the number of the decision."""
+    acts = bool(m.g.sheet.actions)
+    for count in range(LONGEST):
+        options = m.options
+        if options is None:
+            return
+        if count >= blind and (not acts or m.g.questions[m.question].form == "action"):
+            yield m.clone(), count
+        if pick is None or count < blind or luck.random() < SLIPS:
+            run.choose(m, options[int(luck.random() * len(options))])
+        else:
+            run.choose(m, options[pick(m)])
+
+
+# ---- fitting --------------------------------------------------------------------------------------------------------
+
+
+def clock_of(program: Program, notes: Notes) -> tuple[str | None, tuple[float, ...]]:
+    """The counter of the game that tells best how much of it is left, with the share left for each of its values."""
+    total = spread(notes.left)
+    best: tuple[str | None, tuple[float, ...]] = (None, ())
+    least = total / 2
     for counter in program.sheet.counters.values():
         if counter.per_player:
             continue
-        by = {}
-        for r in notes:
-            by.setdefault(r[1][counter.at], []).append(r[2])
-        if not 2 <= len(by) <= 40 or min(by) < 0:
+        groups: dict[int, list[float]] = {}
+        for numbers, left in zip(notes.numbers, notes.left, strict=True):
+            groups.setdefault(numbers[counter.at], []).append(left)
+        if not 2 <= len(groups) <= CLOCK_VALUES or min(groups) < 0 or max(groups) > 10 * CLOCK_VALUES:
             continue
-        spread = sum(sum((x - sum(v) / len(v)) ** 2 for x in v) for v in by.values())
-        if spread < 0.5 * total:
-            total = spread * 2
-            clock = counter.name
-            means = []
-            for t in range(max(by) + 1):
-                means.append(sum(by[t]) / len(by[t]) if t in by else (means[-1] if means else 1.0))
-            left = tuple(means)
-    w = Worth({}, {}, clock, left)
-    at = program.sheet.counters[clock].at if clock else None
-    F = len(measure.names)
-    rows = []
-    for feats, c, _l, gain in notes:
-        later = w.remaining(c[at]) - 0.5 if at is not None else 0.0
-        rows.append((feats + [f * later for f in feats], gain))
-    N = len(rows)
-    scales = []
-    for i in range(2 * F):
-        s = (sum(x[i] ** 2 for x, _ in rows) / N) ** 0.5
-        scales.append(1 / s if s > 1e-9 else 0.0)
-    A = [[0.0] * (2 * F) for _ in range(2 * F)]
-    b = [0.0] * (2 * F)
-    for x, y in rows:
-        x = [a * s for a, s in zip(x, scales)]
-        for i, xi in enumerate(x):
-            if xi:
-                A[i] = [a + xi * v for a, v in zip(A[i], x)]
-                b[i] += xi * y
-    for i in range(2 * F):
-        A[i][i] += firm
-    sol = solve(A, b)
-    sol = [v * s for v, s in zip(sol, scales)]
-    return Worth(dict(zip(measure.names, sol[:F])), dict(zip(measure.names, sol[F:])), clock, left)
+        rest = sum(spread(group) for group in groups.values())
+        if rest < least:
+            least = rest
+            shares: list[float] = []
+            for value in range(max(groups) + 1):
+                group = groups.get(value)
+                shares.append(round(sum(group) / len(group), 4) if group else shares[-1] if shares else 1.0)
+            best = counter.name, tuple(shares)
+    return best
 
 
-def solve(A, b):
-    n = len(b)
-    for i in range(n):
-        p = A[i][i]
-        for j in range(i + 1, n):
-            f = A[j][i] / p
-            if f:
-                A[j] = [x - f * y for x, y in zip(A[j], A[i])]
-                b[j] -= f * b[i]
-    x = [0.0] * n
-    for i in range(n - 1, -1, -1):
-        x[i] = (b[i] - sum(A[i][k] * x[k] for k in range(i + 1, n))) / A[i][i]
-    return x
+def spread(values: list[float]) -> float:
+    """The sum of the squared distances from the mean."""
+    mean = sum(values) / len(values) if values else 0.0
+    return sum((value - mean) ** 2 for value in values)
+
+
+def fit(program: Program, measure: Measure, notes: Notes, weight: float = 1.0, after: int = 0) -> Worth:
+    """The weights that explain the gains best. Notes from place `after` on count `weight` times."""
+    clock, left = clock_of(program, notes)
+    timed = Worth({}, {}, clock, left)
+    at = program.sheet.counters[clock].at if clock is not None else -1
+    size = len(measure.names)
+    columns = 2 * size if clock is not None else size
+    table = [[0.0] * columns for _ in range(columns)]
+    goal = [0.0] * columns
+    for place, (features, numbers, gain) in enumerate(zip(notes.features, notes.numbers, notes.gains, strict=True)):
+        later = timed.remaining(numbers[at]) - 0.5 if clock is not None else 0.0
+        row = [*features, *(value * later for value in features)][:columns]
+        times = weight if place >= after else 1.0
+        for i, value in enumerate(row):
+            if value:
+                value *= times
+                # Only what lies right of the diagonal is summed; the rest mirrors it.
+                line = table[i]
+                line[i:] = [have + value * other for have, other in zip(line[i:], row[i:], strict=True)]
+                goal[i] += value * gain
+    total = max(1.0, sum(weight if place >= after else 1.0 for place in range(len(notes.gains))))
+    for i in range(columns):
+        for j in range(i):
+            table[i][j] = table[j][i]
+    for i in range(columns):
+        table[i][i] += FIRM * table[i][i] / total + 1e-6
+    found = [round(value, 4) + 0.0 for value in solve(table, goal)]
+    names = measure.names
+    return Worth(dict(zip(names, found, strict=False)), dict(zip(names, found[size:], strict=False)), clock, left)
+
+
+def solve(table: list[list[float]], goal: list[float]) -> list[float]:
+    """The solution of a system of linear equations that is positive definite; uses both up.
+
+    >>> solve([[2.0, 0.0], [0.0, 4.0]], [2.0, 2.0])
+    [1.0, 0.5]
+    """
+    size = len(goal)
+    for i in range(size):
+        for j in range(i + 1, size):
+            factor = table[j][i] / table[i][i]
+            if factor:
+                table[j][i:] = [x - factor * y for x, y in zip(table[j][i:], table[i][i:], strict=True)]
+                goal[j] -= factor * goal[i]
+    found = [0.0] * size
+    for i in range(size - 1, -1, -1):
+        found[i] = (goal[i] - sum(table[i][k] * found[k] for k in range(i + 1, size))) / table[i][i]
+    return found
+
+
+def main() -> None:
+    """Study the game given on the command line and print what was found as JSON."""
+    from interpreter.loader import load
+
+    if len(sys.argv) < 2:
+        sys.exit("usage: python -m moodsl.agents.learn PACK…")
+    worth = study(load(*sys.argv[1:]).program, tell=lambda line: print(line, file=sys.stderr))
+    print(json.dumps(asdict(worth), indent=1))
+
+
+if __name__ == "__main__":
+    main()

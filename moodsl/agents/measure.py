@@ -18,13 +18,13 @@ from interpreter.game.state import State
 
 LOW, HIGH = -8, 24  # counters are weighed within these bounds, and as the bound beyond them
 LONGEST = 24  # cards of a pile
-BENDS = (0.5,)  # parts of a counter's range below which it is weighed anew
+BEND = 0.5  # the part of a counter's range below which each step counts anew
 
 
-def below(counter: CounterInfo, bend: float, value: float) -> float:
-    """How far a counter is below a part of its range, 0 if it is not."""
+def below(counter: CounterInfo, value: float) -> float:
+    """How far a counter is below the middle of its range, 0 if it is not."""
     low, high = counter.low or 0, counter.high or 0
-    return max(0.0, low + bend * (high - low) - value)
+    return max(0.0, low + BEND * (high - low) - value)
 
 
 @frozen
@@ -75,13 +75,16 @@ class Measure:
         self._kinds = [kind.name for kind in sheet.kinds.values()]
         for counter in self._counters:
             self._add(f"counter {counter.name}")
-            for bend in BENDS if counter.high is not None else ():
-                self._add(f"counter {counter.name} below {bend}")
+            if counter.high is not None:
+                self._add(f"counter {counter.name} below half")
         for zone in self._pieces:
             self._add(f"pieces {zone.name}")
         for zone in self._zones:
             self._add(f"cards {zone.name}")
-            self._add(f"{'piles' if zone.piled else 'squared'} {zone.name}")
+            if zone.piled:
+                self._add(f"piles {zone.name}")
+            elif zone.holds != 1:
+                self._add(f"squared {zone.name}")
         self.printed = {zone.name: [self._printed(sheet, zone, design) for design in range(len(sheet.designs))] for zone in self._zones}
         self.working = [self._working(sheet, design) for design in range(len(sheet.designs))]
         self._add("slots")
@@ -137,8 +140,8 @@ class Measure:
         for counter in self._counters:
             value = min(max(m.c[counter.at + player], LOW), HIGH)
             found[place[f"counter {counter.name}"]] = value
-            for bend in BENDS if counter.high is not None else ():
-                found[place[f"counter {counter.name} below {bend}"]] = below(counter, bend, value)
+            if counter.high is not None:
+                found[place[f"counter {counter.name} below half"]] = below(counter, value)
         for zone in self._pieces:
             found[place[f"pieces {zone.name}"]] = min(m.c[zone.at + player], HIGH)
         design = self.program.sheet.design_of
@@ -148,7 +151,7 @@ class Measure:
                 found[place[f"cards {zone.name}"]] += len(cards)
                 if zone.piled:
                     found[place[f"piles {zone.name}"]] += bool(cards)
-                else:
+                elif zone.holds != 1:
                     found[place[f"squared {zone.name}"]] += min(len(cards), LONGEST) ** 2
                 for card in cards:
                     for feature, amount in self.printed[zone.name][design[card]]:
@@ -183,9 +186,9 @@ class Measure:
         numbers: list[tuple[int, tuple[float, ...]]] = []
         for counter in self._counters:
             straight = weights[place[f"counter {counter.name}"]]
-            bends = [(bend, weights[place[f"counter {counter.name} below {bend}"]]) for bend in BENDS if counter.high is not None]
-            table = [straight * v + sum(weight * below(counter, bend, v) for bend, weight in bends) for v in range(LOW, HIGH + 1)]
-            numbers.append((counter.at + player, tuple(table)))
+            bent = weights[place[f"counter {counter.name} below half"]] if counter.high is not None else 0.0
+            table = tuple(straight * v + (bent * below(counter, v) if bent else 0.0) for v in range(LOW, HIGH + 1))
+            numbers.append((counter.at + player, table))
         for zone in self._pieces:
             weight = weights[place[f"pieces {zone.name}"]]
             numbers.append((zone.at + player, tuple(weight * v for v in range(LOW, HIGH + 1))))
@@ -199,7 +202,7 @@ class Measure:
         for zone in self._zones:
             printed = [scalar(parts) + weights[place[f"cards {zone.name}"]] for parts in self.printed[zone.name]]
             used = weights[place[f"piles {zone.name}"]] if zone.piled else 0.0
-            square = 0.0 if zone.piled else weights[place[f"squared {zone.name}"]]
+            square = 0.0 if zone.piled or zone.holds == 1 else weights[place[f"squared {zone.name}"]]
             for pile in range(zone.at + player * zone.piles, zone.at + (player + 1) * zone.piles):
                 hows = [self._how(card, pile) for card in range(len(design))]
                 cards = tuple(printed[design[card]] + (working[design[card]] if how == 1 else 0.0) for card, how in enumerate(hows))

@@ -50,7 +50,7 @@ def why(match: Match, decision: Decision, asked: str) -> str:
         return f"{title} can be taken now"
     reasons = match.why_not(action.name, decision.player)
     if reasons:
-        return f"{title} cannot be taken now: this cannot be met: {'; '.join(reasons)}"
+        return f"{title} cannot be taken now, because this is not possible: {'; '.join(reasons)}"
     return f"{title}: nothing stands in its way, but an action is not what is asked now"
 
 
@@ -63,12 +63,8 @@ def about_action(match: Match, action: Named) -> str:
     """What an action is made of, as the rules have it."""
     lines = [clause.text for clause in match.sheet.clauses if clause.owner == action.name]
     title = title_of(action.titles, action.name, match.language)
-    return "\n".join(
-        [
-            f"{all_titles(action.titles, action.name)}  (why {title} tells whether it can be taken)",
-            *(f"    {line}" for line in lines),
-        ]
-    )
+    head = f"{all_titles(action.titles, action.name)}  (why {title} tells whether it can be taken)"
+    return "\n".join([head, "", *(f"    {line}" for line in lines)])
 
 
 def about_card(match: Match, decision: Decision, asked: str) -> str:
@@ -80,8 +76,11 @@ def about_card(match: Match, decision: Decision, asked: str) -> str:
             return "which card? Type ? and its name"
         once = {design.name: design for design in offered}.values()
         return "\n\n".join(page(sheet, design, match.language) for design in once)
-    if asked.isdecimal() and len(asked) < 6 and 1 <= int(asked) <= len(decision.options):
-        option = decision.options[int(asked) - 1]
+    if asked.isdecimal():
+        place = int(asked) - 1 if len(asked) < 6 else -1
+        if not 0 <= place < len(decision.options):
+            return f"there is no option {asked[:20]}: the options are 1 to {len(decision.options)}"
+        option = decision.options[place]
         design = design_in(match, decision, option)
         if design:
             return page(sheet, design, match.language)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -33,6 +34,18 @@ class Door(click.Group):
         assert isinstance(command, click.Command)
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that is called; for one that does not exist, the most similar one is offered."""
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as error:
+            near = get_close_matches(args[0], self.list_commands(ctx), n=1)
+            if not near:
+                raise
+            raise click.UsageError(f"{error.message} Did you mean '{near[0]}'?", ctx) from None
+
     def invoke(self, ctx: click.Context) -> object:
         """Run the command; an exception that nobody expected is told in one line and ends with 70."""
         try:
@@ -52,7 +65,7 @@ class Door(click.Group):
             sys.exit(OUR_FAULT)
 
 
-@click.group(cls=Door, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(name="moo", cls=Door, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="moodsl", prog_name="moo", message="%(prog)s %(version)s")
 def main() -> None:
     """Check, play and simulate games that are written as cards."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import astuple, frozen
 
 if TYPE_CHECKING:
+    from rich.table import Table
     from rich.text import Text
 
     from interpreter.game.match import Match
@@ -27,9 +28,9 @@ class Marks:
     under: str = "└"
     line: str = "─"
 
-    def colour(self, seat: int) -> str:
+    def tint(self, player: int) -> str:
         """The colour of a player."""
-        return COLOURS[seat % len(COLOURS)]
+        return COLOURS[player % len(COLOURS)]
 
     @property
     def legend(self) -> str:
@@ -49,6 +50,12 @@ def marks_for(encoding: str | None) -> Marks:
     return Marks()
 
 
+def headed(table: Table, style: str) -> Table:
+    """A grid that shows the heads of its columns."""
+    table.show_header, table.header_style = True, style
+    return table
+
+
 def card_text(match: Match, view: View, card: int, marks: Marks) -> Text:
     """A card on the table: its title, a sign if it works, its slots with what lies in them."""
     from rich.text import Text
@@ -61,7 +68,7 @@ def card_text(match: Match, view: View, card: int, marks: Marks) -> Text:
     for letter in match.sheet.designs[match.sheet.design_of[card]].slots:
         whose = taken.get(letter, -1)
         if whose >= 0:
-            text.append(f" [{letter}{marks.full}]", style=marks.colour(whose))
+            text.append(f" [{letter}{marks.full}]", style=marks.tint(whose))
         else:
             text.append(f" [{letter}]", style="dim")
     return text

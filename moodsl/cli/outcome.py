@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from interpreter.game.sheet import title_of
+from moodsl.cli.marks import headed
 from moodsl.cli.screen import counters_of_game
 from moodsl.cli.tracks import RESULT
 
@@ -24,9 +25,11 @@ def show(match: Match, paper: Console) -> None:
     counters = [one for one in sheet.counters.values() if one.per_player and one.name != RESULT]
     boards = [zone for zone in sheet.zones.values() if zone.store == "cards" and zone.per == "player"]
     boards = [zone for zone in boards if zone.holds == 1 and not zone.piled and zone.seen == "all"]
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    named = [*(title_of(one.titles, one.name, language) for one in counters), *match.names[:1]]
+    boards = boards if sum(len(name) + 2 for name in named) + 18 * (len(boards) + 1) <= paper.width else []
+    table = headed(Table.grid(padding=(0, 2, 0, 0)), "dim")
     for name in ("place", "player", "result"):
-        table.add_column(name, justify="left" if name == "player" else "right")
+        table.add_column(name, justify="left" if name == "player" else "right", no_wrap=name == "player")
     for counter in counters:
         table.add_column(title_of(counter.titles, counter.name, language), justify="right")
     for zone in boards:

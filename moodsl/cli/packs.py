@@ -70,7 +70,7 @@ def show_faults(diagnostics: Sequence[Diagnostic], form: str, err: bool = False)
         return
     for one in diagnostics:
         text = coloured(full(one), one.code) + "\n" if form == "full" else concise(one)
-        click.echo(text, err=err, color=wanted_colour())
+        click.echo(text, err=err, color=colours_wanted())
 
 
 def coloured(text: str, code: str) -> str:
@@ -91,6 +91,6 @@ def coloured(text: str, code: str) -> str:
     return "\n".join(found)
 
 
-def wanted_colour() -> bool | None:
+def colours_wanted() -> bool | None:
     """False if colours are not wanted (NO_COLOR), None to let the terminal decide."""
     return False if os.environ.get("NO_COLOR") else None

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 import click
 
+from moodsl.agents import BOTS
 from moodsl.cli.door import WRONG_USE
 from moodsl.cli.packs import default_pack, give_up, loaded
 
 if TYPE_CHECKING:
     from interpreter.game.match import Match
     from interpreter.loader import Game
-    from moodsl.cli.session import Bot
+    from moodsl.agents import Bot
 
-BOTS = click.Choice(["random", "greedy"])
 FILE = click.Path(path_type=Path)
 
 
@@ -25,7 +25,7 @@ FILE = click.Path(path_type=Path)
 @click.option("--players", type=int, metavar="N", help="How many sit at the table.  [default: as many as can]")
 @click.option("--people", type=click.IntRange(0), metavar="N", help="How many are people, who sit first.  [default: 1]")
 @click.option("--name", multiple=True, metavar="NAME", help="A person's name; once for each person.")
-@click.option("--bots", type=BOTS, default="greedy", show_default=True, help="Who plays the other seats.")
+@click.option("--bots", type=click.Choice(BOTS), default="greedy", show_default=True, help="Who plays the other seats.")
 @click.option("--seed", type=int, metavar="N", help="What all chance follows from.  [default: another each time]")
 @click.option("--variant", metavar="NAME", help="A variant of the game.")
 @click.option("--save", "save_path", type=FILE, metavar="FILE", help="Write the match into this file as it goes.")
@@ -94,7 +94,7 @@ def new_match(
     persons = 1 if people is None else people
     if seed is None:
         seed = SystemRandom().randrange(1_000_000)
-    seated = [*names, *(f"Player {seat + 1}" if persons > 1 else "Player" for seat in range(len(names), persons))]
+    seated = [*names, *(f"Player {player + 1}" if persons > 1 else "Player" for player in range(len(names), persons))]
     seated += [f"Bot {number}" for number in range(1, max(0, seats - persons) + 1)]
     if len(set(seated)) != len(seated) or not all(one.strip() for one in seated):
         give_up("every player needs a name of their own", WRONG_USE)
@@ -105,12 +105,14 @@ def new_match(
 
 
 def seated_bots(kind: str, persons: int, match: Match) -> dict[int, Bot]:
-    """A bot for each seat behind the people's."""
+    """A bot for each player behind the people's."""
     if persons == match.setup.players:
         return {}
     from moodsl.agents import make_bot
 
-    return {seat: make_bot(kind, seed=match.setup.seed * 31 + seat) for seat in range(persons, match.setup.players)}
+    return {
+        player: make_bot(kind, seed=match.setup.seed * 31 + player) for player in range(persons, match.setup.players)
+    }
 
 
 def refuse_to_overwrite(match: Match, save_path: Path, load_path: Path | None) -> None:

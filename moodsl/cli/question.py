@@ -33,20 +33,24 @@ def show_events(screen: Screen, found: list[Event], most: int) -> None:
 
 def show_question(screen: Screen, decision: Decision) -> None:
     """The question with its options, numbered from 1, in columns if they are short."""
-    from rich.columns import Columns
     from rich.table import Table
     from rich.text import Text
 
     paper = screen.paper
     paper.print()
     paper.print(Text(decision.prompt, style="bold"))
-    numbers = [Text(f"{number:>3} ", style="bold cyan") for number in range(1, len(decision.options) + 1)]
+    numbers = [Text(f"{number:>3}", style="bold cyan") for number in range(1, len(decision.options) + 1)]
     notes = [answers.note_on(screen.match, decision, option) for option in decision.options]
-    short = max(len(option.label) for option in decision.options) < paper.width // 2 - 8
-    if len(numbers) > 6 and short and not any(notes):
+    wide = max(len(option.label) for option in decision.options) + 7
+    in_row = paper.width // wide
+    if len(numbers) > 6 and in_row > 1 and not any(notes):
         paired = zip(numbers, decision.options, strict=True)
-        rows = [number + Text(option.label, style="not bold default") for number, option in paired]
-        paper.print(Columns(rows, column_first=True, padding=(0, 2)))
+        labels = [Text.assemble(number, "  ", option.label) for number, option in paired]
+        deep = -(-len(labels) // in_row)
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for at in range(deep):
+            table.add_row(*labels[at::deep])
+        paper.print(table)
     else:
         table = Table.grid(padding=(0, 1, 0, 0), expand=any(notes))
         table.add_column(width=4)

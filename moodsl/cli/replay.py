@@ -70,18 +70,24 @@ def steps(game: Game, whole: Match, until: int | None) -> Iterator[Step]:
         decision, before = match.decision, len(match.state.log or [])
         assert decision is not None
         answer = next(option.label for option in decision.options if option.value == value)
+        prompt = "" if decision.form == "action" else decision.prompt
         match.play(value)
-        yield Step(number, match.names[player], decision.prompt, answer, events(match, None, before))
+        yield Step(number, match.names[player], prompt, answer, events(match, None, before))
 
 
 def show(step: Step, lines: bool) -> None:
     """Print a step: as a paragraph, or each event on a line of its own."""
+    from moodsl.cli.events import loud
+
     if lines:
         said = [words for event in step.events for words in (event.head, *(str(part) for part in event.parts)) if words]
         for words in ([f"{step.who}: {step.answer}"] if step.number else []) + said:
             click.echo(f"{step.number}\t{words}")
         return
     if step.number:
-        click.echo(f"{step.number:>4}. {step.who}: {step.answer}    ({step.prompt})")
-    for event in step.events:
-        click.echo(f"      {event}")
+        click.echo(f"{step.number:>4}. {step.who}: {step.answer}" + (f"    [{step.prompt}]" if step.prompt else ""))
+    for event in loud(step.events):
+        if event.head == f"{step.who}: {step.answer}":
+            event.head = ""
+        if str(event):
+            click.echo(f"      {event}")

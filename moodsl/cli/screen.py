@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from interpreter.game.sheet import title_of
 from interpreter.game.words import singular_of
 from moodsl.cli.cards import fact_of, rules_in_short
-from moodsl.cli.marks import Marks, card_text, marks_for
+from moodsl.cli.marks import Marks, card_text, headed, marks_for
 from moodsl.cli.tracks import grid, is_track
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Screen:
         """Draw everything that a player sees but the events and the question."""
         view = self.match.view(player)
         parts: list[RenderableType | None] = [*self.grids(view)]
-        parts += [self.stacks(view), self.middle(view), self.own_stacks(view)]
+        parts += [self.stacks(view), self.shared(view), self.own_stacks(view)]
         parts += [self.own_cards(view, pile) for pile in view.piles if self.is_secret(pile, player) and pile.count]
         self.paper.print()
         self.paper.print(self.header(view))
@@ -107,13 +107,13 @@ class Screen:
         for zone in self.match.sheet.zones.values():
             if not self.is_spread(zone):
                 continue
-            for seat in range(view.players):
-                piles = [pile for pile in view.piles_of(zone.name, seat) if pile.count]
-                if seat == view.player or not piles:
+            for player in range(view.players):
+                piles = [pile for pile in view.piles_of(zone.name, player) if pile.count]
+                if player == view.player or not piles:
                     continue
                 line = Text(f" {self.marks.dot} ").join(self.stack(view, zone, pile) for pile in piles)
                 title = self.title(zone)
-                table.add_row(Text(f"{self.match.names[seat]}: {title}", style=self.marks.colour(seat)), line)
+                table.add_row(Text(f"{self.match.names[player]}: {title}", style=self.marks.tint(player)), line)
         return table if table.row_count else None
 
     def stack(self, view: View, zone: ZoneInfo, pile: PileView) -> Text:
@@ -153,13 +153,13 @@ class Screen:
             if not piles:
                 drawn.append(Text(f"your {name}: none yet", style="dim"))
                 continue
-            wide = max(12, min(26, self.paper.width // max(len(piles), 4) - 1))
+            wide = max(12, min(26, self.paper.width // max(len(piles), 3) - 1))
             in_row = max(1, self.paper.width // (wide + 1))
             for at in range(0, len(piles), in_row):
-                table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="")
+                table = headed(Table.grid(padding=(0, 1, 0, 0)), "")
                 for pile in piles[at : at + in_row]:
                     head = f"{singular_of(name)} {pile.number + 1}"
-                    style = f"underline {self.marks.colour(view.player)}"
+                    style = f"underline {self.marks.tint(view.player)}"
                     table.add_column(Text(f"your {head}" if pile is piles[0] else head, style=style), width=wide)
                 table.add_row(*(self.upright(view, pile) for pile in piles[at : at + in_row]))
                 drawn.append(table)
@@ -176,7 +176,7 @@ class Screen:
 
     # ---- the middle of the table -------------------------------------------------------------------------------------
 
-    def middle(self, view: View) -> RenderableType | None:
+    def shared(self, view: View) -> RenderableType | None:
         """What belongs to nobody: open rows with names, hidden piles with their size. Boards that nobody has taken are
         shown only while one may be chosen."""
         from rich.text import Text
@@ -232,8 +232,8 @@ class Screen:
         names = list(dict.fromkeys(name for design in designs for name in sheet.kinds[design.kind].facts))
         rows = [[fact_of(sheet, design, name, self.language) for name in names] for design in designs]
         shown = [place for place in range(len(names)) if any(row[place] for row in rows)]
-        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-        style = f"underline {self.marks.colour(view.player)}"
+        table = headed(Table.grid(padding=(0, 2, 0, 0)), "dim")
+        style = f"underline {self.marks.tint(view.player)}"
         table.add_column(Text(f"your {self.title(zone)}", style=style))
         for place in shown:
             table.add_column(names[place].replace("_", " "))

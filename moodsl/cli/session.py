@@ -6,7 +6,7 @@ import sys
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import click
 from attrs import define, field
@@ -24,16 +24,10 @@ from moodsl.cli.screen import Screen
 if TYPE_CHECKING:
     from interpreter.game.match import Decision, Match
     from interpreter.loader import Game
+    from moodsl.agents import Bot
 
 RECENT = 12  # events shown above a question
 LONG_AGO = 40  # events shown by `log`
-
-
-class Bot(Protocol):
-    """Whoever answers in a person's stead."""
-
-    def choose(self, match: Match) -> int:
-        """The place of an option."""
 
 
 class Leaving(Exception):
@@ -104,7 +98,7 @@ class Session:
     def ask(self, decision: Decision) -> None:
         """Show a person what there is to see and take the answer; a wrong one is asked again, and why."""
         player = decision.player
-        self.hand_over(player)
+        self.pass_keyboard(player)
         if self.save_path is not None:
             self.save(self.save_path, aloud=False)
         followup = bool(self.match.history) and self.match.history[-1][0] == player and self.drawn_after >= 0
@@ -127,7 +121,7 @@ class Session:
             elif self.obey(answer, decision):
                 return None
 
-    def hand_over(self, player: int) -> None:
+    def pass_keyboard(self, player: int) -> None:
         """Between two people at one keyboard: hide what the one saw before the other looks."""
         people = self.match.setup.players - len(self.bots)
         if people > 1 and sys.stdin.isatty() and player != self.at_keyboard:
@@ -160,9 +154,9 @@ class Session:
                 self.screen.table(decision.player)
                 show_question(self.screen, decision)
             case "why":
-                click.echo(answers.why(self.match, decision, command.rest))
+                self.screen.paper.print(answers.why(self.match, decision, command.rest))
             case "card":
-                click.echo(answers.about_card(self.match, decision, command.rest))
+                self.screen.paper.print(answers.about_card(self.match, decision, command.rest))
             case "quit":
                 raise Leaving
             case _:

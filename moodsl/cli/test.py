@@ -77,7 +77,9 @@ def write_junit(path: str, outcomes: list[Outcome]) -> None:
     failures = sum(not outcome.passed for outcome in outcomes)
     suite = ElementTree.Element("testsuite", name="moo test", tests=str(len(outcomes)), failures=str(failures))
     for outcome in outcomes:
-        case = ElementTree.SubElement(suite, "testcase", name=outcome.scenario.title, file=outcome.scenario.span.source.name)
+        case = ElementTree.SubElement(
+            suite, "testcase", name=outcome.scenario.title, file=outcome.scenario.span.source.name
+        )
         if not outcome.passed:
             ElementTree.SubElement(case, "failure", message=outcome.message).text = told(outcome)
     try:

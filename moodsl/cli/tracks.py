@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from interpreter.game.sheet import title_of
-from moodsl.cli.marks import Marks, card_text
+from moodsl.cli.marks import Marks, card_text, headed
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -36,10 +36,10 @@ def grid(match: Match, view: View, marks: Marks, seats: list[int], label: int, w
     from rich.table import Table
     from rich.text import Text
 
-    table = Table(box=None, padding=(0, 1, 0, 0), show_header=True, header_style="", pad_edge=False)
+    table = headed(Table.grid(padding=(0, 1, 0, 0)), "")
     table.add_column("", width=label, overflow="fold")
-    for seat in seats:
-        table.add_column(name_of(match, view, seat, marks), width=width, overflow="fold")
+    for player in seats:
+        table.add_column(name_of(match, view, player, marks), width=width, overflow="fold")
     sheet, language = match.sheet, match.language
     rows: list[tuple[str, list[Text]]] = []
     own = [one for one in sheet.counters.values() if one.per_player and one.name != RESULT]
@@ -47,17 +47,17 @@ def grid(match: Match, view: View, marks: Marks, seats: list[int], label: int, w
         values = view.numbers[counter.name]
         assert isinstance(values, tuple)
         show = (lambda value, of=counter: track(of, value, marks)) if is_track(counter) else str
-        cells = [Text(show(values[seat])) for seat in seats]
+        cells = [Text(show(values[player])) for player in seats]
         rows.append((title_of(counter.titles, counter.name, language), cells))
     for zone in sheet.zones.values():
         if zone.per != "player":
             continue
-        cells = [Text() for _seat in seats]
-        for cell, seat in zip(cells, seats, strict=True):
+        cells = [Text() for _player in seats]
+        for cell, player in zip(cells, seats, strict=True):
             if zone.store == "pieces":
-                cell.append_text(pieces(match, view, zone.name, seat, marks))
+                cell.append_text(pieces(match, view, zone.name, player, marks))
             elif zone.store == "cards" and not zone.piled:
-                pile = view.pile(zone.name, seat)
+                pile = view.pile(zone.name, player)
                 if zone.holds == 1 and pile.cards:
                     cell.append_text(card_text(match, view, pile.cards[0], marks))
                 elif zone.seen != "all" and pile.count:
@@ -69,27 +69,27 @@ def grid(match: Match, view: View, marks: Marks, seats: list[int], label: int, w
     return table
 
 
-def name_of(match: Match, view: View, seat: int, marks: Marks) -> Text:
+def name_of(match: Match, view: View, player: int, marks: Marks) -> Text:
     """A player's name in that player's colour; whoever is asked now is marked."""
     from rich.text import Text
 
-    asked = f" {marks.asked}" if seat == view.asker else ""
-    return Text(match.names[seat] + asked, style=f"bold {marks.colour(seat)}")
+    asked = f" {marks.asked}" if player == view.asker else ""
+    return Text(match.names[player] + asked, style=f"bold {marks.tint(player)}")
 
 
-def pieces(match: Match, view: View, zone: str, seat: int, marks: Marks) -> Text:
+def pieces(match: Match, view: View, zone: str, player: int, marks: Marks) -> Text:
     """The pieces in a place: their number, and whose they are if others' can lie there."""
     from rich.text import Text
 
     text = Text()
     for holder in view.holders:
-        if (holder.zone, holder.owner) != (zone, seat):
+        if (holder.zone, holder.owner) != (zone, player):
             continue
         for look, count in holder.pieces:
             if not count:
                 continue
-            if look == seat:
+            if look == player:
                 text.append(str(count))
             else:
-                text.append((", " if text.plain else "") + f"{count} of {match.names[look]}", style=marks.colour(look))
+                text.append((", " if text.plain else "") + f"{count} of {match.names[look]}", style=marks.tint(look))
     return text

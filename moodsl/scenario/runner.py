@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from interpreter.effects.values import Value
 from interpreter.game.program import Program
 from interpreter.game.run import FINISH, EndlessChain, new_frame
 from interpreter.game.state import State
@@ -41,6 +42,13 @@ def run_scenario(suite: Suite, number: int) -> Outcome:
     return Outcome(scenario, True, log=play.log())
 
 
+class Told(Words):
+    """Words for somebody who sees all and is called `you`."""
+
+    def _owned(self, owner: int, name: str) -> str:
+        return f"your {name}" if owner == 0 else super()._owned(owner, name)
+
+
 class Play:
     """One scenario being played."""
 
@@ -49,7 +57,7 @@ class Play:
         self.scenario = scenario
         self.number = number
         self.m: State
-        self.words = Words(program.sheet, NAMES, viewer=None)
+        self.words = Told(program.sheet, NAMES)
 
     def stage(self) -> None:
         """Set up the position."""
@@ -239,6 +247,13 @@ class Play:
                 raise Failed(check, "this is not so", expected, actual)
         elif isinstance(check, sc.Lies):
             self.lies(check)
+        elif isinstance(check, sc.Asked):
+            self.is_asked(check)
+        elif isinstance(check, sc.MayPerform):
+            if (self.action_number(check.action) in self.program.functions["actions"](self.m, check.player)) == check.negated:
+                raise Failed(check, "this is not so")
+        elif isinstance(check, sc.Options):
+            self.options(check)
         else:
             self.offered(place, check)
 
@@ -270,13 +285,24 @@ class Play:
             expected, actual = (", ".join(f"[{', '.join(pile)}]" for pile in lists) or "[]" for lists in (wanted, piles))
             raise Failed(check, "this is not so", ("not " if check.negated else "") + expected, actual)
 
+    def is_asked(self, check: sc.Asked) -> None:
+        """Whether somebody has to decide something."""
+        m = self.m
+        asked = m.options is not None and check.player in (-1, m.asker)
+        if asked == check.negated:
+            actual = f"{NAMES[m.asker]} is asked: {self.asked()}" if m.options is not None else "nothing is asked"
+            raise Failed(check, "this is not so", actual=actual)
+
+    def options(self, check: sc.Options) -> None:
+        """All that is offered."""
+        m = self.m
+        labels = [self.words.option(m, m.g.questions[m.question], option) for option in m.options or ()]
+        if (sorted(labels) == sorted(check.labels)) == check.negated:
+            raise Failed(check, "this is not so", actual=self.offers())
+
     def offered(self, place: int, check: sc.Offered) -> None:
         """What is among the options."""
-        if check.value is None:
-            if (self.m.options is None) != check.negated:
-                raise Failed(check, "this is not so", actual=self.offers() if self.m.options is not None else "nothing is asked")
-            return
-        value = check.value if isinstance(check.value, str) else self.ask(f"offered_{self.number}_{place}")
+        value = self.ask(f"offered_{self.number}_{place}") if isinstance(check.value, Value) else check.value
         found = self.m.options is not None and self.find(value) is not None
         if found == check.negated:
             raise Failed(check, "this is not so", actual=self.offers())

@@ -36,10 +36,10 @@ def test_what_leads_into_the_circle_is_not_named(table):
 
 
 def test_a_card_that_sets_itself_off(table):
-    t = table('charm top "Top"\n    after bow:\n        bow\n', stacks={0: ["top"]})
+    t = table('charm spool "Spool"\n    after bow:\n        bow\n', stacks={0: ["spool"]})
     with pytest.raises(EndlessChain) as caught:
         t.pick("Bow")
-    assert set(caught.value.cards) == {"top"}
+    assert set(caught.value.cards) == {"spool"}
 
 
 def test_a_circle_of_rests_and_wakes(table):
@@ -53,12 +53,12 @@ charm tick "Tick"
         bow
 charm tock "Tock"
     after bow:
-        discard a card from your stacks where it is dust
+        discard a card from your stacks where it is dust and it is working
 """,
-        stacks={0: ["tick", "tock", ("dust", "dust", "dust"), ("dust", "dust")]},
+        stacks={0: ["tick", "tock", ("dust", "dust", "dust")]},
     )
     t.pick("Bow")  # it ends when there is no more dust
-    assert not t.match.over and t.number("fame") == 6
+    assert not t.match.over and t.number("fame") == 4
 
 
 def test_one_part_of_the_circle_paid_for_ends(table):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 DRAW = 'charm pump "Pump"\n    after bow:\n        draw 8 cards\ncharm rake "Rake"\n    after boast:\n        discard all cards from your grip\n'
 
 
@@ -96,3 +98,34 @@ charm anchor "Anchor"
     t.pick("Bow")
     assert t.pile("stacks", 0, 1) == ["anchor", "stone", "dust"]
 
+
+
+def test_a_card_that_is_drawn_to_where_it_works_works(trial, tmp_path):
+    from interpreter.game.moves import tuned
+    from interpreter.loader import load
+
+    trial('charm lamp "Lamp"\n    copies 4\n    always:\n        your lure is 1 more\n')
+    source = next(tmp_path.rglob("trial.moo")).read_text(encoding="utf-8")
+    folder = tmp_path / "open_hands"
+    folder.mkdir()
+    text = source.replace("its owner's stacks and it is top of its pile", "its owner's grip")
+    text = text.replace("\nsetup:\n", "\nsetup:\n    each player draws 2 cards\n")
+    (folder / "trial.moo").write_text(text, encoding="utf-8")
+    match = load(folder, cache=False).start(2, 1, first=0)
+    assert match.receipt("lure", 0) == [("Lamp", 1), ("Lamp", 1)]
+    assert {channel: set(cards) for channel, cards in match.state.live.items()} == {c: set(k) for c, k in tuned(match.state).items()}
+
+
+def test_a_refill_cannot_ask_or_set_off_anything(trial, tmp_path):
+    from interpreter.loader import PackFault, load
+
+    trial()
+    source = next(tmp_path.rglob("trial.moo")).read_text(encoding="utf-8")
+    for number, line in enumerate(("each player discards a card from their grip", "each player draws 1 card", "end game by worn_out")):
+        folder = tmp_path / f"bad_{number}"
+        folder.mkdir()
+        text = source.replace("        shuffle heap\n", f"        {line}\n", 1)
+        assert text != source
+        (folder / "trial.moo").write_text(text, encoding="utf-8")
+        with pytest.raises(PackFault, match="a refill happens in the middle of a draw"):
+            load(folder, cache=False)

@@ -44,7 +44,7 @@ def test_where_there_is_no_room_the_price_cannot_be_paid(table):
 
 def test_pieces_move_as_far_as_there_are_and_as_there_is_room(table):
     t = table(
-        'charm sling "Sling"\n    after bow:\n        put 4 pebbles from your bag into nest\n    after boast:\n        put all pebbles from your bag into pit\n',
+        'charm sling "Sling"\n    copies 2\n    after bow:\n        put 4 pebbles from your bag into nest\n    after boast:\n        put all pebbles from your bag into pit\n',
         rules='zone nest of pebble "nest"\n    holds  6\n',
         stacks={0: ["sling"], 1: ["sling"]},
     )
@@ -77,11 +77,11 @@ charm hand "Hand"
         choose a slot on your stacks where it is empty and its card is working
         put 1 pebble from your bag into slot
 charm rake "Rake"
-    after nap_verb:
+    after sweep:
         for each pebble on cards
             put it into its owner's bag
-""".replace("charm rake", "charm rake"),
-        rules="to nap_verb\n    gain 0 hour\naction clear \"Clear\"\n    nap_verb\n",
+""",
+        rules="to sweep\n    gain 0 hour\naction clear \"Clear\"\n    sweep\n",
         stacks={0: ["harp", "hand", "rake"]},
     )
     t.pick("Sound", "Nap")

@@ -171,3 +171,44 @@ charm oath "Oath"
     assert t.asker == 1
     t.pick("Bow", "yes")
     assert t.number("fame", 1) == -9
+
+
+def test_a_price_at_the_head_of_an_inner_block_is_looked_at_too(table):
+    t = table(
+        """
+charm till "Till"
+    after bow:
+        if your salt is at least 3
+            pay 4 coin
+            gain 5 fame
+        otherwise
+            pay 1 coin
+            gain 1 fame
+        for each charm in your stacks
+            pay 2 coin
+            gain 1 wax
+        gain 1 salt
+""",
+        stacks={0: ["till", "dust", "dust"]},
+    )
+    t.pick("Bow")  # 4 coin are not there; of three charms one can be paid for
+    assert [t.number(one) for one in ("fame", "coin", "wax", "salt")] == [1, 1, 4, 4]
+
+
+def test_less_than_nothing_is_nothing(table):
+    t = table(
+        """
+charm void "Void"
+    after bow:
+        pay (your salt - 9) coin
+        gain (your salt - 9) coin
+        lose (your salt - 9) wax
+        draw (your salt - 9) cards
+        put (your salt - 9) pebbles from your bag into pit
+        gain 1 dread
+""",
+        stacks={0: ["void"]},
+    )
+    t.pick("Bow")
+    assert [t.number(one) for one in ("coin", "wax", "dread")] == [3, 3, 1]
+    assert (t.pieces("bag", 0), t.pile("grip")) == (5, [])

@@ -96,7 +96,7 @@ action weigh "Weigh"
 
 
 def test_only_values_can_be_changed_always(trial):
-    with pytest.raises(PackFault, match="unknown-name"):
+    with pytest.raises(PackFault, match="`coin`"):
         trial('charm mint "Mint"\n    always:\n        your coin is 2 more\n')
 
 

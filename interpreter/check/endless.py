@@ -1,0 +1,230 @@
+"""What would never end: a value worked out from itself, a verb that does itself.
+
+Two graphs are drawn from the finished model, and a way round in one of them is a fault.
+
+- *Asking.* A value looks at other values, at those of the changes made to it, and (`can`) at whether a verb can be
+  done; that looks at the verb's needs and prices and at the first thing done behind them.
+- *Doing.* A verb, an action or a card's effect does verbs, performs actions and effects. `perform card's EFFECT` leads
+  wherever that card leads, which is not known here; only `perform this card's EFFECT` is followed. `perform an action`
+  leads to the actions that cost nothing, unless it is paid for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from attrs import fields, frozen, has
+
+from interpreter.check.scope import Desk, listed
+from interpreter.effects import steps as s
+from interpreter.effects import values as v
+from interpreter.effects.values import Local
+from interpreter.model import AbilityDef, Clause, Model
+from interpreter.report import Note
+from interpreter.text import Span
+
+PRICES = (s.PayAmount, s.PayCounter, s.PayPieces, s.PayCards)
+
+
+@frozen
+class Spot:
+    """A part of the game: its sort (`value`, `can`, `verb`, `action`, `effect`) and its name."""
+
+    sort: str
+    name: str
+    number: int = -1  # of an effect
+
+
+@frozen
+class Way:
+    """That one part leads to another, and the line that says so (or None)."""
+
+    goal: Spot
+    clause: int | None
+
+
+def report_endless(desk: Desk) -> None:
+    """One fault for each way round."""
+    model = desk.model
+    told: set[str] = set()
+    for trip in round_trips(doing(model)):
+        help = "what is done several times stands under `repeat N times` or `for each …`"
+        report(desk, "endless-verb", trip, "does itself again", help)
+        told.update(spot.name for spot, _way in trip)
+    for trip in round_trips(asking(model)):
+        if any(spot.sort == "value" for spot, _way in trip):
+            help = "a value is worked out from counters, cards and other values, never from itself"
+            report(desk, "endless-value", trip, "is worked out from itself", help)
+        elif not told.intersection(spot.name for spot, _way in trip):
+            report(desk, "endless-verb", trip, "can be done only if it can be done", "ask for something else")
+
+
+# ---- the two graphs -----------------------------------------------------------------------------------------------
+
+Graph = dict[Spot, list[Way]]
+
+
+def asking(model: Model) -> Graph:
+    """What values and possibilities look at."""
+    graph: Graph = {}
+    for name, value in model.values.items():
+        graph[Spot("value", name)] = list(asked(value.base, None))
+    for change in model.modifiers:
+        graph[Spot("value", change.value)] += asked((change.condition, change.amount), change.clause)
+    for name, verb in model.verbs.items():
+        ways = [way for step in head(verb.body) for way in asked(step, step.clause)]
+        ways += [Way(Spot("can", step.verb), step.clause) for step in head(verb.body) if isinstance(step, s.DoVerb)]
+        graph[Spot("can", name)] = ways
+    for prohibition in model.prohibitions:
+        graph.setdefault(Spot("can", prohibition.verb), []).extend(asked(prohibition.condition, prohibition.clause))
+    return graph
+
+
+def asked(part: object, clause: int | None) -> Iterator[Way]:
+    """The values and possibilities that a part looks at."""
+    for inner in walk(part):
+        match inner:
+            case v.Changed():
+                yield Way(Spot("value", inner.value), clause)
+            case v.CanDo():
+                yield Way(Spot("can", inner.verb), clause)
+            case s.Pick(guard=(verb, _doer, _args)):
+                yield Way(Spot("can", verb), clause)
+
+
+def head(steps: tuple[s.Step, ...]) -> list[s.Step]:
+    """What is looked at to tell whether a block can be done: needs, prices, and the first step behind them."""
+    found: list[s.Step] = []
+    for step in steps:
+        found.append(step)
+        if not isinstance(step, (s.Needs, s.Let, *PRICES)):
+            break
+    return found
+
+
+def doing(model: Model) -> Graph:
+    """What verbs, actions and effects do."""
+    graph: Graph = {}
+    for name, verb in model.verbs.items():
+        graph[Spot("verb", name)] = done(verb.body, model, None)
+    for name, action in model.actions.items():
+        graph[Spot("action", name)] = done(action.body, model, None)
+    for ability in model.abilities:
+        if ability.moment is None and ability.design is not None:
+            graph[Spot("effect", ability.name, ability.number)] = done(ability.body, model, ability)
+    return graph
+
+
+def done(body: tuple[s.Step, ...], model: Model, own: AbilityDef | None) -> list[Way]:
+    """The verbs, actions and effects of a body; `own` is the effect whose body it is."""
+    found: list[Way] = []
+    for step in walk(body):
+        match step:
+            case s.DoVerb():
+                found.append(Way(Spot("verb", step.verb), step.clause))
+            case s.PerformAction(only=str() as name):
+                found.append(Way(Spot("action", name), step.clause))
+            case s.PerformAction() if own is None and not has_price(body):
+                free = [name for name, action in model.actions.items() if not has_price(action.body)]
+                found += [Way(Spot("action", name), step.clause) for name in free]
+            case s.PerformEffect(card=Local(name="this")) if own is not None and own.design is not None:
+                number = model.designs[own.design].effects.get(step.effect)
+                if number is not None:
+                    found.append(Way(Spot("effect", step.effect, number), step.clause))
+    return found
+
+
+def has_price(body: tuple[s.Step, ...]) -> bool:
+    """Whether a body has to be paid for."""
+    return any(isinstance(step, PRICES) for step in body)
+
+
+def walk(part: object) -> Iterator[object]:
+    """A part and all parts in it."""
+    stack = [part]
+    while stack:
+        one = stack.pop()
+        if isinstance(one, tuple):
+            stack.extend(reversed(one))
+        elif has(type(one)):
+            yield one
+            stack.extend(getattr(one, field.name) for field in reversed(fields(type(one))))
+
+
+# ---- ways round -----------------------------------------------------------------------------------------------------
+
+
+def round_trips(graph: Graph) -> list[list[tuple[Spot, Way]]]:
+    """The ways round, each as the parts it goes through with the way on from each; every part is in one at most."""
+    found: list[list[tuple[Spot, Way]]] = []
+    taken: set[Spot] = set()
+    for start in graph:
+        if start not in taken:
+            trip = way_back(start, graph, taken)
+            if trip:
+                found.append(trip)
+                taken.update(spot for spot, _way in trip)
+    return found
+
+
+def way_back(start: Spot, graph: Graph, closed: set[Spot]) -> list[tuple[Spot, Way]]:
+    """The shortest way from a part back to itself; empty if there is none."""
+    came: dict[Spot, tuple[Spot, Way]] = {}
+    line = [start]
+    for spot in line:
+        for way in graph.get(spot, ()):
+            if way.goal == start:
+                trip = [(spot, way)]
+                while trip[0][0] != start:
+                    trip.insert(0, came[trip[0][0]])
+                return trip
+            if way.goal not in came and way.goal not in closed:
+                came[way.goal] = (spot, way)
+                line.append(way.goal)
+    return []
+
+
+def report(desk: Desk, code: str, trip: list[tuple[Spot, Way]], what: str, help: str) -> None:
+    """Report a way round at its first part; the notes show where each part leads on."""
+    model = desk.model
+    names = [name_of(spot, model) for spot, _way in trip]
+    others = list(dict.fromkeys(name for name in names[1:] if name != names[0]))
+    by = f", by way of {listed(others)}" if others else ""
+    first = place_of(trip[0][0], model)
+    notes = [
+        Note(span_of(model.clauses[way.clause], desk), f"here `{name}` goes on to `{name_of(way.goal, model)}`")
+        for name, (_spot, way) in zip(names, trip, strict=True)
+        if way.clause is not None
+    ]
+    span = first or (notes[0].span if notes else None)
+    if span is not None:
+        notes = [note for note in notes if note.span != span]
+        desk.reporter.report(code, f"`{names[0]}` {what}{by}", span, help=help, notes=notes)
+
+
+def name_of(spot: Spot, model: Model) -> str:
+    """How an author knows a part."""
+    return spot.name
+
+
+def place_of(spot: Spot, model: Model) -> Span | None:
+    """Where a part is declared."""
+    match spot.sort:
+        case "value":
+            return model.values[spot.name].span
+        case "verb" | "can":
+            return model.verbs[spot.name].span
+        case "action":
+            return model.actions[spot.name].span
+    return None
+
+
+def span_of(clause: Clause, desk: Desk) -> Span:
+    """The line of a clause."""
+    source = next(one.source for one in desk.doubtful.stretches if one.source.name == clause.source)
+    line = source.line(clause.line)
+    column = len(line) - len(line.lstrip()) + 1
+    return Span(source, clause.line, column, clause.line, len(line.partition("#")[0].rstrip()) + 1)
+
+
+__all__ = ["report_endless"]

@@ -1,0 +1,53 @@
+"""What stands first: conditions and prices come before everything that is done.
+
+Whether an action, an option or an effect is offered is decided by looking at its `needs` and `pay` lines, and everything
+else waits until these are known to be possible. So they open their block; only a `let`, which changes nothing, may stand
+among them. The lines of `all of` count as lines of the block around it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from interpreter.check.phrases import find_verb
+from interpreter.check.scope import Desk, first_line
+from interpreter.report import Note
+from interpreter.syntax import nodes as n
+
+
+def check_prices(statements: tuple[n.Stmt, ...], desk: Desk) -> None:
+    """Report each `needs` and `pay` that stands behind another line of its block."""
+    first: n.Stmt | None = None
+    for line in lines_of(statements):
+        if isinstance(line, n.Needs):
+            if first is not None:
+                report(desk, "needs-not-first", "a condition stands", line, first)
+        elif isinstance(line, n.Say) and is_price(line, desk):
+            if first is not None:
+                report(desk, "price-not-first", "a price stands", line, first)
+        elif first is None and not isinstance(line, n.Let | n.NameFact):
+            first = line
+
+
+def report(desk: Desk, code: str, what: str, line: n.Stmt, first: n.Stmt) -> None:
+    """One line in the wrong order, with the line that it stands behind."""
+    word = "needs" if isinstance(line, n.Needs) else "pay"
+    help = "move it up; if it is a part of its own, put it into a block: under `may`, or under `if`"
+    message = f"{what} behind something that is done: `{word}` comes first in its block"
+    notes = [Note(first_line(first.span), "this is done before it")]
+    desk.reporter.report(code, message, line.span, help=help, notes=notes)
+
+
+def lines_of(statements: tuple[n.Stmt, ...]) -> Iterator[n.Stmt]:
+    """The lines of a block, those of `all of` among them."""
+    for statement in statements:
+        if isinstance(statement, n.AllOf) and not statement.any_order:
+            yield from lines_of(statement.body)
+        else:
+            yield statement
+
+
+def is_price(line: n.Say, desk: Desk) -> bool:
+    """Whether a line pays."""
+    found = find_verb(line.phrase, desk.model)
+    return found is not None and found.verb.text == "pay"

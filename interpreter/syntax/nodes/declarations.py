@@ -1,0 +1,172 @@
+"""Declarations: what begins in column 1 of a file, and the file itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import field, frozen
+
+from interpreter.syntax.nodes.abilities import Ability
+from interpreter.syntax.nodes.base import Name, Node
+
+if TYPE_CHECKING:
+    from interpreter.syntax.nodes.expressions import Expr
+    from interpreter.syntax.nodes.facts import Fact, SlotName, Text, Works
+    from interpreter.syntax.nodes.statements import NameFact, Stmt
+
+
+@frozen(kw_only=True)
+class KindDecl(Node):
+    """`kind vessel is card "vessel"` and its lines."""
+
+    name: Name
+    base: Name
+    title: Text | None
+    items: tuple[Fact | Works, ...]
+
+
+@frozen(kw_only=True)
+class CounterDecl(Node):
+    """`resource wood for each player "wood"`; `word` is `resource` or `counter`; `each` is None for one of the game."""
+
+    word: str
+    name: Name
+    each: Name | None
+    title: Text | None
+    facts: tuple[Fact, ...]
+
+
+@frozen(kw_only=True)
+class ZoneDecl(Node):
+    """`zone hand of card for each player "hand"`; a slot has a `SlotName` for a name."""
+
+    name: Name | SlotName
+    of: Name
+    each: Name | None
+    title: Text | None
+    items: tuple[Fact | Ability, ...]
+
+
+@frozen(kw_only=True)
+class Param(Node):
+    """A parameter. `joint` is None, `of`, `for`, `against`, `into`, `onto`, `under`, `along`, `through`, `to`, `by` or
+    `with`."""
+
+    joint: str | None
+    name: Name
+    type: Name | None
+
+
+@frozen(kw_only=True)
+class Case(Node):
+    """One line of a value: `EXPR if COND`, or `EXPR otherwise` (condition None)."""
+
+    value: Expr
+    condition: Expr | None
+
+
+@frozen(kw_only=True)
+class ValueDecl(Node):
+    """`value raid_cost against player = 2 stone`: a single case without a condition; or several lines of cases.
+    `names` are its names in other languages, on lines of their own."""
+
+    name: Name
+    params: tuple[Param, ...]
+    cases: tuple[Case, ...]
+    title: Text | None = None
+    names: tuple[NameFact, ...] = ()
+
+
+@frozen(kw_only=True)
+class VerbDecl(Node):
+    """`to build card (vessel) into row with discount (number)` and its body."""
+
+    name: Name
+    params: tuple[Param, ...]
+    body: tuple[Stmt, ...]
+    title: Text | None = None
+
+
+@frozen(kw_only=True)
+class ActionDecl(Node):
+    """`action masonry "Masonry"` and its body, which may begin with names in other languages (`NameFact`)."""
+
+    name: Name
+    title: Text | None
+    any_time: bool
+    body: tuple[Stmt, ...]
+
+
+@frozen(kw_only=True)
+class ThingDecl(Node):
+    """`vessel long_ferry "Long Ferry"`; also `game NAME`, `pack NAME`, `variant NAME`, `ending NAME`: see `kind`."""
+
+    kind: Name
+    name: Name
+    title: Text | None
+    items: tuple[Fact | Ability, ...]
+
+
+@frozen(kw_only=True)
+class ChangeDecl(Node):
+    """`change vessel long_ferry of harbour`; `word` is `change` or `replace`."""
+
+    word: str
+    kind: Name
+    name: Name
+    pack: Name | None
+    title: Text | None
+    items: tuple[Fact | Ability, ...]
+
+
+@frozen(kw_only=True)
+class Line(Node):
+    """A line of `given` or `then`: an expression, and more values behind commas (`your stock is 2 wood, 1 stone`)."""
+
+    condition: Expr
+    more: tuple[Expr, ...] = ()
+
+
+@frozen(kw_only=True)
+class Section(Node):
+    """`given`, `when` or `then` of a scenario; `lines` are `Line` in given and then, statements in when."""
+
+    word: str
+    lines: tuple[Line | Stmt, ...]
+
+
+@frozen(kw_only=True)
+class ScenarioDecl(Node):
+    """`scenario "…"`: facts (`ruling X58`) and sections."""
+
+    title: Text
+    items: tuple[Fact | Section, ...]
+
+
+Decl = (
+    KindDecl
+    | CounterDecl
+    | ZoneDecl
+    | ValueDecl
+    | VerbDecl
+    | ActionDecl
+    | ThingDecl
+    | ChangeDecl
+    | Ability
+    | ScenarioDecl
+)
+
+
+@frozen(kw_only=True)
+class Comment(Node):
+    """`# …`, with its `#`. Kept beside the tree, not in it."""
+
+    text: str
+
+
+@frozen(kw_only=True)
+class Module(Node):
+    """A file: its declarations in order, and its comments with their places (outside equality)."""
+
+    declarations: tuple[Decl, ...]
+    comments: tuple[Comment, ...] = field(default=(), eq=False, repr=False)

@@ -1,0 +1,233 @@
+"""Expressions: what a line speaks of. Numbers, players, things, places, and what holds of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import field, frozen
+
+from interpreter.syntax.nodes.base import Name, Node
+from interpreter.syntax.nodes.facts import ListOf, No, Number, SlotName, Text, Unknown
+
+if TYPE_CHECKING:
+    from interpreter.syntax.nodes.statements import Phrase
+
+
+@frozen(kw_only=True)
+class You(Node):
+    """`you`."""
+
+
+@frozen(kw_only=True)
+class They(Node):
+    """`they`, `them`."""
+
+
+@frozen(kw_only=True)
+class It(Node):
+    """`it`."""
+
+
+@frozen(kw_only=True)
+class This(Node):
+    """`this` alone, or `this row`: `noun` is then `row`."""
+
+    noun: Name | None = None
+
+
+@frozen(kw_only=True)
+class Amount(Node):
+    """`2 wood`, `(your gain) honour`: a number of a named unit, or of things (`1 pebble from …` is a `Pick`)."""
+
+    count: Expr
+    unit: Name
+
+
+@frozen(kw_only=True)
+class Of(Node):
+    """`X's Y` and `Y of X`: `owner` is X. `your Y` has `You` as the owner, `their Y` has `They`, `its Y` has `It`."""
+
+    name: Name | SlotName
+    owner: Expr
+    of_form: bool = field(default=False, eq=False, repr=False)  # written as `Y of X`
+
+
+@frozen(kw_only=True)
+class TopOf(Node):
+    """`top of discard_pile`, `bottom of …`, `top 3 of …` (count set)."""
+
+    end: str
+    count: int | None
+    pile: Expr
+
+
+@frozen(kw_only=True)
+class Related(Node):
+    """`raid_cost against target`, `row_discount for row`: `word` is `for` or `against`."""
+
+    left: Expr
+    word: str
+    right: Expr
+
+
+@frozen(kw_only=True)
+class Things(Node):
+    """Things of a kind, perhaps in a place: `blue cards in your rows`.
+
+    Either `words` (adjectives, then a noun) or `owned` (`target's cards`) is set; `place` stands behind `in`, `from` or
+    `on` (`joint`). `where` only in brackets.
+    """
+
+    words: tuple[Name, ...] = ()
+    owned: Expr | None = None
+    joint: str | None = None
+    place: Expr | None = None
+    where: Expr | None = None
+
+
+@frozen(kw_only=True)
+class Pick(Node):
+    """`a blue card from your hand`, `2 pebbles from …`: things and how many.
+
+    `quantity` is `a`, `all`, `up to`, `any number of` or `exactly`; `count` is set for `up to` and `exactly`.
+    `an action` is a pick whose things are the single word `action`. `where` is a condition behind it.
+    """
+
+    quantity: str
+    things: Things
+    count: Expr | None = None
+    where: Expr | None = None
+
+
+@frozen(kw_only=True)
+class NumberOf(Node):
+    """`number of cards in your hand`."""
+
+    things: Things
+
+
+@frozen(kw_only=True)
+class Aggregate(Node):
+    """`total income of cards in their rows`: `word` is `total`, `highest` or `lowest`; `fact` stands before `of`."""
+
+    word: str
+    fact: Name
+    things: Things
+
+
+@frozen(kw_only=True)
+class AggregateOf(Node):
+    """`highest of your resources`."""
+
+    word: str
+    of: Expr
+
+
+@frozen(kw_only=True)
+class Per(Node):
+    """`1 for each blue card in your rows`."""
+
+    value: Expr
+    things: Things
+
+
+@frozen(kw_only=True)
+class Sum(Node):
+    """`X + Y`, `X - Y`."""
+
+    operator: str
+    left: Expr
+    right: Expr
+
+
+@frozen(kw_only=True)
+class Compare(Node):
+    """`X is Y`: `operator` is `is`, `is not`, `is at least`, `is at most`, `is more than` or `is less than`."""
+
+    operator: str
+    left: Expr
+    right: Expr
+    are: bool = field(default=False, eq=False, repr=False)  # written with `are`
+
+
+@frozen(kw_only=True)
+class Either(Node):
+    """`X is either Y or Z`."""
+
+    left: Expr
+    first: Expr
+    second: Expr
+    are: bool = field(default=False, eq=False, repr=False)  # written with `are`
+
+
+@frozen(kw_only=True)
+class Inside(Node):
+    """`X is in Y`, `X is not on Y`."""
+
+    left: Expr
+    negated: bool
+    joint: str
+    place: Expr
+    are: bool = field(default=False, eq=False, repr=False)  # written with `are`
+
+
+@frozen(kw_only=True)
+class There(Node):
+    """`there is a …`, `there are at least 2 …`.
+
+    `quantifier` is `a`, `no`, `exactly`, `at least`, `at most` or `fewer than`.
+    """
+
+    quantifier: str
+    count: Expr | None
+    things: Things
+    where: Expr | None = None
+    are: bool = field(default=False, eq=False, repr=False)  # written with `are`
+
+
+@frozen(kw_only=True)
+class Extreme(Node):
+    """`its size is the highest` (among the candidates)."""
+
+    left: Expr
+    word: str
+    are: bool = field(default=False, eq=False, repr=False)  # written with `are`
+
+
+@frozen(kw_only=True)
+class Can(Node):
+    """`they can raid you`, `you cannot build it into this row`."""
+
+    who: Expr
+    negated: bool
+    phrase: Phrase
+
+
+@frozen(kw_only=True)
+class Logic(Node):
+    """`X and Y`, `X or Y`; between things `or` makes one set of both."""
+
+    operator: str
+    left: Expr
+    right: Expr
+
+
+@frozen(kw_only=True)
+class Not(Node):
+    """`not X`."""
+
+    value: Expr
+
+
+@frozen(kw_only=True)
+class Group(Node):
+    """`( X )`: brackets that the author wrote."""
+
+    value: Expr
+
+
+Expr = (
+    Name | Number | No | Unknown | Text | ListOf | SlotName | You | They | It | This | Amount | Of | TopOf | Related
+    | NumberOf | Aggregate | AggregateOf | Per | Sum | Compare | Either | Inside | There | Extreme | Can | Logic | Not
+    | Group | Pick
+)  # fmt: skip

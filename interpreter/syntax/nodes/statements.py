@@ -1,0 +1,210 @@
+"""Statements: the lines of a body, one thing done, chosen or decided after the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import field, frozen
+
+from interpreter.syntax.nodes.base import Name, Node
+
+if TYPE_CHECKING:
+    from interpreter.syntax.nodes.expressions import Expr, Pick, Things
+    from interpreter.syntax.nodes.facts import Text
+
+
+@frozen(kw_only=True)
+class Needs(Node):
+    """`needs card is in your hand`."""
+
+    condition: Expr
+
+
+@frozen(kw_only=True)
+class Let(Node):
+    """`let best be highest of your resources`."""
+
+    name: Name
+    value: Expr
+
+
+@frozen(kw_only=True)
+class EachOf(Node):
+    """`each player`, `each opponent` as the subject of a line."""
+
+    noun: Name
+
+
+@frozen(kw_only=True)
+class Arg(Node):
+    """An object of a verb: `card`, `into this row`, `with discount 2` (joint `with`, name set)."""
+
+    joint: str | None
+    value: Expr | Pick
+    name: Name | None = None
+
+
+@frozen(kw_only=True)
+class Phrase(Node):
+    """A verb and its objects, perhaps with a subject.
+
+    `target loses 1 honour` is subject None, verb `target`, first argument the `Name` `loses`, then the others: only the
+    name table can tell which word is the verb.
+    """
+
+    subject: Expr | EachOf | Pick | None
+    verb: Name
+    args: tuple[Arg, ...] = ()
+
+
+@frozen(kw_only=True)
+class Say(Node):
+    """A line: a phrase, further objects behind commas (`gain 3 wood, 3 stone`), and `as NAME`."""
+
+    phrase: Phrase
+    more: tuple[Expr | Pick, ...] = ()
+    bind: Name | None = None
+
+
+@frozen(kw_only=True)
+class NameFact(Node):
+    """`ru "Строительство"` in the body of an action."""
+
+    name: Name
+    values: tuple[Text, ...]
+
+
+@frozen(kw_only=True)
+class May(Node):
+    """`may LINE` or `may` BLOCK, perhaps with `otherwise`; `who` is None for the doer."""
+
+    who: Expr | EachOf | None
+    body: tuple[Stmt, ...]
+    otherwise: tuple[Stmt, ...] = ()
+
+
+@frozen(kw_only=True)
+class Choose(Node):
+    """`choose a card from your hand as first_card where it is blue`; `pick` may be a place to choose from."""
+
+    who: Expr | EachOf | None
+    pick: Pick | Expr
+    bind: Name | None = None
+    where: Expr | None = None
+
+
+@frozen(kw_only=True)
+class ChooseOne(Node):
+    """`choose one`: every statement of the block is an option."""
+
+    who: Expr | EachOf | None
+    options: tuple[Stmt, ...]
+
+
+@frozen(kw_only=True)
+class Arm(Node):
+    """One `if COND` or `otherwise if COND` with its block."""
+
+    condition: Expr
+    body: tuple[Stmt, ...]
+
+
+@frozen(kw_only=True)
+class If(Node):
+    """`if … otherwise if … otherwise …`."""
+
+    arms: tuple[Arm, ...]
+    otherwise: tuple[Stmt, ...] = ()
+
+
+@frozen(kw_only=True)
+class ForEach(Node):
+    """`for each THINGS where COND, by highest FACT`; `by` is (`highest`|`lowest`, name)."""
+
+    things: Things
+    where: Expr | None
+    by: tuple[str, Name] | None
+    body: tuple[Stmt, ...]
+
+
+@frozen(kw_only=True)
+class Each(Node):
+    """`each player where COND` with a block: a new doer."""
+
+    noun: Name
+    where: Expr | None
+    body: tuple[Stmt, ...]
+
+
+@frozen(kw_only=True)
+class AllOf(Node):
+    """`all of` (one unit) or `in any order` (the doer orders the lines)."""
+
+    any_order: bool
+    body: tuple[Stmt, ...]
+
+
+@frozen(kw_only=True)
+class Repeat(Node):
+    """`repeat N times`, `repeat at most N times while COND`."""
+
+    count: Expr
+    at_most: bool
+    condition: Expr | None
+    body: tuple[Stmt, ...]
+
+
+@frozen(kw_only=True)
+class Turns(Node):
+    """`take turns from first while COND`."""
+
+    start: Expr
+    condition: Expr | None
+    body: tuple[Stmt, ...]
+
+
+@frozen(kw_only=True)
+class Phase(Node):
+    """`phase deeds "Actions"` and its block."""
+
+    name: Name
+    title: Text | None
+    body: tuple[Stmt, ...]
+
+
+@frozen(kw_only=True)
+class Modify(Node):
+    """`raid_cost against you is 1 stone more`: `change` is `more`, `less` or None (is X)."""
+
+    target: Expr
+    amount: Expr
+    change: str | None
+    are: bool = field(default=False, eq=False, repr=False)  # written with `are`
+
+
+@frozen(kw_only=True)
+class Cannot(Node):
+    """`you cannot trade`."""
+
+    who: Expr | EachOf
+    phrase: Phrase
+
+
+Stmt = (
+    Needs
+    | Let
+    | Say
+    | NameFact
+    | May
+    | Choose
+    | ChooseOne
+    | If
+    | ForEach
+    | Each
+    | AllOf
+    | Repeat
+    | Turns
+    | Phase
+    | Modify
+    | Cannot
+)

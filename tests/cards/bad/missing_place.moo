@@ -1,0 +1,29 @@
+# Where from, where to, whose?
+
+kind omen is card "omen"                ### missing-place
+
+zone omens of omen
+
+omen raven "Raven"
+    after build:
+        discard an omen from omens      ### missing-place
+        draw 1 omen                     ### missing-place
+
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        put 1 worker into square        ### missing-place
+        put 1 pebble from river into pond
+        gain (number of pebbles) coin   ### missing-place
+        choose a slot                   ### missing-place
+        put 1 worker from your hut into slot
+    after visit:
+        choose a lane                   ### missing-place
+        put top of deck onto lane
+        discard 2 cards                 ### missing-place
+    at market start:
+        pay 1 pebble from pond          ### missing-place
+        gain 1 coin

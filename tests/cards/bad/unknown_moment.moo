@@ -1,0 +1,27 @@
+# Moments that never come.
+
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    at evning start:                    ### unknown-moment
+        gain 1 coin
+
+    at evening begin:                   ### unknown-moment
+        gain 1 coin
+
+    at market end:                      ### unknown-moment
+        gain 1 coin
+
+    end of evening:                     ### unknown-moment
+        gain 1 coin
+
+    after draw:                         ### unknown-moment
+        gain 1 coin
+
+    after an opponent shuffles:         ### unknown-moment
+        gain 1 coin
+
+    after build, once a season:         ### unknown-moment
+        gain 1 coin

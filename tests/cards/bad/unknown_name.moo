@@ -1,0 +1,74 @@
+# A word that is no value here: of nothing, of a player, of a card, of a place.
+
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        if crwd is 2                    ### unknown-name
+            gain 1 coin
+        gain (your harvst) grain        ### unknown-name
+        draw (your crowdedness) cards   ### unknown-name
+        if toll against moon is 2 coin  ### unknown-name
+            gain 1 coin
+
+---
+# What the moment does not tell: `visit` tells its target, and no stall.
+
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    after visit:
+        target gains 1 fame
+        put stall into your hand        ### unknown-name
+
+---
+# The amount is told where something would be gained or lost, and nowhere else.
+
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    when you would lose fame:
+        if amount is at least 2
+            gain 1 coin
+
+    after build:
+        if amount is at least 2         ### unknown-name
+            gain 1 coin
+
+---
+# A value that no card can change, since it does not exist.
+
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    always:
+        your rom is 1 more              ### unknown-name
+        bribe against you is 1 coin     ### unknown-name
+
+---
+# What belongs to a slot, a pile, a piece.
+
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        choose a slot on your stalls
+        if slot's colour is red         ### unknown-name
+            gain 1 coin
+    at market start:
+        for each worker in square
+            if its worth is 2           ### unknown-name
+                gain 1 coin
+    after build:
+        if lane's price is 2 coin       ### unknown-name
+            gain 1 coin

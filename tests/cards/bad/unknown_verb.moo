@@ -1,0 +1,34 @@
+# A line begins with a verb, or with who does it.
+
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    on bild:                            ### unknown-verb
+        gain 1 coin
+
+    after an opponent vists you:        ### unknown-verb
+        gain 1 coin
+
+    after visit:
+        gian 1 coin                     ### unknown-verb
+        target looses 1 coin            ### unknown-verb
+        each opponent steals 1 coin     ### unknown-verb
+        may earn 2 coin                 ### unknown-verb
+        if they can fly                 ### unknown-verb
+            gain 1 coin
+
+    always:
+        you cannot bild                 ### unknown-verb
+
+---
+# The -s belongs to a verb with somebody before it.
+
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        gains 1 coin                    ### unknown-verb

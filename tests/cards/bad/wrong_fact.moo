@@ -1,0 +1,29 @@
+# Facts that say something of the wrong sort.
+
+stall inn "Inn"
+    colour  red, blue                   ### wrong-fact
+    price   cheap                       ### wrong-fact
+    points  many                        ### wrong-fact
+    old     perhaps                     ### wrong-fact
+
+stall cellar "Cellar"
+    colour  ?                           ### wrong-fact
+    price   1 coin 1 grain              ### wrong-fact
+    points  1
+
+---
+stall cellar "Cellar"
+    ru      cellar                      ### wrong-fact
+    colour  red
+    price   1 coin
+    points  1 2                         ### wrong-fact
+    copies  few                         ### wrong-fact
+
+kind omen is card "omen"
+    hue     red sky, blue               ### wrong-fact
+    size    number, red                 ### wrong-fact
+    shape   "round"                     ### wrong-fact
+    effect  watch now 2                 ### wrong-fact
+    starts  omens
+
+zone omens of omen "omens"

@@ -1,0 +1,65 @@
+# One sort of thing where another is needed.
+
+stall cellar "Cellar"
+    colour  red
+    price   1 fame                      ### wrong-kind
+    points  1
+
+    on visit:                           ### wrong-kind
+        gain 1 coin
+
+    on build:
+        gain 2 workers                  ### wrong-kind
+        gain a worker                   ### wrong-kind
+        draw (your hand) cards
+        draw (you) cards                ### wrong-kind
+        put your coin into hand         ### wrong-kind
+        discard deck                    ### wrong-kind
+        visit this                      ### wrong-kind
+        if your coin                    ### wrong-kind
+            gain 1 coin
+        if your coin is you             ### wrong-kind
+            gain 1 coin
+        if this card is red             ### wrong-kind
+            gain 1 coin
+        if this guest is working        ### wrong-kind
+            gain 1 coin
+        shuffle your coin               ### wrong-kind
+        shuffle building                ### wrong-kind
+        shuffle worker                  ### wrong-kind
+        reveal deck                     ### wrong-kind
+        perform 2 coin                  ### wrong-kind
+        announce market                 ### wrong-kind
+        set your hand to 2              ### wrong-kind
+        build 2 stalls from your hand into a lane from your lanes   ### wrong-kind
+        arrange this under deck         ### wrong-kind
+        score your hand
+        score this                      ### wrong-kind
+        if toll against you is 2 fame   ### wrong-kind
+            gain 1 coin
+        for each stall in your lanes, by highest colour     ### wrong-kind
+            gain 1 coin
+        each stall                      ### wrong-kind
+            gain 1 coin
+        build stranger into a lane from your lanes      ### wrong-kind
+
+    after a guest builds:               ### wrong-kind
+        gain 1 coin
+
+    after you visit a stall:            ### wrong-kind
+        gain 1 coin
+
+    always:
+        your is_open is no more         ### wrong-kind
+        your stalls is your hand        ### wrong-kind
+        your room is 1 coin more        ### wrong-kind
+        fame is 1 more                  ### wrong-kind
+
+worker stick "Stick"                    ### wrong-kind
+
+---
+# Cases of one value must be of one sort.
+
+value greed of player
+    2 if player's coin is 1
+    2 coin otherwise                    ### wrong-kind
