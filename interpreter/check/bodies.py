@@ -7,12 +7,13 @@ chosen, the rest is left out (as far as possible).
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import dropwhile
 from typing import TypeVar
 
 from interpreter.check.nouns import singular
 from interpreter.check.phrases import bind_phrase, bind_pick
 from interpreter.check.prices import check_prices
-from interpreter.check.scope import FAULTY, NOBODY, Abandon, Scope
+from interpreter.check.scope import FAULTY, NOBODY, Abandon, Scope, first_line
 from interpreter.check.things import bind_things
 from interpreter.check.values import bind, wanted
 from interpreter.effects import steps as s
@@ -134,8 +135,7 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
                 raise Abandon
             return [s.Turns(clause, start, doer, condition[0], body)]
         case n.Phase():
-            lines = tuple(line for line in statement.body if not isinstance(line, n.NameFact))
-            return [s.PhaseStep(clause, statement.name.text, block(lines, scope))]
+            return [s.PhaseStep(clause, statement.name.text, block(unnamed(statement.body), scope))]
         case n.NameFact():
             message = f"`{statement.name.text}` names an action or a phase; it stands first in its block"
             raise desk.fail("out-of-place", message, statement)
@@ -144,7 +144,12 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
             message = "this changes a rule as long as a card works, and stands only under `always:`"
             raise desk.fail("out-of-place", message, statement, help=help)
         case _:
-            raise desk.fail("unsupported", f"`{statement.span.text}` cannot be used here", statement)
+            raise desk.fail("unsupported", f"`{first_line(statement.span).text}` cannot be used here", statement)
+
+
+def unnamed(lines: tuple[n.Stmt, ...]) -> tuple[n.Stmt, ...]:
+    """The lines of an action or phase behind those that give its name in other languages."""
+    return tuple(dropwhile(lambda line: isinstance(line, n.NameFact), lines))
 
 
 def option(line: n.Stmt, scope: Scope) -> tuple[s.Step, ...]:
@@ -237,4 +242,4 @@ def bind_for_each(statement: n.ForEach, clause: int, scope: Scope) -> s.Step:
     return s.ForEach(clause, things, by, block(statement.body, inner))
 
 
-__all__ = ["bind_body", "block", "said"]
+__all__ = ["bind_body", "block", "said", "unnamed"]

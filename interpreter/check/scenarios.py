@@ -6,8 +6,9 @@ would pass without checking anything is a fault.
 
 from __future__ import annotations
 
+from interpreter.check.facts import bounds
 from interpreter.check.phrases import bind_phrase, told
-from interpreter.check.scope import Abandon, Desk, Scope
+from interpreter.check.scope import Abandon, Desk, Scope, first_line
 from interpreter.check.values import bind, places_of, wanted
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
@@ -59,7 +60,8 @@ class Reader:
     def fact(self, item: n.Fact) -> None:
         """`ruling X58`."""
         if item.name.text != "ruling":
-            self.desk.reporter.unknown("unknown-fact", "a scenario's fact", item.name.text, item.name.span, ["ruling"])
+            message = f"a scenario cannot have a line `{item.name.text} …`"
+            self.desk.strange("unknown-fact", message, item.name.text, item.name, ["ruling"])
             return
         atoms = [atoms[0] for atoms in item.values]
         self.found.rulings += tuple(atom.text for atom in atoms if isinstance(atom, n.Ref))
@@ -84,7 +86,7 @@ class Reader:
                 raise self.desk.unknown("unknown-name", "the card", name.text, name, self.model.designs)
             copy = self.dealt.get(name.text, 0)
             if copy >= design.copies:
-                raise self.desk.fail("cannot-set-up", f"there are only {design.copies} copies of `{name.text}`", name)
+                raise self.desk.fail("cannot-set-up", f"the game has only {design.copies} of `{name.text}`", name)
             self.dealt[name.text] = copy + 1
             found.append(design.first + copy)
         return tuple(found)
@@ -115,7 +117,7 @@ class Reader:
 
     def cannot(self, line: n.Node) -> Exception:
         """Report a line that says nothing that can be made true."""
-        help = "write `your hand is [CARD, CARD]`, `your systems are [CARD], [CARD]`, `your resources are 2 food`, `number of cubes in … is 1`"
+        help = f"write `your PLACE is [CARD, CARD]`, `your resources are 2 {self.desk.unit()}`, or `number of THINGS in PLACE is 1`"
         return self.desk.fail("cannot-set-up", f"`{line.span.text}` cannot be set up", line, help=help)
 
     def place(self, left: n.Expr, lists: list[n.Expr], line: n.Line) -> None:
@@ -139,7 +141,7 @@ class Reader:
         if owner is None:
             return zone, -1
         if not isinstance(owner, v.Const) or not isinstance(owner.value, int):
-            raise self.desk.fail("cannot-set-up", "whose?", node)
+            raise self.desk.fail("cannot-set-up", f"`{node.span.text}` does not say whose it is", node)
         return zone, owner.value
 
     def pieces(self, left: n.NumberOf, count: int, line: n.Line) -> None:
@@ -180,7 +182,7 @@ class Reader:
         """A counter's value, which must be within its range."""
         definition = self.model.counters[counter]
         if (definition.high is not None and value > definition.high) or (definition.low is not None and value < definition.low):
-            raise self.desk.fail("cannot-set-up", f"there cannot be {value} {counter}: it goes from {definition.low} to {definition.high}", line)
+            raise self.desk.fail("cannot-set-up", f"`{counter}` cannot be {value}: it is {bounds(definition.low, definition.high)}", line)
         self.found.given.append(sc.SetNumber(line.span, counter, owner, value))
 
     # ---- when -------------------------------------------------------------------------------------------------------
@@ -191,7 +193,7 @@ class Reader:
             self.found.when.append(sc.Answer(line.span, self.seat_of(line.who, line), self.answer(line.pick)))
             return
         if not isinstance(line, n.Say):
-            raise self.desk.fail("cannot-set-up", f"`{line.span.text}` is nothing that a player does", line, help="write `you VERB …`, `you choose …` or `reach …`")
+            raise self.desk.fail("cannot-set-up", f"`{first_line(line.span).text}` is nothing that a player does", line, help="write `you VERB …`, `you choose …` or `reach …`")
         if line.phrase.subject is None and line.phrase.verb.text == "reach":
             self.found.when.append(self.reach(line))
             return
@@ -304,7 +306,7 @@ class Reader:
         if not isinstance(action, n.Name):
             raise self.desk.fail("wrong-kind", "the name of an action is needed here", condition.phrase)
         if action.text not in self.model.actions:
-            raise self.desk.unknown("unknown-name", "the action", action.text, action, self.model.actions)
+            raise self.desk.unknown("unknown-action", "the action", action.text, action, self.model.actions)
         self.found.then.append(sc.MayPerform(condition.span, self.seat(condition.who), action.text, condition.negated))
 
     def lies(self, condition: n.Compare, line: n.Line) -> None:

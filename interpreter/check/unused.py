@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from interpreter.check.nouns import singulars
 from interpreter.check.scope import Desk
+from interpreter.model import Model
+
+
+def meant_together(words: set[str], model: Model) -> set[str]:
+    """The names that some words mean without saying them: `an action`, `your resources`, `cards`."""
+    found: set[str] = set()
+    if "action" in words:
+        found |= set(model.actions)
+    if "resource" in words:
+        found |= set(model.resources)
+    return found | {kind.name for kind in model.kinds.values() if kind.base in words}
 
 
 def report_unused(desk: Desk) -> None:
@@ -23,6 +34,7 @@ def report_unused(desk: Desk) -> None:
     )
     unclear = desk.doubtful.words_near(desk.reporter.diagnostics)
     unclear |= {singular for word in unclear for singular in singulars(word)}
+    unclear |= meant_together(unclear, desk.model)
     for family, word, names in families:
         for name, span in names.items():
             if (family, name) not in desk.used and name not in unclear:

@@ -6,7 +6,7 @@ from collections.abc import Container, Iterator
 from contextlib import suppress
 
 from interpreter.check.abilities import bind_ability
-from interpreter.check.bodies import bind_body
+from interpreter.check.bodies import bind_body, unnamed
 from interpreter.check.declarations import (
     declare_action,
     declare_counter,
@@ -85,8 +85,9 @@ def collect_moments(declarations: list[n.Decl], desk: Desk) -> None:
             for line in node.body:
                 if isinstance(line, n.NameFact):
                     titles[line.name.text] = tuple(text.value for text in line.values)
-            desk.model.phases[node.name.text] = titles
-            desk.model.epochs.append(node.name.text)
+            desk.model.phases[node.name.text] = titles or desk.model.phases.get(node.name.text, {})
+            if node.name.text not in desk.model.epochs:
+                desk.model.epochs.append(node.name.text)
         elif isinstance(node, n.Phrase) and node.verb.text == "announce" and node.args:
             value = node.args[0].value
             if isinstance(value, n.Of) and isinstance(value.owner, n.Name) and isinstance(value.name, n.Name):
@@ -219,7 +220,7 @@ def bind_declaration(node: n.Decl, designs: dict[int, Design], desk: Desk) -> No
         case n.ActionDecl() if node.name.text in model.actions:
             desk.dealt = {"you"}
             you = Local("you", "player")
-            lines = tuple(line for line in node.body if not isinstance(line, n.NameFact))
+            lines = unnamed(node.body)
             if not lines:
                 help = "write what it does under it, four spaces deeper"
                 raise desk.fail("empty-body", f"the action `{node.name.text}` does nothing", node.name, help=help)

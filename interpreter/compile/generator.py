@@ -1,7 +1,7 @@
 """The generator: all functions and blocks of one game under construction, and the numbers that name things in them.
 
-Channels are numbered: first the moments that anything listens to, then the values that anything changes, then the verbs that
-anything forbids. What nothing in the loaded packs listens to, changes or forbids costs a match nothing.
+Channels are numbered: first the moments that anything listens to, then the values that anything changes, then the verbs
+that anything forbids. What nothing in the loaded packs listens to, changes or forbids costs a match nothing.
 """
 
 from __future__ import annotations
@@ -11,15 +11,16 @@ from typing import Any
 import attrs
 
 from interpreter.compile import terms as t
-from interpreter.compile.feasible import feasible, look_ahead
+from interpreter.compile.feasible import look_ahead
 from interpreter.compile.lines import Lines, as_expression, function
-from interpreter.compile.writer import Writer, python_name
+from interpreter.compile.places import Places, python_name
+from interpreter.compile.pure import PureSteps
+from interpreter.compile.search import search
+from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.values import Local
-from interpreter.model import AbilityDef, Model, Moment
-
-LIFE = ("rests", "wakes")
+from interpreter.model import LIFE, AbilityDef, Model, Moment
 
 
 class Generator:
@@ -40,7 +41,6 @@ class Generator:
             self.channels.setdefault(("value", modifier.value), len(self.channels))
         for prohibition in model.prohibitions:
             self.channels.setdefault(("cannot", prohibition.verb), len(self.channels))
-        self.counter_clause = -1
         self.life_heard = False
         self.at_once = self._rules_at_once()
         self.life_heard = any(
@@ -97,8 +97,10 @@ class Generator:
             found = smaller
 
     def _rules_at_once(self) -> set[int]:
-        """The rules of the game about cards that stop and start working which need no decision: they act within the move
-        itself, in fused code and in plain."""
+        """The rules of the game that listen to cards stopping and starting to work, and need no decision.
+
+        They act within the move itself, in fused code and in plain.
+        """
         fuse, self.fuse = self.fuse, True
         self._pure_verbs = self._find_pure_verbs()
         found = {
@@ -185,7 +187,7 @@ class Generator:
 
     # ---- functions --------------------------------------------------------------------------------------------------
 
-    def helper(self, term: object, lines: Lines, at: Writer, bound: dict[str, Local] | None = None) -> str:
+    def helper(self, term: object, lines: Lines, at: Places, bound: dict[str, Local] | None = None) -> str:
         """The call of a function that takes the variables which `term` uses; equal functions are made once."""
         expression = as_expression(lines) if at.ref is python_name else None
         if expression is not None:
@@ -257,6 +259,14 @@ class Generator:
             self.functions[name] = function(name, params, lines)
         return name
 
+    def can_find(self, asked: v.CanDo, at: Writer) -> str:
+        """The call that tells whether the picks of a `CanDo` can be found, written for `at`."""
+        found = {place: things.local for place, things, _name in asked.picks}
+        args = tuple(found.get(place, arg) for place, arg in enumerate(asked.args))
+        assert not any(arg is None for arg in args)
+        picks = [(things.local, things) for _place, things, _name in asked.picks]
+        return search(self, asked.verb, asked.doer, tuple(arg for arg in args if arg is not None), picks, "any", at)
+
     def asks(self, verb: str) -> bool:
         """Whether anything can stand in the way of a verb."""
         return self.is_forbidden(verb) or look_ahead(self, self.model.verbs[verb].body, False, Lines())
@@ -271,8 +281,6 @@ class Generator:
 
     def pure_verb(self, verb: str) -> str:
         """The function that does a verb which needs no decision."""
-        from interpreter.compile.pure import PureSteps
-
         name = f"do_{verb}"
         if name not in self.functions:
             self.functions[name] = ""
@@ -285,8 +293,6 @@ class Generator:
 
     def pure_function(self, name: str, params: list[str], steps: tuple[s.Step, ...]) -> str:
         """A named function of a block that needs no decision."""
-        from interpreter.compile.pure import PureSteps
-
         lines = Lines()
         PureSteps(self, Writer(self), lines).block(steps)
         if not lines.text:
@@ -294,9 +300,11 @@ class Generator:
         self.functions[name] = function(name, params, lines)
         return name
 
-    def question(self, form: str, clause: int, verb: str = "", texts: tuple[str, ...] = (), more: bool = False) -> int:
+    def question(
+        self, form: str, clause: int, *, verb: str = "", kind: str = "", texts: tuple[str, ...] = (), more: bool = False
+    ) -> int:
         """The number of a question (0 is the order of effects)."""
-        asked = {"form": form, "clause": clause, "verb": verb, "texts": list(texts), "more": more}
+        asked = {"form": form, "clause": clause, "verb": verb, "kind": kind, "texts": list(texts), "more": more}
         if asked not in self.questions:
             self.questions.append(asked)
         return self.questions.index(asked) + 1
@@ -310,9 +318,4 @@ class Generator:
 
 def step_is_gain(step: s.Step) -> bool:
     """Whether a step adds a fixed number."""
-    from interpreter.effects.values import Const
-
-    return isinstance(step, s.Gain | s.Score) and isinstance(step.amount, Const) and getattr(step, "sign", 1) > 0
-
-
-__all__ = ["LIFE", "Generator", "feasible"]
+    return isinstance(step, s.Gain | s.Score) and isinstance(step.amount, v.Const) and getattr(step, "sign", 1) > 0

@@ -40,8 +40,10 @@ def function(name: str, params: list[str], lines: Lines) -> str:
 
 
 def questions_of(lines: Lines) -> list[str] | None:
-    """The questions of a body that only asks (`if not A: return False` … `return B`), all of which must hold; None if it
-    does more. An empty list asks nothing."""
+    """The questions of a body that only asks (`if not A: return False` … `return B`), all of which must hold.
+
+    None if it does more. An empty list asks nothing.
+    """
     asked: list[str] = []
     text = [line.strip() for line in lines.text]
     while len(text) >= 2 and text[0].startswith("if not ") and text[0].endswith(":") and text[1] == "return False":

@@ -1,4 +1,4 @@
-"""Steps that need no decision, as lines of Python: inside a function of their own, or in a block between two decisions."""
+"""Steps that need no decision, as lines of Python: in a function of their own, or in a block between two decisions."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
+from interpreter.model.whole import FIRST
 
 if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
@@ -80,8 +81,8 @@ class PureSteps:
 
     def write_SetCounter(self, step: s.SetCounter) -> None:
         if step.counter == "first":
-            self.lines.add(f"c[0] = {self.value(step.value)}")
-            self.log(step.clause, "first", "c[0]")
+            self.lines.add(f"c[{FIRST}] = {self.value(step.value)}")
+            self.log(step.clause, "first", f"c[{FIRST}]")
             return
         definition = self.model.counters[step.counter]
         place = self.writer.number_at(step.counter, step.owner)

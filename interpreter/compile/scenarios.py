@@ -1,14 +1,15 @@
 """Scenarios compiled: what their lines do becomes routines, what they ask becomes functions.
 
-Line J of `when` of scenario I is the routine `scenario I J`; what it answers or pays is the function `answer_I_J`. Check J of
-`then` is `holds_I_J`, `left_I_J` and `right_I_J`, or `offered_I_J`.
+Line J of `when` of scenario I is the routine `scenario I J`; what it answers or pays is the function `answer_I_J`.
+Check J of `then` is `holds_I_J`, `left_I_J` and `right_I_J`, or `offered_I_J`.
 """
 
 from __future__ import annotations
 
+from interpreter.compile.frame import Blocks
 from interpreter.compile.generator import Generator
 from interpreter.compile.lines import Lines, function
-from interpreter.compile.routines import Blocks, Routine
+from interpreter.compile.routines import Routine
 from interpreter.compile.writer import Writer
 from interpreter.effects.values import Value
 from interpreter.model import scenario as sc

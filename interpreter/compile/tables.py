@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from interpreter.compile.routines import Blocks
-from interpreter.model import Kind, Model, Zone
+from interpreter.compile.frame import Blocks
+from interpreter.model import LIFE, Kind, Model, Zone
 
 if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
@@ -77,8 +77,7 @@ def tables_of(
         "actions": [[blocks.entry[f"action {name}"], blocks.sizes[f"action {name}"]] for name in model.actions],
         "flow": {part: [blocks.entry[f"flow {part}"], blocks.sizes[f"flow {part}"]] for part in model.flow},
         "life_rules": life_rules,
-        "life_moments": {what: gen.moment(what, "card") for what in ("rests", "wakes")}
-        | {"game end": gen.moment("at", "game end")},
+        "life_moments": {what: gen.moment(what, "card") for what in LIFE} | {"game end": gen.moment("at", "game end")},
         "blocks": sorted(blocks.sources),
         "arrange_channel": gen.channels.get(("cannot", "arrange")),
     }
@@ -206,30 +205,31 @@ def start_of(model: Model) -> dict[str, Any]:
 def sheet_of(model: Model) -> dict[str, Any]:
     """Names and texts, for whoever shows a match to people."""
     return {
-        "name": model.name, "titles": model.titles, "packs": model.packs, "players": list(model.players),
-        "resources": model.resources, "words": model.words, "most": model.most,
+        **parts(model, "name titles packs players resources words most"),
         "counters": [
-            {"name": c.name, "titles": c.titles, "resource": c.resource, "per_player": c.per_player, "low": c.low, "high": c.high, "at": c.at}
-            for c in model.counters.values()
+            parts(counter, "name titles resource per_player low high at") for counter in model.counters.values()
         ],
         "zones": [
-            {"name": z.name, "titles": z.titles, "of": z.of, "per": z.per, "store": z.store, "piles": z.piles, "piled": z.piled,
-             "holds": z.holds, "seen": z.seen, "ordered": z.ordered, "at": z.at, "looks": model.looks(z) if z.store == "pieces" else 0}
-            for z in model.zones.values()
+            parts(zone, "name titles of per store piles piled holds seen ordered at")
+            | {"looks": model.looks(zone) if zone.store == "pieces" else 0}
+            for zone in model.zones.values()
         ],
         "kinds": [
-            {"name": k.name, "base": k.base, "titles": k.titles, "owned": k.owned, "home": k.home,
-             "facts": {f.name: {"type": f.type, "words": list(f.words)} for f in k.facts.values()}}
-            for k in model.kinds.values()
+            parts(kind, "name base titles owned home")
+            | {"facts": {fact.name: parts(fact, "type words") for fact in kind.facts.values()}}
+            for kind in model.kinds.values()
         ],
         "designs": [
-            {"name": d.name, "kind": d.kind, "titles": d.titles, "copies": d.copies, "first": d.first, "slots": list(d.slots),
-             "facts": {name: list(value) if isinstance(value, tuple) else value for name, value in d.facts.items()}, "text": d.text}
-            for d in model.designs.values()
+            parts(design, "name kind titles copies first slots facts text") for design in model.designs.values()
         ],
-        "actions": [{"name": a.name, "titles": a.titles} for a in model.actions.values()],
-        "endings": [{"name": e.name, "titles": e.titles} for e in model.endings.values()],
+        "actions": [parts(action, "name titles") for action in model.actions.values()],
+        "endings": [parts(ending, "name titles") for ending in model.endings.values()],
         "phases": [{"name": name, "titles": titles} for name, titles in model.phases.items()],
         "variants": [{"name": name, "titles": titles} for name, titles in model.variants.items()],
-        "clauses": [[c.source, c.line, c.owner, c.text] for c in model.clauses],
-    }  # fmt: skip
+        "clauses": [[clause.source, clause.line, clause.owner, clause.text] for clause in model.clauses],
+    }
+
+
+def parts(thing: object, names: str) -> dict[str, Any]:
+    """The named attributes of a thing."""
+    return {name: getattr(thing, name) for name in names.split()}

@@ -106,7 +106,7 @@ def _collect(term: Any, used: dict[str, Local], bound: set[str]) -> None:
 
 
 def substitute(term: T, mapping: Mapping[str, Value]) -> T:
-    """The term with values in the place of variables. Variables that it goes through get new names, so that none is caught."""
+    """The term with values in the place of variables. What it goes through gets new names, so that none is caught."""
     return cast(T, _substituted(term, mapping))
 
 

@@ -6,18 +6,15 @@ import re
 from collections import Counter
 from typing import Any
 
-from attrs import evolve
-
 from interpreter.compile.feasible import feasible, look_ahead
-from interpreter.compile.generator import LIFE, Generator
+from interpreter.compile.frame import Blocks
+from interpreter.compile.generator import Generator
 from interpreter.compile.lines import Lines, conjunction, function, questions_of
+from interpreter.compile.routines import Routine, counter_routine, verb_routine
 from interpreter.compile.scenarios import compile_scenarios
-from interpreter.compile.routines import Blocks, Routine, counter_routine, verb_routine
 from interpreter.compile.tables import tables_of
 from interpreter.compile.writer import Writer
-from interpreter.effects.values import Local
-from interpreter.model import AbilityDef, Model
-from interpreter.model.parts import Modifier, Prohibition
+from interpreter.model import LIFE, AbilityDef, Model, Modifier, Prohibition
 
 FORMAT = 1
 
@@ -54,7 +51,9 @@ def compile_game(model: Model, fuse: bool = True, scenarios: bool = False) -> di
     data["source"] = placed(gen, blocks)
     data["format"] = FORMAT
     data["reasons"] = reasons
-    data["routines"] = {key: [blocks.entry[key], size] for key, size in blocks.sizes.items() if key.startswith("scenario")}
+    data["routines"] = {
+        key: [blocks.entry[key], size] for key, size in blocks.sizes.items() if key.startswith("scenario")
+    }
     data["edges"] = blocks.edges
     data["turns_in"] = blocks.turns_in
     return data
@@ -77,11 +76,8 @@ def placed(gen: Generator, blocks: Blocks) -> str:
         return number
 
     def call(match: re.Match[str]) -> str:
-        if (
-            gen.fuse and bodies[goal(int(match[2]))] == leave
-        ):  # nothing is left to do: the frame makes room for the next
-            return f"{match[1]}m.stack[-1] = {match[3]}\n"
-        return match[0]
+        done = gen.fuse and bodies[goal(int(match[2]))] == leave  # then the frame makes room for the next
+        return f"{match[1]}m.stack[-1] = {match[3]}\n" if done else match[0]
 
     calls = re.compile(r"^( +)f\[0\] = @(\d+)@\n\1m\.stack\.append\((.*)\)\n", re.MULTILINE)
     kept = [
@@ -150,7 +146,7 @@ def listener_of(
 
 
 def actions_function(gen: Generator) -> None:
-    """`actions(m, you)`: the numbers of the actions that a player can carry out. What several actions ask is asked once."""
+    """`actions(m, you)`: the numbers of the actions that a player can carry out. What several ask is asked once."""
     asked: list[list[str]] = []
     for action in gen.model.actions.values():
         ahead = Lines()
@@ -172,7 +168,7 @@ def actions_function(gen: Generator) -> None:
 
 
 def reasons_of(gen: Generator, action: str) -> list[list[Any]]:
-    """For every line of an action that can stand in its way: the line, and the function that tells whether all up to it hold."""
+    """For every line of an action that can stand in its way: the line, and what tells whether all up to it hold."""
     steps = gen.model.actions[action].body
     found: list[list[Any]] = []
     for place, step in enumerate(steps):
@@ -206,6 +202,3 @@ def forbid_of(gen: Generator, number: int, prohibition: Prohibition) -> str:
     params = ["v_this", "v_you", "v_doer", *(f"v_{name}" for name in names)]
     gen.functions[f"forbid_{number}"] = function(f"forbid_{number}", params, lines)
     return f"forbid_{number}"
-
-
-__all__ = ["FORMAT", "Local", "compile_game", "evolve"]

@@ -42,7 +42,7 @@ def link(data: dict[str, Any]) -> Program:
     program.own = [by_design(row) for row in data["own"]]
     program.rules = [tuple(row) for row in data["rules"]]
     program.questions = [run.ORDER] + [
-        Question(q["form"], q["clause"], q["verb"], tuple(q["texts"]), q["more"]) for q in data["questions"]
+        Question(q["form"], q["clause"], q["verb"], q["kind"], tuple(q["texts"]), q["more"]) for q in data["questions"]
     ]
     program.flow = {part: place[0] for part, place in data["flow"].items()}
     program.flow_size = {part: place[1] for part, place in data["flow"].items()}

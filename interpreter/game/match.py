@@ -90,7 +90,10 @@ class Match:
         record: bool = True,
         fate: list[list[int]] | None = None,
     ) -> Match:
-        """A new match at its first decision; `record` False keeps no log (faster). Raises ValueError for a bad setup."""
+        """A new match at its first decision; `record` False keeps no log (faster).
+
+        Raises ValueError for a setup that the game does not have.
+        """
         sheet = program.sheet
         low, high = sheet.players
         if not low <= setup.players <= high:

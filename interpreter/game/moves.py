@@ -182,12 +182,12 @@ def roll(m: State, count: int, low: int, high: int, clause: int) -> int:
 def draw(
     m: State, player: int, source: int, target: int, count: int, refill: Callable[[State], None] | None, clause: int
 ) -> list[int]:
-    """Cards from the top of a pile into a hand, one after the other.
+    """Cards from the top of a pile into another, one after the other.
 
     An empty pile is refilled when a card has to be drawn (R39); if there is still nothing, nothing is drawn (R40).
     """
     drawn = []
-    pile, hand, loc, log = m.z[source], m.z[target], m.loc, m.log
+    pile, goal, loc, log = m.z[source], m.z[target], m.loc, m.log
     watch = m.g.tables["watch"]
     watched = watch[source] or watch[target]
     for _ in range(count):
@@ -201,7 +201,7 @@ def draw(
             move(m, card, target, False)
         else:
             pile.pop()
-            hand.append(card)
+            goal.append(card)
             loc[card] = target
         drawn.append(card)
         if log is not None:

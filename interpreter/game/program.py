@@ -25,12 +25,13 @@ class Question:
 
     `form` says what the options are: `action`, `card`, `pile`, `player`, `payment`, `may`, `option`, `cell`, `piece`,
     `order` (which effect first) or `arrange`. `verb` is what will be done with the answer, if it was asked for that.
-    `texts` are the author's words of the options of `choose one`. `more` tells that -1 (done) may be among the options.
+    `verb` is what the thing is picked for, `kind` what it is. `texts` are the author's words of the options of `choose one`. `more` tells that -1 (done) may be among the options.
     """
 
     form: str
     clause: int
     verb: str = ""
+    kind: str = ""
     texts: tuple[str, ...] = ()
     more: bool = False
 

@@ -1,8 +1,8 @@
-"""Saving a match and replaying one: a JSON document with what it was started with, every decision, every outcome of chance,
-and the state in which it stands.
+"""Saving a match and replaying one: a JSON document with what it was started with, every decision, every outcome of
+chance, and the state in which it stands.
 
-A document names the packs it was played with and a hash of their text; it is refused with any other. Its last field is a
-checksum over the rest, so that a damaged file is noticed.
+A document names the packs it was played with and a hash of their text; it is refused with any other. Its last field is
+a checksum over the rest, so that a damaged file is noticed.
 """
 
 from __future__ import annotations
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from interpreter.game.program import Program
 
 VERSION = 1
+PLAIN = (  # what JSON keeps as it is
+    "n", "c", "z", "loc", "rng", "fate", "asker", "question", "slot", "ranks", "ended", "over", "shown",
+)  # fmt: skip
 
 
 class BadRecord(ValueError):
@@ -71,33 +74,22 @@ def chance_of(m: State) -> list[list[int]]:
 def state_data(m: State) -> dict[str, Any]:
     """The state as JSON can hold it."""
     return {
-        "n": m.n, "c": m.c, "z": m.z, "loc": m.loc, "cells": sorted(m.cells.items()), "used": sorted(m.used.items()),
+        **{name: getattr(m, name) for name in PLAIN},
+        "stack": _plain(m.stack),
+        "due": _plain(m.due),
+        "cells": sorted(m.cells.items()),
+        "used": sorted(m.used.items()),
         "live": [[channel, list(cards)] for channel, cards in m.live.items()],
-        "stack": _plain(m.stack), "due": _plain(m.due), "rng": m.rng, "fate": m.fate,
-        "log": None if m.log is None else [_plain(list(record)) for record in m.log], "asker": m.asker, "question": m.question,
-        "options": m.options, "slot": m.slot, "ranks": m.ranks, "ended": m.ended, "over": m.over, "shown": m.shown,
-    }  # fmt: skip
+        "log": None if m.log is None else [_plain(list(record)) for record in m.log],
+        "options": m.options,
+    }
 
 
 def state_from(program: Program, data: dict[str, Any]) -> State:
     """The state that `state_data` gave."""
     m = State.__new__(State)
     m.g = program
-    for name in (
-        "n",
-        "c",
-        "z",
-        "loc",
-        "rng",
-        "fate",
-        "asker",
-        "question",
-        "slot",
-        "ranks",
-        "ended",
-        "over",
-        "shown",
-    ):
+    for name in PLAIN:
         setattr(m, name, data[name])
     m.stack, m.due = _whole(data["stack"]), _whole(data["due"])
     m.cells = dict(data["cells"])

@@ -1,7 +1,7 @@
-"""Whether the state in a saved match can be a state of this game: nothing missing, every card once, every number a number.
+"""Whether the state in a saved match can be a state of this game: nothing missing, every card once, all numbers numbers.
 
-A record that was cut or changed is noticed by its checksum; this is for one that was written by another program. It does not
-tell whether the state can be reached: `record.replay` does.
+A record that was cut or changed is noticed by its checksum; this is for one that was written by another program. It does
+not tell whether the state can be reached: `record.replay` does.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ def unsound(m: State, players: int) -> str | None:
         return "other cards are working than can be"
     if not all(isinstance(frame, list) and frame and _is_block(m, frame[0]) for frame in (*m.stack, *m.due)):
         return "it waits for an effect that this game does not have"
-    if not isinstance(m.rng, int) or not isinstance(m.over, bool) or not isinstance(m.ended, int):
+    kinds: tuple[tuple[object, type], ...] = ((m.rng, int), (m.over, bool), (m.ended, int))
+    if not all(isinstance(part, kind) for part, kind in kinds):
         return "a part of it is of another kind"
     if m.options is not None:
         asked = isinstance(m.options, list) and m.options and m.stack and 0 <= m.asker < players
@@ -47,6 +48,3 @@ def _numbers(values: object) -> bool:
 
 def _is_block(m: State, number: object) -> bool:
     return type(number) is int and 0 <= number < len(m.g.blocks)
-
-
-__all__ = ["unsound"]

@@ -11,6 +11,7 @@ from interpreter.game.sheet import Sheet, ZoneInfo, title_of
 from interpreter.game.state import State
 
 HIDDEN = "a card"
+PLAIN = {"card": "card", "pile": "place", "player": "player", "cell": "slot", "piece": "piece"}
 
 
 class Words:
@@ -60,16 +61,21 @@ class Words:
 
     def holder(self, place: int) -> str:
         """The name of the place of pieces that a number counts, or of the slot for -1 - slot."""
+        zone = self._zone_at(place)
         if place < 0:
-            slots = [zone for zone in self.sheet.zones.values() if zone.store == "cell"]
-            card, number = divmod(-1 - place, len(slots))
-            return f"slot [{slots[number].name}] of {self.card(card)}"
+            return f"slot [{zone.name}] of {self.card((-1 - place) // len(self.sheet.slots))}"
+        owner = (place - zone.at) // zone.looks if zone.per == "player" else -1
+        return self._owned(owner, self.title(zone.titles, zone.name))
+
+    def _zone_at(self, place: int) -> ZoneInfo:
+        """The zone of pieces that a number counts, or the slot for -1 - slot."""
+        if place < 0:
+            return self.sheet.zones[self.sheet.slots[(-1 - place) % len(self.sheet.slots)]]
         for zone in self.sheet.zones.values():
             width = zone.looks * (self.sheet.most if zone.per == "player" else 1)
             if zone.store == "pieces" and zone.at <= place < zone.at + width:
-                owner = (place - zone.at) // zone.looks if zone.per == "player" else -1
-                return self._owned(owner, self.title(zone.titles, zone.name))
-        return "?"
+                return zone
+        raise KeyError(place)
 
     # ---- decisions --------------------------------------------------------------------------------------------------
 
@@ -89,19 +95,26 @@ class Words:
                 return f"{self._about(line)}you may {question.texts[0]}"
             case "option":
                 return f"{self._about(line)}choose one"
-        verb = f" to {question.verb.replace('_', ' ')}" if question.verb else ""
-        what = {"card": "a card", "pile": "a place", "player": "a player", "cell": "a slot", "piece": "a piece"}[
-            question.form
-        ]
-        text = f"{self._about(line)}choose {what}{verb}"
-        return text + ("" if question.verb or line is None else f"  ({line.text})")
+        what = self._kind(question.kind) or PLAIN[question.form]
+        text = f"{self._about(line)}choose {'an' if what[0] in 'aeiou' else 'a'} {what}"
+        if question.verb:
+            return f"{text} to {question.verb.replace('_', ' ')}"
+        said = line is not None and not line.text.startswith("choose")
+        return f"{text}: {line.text}" if said and line is not None else text
+
+    def _kind(self, name: str) -> str:
+        """The name of a kind of things, or of one pile of a zone; of neither it is empty."""
+        kind, zone = self.sheet.kinds.get(name), self.sheet.zones.get(name)
+        if kind is not None:
+            return self.title(kind.titles, kind.name)
+        return singular_of(self.title(zone.titles, zone.name)) if zone is not None else ""
 
     def _about(self, line: Any) -> str:
         if line is None:
             return ""
-        for design in self.sheet.designs:
-            if design.name == line.owner:
-                return self.title(design.titles, design.name) + ": "
+        for named in (*self.sheet.designs, *self.sheet.actions):
+            if named.name == line.owner:
+                return self.title(named.titles, named.name) + ": "
         return ""
 
     def option(self, m: State, question: Question, option: Any) -> str:
@@ -157,7 +170,8 @@ class Words:
                 return f"{self.player(player)} pays {self.amount(amount)}" if any(amount) else None
             case "pieces":
                 look, count, source, target = parts
-                return f"{count} of {self.player(look)}: {self.holder(source)} -> {self.holder(target)}"
+                what = self._kind(self._zone_at(source).of)
+                return f"{count} {what} of {self.player(look)}: {self.holder(source)} -> {self.holder(target)}"
             case "move":
                 return self._moved(*parts)
             case "draw":

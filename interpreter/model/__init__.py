@@ -5,6 +5,7 @@ nothing.
 """
 
 from interpreter.model.parts import (
+    LIFE,
     AbilityDef,
     ActionDef,
     Counter,
@@ -23,6 +24,7 @@ from interpreter.model.parts import (
 from interpreter.model.whole import Clause, Model
 
 __all__ = [
+    "LIFE",
     "AbilityDef",
     "ActionDef",
     "Clause",

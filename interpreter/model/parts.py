@@ -132,6 +132,10 @@ class ActionDef:
     body: tuple[Step, ...] = ()
 
 
+LIFE = ("rests", "wakes")
+"""What a card does by itself: it stops working, it starts working."""
+
+
 @frozen
 class Moment:
     """When something may be set off: (`after`|`before`|`would`, verb), (`at`, name), (`rests`|`wakes`, `card`) …"""

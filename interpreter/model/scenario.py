@@ -98,7 +98,10 @@ class Holds:
 
 @frozen
 class Lies:
-    """The cards of a zone are just these (design numbers): in this order if `ordered`, one list for each pile that holds any."""
+    """The cards of a zone are just these (design numbers), one list for each pile that holds any.
+
+    In this order if `ordered`.
+    """
 
     span: Span
     zone: str

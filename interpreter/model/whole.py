@@ -59,14 +59,12 @@ class Model:
     modifiers: list[Modifier] = field(factory=list)
     prohibitions: list[Prohibition] = field(factory=list)
     words: list[str] = field(factory=list)  # the words of facts; a word's number is its place here
-    word_titles: dict[str, Titles] = field(factory=dict)
     phases: dict[str, Titles] = field(factory=dict)
     epochs: list[str] = field(factory=list)  # what `once a …` can name
     clauses: list[Clause] = field(factory=list)
     scenarios: list[Scenario] = field(factory=list)
     numbers: int = 0  # how many numbers a match has
     places: int = 0  # how many piles of cards a match has
-    cards: int = 0
 
     @property
     def most(self) -> int:
@@ -98,7 +96,7 @@ class Model:
         for design in self.designs.values():
             design.first = card
             card += design.copies
-        self.numbers, self.places, self.cards = at, pile, card
+        self.numbers, self.places = at, pile
 
     def epoch(self, name: str) -> int:
         """The place of the number that tells how often an epoch (or `turn`) has begun."""

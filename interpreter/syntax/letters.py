@@ -206,7 +206,7 @@ def _check_word(piece: re.Match[str], line: str, slips: list[Slip]) -> None:
 
 
 _SHORT_WORDS = frozenset(
-    {"a", "at", "be", "by", "can", "each", "he", "her", "no", "on", "or", "to", "top", "box", "cost", "score"}
+    {"a", "at", "be", "by", "can", "each", "he", "her", "no", "on", "or", "to", "top", "score"}
 )
 
 

@@ -1,21 +1,21 @@
 """What the documentation shows is true: its cards check, its messages are the real ones, its paths and commands exist.
 
-A comment above a block of a page in `docs/` says what the block is:
+A comment above a block of cards says what the block is, and every block of cards has one:
 
-    <!-- checks with orion -->                   declarations that check when they are added to the built-in game
-    <!-- on a card of orion -->                  abilities; they check on a structure of that game
-    <!-- lines of orion -->                      lines; they check under `on build:`
-    <!-- a whole pack -->                        a game that checks by itself
-    <!-- from cards/orion/game.moo -->           lines that stand in that file just so
-    <!-- my_orion/buildings/x.moo has faults --> a file with faults; the block behind it shows what `moo check` says of it
-    <!-- not a card -->                          a pattern, with words in capitals for what the author puts in
+    <!-- checks with orion -->            declarations that check when they are added to the built-in game
+    <!-- on a card of orion -->           abilities; they check on a structure of that game
+    <!-- lines of orion -->               lines; they check under `on build:`
+    <!-- a whole pack -->                 a game that checks by itself
+    <!-- from cards/orion/game.moo -->    lines that stand in that file in this order
+    <!-- my_orion/x.moo has faults -->    a file with faults; the block behind it shows what `moo check` says of it
 
-Every block of cards has such a comment. Recorded messages and the answers in Python sessions are renewed by `make accept`.
+What is shown of messages and of answers in Python is renewed by `make accept`.
 """
 
 import doctest
 import os
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -32,18 +32,23 @@ from moodsl.cli.door import COMMANDS
 
 ROOT = Path(__file__).parents[2]
 DOCS = sorted((ROOT / "docs").rglob("*.md"))
-PAGES = [*DOCS, ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "grammar" / "README.md", ROOT / "tests" / "cards" / "README.md"]
+PAGES = [
+    *DOCS,
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "grammar/README.md",
+    ROOT / "tests/cards/README.md",
+]
+CARDS_ON = [*DOCS, ROOT / "README.md"]  # the other pages show pieces that mean nothing by themselves
 ACCEPT = bool(os.environ.get("MOO_ACCEPT"))
 
-BLOCK = re.compile(r"(?:^<!-- (?P<mark>.+?) -->\n+)?^(?P<pad> *)```(?P<language>\w*)\n(?P<text>.*?)^ *```$", re.MULTILINE | re.DOTALL)
-FAULTY = re.compile(r"(\S+\.moo) has faults")
-# The card around a block that is only a part of one.
-CARD = "building shown_in_the_docs\n    colour grey\n    cost   1 food\n    points 1\n\n"
+
+# ---- the blocks of a page -------------------------------------------------------------------------------------------
 
 
 @frozen
 class Block:
-    """A block of a page: its language, the comment above it, where its text begins and ends in the page."""
+    """A block of a page: its language, the comment above it, and where its text begins and ends in the page."""
 
     page: Path
     mark: str
@@ -54,30 +59,47 @@ class Block:
     end: int
 
 
+BLOCK = re.compile(
+    r"(?:^<!-- (?P<mark>.+?) -->\n+)?^(?P<pad> *)```(?P<language>\w*)\n(?P<text>.*?)^ *```$",
+    re.MULTILINE | re.DOTALL,
+)
+
+
 def blocks_of(page: Path) -> list[Block]:
     whole = page.read_text("utf-8")
     found = []
     for match in BLOCK.finditer(whole):
-        pad, text = match["pad"], match["text"]
-        text = "\n".join(line.removeprefix(pad) for line in text.split("\n"))
-        line = whole.count("\n", 0, match.start("text")) + 1
-        found.append(Block(page, match["mark"] or "", match["language"], text, line, match.start("text"), match.end("text")))
+        start, end = match.span("text")
+        text = "\n".join(line.removeprefix(match["pad"]) for line in match["text"].split("\n"))
+        line = whole.count("\n", 0, start) + 1
+        found.append(Block(page, match["mark"] or "", match["language"], text, line, start, end))
     return found
 
 
-def name_of(item: Block | Path) -> str:
-    if isinstance(item, Path):
-        return item.relative_to(ROOT).as_posix()
-    return f"{item.page.relative_to(ROOT).as_posix()}:{item.line}"
+def replace(page: Path, place: int, text: str) -> None:
+    """Write another text into the block at a place."""
+    block = blocks_of(page)[place]
+    whole = page.read_text("utf-8")
+    page.write_text(whole[: block.start] + text + whole[block.end :], "utf-8")
 
 
-def replace(block: Block, text: str) -> None:
-    whole = block.page.read_text("utf-8")
-    block.page.write_text(whole[: block.start] + text + whole[block.end :], "utf-8")
+def path_of(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
 
 
-def indented(text: str, by: int) -> str:
-    return "".join(" " * by + line if line.strip() else line for line in text.splitlines(keepends=True))
+def name_of(case: object) -> str:
+    if isinstance(case, Block):
+        return f"{path_of(case.page)}:{case.line}"
+    if isinstance(case, tuple):
+        return f"{path_of(case[0])}:{blocks_of(case[0])[case[1]].line}"
+    assert isinstance(case, Path)
+    return path_of(case)
+
+
+# ---- cards ----------------------------------------------------------------------------------------------------------
+
+FAULTY = re.compile(r"(\S+\.moo) has faults")
+CARD = "building shown_in_the_docs\n    colour grey\n    cost   1 food\n    points 1\n\n"
 
 
 @cache
@@ -87,141 +109,154 @@ def the_game() -> list[Module]:
     return [parse(source, reporter) for source in read(["orion"], reporter)]
 
 
+def within_the_pack(module: Module) -> str:
+    """A file's name without that of its pack: files are read in this order."""
+    name = module.span.source.name
+    return name.rpartition("cards/orion/")[2].removeprefix("my_orion/")
+
+
 def faults(name: str, text: str, game: bool = True) -> list[Diagnostic]:
-    """What is wrong with a text, read as the file `name`, together with the built-in game or by itself."""
+    """What is wrong with a text, read as the file `name` of the built-in game, or by itself."""
     reporter = Reporter()
     modules = [*(the_game() if game else ()), parse(Source(name, text), reporter)]
-    check(sorted(modules, key=lambda module: module.span.source.name.removeprefix("cards/orion/").removeprefix("my_orion/")), reporter)
+    check(sorted(modules, key=within_the_pack), reporter)
     return reporter.diagnostics
 
 
-BLOCKS = [block for page in PAGES for block in blocks_of(page)]
-CARDS = [block for block in BLOCKS if block.language == "moo" and block.page.name != "CONTRIBUTING.md" and block.page.parent.name != "grammar"]
-SOUND = {
+def indented(text: str, by: int) -> str:
+    return "".join(" " * by + line if line.strip() else line for line in text.splitlines(keepends=True))
+
+
+SOUND: dict[str, Callable[[str], list[Diagnostic]]] = {
     "checks with orion": lambda text: faults("shown.moo", text),
     "on a card of orion": lambda text: faults("shown.moo", CARD + indented(text, 4)),
     "lines of orion": lambda text: faults("shown.moo", CARD + "    on build:\n" + indented(text, 8)),
     "a whole pack": lambda text: faults("game.moo", text, game=False),
-    "not a card": lambda text: [],
 }
+SHOWN = [block for page in CARDS_ON for block in blocks_of(page) if block.language == "moo"]
 
 
-@pytest.mark.parametrize("block", [one for one in CARDS if not FAULTY.fullmatch(one.mark)], ids=name_of)
+@pytest.mark.parametrize("block", [one for one in SHOWN if not FAULTY.fullmatch(one.mark)], ids=name_of)
 def test_a_card_that_is_shown_checks(block):
     if block.mark.startswith("from "):
-        place = block.mark.removeprefix("from ")
-        there = {line.rstrip() for line in (ROOT / place).read_text("utf-8").splitlines()}
-        there |= {line.strip() for line in there}
-        missing = [line for line in block.text.splitlines() if line.rstrip() not in there]
-        assert not missing, f"these lines do not stand in {place}"
+        left = iter((ROOT / block.mark.removeprefix("from ")).read_text("utf-8").splitlines())
+        missing = [line for line in block.text.splitlines() if line not in left]  # goes on behind the line before
+        assert not missing, "this does not stand there, in this order"
         return
     assert block.mark in SOUND, f"say above the block what it is: {', '.join(SOUND)}, from FILE, FILE has faults"
-    assert not (found := SOUND[block.mark](block.text)), "\n\n".join(full(one) for one in found)
+    found = SOUND[block.mark](block.text)
+    assert not found, "\n\n".join(full(one) for one in found)
 
 
-@pytest.mark.parametrize("place", [place for place, one in enumerate(BLOCKS) if FAULTY.fullmatch(one.mark)], ids=lambda place: name_of(BLOCKS[place]))
-def test_a_message_that_is_shown_is_the_real_one(place):
-    block, told = BLOCKS[place], BLOCKS[place + 1]
-    name = FAULTY.fullmatch(block.mark)[1]
-    found = "\n\n".join(full(one) for one in faults(name, block.text)) + "\n"
-    found = found.replace("cards/orion/", name.partition("/")[0] + "/")  # where the reader's copy lies
-    if ACCEPT and told.text != found:
-        fresh = blocks_of(block.page)
-        replace(fresh[[one for one in BLOCKS if one.page == block.page].index(told)], found)
-        return
+MESSAGES = [(page, at) for page in CARDS_ON for at, one in enumerate(blocks_of(page)) if FAULTY.fullmatch(one.mark)]
+
+
+@pytest.mark.parametrize("case", MESSAGES, ids=name_of)
+def test_a_message_that_is_shown_is_the_real_one(case):
+    page, place = case
+    block, told = blocks_of(page)[place : place + 2]
+    mark = FAULTY.fullmatch(block.mark)
+    assert mark and told.language == "text"
+    found = "\n\n".join(full(one) for one in faults(mark[1], block.text)) + "\n"
+    # The reader's copy of the game lies beside his file.
+    found = re.sub(r"--> \S*cards/orion/", f"--> {mark[1].partition('/')[0]}/", found)
     assert found.strip(), "the card is sound: no message belongs here"
-    assert told.text == found
+    if ACCEPT:
+        replace(page, place + 1, found)
+    else:
+        assert told.text == found
 
 
 # ---- Python ---------------------------------------------------------------------------------------------------------
 
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
-@pytest.mark.parametrize("page", [page for page in PAGES if any("python" in one.language for one in blocks_of(page))], ids=name_of)
+
+class Listening(doctest.DocTestRunner):
+    """Runs an example and keeps what it answers; whether that is right is asked elsewhere."""
+
+    answer = ""
+
+    def report_success(self, out, test, example, got):
+        self.answer = got
+
+    report_failure = report_success
+
+    def report_unexpected_exception(self, out, test, example, exc_info):
+        kind, error, _where = exc_info
+        self.answer = f"Traceback (most recent call last):\n    ...\n{kind.__module__}.{kind.__qualname__}: {error}\n"
+
+
+def played(block: Block, room: dict[str, object]) -> str:
+    """What Python really answers; an answer that is right but for its `...` stays as it is written."""
+    parts = []
+    for example in doctest.DocTestParser().parse(block.text, name_of(block)):
+        if isinstance(example, str):
+            parts.append(example)
+            continue
+        runner = Listening(optionflags=FLAGS)
+        session = doctest.DocTest([example], room, name_of(block), None, block.line, None)
+        failed = runner.run(session, out=lambda text: None, clear_globs=False).failed
+        room.update(session.globs)
+        first, *others = example.source.splitlines()
+        lines = [f">>> {first}", *(f"... {line}".rstrip() for line in others)]
+        parts.append("\n".join(lines) + "\n" + (runner.answer if failed else example.want))
+    return "".join(parts)
+
+
+WITH_PYTHON = [page for page in PAGES if any(block.language in ("python", "pycon") for block in blocks_of(page))]
+
+
+@pytest.mark.parametrize("page", WITH_PYTHON, ids=name_of)
 def test_python_that_is_shown_runs_and_answers_so(page, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     room: dict[str, object] = {}
     for place, block in enumerate(blocks_of(page)):
-        if block.language == "pycon":
-            answers = played(block, room)
-            if answers != block.text:
-                if ACCEPT:
-                    replace(blocks_of(page)[place], answers)
-                else:
-                    assert block.text == answers
-        elif block.language == "python":
+        if block.language == "python":
             exec(compile(block.text, name_of(block), "exec"), room)
+        elif block.language == "pycon":
+            answered = played(block, room)
+            if ACCEPT:
+                replace(page, place, answered)
+            else:
+                assert block.text == answered
 
 
-def played(block: Block, room: dict[str, object]) -> str:
-    """A session as Python really answers it; where an answer is right but for `...`, it stays as it is written."""
-    parser, checker = doctest.DocTestParser(), doctest.OutputChecker()
-    flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
-    parts = []
-    for part in parser.parse(block.text, name_of(block)):
-        if isinstance(part, str):
-            parts.append(part)
-            continue
-        got: list[str] = []
-        runner = doctest.DocTestRunner(verbose=False, optionflags=flags)
-        runner.report_success = lambda out, test, example, answer: got.append(answer)
-        runner.report_failure = lambda out, test, example, answer: got.append(answer)
-        runner.report_unexpected_exception = lambda out, test, example, error: got.append(
-            f"Traceback (most recent call last):\n    ...\n{error[0].__name__}: {error[1]}\n"
-        )
-        one = doctest.DocTest([part], room, name_of(block), None, block.line, None)
-        runner.run(one, out=lambda text: None, clear_globs=False)
-        room.update(one.globs)
-        answer = got[0] if got else part.want
-        want = part.want if part.exc_msg is None else f"Traceback (most recent call last):\n    ...\n{part.exc_msg}"
-        right = part.want if checker.check_output(want, answer, flags) else answer
-        source = ">>> " + part.source.rstrip("\n").replace("\n", "\n... ").replace("\n... \n", "\n...\n")
-        parts.append(source + "\n" + right)
-    return "".join(parts)
-
-
-# ---- paths, commands, pages ------------------------------------------------------------------------------------------
+# ---- paths, commands, pages -----------------------------------------------------------------------------------------
 
 SPAN = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 PATH = re.compile(r"(?:\.?[\w-]+/)+[\w.-]*|[\w-]+\.(?:moo|py|md|toml|yml|lark|json)")
-MADE = (".venv", "dist/", "site/", "my_orion", "saves/")  # what is not there until somebody makes it
-OTHERS = {"card.moo", "pack.moo", "game.moo"}  # files that every pack has, or that stand for any
-
-
-def paths_in(text: str) -> list[str]:
-    """What looks like a path, outside blocks and in the lists of files inside them."""
-    spans = [span for span in SPAN.findall(re.sub(r"^ *```.*?^ *```$", "", text, flags=re.MULTILINE | re.DOTALL))]
-    found = [span for span in spans if PATH.fullmatch(span)]
-    return [path for path in found if not path.startswith(MADE) and path not in OTHERS]
+MADE = (".venv", "dist/", "site/", "my_orion")  # what is there only when somebody has made it
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_a_path_that_is_named_exists(page):
-    places = (ROOT, page.parent, ROOT / "cards" / "orion", ROOT / "docs")
-    missing = [path for path in paths_in(page.read_text("utf-8")) if not any((place / path).exists() for place in places)]
-    assert not missing
+    text = re.sub(r"^ *```.*?^ *```$", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    named = [span for span in SPAN.findall(text) if PATH.fullmatch(span) and not span.startswith(MADE)]
+    places = (ROOT, page.parent, ROOT / "cards/orion")
+    assert not [path for path in named if not any((place / path).exists() for place in places)]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_a_command_that_is_shown_exists(page):
     text = page.read_text("utf-8")
+    targets = re.findall(r"^([a-z]+):.*##", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
     shown = [line for block in blocks_of(page) if block.language == "console" for line in block.text.splitlines()]
-    shown += SPAN.findall(text)
-    targets = set(re.findall(r"^([a-z]+):.*##", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
-    for line in shown:
-        words = line.removeprefix("$ ").removeprefix(".venv/bin/").split()
-        if len(words) > 1 and words[0] == "moo" and words[1].islower():
-            assert words[1] in COMMANDS, line
-        if len(words) > 1 and words[0] == "make":
-            assert words[1] in targets, line
+    for line in [*shown, *SPAN.findall(text)]:
+        tool, _, rest = line.removeprefix(".venv/bin/").partition(" ")
+        word = rest.split()[0] if rest.split() else ""
+        assert tool != "moo" or not word.isalpha() or word in COMMANDS, line
+        assert tool != "make" or not word.isalpha() or word in targets, line
 
 
 def test_every_page_is_on_the_site():
     nav = (ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:\n")[2]
-    assert sorted(re.findall(r"(\S+\.md)$", nav, re.MULTILINE)) == sorted(page.relative_to(ROOT / "docs").as_posix() for page in DOCS)
+    pages = [page.relative_to(ROOT / "docs").as_posix() for page in DOCS]
+    assert sorted(re.findall(r"(\S+\.md)$", nav, re.MULTILINE)) == sorted(pages)
 
 
 def test_every_decision_stands_in_the_table():
-    table = (ROOT / "docs" / "decisions" / "README.md").read_text("utf-8")
-    records = sorted(page.name for page in (ROOT / "docs" / "decisions").glob("0*.md"))
+    records = sorted(page.name for page in (ROOT / "docs/decisions").glob("0*.md"))
+    table = (ROOT / "docs/decisions/README.md").read_text("utf-8")
     assert re.findall(r"\((0\d+-[\w-]+\.md)\)", table) == records
     assert [int(name[:4]) for name in records] == list(range(1, len(records) + 1))

@@ -1,0 +1,53 @@
+# What holds of the table when play begins. How it is dealt is tested in tests/games/test_rulings_in_python.py.
+
+scenario "nobody begins with a system"
+    ruling  X1
+    given
+        your resources are 4 food
+    when
+        reach start of deeds
+    then
+        your systems are []
+        your council is []
+
+scenario "an advisor who is sent back lies in the middle again"
+    ruling  X2
+    given
+        your council is [veil]
+        middle is [kual, viktoria, advia, harrava]
+        your hand is [frigate, titan, spaceport]
+        number of cubes in your actions is 1
+    when
+        you perform deal
+        you choose frigate
+        you choose titan
+        you choose kual
+    then
+        your council is [kual]
+        middle is [viktoria, advia, harrava, veil]
+        number of advisors in box is 3
+
+scenario "without an advisor on the table there is no deal"
+    ruling  X7
+    given
+        your seat is [humans]
+        your hand is [frigate, titan, spaceport]
+        middle is []
+        number of cubes in your actions is 1
+    when
+        reach your turn
+    then
+        deal is not offered
+        you cannot perform deal
+
+scenario "with an advisor on the table there is a deal"
+    ruling  X7
+    given
+        your seat is [humans]
+        your hand is [frigate, titan, spaceport]
+        middle is [veil]
+        number of cubes in your actions is 1
+    when
+        reach your turn
+    then
+        deal is offered

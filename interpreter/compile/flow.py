@@ -1,0 +1,90 @@
+"""Steps that branch and repeat, when their bodies hold decisions."""
+
+from __future__ import annotations
+
+from interpreter.compile.frame import Frame
+from interpreter.compile.lines import Lines
+from interpreter.compile.pure import sorted_items
+from interpreter.compile.terms import substitute
+from interpreter.compile.writer import Writer
+from interpreter.effects import steps as s
+from interpreter.effects.values import Local
+
+
+class Flow(Frame):
+    """Writes conditions, loops and turns as jumps between blocks."""
+
+    def write_IfStep(self, step: s.IfStep) -> None:
+        after = self.blocks.new()
+        entries = [self.blocks.new() for _arm in step.arms]
+        conditional = False
+        for entry, (condition, _block) in zip(entries, step.arms, strict=True):
+            head = "else:" if condition is None else f"{'elif' if conditional else 'if'} {self.value(condition)}:"
+            with self.lines.block(head):
+                self.goto(entry)
+            conditional = True
+        if step.arms[-1][0] is not None:
+            with self.lines.block("else:"):
+                self.goto(after)
+        for entry, (_condition, block) in zip(entries, step.arms, strict=True):
+            self.inner(entry, block, after, offered=False)
+        self.begin(after)
+
+    def write_ForEach(self, step: s.ForEach) -> None:
+        items, place = self.temporary(), self.temporary()
+        head, after = self.blocks.new(), self.blocks.new()
+        code = sorted_items(self.gen, step, self.writer)
+        self.add(f"f[{items}] = list({code})")
+        self.add(f"f[{place}] = 0")
+        self.goto(head)
+        self.begin(head)
+        with self.lines.block(f"if f[{place}] >= len(f[{items}]):"):
+            self.goto(after)
+            self.add("return")
+        self.add(f"{self.writer.ref(step.things.local)} = f[{items}][f[{place}]]")
+        self.add(f"f[{place}] += 1")
+        self.guarded(step.body, head)
+        self.goto(head)
+        self.begin(after)
+
+    def write_Repeat(self, step: s.Repeat) -> None:
+        left = self.temporary()
+        head, after = self.blocks.new(), self.blocks.new()
+        self.add(f"f[{left}] = {self.value(step.count)}")
+        self.goto(head)
+        self.begin(head)
+        condition = f" or not {self.value(step.condition)}" if step.condition is not None else ""
+        with self.lines.block(f"if f[{left}] <= 0{condition}:"):
+            self.goto(after)
+            self.add("return")
+        self.add(f"f[{left}] -= 1")
+        self.guarded(step.body, head)
+        self.goto(head)
+        self.begin(after)
+
+    def write_Turns(self, step: s.Turns) -> None:
+        doer = self.place(step.doer.name)
+        head, after = self.blocks.new(), self.blocks.new()
+        self.add(f"f[{doer}] = ({self.value(step.start)} - 1) % m.n")
+        self.goto(head)
+        self.begin(head)
+        lines = Lines()
+        own = Writer(self.gen)
+        with lines.block("for v_next in ROUND[m.n][v_last]:"):
+            if step.condition is not None:
+                mapped = {step.doer.name: Local("next", "player")}
+                with lines.block(f"if {own.value(substitute(step.condition, mapped))}:"):
+                    lines.add("return v_next")
+            else:
+                lines.add("return v_next")
+        lines.add("return -1")
+        name = self.gen.named_helper(["v_last"], lines)
+        self.add(f"player = {name}(m, f[{doer}])")
+        with self.lines.block("if player < 0:"):
+            self.goto(after)
+            self.add("return")
+        self.add(f"f[{doer}] = player")
+        self.add(f"c[{self.model.epoch('turn')}] += 1")
+        self.guarded(step.body, head)
+        self.goto(head)
+        self.begin(after)

@@ -1,0 +1,135 @@
+"""Where things lie: the numbers of piles, of counters, of pieces and slots, as Python expressions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from interpreter.compile.lines import Lines
+from interpreter.effects import values as v
+from interpreter.effects.values import Local, Value
+from interpreter.model import Zone
+
+if TYPE_CHECKING:
+    from interpreter.compile.generator import Generator
+
+
+def python_name(local: Local) -> str:
+    """A variable inside a function of its own."""
+    return f"v_{local.name}"
+
+
+class Places:
+    """Writes values and places. `ref` says how a variable is written here."""
+
+    def __init__(self, gen: Generator, ref: Callable[[Local], str] = python_name) -> None:
+        self.gen = gen
+        self.model = gen.model
+        self.ref = ref
+        self._kept: dict[Value, list[str]] = {}
+
+    def keep_stock(self, payer: Value, lines: Lines) -> None:
+        """Fetch a player's resources once, before a loop that asks for them again and again."""
+        if payer not in self._kept:
+            names = [f"stock{len(self._kept)}_{place}" for place in range(len(self.model.resources))]
+            lines.add(f"{', '.join(names)}, = {self.stock(payer)}")
+            self._kept[payer] = names
+
+    def value(self, x: Value) -> str:
+        """The Python expression of a value."""
+        method = getattr(self, f"write_{type(x).__name__}")
+        code: str = method(x)
+        return code
+
+    def counted(self, x: Value) -> str:
+        """The expression of what is gained, lost or paid: less than nothing is nothing."""
+        if self.never_negative(x):
+            return self.value(x)
+        return f"floored({self.value(x)})" if x.type == "amount" else f"max(0, {self.value(x)})"
+
+    def never_negative(self, x: Value) -> bool:
+        """Whether a number or amount cannot be below nothing, as far as its words tell."""
+        match x:
+            case v.Const():
+                parts = x.value if isinstance(x.value, tuple) else (x.value,)
+                return all(isinstance(part, int) and part >= 0 for part in parts)
+            case v.CounterOf():
+                low = self.model.counters[x.counter].low
+                return low is not None and low >= 0
+            case v.FactOf() | v.Count() | v.PieceCount() | v.PlayerCount():
+                return True
+            case v.AllResources():
+                return all((self.model.counters[name].low or 0) >= 0 for name in self.model.resources)
+            case v.AsAmount():
+                return self.never_negative(x.count)
+            case v.OfAmount():
+                return self.never_negative(x.amount)
+            case v.Total():
+                return self.never_negative(x.each)
+            case v.Times():
+                return self.never_negative(x.value) and self.never_negative(x.count)
+            case v.Plus():
+                return x.sign > 0 and self.never_negative(x.left) and self.never_negative(x.right)
+            case v.Changed():
+                definition = self.model.values[x.value]
+                assert definition.base is not None
+                if self.gen.is_changed(x.value) and definition.type != "amount":
+                    return False
+                return self.never_negative(definition.base)
+            case v.If():
+                return all(self.never_negative(value) for _condition, value in x.cases)
+        return False
+
+    def offset(self, at: int, owner: Value | None, width: int = 1) -> str:
+        """The place `at`, moved on for the owner."""
+        if owner is None:
+            return str(at)
+        code = self.value(owner)
+        return f"{at} + {code}" if width == 1 else f"{at} + {width} * {code}"
+
+    def pile(self, zone_name: str, owner: Value | None) -> str:
+        """The number of a zone's one pile."""
+        return self.offset(self.model.zones[zone_name].at, owner)
+
+    def pile_range(self, zone: Zone, owner: Value | None) -> tuple[str, str]:
+        """The first pile of a piled zone, and the one behind the last."""
+        return self.offset(zone.at, owner, zone.piles), self.offset(zone.at + zone.piles, owner, zone.piles)
+
+    def number_at(self, counter: str, owner: Value | None) -> str:
+        """The place of a counter."""
+        return self.offset(self.model.counters[counter].at, owner)
+
+    def stock(self, owner: Value) -> str:
+        """A player's resources as a tuple."""
+        parts = [f"c[{self.number_at(name, owner)}]" for name in self.model.resources]
+        return "(" + ", ".join(parts) + ",)"
+
+    def holder(self, holder: Value, look: Value | None) -> str:
+        """The place in `c` of the pieces of one look in a holder."""
+        if isinstance(holder, v.HomeOf):
+            raise TypeError("a home is resolved when a piece is moved")
+        assert isinstance(holder, v.HolderOf)
+        zone = self.model.zones[holder.zone]
+        looks = self.model.looks(zone)
+        if looks == 1:
+            return self.offset(zone.at, holder.owner)
+        base = self.offset(zone.at, holder.owner, looks)
+        return base if look is None else f"{base} + {self.value(look)}"
+
+    def count_in(self, holder: Value, look: Value | None) -> str:
+        """How many pieces lie in a holder."""
+        assert isinstance(holder, v.HolderOf)
+        zone = self.model.zones[holder.zone]
+        looks = self.model.looks(zone)
+        place = self.holder(holder, look)
+        if looks == 1:
+            if look is None or look == holder.owner or holder.owner is None:
+                return f"c[{place}]"
+            return f"(c[{place}] if {self.value(look)} == {self.value(holder.owner)} else 0)"
+        return f"c[{place}]" if look is not None else f"sum(c[{place}:{place} + {looks}])"
+
+    def cell(self, cell: Value) -> str:
+        """The number of a slot, -1 where the card has none."""
+        if isinstance(cell, v.CellOf):
+            return f"CELL_{cell.letter}[{self.value(cell.card)}]"
+        return self.value(cell)

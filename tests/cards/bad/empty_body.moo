@@ -1,0 +1,2 @@
+action waiting "Wait"                   ### empty-body
+    ru "Ждать"

@@ -1,0 +1,3 @@
+# alone
+stall cellar "Cellar"                   ### no-game unknown-declaration
+    colour  red

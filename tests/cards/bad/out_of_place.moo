@@ -1,0 +1,38 @@
+# Lines under a header that they do not belong to.
+
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    always:
+        gain 1 coin                     ### out-of-place
+        if your coin is 2               ### out-of-place
+            gain 1 coin
+        your room is 1 more
+
+    on build:
+        your room is 1 more             ### out-of-place
+        you cannot visit                ### out-of-place
+
+    always, once a morning:             ### out-of-place
+        your room is 1 more
+
+    sell [A], once a morning:           ### out-of-place
+        gain 1 coin
+
+    after this card rests:              ### out-of-place
+        gain 1 coin
+
+on build:                               ### out-of-place
+    shuffle deck
+
+always:                                 ### out-of-place
+    crowd is 1 more
+
+after a stall rests [A]:                ### out-of-place
+    shuffle deck
+
+action dancing "Dance"
+    gain 1 coin
+    ru "Танцевать"                      ### out-of-place

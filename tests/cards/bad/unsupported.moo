@@ -1,0 +1,54 @@
+# What the language could say, and this version cannot run.
+
+kind patch is tile "patch"              ### unsupported
+
+counter heat for each stall             ### unsupported
+
+zone shelf of stall for each guest      ### unsupported
+
+zone [C] of worker for each card
+    holds  2                            ### unsupported
+
+change stall barn                       ### unsupported
+    points  2
+
+action jumping "Jump", at any time      ### unsupported
+    gain 1 coin
+
+value nook of player
+    player's hand if player's coin is 2     ### unsupported
+    player's lanes otherwise
+
+kind seer is card "seer"
+    works when day is 2                 ### unsupported
+    starts  seers
+
+zone seers of seer
+
+variant quick "Quick"
+    after build:                        ### unsupported
+        put top of seers into seers
+
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    before a stall rests:               ### unsupported
+        gain 1 coin
+
+    after visit [C]:
+        gain 1 coin
+
+    on build:
+        let mine be your lanes          ### unsupported
+        put up to 2 workers from your hut into square       ### unsupported
+        put 2 happy workers from your hut into square       ### unsupported
+        end evening                     ### unsupported
+        each player may gain 1 coin     ### unsupported
+        if you can gain 2 coin          ### unsupported
+            gain 1 coin
+        if your opponents is 2          ### unsupported
+            gain 1 coin
+        if your nook is empty
+            gain 1 coin

@@ -1,0 +1,3 @@
+pack extra "Extra"
+    version   "1"
+    language  "2"                       ### wrong-language

@@ -1,0 +1,33 @@
+"""What is built is whole: the wheel, alone in a clean environment, checks and plays."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PLAY = """
+import moodsl
+match = moodsl.load("orion").start(2, 1)
+while not match.over:
+    match.choose(len(match.decision.options) - 1)
+assert moodsl.check("orion") == [] and match.standings
+assert "site-packages" in moodsl.__file__, moodsl.__file__
+print("played")
+"""
+
+
+@pytest.mark.soak
+def test_the_wheel_plays_in_a_clean_environment(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)], cwd=ROOT, check=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    venv.create(tmp_path / "clean", with_pip=True)
+    python = tmp_path / "clean" / "bin" / "python"
+    subprocess.run([python, "-m", "pip", "install", "--quiet", str(wheel)], check=True)
+    done = subprocess.run([python, "-c", PLAY], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert done.stdout == "played\n"
+    subprocess.run([tmp_path / "clean" / "bin" / "moo", "check", "orion"], cwd=tmp_path, check=True)
