@@ -103,7 +103,8 @@ def load(*places: str | Path, cache: bool = True, fuse: bool = True) -> Game:
     if len(reporter):
         raise PackFault(reporter.diagnostics)
     digest = hash_of(sources)
-    path = cache_path(f"{digest}-{version_of_compiler()}-{'fused' if fuse else 'plain'}") if cache else None
+    names = hashlib.sha256("\0".join(source.name for source in sources).encode()).hexdigest()[:8]  # causes name files
+    path = cache_path(f"{digest}-{names}-{version_of_compiler()}-{'fused' if fuse else 'plain'}") if cache else None
     data = load_cached(path) if path else None
     if data is None:
         model = check_sources(sources, reporter)
@@ -160,9 +161,9 @@ def read(places: Iterable[str | Path], reporter: Reporter, scenarios: bool = Tru
 def files_of(place: str | Path, reporter: Reporter) -> list[tuple[Path, str]]:
     """The files of a place with the names that their author knows them by."""
     path = Path(place)
-    if not path.exists() and isinstance(place, str) and find_builtin(place) is not None:
-        path = find_builtin(place) or path
     try:
+        if not path.exists() and isinstance(place, str):
+            path = find_builtin(place) or path
         if path.is_dir():
             files = sorted(path.rglob("*.moo"))
             if not files:
@@ -193,7 +194,10 @@ def files_of(place: str | Path, reporter: Reporter) -> list[tuple[Path, str]]:
 
 
 def shown(path: Path) -> str:
-    """A path as seen from where the command runs."""
+    """A path as seen from where the command runs; of a built-in game, from the folder that holds `cards`."""
+    built_in = locate("cards")
+    if path.is_relative_to(built_in):
+        return (Path(built_in.name) / path.relative_to(built_in)).as_posix()
     try:
         return path.resolve().relative_to(Path.cwd()).as_posix()
     except ValueError:

@@ -100,7 +100,7 @@ def bind_when(ability: n.Ability, scope: Scope, design: Design | None) -> tuple[
             effects = model.kinds[design.kind].effects
             if when.name.text not in effects:
                 help = f"`kind {design.kind}` says which effects its cards have: `effect NAME`; a moment begins with `on`, `after` or `at`"
-                message = f"a {design.kind} has no effect `{when.name.text}`"
+                message = f"{a(design.kind)} has no effect `{when.name.text}`"
                 raise desk.strange("unknown-effect", message, when.name.text, when.name, effects, help)
             desk.use("effect", when.name.text)
             return when.name.text, None, None, False
@@ -254,8 +254,10 @@ def subject_condition(subject: n.Expr | n.EachOf | n.Pick | None, node: n.Node, 
             return v.Compare("==", DOER, owner_of(node, scope))
         case n.Pick():
             noun = subject.things.words[-1].text if subject.things.words else ""
+            scope.they = DOER
         case n.EachOf():
             noun = subject.noun.text
+            scope.they = DOER
         case _:
             return v.Compare("==", DOER, wanted(subject, scope, "player"))
     if noun == "player":

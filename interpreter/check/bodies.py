@@ -44,10 +44,13 @@ def leave_in_doubt(statement: n.Choose | n.Let | n.Say, scope: Scope) -> None:
     names = [statement.name.text] if isinstance(statement, n.Let) else []
     if not isinstance(statement, n.Let) and statement.bind is not None:
         names.append(statement.bind.text)
-    if isinstance(statement, n.Choose):
-        scope.it = Local("it", FAULTY)
-        if isinstance(statement.pick, n.Pick):
-            words = [word.text for word in statement.pick.things.words]
+    picks: list[object] = [statement.pick] if isinstance(statement, n.Choose) else []
+    if isinstance(statement, n.Say):
+        picks = [arg.value for arg in statement.phrase.args]
+    for pick in picks:
+        if isinstance(pick, n.Pick):
+            scope.it = scope.it or Local("it", FAULTY)
+            words = [word.text for word in pick.things.words]
             names += [*words, *(singular(scope.desk.model, word) for word in words)]
     for name in names:
         scope.names.setdefault(name, Local(name, FAULTY))
@@ -139,6 +142,8 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
         case n.NameFact():
             message = f"`{statement.name.text}` names an action or a phase; it stands first in its block"
             raise desk.fail("out-of-place", message, statement)
+        case n.Modify() | n.Cannot() if scope.vague:
+            raise Abandon
         case n.Modify() | n.Cannot():
             help = "a counter is changed with `gain`, `lose` or `set`" if isinstance(statement, n.Modify) else None
             message = "this changes a rule as long as a card works, and stands only under `always:`"

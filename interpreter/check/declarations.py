@@ -9,7 +9,7 @@ from interpreter.check.values import TYPE_WORDS, Places, bind, flag
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
 from interpreter.model import ActionDef, Counter, Design, Ending, Kind, Parameter, ValueDef, VerbDef, Zone
-from interpreter.report import Note
+from interpreter.report import Note, closest
 from interpreter.syntax import nodes as n
 from interpreter.syntax.show import show
 from interpreter.text import Span
@@ -67,7 +67,7 @@ def declare_kind(node: n.KindDecl, desk: Desk) -> None:
         if spec:
             kind.facts[spec.name] = spec
         else:
-            desk.doubtful.names.add(fact.name.text)
+            desk.doubtful.doubt([fact.name.text])
 
 
 def _text(name: n.Name | None) -> str | None:
@@ -83,7 +83,7 @@ def declare_effect(fact: n.Fact, kind: Kind, desk: Desk) -> None:
             desk.reporter.report("duplicate", f"`{kind.name}` has two effects `{atoms[0].text}`", atoms[0].span)
         kind.effects[atoms[0].text] = slot
         return
-    desk.doubtful.names |= {atom.text for value in fact.values for atom in value if isinstance(atom, n.Name)}
+    desk.doubtful.doubt(atom.text for value in fact.values for atom in value if isinstance(atom, n.Name))
     help = "write `effect NAME`, or `effect NAME [A]`"
     desk.reporter.report("wrong-fact", "an effect has a name and perhaps a slot", fact.span, help=help)
 
@@ -93,7 +93,7 @@ def declare_counter(node: n.CounterDecl, desk: Desk) -> None:
     if not unique(desk, desk.model.counters, "counter", node.name):  # type: ignore[arg-type]
         return
     if node.each is not None and node.each.text != "player":
-        message = f"a {node.word} for each {node.each.text} is something this version cannot run yet"
+        message = f"{a(node.word)} for each {node.each.text} is something this version cannot run yet"
         help = "write `for each player`, or nothing if there is one for the whole game"
         desk.reporter.report("unsupported", message, node.each.span, help=help)
     facts = Facts(node.facts, desk, node.name.text)
@@ -159,7 +159,9 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
     if zone.holds is not None and zone.start > zone.holds:
         message = f"`{zone.name}` starts with {zone.start} but holds {zone.holds}"
         desk.reporter.report("overflow", message, _fact_span(node, "start"))
-    facts.rest(("holds", "start", "guests", "piles", "face", "seen", "order", "drawn"))
+    if not facts.rest(("holds", "start", "guests", "piles", "face", "seen", "order", "drawn")):
+        desk.lost = True
+        desk.doubtful.doubt([zone.name])
 
 
 def _fact_span(node: n.ZoneDecl, name: str) -> Span:
@@ -293,7 +295,7 @@ def declare_pack(node: n.ThingDecl, desk: Desk) -> None:
     facts.titles(node.title)
     version = facts.text("version")
     language = facts.text("language")
-    if version is None:
+    if version is None and not any(closest(name, ("version",)) for name in facts.left):
         message = f"the pack `{node.name.text}` gives no version"
         desk.reporter.report("missing-fact", message, node.name.span, help='write under it a line `version "0.1.0"`')
     if language is not None and language != "1":
@@ -343,7 +345,8 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
     for spec in needed(kind):
         if spec.name not in given:
             help = f"every {kind.name} has a line `{spec.name} …`"
-            desk.reporter.report("missing-fact", f"`{design.name}` gives no {spec.name}", node.name.span, help=help)
+            if not any(closest(name, kind.facts) == spec.name for name in facts.left):
+                desk.reporter.report("missing-fact", f"`{design.name}` gives no {spec.name}", node.name.span, help=help)
     facts.rest((*kind.facts, "copies", "source"))
     design.text = show(node)
     return design

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cached_property
 
 from attrs import define, field
 
+from interpreter.check.nouns import singulars
 from interpreter.report import Diagnostic
 from interpreter.syntax import nodes as n
 from interpreter.syntax.letters import LOOKALIKES
-from interpreter.text import Source
+from interpreter.text import Source, Span
 
 PARTS = ("kind", "setup", "play", "scoring", "variant")  # these give many names: facts, their words, effects, phases
 _WORD = re.compile(r"[a-z][a-z0-9_]*")
@@ -25,13 +27,23 @@ _CAPITAL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _LATIN = str.maketrans(LOOKALIKES)
 
 
-@define
+@define(slots=False)
 class Stretch:
     """The lines of one declaration, read or not: from one line that begins in column 1 to the next."""
 
     source: Source
     first: int
     lines: list[str]
+
+    @property
+    def range(self) -> range:
+        """The numbers of its lines."""
+        return range(self.first, self.first + len(self.lines))
+
+    @cached_property
+    def meant(self) -> set[str]:
+        """All words in it, plurals in the singular as well."""
+        return {one for word in self.words for one in singulars(word)}
 
     @property
     def words(self) -> set[str]:
@@ -48,7 +60,14 @@ class Stretch:
         slots = set(_SLOT.findall(line)[:1])
         found = {*head[:2], *titles[:1], *slots}
         found |= {"_".join(head[1:end]) for end in range(3, len(head) + 1)}
-        return found | self.words if head and head[0] in PARTS else found
+        many = head and (head[0] in PARTS or head[2:3] == ["is"])
+        return found | self.words if many else found
+
+    @property
+    def is_place(self) -> bool:
+        """Whether it seems to declare a kind or a zone."""
+        words = self.lines[0].split()
+        return words[0] in ("kind", "zone") or words[2:3] in (["is"], ["of"])
 
 
 def _snake(text: str) -> str:
@@ -62,6 +81,7 @@ class Doubtful:
 
     names: set[str] = field(factory=set)
     stretches: list[Stretch] = field(factory=list)
+    places: bool = False  # a kind or zone could not be read
 
     def look_through(self, modules: Iterable[n.Module]) -> None:
         """Find the stretches of all files; those that no declaration was read from give doubtful names."""
@@ -70,17 +90,26 @@ class Doubtful:
             for stretch in stretches_of(module.span.source):
                 self.stretches.append(stretch)
                 if stretch.first not in read:
-                    self.names |= stretch.names
+                    self.doubt(stretch.names)
+                    self.places = self.places or stretch.is_place
 
-    def words_near(self, diagnostics: Iterable[Diagnostic]) -> set[str]:
-        """All words of the declarations that have a fault: what they would have used cannot be told."""
+    def doubt(self, names: Iterable[str]) -> None:
+        """Put names in doubt, each with what it is in the singular."""
+        self.names |= {word for name in names for word in singulars(name)}
+
+    def may_use(self, name: str, span: Span, diagnostics: Iterable[Diagnostic]) -> bool:
+        """Whether a name declared at `span` may be used by a line that has a fault: what it would have used is not known.
+
+        While other names are in doubt, any line may have been left out for their sake. A declaration with a fault of
+        its own is mended first.
+        """
         faulty = {(fault.span.source.name, fault.span.line) for fault in diagnostics}
-        found: set[str] = set()
         for stretch in self.stretches:
-            lines = range(stretch.first, stretch.first + len(stretch.lines))
-            if any((stretch.source.name, line) in faulty for line in lines):
-                found |= stretch.words
-        return found
+            own = stretch.source.name == span.source.name and span.line in stretch.range
+            shaky = any((stretch.source.name, line) in faulty for line in stretch.range)
+            if shaky if own else (shaky or self.names) and name in stretch.meant:
+                return True
+        return False
 
 
 def stretches_of(source: Source) -> list[Stretch]:

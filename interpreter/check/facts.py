@@ -12,6 +12,7 @@ from interpreter.syntax import nodes as n
 from interpreter.text import Span
 
 SINGLE = {"words": "one word", "flag": "`yes` or `no`", "number": "a number", "text": "a text in quotes"}
+PLACES = ("starts", "gone", "home", "works", "effect")
 FACT_TYPES = ("number", "resources", "text")
 
 
@@ -116,11 +117,12 @@ class Facts:
         """Report a fault of a fact."""
         self.desk.reporter.report(code, message, fact.span, help=help)
 
-    def rest(self, known: tuple[str, ...]) -> None:
-        """Report the facts that nobody knows."""
+    def rest(self, known: tuple[str, ...]) -> bool:
+        """Report the facts that nobody knows; whether there are none."""
         for fact in [*self.left.values(), *self.many]:
             name = fact.name.text
             self.desk.strange("unknown-fact", f"`{self.owner}` cannot have a line `{name} …`", name, fact.name, known)
+        return not self.left and not self.many
 
 
 def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
@@ -161,6 +163,11 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
     elif words:
         said = {"amount": "resources"}.get(type_, type_)
         desk.reporter.report("wrong-fact", f"`{name}` is either `{said}` or one of some words, not both", fact.span)
+        return None
+    if type_ == "words" and len(words) == 1 and not optional and not unknown:
+        message = f"`{name} {words[0]}` is no line of a kind, and a fact that can be only one word tells nothing"
+        desk.lost = True
+        desk.strange("unknown-fact", message, name, fact.name, PLACES)
         return None
     if type_ == "words":
         for word in words:

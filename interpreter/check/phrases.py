@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from interpreter.check.nouns import kinds_named, singular, singulars, verb_named
-from interpreter.check.scope import NOBODY, Abandon, Scope
+from interpreter.check.scope import NOBODY, Abandon, Scope, a
 from interpreter.check.things import bind_things
 from interpreter.check.values import bind, coerce, wanted, wrong_type
 from interpreter.effects import steps as s
@@ -111,7 +111,7 @@ def match_arguments(verb: VerbDef, phrase: Told, scope: Scope) -> dict[str, n.Ar
     for parameter in free:
         if parameter.name not in found:
             joint = f" behind `{parameter.joint}`" if parameter.joint else ""
-            raise desk.fail("missing-part", f"`{verb.name}` needs a {parameter.name}{joint}", phrase.verb, help=usage(verb))
+            raise desk.fail("missing-part", f"`{verb.name}` needs {a(parameter.name)}{joint}", phrase.verb, help=usage(verb))
     return found
 
 
@@ -135,7 +135,7 @@ def bind_objects(verb: VerbDef, phrase: Told, doer: Value, scope: Scope) -> Obje
             continue
         if isinstance(arg.value, n.Pick):
             if arg.value.quantity != "a":
-                raise scope.desk.fail("wrong-kind", f"`{verb.name}` takes one {parameter.name} at a time", arg, help=f"write `a {parameter.name} …`, or `for each …` around the line")
+                raise scope.desk.fail("wrong-kind", f"`{verb.name}` takes one {parameter.name} at a time", arg, help=f"write `{a(parameter.name)} …`, or `for each …` around the line")
             things = bind_things(arg.value.things, arg.value.where, scope)
             coerce(arg.value, things.local, parameter.type, scope)
             unresolved.append((arg.value, things, things.local))
@@ -144,7 +144,7 @@ def bind_objects(verb: VerbDef, phrase: Told, doer: Value, scope: Scope) -> Obje
         value = wanted(arg.value, scope, parameter.type)
         kind = getattr(value, "kind", None)
         if parameter.kind and kind and parameter.type == "card" and kind != parameter.kind:
-            raise scope.desk.fail("wrong-kind", f"`{arg.value.span.text}` is a {kind}, but `{verb.name}` takes a {parameter.kind}", arg.value)
+            raise scope.desk.fail("wrong-kind", f"`{arg.value.span.text}` is {a(kind)}, but `{verb.name}` takes {a(parameter.kind)}", arg.value)
         args.append(value)
     guard = (verb.name, doer, tuple(args))
     picks = tuple(s.Pick(local, doer, "one", None, things, guard) for _node, things, local in unresolved)
@@ -368,10 +368,10 @@ def pay_pieces(pick: n.Pick, kind: str, phrase: Told, clause: int, payer: Value,
 def home_of(kind: str, look: Value, node: n.Node, scope: Scope) -> Value:
     """The place where a piece of this kind and look goes by itself."""
     home = scope.desk.model.kinds[kind].home
-    if home is None and scope.desk.places_in_doubt:
+    if home is None and scope.desk.lost:
         raise Abandon
     if home is None:
-        raise scope.desk.fail("missing-place", f"a {kind} has no home; where does it go?", node, help=f"write `into …`, or give `kind {kind}` a line `home …`")
+        raise scope.desk.fail("missing-place", f"{a(kind)} has no home; where does it go?", node, help=f"write `into …`, or give `kind {kind}` a line `home …`")
     scope.desk.use("zone", home)
     return v.HolderOf(home, look if scope.desk.model.zones[home].per == "player" else None)
 
@@ -421,9 +421,9 @@ def read_put(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
     target_pick: tuple[s.Pick, ...] = ()
     picks: tuple[s.Pick, ...] = ()
     if isinstance(arg.value, n.Pick):
+        pick = bind_pick(arg.value, chooser or NOBODY, scope, say.bind.text if say.bind else None)
         if chooser is None and arg.value.quantity != "all":
             scope.acting(arg)
-        pick = bind_pick(arg.value, chooser or NOBODY, scope, say.bind.text if say.bind else None)
         picks, cards = (pick,), pick.local
         if say.bind:
             scope.names[say.bind.text] = pick.local
@@ -456,7 +456,7 @@ def check_fits(cards: Value, target: Value, node: n.Node, scope: Scope) -> None:
     zone = target.zone if isinstance(target, v.PileOf) else getattr(target, "kind", None)
     kind = getattr(cards, "kind", None)
     if zone and kind and kind not in kinds_named(scope.desk.model, scope.desk.model.zones[zone].of):
-        message = f"no {kind} can lie in `{zone}`: it is a place for a {scope.desk.model.zones[zone].of}"
+        message = f"no {kind} can lie in `{zone}`: it is a place for {a(scope.desk.model.zones[zone].of)}"
         raise scope.desk.fail("wrong-place", message, node)
 
 
@@ -499,6 +499,9 @@ def read_draw(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
         pick = arg.value
         count = wanted(pick.count, scope, "number") if pick.count is not None else v.Const(1, "number")
         unit = pick.things.words[-1]
+        if len(pick.things.words) > 1 or pick.things.place or pick.where or pick.things.where or pick.quantity not in ("a", "exactly"):
+            help = "cards are drawn as they come; write `draw 2 cards`, or pick some with `put … into your hand`"
+            raise scope.desk.fail("unexpected-part", f"what is drawn cannot be picked: `{arg.span.text}`", arg, help=help)
     else:
         raise scope.desk.fail("missing-number", "draw how many cards?", arg, help="write `draw 2 cards`")
     kinds = kinds_named(model, unit.text)
@@ -507,7 +510,7 @@ def read_draw(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
         raise scope.desk.strange("unknown-kind", f"there are no things called `{unit.text}`", unit.text, unit, [*cards, "cards"])
     zones = [zone for zone in model.zones.values() if zone.drawn and set(kinds_named(model, zone.of)) & set(kinds)]
     if len(zones) != 1:
-        if scope.desk.places_in_doubt:
+        if scope.desk.lost:
             raise Abandon
         message = f"no place is drawn from when {unit.text} are drawn" if not zones else f"{unit.text} could be drawn from several places"
         raise scope.desk.fail("missing-place", message, arg, help="a zone is drawn from when it has a line `drawn ZONE`, which says where to")
@@ -540,9 +543,9 @@ def read_discard(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
         cards = value  # type: ignore[assignment]
     kind = getattr(cards, "kind", None)
     if kind and scope.desk.model.kinds[kind].gone is None:
-        if scope.desk.places_in_doubt:
+        if scope.desk.lost:
             raise Abandon
-        message = f"a {kind} that is discarded goes nowhere"
+        message = f"{a(kind)} that is discarded goes nowhere"
         raise scope.desk.fail("missing-place", message, arg, help=f"give `kind {kind}` a line `gone ZONE`, or write `put … into …`")
     if not say.bind:
         return with_picks(clause, picks, s.MoveCard(clause, cards, None, "onto", "discard"))
@@ -621,7 +624,7 @@ def read_perform(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
         kind = getattr(card, "kind", None)
         known = [name for k in model.kinds.values() if kind in (None, k.name) for name in k.effects]
         if effect not in known:
-            message = f"a {kind or 'card'} has no effect `{effect}`"
+            message = f"{a(kind or 'card')} has no effect `{effect}`"
             raise desk.strange("unknown-effect", message, effect, arg.value.name, known, "a kind declares it: `effect NAME`")
         return [s.PerformEffect(clause, effect, card, scope.acting(phrase.verb))]
     raise desk.fail("wrong-kind", f"`{arg.span.text}` cannot be performed", arg, help="write `perform an action` or `perform card's EFFECT`")

@@ -18,6 +18,7 @@ from interpreter.syntax import nodes as n
 def check_prices(statements: tuple[n.Stmt, ...], desk: Desk) -> None:
     """Report each `needs` and `pay` that stands behind another line of its block."""
     first: n.Stmt | None = None
+    discounted: n.Say | None = None
     for line in lines_of(statements):
         if isinstance(line, n.Needs):
             if first is not None:
@@ -25,7 +26,14 @@ def check_prices(statements: tuple[n.Stmt, ...], desk: Desk) -> None:
         elif isinstance(line, n.Say) and is_price(line, desk):
             if first is not None:
                 report(desk, "price-not-first", "a price stands", line, first)
-        elif first is None and not isinstance(line, n.Let | n.NameFact):
+            if discounted is not None:
+                help = "what is left to pay behind it would depend on how it was paid; move it down"
+                notes = [Note(first_line(discounted.span), "this price has a discount")]
+                message = "a price with a discount is the last of its block"
+                desk.reporter.report("discount-not-last", message, line.span, help=help, notes=notes)
+            if any(arg.joint == "with" for arg in line.phrase.args):
+                discounted = line
+        elif first is None and not isinstance(line, n.Let | n.NameFact) and not is_riddle(line, desk):
             first = line
 
 
@@ -45,6 +53,11 @@ def lines_of(statements: tuple[n.Stmt, ...]) -> Iterator[n.Stmt]:
             yield from lines_of(statement.body)
         else:
             yield statement
+
+
+def is_riddle(line: n.Stmt, desk: Desk) -> bool:
+    """Whether a line has no verb: it may be a misspelt price, and is reported for that."""
+    return isinstance(line, n.Say) and find_verb(line.phrase, desk.model) is None
 
 
 def is_price(line: n.Say, desk: Desk) -> bool:

@@ -165,7 +165,7 @@ class Reader:
         value = bind(left, self.scope())
         if isinstance(value, v.AllResources):
             seat = value.owner.value if isinstance(value.owner, v.Const) and isinstance(value.owner.value, int) else 0
-            amounts = {name: 0 for name in self.model.resources}
+            amounts = dict.fromkeys(self.model.resources, 0)
             for one in values:
                 if not isinstance(one, n.Amount) or one.unit.text not in amounts or not isinstance(one.count, n.Number):
                     raise self.desk.fail("cannot-set-up", f"`{one.span.text}` is no amount of a resource", one)
@@ -260,6 +260,12 @@ class Reader:
             self.offered(condition)
         elif isinstance(condition, n.Compare) and isinstance(condition.left, n.Name) and condition.left.text == "options":
             self.options(condition, line)
+        elif isinstance(condition, n.Compare) and isinstance(condition.left, n.Name) and condition.left.text in ("game", "ending"):
+            self.over(condition, condition.left.text)
+        elif isinstance(condition, n.Compare) and self.is_rank(condition.left) and isinstance(condition.right, n.Number):
+            assert isinstance(condition.left, n.Of)
+            place, negated = condition.right.value, condition.operator == "is not"
+            self.found.then.append(sc.Placed(line.span, self.seat(condition.left.owner), place, negated))
         elif isinstance(condition, n.Can) and condition.phrase.verb.text == "perform":
             self.can_perform(condition)
         elif isinstance(condition, n.Compare) and isinstance(condition.right, n.ListOf):
@@ -279,6 +285,20 @@ class Reader:
         """Whether `your resources` stands here."""
         return isinstance(node, n.Of) and isinstance(node.name, n.Name) and node.name.text == "resources"
 
+    def is_rank(self, node: n.Expr) -> bool:
+        """Whether `your rank` stands here, and the game counts nothing of that name itself."""
+        own = "rank" in self.model.counters or "rank" in self.model.values
+        return not own and isinstance(node, n.Of) and isinstance(node.name, n.Name) and node.name.text == "rank"
+
+    def over(self, condition: n.Compare, about: str) -> None:
+        """`game is over`, `game is not over`, `ending is NAME`."""
+        right, negated = condition.right, condition.operator == "is not"
+        if not isinstance(right, n.Name) or (about == "game" and right.text != "over"):
+            raise self.desk.fail("wrong-kind", "a game is over or not", condition, help="write `game is over` or `ending is NAME`")
+        if about == "ending" and right.text not in self.model.endings:
+            raise self.desk.unknown("unknown-name", "the ending", right.text, right, self.model.endings)
+        self.found.then.append(sc.Over(condition.span, right.text if about == "ending" else None, negated))
+
     def offered(self, condition: n.Compare) -> None:
         """`rival is not offered`, `nothing is asked`, `rival is asked`."""
         assert isinstance(condition.right, n.Name)
@@ -296,7 +316,8 @@ class Reader:
         labels = []
         for one in (condition.right, *line.more):
             if not isinstance(one, n.Text):
-                raise self.desk.fail("wrong-kind", "the words of an option are needed here", one, help='write `options are "yes", "no"`')
+                help = 'write `options are "yes", "no"`'
+                raise self.desk.fail("wrong-kind", "the words of an option are needed here", one, help=help)
             labels.append(one.value)
         self.found.then.append(sc.Options(condition.span, tuple(labels), condition.operator == "is not"))
 

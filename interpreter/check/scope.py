@@ -39,12 +39,8 @@ class Desk:
     asked: dict[str, Span] = field(factory=dict)  # values at work, outermost first, and where each was asked for
     broken: set[str] = field(factory=set)  # values with a fault: what they are is not known
     flow: dict[str, Span] = field(factory=dict)  # the parts of the game, and where each is
-    lost: bool = False  # a kind or zone names a place that does not exist
-
-    @property
-    def places_in_doubt(self) -> bool:
-        """Whether a place may be missing only because of a fault that is reported already."""
-        return self.lost or bool(self.doubtful.names)
+    guessed: set[str] = field(factory=set)  # names that a misspelt one may mean
+    lost: bool = False  # a kind or zone has a fault: a place may be missing only because of it
 
     def ready(self, value: str, node: Node | None = None) -> None:
         """Make sure that a declared value is bound, so that its type is known; raises Abandon if it has a fault."""
@@ -90,6 +86,7 @@ class Desk:
         known = sorted({name for name in known if name})
         guess = closest(word, known)
         if guess:
+            self.guessed.add(guess)
             help = f"did you mean `{guess}`?"
         elif known and not help:
             help = f"there is {listed(known)}"
@@ -158,6 +155,7 @@ class Scope:
     owner: str
     you: Value | None = None
     doer: Value | None = None
+    they: Value | None = None  # who did what the header of an ability says, where that is somebody else
     it: Value | None = None
     this: Local | None = None
     names: dict[str, Value] = field(factory=dict)

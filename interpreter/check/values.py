@@ -9,7 +9,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from interpreter.check.nouns import kinds_named, piled_zone, singular, singulars
-from interpreter.check.scope import Abandon, Desk, Scope, listed, sure
+from interpreter.check.scope import Abandon, Desk, Scope, a, listed, sure
 from interpreter.effects import values as v
 from interpreter.effects.things import CardsOfList, Players, TopCards
 from interpreter.effects.values import Local, Value
@@ -63,7 +63,7 @@ def bind(expr: n.Expr, scope: Scope) -> Value:
         case n.You():
             return bind_you(expr, scope)
         case n.They():
-            return scope.acting(expr)
+            return bind_they(expr, scope)
         case n.It():
             return bind_it(expr, scope)
         case n.This():
@@ -177,6 +177,17 @@ def bind_it(expr: n.It, scope: Scope) -> Value:
     return sure(scope.it)
 
 
+def bind_they(expr: n.They, scope: Scope) -> Value:
+    """`they`: whoever acts now, where that is not you; under a header, whoever did what the header says."""
+    acting = scope.acting(expr)
+    if scope.you is None or acting != scope.you:
+        return acting
+    if scope.they is not None:
+        return scope.they
+    help = "`they` is a player who acts for a while: inside `each opponent`, `target may`, or under `after an opponent …`"
+    raise scope.desk.fail("nobody-acts", "nobody but you acts here", expr, help=help)
+
+
 def bind_this(expr: n.This, scope: Scope) -> Value:
     """`this`, `this card`: the card itself; `this system`: the pile that it lies in."""
     desk, model = scope.desk, scope.desk.model
@@ -186,7 +197,7 @@ def bind_this(expr: n.This, scope: Scope) -> Value:
         return scope.this
     kinds = kinds_named(model, expr.noun.text)
     if kinds and scope.this.kind is not None and scope.this.kind not in kinds:
-        raise desk.fail("wrong-kind", f"this card is no {expr.noun.text}, but a {scope.this.kind}", expr.noun, fix=scope.this.kind)
+        raise desk.fail("wrong-kind", f"this card is no {expr.noun.text}, but {a(scope.this.kind)}", expr.noun, fix=scope.this.kind)
     if kinds:
         return scope.this
     zone = piled_zone(model, expr.noun.text)
@@ -256,7 +267,7 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
     families = {"a verb": model.verbs, "a kind": model.kinds, "an action": model.actions, "an ending": model.endings}
     for family, names in families.items():
         if word in names:
-            help = f"write `a {word} …`, or `number of …` to count them" if family == "a kind" else None
+            help = f"write `{a(word)} …`, or `number of …` to count them" if family == "a kind" else None
             return desk.fail("wrong-kind", f"`{word}` is {family}, but a value is needed here", expr, help=help)
     if scope.vague:
         return Abandon()
@@ -286,7 +297,7 @@ def wrong_parts(node: n.Node, value: ValueDef, desk: Desk) -> Exception:
 
 def parts_said(value: ValueDef) -> str:
     """What a value takes; `a player behind `against``."""
-    return " and ".join(f"a {parameter.name} behind `{parameter.joint}`" for parameter in value.parameters)
+    return " and ".join(f"{a(parameter.name)} behind `{parameter.joint}`" for parameter in value.parameters)
 
 
 def form(value: ValueDef) -> str:
@@ -389,7 +400,7 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     if spec is None:
         kinds = [model.kinds[kind]] if kind else list(model.kinds.values())
         known = [name for k in kinds for name in k.facts]
-        raise desk.strange("unknown-fact", f"a {kind or 'card'} has no `{word}`", word, expr.name, [*known, *THEIRS["card"]])
+        raise desk.strange("unknown-fact", f"{a(kind or 'card')} has no `{word}`", word, expr.name, [*known, *THEIRS["card"]])
     desk.use("fact", word)
     return v.FactOf(word, owner, {"words": "word", "amount": "amount", "flag": "flag"}.get(spec.type, "number"))
 

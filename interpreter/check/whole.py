@@ -8,6 +8,7 @@ from contextlib import suppress
 from interpreter.check.abilities import bind_ability
 from interpreter.check.bodies import bind_body, unnamed
 from interpreter.check.declarations import (
+    BASES,
     declare_action,
     declare_counter,
     declare_design,
@@ -23,7 +24,7 @@ from interpreter.check.endless import report_endless
 from interpreter.check.facts import Facts
 from interpreter.check.nouns import kinds_named
 from interpreter.check.scenarios import bind_scenario
-from interpreter.check.scope import Abandon, Desk, Scope, listed
+from interpreter.check.scope import Abandon, Desk, Scope, a, first_line, listed
 from interpreter.check.unused import report_unused
 from interpreter.check.working import bind_works
 from interpreter.effects import steps as s
@@ -43,6 +44,7 @@ def check(modules: list[n.Module], reporter: Reporter) -> Model:
     nowhere = Span(Source("moodsl", ""), 1, 1, 1, 1)
     desk.model.counters["result"] = Counter("result", {"en": ("result",)}, nowhere, resource=False, per_player=True)
     desk.doubtful.look_through(modules)
+    desk.lost = desk.doubtful.places
     declarations = [declaration for module in modules for declaration in module.declarations]
     collect_moments(declarations, desk)
     designs = declare_all(declarations, desk)
@@ -121,7 +123,7 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
             facts.rest(("ru",))
         elif isinstance(node, n.ThingDecl) and node.kind.text not in WHOLE:
             if node.kind.text not in desk.model.kinds:
-                desk.doubtful.names.add(node.name.text)
+                desk.doubtful.doubt([node.name.text])
                 known = [*(kind.name for kind in desk.model.kinds.values() if kind.is_card), *WHOLE, "variant"]
                 help = f"a line at the very left says what it declares: {listed(known)}"
                 message = f"`{node.kind.text}` is no kind of card"
@@ -142,9 +144,10 @@ def note_dropped(node: n.Decl, desk: Desk) -> None:
     }  # fmt: skip
     name = node.name.letter if isinstance(node.name, n.SlotName) else node.name.text  # type: ignore[union-attr]
     if name not in kept[type(node)]:
-        desk.doubtful.names.add(name)
+        desk.doubtful.doubt([name])
+        desk.lost = desk.lost or isinstance(node, n.KindDecl | n.ZoneDecl)
         if isinstance(node, n.KindDecl):  # its cards' facts and their words are then unknown, too
-            desk.doubtful.names |= {part.text for part in walk(node.items) if isinstance(part, n.Name)}
+            desk.doubtful.doubt([*BASES, *(part.text for part in walk(node.items) if isinstance(part, n.Name))])
 
 
 def first_word(span: Span, word: str) -> Span:
@@ -188,7 +191,7 @@ def check_place(node: n.KindDecl | n.ZoneDecl, item: n.Fact, word: str, desk: De
     model, zone = desk.model, desk.model.zones[word]
     if isinstance(node, n.KindDecl):
         if node.name.text not in kinds_named(model, zone.of):
-            message = f"no {node.name.text} can lie in `{word}`: it is a place for a {zone.of}"
+            message = f"no {node.name.text} can lie in `{word}`: it is a place for {a(zone.of)}"
             desk.reporter.report("wrong-place", message, item.values[0][0].span)
             forget(node, item.name.text, desk)
         elif item.name.text in ("starts", "gone") and (zone.per or zone.piled):
@@ -254,6 +257,7 @@ def bind_flow_or_rule(node: n.Ability, prefix: str, desk: Desk) -> None:
         return
     name = node.when.name.text
     if name not in FLOW:
+        desk.doubtful.doubt(FLOW)
         help = f"a game has {listed(f'{part}:' for part in FLOW)}; what else happens has a moment, such as `after a player …:`"
         raise desk.strange("unknown-effect", f"a game has no part `{name}:`", name, node.when.name, FLOW, help)
     if prefix + name in desk.flow:
@@ -309,7 +313,7 @@ def check_whole(declarations: list[n.Decl], desk: Desk) -> None:
     model = desk.model
     game = next((node for node in declarations if isinstance(node, n.ThingDecl) and node.kind.text == "game"), None)
     if game is None:
-        place = declarations[0].span if declarations else Span(Source("pack", ""), 1, 1, 1, 1)
+        place = first_line(declarations[0].span) if declarations else Span(Source("pack", ""), 1, 1, 1, 1)
         help = 'one file says `game NAME "Title"`; if these cards belong to a game, give its folder as well'
         if "game" not in desk.doubtful.names:
             desk.reporter.report("no-game", "these files hold no game", place, help=help)
@@ -320,9 +324,9 @@ def check_whole(declarations: list[n.Decl], desk: Desk) -> None:
             desk.reporter.report("missing-declaration", f"the game has no `{part}:`", game.name.span, help=help)
     for design in model.designs.values():
         kind = model.kinds[design.kind]
-        if kind.starts is None and not desk.places_in_doubt:
+        if kind.starts is None and not desk.lost:
             help = f"give `kind {kind.name}` a line `starts ZONE`"
-            desk.reporter.report("missing-place", f"a {kind.name} starts nowhere", kind.span, help=help)
+            desk.reporter.report("missing-place", f"{a(kind.name)} starts nowhere", kind.span, help=help)
     for zone in model.zones.values():
         starting = [design for design in model.designs.values() if model.kinds[design.kind].starts == zone.name]
         count = sum(design.copies for design in starting)

@@ -18,7 +18,7 @@ def bind_works(node: n.KindDecl | n.ZoneDecl, works: n.Works, desk: Desk) -> Non
     on_top = False
     for part in parts(works.condition):
         match part:
-            case n.Inside(left=n.It(), negated=False, place=n.Of(name=n.Name() as zone)):
+            case n.Inside(left=n.It(), negated=False, place=place) if (zone := zone_named(place)) is not None:
                 if zone.text not in desk.model.zones:
                     desk.unknown("unknown-zone", "the zone", zone.text, zone, desk.model.zones)
                     return
@@ -28,7 +28,7 @@ def bind_works(node: n.KindDecl | n.ZoneDecl, works: n.Works, desk: Desk) -> Non
                     return
                 desk.use("zone", zone.text)
                 zones.append(zone.text)
-            case n.Compare(operator="is", left=n.It(), right=n.TopOf(end="top", count=None)):
+            case n.Compare(operator="is", left=n.It(), right=n.TopOf(end="top", count=None, pile=pile)) if is_own_pile(pile):
                 on_top = True
             case _:
                 desk.reporter.report("unsupported", "whether a card works can depend only on where it lies", part.span, help=FORM)
@@ -37,6 +37,21 @@ def bind_works(node: n.KindDecl | n.ZoneDecl, works: n.Works, desk: Desk) -> Non
         desk.reporter.report("unsupported", "where does it work?", works.span, help=FORM)
     for name in zones:
         kind.works[name] = on_top
+
+
+def zone_named(place: n.Expr) -> n.Name | None:
+    """The zone of `its owner's ZONE`, or of `ZONE` alone."""
+    match place:
+        case n.Name():
+            return place
+        case n.Of(name=n.Name() as zone, owner=n.Of(name=n.Name(text="owner"), owner=n.It())):
+            return zone
+    return None
+
+
+def is_own_pile(pile: n.Expr) -> bool:
+    """Whether it is `its pile`."""
+    return isinstance(pile, n.Of) and isinstance(pile.owner, n.It) and getattr(pile.name, "text", "") in ("pile", "place")
 
 
 def parts(condition: n.Expr) -> list[n.Expr]:

@@ -58,7 +58,13 @@ def wrap(routine: Routine, what: str, payload: str, own: str, body: Callable[[],
         with routine.lines.block("else:"):
             routine.goto(following)
         routine.begin(following)
-    routine.fire("before", what, "f[1]", payload)
+    if gen.moment("before", what) is not None:
+        routine.fire("before", what, "f[1]", payload)
+        if what in gen.model.verbs and gen.asks(what):  # what came before may have taken what the price needs
+            args = "".join(f", f[{place}]" for place in range(1, 2 + len(gen.model.verbs[what].parameters)))
+            with routine.lines.block(f"if not {gen.can_verb(what)}(m{args}):"):
+                routine.leave()
+                routine.add("return")
     body()
     after = gen.moment("after", what)
     if after is not None:

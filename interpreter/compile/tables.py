@@ -151,9 +151,11 @@ def channels_of(gen: Generator, changes: list[str], forbids: list[str]) -> dict[
     forbidden: list[list[Any]] = [[] for _ in numbers]
 
     def tune(design: str, channel: int, always_on: bool) -> None:
-        row = (always if always_on else working)[numbers[design]]
-        if channel not in row:
-            row.append(channel)
+        rows = (always[numbers[design]], working[numbers[design]])
+        if always_on and channel in rows[1]:  # INVARIANT: a card is heard on a channel once
+            rows[1].remove(channel)
+        if channel not in rows[0] and (always_on or channel not in rows[1]):
+            rows[0 if always_on else 1].append(channel)
 
     for ability in model.abilities:
         if ability.design is not None and ability.moment is not None and not ability.own:

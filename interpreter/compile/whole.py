@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from interpreter.compile.feasible import feasible, look_ahead
@@ -14,6 +15,8 @@ from interpreter.compile.routines import Routine, counter_routine, verb_routine
 from interpreter.compile.scenarios import compile_scenarios
 from interpreter.compile.tables import tables_of
 from interpreter.compile.writer import Writer
+from interpreter.effects import values as v
+from interpreter.effects.values import Local, Value
 from interpreter.model import LIFE, AbilityDef, Model, Modifier, Prohibition
 
 FORMAT = 1
@@ -184,9 +187,11 @@ def change_of(gen: Generator, number: int, modifier: Modifier) -> str:
     names = [f"v_of_{p.name}" for p in definition.parameters]
     lines = Lines()
     writer = Writer(gen)
-    if modifier.condition is not None:
-        lines.add(f"if not {writer.value(modifier.condition)}:")
-        lines.add("    return None")
+    others = [other for other in gen.model.modifiers if other.value == modifier.value]
+    for condition in (works_if_mixed(modifier, others), modifier.condition):
+        if condition is not None:
+            lines.add(f"if not {writer.value(condition)}:")
+            lines.add("    return None")
     lines.add(f"return {writer.value(modifier.amount)}")
     gen.functions[f"change_{number}"] = function(f"change_{number}", ["v_this", "v_you", *names], lines)
     return f"change_{number}"
@@ -197,8 +202,18 @@ def forbid_of(gen: Generator, number: int, prohibition: Prohibition) -> str:
     model = gen.model
     names = ["card"] if prohibition.verb == "arrange" else [p.name for p in model.verbs[prohibition.verb].parameters]
     lines = Lines()
-    condition = "True" if prohibition.condition is None else Writer(gen).value(prohibition.condition)
-    lines.add(f"return {condition}")
+    others = [other for other in model.prohibitions if other.verb == prohibition.verb]
+    asked = [works_if_mixed(prohibition, others), prohibition.condition]
+    lines.add(f"return {' and '.join(Writer(gen).value(part) for part in asked if part is not None) or 'True'}")
     params = ["v_this", "v_you", "v_doer", *(f"v_{name}" for name in names)]
     gen.functions[f"forbid_{number}"] = function(f"forbid_{number}", params, lines)
     return f"forbid_{number}"
+
+
+def works_if_mixed(one: Modifier | Prohibition, others: Iterable[Modifier | Prohibition]) -> Value | None:
+    """The question whether the card works, for a line whose card is heard even when it does not work.
+
+    That is where another line of the card, on the same channel, counts whether it works or not.
+    """
+    mixed = not one.always_on and any(other.always_on for other in others if other.design == one.design)
+    return v.IsWorking(Local("this", "card")) if mixed else None

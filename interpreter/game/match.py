@@ -103,6 +103,8 @@ class Match:
             raise ValueError(f"{sheet.name} has no variant {setup.variant!r} (there is: {known})")
         if setup.first is not None and not 0 <= setup.first < setup.players:
             raise ValueError(f"the first player is a number from 0 to {setup.players - 1}")
+        if names and len(names) != setup.players:
+            raise ValueError(f"{setup.players} players have as many names, not {len(names)}")
         state = run.start(program, setup.players, setup.seed, setup.variant, setup.first, record, fate)
         return cls(program, setup, names or [f"Player {i + 1}" for i in range(setup.players)], state)
 

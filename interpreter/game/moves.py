@@ -270,7 +270,7 @@ def pieces_on(m: State, card: int) -> list[int]:
         return []
     slots = m.g.tables["slot_count"]
     if card < 0:
-        return [-1 - key for key in m.cells]
+        return [-1 - key for key in sorted(m.cells)]
     return [-1 - key for key in range(card * slots, card * slots + slots) if key in m.cells]
 
 

@@ -17,7 +17,8 @@ BATCH, FINISH = 0, 1
 ORDER = Question("order", -1)
 DEEPEST = 300  # frames; a chain of effects that goes deeper feeds itself
 
-# a BATCH frame: [BATCH, moment, doer, payload, listeners, cards, answer, single]
+# the lowest frame: [FINISH, the part of the flow that scores]; a BATCH frame:
+# [BATCH, moment, doer, payload, listeners, cards, answer, single]
 MOMENT, DOER, PAYLOAD, LISTENERS, CARDS, ANSWER, SINGLE = range(1, 8)
 
 
@@ -79,13 +80,17 @@ def start(
             m.log.append((-1, "lot", m.c[0]))
     else:
         m.c[0] = first
-    prefix = f"{variant}." if variant else ""
-    m.stack.append([FINISH])
-    for part in ("play", "setup"):
-        name = prefix + part if prefix + part in g.flow else part
-        m.stack.append(new_frame(g.flow[name], (), g.flow_size[name]))
+    m.stack.append([FINISH, part_of(g, variant, "scoring")])
+    for part in (part_of(g, variant, "play"), part_of(g, variant, "setup")):
+        m.stack.append(new_frame(g.flow[part], (), g.flow_size[part]))
     run(m)
     return m
+
+
+def part_of(g: Program, variant: str | None, part: str) -> str:
+    """The name of a part of the flow: the variant's own, if it has one."""
+    own = f"{variant}.{part}"
+    return own if variant and own in g.flow else part
 
 
 def unbegun(g: Program, players: int, seed: int, record: bool, fate: list[list[int]] | None) -> State:
@@ -280,11 +285,12 @@ def end_game(m: State, ending: int, clause: int) -> None:
     if m.log is not None:
         m.log.append((clause, "end", ending))
     m.ended = ending
+    scoring = m.stack[0][1] if m.stack and m.stack[0][0] == FINISH and len(m.stack[0]) > 1 else "scoring"
     m.due.clear()
     m.stack.clear()
     g = m.g
-    if "scoring" in g.flow:
-        m.stack.append(new_frame(g.flow["scoring"], (), g.flow_size["scoring"]))
+    if scoring in g.flow:
+        m.stack.append(new_frame(g.flow[scoring], (), g.flow_size[scoring]))
     moment = g.tables["life_moments"].get("game end")
     if moment is not None:
         frame = fire(m, moment, -1, [])

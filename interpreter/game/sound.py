@@ -1,7 +1,7 @@
-"""Whether the state in a saved match can be a state of this game: nothing missing, every card once, all numbers numbers.
+"""Whether the state in a saved match can be one of this game: nothing missing, every card once, all numbers numbers.
 
-A record that was cut or changed is noticed by its checksum; this is for one that was written by another program. It does
-not tell whether the state can be reached: `record.replay` does.
+A record that was cut or changed is noticed by its checksum; this is for one that was written by another program. It
+does not tell whether the state can be reached: `record.replay` does.
 """
 
 from __future__ import annotations

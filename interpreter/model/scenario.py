@@ -148,7 +148,26 @@ class Options:
     negated: bool
 
 
-Check = Holds | Lies | Asked | MayPerform | Offered | Options
+@frozen
+class Over:
+    """The game has ended; for the named ending, unless that is None."""
+
+    span: Span
+    ending: str | None
+    negated: bool
+
+
+@frozen
+class Placed:
+    """A player has a place in the final order: 1 is the winner's, and a draw gives both the same."""
+
+    span: Span
+    player: int
+    rank: int
+    negated: bool
+
+
+Check = Holds | Lies | Asked | MayPerform | Offered | Options | Over | Placed
 
 
 @define

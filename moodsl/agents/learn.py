@@ -3,9 +3,9 @@
 Positions of many games are noted, with how much the margin between a player and the others still changed until the end. The
 weights of `Worth` are fitted to that by least squares, held back towards zero where there is little to learn from.
 
-A game is watched at random first. That is enough to play well and takes about two seconds; it is what happens when a bot meets a
-game that nobody has prepared. `study` goes on from there: it watches the bot itself, which slips often so that unusual positions
-are seen too. Its finding can be kept beside the cards:
+A game is watched at random first. That is enough to play well and takes a few seconds; it is what happens when a bot meets a
+game that nobody has studied. `study` goes on from there: it watches the bot itself, which slips often so that unusual positions
+are seen too, learns from that, and watches again. Its finding can be kept beside the cards (it takes some minutes):
 
     python -m moodsl.agents.learn PACK > PACK/worth.json
 """
@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -33,11 +33,12 @@ if TYPE_CHECKING:
 
 FILE = "worth.json"
 GLANCE = 150  # games watched when a bot meets a game that nobody has studied
-STUDY = 2000  # games of each of the two parts of a study
+STUDY = 1500  # games of each lesson of a study
+LESSONS = 3  # after the one with random games
 NOTED = 10  # positions of a game
 LONGEST = 20_000  # decisions
-SLIPS = 0.4
-BLIND_STARTS = 0.3  # games that a player's slip leads into at random
+SLIPS = 0.3
+BLIND_STARTS = 0.25  # games that a player's slip leads into at random
 FIRM = 300.0  # how strongly weights are held back
 CLOCK_VALUES = 40
 
@@ -93,20 +94,23 @@ def glance(program: Program, measure: Measure) -> Worth:
     """What can be learned from a few random games."""
     notes = Notes()
     watch(program, measure, None, GLANCE, 1, notes)
-    return fit(program, measure, notes)
+    return fit(program, measure, [notes])
 
 
-def study(program: Program, games: int = STUDY, tell: Callable[[str], None] = lambda line: None) -> Worth:
-    """What can be learned from random games and then from games of a bot that knows what they taught."""
+def study(program: Program, games: int = STUDY, lessons: int = LESSONS, tell: Callable[[str], None] = lambda line: None) -> Worth:
+    """What can be learned from random games, and then from games of the bot that knows what the lesson before has taught."""
     measure = Measure(program)
-    notes = Notes()
-    watch(program, measure, None, games, 1, notes)
-    worth = fit(program, measure, notes)
-    tell(f"{games} random games watched")
-    blind = len(notes.gains)
-    watch(program, measure, Scale(program, worth, measure), games, 2, notes)
-    tell(f"{games} games of the bot watched")
-    return fit(program, measure, notes, weight=blind / max(1, len(notes.gains) - blind), after=blind)
+    before = Notes()
+    watch(program, measure, None, games, 1, before)
+    worth = fit(program, measure, [before])
+    for lesson in range(lessons):
+        tell(f"lesson {lesson + 1} of {lessons}")
+        notes = Notes()
+        watch(program, measure, Scale(program, worth, measure), games, 2 + lesson, notes)
+        # Each lesson is learned together with the one before, so that what is rare now is not forgotten.
+        worth = fit(program, measure, [before, notes])
+        before = notes
+    return worth
 
 
 # ---- watching -------------------------------------------------------------------------------------------------------
@@ -160,16 +164,16 @@ def positions(m: State, pick: Pick | None, luck: Random, blind: int) -> Iterator
 # ---- fitting --------------------------------------------------------------------------------------------------------
 
 
-def clock_of(program: Program, notes: Notes) -> tuple[str | None, tuple[float, ...]]:
+def clock_of(program: Program, notes: Sequence[Notes]) -> tuple[str | None, tuple[float, ...]]:
     """The counter of the game that tells best how much of it is left, with the share left for each of its values."""
-    total = spread(notes.left)
+    seen = [pair for one in notes for pair in zip(one.numbers, one.left, strict=True)]
     best: tuple[str | None, tuple[float, ...]] = (None, ())
-    least = total / 2
+    least = spread([left for _numbers, left in seen]) / 2
     for counter in program.sheet.counters.values():
         if counter.per_player:
             continue
         groups: dict[int, list[float]] = {}
-        for numbers, left in zip(notes.numbers, notes.left, strict=True):
+        for numbers, left in seen:
             groups.setdefault(numbers[counter.at], []).append(left)
         if not 2 <= len(groups) <= CLOCK_VALUES or min(groups) < 0 or max(groups) > 10 * CLOCK_VALUES:
             continue
@@ -190,8 +194,8 @@ def spread(values: list[float]) -> float:
     return sum((value - mean) ** 2 for value in values)
 
 
-def fit(program: Program, measure: Measure, notes: Notes, weight: float = 1.0, after: int = 0) -> Worth:
-    """The weights that explain the gains best. Notes from place `after` on count `weight` times."""
+def fit(program: Program, measure: Measure, notes: Sequence[Notes]) -> Worth:
+    """The weights that explain the gains best. All parts of the notes count the same, however long they are."""
     clock, left = clock_of(program, notes)
     timed = Worth({}, {}, clock, left)
     at = program.sheet.counters[clock].at if clock is not None else -1
@@ -199,23 +203,24 @@ def fit(program: Program, measure: Measure, notes: Notes, weight: float = 1.0, a
     columns = 2 * size if clock is not None else size
     table = [[0.0] * columns for _ in range(columns)]
     goal = [0.0] * columns
-    for place, (features, numbers, gain) in enumerate(zip(notes.features, notes.numbers, notes.gains, strict=True)):
-        later = timed.remaining(numbers[at]) - 0.5 if clock is not None else 0.0
-        row = [*features, *(value * later for value in features)][:columns]
-        times = weight if place >= after else 1.0
-        for i, value in enumerate(row):
-            if value:
-                value *= times
-                # Only what lies right of the diagonal is summed; the rest mirrors it.
-                line = table[i]
-                line[i:] = [have + value * other for have, other in zip(line[i:], row[i:], strict=True)]
-                goal[i] += value * gain
-    total = max(1.0, sum(weight if place >= after else 1.0 for place in range(len(notes.gains))))
+    longest = max(len(one.gains) for one in notes)
+    for one in notes:
+        times = longest / max(1, len(one.gains))
+        for features, numbers, gain in zip(one.features, one.numbers, one.gains, strict=True):
+            later = timed.remaining(numbers[at]) - 0.5 if clock is not None else 0.0
+            row = [*features, *(value * later for value in features)][:columns]
+            for i, value in enumerate(row):
+                if value:
+                    value *= times
+                    # Only what lies right of the diagonal is summed; the rest mirrors it.
+                    line = table[i]
+                    line[i:] = [have + value * other for have, other in zip(line[i:], row[i:], strict=True)]
+                    goal[i] += value * gain
+    firm = FIRM / max(1, longest * len(notes))
     for i in range(columns):
         for j in range(i):
             table[i][j] = table[j][i]
-    for i in range(columns):
-        table[i][i] += FIRM * table[i][i] / total + 1e-6
+        table[i][i] += firm * table[i][i] + 1e-6
     found = [round(value, 4) + 0.0 for value in solve(table, goal)]
     names = measure.names
     return Worth(dict(zip(names, found, strict=False)), dict(zip(names, found[size:], strict=False)), clock, left)

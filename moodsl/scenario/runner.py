@@ -221,11 +221,13 @@ class Play:
     def begin_flow(self, line: sc.Reach) -> None:
         """Put the flow of the game on the stack: at the phase whose end is wanted, or at the one in which turns are taken,
         else at its beginning."""
-        m, program = self.m, self.program
+        program = self.program
+        phase = line.name if line.edge == "end" and line.name in program.edges else program.turns_in if line.edge == "turn" else None
+        # What comes before a phase in the middle is taken as done: it runs aside, only to see what is pending there.
+        m = self.m.clone() if phase is not None else self.m
         m.stack.append([FINISH])
         frame = new_frame(program.flow["play"], (), program.flow_size["play"])
         m.stack.append(frame)
-        phase = line.name if line.edge == "end" and line.name in program.edges else program.turns_in if line.edge == "turn" else None
         if phase is None:
             return
         starts = {start for start, _end in program.edges.values()}
@@ -233,6 +235,7 @@ class Play:
             top = m.stack[-1]
             m.g.blocks[top[0]](m, top)
         frame[0] = program.edges[phase][0]
+        self.m.stack = m.stack
 
     # ---- then -------------------------------------------------------------------------------------------------------
 
@@ -250,10 +253,15 @@ class Play:
         elif isinstance(check, sc.Asked):
             self.is_asked(check)
         elif isinstance(check, sc.MayPerform):
-            if (self.action_number(check.action) in self.program.functions["actions"](self.m, check.player)) == check.negated:
+            performable = self.program.functions["actions"](self.m, check.player)
+            if (self.action_number(check.action) in performable) == check.negated:
                 raise Failed(check, "this is not so")
         elif isinstance(check, sc.Options):
             self.options(check)
+        elif isinstance(check, sc.Over):
+            self.is_over(check)
+        elif isinstance(check, sc.Placed):
+            self.placed(check)
         else:
             self.offered(place, check)
 
@@ -292,6 +300,24 @@ class Play:
         if asked == check.negated:
             actual = f"{NAMES[m.asker]} is asked: {self.asked()}" if m.options is not None else "nothing is asked"
             raise Failed(check, "this is not so", actual=actual)
+
+    def is_over(self, check: sc.Over) -> None:
+        """Whether the game has ended, and by what."""
+        m = self.m
+        ending = m.g.sheet.endings[m.ended].name if m.ended >= 0 else "no named ending"
+        if (m.over and check.ending in (None, ending)) == check.negated:
+            raise Failed(check, "this is not so", actual=f"over, by {ending}" if m.over else "the game goes on")
+
+    def placed(self, check: sc.Placed) -> None:
+        """A player's place in the final order."""
+        m = self.m
+        if not m.over:
+            raise Failed(check, "nobody has a rank before the game is over")
+        result = m.g.sheet.counters["result"].at
+        keys = [[column[player] for column in m.ranks] or [m.c[result + player]] for player in range(m.n)]
+        rank = 1 + sum(key > keys[check.player] for key in keys)
+        if (rank == check.rank) == check.negated:
+            raise Failed(check, "this is not so", str(check.rank), str(rank))
 
     def options(self, check: sc.Options) -> None:
         """All that is offered."""

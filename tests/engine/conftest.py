@@ -1,4 +1,4 @@
-"""A small made-up game for the engine's tests: `table` writes it as .moo text, with the cards of the test, and starts it.
+"""A small made-up game for the engine's tests: `table` writes it as .moo text with a test's cards, and starts it.
 
 Charms are laid from the grip onto stacks, where they work. Nothing is shuffled: what lies where is said by the test.
 """
@@ -271,18 +271,23 @@ def trial(tmp_path: Path) -> Callable[..., Game]:
         made += 1
         folder = tmp_path / f"trial_{made}"
         folder.mkdir()
-        order = "    ordered_by doer\n" if doer else ""
         head = HEAD.format(players=players, order="    ordered_by doer\n" if doer else "")
         deal = ["setup:", setup or "    gain 0 hour"]
         for player, names in (grip or {}).items():
             for name in names:
-                deal += [f"    each player where it is {SEATS[player]}", f"        choose a card from heap where it is {name}"]
+                deal += [
+                    f"    each player where it is {SEATS[player]}",
+                    f"        choose a card from heap where it is {name}",
+                ]
                 deal += ["        put card into their grip"]
-        for player, stacks in (stacks or {}).items():
-            for stack in stacks:
+        for player, own in (stacks or {}).items():
+            for stack in own:
                 below = "it is empty"
                 for name in [stack] if isinstance(stack, str) else stack:
-                    deal += [f"    each player where it is {SEATS[player]}", f"        choose a card from heap where it is {name}"]
+                    deal += [
+                        f"    each player where it is {SEATS[player]}",
+                        f"        choose a card from heap where it is {name}",
+                    ]
                     deal += [f"        choose a stack from their stacks where {below}", "        put card onto stack"]
                     below = f"top of it is {name}"
         text = "\n".join([head, VERBS, rules, *deal, play, FILLER, cards])

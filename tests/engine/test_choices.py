@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-RAGS = 'charm rag "Rag"\n    copies 3\n    tint  red\ncharm cup "Cup"\n    tint  blue\n    weight  4\ncharm jug "Jug"\n    tint  blue\n    weight  2\n'
+RAGS = """
+charm rag "Rag"
+    copies 3
+    tint  red
+charm cup "Cup"
+    tint  blue
+    weight  4
+charm jug "Jug"
+    tint  blue
+    weight  2
+"""
 
 
 def drum(body: str) -> str:
@@ -53,7 +63,13 @@ def test_choose_one_offers_what_can_be_done_in_full(table):
 
 def test_target_chooses_one(table):
     t = table(
-        'charm drum "Drum"\n    after strike:\n        target chooses one\n            discard 1 card from their grip\n            lose 2 fame\n',
+        """
+charm drum "Drum"
+    after strike:
+        target chooses one
+            discard 1 card from their grip
+            lose 2 fame
+""",
         stacks={0: ["drum"]},
         grip={1: ["dust"]},
     )
@@ -75,7 +91,7 @@ def test_equal_cards_in_a_pile_whose_order_counts_are_not_equal(table):
         stacks={0: ["drum"]},
         grip={0: ["rag", "cup", "rag"]},
         setup="    gain 0 hour",
-        rules="to spill\n    discard all cards from your grip\naction spill \"Spill\"\n    spill\n",
+        rules='to spill\n    discard all cards from your grip\naction spill "Spill"\n    spill\n',
     )
     t.pick("Spill", "Nap", "Bow")
     assert t.options == ["Rag", "Cup", "Rag"]
@@ -86,7 +102,12 @@ def test_empty_stacks_are_one_option(table):
     t.pick("Lay")
     assert t.options == ["your stack 1 (Dust on top)", "your stack 2 (Dust on top)", "your stack 3 (new)"]
     t = table(
-        'charm drum "Drum"\n    after bow:\n        choose a stack from your stacks where it is empty\n        put a card from your grip onto stack\n',
+        """
+charm drum "Drum"
+    after bow:
+        choose a stack from your stacks where it is empty
+        put a card from your grip onto stack
+""",
         grip={0: ["dust"]},
         stacks={0: ["drum"]},
     )
@@ -104,7 +125,11 @@ def test_empty_stacks_are_one_option(table):
         ("7 cards", [["Rag", "Cup", "Jug"], "Jug", ["Rag", "Cup"], "Rag"], []),
         ("up to 2 cards", [["Rag", "Cup", "Jug", "no more"], "no more"], ["rag", "cup", "jug"]),
         ("up to 2 cards", [["Rag", "Cup", "Jug", "no more"], "Jug", ["Rag", "Cup", "no more"], "Rag"], ["cup"]),
-        ("any number of cards", [["Rag", "Cup", "Jug", "no more"], "Jug", ["Rag", "Cup", "no more"], "no more"], ["rag", "cup"]),
+        (
+            "any number of cards",
+            [["Rag", "Cup", "Jug", "no more"], "Jug", ["Rag", "Cup", "no more"], "no more"],
+            ["rag", "cup"],
+        ),
         ("all cards", [], []),
         ("all red cards", [], ["cup", "jug"]),
     ],
@@ -126,7 +151,10 @@ def test_how_many_are_picked(table, pick, answers, left):
 
 def test_what_is_picked_goes_by_name(table):
     t = table(
-        drum("discard any number of cards from your grip as gone_ones\ndraw (number of gone_ones) cards\ngain (number of gone_ones) salt"),
+        drum(
+            "discard any number of cards from your grip as gone_ones\n"
+            "draw (number of gone_ones) cards\ngain (number of gone_ones) salt"
+        ),
         stacks={0: ["drum"]},
         grip={0: ["rag", "cup"]},
     )
@@ -136,7 +164,10 @@ def test_what_is_picked_goes_by_name(table):
 
 def test_in_any_order(table):
     t = table(
-        drum("in any order\n    gain 1 wax\n    may discard a card from your grip\n    all of\n        pay 3 coin\n        gain 1 fame"),
+        drum(
+            "in any order\n    gain 1 wax\n"
+            "    may discard a card from your grip\n    all of\n        pay 3 coin\n        gain 1 fame"
+        ),
         stacks={0: ["drum"]},
         grip={0: ["rag"]},
     )
@@ -147,16 +178,27 @@ def test_in_any_order(table):
 
 
 def test_for_each_by_highest(table):
-    t = table(drum("for each card in your grip, by highest weight\n    discard it"), stacks={0: ["drum"]}, grip={0: ["rag", "jug", "cup"]})
+    t = table(
+        drum("for each card in your grip, by highest weight\n    discard it"),
+        stacks={0: ["drum"]},
+        grip={0: ["rag", "jug", "cup"]},
+    )
     t.pick("Bow")
     assert t.pile("ash") == ["cup", "jug", "rag"]
-    t = table(drum("for each blue card in your grip where it is not cup, by lowest weight\n    discard it"), stacks={0: ["drum"]}, grip={0: ["rag", "jug", "cup"]})
+    t = table(
+        drum("for each blue card in your grip where it is not cup, by lowest weight\n    discard it"),
+        stacks={0: ["drum"]},
+        grip={0: ["rag", "jug", "cup"]},
+    )
     t.pick("Bow")
     assert t.pile("ash") == ["jug"]
 
 
 def test_repeat_while(table):
-    t = table(drum("repeat at most 5 times while your coin is at least 2\n    lose 1 coin\n    gain 1 wax"), stacks={0: ["drum"]})
+    t = table(
+        drum("repeat at most 5 times while your coin is at least 2\n    lose 1 coin\n    gain 1 wax"),
+        stacks={0: ["drum"]},
+    )
     t.pick("Bow")
     assert (t.number("coin"), t.number("wax")) == (1, 5)
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-DRAW = 'charm pump "Pump"\n    after bow:\n        draw 8 cards\ncharm rake "Rake"\n    after boast:\n        discard all cards from your grip\n'
+DRAW = """
+charm pump "Pump"
+    after bow:
+        draw 8 cards
+charm rake "Rake"
+    after boast:
+        discard all cards from your grip
+"""
 
 
 def test_a_pile_is_refilled_in_the_middle_of_a_draw(table):
@@ -25,7 +32,11 @@ def test_where_nothing_is_left_nothing_is_drawn(table):
 
 
 def test_what_is_drawn_goes_by_name(table):
-    t = table('charm pump "Pump"\n    after bow:\n        draw 3 cards as catch\n        discard 1 card from catch\n', stacks={0: ["pump"]}, grip={0: ["dust"]})
+    t = table(
+        'charm pump "Pump"\n    after bow:\n        draw 3 cards as catch\n        discard 1 card from catch\n',
+        stacks={0: ["pump"]},
+        grip={0: ["dust"]},
+    )
     t.pick("Bow")
     assert (len(t.pile("grip")), t.pile("ash")) == (3, ["dust"])
 
@@ -38,7 +49,10 @@ def test_a_draw_is_hidden_from_the_others(table):
 
 
 def test_dice(table):
-    first = table('charm dice_cup "Dice Cup"\n    after bow:\n        roll 2 bones as thrown\n        gain (thrown) fame\n', stacks={0: ["dice_cup"]})
+    first = table(
+        'charm dice_cup "Dice Cup"\n    after bow:\n        roll 2 bones as thrown\n        gain (thrown) fame\n',
+        stacks={0: ["dice_cup"]},
+    )
     faces = set()
     for seed in range(40):
         t = type(first)(first.game, first.game.start(2, seed, first=0))
@@ -50,7 +64,10 @@ def test_dice(table):
 
 
 def test_dice_are_called_dice(table):
-    t = table('charm dice_cup "Dice Cup"\n    after bow:\n        roll 3 dice as thrown\n        gain (thrown) fame\n', stacks={0: ["dice_cup"]})
+    t = table(
+        'charm dice_cup "Dice Cup"\n    after bow:\n        roll 3 dice as thrown\n        gain (thrown) fame\n',
+        stacks={0: ["dice_cup"]},
+    )
     t.pick("Bow")
     assert t.number("fame") >= 4
 
@@ -99,7 +116,6 @@ charm anchor "Anchor"
     assert t.pile("stacks", 0, 1) == ["anchor", "stone", "dust"]
 
 
-
 def test_a_card_that_is_drawn_to_where_it_works_works(trial, tmp_path):
     from interpreter.game.moves import tuned
     from interpreter.loader import load
@@ -113,7 +129,9 @@ def test_a_card_that_is_drawn_to_where_it_works_works(trial, tmp_path):
     (folder / "trial.moo").write_text(text, encoding="utf-8")
     match = load(folder, cache=False).start(2, 1, first=0)
     assert match.receipt("lure", 0) == [("Lamp", 1), ("Lamp", 1)]
-    assert {channel: set(cards) for channel, cards in match.state.live.items()} == {c: set(k) for c, k in tuned(match.state).items()}
+    assert {channel: set(cards) for channel, cards in match.state.live.items()} == {
+        c: set(k) for c, k in tuned(match.state).items()
+    }
 
 
 def test_a_refill_cannot_ask_or_set_off_anything(trial, tmp_path):
@@ -121,7 +139,9 @@ def test_a_refill_cannot_ask_or_set_off_anything(trial, tmp_path):
 
     trial()
     source = next(tmp_path.rglob("trial.moo")).read_text(encoding="utf-8")
-    for number, line in enumerate(("each player discards a card from their grip", "each player draws 1 card", "end game by worn_out")):
+    for number, line in enumerate(
+        ("each player discards a card from their grip", "each player draws 1 card", "end game by worn_out")
+    ):
         folder = tmp_path / f"bad_{number}"
         folder.mkdir()
         text = source.replace("        shuffle heap\n", f"        {line}\n", 1)

@@ -94,7 +94,7 @@ charm gossip "Gossip"
 
 
 def test_a_payload_name_that_the_moment_does_not_have_is_a_fault(trial):
-    with pytest.raises(PackFault, match="unknown-name: the name `target` does not exist"):
+    with pytest.raises(PackFault, match="unknown-name: `on lay` tells no `target`"):
         trial('charm drum "Drum"\n    on lay:\n        target loses 1 fame\n')
 
 

@@ -23,7 +23,11 @@ def test_one_owner_orders_his_own(table):
 
 
 def test_several_owners_go_round_the_table_from_the_first_player(table):
-    t = table(TRADERS + 'charm cow "Cow"\n    after a player bows:\n        lose 1 coin\n', n=3, stacks={2: ["fox"], 0: ["hen"], 1: ["cow"]})
+    t = table(
+        TRADERS + 'charm cow "Cow"\n    after a player bows:\n        lose 1 coin\n',
+        n=3,
+        stacks={2: ["fox"], 0: ["hen"], 1: ["cow"]},
+    )
     t.pick("Bow")
     said = [line for line in t.since("Player 1: Bow") if " of " in line]
     assert said == ["Hen of Player 1", "Cow of Player 2", "Fox of Player 3"]

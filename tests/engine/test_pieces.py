@@ -44,7 +44,14 @@ def test_where_there_is_no_room_the_price_cannot_be_paid(table):
 
 def test_pieces_move_as_far_as_there_are_and_as_there_is_room(table):
     t = table(
-        'charm sling "Sling"\n    copies 2\n    after bow:\n        put 4 pebbles from your bag into nest\n    after boast:\n        put all pebbles from your bag into pit\n',
+        """
+charm sling "Sling"
+    copies 2
+    after bow:
+        put 4 pebbles from your bag into nest
+    after boast:
+        put all pebbles from your bag into pit
+""",
         rules='zone nest of pebble "nest"\n    holds  6\n',
         stacks={0: ["sling"], 1: ["sling"]},
     )
@@ -57,7 +64,12 @@ def test_pieces_move_as_far_as_there_are_and_as_there_is_room(table):
 
 def test_guests_go_home_to_their_owners(table):
     t = table(
-        'charm broom "Broom"\n    after bow:\n        for each pebble in your ring_of_stones\n            put it into its owner\'s bag\n',
+        """
+charm broom "Broom"
+    after bow:
+        for each pebble in your ring_of_stones
+            put it into its owner's bag
+""",
         n=3,
         stacks={0: ["broom"]},
     )
@@ -81,7 +93,7 @@ charm rake "Rake"
         for each pebble on cards
             put it into its owner's bag
 """,
-        rules="to sweep\n    gain 0 hour\naction clear \"Clear\"\n    sweep\n",
+        rules='to sweep\n    gain 0 hour\naction clear "Clear"\n    sweep\n',
         stacks={0: ["harp", "hand", "rake"]},
     )
     t.pick("Sound", "Nap")
@@ -94,7 +106,10 @@ charm rake "Rake"
 
 def test_a_card_keeps_its_pieces_when_it_is_covered_unless_a_rule_says_otherwise(table):
     harp = 'charm harp "Harp"\n    ring [B]:\n        gain 1 fame\n'
-    for rules, left in (("", 4), ("after a card rests:\n    for each pebble on card\n        put it into its owner's bag\n", 5)):
+    for rules, left in (
+        ("", 4),
+        ("after a card rests:\n    for each pebble on card\n        put it into its owner's bag\n", 5),
+    ):
         t = table(harp, rules=rules, stacks={0: ["harp"]}, grip={0: ["dust"]})
         t.pick("Sound", "Nap", "Lay", "your stack 1 (Harp on top)")
         assert t.pieces("bag", 0) == left and all_pieces(t) == [5, 5]
@@ -102,4 +117,11 @@ def test_a_card_keeps_its_pieces_when_it_is_covered_unless_a_rule_says_otherwise
 
 def test_somebody_elses_piece_needs_a_place_for_guests(trial):
     with pytest.raises(PackFault, match="foreign-piece"):
-        trial(rules="to leave target (player)\n    pay 1 pebble from your bag into target's bag\naction leave\n    leave an opponent\n")
+        trial(
+            rules="""
+to leave target (player)
+    pay 1 pebble from your bag into target's bag
+action leave
+    leave an opponent
+"""
+        )

@@ -75,7 +75,8 @@ def test_one_way_to_pay_is_not_asked(table):
 
 def test_a_discount_of_an_effect_is_added(table):
     t = table(
-        SHOP + 'charm cart "Cart"\n    on lay:\n        may lay a card from your grip onto this stack with discount 2\n',
+        SHOP
+        + 'charm cart "Cart"\n    on lay:\n        may lay a card from your grip onto this stack with discount 2\n',
         grip={0: ["cart", "vase"]},
         stacks={0: ["haggler"]},
     )
@@ -117,7 +118,14 @@ charm pot "Pot"
 
 def test_a_price_in_cards_is_picked_by_the_payer(table):
     t = table(
-        'charm pot "Pot"\n    after bow:\n        pay 2 cards from your grip\n        gain 5 wax\ncharm rag "Rag"\n    copies 2\n',
+        """
+charm pot "Pot"
+    after bow:
+        pay 2 cards from your grip
+        gain 5 wax
+charm rag "Rag"
+    copies 2
+""",
         stacks={0: ["pot"]},
         grip={0: ["dust", "rag", "rag"]},
     )

@@ -103,11 +103,15 @@ def test_a_replay_says_the_same_and_draws_nothing(table, monkeypatch):
             patch.setattr(State, "below", lambda self, limit: pytest.fail("a replay draws nothing"))
             again = t.game.replay(text)
         assert again.state.log == match.state.log and again.log == match.log
-        assert (again.state.c, again.state.z, again.state.options) == (match.state.c, match.state.z, match.state.options)
+        assert (again.state.c, again.state.z, again.state.options) == (
+            match.state.c,
+            match.state.z,
+            match.state.options,
+        )
         assert again.standings == match.standings
 
 
-# ---- what is refused --------------------------------------------------------------------------------------------------
+# ---- what is refused -------------------------------------------------------------------------------------------
 
 
 def signed(document: dict[str, Any]) -> str:

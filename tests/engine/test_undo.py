@@ -62,7 +62,11 @@ def test_what_has_been_seen_cannot_be_taken_back(table, action, other_may):
 
 
 def test_undo_in_the_middle_of_an_effect(table):
-    t = table('charm drum "Drum"\n    after bow:\n        discard 2 cards from your grip\ncharm rag "Rag"\ncharm cup "Cup"\n', stacks={0: ["drum"]}, grip={0: ["rag", "cup", "dust"]})
+    t = table(
+        'charm drum "Drum"\n    after bow:\n        discard 2 cards from your grip\ncharm rag "Rag"\ncharm cup "Cup"\n',
+        stacks={0: ["drum"]},
+        grip={0: ["rag", "cup", "dust"]},
+    )
     t.pick("Bow", "Cup")
     t.match.undo()
     assert t.options == ["Rag", "Cup", "Dust"]

@@ -125,7 +125,15 @@ def test_what_cannot_be_done_is_not_offered(table):
 
 def test_what_cannot_be_done_is_left_out_of_an_effect(table):
     t = table(
-        CANNOT + 'charm fan "Fan"\n    after bow:\n        each opponent\n            bow\n        strike an opponent\n        gain 1 wax\n',
+        CANNOT
+        + """
+charm fan "Fan"
+    after bow:
+        each opponent
+            bow
+        strike an opponent
+        gain 1 wax
+""",
         stacks={0: ["fan", "vow"]},
     )
     t.pick("Bow")

@@ -1,5 +1,5 @@
-"""Whole games written down: every decision with its options and its answer, what happened, and now and then what each player
-sees. They are renewed by `make accept`, and then read as a diff."""
+"""Whole games written down: every decision with its options and its answer, what happened, and now and then what
+each player sees. They are renewed by `make accept`, and then read as a diff."""
 
 import os
 import random
@@ -11,7 +11,11 @@ from moodsl import Match, load
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent / "playthroughs"
-GAMES = {file.parent.name: file.parent for folder in ("cards", "tests/games") for file in sorted((ROOT / folder).glob("*/game.moo"))}
+GAMES = {
+    file.parent.name: file.parent
+    for folder in ("cards", "tests/games")
+    for file in sorted((ROOT / folder).glob("*/game.moo"))
+}
 SEED = 7
 LOOK = 60  # decisions between two looks at what each player sees
 LONGEST = 2_000  # lines
@@ -44,8 +48,14 @@ def seen(match: Match, player: int) -> list[str]:
     held = []
     for holder in view.holders:
         owner = f"{NAMES[holder.owner]}'s " if holder.owner >= 0 else ""
-        held += [f"{owner}{holder.zone} {count} of {NAMES[look] if look >= 0 else 'nobody'}" for look, count in holder.pieces if count]
-    held += [f"[{letter}] of {sheet.designs[sheet.design_of[card]].name} {NAMES[look]}" for card, letter, look in view.slots]
+        held += [
+            f"{owner}{holder.zone} {count} of {NAMES[look] if look >= 0 else 'nobody'}"
+            for look, count in holder.pieces
+            if count
+        ]
+    held += [
+        f"[{letter}] of {sheet.designs[sheet.design_of[card]].name} {NAMES[look]}" for card, letter, look in view.slots
+    ]
     lines.append("        " + "; ".join(held))
     lines += [f"        | {line}" for line in view.log[-4:]]
     return lines

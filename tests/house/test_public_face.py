@@ -60,6 +60,7 @@ def test_importing_loads_no_heavy_library() -> None:
 
 
 def test_playing_a_compiled_game_loads_no_parser(tmp_path: Path) -> None:
-    play = f"import os; os.environ['MOODSL_CACHE'] = {str(tmp_path)!r}\nimport moodsl\nmoodsl.load('orion').start(2, 1).choose(0)"
+    play = f"import os; os.environ['MOODSL_CACHE'] = {str(tmp_path)!r}\n"
+    play += "import moodsl; moodsl.load('orion').start(2, 1).choose(0)"
     loaded_by(play)  # compiled and kept
     assert not loaded_by(play) & {"lark", "cattr", "cattrs", "click", "rich"}

@@ -1,8 +1,8 @@
 """Python knows no game: no word that a game in `cards/` declares is a name in `interpreter/` or `moodsl/`.
 
 Looked at are identifiers, their parts between underscores, attributes, arguments and strings of one word. Words of the
-language itself are no game's words, even if a game uses them in a title; they are read from the grammar and from the closed
-lists of the checker.
+language itself are no game's words, even if a game uses them in a title; they are read from the grammar and from the
+closed lists of the checker.
 """
 
 from __future__ import annotations
@@ -68,14 +68,10 @@ def words_of_the_language() -> set[str]:
     found |= {*whole.FLOW, *whole.WHOLE}
     # facts of kinds, zones, counters, games and packs: `facts.number("holds")`
     for node in ast.walk(ast.parse(Path(declarations.__file__).read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Name):
-            if node.func.value.id == "facts":
-                found |= {
-                    word.value
-                    for argument in node.args
-                    for word in ast.walk(argument)
-                    if isinstance(word, ast.Constant) and isinstance(word.value, str)
-                }
+        match node:
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="facts")), args=args):
+                strings = (word for argument in args for word in ast.walk(argument) if isinstance(word, ast.Constant))
+                found |= {word.value for word in strings if isinstance(word.value, str)}
     return found | {f"{word}s" for word in found}
 
 
@@ -85,8 +81,8 @@ def words_of(game: Path) -> Iterator[tuple[str, str]]:
     model: Model = check([parse(source, reporter) for source in read([game], reporter)], reporter)
     assert not len(reporter), f"{game.name} has faults"
     families = (
-        model.kinds, model.counters, model.zones, model.values, model.verbs, model.actions, model.designs, model.endings,
-        model.variants, model.phases,
+        model.kinds, model.counters, model.zones, model.values, model.verbs, model.actions, model.designs,
+        model.endings, model.variants, model.phases,
     )  # fmt: skip
     for family in families:
         for name, declared in family.items():
@@ -106,7 +102,9 @@ def words_of(game: Path) -> Iterator[tuple[str, str]]:
 def names_in(file: Path) -> Iterator[tuple[int, str]]:
     """Every name in a Python file, with its line; a string counts if it is one word."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
-    prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)}
+    prose = {
+        id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
     for node in ast.walk(tree):
         line = getattr(node, "lineno", 0)
         match node:

@@ -23,7 +23,9 @@ print("played")
 
 @pytest.mark.soak
 def test_the_wheel_plays_in_a_clean_environment(tmp_path: Path) -> None:
-    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)], cwd=ROOT, check=True)
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)], cwd=ROOT, check=True
+    )
     (wheel,) = tmp_path.glob("*.whl")
     venv.create(tmp_path / "clean", with_pip=True)
     python = tmp_path / "clean" / "bin" / "python"

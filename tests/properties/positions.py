@@ -18,7 +18,11 @@ from interpreter.game.state import State
 from interpreter.loader import Game, load
 
 ROOT = Path(__file__).parents[2]
-GAMES = {file.parent.name: file.parent for folder in ("cards", "tests/games") for file in sorted((ROOT / folder).glob("*/game.moo"))}
+GAMES = {
+    file.parent.name: file.parent
+    for folder in ("cards", "tests/games")
+    for file in sorted((ROOT / folder).glob("*/game.moo"))
+}
 LONGEST = 20_000  # decisions; no game here is nearly as long
 
 
@@ -48,7 +52,7 @@ class Course:
         return random.Random(self.answers)
 
     def positions(self, match: Match) -> Iterator[int]:
-        """Play the match to its end; yields before each answer and after the last, with the number of answers so far."""
+        """Play the match to its end; yields before each answer and after the last, with how many there were."""
         dice = self.dice()
         for count in range(LONGEST):
             yield count
@@ -92,7 +96,7 @@ def data_of(m: State) -> dict[str, Any]:
     return {name: copy.deepcopy(getattr(m, name)) for name in State.__slots__ if name != "g"}
 
 
-# ---- invariants -------------------------------------------------------------------------------------------------------
+# ---- invariants ------------------------------------------------------------------------------------------------
 
 
 def out_of_bounds(match: Match) -> list[str]:
@@ -130,7 +134,7 @@ def pieces_of(match: Match) -> dict[tuple[str, int], int]:
 
 
 def misplaced(match: Match) -> list[str]:
-    """Cards that are not in exactly one pile, the one that `loc` tells; piles that are too full or hold the wrong kind."""
+    """Cards that are not in exactly one pile, the one that `loc` tells; piles too full or with the wrong kind."""
     m, sheet, found = match.state, match.sheet, []
     where: dict[int, int] = {}
     for place, pile in enumerate(m.z):

@@ -28,7 +28,11 @@ def play_batch(work: tuple[int, int]) -> Counter[str]:
         for place in range(counter.at, counter.at + (players if counter.per_player else 1)):
             least[place] = counter.low if counter.low is not None else least[place]
             most[place] = counter.high if counter.high is not None else most[place]
-    places = [place for place in range(len(game.program.tables["start_numbers"])) if least[place] > -1000 or most[place] < 1000]
+    places = [
+        place
+        for place in range(len(game.program.tables["start_numbers"]))
+        if least[place] > -1000 or most[place] < 1000
+    ]
     for seed in range(first_seed, first_seed + BATCH):
         dice = random.Random(seed)
         variant = "training" if seed % 5 == 0 else None

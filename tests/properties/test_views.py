@@ -16,7 +16,7 @@ def hidden_piles(match: Match, viewer: int) -> list[int]:
 
 
 def permuted(match: Match, viewer: int, dice: random.Random) -> Match:
-    """The match with the cards that a player does not see in other places: in the piles, and in what the log says of them."""
+    """The match with the cards that a player does not see in other places, in the piles and in the log."""
     other = match.clone()
     m, sheet, words = other.state, match.sheet, match.words(viewer)
     kinds: dict[str, list[int]] = {}

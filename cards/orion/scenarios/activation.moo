@@ -14,6 +14,18 @@ scenario "an activation costs one action, and its cube lies in the card's slot"
         number of cubes in your reserve is 7
         your resources are 1 food
 
+scenario "nobody activates the cards of others"
+    ruling  X86
+    given
+        rival's systems are [soil_enrichment]
+        number of cubes in your actions is 1
+    when
+        reach your turn
+    then
+        activation is not offered
+        you cannot activate soil_enrichment
+        rival can activate soil_enrichment
+
 scenario "a card is activated once a round"
     ruling  X87
     given

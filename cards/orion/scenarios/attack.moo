@@ -192,7 +192,7 @@ scenario "in the next round the limit of attacks begins anew"
         attack is offered
         you can attack rival
 
-scenario "three attacks in this round leave none, and that is all that is amiss"
+scenario "within the round the same fleet may not attack a fourth time"
     ruling  X117
     given
         your resources are 6 fleet
@@ -204,7 +204,7 @@ scenario "three attacks in this round leave none, and that is all that is amiss"
         attack is not offered
         you cannot attack rival
 
-scenario "an attack takes loyalty below nought as well"
+scenario "an attack takes loyalty below zero as well"
     ruling  X118
     given
         your resources are 2 fleet

@@ -157,7 +157,7 @@ scenario "the cube on harrava becomes a fifth action in the next round"
         your council is [harrava]
         number of cubes on harrava is 1
         your resources are 4 food
-        round_number is 2
+        round_number is 3
     when
         reach end of closing
         reach start of deeds

@@ -27,6 +27,17 @@ scenario "an advisor who is sent back lies in the middle again"
         middle is [viktoria, advia, harrava, veil]
         number of advisors in box is 3
 
+scenario "the deck has ninety structures in four colours"
+    ruling  X3
+    given
+        your resources are 0 food
+    then
+        number of cards in deck is 90
+        number of blue cards in deck is 26
+        number of red cards in deck is 22
+        number of yellow cards in deck is 22
+        number of grey cards in deck is 20
+
 scenario "without an advisor on the table there is no deal"
     ruling  X7
     given

@@ -4,7 +4,7 @@ scenario "players without cubes are passed over until the last cube is spent"
     ruling  X32
     given
         players are you, rival, second
-        round_number is 7
+        round_number is 8
         number of cubes in your actions is 3
         number of cubes in rival's actions is 5
         number of cubes in second's actions is 4

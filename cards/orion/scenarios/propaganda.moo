@@ -1,0 +1,122 @@
+# The Propaganda action.
+
+scenario "propaganda raises loyalty by three and takes a cube into its slot"
+    ruling  X160
+    given
+        your hand is [frigate]
+        your loyalty is 5
+        number of cubes in your actions is 3
+    when
+        reach your turn
+        you perform propaganda
+    then
+        your loyalty is 8
+        number of cubes in your actions is 2
+        number of cubes in your propaganda is 1
+        number of cubes in your reserve is 7
+
+scenario "propaganda lifts nobody over ten"
+    ruling  X161
+    given
+        your loyalty is 9
+        number of cubes in your actions is 1
+    when
+        you perform propaganda
+    then
+        your loyalty is 10
+
+scenario "at ten propaganda is allowed and spends its cube for nothing"
+    ruling  X162
+    given
+        your hand is [frigate]
+        your loyalty is 10
+        number of cubes in your actions is 2
+    when
+        reach your turn
+        you perform propaganda
+    then
+        your loyalty is 10
+        number of cubes in your actions is 1
+        number of cubes in your propaganda is 1
+
+scenario "propaganda comes once a round"
+    ruling  X163
+    given
+        your hand is [frigate]
+        your loyalty is 2
+        number of cubes in your actions is 3
+    when
+        reach your turn
+        you perform propaganda
+        reach your turn
+    then
+        propaganda is not offered
+        you cannot perform propaganda
+        your loyalty is 5
+
+scenario "in the next round there can be propaganda again"
+    ruling  X163
+    given
+        your loyalty is 2
+        number of cubes in your propaganda is 1
+    when
+        reach end of closing
+        reach your turn
+    then
+        propaganda is offered
+        number of cubes in your propaganda is 0
+
+scenario "propaganda works below zero"
+    ruling  X164
+    given
+        your loyalty is -2
+        number of cubes in your actions is 1
+    when
+        you perform propaganda
+    then
+        your loyalty is 1
+
+scenario "the pleasure dome before propaganda takes nothing from it"
+    ruling  X165
+    given
+        your loyalty is 2
+        your hand is [pleasure_dome, frigate]
+        your resources are 3 food
+        number of cubes in your actions is 2
+    when
+        reach your turn
+        you perform construction
+    then
+        your loyalty is 5
+        number of cubes in your propaganda is 0
+        propaganda is offered
+
+scenario "the pleasure dome can be built after propaganda"
+    ruling  X165
+    given
+        your loyalty is 2
+        your hand is [pleasure_dome, frigate]
+        your resources are 3 food
+        number of cubes in your actions is 3
+    when
+        reach your turn
+        you perform propaganda
+        you perform construction
+    then
+        your loyalty is 8
+        number of cubes in your propaganda is 1
+        your systems are [pleasure_dome]
+
+scenario "the pleasure dome can be built at ten"
+    ruling  X165
+    given
+        your loyalty is 10
+        your hand is [pleasure_dome, frigate]
+        your resources are 3 food
+        number of cubes in your actions is 1
+    when
+        you perform construction
+    then
+        your loyalty is 10
+        your systems are [pleasure_dome]
+        number of cubes in your propaganda is 0
