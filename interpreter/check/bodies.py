@@ -17,8 +17,11 @@ from interpreter.check.scope import FAULTY, NOBODY, Abandon, Scope, first_line
 from interpreter.check.things import bind_things
 from interpreter.check.values import bind, wanted
 from interpreter.effects import steps as s
-from interpreter.effects.values import Local, Value
+from interpreter.effects.values import Const, Local, Value
+from interpreter.report import closest
 from interpreter.syntax import nodes as n
+
+MOST_TIMES = 1000  # that a block is repeated
 
 Bound = TypeVar("Bound")
 
@@ -51,7 +54,8 @@ def leave_in_doubt(statement: n.Choose | n.Let | n.Say, scope: Scope) -> None:
         if isinstance(pick, n.Pick):
             scope.it = scope.it or Local("it", FAULTY)
             words = [word.text for word in pick.things.words]
-            names += [*words, *(singular(scope.desk.model, word) for word in words)]
+            meant = [closest(word, scope.desk.model.kinds) or word for word in words]
+            names += [*words, *(singular(scope.desk.model, word) for word in (*words, *meant))]
     for name in names:
         scope.names.setdefault(name, Local(name, FAULTY))
 
@@ -127,6 +131,8 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
             body = block(statement.body, scope)
             if count is None or condition is None:
                 raise Abandon
+            if isinstance(count, Const) and count.value > MOST_TIMES:  # type: ignore[operator]
+                raise desk.fail("out-of-bounds", f"a block is repeated at most {MOST_TIMES} times", statement.count)
             return [s.Repeat(clause, count, condition[0], body)]
         case n.Turns():
             doer = scope.local("player", "player")

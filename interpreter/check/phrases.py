@@ -19,6 +19,7 @@ BUILT_IN = {
     "gain", "lose", "set", "pay", "put", "draw", "discard", "shuffle", "arrange", "reveal", "roll", "perform", "announce",
     "end", "score", "rank",
 }  # fmt: skip
+MOST_DICE = 100
 QUANTITIES = {"a": "one", "exactly": "exactly", "up to": "up to", "any number of": "any", "all": "all"}
 
 
@@ -359,6 +360,7 @@ def pay_pieces(pick: n.Pick, kind: str, phrase: Told, clause: int, payer: Value,
         target = bind(phrase.args[1].value, scope)  # type: ignore[arg-type]
         if target.type not in ("holder", "cell"):
             raise wrong_type(phrase.args[1].value, target, "a place for pieces", scope)
+        check_room(phrase.args[1], target, kind, pick.count, scope)
         check_guests(phrase.args[1], target, look, scope)
     else:
         target = home_of(kind, look, pick, scope)
@@ -460,6 +462,16 @@ def check_fits(cards: Value, target: Value, node: n.Node, scope: Scope) -> None:
         raise scope.desk.fail("wrong-place", message, node)
 
 
+def check_room(into: n.Arg, target: Value, kind: str | None, count: n.Expr | None, scope: Scope) -> None:
+    """Pieces of one kind cannot lie in a place for another, nor two in a slot."""
+    name = target.zone if isinstance(target, v.HolderOf) else target.letter if isinstance(target, v.CellOf) else None
+    if name is not None and kind is not None and kind not in kinds_named(scope.desk.model, scope.desk.model.zones[name].of):
+        of = scope.desk.model.zones[name].of
+        raise scope.desk.fail("wrong-place", f"no {kind} can lie in `{into.value.span.text}`: it is a place for a {of}", into)
+    if target.type == "cell" and isinstance(count, n.Number) and count.value > 1:
+        raise scope.desk.fail("overflow", f"a slot holds one piece, not {count.value}", into)
+
+
 def put_pieces(pick: n.Pick, kind: str, into: n.Arg, clause: int, scope: Scope) -> s.Step:
     """`put 3 cubes from your reserve into your actions`, `put all cubes from …`, `put all cubes on this into …`."""
     target = bind(into.value, scope)  # type: ignore[arg-type]
@@ -470,8 +482,10 @@ def put_pieces(pick: n.Pick, kind: str, into: n.Arg, clause: int, scope: Scope) 
     place = pick.things.place
     if place is not None and bind(place, scope).type == "card":
         things = bind_things(pick.things, pick.where, scope)
+        check_room(into, target, kind, None, scope)
         return s.ForEach(clause, things, None, (s.MovePiece(clause, things.local, target),))
     source, look = pieces_source(pick, kind, scope.doer or NOBODY, scope)
+    check_room(into, target, kind, pick.count, scope)
     check_guests(into, target, look, scope)
     if pick.quantity == "all":
         whole = isinstance(source, v.HolderOf) and scope.desk.model.zones[source.zone].guests
@@ -485,6 +499,7 @@ def put_piece(piece: Value, into: n.Arg, clause: int, scope: Scope) -> s.Step:
     target = bind(into.value, scope)  # type: ignore[arg-type]
     if target.type not in ("holder", "cell"):
         raise wrong_type(into.value, target, "a place for pieces", scope)
+    check_room(into, target, getattr(piece, "kind", None), None, scope)
     check_guests(into, target, v.OwnerOf(piece), scope)
     return s.MovePiece(clause, piece, target)
 
@@ -597,6 +612,8 @@ def read_roll(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
         raise scope.desk.strange("unknown-kind", f"no die is called `{unit.text}`", unit.text, unit, known, "declare it: `kind d6 is die`")
     if say.bind is None:
         raise scope.desk.fail("missing-part", "what becomes of the roll?", phrase.verb, help="write `roll 1 die as thrown`")
+    if isinstance(count, v.Const) and count.value > MOST_DICE:  # type: ignore[operator]
+        raise scope.desk.fail("out-of-bounds", f"at most {MOST_DICE} dice are rolled at once", arg)
     scope.desk.use("kind", dice[0])
     local = scope.local(say.bind.text, "number")
     scope.names[say.bind.text] = local

@@ -239,17 +239,17 @@ class Reader:
         return bind(pick, self.scope())
 
     def reach(self, line: n.Say) -> sc.Reach:
-        """`reach end of closing`, `reach your turn`, `reach end of game`."""
+        """`reach end of closing`, `reach your turn`, `reach your choice` (whatever is asked), `reach end of game`."""
         arg = line.phrase.args[0].value if line.phrase.args else None
         if isinstance(arg, n.Of) and isinstance(arg.name, n.Name):
-            if arg.name.text == "turn":
-                return sc.Reach(line.span, "turn", "turn", self.seat(arg.owner))
+            if arg.name.text in ("turn", "choice"):
+                return sc.Reach(line.span, arg.name.text, arg.name.text, self.seat(arg.owner))
             if arg.name.text in ("start", "end") and isinstance(arg.owner, n.Name):
                 known = [*self.model.phases, "game"]
                 if arg.owner.text in known and (arg.owner.text != "game" or arg.name.text == "end"):
                     return sc.Reach(line.span, arg.name.text, arg.owner.text)
                 raise self.desk.unknown("unknown-moment", "the phase", arg.owner.text, arg.owner, known)
-        raise self.desk.fail("cannot-set-up", "reach what?", line, help="write `reach start of PHASE`, `reach end of PHASE`, `reach your turn` or `reach end of game`")
+        raise self.desk.fail("cannot-set-up", "reach what?", line, help="write `reach start of PHASE`, `reach end of PHASE`, `reach your turn`, `reach your choice` or `reach end of game`")
 
     # ---- then -------------------------------------------------------------------------------------------------------
 

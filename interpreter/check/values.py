@@ -348,11 +348,22 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
             if word == "place":
                 return v.CardOfCell(owner)
             if word == "home":
-                return v.HomeOf(owner)
+                return home_of_piece(owner, expr, scope)
         case "pile":
             if word == "owner":
                 return v.OwnerOf(owner)
     raise scope.desk.strange("unknown-name", f"{TYPE_WORDS.get(owner.type, owner.type)} has no `{word}`", word, expr.name, THEIRS.get(owner.type, ()))
+
+
+def home_of_piece(piece: Value, expr: n.Of, scope: Scope) -> Value:
+    """`its home`: the place that its kind names, of the player whose piece it is."""
+    kind = scope.desk.model.kinds.get(getattr(piece, "kind", None) or "")
+    zone = scope.desk.model.zones.get(kind.home or "") if kind is not None else None
+    if kind is None or zone is None:
+        help = "give its kind a line `home ZONE`, or name the place"
+        raise scope.desk.fail("missing-place", "it is not known where it is at home", expr, help=help)
+    scope.desk.use("zone", zone.name)
+    return v.HolderOf(zone.name, v.OwnerOf(piece) if zone.per == "player" else None)
 
 
 def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:

@@ -10,6 +10,8 @@ from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s
 from interpreter.effects.values import Local
 
+MOST_TURNS = 10_000  # in one `take turns`; more are turns that nobody can end
+
 
 class Flow(Frame):
     """Writes conditions, loops and turns as jumps between blocks."""
@@ -63,9 +65,10 @@ class Flow(Frame):
         self.begin(after)
 
     def write_Turns(self, step: s.Turns) -> None:
-        doer = self.place(step.doer.name)
+        doer, turns = self.place(step.doer.name), self.temporary()
         head, after = self.blocks.new(), self.blocks.new()
         self.add(f"f[{doer}] = ({self.value(step.start)} - 1) % m.n")
+        self.add(f"f[{turns}] = 0")
         self.goto(head)
         self.begin(head)
         lines = Lines()
@@ -84,6 +87,9 @@ class Flow(Frame):
             self.goto(after)
             self.add("return")
         self.add(f"f[{doer}] = player")
+        self.add(f"f[{turns}] += 1")
+        with self.lines.block(f"if f[{turns}] > {MOST_TURNS}:"):
+            self.add(f"endless_turns(m, {step.clause})")
         self.add(f"c[{self.model.epoch('turn')}] += 1")
         self.guarded(step.body, head)
         self.goto(head)

@@ -106,8 +106,6 @@ class Places:
 
     def holder(self, holder: Value, look: Value | None) -> str:
         """The place in `c` of the pieces of one look in a holder."""
-        if isinstance(holder, v.HomeOf):
-            raise TypeError("a home is resolved when a piece is moved")
         assert isinstance(holder, v.HolderOf)
         zone = self.model.zones[holder.zone]
         looks = self.model.looks(zone)

@@ -113,14 +113,6 @@ class OwnerOf(Value):
 
 
 @frozen
-class HomeOf(Value):
-    """The place where a piece goes home."""
-
-    piece: Value
-    type: str = "holder"
-
-
-@frozen
 class EndOf(Value):
     """`top` or `bottom` card of a pile, or none (-1)."""
 

@@ -22,7 +22,7 @@ ENGINE = (
     moves.affordable, moves.alike, moves.beside, moves.changed, moves.draw, moves.floored, moves.forbidden,
     moves.look_of, moves.minus, moves.move, moves.one_empty, moves.pieces_at, moves.pieces_on, moves.pinned,
     moves.plus, moves.reorder, moves.roll, moves.scaled, moves.shuffle, moves.take, moves.working,
-    run.end_game, run.fire, run.new_frame, run.would,
+    run.end_game, run.endless_turns, run.fire, run.new_frame, run.would,
 )  # fmt: skip
 TABLES = (
     "works", "kind", "design", "design_names", "owner", "watch", "play", "looks", "slot_count", "doer_orders",

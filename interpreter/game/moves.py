@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from interpreter.game.state import MASK, SHIFT, STEP, State
+from interpreter.game.state import State
 
 Amount = tuple[int, ...]
 

@@ -24,8 +24,8 @@ class Question:
     """What a decision asks, the same for every match.
 
     `form` says what the options are: `action`, `card`, `pile`, `player`, `payment`, `may`, `option`, `cell`, `piece`,
-    `order` (which effect first) or `arrange`. `verb` is what will be done with the answer, if it was asked for that.
-    `verb` is what the thing is picked for, `kind` what it is. `texts` are the author's words of the options of `choose one`. `more` tells that -1 (done) may be among the options.
+    `order` (which effect first) or `arrange`. `verb` is what the thing is picked for, `kind` what it is. `texts` are
+    the author's words of the options of `choose one`. `more` tells that -1 (done) may be among the options.
     """
 
     form: str

@@ -259,6 +259,11 @@ def _begin(m: State, frame: list[Any], place: int) -> None:
     m.stack.append(new_frame(listener.block, (card, you, frame[DOER], *frame[PAYLOAD]), listener.size))
 
 
+def endless_turns(m: State, clause: int) -> None:
+    """`take turns` that nobody stops: raises EndlessChain with what the turns are written in."""
+    raise EndlessChain([m.g.sheet.clauses[clause].owner])
+
+
 def _chain(m: State) -> list[str]:
     """The names of the cards whose abilities are running, the last round of the circle only."""
     names = [m.g.tables["design_names"][m.g.tables["design"][card]] for _number, card in replacing(m) if card >= 0]

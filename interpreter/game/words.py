@@ -7,7 +7,7 @@ from typing import Any
 
 from interpreter.game.program import Question
 from interpreter.game.run import CARDS, LISTENERS
-from interpreter.game.sheet import Sheet, ZoneInfo, title_of
+from interpreter.game.sheet import DesignInfo, Named, Sheet, ZoneInfo, title_of
 from interpreter.game.state import State
 
 HIDDEN = "a card"
@@ -112,10 +112,9 @@ class Words:
     def _about(self, line: Any) -> str:
         if line is None:
             return ""
-        for named in (*self.sheet.designs, *self.sheet.actions):
-            if named.name == line.owner:
-                return self.title(named.titles, named.name) + ": "
-        return ""
+        named: tuple[DesignInfo | Named, ...] = (*self.sheet.designs, *self.sheet.actions)
+        owner = next((one for one in named if one.name == line.owner), None)
+        return self.title(owner.titles, owner.name) + ": " if owner is not None else ""
 
     def option(self, m: State, question: Question, option: Any) -> str:
         """One option, in a few words."""

@@ -75,7 +75,7 @@ class Answer:
 
 @frozen
 class Reach:
-    """Play goes on to the start or end of a phase, to the end of the `game`, or to a player's `turn`."""
+    """Play goes on to the start or end of a phase, to the end of the `game`, to a player's `turn` or `choice`."""
 
     span: Span
     edge: str

@@ -1,13 +1,13 @@
 """Players that are programs.
 
-A bot answers decisions: `choose(match)` gives the place of one of `match.state.options`. It may look at nothing but what the
-player who is asked can see. The same seed and the same decisions give the same answers.
+A bot answers decisions: `choose(match)` gives the place of one of `match.state.options`. It may look at nothing but
+what the player who is asked can see. The same seed and the same decisions give the same answers.
 
     random    any option
     greedy    looks one turn ahead, and knows what things are worth in the game
 
-No bot knows a game: what can be counted comes from the game's sheet, and what it is worth is learned by watching the game being
-played (`learn`), or was learned before and lies beside the cards.
+No bot knows a game: what can be counted comes from the game's sheet, and what it is worth is learned by watching the
+game being played (`learn`), or was learned before and lies beside the cards.
 
 >>> make_bot("random", seed=1).name
 'random'

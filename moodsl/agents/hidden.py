@@ -1,11 +1,11 @@
 """What a player cannot see, guessed anew.
 
-`Blinds.guess` gives a copy of a position in which everything hidden from one player is dealt again: the cards in places that
-the player cannot look into, and the chance that is still to come. Whatever is found out on such a copy depends on the player's
-view and on the given luck alone.
+`Blinds.guess` gives a copy of a position in which everything hidden from one player is dealt again: the cards in
+places that the player cannot look into, and the chance that is still to come. Whatever is found out on such a copy
+depends on the player's view and on the given luck alone.
 
-Cards that a decision offers to the player are seen, wherever they lie, and stay there. What waits on the stack is left as it
-is: an effect that another player has begun, with a card that nobody has seen, still means that card.
+Cards that a decision offers to the player are seen, wherever they lie, and stay there. What waits on the stack is
+left as it is: an effect that another player has begun, with a card that nobody has seen, still means that card.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Blinds:
                     unseen.setdefault(kind[card], []).append(card)
                     places.append((cards, at, pile, only))
             moved = moved or bool(cards and tables["watch"][pile])
-        # INVARIANT: sorted before they are shuffled, so that how the cards really lie has no say in where they are dealt.
+        # INVARIANT: sorted before they are shuffled, so that how the cards really lie does not show in the deal.
         for number in sorted(unseen):
             unseen[number].sort()
             luck.shuffle(unseen[number])

@@ -1,11 +1,13 @@
 """What things are worth in a game, learned by watching it being played.
 
-Positions of many games are noted, with how much the margin between a player and the others still changed until the end. The
-weights of `Worth` are fitted to that by least squares, held back towards zero where there is little to learn from.
+Positions of many games are noted, with how much the margin between a player and the others still changed until the
+end. The weights of `Worth` are fitted to that by least squares, held back towards zero where there is little to learn
+from.
 
-A game is watched at random first. That is enough to play well and takes a few seconds; it is what happens when a bot meets a
-game that nobody has studied. `study` goes on from there: it watches the bot itself, which slips often so that unusual positions
-are seen too, learns from that, and watches again. Its finding can be kept beside the cards (it takes some minutes):
+A game is watched at random first. That is enough to play well and takes a few seconds; it is what happens when a bot
+meets a game that nobody has studied. `study` goes on from there: it watches the bot itself, which slips often so that
+unusual positions are seen too, learns from that, and watches again. Its finding can be kept beside the cards (it
+takes some minutes):
 
     python -m moodsl.agents.learn PACK > PACK/worth.json
 """
@@ -38,7 +40,7 @@ LESSONS = 3  # after the one with random games
 NOTED = 10  # positions of a game
 LONGEST = 20_000  # decisions
 SLIPS = 0.3
-BLIND_STARTS = 0.25  # games that a player's slip leads into at random
+BLIND_STARTS = 0.25  # games of the bot that begin at random
 FIRM = 300.0  # how strongly weights are held back
 CLOCK_VALUES = 40
 
@@ -49,7 +51,8 @@ _scales: dict[str, Scale] = {}
 
 @define
 class Notes:
-    """Positions, each as one player sees it: features beside the others', counters, share of the game left, margin to come."""
+    """Positions, each as one player sees it: features beside the others', counters, share of the game left, margin
+    to come."""
 
     features: list[list[float]] = field(factory=list)
     numbers: list[list[int]] = field(factory=list)
@@ -59,7 +62,7 @@ class Notes:
 
 def scale_of(program: Program) -> Scale:
     """The scale of a game: from the file beside its cards, else learned at a glance, once for a program."""
-    scale = _scales.get(program.hash) if program.hash else None
+    scale = _scales.get(program.hash)
     if scale is None or scale.program is not program:
         measure = Measure(program)
         worth = kept(program, measure) or glance(program, measure)
@@ -68,14 +71,15 @@ def scale_of(program: Program) -> Scale:
 
 
 def kept(program: Program, measure: Measure) -> Worth | None:
-    """What was found out before and lies beside the cards of a built-in pack; None if there is nothing that fits the game."""
+    """What was found out before and lies beside the cards of a built-in pack; None if there is nothing that fits
+    the game."""
     for pack in program.sheet.packs:
         folder = find_builtin(pack)
         if folder is None:
             continue
         try:
             worth = from_data(json.loads((folder / FILE).read_text(encoding="utf-8")))
-        except (OSError, ValueError, TypeError, AttributeError):
+        except (OSError, ValueError, KeyError, TypeError, AttributeError):
             continue
         if 2 * sum(name in worth.base for name in measure.names) >= len(measure.names):
             return worth
@@ -97,8 +101,11 @@ def glance(program: Program, measure: Measure) -> Worth:
     return fit(program, measure, [notes])
 
 
-def study(program: Program, games: int = STUDY, lessons: int = LESSONS, tell: Callable[[str], None] = lambda line: None) -> Worth:
-    """What can be learned from random games, and then from games of the bot that knows what the lesson before has taught."""
+def study(
+    program: Program, games: int = STUDY, lessons: int = LESSONS, tell: Callable[[str], None] = lambda line: None
+) -> Worth:
+    """What can be learned from random games, and then from games of the bot that knows what the lesson before has
+    taught."""
     measure = Measure(program)
     before = Notes()
     watch(program, measure, None, games, 1, before)

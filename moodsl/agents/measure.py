@@ -1,9 +1,9 @@
 """What can be counted of a player in any game: a position in numbers, by names that come from the game's own sheet.
 
-A feature is a counter, the number of cards or pieces in a place of the player, what is printed on the player's cards (numbers,
-amounts and words of those that work), or a piece in a slot. What lies in a place that only its owner sees is a feature of the
-owner alone. `Measure.side` reads all of them off a position; `Measure.plan` turns a weight for each into tables with which a
-whole position is weighed quickly.
+A feature is a counter, the number of cards or pieces in a place of the player, what is printed on the player's cards
+(numbers, amounts and words of those that work), or a piece in a slot. What lies in a place that only its owner sees
+is a feature of the owner alone. `Measure.side` reads all of them off a position; `Measure.plan` turns a weight for
+each into tables with which a whole position is weighed quickly.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from interpreter.game.program import Program
 from interpreter.game.sheet import CounterInfo, Sheet, ZoneInfo
 from interpreter.game.state import State
 
+RESULT = "result"  # the engine's own counter, empty until the end
 LOW, HIGH = -8, 24  # counters are weighed within these bounds, and as the bound beyond them
 LONGEST = 24  # cards of a pile
 BEND = 0.5  # the part of a counter's range below which each step counts anew
@@ -29,7 +30,8 @@ def below(counter: CounterInfo, value: float) -> float:
 
 @frozen
 class Side:
-    """Tables that weigh one player's side: by the value of a number, by the cards of a pile, by whose pieces lie in slots."""
+    """Tables that weigh one player's side: by the value of a number, by the cards of a pile, by whose pieces lie in
+    slots."""
 
     numbers: tuple[tuple[int, tuple[float, ...]], ...]
     piles: tuple[tuple[int, tuple[float, ...], tuple[float, ...] | None, tuple[float, ...] | None], ...]
@@ -66,12 +68,12 @@ class Measure:
         sheet = program.sheet
         self.names: list[str] = []
         self.private: list[bool] = []
-        self._counters = [counter for counter in sheet.counters.values() if counter.per_player and counter.name != "result"]
-        self._pieces = [zone for zone in sheet.zones.values() if zone.store == "pieces" and zone.per == "player" and zone.looks == 1]
+        counters = sheet.counters.values()
+        self._counters = [counter for counter in counters if counter.per_player and counter.name != RESULT]
         boards = {kind.name for kind in sheet.kinds.values() if kind.base == "board"}
-        self._zones = [
-            zone for zone in sheet.zones.values() if zone.store == "cards" and zone.per == "player" and zone.of not in boards
-        ]
+        zones = [zone for zone in sheet.zones.values() if zone.per == "player"]
+        self._pieces = [zone for zone in zones if zone.store == "pieces" and zone.looks == 1]
+        self._zones = [zone for zone in zones if zone.store == "cards" and zone.of not in boards]
         self._kinds = [kind.name for kind in sheet.kinds.values()]
         for counter in self._counters:
             self._add(f"counter {counter.name}")
@@ -85,8 +87,9 @@ class Measure:
                 self._add(f"piles {zone.name}")
             elif zone.holds != 1:
                 self._add(f"squared {zone.name}")
-        self.printed = {zone.name: [self._printed(sheet, zone, design) for design in range(len(sheet.designs))] for zone in self._zones}
-        self.working = [self._working(sheet, design) for design in range(len(sheet.designs))]
+        designs = range(len(sheet.designs))
+        self.printed = {zone.name: [self._printed(sheet, zone, design) for design in designs] for zone in self._zones}
+        self.working = [self._working(sheet, design) for design in designs]
         self._add("slots")
         self._place = {name: place for place, name in enumerate(self.names)}
 
@@ -99,7 +102,8 @@ class Measure:
     def _printed(self, sheet: Sheet, zone: ZoneInfo, design: int) -> list[tuple[int, float]]:
         """What a card of a design brings to the features of a zone."""
         info = sheet.designs[design]
-        if zone.seen == "nobody" or sheet.kinds[info.kind].base == "board" or zone.of in self._kinds and zone.of != info.kind:
+        foreign = zone.of in self._kinds and zone.of != info.kind
+        if zone.seen == "nobody" or foreign or sheet.kinds[info.kind].base == "board":
             return []
         found = []
         for fact, spec in sheet.kinds[info.kind].facts.items():
@@ -157,7 +161,7 @@ class Measure:
                     for feature, amount in self.printed[zone.name][design[card]]:
                         found[feature] += amount
                     how = self._how(card, pile)
-                    if how == 1 or how == 2 and card == cards[-1]:
+                    if how == 1 or (how == 2 and card == cards[-1]):
                         for feature, amount in self.working[design[card]]:
                             found[feature] += amount
         found[place["slots"]] = sum(look == player for look in m.cells.values())
@@ -205,7 +209,10 @@ class Measure:
             square = 0.0 if zone.piled or zone.holds == 1 else weights[place[f"squared {zone.name}"]]
             for pile in range(zone.at + player * zone.piles, zone.at + (player + 1) * zone.piles):
                 hows = [self._how(card, pile) for card in range(len(design))]
-                cards = tuple(printed[design[card]] + (working[design[card]] if how == 1 else 0.0) for card, how in enumerate(hows))
+                cards = tuple(
+                    printed[design[card]] + (working[design[card]] if how == 1 else 0.0)
+                    for card, how in enumerate(hows)
+                )
                 top = tuple(used + (working[design[card]] if how == 2 else 0.0) for card, how in enumerate(hows))
                 count = tuple(square * v * v for v in range(LONGEST + 1)) if square else None
                 piles.append((pile, cards, top if any(top) else None, count))

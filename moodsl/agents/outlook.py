@@ -1,8 +1,8 @@
 """Looking one turn ahead.
 
-Every option is tried on a copy of the match in which what the player cannot see has been dealt anew (`hidden`). There the turn is
-played to its end: the own answers that follow are looked ahead as well, as far as a number of looks allows; the others' are
-guessed. The position where the next action begins is weighed (`worth`).
+Every option is tried on a copy of the match in which what the player cannot see has been dealt anew (`hidden`). There
+the turn is played to its end: the own answers that follow are looked ahead as well, as far as a number of looks
+allows; the others' are guessed. The position where the next action begins is weighed (`worth`).
 """
 
 from __future__ import annotations
@@ -52,7 +52,8 @@ class Outlook:
         return best
 
     def _is_choice_of_boards(self, state: State) -> bool:
-        """Whether boards are chosen from. Their worth shows only in the course of a game: any is taken, so that all are played."""
+        """Whether boards are chosen from. Their worth shows only in the course of a game: any is taken, so that all
+        are played."""
         if state.g.questions[state.question].form != "card":
             return False
         design_of = self.blinds.program.sheet.design_of
@@ -83,12 +84,15 @@ class Outlook:
             return WORST
 
     def _best_after(self, m: State, options: list[Any], me: int, looks: int, fate: int, depth: int) -> float:
-        """What the best answer to an own decision is worth; of many options only as many as there are looks are tried."""
+        """What the best answer to an own decision is worth; of many options only as many as there are looks are
+        tried."""
         count = len(options)
         if count > looks:
             first = fate % count
             options = [options[(first + i * count // looks) % count] for i in range(looks)]
         share = max(1, looks // len(options))
         last = len(options) - 1
-        values = (self._after(m if i == last else m.clone(), one, me, share, fate, depth) for i, one in enumerate(options))
+        values = (
+            self._after(m if i == last else m.clone(), one, me, share, fate, depth) for i, one in enumerate(options)
+        )
         return max(values)

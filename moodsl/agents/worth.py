@@ -1,7 +1,7 @@
 """What a position is worth to a player: the result if the game ended now, and what is left to make of the rest.
 
-`Worth` holds a weight for every feature of a game, and how it changes with the time that is left; time is read off one counter
-of the game (a `clock`). `Scale` weighs positions with it.
+`Worth` holds a weight for every feature of a game, and how it changes with the time that is left; time is read off
+one counter of the game (a `clock`). `Scale` weighs positions with it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ LONGEST_SCORING = 50  # decisions
 class Worth:
     """Weights by feature: `base`, and `slope` times (share of the game that is left - 1/2).
 
-    `clock` is the counter that tells the time, `left` the share left for each of its values; without a clock half is left.
+    `clock` is the counter that tells the time, `left` the share left for each of its values; without a clock half is
+    left.
     """
 
     base: dict[str, float] = field(factory=dict)
@@ -77,14 +78,9 @@ class Scale:
     def margin(self, m: State, player: int) -> float:
         """By how much a player is ahead of the mean of the others if the game ends now. Uses the state up."""
         if not m.over:
-            m.log = None
-            m.options = None
+            m.log = m.options = None
             run.end_game(m, -1, -1)
-            run.run(m)
-            for _ in range(LONGEST_SCORING):
-                if m.over:
-                    break
-                run.choose(m, (m.options or [0])[0])
+            score(m)
         return self.ahead(m, player)
 
     def ahead(self, m: State, player: int) -> float:
@@ -97,6 +93,15 @@ class Scale:
         if m.over:
             return self.ahead(m, player) + WIN * won(m, player, self._result)
         return self.rest(m, player) + self.margin(m, player)
+
+
+def score(m: State) -> None:
+    """Go on to the end of the game. What the scoring asks is answered with the first option."""
+    run.run(m)
+    for _ in range(LONGEST_SCORING):
+        if not m.options:
+            return
+        run.choose(m, m.options[0])
 
 
 def keys_of(m: State, player: int, result: int) -> Any:

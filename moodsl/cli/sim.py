@@ -21,10 +21,11 @@ if TYPE_CHECKING:
 
     from moodsl.sim import Share, Spread, Table
 
+WIDTH = 100
 STOPPED = 130  # the customary number for a command ended by Ctrl-C
 
 
-class Listed(click.ParamType):
+class Listed(click.ParamType[Any]):
     """Words or numbers between commas: `2,3,4`."""
 
     name = "list"
@@ -47,20 +48,38 @@ class Listed(click.ParamType):
 
 @click.command()
 @click.argument("pack", required=False)
-@click.option("-n", "--games", type=click.IntRange(1), default=100, show_default=True, help="How many games for each number of players.")
-@click.option("--players", type=Listed(int), metavar="N[,N…]", help="For how many players.  [default: all that the game allows]")
+@click.option(
+    "-n",
+    "--games",
+    type=click.IntRange(1),
+    default=100,
+    show_default=True,
+    help="How many games for each number of players.",
+)
+@click.option(
+    "--players", type=Listed(int), metavar="N[,N…]", help="For how many players.  [default: all that the game allows]"
+)
 @click.option("--bots", type=Listed(str), default="greedy", show_default=True, metavar="BOT[,BOT…]",
-              help="Who plays: random, greedy. Several take the seats in turn, and move on from game to game.")  # fmt: skip
+              help="Who plays: random, greedy. Several sit in turn, and move on a seat each game.")  # fmt: skip
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same table.")
-@click.option("--workers", type=click.IntRange(1), metavar="K", help="How many processes.  [default: one for each core]")
+@click.option(
+    "--workers", type=click.IntRange(1), metavar="K", help="How many processes.  [default: one for each core]"
+)
 @click.option("--json", "form", flag_value="json", help="Print everything as JSON.")
 @click.option("--csv", "form", flag_value="csv", help="Print everything as rows for a spreadsheet.")
 def sim(
-    pack: str | None, games: int, players: tuple[int, ...] | None, bots: tuple[str, ...], seed: int, workers: int | None, form: str | None
+    pack: str | None,
+    games: int,
+    players: tuple[int, ...] | None,
+    bots: tuple[str, ...],
+    seed: int,
+    workers: int | None,
+    form: str | None,
 ) -> None:
     """Let bots play many games of PACK and print what came of them: how long they were, how they ended, who won.
 
-    Shares of wins have their 95 % intervals; seats count from the player who goes first. Ctrl-C stops and shows what there is.
+    Shares of wins have their 95 % intervals; seats count from the player who goes first. Ctrl-C stops and shows what
+    there is.
     """
     from moodsl.agents import BOTS
     from moodsl.sim import simulate
@@ -137,7 +156,8 @@ def show(tables: Sequence[Table]) -> None:
     """Print the tables."""
     from rich.console import Console
 
-    console = Console(highlight=False, markup=False, emoji=False)
+    # A file or another program has no width; nothing is cut off for it.
+    console = Console(highlight=False, markup=False, emoji=False, width=None if sys.stdout.isatty() else WIDTH)
     first = tables[0]
     packs = ", ".join(f"{name} {version}" for name, version in first.packs.items()) or first.game
     console.print(f"{packs} · {', '.join(first.bots)} · seed {first.seed}")
@@ -162,11 +182,13 @@ def show_one(table: Table, console: Console) -> None:
     add_spread(numbers, "first ahead of last by", table.gap)
     add_spread(numbers, "last as part of first", table.last_to_first)
     console.print(numbers)
+    console.print()
     endings = grid("games end because", "games", "share", "95 %")
     for name, share in table.endings.items():
         endings.add_row(table.titles.get(name, name), str(int(share.wins)), percent(share.rate), between(share))
     console.print(endings)
-    wins = grid("wins", "played", "won", "share", "95 %", "of the fair share")
+    console.print()
+    wins = grid("wins", "played", "won", "share", "95 %", "× fair")
     for seat, share in table.seats.items():
         add_share(wins, f"seat {seat}", share, table.fair)
     for kind, rows in table.boards.items():
@@ -179,7 +201,8 @@ def show_one(table: Table, console: Console) -> None:
             add_share(wins, f"bot: {name}", share, table.fair)
     console.print(wins)
     for note, count in table.notes.items():
-        console.print(f"{count} {'game was' if count == 1 else 'games were'} broken off; a chain of effects never ends: {note}")
+        broken = "game was" if count == 1 else "games were"
+        console.print(f"{count} {broken} broken off; a chain of effects never ends: {note}")
 
 
 def grid(first: str, *columns: str) -> Grid:
@@ -188,7 +211,7 @@ def grid(first: str, *columns: str) -> Grid:
     from rich.table import Table as Grid
 
     found = Grid(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
-    found.add_column(first, min_width=24, overflow="fold")
+    found.add_column(first, min_width=30, overflow="fold")
     for column in columns:
         found.add_column(column, justify="right")
     return found

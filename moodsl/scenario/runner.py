@@ -198,7 +198,7 @@ class Play:
         self.parked = 0
         for _ in range(LONGEST):
             if m.options is not None:
-                if line.edge == "turn" and m.asker == line.player and m.g.questions[m.question].form == "action":
+                if m.asker == line.player and (line.edge == "choice" or (line.edge == "turn" and m.g.questions[m.question].form == "action")):
                     return
                 m.stack[-1][m.slot] = m.options[0]
                 m.options = None

@@ -22,7 +22,7 @@ def staged(program: Program, scenario: sc.Scenario) -> State:
     for given in scenario.given:
         if isinstance(given, sc.PlaceCards):
             place(m, given)
-    for given in scenario.given:
+    for given in sorted(scenario.given, key=lambda given: is_home(m, given)):
         if isinstance(given, sc.SetNumber):
             set_number(m, given)
         elif isinstance(given, sc.PutPieces):
@@ -31,6 +31,12 @@ def staged(program: Program, scenario: sc.Scenario) -> State:
             put_on_card(m, given)
     m.live = moves.tuned(m)
     return m
+
+
+def is_home(m: State, given: sc.Given) -> bool:
+    """Whether it says how many pieces are at home: that comes last, when all others lie where they should."""
+    zones = m.g.sheet.zones
+    return isinstance(given, sc.PutPieces) and m.g.sheet.kinds[zones[given.zone].of].home == given.zone
 
 
 def piles_of(m: State, zone: str, owner: int) -> list[int]:

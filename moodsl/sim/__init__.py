@@ -1,7 +1,7 @@
 """Many games played by bots, and what came of them in figures.
 
-`simulate` plays seeded games over several cores and gives a `Table`. Each game depends on the seed and its own number alone, and
-games are counted in their order, so that the same seed gives the same table on any number of cores.
+`simulate` plays seeded games over several cores and gives a `Table`. Each game depends on the seed and its own number
+alone, and games are counted in their order, so that the same seed gives the same table on any number of cores.
 
 >>> from moodsl.sim import simulate
 >>> table = simulate(["orion"], games=4, players=2, bots=["random"], seed=1, workers=1)

@@ -25,7 +25,8 @@ ENDLESS = "endless chain"
 class Row:
     """What is remembered of a game. Seats count from the player who went first; everything by seat is in that order.
 
-    `wins` are shares of the win, all 0 if the game was broken off. `boards` are the boards that each player had, by kind.
+    `wins` are shares of the win, all 0 if the game was broken off. `boards` are the boards that each player had, by
+    kind.
     """
 
     ending: str
@@ -39,7 +40,8 @@ class Row:
 
 
 def play(game: Game, players: int, bots: tuple[str, ...], seed: int, number: int) -> Row:
-    """Play game `number`. Its course depends on the arguments alone: not on other games, nor on the process it runs in."""
+    """Play game `number`. Its course depends on the arguments alone: not on other games, nor on the process it runs
+    in."""
     luck = Random(f"{seed} {players} {number}")
     match = game.start(players, luck.getrandbits(62), record=False)
     state = match.state
@@ -63,7 +65,9 @@ def play(game: Game, players: int, bots: tuple[str, ...], seed: int, number: int
     return Row(
         ending=ending,
         decisions=decisions,
-        counters={counter.name: state.c[counter.at] for counter in match.sheet.counters.values() if not counter.per_player},
+        counters={
+            counter.name: state.c[counter.at] for counter in match.sheet.counters.values() if not counter.per_player
+        },
         scores=tuple(state.c[result + player] for player in order),
         wins=tuple(1 / best if player in standings and standings[player].rank == 1 else 0.0 for player in order),
         bots=tuple(names[player] for player in order),
@@ -86,4 +90,8 @@ def boards_of(match: Match, player: int) -> dict[str, str]:
 def board_places(sheet: Sheet) -> list[tuple[str, int]]:
     """Where players have their boards: the kind, and the pile of the first player."""
     boards = [kind.name for kind in sheet.kinds.values() if kind.base == "board"]
-    return [(zone.of, zone.at) for zone in sheet.zones.values() if zone.of in boards and zone.per == "player" and zone.holds == 1]
+    return [
+        (zone.of, zone.at)
+        for zone in sheet.zones.values()
+        if zone.of in boards and zone.per == "player" and zone.holds == 1
+    ]

@@ -1,7 +1,7 @@
 """Games in batches over several cores, gathered in their order.
 
-Every process loads the game for itself and plays whole batches; nothing but rows of plain data passes between them. Processes are
-started afresh (`spawn`), so a script that calls `simulate` with more than one worker needs the usual
+Every process loads the game for itself and plays whole batches; nothing but rows of plain data passes between them.
+Processes are started afresh (`spawn`), so a script that calls `simulate` with more than one worker needs the usual
 `if __name__ == "__main__":`.
 """
 
@@ -10,9 +10,11 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -45,9 +47,10 @@ def simulate(
 ) -> Table:
     """Play `games` games of the pack in `places` and sum them up.
 
-    `players` defaults to the greatest number, `workers` to one for each core; with one worker everything runs in this process.
-    `bots` are names; they take the seats in turn, and move on by one from game to game. `progress` is told after every batch
-    how many games it had. Ctrl-C ends the simulation early: the table then counts the games up to there.
+    `players` defaults to the greatest number, `workers` to one for each core; with one worker everything runs in this
+    process. `bots` are names; they take the seats in turn, and move on by one from game to game. `progress` is told
+    after every batch how many games it had. Ctrl-C ends the simulation early: the table then counts the games up to
+    there.
 
     Raises PackFault for a faulty pack, ValueError for wrong numbers and names.
     """
@@ -93,13 +96,18 @@ def batch_of(game: Game, players: int, bots: tuple[str, ...], seed: int, start: 
 Batch = tuple[int, tuple[str, ...], int, int, int]
 
 
-def spread_out(places: Sequence[str | Path], batches: Sequence[Batch], workers: int) -> Iterator[list[Row]]:
+def spread_out(
+    places: Sequence[str | Path], batches: Sequence[Batch], workers: int
+) -> Generator[list[Row], None, None]:
     """The batches, played in several processes, in order. Closing the iterator drops those that have not begun."""
     context = multiprocessing.get_context("spawn")
     waiting: deque[Future[list[Row]]] = deque()
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=prepare, initargs=(list(places),))
     try:
-        for batch in batches:
+        # The processes start with the first batch, and inherit that Ctrl-C is none of their business.
+        with ctrl_c_ignored():
+            waiting.append(pool.submit(batch_here, *batches[0]))
+        for batch in batches[1:]:
             waiting.append(pool.submit(batch_here, *batch))
             if len(waiting) >= workers * AHEAD:
                 yield waiting.popleft().result()
@@ -109,12 +117,25 @@ def spread_out(places: Sequence[str | Path], batches: Sequence[Batch], workers: 
         pool.shutdown(wait=True, cancel_futures=True)
 
 
+@contextmanager
+def ctrl_c_ignored() -> Iterator[None]:
+    """Ctrl-C reaches every process of a terminal, but only the first one may act on it: those started in here do
+    not."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+
+
 def prepare(places: list[str | Path]) -> None:
-    """Get a worker process ready. Ctrl-C reaches every process of a terminal; only the first one acts on it."""
+    """Get a worker process ready."""
     global _game
     from interpreter.loader import load
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _game = load(*places)
 
 

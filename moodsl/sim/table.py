@@ -14,11 +14,13 @@ from moodsl.sim.one_game import Row
 
 @frozen
 class Table:
-    """Figures of `games` games of `asked` ones. Shares by seat count from the player who went first; a tie shares the win.
+    """Figures of `games` games of `asked` ones. Shares by seat count from the player who went first; a tie shares the
+    win.
 
-    `counters` has the mean, at the end, of each counter that is not a player's. `gap` is by how much the best score is above
-    the lowest, `last_to_first` the lowest as a part of the best (of the games whose best score is above 0). `boards` is by kind and
-    board: wins of the games in which somebody had it. `titles` are names for people; `notes` say which cards never stopped.
+    `counters` has the mean, at the end, of each counter that is not a player's. `gap` is by how much the best score
+    is above the lowest, `last_to_first` the lowest as a part of the best (of the games whose best score is above 0).
+    `boards` is by kind and board: wins of the games in which somebody had it. `titles` are names for people; `notes`
+    say which cards never stopped.
     """
 
     game: str
@@ -96,6 +98,7 @@ def table_of(sheet: Sheet, players: int, bots: Sequence[str], seed: int, asked: 
         boards[kind] = shares_of((name, win) for name, win in pairs if name is not None)
     endings = [ending.name for ending in sheet.endings]
     endings += sorted({row.ending for row in rows} - set(endings))
+    counters = tuple(rows[0].counters) if rows else ()
     notes: dict[str, int] = {}
     for row in rows:
         if row.note:
@@ -109,12 +112,14 @@ def table_of(sheet: Sheet, players: int, bots: Sequence[str], seed: int, asked: 
         asked=asked,
         games=games,
         decisions=Spread.of([row.decisions for row in rows]),
-        counters={name: round(sum(row.counters[name] for row in rows) / games, 4) for name in (rows[0].counters if rows else ())},
+        counters={name: round(sum(row.counters[name] for row in rows) / games, 4) for name in counters},
         scores=Spread.of([score for row in whole for score in row.scores]),
         gap=Spread.of([high - low for high, low in best]),
         last_to_first=Spread.of([round(low / high, 4) for high, low in best if high > 0]),
         seat_scores={seat + 1: Spread.of([row.scores[seat] for row in whole]) for seat in range(players)},
-        seats={seat + 1: Share.from_counts(sum(row.wins[seat] for row in whole), len(whole)) for seat in range(players)},
+        seats={
+            seat + 1: Share.from_counts(sum(row.wins[seat] for row in whole), len(whole)) for seat in range(players)
+        },
         endings={name: Share.from_counts(sum(row.ending == name for row in rows), games) for name in endings},
         boards=boards,
         by_bot=shares_of((bot, win) for row in whole for bot, win in zip(row.bots, row.wins, strict=True)),
@@ -134,6 +139,8 @@ def shares_of(pairs: Iterable[tuple[str, float]]) -> dict[str, Share]:
 def titles_of(sheet: Sheet) -> dict[str, str]:
     """What endings, counters, board kinds and boards are called in English, by name."""
     boards = {kind.name for kind in sheet.kinds.values() if kind.base == "board"}
-    named = [*sheet.endings, *(counter for counter in sheet.counters.values() if not counter.per_player)]
-    named += [*(sheet.kinds[name] for name in boards), *(design for design in sheet.designs if design.kind in boards)]
-    return dict(sorted((one.name, title_of(one.titles, one.name, "en")) for one in named))
+    named = [(one.name, one.titles) for one in sheet.endings]
+    named += [(one.name, one.titles) for one in sheet.counters.values() if not one.per_player]
+    named += [(one.name, one.titles) for one in sheet.kinds.values() if one.name in boards]
+    named += [(one.name, one.titles) for one in sheet.designs if one.kind in boards]
+    return {name: title_of(titles, name, "en") for name, titles in sorted(named, key=lambda one: one[0])}

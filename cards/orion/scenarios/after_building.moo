@@ -211,7 +211,629 @@ scenario "two civilian ships and one action put five structures down"
         nothing is asked
         your hand is []
         your systems are [civilian_ship], [civilian_ship], [supercomputer, ground_batteries], [destroyer]
-        your resources are 0 food, 2 fleet
+        your resources are 0 food
         number of cubes in your actions is 0
         number of cubes in your spent is 1
 
+scenario "the second ship is carried out before the first goes on"
+    ruling  X190
+    given
+        your hand is [civilian_ship, civilian_ship, supercomputer, destroyer, ground_batteries]
+        your resources are 7 food, 7 fleet, 2 production
+        number of cubes in your actions is 1
+    when
+        you perform construction
+        you choose civilian_ship
+        you choose "may build a blue card from your hand into a system from your systems"
+        you choose yes
+        you choose civilian_ship
+        you choose "your system 2 (new)"
+    then
+        options are "may build a blue card from your hand into a system from your systems", "may build a card from your hand into a system from your systems"
+
+scenario "with the second ship half done its other half is asked before the first ship's"
+    ruling  X190
+    given
+        your hand is [civilian_ship, civilian_ship, supercomputer, destroyer, ground_batteries]
+        your resources are 7 food, 7 fleet, 2 production
+        number of cubes in your actions is 1
+    when
+        you perform construction
+        you choose civilian_ship
+        you choose "may build a blue card from your hand into a system from your systems"
+        you choose yes
+        you choose civilian_ship
+        you choose "your system 2 (new)"
+        you choose "may build a card from your hand into a system from your systems"
+        you choose yes
+        you choose destroyer
+        you choose "your system 3 (new)"
+        you choose yes
+    then
+        supercomputer is in your hand
+        options are "your system 1 (Civilian Ship on top)", "your system 2 (Civilian Ship on top)", "your system 3 (Destroyer on top)", "your system 4 (new)"
+
+scenario "whoever declines all of the second ship still has the rest of the first"
+    ruling  X190
+    given
+        your hand is [civilian_ship, civilian_ship, supercomputer, destroyer, ground_batteries]
+        your resources are 7 food, 7 fleet, 2 production
+        number of cubes in your actions is 1
+    when
+        you perform construction
+        you choose civilian_ship
+        you choose "may build a blue card from your hand into a system from your systems"
+        you choose yes
+        you choose civilian_ship
+        you choose "your system 2 (new)"
+        you choose "may build a blue card from your hand into a system from your systems"
+        you choose no
+        you choose no
+        you choose yes
+        you choose ground_batteries
+        you choose "your system 3 (new)"
+    then
+        nothing is asked
+        your systems are [civilian_ship], [civilian_ship], [ground_batteries]
+        your hand is [supercomputer, destroyer]
+
+scenario "one ship does not build two cards of other colours"
+    ruling  X191
+    given
+        your hand is [civilian_ship, frigate, destroyer]
+        your resources are 9 food, 9 fleet, 9 production
+        number of cubes in your actions is 1
+    when
+        you perform construction
+        you choose civilian_ship
+        you choose yes
+        you choose frigate
+        you choose "your system 2 (new)"
+    then
+        nothing is asked
+        your systems are [civilian_ship], [frigate]
+        your hand is [destroyer]
+
+scenario "the blue half of a ship offers blue cards only"
+    ruling  X191
+    given
+        your hand is [civilian_ship, frigate, destroyer, stock_exchange, supercomputer]
+        your resources are 9 food, 9 fleet, 9 production
+        number of cubes in your actions is 1
+    when
+        you perform construction
+        you choose civilian_ship
+        you choose "may build a blue card from your hand into a system from your systems"
+        you choose yes
+    then
+        options are "Planetary Stock Exchange", "Planetary Supercomputer"
+
+scenario "one ship builds a blue card and one of another colour"
+    ruling  X191
+    given
+        your hand is [civilian_ship, frigate, stock_exchange]
+        your resources are 9 food, 9 fleet, 9 production
+        number of cubes in your actions is 1
+    when
+        you perform construction
+        you choose civilian_ship
+        you choose "may build a card from your hand into a system from your systems"
+        you choose yes
+        you choose frigate
+        you choose "your system 2 (new)"
+        you choose yes
+        you choose "your system 3 (new)"
+    then
+        your systems are [civilian_ship], [frigate], [stock_exchange]
+        your hand is []
+
+scenario "one ship builds two blue cards"
+    ruling  X191
+    given
+        your hand is [civilian_ship, supercomputer, stock_exchange]
+        your resources are 9 food, 9 fleet, 9 production
+        number of cubes in your actions is 1
+    when
+        you perform construction
+        you choose civilian_ship
+        you choose "may build a blue card from your hand into a system from your systems"
+        you choose yes
+        you choose supercomputer
+        you choose "your system 2 (new)"
+        you choose yes
+        you choose "your system 3 (new)"
+    then
+        your systems are [civilian_ship], [supercomputer], [stock_exchange]
+        your hand is []
+
+scenario "without resources a ship builds nothing, and stays"
+    ruling  X192
+    given
+        your hand is [civilian_ship, holographic_simulator, frigate, destroyer]
+        your resources are 3 food, 1 fleet
+        number of cubes in your actions is 1
+    when
+        you perform construction
+        you choose civilian_ship
+    then
+        nothing is asked
+        your systems are [civilian_ship]
+        your resources are 0 food
+        your hand is [holographic_simulator, frigate, destroyer]
+
+scenario "what a ship puts into alluvia's system costs one unit less"
+    ruling  X193
+    given
+        your systems are [alluvia]
+        your hand is [civilian_ship, colony_ship]
+        your resources are 9 food, 9 fleet
+        number of cubes in your actions is 1
+    when
+        you perform construction
+        you choose civilian_ship
+        you choose "your system 2 (new)"
+        you choose yes
+        you choose system of alluvia
+    then
+        options are "pay 2 food", "pay 1 food, 1 fleet"
+
+scenario "a ship that its own effect covers goes on building"
+    ruling  X194
+    given
+        your hand is [civilian_ship, supercomputer, frigate]
+        your resources are 9 food, 9 fleet, 9 production
+        number of cubes in your actions is 1
+    when
+        you perform construction
+        you choose civilian_ship
+        you choose "may build a blue card from your hand into a system from your systems"
+        you choose yes
+        you choose system of civilian_ship
+        you choose yes
+        you choose "your system 2 (new)"
+    then
+        civilian_ship is not working
+        your systems are [civilian_ship, supercomputer], [frigate]
+
+scenario "the data centre takes one card out of the discards and leaves the others as they lie"
+    ruling  X195
+    given
+        your hand is [advanced_data_centre]
+        discard_pile is [frigate, titan, spaceport, destroyer]
+        your resources are 3 food
+        number of cubes in your actions is 1
+    when
+        you perform construction
+        you choose titan
+    then
+        your hand is [titan]
+        discard_pile is [frigate, spaceport, destroyer]
+
+scenario "the data centre may search all the discards"
+    ruling  X195
+    given
+        your hand is [advanced_data_centre]
+        discard_pile is [frigate, titan, spaceport, destroyer]
+        your resources are 3 food
+        number of cubes in your actions is 1
+    when
+        you perform construction
+    then
+        options are "Frigate", "Titan", "Spaceport", "Destroyer"
+        nothing is not offered
+
+scenario "without discards the data centre is built for nothing"
+    ruling  X196
+    given
+        your hand is [advanced_data_centre]
+        discard_pile is []
+        your resources are 3 food
+        number of cubes in your actions is 1
+    when
+        you perform construction
+    then
+        nothing is asked
+        your systems are [advanced_data_centre]
+        your hand is []
+
+scenario "whoever spends the last cube on the tax office cannot use it"
+    ruling  X197
+    given
+        your systems are [supercomputer]
+        your hand is [tax_office]
+        your resources are 2 food, 1 production
+        number of cubes in your actions is 1
+    when
+        you perform construction
+        you choose system of supercomputer
+    then
+        nothing is asked
+        number of cubes in your actions is 0
+        your systems are [supercomputer, tax_office]
+        your resources are 0 food
+
+scenario "the tax office on a blue card sells a cube for food"
+    ruling  X198
+    given
+        your systems are [supercomputer]
+        your hand is [tax_office]
+        your resources are 2 food, 1 production
+        number of cubes in your actions is 2
+        number of cubes in your reserve is 4
+    when
+        you perform construction
+        you choose system of supercomputer
+        you choose yes
+    then
+        your resources are 3 food
+        number of cubes in your actions is 0
+        number of cubes in your reserve is 5
+
+scenario "the tax office on a red card sells a cube for fleets"
+    ruling  X198
+    given
+        your systems are [titan]
+        your hand is [tax_office]
+        your resources are 2 food, 1 production
+        number of cubes in your actions is 2
+    when
+        you perform construction
+        you choose system of titan
+        you choose yes
+    then
+        your resources are 2 fleet
+        number of cubes in your actions is 0
+
+scenario "the tax office on a yellow card sells a cube for production"
+    ruling  X198
+    given
+        your systems are [spaceport]
+        your hand is [tax_office]
+        your resources are 2 food, 1 production
+        number of cubes in your actions is 2
+    when
+        you perform construction
+        you choose system of spaceport
+        you choose yes
+    then
+        your resources are 1 production
+        number of cubes in your actions is 0
+
+scenario "the cube need not be sold to the tax office"
+    ruling  X198
+    given
+        your systems are [supercomputer]
+        your hand is [tax_office]
+        your resources are 2 food, 1 production
+        number of cubes in your actions is 2
+        number of cubes in your reserve is 4
+    when
+        you perform construction
+        you choose system of supercomputer
+        you choose no
+    then
+        your resources are 0 food
+        number of cubes in your actions is 1
+        number of cubes in your reserve is 4
+
+scenario "the tax office as first card of a system pays nothing for a cube"
+    ruling  X199
+    given
+        your systems are [supercomputer]
+        your hand is [tax_office]
+        your resources are 2 food, 1 production
+        number of cubes in your actions is 2
+    when
+        you perform construction
+        you choose "your system 2 (new)"
+        you choose yes
+    then
+        your resources are 0 food
+        number of cubes in your actions is 0
+
+scenario "the tax office on a grey card pays nothing for a cube"
+    ruling  X199
+    given
+        your systems are [frigate]
+        your hand is [tax_office]
+        your resources are 2 food, 1 production
+        number of cubes in your actions is 2
+    when
+        you perform construction
+        you choose system of frigate
+        you choose yes
+    then
+        your resources are 0 food
+        number of cubes in your actions is 0
+
+scenario "nobody has to sell a cube to the tax office for nothing"
+    ruling  X199
+    given
+        your systems are [frigate]
+        your hand is [tax_office]
+        your resources are 2 food, 1 production
+        number of cubes in your actions is 2
+    when
+        you perform construction
+        you choose system of frigate
+        you choose no
+    then
+        your resources are 0 food
+        number of cubes in your actions is 1
+
+scenario "the tax office directly on alluvia pays nothing for a cube"
+    ruling  X200
+    given
+        your systems are [alluvia]
+        your hand is [tax_office]
+        your resources are 2 food, 1 production
+        number of cubes in your actions is 2
+    when
+        you perform construction
+        you choose system of alluvia
+        you pay 2 food
+        you choose yes
+    then
+        your systems are [alluvia, tax_office]
+        your resources are 1 production
+        number of cubes in your actions is 0
+
+scenario "the satellite lays a frigate lowest and the satellite on top"
+    ruling  X201
+    given
+        your systems are [frigate, spaceport], [destroyer]
+        your hand is [communications_satellite]
+        your resources are 1 food, 1 fleet
+        number of cubes in your actions is 1
+    when
+        you perform construction
+        you choose system of frigate
+        you choose yes
+        you choose frigate
+        you choose spaceport
+    then
+        nothing is asked
+        your systems are [frigate, spaceport, communications_satellite], [destroyer]
+        communications_satellite is working
+
+scenario "the satellite lays a frigate lowest and a spaceport on top"
+    ruling  X201
+    given
+        your systems are [frigate, spaceport], [destroyer]
+        your hand is [communications_satellite]
+        your resources are 1 food, 1 fleet
+        number of cubes in your actions is 1
+    when
+        you perform construction
+        you choose system of frigate
+        you choose yes
+        you choose frigate
+        you choose communications_satellite
+    then
+        nothing is asked
+        your systems are [frigate, communications_satellite, spaceport], [destroyer]
+        spaceport is working
+
+scenario "the satellite lays a spaceport lowest and the satellite on top"
+    ruling  X201
+    given
+        your systems are [frigate, spaceport], [destroyer]
+        your hand is [communications_satellite]
+        your resources are 1 food, 1 fleet
+        number of cubes in your actions is 1
+    when
+        you perform construction
+        you choose system of frigate
+        you choose yes
+        you choose spaceport
+        you choose frigate
+    then
+        nothing is asked
+        your systems are [spaceport, frigate, communications_satellite], [destroyer]
+        communications_satellite is working
+
+scenario "the satellite lays a spaceport lowest and a frigate on top"
+    ruling  X201
+    given
+        your systems are [frigate, spaceport], [destroyer]
+        your hand is [communications_satellite]
+        your resources are 1 food, 1 fleet
+        number of cubes in your actions is 1
+    when
+        you perform construction
+        you choose system of frigate
+        you choose yes
+        you choose spaceport
+        you choose communications_satellite
+    then
+        nothing is asked
+        your systems are [spaceport, communications_satellite, frigate], [destroyer]
+        frigate is working
+
+scenario "the satellite lays the satellite lowest and a spaceport on top"
+    ruling  X201
+    given
+        your systems are [frigate, spaceport], [destroyer]
+        your hand is [communications_satellite]
+        your resources are 1 food, 1 fleet
+        number of cubes in your actions is 1
+    when
+        you perform construction
+        you choose system of frigate
+        you choose yes
+        you choose communications_satellite
+        you choose frigate
+    then
+        nothing is asked
+        your systems are [communications_satellite, frigate, spaceport], [destroyer]
+        spaceport is working
+
+scenario "the satellite lays the satellite lowest and a frigate on top"
+    ruling  X201
+    given
+        your systems are [frigate, spaceport], [destroyer]
+        your hand is [communications_satellite]
+        your resources are 1 food, 1 fleet
+        number of cubes in your actions is 1
+    when
+        you perform construction
+        you choose system of frigate
+        you choose yes
+        you choose communications_satellite
+        you choose spaceport
+    then
+        nothing is asked
+        your systems are [communications_satellite, spaceport, frigate], [destroyer]
+        frigate is working
+
+scenario "the satellite may leave everything as it lies"
+    ruling  X201
+    given
+        your systems are [frigate, spaceport], [destroyer]
+        your hand is [communications_satellite]
+        your resources are 1 food, 1 fleet
+        number of cubes in your actions is 1
+    when
+        you perform construction
+        you choose system of frigate
+        you choose no
+    then
+        nothing is asked
+        your systems are [frigate, spaceport, communications_satellite], [destroyer]
+
+scenario "a card that the satellite lays lower loses its cube, and the one above it builds nothing anew"
+    ruling  X202
+    given
+        your systems are [pleasure_dome, population_support]
+        your hand is [communications_satellite]
+        your resources are 1 food, 1 fleet
+        your loyalty is 4
+        number of cubes in your actions is 1
+        number of cubes on population_support is 1
+        number of cubes in your reserve is 4
+    when
+        you perform construction
+        you choose "your system 2 (new)"
+        you choose yes
+        you choose population_support
+    then
+        your systems are [population_support, pleasure_dome], [communications_satellite]
+        number of cubes on population_support is 0
+        number of cubes in your reserve is 5
+        pleasure_dome is working
+        your loyalty is 4
+
+scenario "a supercomputer alone counts itself"
+    ruling  X203
+    given
+        your systems are [supercomputer], [frigate]
+        your loyalty is 4
+        round_number is 8
+    when
+        reach end of deeds
+        reach end of game
+    then
+        your result is 6
+
+scenario "a supercomputer beside three blue cards counts four"
+    ruling  X203
+    given
+        your systems are [soil_enrichment, supercomputer], [stock_exchange, civilian_ship], [frigate]
+        your loyalty is 4
+        round_number is 8
+    when
+        reach end of deeds
+        reach end of game
+    then
+        your result is 14
+
+scenario "soil enrichment alone counts itself"
+    ruling  X204
+    given
+        your systems are [soil_enrichment], [frigate]
+        number of cubes in your actions is 1
+    when
+        you perform activation
+    then
+        your resources are 1 food
+
+scenario "soil enrichment beside three blue cards counts four"
+    ruling  X204
+    given
+        your systems are [supercomputer, soil_enrichment], [stock_exchange, civilian_ship], [frigate]
+        your hand is [holographic_simulator]
+        number of cubes in your actions is 1
+    when
+        you activate soil_enrichment
+    then
+        your resources are 4 food
+
+scenario "a fighter base alone counts itself"
+    ruling  X205
+    given
+        your systems are [frigate]
+        your hand is [fighter_base]
+        your resources are 4 food
+    when
+        you build fighter_base into system of frigate
+    then
+        your resources are 1 fleet
+
+scenario "a fighter base beside two red cards counts three"
+    ruling  X205
+    given
+        your systems are [titan, frigate], [battleship]
+        your hand is [fighter_base, death_star]
+        your resources are 4 food
+    when
+        you build fighter_base into system of frigate
+    then
+        your resources are 3 fleet
+
+scenario "a recyclotron alone counts itself"
+    ruling  X206
+    given
+        your systems are [recyclotron], [frigate]
+        your loyalty is 4
+        round_number is 8
+    when
+        reach end of deeds
+        reach end of game
+    then
+        your result is 6
+
+scenario "a recyclotron beside two yellow cards counts three"
+    ruling  X206
+    given
+        your systems are [spaceport, recyclotron], [tax_office, frigate]
+        your loyalty is 4
+        round_number is 8
+    when
+        reach end of deeds
+        reach end of game
+    then
+        your result is 10
+
+scenario "without points the stock exchange cannot be used"
+    ruling  X207
+    given
+        your systems are [stock_exchange]
+        number of cubes in your actions is 1
+        your score is 0
+    when
+        reach your turn
+    then
+        activation is not offered
+        you cannot activate stock_exchange
+
+scenario "with one point the stock exchange sells production"
+    ruling  X207
+    given
+        your systems are [stock_exchange]
+        number of cubes in your actions is 1
+        your score is 1
+    when
+        you perform activation
+    then
+        your score is 0
+        your resources are 2 production

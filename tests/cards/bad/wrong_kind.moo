@@ -9,6 +9,7 @@ stall cellar "Cellar"
         gain 1 coin
 
     on build:
+        shuffle worker                  ### wrong-kind
         gain 2 workers                  ### wrong-kind
         gain a worker                   ### wrong-kind
         draw (your hand) cards
@@ -26,7 +27,6 @@ stall cellar "Cellar"
             gain 1 coin
         shuffle your coin               ### wrong-kind
         shuffle building                ### wrong-kind
-        shuffle worker                  ### wrong-kind
         reveal deck                     ### wrong-kind
         perform 2 coin                  ### wrong-kind
         announce market                 ### wrong-kind

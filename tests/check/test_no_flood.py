@@ -1,0 +1,119 @@
+"""One fault is told once: what follows from it is not told as further faults."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from interpreter.check import check
+from interpreter.report import Diagnostic, Reporter, full
+from interpreter.syntax import parse
+from interpreter.text import Source
+
+BASE = (Path(__file__).parents[1] / "cards" / "base.moo").read_text("utf-8").split("\n")
+BEGINNINGS = [number for number, line in enumerate(BASE) if line[:1].strip() and not line.startswith("#")]
+ENDS = [
+    max(number for number in range(first, behind) if BASE[number].strip() and not BASE[number].startswith("#"))
+    for first, behind in zip(BEGINNINGS, [*BEGINNINGS[1:], len(BASE)], strict=True)
+]
+
+
+def faults(text: str) -> list[Diagnostic]:
+    reporter = Reporter()
+    check([parse(Source("base.moo", text), reporter)], reporter)
+    return reporter.diagnostics
+
+
+@pytest.mark.parametrize("where", ["first line", "last line"])
+def test_a_declaration_that_cannot_be_read_is_one_fault(where):
+    """Whatever the declaration gives, all that use it stay silent, and what it uses is not called needless."""
+    for number in BEGINNINGS if where == "first line" else ENDS:
+        lines = list(BASE)
+        lines[number] = lines[number].partition("#")[0].rstrip() + " ="
+        told = faults("\n".join(lines))
+        assert [fault.span.line for fault in told] == [number + 1], "\n".join(map(full, told))
+
+
+SLIPS = [
+    # the faulty line, what it was, the code that is told
+    ("kind stall is crad", 'kind stall is card "stall"', "unknown-kind"),
+    ("kind worker is peice", 'kind worker is piece "worker"', "unknown-kind"),
+    ("kind cube is dye", 'kind cube is die "die"', "unknown-kind"),
+    ("zone hand of stalk for each player", 'zone hand of stall for each player "hand"', "unknown-kind"),
+    ("zone hut of wroker for each player", 'zone hut of worker for each player "hut"', "unknown-kind"),
+    ("zone [A] of wroker for each card", 'zone [A] of worker for each card "counter of the stall"', "unknown-kind"),
+    ("    strats  deck", "    starts  deck", "unknown-fact"),
+    ("    starts  dekc", "    starts  deck", "unknown-zone"),
+    ("    drawn  hnad", "    drawn  hand", "unknown-zone"),
+    ("    gone    rubish", "    gone    rubbish", "unknown-zone"),
+    ("    home   hutt", "    home   hut", "unknown-zone"),
+    ("    piels  3", "    piles  3", "unknown-fact"),
+    ("value room of playr = 4", "value room of player = 4", "unknown-kind"),
+    ("value room of player = for", "value room of player = 4", "unexpected-word"),
+    ("value room of player = roam", "value room of player = 4", "unknown-name"),
+    ("to visit target (playr)", "to visit target (player)", "unknown-kind"),
+    ("to open stal", "to open stall", "unknown-kind"),
+    ("resorce grain for each player", 'resource grain for each player "grain"', "unknown-declaration"),
+    ("resource grаin for each player", 'resource grain for each player "grain"', "lookalike-letter"),
+    ('resource "grain" for each player', 'resource grain for each player "grain"', "unexpected-word"),
+    ("setpu:", "setup:", "unknown-effect"),
+    ("plya:", "play:", "unknown-effect"),
+    ('stal barn "Barn"', 'stall barn "Barn"', "unknown-declaration"),
+    ("        choose a guset from inn", "        choose a guest from inn", "unknown-kind"),
+    ("    after you vist:", "    after you visit:", "unknown-verb"),
+    ("    awlays:", "    always:", "unknown-effect"),
+    ("            roll 1 dice sa weather", "            roll 1 die as weather", "unknown-kind"),
+    ('    versoin   "1.0.0"', '    version   "1.0.0"', "unknown-fact"),
+    ("            if weather is at lest 3", "            if weather is at least 3", "unexpected-word"),
+]
+
+
+@pytest.mark.parametrize(("slip", "line", "code"), SLIPS, ids=[slip.strip() for slip, _line, _code in SLIPS])
+def test_a_slip_is_one_fault(slip, line, code):
+    number = BASE.index(line)
+    told = faults("\n".join([*BASE[:number], slip, *BASE[number + 1 :]]))
+    assert [(fault.code, fault.span.line) for fault in told] == [(code, number + 1)], "\n".join(map(full, told))
+
+
+def test_what_stands_under_a_faulty_line_is_looked_at():
+    """A faulty header, condition or choice does not hide the faults in its block."""
+    card = """
+stall inn_yard "Inn Yard"
+    colour  red
+    price   1 coin
+    points  1
+
+    after you vist:
+        gain 1 gold
+        victim gains 1 coin
+
+    on build:
+        if your coin is fuor
+            gain 2 gold
+        otherwise
+            gain 3 gold
+        for each stal in your lanes
+            gain 4 gold
+            put it into your hand
+        moon may
+            gain 5 gold
+        repeat many times
+            gain 6 gold
+        each pony
+            gain 7 gold
+        let much be nothing_at_all
+        gain (much) coin
+        choose a stal from your hand as picked
+        discard picked
+"""
+    told = faults("\n".join([*BASE, card]))
+    lines = [fault.span.line - len(BASE) for fault in told]
+    assert lines == [7, 8, 12, 13, 15, 16, 17, 19, 20, 21, 22, 23, 24, 25, 27], "\n".join(map(full, told))
+
+
+def test_the_same_fault_is_told_wherever_it_is_made():
+    """Only what is in doubt is kept silent: a misspelt use is told at each of its places."""
+    card = 'stall inn_{0} "Inn"\n    colour  red\n    price   1 coin\n    points  1\n\n    on build:\n        gain 1 gold\n'
+    told = faults("\n".join([*BASE, card.format("one"), card.format("two")]))
+    assert [fault.code for fault in told] == ["unknown-resource", "unknown-resource"]

@@ -1,0 +1,244 @@
+"""Bots: they answer, the same seed gives the same answers, and they see nothing but the view of whoever is asked."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+from attrs import asdict
+
+from interpreter.game import run
+from interpreter.game.moves import tuned
+from interpreter.game.state import State
+from interpreter.game.view import view_of
+from moodsl import load
+from moodsl.agents import BOTS, learn, make_bot
+from moodsl.agents.hidden import Blinds
+from moodsl.agents.learn import Notes, fit, from_data, glance, kept, scale_of, watch
+from moodsl.agents.measure import Measure
+from moodsl.agents.outlook import Outlook
+from moodsl.agents.worth import Scale, Worth, won
+
+NIGHT_MARKET = Path(__file__).resolve().parents[1] / "games" / "night_market"
+PLACES = {"orion": "orion", "night_market": NIGHT_MARKET}
+
+
+@pytest.fixture(scope="module", params=sorted(PLACES))
+def game(request):
+    return load(PLACES[request.param])
+
+
+@pytest.fixture(scope="module")
+def orion():
+    return load("orion")
+
+
+@pytest.fixture(scope="module")
+def scale(game):
+    """Any weights will do, as long as each counts: what is hidden would show if it were looked at."""
+    measure = Measure(game.program)
+    luck = Random(5)
+    weights = [{name: luck.uniform(-1, 1) for name in measure.names} for _ in range(2)]
+    clock = next(c.name for c in game.program.sheet.counters.values() if not c.per_player)
+    return Scale(game.program, Worth(*weights, clock, tuple(1 - step / 9 for step in range(10))), measure)
+
+
+def midway(game, players, decisions, seed):
+    """A position after some random decisions, or None if the game was over by then."""
+    luck = Random(seed)
+    state = run.start(game.program, players, seed, None, None, False, None)
+    for _ in range(decisions):
+        if state.options is None:
+            return None
+        run.choose(state, luck.choice(state.options))
+    return state if state.options is not None else None
+
+
+def positions(game, count, seed=0):
+    luck = Random(seed)
+    low, high = game.players
+    found = []
+    while len(found) < count:
+        state = midway(game, luck.randint(low, high), luck.randrange(10, 120), luck.randrange(10**6))
+        if state is not None:
+            found.append(state)
+    return found
+
+
+def dealt_otherwise(state: State, viewer: int, luck: Random) -> State:
+    """The same view, but other cards wherever the viewer cannot look, and other chance. Knows nothing of `Blinds`."""
+    new = state.clone()
+    new.rng = luck.getrandbits(64)
+    sheet = state.g.sheet
+    groups: dict[str, list[int]] = {}
+    offered = set(state.options or ()) if state.g.questions[state.question].form in ("card", "arrange") else set()
+    for pile in view_of(state, viewer, [""] * state.n, log_lines=0).piles:
+        if pile.cards is None:
+            groups.setdefault(sheet.zones[pile.zone].of, []).append(pile.pile)
+    for piles in groups.values():
+        places = [(pile, at) for pile in piles for at, card in enumerate(new.z[pile]) if card not in offered]
+        cards = [new.z[pile][at] for pile, at in places]
+        luck.shuffle(cards)
+        for (pile, at), card in zip(places, cards, strict=True):
+            new.z[pile][at] = card
+            new.loc[card] = pile
+    new.live = tuned(new)
+    return new
+
+
+# ---- answers --------------------------------------------------------------------------------------------------------
+
+
+def test_an_unknown_bot_is_refused_and_the_known_ones_are_named():
+    with pytest.raises(ValueError, match="there is no bot `clever`; there is: random, greedy"):
+        make_bot("clever", 1)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_games_of_bots_end(orion, name):
+    for players in (2, 3, 4):
+        match = orion.start(players, seed=players, record=False)
+        bots = [make_bot(name, seed) for seed in range(players)]
+        while not match.over:
+            match.choose(bots[match.state.asker].choose(match))
+        assert match.ending is not None
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_gives_the_same_answers(orion, name):
+    def answers(seed):
+        match, bot = orion.start(2, seed=3, record=False), make_bot(name, seed)
+        while not match.over and len(match.history) < 40:
+            match.choose(bot.choose(match))
+        return [value for _player, value, _shown in match.history]
+
+    assert answers(8) == answers(8)
+    assert answers(8) != answers(9)
+
+
+def test_choosing_leaves_the_match_as_it_was(orion):
+    match = orion.start(3, seed=2)
+    before = match.to_json()
+    make_bot("greedy", 1).choose(match)
+    assert match.to_json() == before
+
+
+def test_greedy_beats_random(orion):
+    """Nine in ten is promised over many games; a dozen must not be close."""
+    scale = scale_of(orion.program)
+    result = orion.program.sheet.counters["result"].at
+    wins = 0.0
+    for number in range(12):
+        luck, seat = Random(number), number % 2
+        outlook = Outlook(scale, Random(number))
+        state = run.start(orion.program, 2, number, None, None, False, None)
+        while state.options is not None:
+            place = outlook.best(state) if state.asker == seat else int(luck.random() * len(state.options))
+            run.choose(state, state.options[place])
+        wins += won(state, seat, result)
+    assert wins >= 10
+
+
+# ---- only the own view ----------------------------------------------------------------------------------------------
+
+
+def test_what_is_hidden_has_no_say(game, scale):
+    luck = Random(1)
+    changed = 0
+    for state in positions(game, 60):
+        for _ in range(2):
+            other = dealt_otherwise(state, state.asker, luck)
+            seed = luck.getrandbits(30)
+            assert Outlook(scale, Random(seed), 6).best(state) == Outlook(scale, Random(seed), 6).best(other)
+            changed += other.z != state.z
+    assert changed > 60, "nothing was hidden, so nothing was shown"
+
+
+def test_a_guess_fits_the_view(game):
+    """What the player sees stays as it is, every card is still there, and the index of who is heard holds."""
+    blinds = Blinds(game.program)
+    luck = Random(2)
+    for state in positions(game, 40):
+        guessed = blinds.guess(state, state.asker, luck)
+        names = [""] * state.n
+        assert view_of(guessed, state.asker, names) == view_of(state, state.asker, names)
+        assert sorted(card for pile in guessed.z for card in pile) == sorted(card for pile in state.z for card in pile)
+        assert all(guessed.loc[card] == place for place, pile in enumerate(guessed.z) for card in pile)
+        live = {channel: sorted(cards) for channel, cards in guessed.live.items()}
+        assert live == {channel: sorted(cards) for channel, cards in tuned(guessed).items()}
+
+
+def test_a_guess_deals_cards_only_where_they_may_lie(game):
+    blinds = Blinds(game.program)
+    sheet = game.program.sheet
+    for state in positions(game, 20, seed=4):
+        guessed = blinds.guess(state, state.asker, Random(3))
+        for place, pile in enumerate(guessed.z):
+            zone = sheet.pile_name(place)[0]
+            if zone.of in sheet.kinds and pile:
+                assert {sheet.designs[sheet.design_of[card]].kind for card in pile} == {zone.of}
+
+
+# ---- what things are worth ------------------------------------------------------------------------------------------
+
+
+def test_tables_weigh_what_the_features_say(game, scale):
+    """The quick way and the plain way to weigh a position are the same."""
+    measure = scale.measure
+    for state in positions(game, 15, seed=7):
+        sides = [measure.side(state, player) for player in range(state.n)]
+        for player in range(state.n):
+            weights = scale.weights(scale.time(state), True)
+            plain = sum(w * value for w, value in zip(weights, measure.beside(sides, player), strict=True))
+            assert scale.rest(state, player) == pytest.approx(plain)
+
+
+def test_weights_are_learned_and_can_be_kept(game):
+    measure = Measure(game.program)
+    notes = Notes()
+    watch(game.program, measure, None, 8, 1, notes)
+    worth = fit(game.program, measure, [notes])
+    assert set(worth.base) == set(measure.names)
+    assert any(worth.base.values())
+    assert from_data(json.loads(json.dumps(asdict(worth)))) == worth
+
+
+def test_the_clock_is_found(orion):
+    """The counter that tells how much of the game is left; the share left goes down from near 1 to near 0."""
+    notes = Notes()
+    watch(orion.program, Measure(orion.program), None, 6, 1, notes)
+    _clock, left = learn.clock_of(orion.program, [notes])
+    assert left[1] > 0.8
+    assert left[-1] < 0.2
+
+
+def test_what_lies_beside_the_cards_fits_the_game(orion):
+    assert kept(orion.program, Measure(orion.program)) is not None
+
+
+def test_a_damaged_file_beside_the_cards_is_done_without(orion, tmp_path, monkeypatch):
+    monkeypatch.setattr(learn, "find_builtin", lambda name: tmp_path)
+    measure = Measure(orion.program)
+    for text in ("", "{}", "[1]", '{"base": {"x": 1.0}, "left": []}', '{"base": {"x": "y"}, "left": 3}'):
+        (tmp_path / learn.FILE).write_text(text, encoding="utf-8")
+        assert kept(orion.program, measure) is None
+
+
+def test_an_unknown_game_is_learned_at_a_glance(monkeypatch):
+    monkeypatch.setattr(learn, "GLANCE", 6)
+    game = load(NIGHT_MARKET)
+    assert kept(game.program, Measure(game.program)) is None
+    assert any(glance(game.program, Measure(game.program)).base.values())
+
+
+@pytest.mark.soak
+def test_greedy_beats_random_nine_times_in_ten(orion):
+    from moodsl.sim import simulate
+
+    started = time.perf_counter()
+    table = simulate(["orion"], 200, 2, ["greedy", "random"], seed=1, workers=1)
+    assert table.by_bot["greedy"].rate >= 0.9
+    assert time.perf_counter() - started < 120

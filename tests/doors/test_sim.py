@@ -1,0 +1,236 @@
+"""`moo sim` and the library's `simulate`: the same seed gives the same table on any number of cores, figures are right."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from moodsl.sim import Share, Spread, simulate
+from moodsl.sim.figures import wilson
+from moodsl.sim.one_game import Row
+from moodsl.sim.table import HEADINGS, table_of
+
+NIGHT_MARKET = Path(__file__).resolve().parents[1] / "games" / "night_market"
+
+
+# ---- figures --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("wins", "of", "low", "high"),
+    [
+        (0, 10, 0.0, 0.2775),
+        (10, 10, 0.7225, 1.0),
+        (5, 10, 0.2366, 0.7634),
+        (50, 100, 0.4038, 0.5962),
+        (1, 1, 0.2065, 1),
+    ],
+)
+def test_intervals_are_those_of_wilson(wins, of, low, high):
+    assert wilson(wins, of) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_nothing_is_known_without_cases():
+    assert Share.from_counts(0, 0) == Share(0.0, 0, 0.0, 0.0, 1.0)
+
+
+def test_a_spread_names_numbers_that_were_there():
+    assert Spread.of(list(range(1, 101))) == Spread(50.5, 10, 50, 90, 1, 100)
+    assert Spread.of([7]) == Spread(7.0, 7, 7, 7, 7, 7)
+
+
+def test_a_tie_shares_the_win_and_a_broken_game_counts_for_nobody():
+    from moodsl import load
+
+    sheet = load("orion").program.sheet
+    first, second = [ending.name for ending in sheet.endings[:2]]
+    boards = ({"board": "a"}, {"board": "b"})
+    rows = [
+        Row(first, 10, {"clock": 8}, (20, 10), (1.0, 0.0), ("x", "y"), boards),
+        Row(first, 20, {"clock": 8}, (10, 10), (0.5, 0.5), ("y", "x"), boards),
+        Row(second, 30, {"clock": 5}, (5, 10), (0.0, 1.0), ("x", "y"), boards),
+        Row("endless chain", 40, {"clock": 1}, (0, 0), (0.0, 0.0), ("y", "x"), boards, "Mill, Farm"),
+    ]
+    table = table_of(sheet, 2, ["x", "y"], 1, 4, rows)
+    assert [table.seats[seat].wins for seat in (1, 2)] == [1.5, 1.5]
+    assert table.seats[1].of == 3
+    assert table.boards["board"]["a"].wins == 1.5
+    assert (table.by_bot["x"].wins, table.by_bot["y"].wins) == (1.5, 1.5)
+    assert table.endings[first].wins == 2
+    assert table.endings["endless chain"].rate == 0.25
+    assert table.notes == {"Mill, Farm": 1}
+    assert table.counters == {"clock": 5.5}
+    assert table.gap.most == 10
+    assert table.last_to_first.least == 0.5
+
+
+# ---- simulate -------------------------------------------------------------------------------------------------------
+
+
+def test_the_table_is_the_same_on_any_number_of_cores():
+    tables = [simulate(["orion"], 24, 3, ["random"], seed=5, workers=workers) for workers in (1, 2)]
+    assert tables[0] == tables[1]
+    assert tables[0].games == 24
+
+
+def test_greedy_games_are_the_same_on_any_number_of_cores():
+    tables = [simulate(["orion"], 4, 2, ["greedy", "random"], seed=5, workers=workers) for workers in (1, 2)]
+    assert tables[0] == tables[1]
+    assert tables[0].by_bot["greedy"].wins == 4
+
+
+def test_another_seed_gives_another_table():
+    first, second = (simulate(["orion"], 10, 2, ["random"], seed=seed, workers=1) for seed in (1, 2))
+    assert first.scores != second.scores
+
+
+def test_more_games_begin_with_the_same_ones():
+    """A game depends on the seed and its number, not on how many are played."""
+    told: list[int] = []
+    few = simulate(["orion"], 5, 2, ["random"], seed=1, workers=1, progress=told.append)
+    many = simulate(["orion"], 50, 2, ["random"], seed=1, workers=1)
+    assert sum(told) == 5
+    assert many.scores.least <= few.scores.least
+    assert many.scores.most >= few.scores.most
+
+
+def test_a_game_without_actions_is_played_too():
+    table = simulate([NIGHT_MARKET], 10, 3, ["random"], seed=1, workers=1)
+    assert table.games == 10
+    assert sum(share.wins for share in table.endings.values()) == 10
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"players": 9}, "players, not 9"),
+        ({"games": 0}, "at least one game"),
+        ({"workers": 0}, "at least one process"),
+        ({"bots": ["random", "clever"]}, "no bot `clever`; there is: random, greedy"),
+        ({"bots": []}, "there is: random, greedy"),
+    ],
+)
+def test_wrong_arguments_are_refused(change, message):
+    arguments = {"places": ["orion"], "games": 2, "players": 2, "bots": ["random"], "seed": 1, "workers": 1}
+    with pytest.raises(ValueError, match=message):
+        simulate(**{**arguments, **change})
+
+
+def test_ctrl_c_gives_what_there_is():
+    def stop(count):
+        raise KeyboardInterrupt
+
+    table = simulate(["orion"], 50, 2, ["random"], seed=1, workers=1, progress=stop)
+    assert table.asked == 50
+    assert 0 < table.games < 50
+
+
+# ---- the command ----------------------------------------------------------------------------------------------------
+
+
+def test_the_table_is_printed(moo):
+    done = moo("sim", "orion", "-n", 6, "--players", "2,3", "--bots", "random", "--workers", 1)
+    assert done.exit_code == 0, done.output
+    for words in ("2 players, 6 games", "3 players, 6 games", "seat 3", "games end because", "95 %", "× fair"):
+        assert words in done.output
+    assert "…" not in done.output
+
+
+def test_json_has_every_figure(moo):
+    done = moo("sim", "-n", 3, "--players", 2, "--bots", "random,greedy", "--seed", 4, "--workers", 1, "--json")
+    data = json.loads(done.stdout)
+    assert list(data) == ["moodsl", "tables"]
+    table = data["tables"][0]
+    assert (table["players"], table["games"], table["asked"], table["seed"]) == (2, 3, 3, 4)
+    assert table["bots"] == ["random", "greedy"]
+    assert set(table["decisions"]) == {"mean", "p10", "p50", "p90", "least", "most"}
+    assert set(table["seats"]) == {"1", "2"}
+    for share in (*table["seats"].values(), *table["endings"].values(), *table["by_bot"].values()):
+        assert set(share) == {"wins", "of", "rate", "low", "high"}
+        assert 0 <= share["low"] <= share["rate"] <= share["high"] <= 1
+    boards = [share for rows in table["boards"].values() for share in rows.values()]
+    assert sum(share["of"] for share in boards) == 6
+    assert sum(share["wins"] for share in boards) == pytest.approx(3)
+
+
+def test_csv_has_a_row_for_each_figure(moo):
+    done = moo("sim", "-n", 3, "--players", "2,4", "--bots", "random", "--workers", 1, "--csv")
+    rows = list(csv.reader(io.StringIO(done.stdout)))
+    assert tuple(rows[0]) == HEADINGS
+    assert {row[0] for row in rows[1:]} == {"2", "4"}
+    assert all(len(row) == len(HEADINGS) for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("-n", 0), "not in the range"),
+        (("-n", "many"), "many"),
+        (("--players", "two"), "`two` is no list of numbers between commas"),
+        (("--players", "2,,3"), "`2,,3` is no list of numbers between commas"),
+        (("--players", "7"), "this game is for 2 to 4 players, not 7"),
+        (("--bots", "clever"), "there is no bot `clever`; there is: random, greedy"),
+        (("--workers", 0), "not in the range"),
+        (("nowhere",), "`nowhere` does not exist"),
+    ],
+)
+def test_wrong_use_ends_with_2(moo, arguments, message):
+    done = moo("sim", *arguments)
+    assert done.exit_code == 2
+    assert message in done.output
+    assert "Traceback" not in done.output
+
+
+def test_a_faulty_pack_is_named_and_ends_with_1(moo, tmp_path):
+    (tmp_path / "fair").mkdir()
+    (tmp_path / "fair" / "game.moo").write_text('game fair "Fair"\n    players  2 to 3\n\nplay:\n    gain 2 coyn\n')
+    done = moo("sim", "fair", "-n", 2)
+    assert done.exit_code == 1
+    assert "fair/game.moo" in done.output
+    assert "coyn" in done.output
+
+
+STOPPED_AT_ONCE = """
+import os, signal
+from contextlib import contextmanager
+import moodsl.cli.sim as door
+
+@contextmanager
+def bar(games):
+    yield (lambda count: os.killpg(0, signal.SIGINT)), (lambda: None)
+
+if __name__ == "__main__":
+    door.bar = bar
+    door.sim()
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends a signal to a group of processes")
+@pytest.mark.parametrize("workers", [1, 2])
+def test_ctrl_c_prints_what_there_is(tmp_path, workers):
+    """A terminal sends Ctrl-C to every process; here that happens after the first batch."""
+    (tmp_path / "stopped.py").write_text(STOPPED_AT_ONCE, encoding="utf-8")
+    command = [
+        sys.executable,
+        "stopped.py",
+        "-n",
+        "1000",
+        "--players",
+        "2",
+        "--bots",
+        "random",
+        "--workers",
+        str(workers),
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, start_new_session=True, timeout=60)
+    assert done.returncode == 130, done.stderr
+    assert "Traceback" not in done.stderr
+    assert "stopped after 10 of 1000 games" in done.stderr
+    assert "2 players, 10 games" in done.stdout
