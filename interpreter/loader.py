@@ -121,12 +121,19 @@ def load(*places: str | Path, cache: bool = True, fuse: bool = True) -> Game:
 
 
 def check(*places: str | Path) -> list[Diagnostic]:
-    """All faults of a pack, sorted; empty if it is sound."""
+    """All faults of a pack, sorted; empty if it is sound.
+
+    If a file cannot be read, the others are only looked through for slips of writing: they may need its names.
+    """
     from interpreter.report import Reporter
+    from interpreter.syntax import parse
 
     reporter = Reporter()
     sources = read(places, reporter)
-    if sources:
+    if len(reporter):
+        for source in sources:
+            parse(source, reporter)
+    elif sources:
         check_sources(sources, reporter)
     return reporter.diagnostics
 

@@ -208,6 +208,9 @@ def bind_phrase(say: n.Say, scope: Scope) -> list[s.Step]:
     if phrase.subject is not None:
         doer = wanted(phrase.subject, scope, "player")
         scope = scope.inner(doer=doer)
+    if say.more and phrase.verb.text not in LISTS:
+        help = f"write a line `{phrase.verb.text} …` for each"
+        raise scope.desk.fail("unexpected-part", f"`{phrase.verb.text}` takes one thing, not a list", say.more[0], help=help)
     reader = READERS[phrase.verb.text]
     return reader(phrase, say, clause, scope)
 
@@ -321,6 +324,8 @@ def read_pay(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
     payer = scope.acting(phrase.verb)
     arg = first_arg(phrase, scope, f"pay 2 {scope.desk.unit()}")
     if isinstance(arg.value, n.Pick):
+        if say.more:
+            raise scope.desk.fail("unexpected-part", "things are paid one line at a time", say.more[0], help="write a line `pay …` for each")
         only(phrase, scope, ("into", "onto"))
         kinds = kinds_named(model, arg.value.things.words[-1].text) if arg.value.things.words else ()
         if kinds and model.kinds[kinds[0]].base == "piece":
@@ -690,5 +695,8 @@ READERS = {
     "discard": read_discard, "shuffle": read_shuffle, "arrange": read_arrange, "reveal": read_reveal, "roll": read_roll,
     "perform": read_perform, "announce": read_announce, "end": read_end, "score": read_score, "rank": read_rank,
 }  # fmt: skip
+
+LISTS = ("gain", "lose", "pay")
+"""Verbs that take a list of amounts."""
 
 __all__ = ["BUILT_IN", "READERS", "Told", "bind_can", "bind_objects", "bind_phrase", "bind_pick", "singular", "told"]

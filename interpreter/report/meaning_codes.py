@@ -1,7 +1,422 @@
-"""The catalogue's entries for faults of meaning: a name, a kind, a number that cannot be right."""
+"""The catalogue's entries for faults of meaning: a name, a kind, a number that cannot be right.
+
+The examples are cards of a small village game (`tests/cards/base.moo`) in which villagers build stalls along lanes.
+"""
 
 from __future__ import annotations
 
 from interpreter.report.entry import Entry
 
-MEANING_CODES: tuple[Entry, ...] = ()
+
+def _stall(*lines: str) -> str:
+    """A card of the village, with these lines behind its facts."""
+    return "\n".join(('stall well "Well"', "    colour  red", "    price   1 coin", "    points  1", "", *lines)) + "\n"
+
+
+def _on_build(*lines: str) -> str:
+    """A card of the village that does this when it is built."""
+    return _stall("    on build:", *(f"        {line}" for line in lines))
+
+
+MEANING_CODES: tuple[Entry, ...] = (
+    # ---- names ------------------------------------------------------------------------------------------------------
+    Entry(
+        code="unknown-name",
+        summary="a name means nothing where it stands",
+        why="A line can use what the game declares, what its own moment tells (`after visit` tells `target`) and what "
+        "the lines above it have named. Anything else is most often misspelt, or is told by another moment.",
+        bad=_on_build("gain (your harvst) grain"),
+        good=_on_build("gain (your harvest) grain"),
+    ),
+    Entry(
+        code="unknown-resource",
+        summary="something is gained, lost or paid that the game does not count",
+        why="What can be counted is declared by the game with `resource` or `counter`. Only resources can be a price.",
+        bad=_on_build("gain 2 gold"),
+        good=_on_build("gain 2 coin"),
+    ),
+    Entry(
+        code="unknown-verb",
+        summary="a line does not begin with something that can be done",
+        why="A line says what is done: `gain`, `draw`, or a verb of the game such as `build`. With somebody before it the "
+        "verb takes an -s: `target loses`.",
+        bad=_on_build("earn 2 coin"),
+        good=_on_build("gain 2 coin"),
+    ),
+    Entry(
+        code="unknown-kind",
+        summary="things are named that the game does not have",
+        why="What lies on the table is declared with `kind`: cards, boards, pieces, dice. `card` means all cards, "
+        "`player` and `opponent` the people.",
+        bad=_on_build("discard a crad from your hand"),
+        good=_on_build("discard a card from your hand"),
+    ),
+    Entry(
+        code="unknown-zone",
+        summary="a place is named that the game does not have",
+        why="Where cards start, where they go and where they work are places that the game declares with `zone`.",
+        bad='kind omen is card "omen"\n    starts  omen_deck\n\nzone omens of omen "omens"\n\nomen raven "Raven"\n'
+        "    after build:\n        put top of omens into omens\n",
+        good='kind omen is card "omen"\n    starts  omens\n\nzone omens of omen "omens"\n\nomen raven "Raven"\n'
+        "    after build:\n        put top of omens into omens\n",
+    ),
+    Entry(
+        code="unknown-fact",
+        summary="a card says, or is asked for, something that its kind does not know",
+        why="A kind lists what its cards say about themselves. A line that it does not list would mean nothing.",
+        bad=_stall("    weight  3"),
+        good=_stall("    copies  3"),
+    ),
+    Entry(
+        code="unknown-word",
+        summary="a fact is given or compared with a word that it cannot be",
+        why="A kind lists the words that a fact can be, `colour green, red, blue`. Any other word would never be true.",
+        bad=_on_build("score 1 for each yellow card in your lanes"),
+        good=_on_build("score 1 for each green card in your lanes"),
+    ),
+    Entry(
+        code="unknown-moment",
+        summary="a card waits for a moment that never comes",
+        why="Phases start and end, and what is announced; every verb of the game has a `before` and an `after`. A card "
+        "that waits for anything else would wait for ever.",
+        bad=_stall("    at winter start:", "        gain 1 coin"),
+        good=_stall("    at evening start:", "        gain 1 coin"),
+    ),
+    Entry(
+        code="unknown-slot",
+        summary="a slot is named that no card has",
+        why="The slots of cards are declared by the game: `zone [A] of worker for each card`.",
+        bad=_stall("    after visit [Z]:", "        gain 1 coin"),
+        good=_stall("    after visit [B]:", "        gain 1 coin"),
+    ),
+    Entry(
+        code="unknown-effect",
+        summary="a line with a colon is neither a moment nor an effect that the kind declares",
+        why="A kind lists the effects that its cards can have, `effect sell [A]`. A moment begins with `on`, `after`, "
+        "`before`, `when` or `at`. A game has `setup:`, `play:` and `scoring:`.",
+        bad=_stall("    rent [A]:", "        gain 1 coin"),
+        good=_stall("    sell [A]:", "        gain 1 coin"),
+    ),
+    Entry(
+        code="unknown-action",
+        summary="an action is named that the game does not have",
+        why='What players can choose from is declared with `action NAME "Title"`.',
+        bad=_on_build("perform swimming"),
+        good=_on_build("perform selling"),
+    ),
+    Entry(
+        code="unknown-ending",
+        summary="the game is to end for a reason that it does not have",
+        why='The reasons for which a game can end are declared, `ending market_day "market day has come"`, so that '
+        "everybody can be told.",
+        bad=_on_build("end game by plague"),
+        good=_on_build("end game by market_day"),
+    ),
+    # ---- things of the wrong sort -----------------------------------------------------------------------------------
+    Entry(
+        code="wrong-kind",
+        summary="one sort of thing stands where another is needed",
+        why="A player cannot be shuffled, and a deck cannot be visited. The message says what stands there and what is "
+        "needed.",
+        bad=_on_build("if your coin", "    gain 1 coin"),
+        good=_on_build("if your coin is at least 1", "    gain 1 coin"),
+    ),
+    Entry(
+        code="wrong-fact",
+        summary="a fact is given in a form that it does not have",
+        why="The kind says whether a fact is a number, an amount of resources, one of some words, or a text in quotes.",
+        bad='stall well "Well"\n    colour  red\n    price   1 coin\n    points  three\n',
+        good='stall well "Well"\n    colour  red\n    price   1 coin\n    points  3\n',
+    ),
+    Entry(
+        code="wrong-parts",
+        summary="a value is written with other parts than it was declared with",
+        why="`value toll against player` is always written with its `against`, so that a reader knows whom it is about.",
+        bad=_stall("    always:", "        your toll is 1 coin more"),
+        good=_stall("    always:", "        toll against you is 1 coin more"),
+    ),
+    Entry(
+        code="wrong-place",
+        summary="something would lie where it cannot lie",
+        why="A place says what it holds, `zone hut of worker`. Cards start in a place of the whole game and are dealt "
+        "from there.",
+        bad=_on_build("put this into your bench"),
+        good=_on_build("put this into your hand"),
+    ),
+    Entry(
+        code="wrong-slot",
+        summary="an effect names another slot than its kind gives it",
+        why="The kind says which slot an effect takes, `effect sell [A]`. On the card it is the same one.",
+        bad=_stall("    sell [B]:", "        gain 1 coin"),
+        good=_stall("    sell [A]:", "        gain 1 coin"),
+    ),
+    Entry(
+        code="wrong-owner",
+        summary="something that there is one of for the whole game is said to be a player's",
+        why="What is declared without `for each player` belongs to nobody.",
+        bad=_on_build("shuffle your deck"),
+        good=_on_build("shuffle deck"),
+    ),
+    Entry(
+        code="wrong-language",
+        summary="the pack is written in a language that this program does not read",
+        why="A pack names the version of the language that it is written in, so that an older program does not misread "
+        "it.",
+        bad='pack extra "Extra"\n    version   "1.0.0"\n    language  "2"\n',
+        good='pack extra "Extra"\n    version   "1.0.0"\n    language  "1"\n',
+    ),
+    Entry(
+        code="foreign-piece",
+        summary="a player's piece would lie in another player's place",
+        why="A player's places are for his own pieces, so that nobody has to tell them apart. A place where others lay "
+        "theirs is declared with `guests yes`.",
+        bad=_stall("    after visit:", "        put 1 worker from your hut into target's field"),
+        good=_stall("    after visit:", "        put 1 worker from your hut into target's yard"),
+    ),
+    # ---- something is missing ---------------------------------------------------------------------------------------
+    Entry(
+        code="missing-fact",
+        summary="a card does not give a fact that every card of its kind has",
+        why="A card without its price could not be built. What some cards lack is declared `optional` in the kind.",
+        bad='stall well "Well"\n    colour  red\n    points  1\n',
+        good='stall well "Well"\n    colour  red\n    price   1 coin\n    points  1\n',
+    ),
+    Entry(
+        code="missing-slot",
+        summary="an effect does not name the slot that its kind gives it",
+        why="A card with a slot shows it, so that a reader sees what is used up.",
+        bad=_stall("    sell:", "        gain 1 coin"),
+        good=_stall("    sell [A]:", "        gain 1 coin"),
+    ),
+    Entry(
+        code="missing-part",
+        summary="a verb lacks something that it needs",
+        why="`build` needs a stall and a lane, `draw` needs a number of cards. The message shows how the verb is written.",
+        bad=_on_build("build a stall from your hand"),
+        good=_on_build("build a stall from your hand into a lane from your lanes"),
+    ),
+    Entry(
+        code="missing-place",
+        summary="it is not said where something is, or where it goes",
+        why="Cards and pieces lie somewhere, and go somewhere. A kind can say it once for all its cards, with `starts`, "
+        "`gone` and `home`.",
+        bad=_on_build("put 1 worker into square"),
+        good=_on_build("put 1 worker from your hut into square"),
+    ),
+    Entry(
+        code="missing-owner",
+        summary="it is not said whose something is",
+        why="Every player has a hand. `your hand` is yours, `their hand` belongs to whoever acts.",
+        bad=_on_build("put top of deck into hand"),
+        good=_on_build("put top of deck into your hand"),
+    ),
+    Entry(
+        code="missing-case",
+        summary="a value that depends on conditions says nothing for the other cases",
+        why="A value is asked for at any time, and must have an answer. Its last line ends with `otherwise`.",
+        bad="value mood of player\n    2 if player's coin is 1\n    3 if player's coin is 2\n\n"
+        + _on_build("gain (your mood) coin"),
+        good="value mood of player\n    2 if player's coin is 1\n    3 otherwise\n\n" + _on_build("gain (your mood) coin"),
+    ),
+    Entry(
+        code="missing-declaration",
+        summary="the game lacks something that every game has",
+        why="A game says how it is set up and how it is played, and has the actions that it offers.",
+        bad='game dice "Dice"\n\nplay:\n    end game\n',
+        good='game dice "Dice"\n\nsetup:\n    end game\n\nplay:\n    end game\n',
+    ),
+    Entry(
+        code="no-game",
+        summary="cards are checked without the game that they belong to",
+        why="Only the game knows what its cards can say and do. Give its folder together with the cards.",
+        bad='# alone\npack extra "Extra"\n    version  "1.0.0"\n',
+        good='pack extra "Extra"\n    version  "1.0.0"\n',
+    ),
+    Entry(
+        code="empty-body",
+        summary="an action has a name, and does nothing",
+        why="An action that does nothing would still be offered.",
+        bad='action waiting "Wait"\n    ru "Ждать"\n',
+        good='action waiting "Wait"\n    ru "Ждать"\n    gain 1 grain\n',
+    ),
+    Entry(
+        code="nobody-acts",
+        summary="a line needs somebody who does it, and there is nobody",
+        why="On a card, in a verb and in an action somebody acts, and is `you`. In `setup:`, `play:` and the rules of the "
+        "game nobody does, until `each player` or `take turns` says who.",
+        bad="after a stall rests:\n    gain 1 coin\n",
+        good="after a stall rests:\n    each player\n        gain 1 coin\n",
+    ),
+    Entry(
+        code="nothing-meant",
+        summary="`it` or `this` stands where there is nothing that it could mean",
+        why="`it` is the thing of a `choose`, a `for each` or a `where`. `this` is the card that the line stands on.",
+        bad=_on_build("put it into your hand"),
+        good=_on_build("put this into your hand"),
+    ),
+    # ---- too much ---------------------------------------------------------------------------------------------------
+    Entry(
+        code="unexpected-part",
+        summary="a verb is given something that it does not take",
+        why="Nothing is silently left out: what a verb has no use for is a mistake. The message shows how it is written.",
+        bad=_on_build("draw 2 cards into your hand"),
+        good=_on_build("draw 2 cards"),
+    ),
+    Entry(
+        code="duplicate",
+        summary="two things have the same name, or one thing is said twice",
+        why="If two cards had one name, nobody could tell which is meant.",
+        bad='stall barn "Another Barn"\n    colour  red\n    price   1 coin\n    points  1\n',
+        good='stall large_barn "Another Barn"\n    colour  red\n    price   1 coin\n    points  1\n',
+    ),
+    Entry(
+        code="out-of-bounds",
+        summary="a number is smaller or greater than it can ever be",
+        why="A price that nobody can ever have makes a card that nobody can ever build.",
+        bad='stall well "Well"\n    colour  red\n    price   10 grain\n    points  1\n',
+        good='stall well "Well"\n    colour  red\n    price   9 grain\n    points  1\n',
+    ),
+    Entry(
+        code="reversed-range",
+        summary="a range goes down instead of up",
+        why="A range begins with its smallest number.",
+        bad="resource silver for each player\n    range  9 to 0\n\n" + _on_build("gain 1 silver"),
+        good="resource silver for each player\n    range  0 to 9\n\n" + _on_build("gain 1 silver"),
+    ),
+    Entry(
+        code="overflow",
+        summary="more things start in a place than it holds",
+        why="`holds` says how many there is room for. The rest would have to lie on the floor.",
+        bad='zone heap of worker "heap"\n    holds  2\n    start  3\n\n'
+        + _on_build("if there is a worker in heap", "    gain 1 coin"),
+        good='zone heap of worker "heap"\n    holds  3\n    start  3\n\n'
+        + _on_build("if there is a worker in heap", "    gain 1 coin"),
+    ),
+    Entry(
+        code="unused",
+        summary="something is declared, and nothing names it",
+        why="A name that is never used is most often one that is misspelt where it should be used.",
+        bad='counter luck for each player "luck"\n',
+        good='counter luck for each player "luck"\n\n' + _on_build("gain 1 luck"),
+    ),
+    # ---- order ------------------------------------------------------------------------------------------------------
+    Entry(
+        code="out-of-place",
+        summary="a line stands under a header that it does not belong to",
+        why="Under `always:` stand changes of rules, which hold as long as the card works. Under every other header stands "
+        "what is done once, at that moment.",
+        bad=_stall("    always:", "        gain 1 coin"),
+        good=_stall("    on build:", "        gain 1 coin"),
+    ),
+    Entry(
+        code="price-not-first",
+        summary="a price stands behind something that is done",
+        why="What cannot be paid is not offered. So the price is looked at before anything else is done, and stands first.",
+        bad=_on_build("gain 2 grain", "pay 1 coin"),
+        good=_on_build("pay 1 coin", "gain 2 grain"),
+    ),
+    Entry(
+        code="needs-not-first",
+        summary="a condition stands behind something that is done",
+        why="What may not be done is not offered. So `needs` is looked at before anything else is done, and stands first.",
+        bad='action feasting "Feast"\n    gain 1 fame\n    needs your grain is at least 2\n',
+        good='action feasting "Feast"\n    needs your grain is at least 2\n    gain 1 fame\n',
+    ),
+    Entry(
+        code="discount-not-last",
+        summary="a price with a discount is followed by another price",
+        why="Whoever pays with a discount chooses what he keeps, and might then lack what the next price asks for. The "
+        "price with the discount stands last.",
+        bad='to feast with discount (number)\n    pay 2 coin with discount discount\n    pay 1 grain\n    gain 1 fame\n\n'
+        'action feasting "Feast"\n    feast with discount 1\n',
+        good='to feast with discount (number)\n    pay 1 grain\n    pay 2 coin with discount discount\n    gain 1 fame\n\n'
+        'action feasting "Feast"\n    feast with discount 1\n',
+    ),
+    # ---- without end ------------------------------------------------------------------------------------------------
+    Entry(
+        code="endless-value",
+        summary="a value is worked out from itself",
+        why="To know it, one would have to know it already.",
+        bad="value pride of player = player's pride + 1\n\n" + _on_build("gain (your pride) coin"),
+        good="value pride of player = player's fame + 1\n\n" + _on_build("gain (your pride) coin"),
+    ),
+    Entry(
+        code="endless-verb",
+        summary="a verb, an action or an effect does itself again",
+        why="It would never end. What is done several times stands under `repeat 3 times` or `for each …`.",
+        bad='to dance\n    gain 1 fame\n    dance\n\naction dancing "Dance"\n    dance\n',
+        good='to dance\n    gain 1 fame\n\naction dancing "Dance"\n    repeat 2 times\n        dance\n',
+    ),
+    # ---- what this version cannot do --------------------------------------------------------------------------------
+    Entry(
+        code="unsupported",
+        summary="something is said that this version cannot run",
+        why="The language has words for games that are still to come, and a few things can be said in one way only. The "
+        "message says which.",
+        bad=_on_build("let mine be your lanes"),
+        good=_on_build("let mine be number of cards in your lanes", "gain (mine) coin"),
+    ),
+    # ---- scenarios --------------------------------------------------------------------------------------------------
+    Entry(
+        code="cannot-set-up",
+        summary="a scenario wants a position or an event that cannot be",
+        why="`given` says what lies where and how much of everything there is; `when` says what players do.",
+        bad='scenario "a rich harvest"\n    given\n        your grain is 10\n    when\n        you gain 1 coin\n'
+        "    then\n        your coin is 1\n",
+        good='scenario "a rich harvest"\n    given\n        your grain is 9\n    when\n        you gain 1 coin\n'
+        "    then\n        your coin is 1\n",
+    ),
+    Entry(
+        code="no-such-player",
+        summary="a scenario names a player who does not sit at its table",
+        why="A scenario has the players that its first line names: `players are you, rival, second`.",
+        bad='scenario "three at the table"\n    given\n        players are you, rival\n    when\n'
+        "        second gains 1 coin\n    then\n        your coin is 0\n",
+        good='scenario "three at the table"\n    given\n        players are you, rival, second\n    when\n'
+        "        second gains 1 coin\n    then\n        your coin is 0\n",
+    ),
+    Entry(
+        code="checks-nothing",
+        summary="a scenario has no `then`",
+        why="A scenario that asks for nothing would be passed by every game.",
+        bad='scenario "a coin"\n    when\n        you gain 1 coin\n',
+        good='scenario "a coin"\n    when\n        you gain 1 coin\n    then\n        your coin is 1\n',
+    ),
+    # ---- files ------------------------------------------------------------------------------------------------------
+    Entry(
+        code="missing-path",
+        summary="there is no file or folder of this name",
+        why="A pack is a folder or a file; games that come with the program are called by their names.",
+        bad="# moo check crads/well.moo\n",
+        good="# moo check cards/well.moo\n",
+    ),
+    Entry(
+        code="no-pack",
+        summary="the folder holds no `.moo` files",
+        why="Cards are written in files whose names end in `.moo`. Perhaps another folder is meant.",
+        bad="# moo check pictures/\n",
+        good="# moo check cards/\n",
+    ),
+    Entry(
+        code="not-utf8",
+        summary="the file is not written in UTF-8",
+        why="Letters are kept as numbers in a file, and UTF-8 is the way that has numbers for all alphabets. Every editor "
+        "can save it.",
+        bad="# a file saved as Windows-1251\n",
+        good="# a file saved as UTF-8\n",
+    ),
+    Entry(
+        code="too-large",
+        summary="a file has more than a million bytes, or a folder more than ten thousand files",
+        why="A card takes twenty lines. So large a file is not meant to be read, and would keep the reader waiting.",
+        bad="# a file of two million bytes\n",
+        good="# one file for each card\n",
+    ),
+    Entry(
+        code="unreadable",
+        summary="a file is there, and cannot be read",
+        why="The computer does not let this program read it, or it lies on a disk that fails.",
+        bad="# a file that only its owner may read\n",
+        good="# a file that everybody may read\n",
+    ),
+)

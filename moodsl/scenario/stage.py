@@ -29,7 +29,12 @@ def staged(program: Program, scenario: sc.Scenario) -> State:
             put_pieces(m, given)
         elif isinstance(given, sc.PutOnCard):
             put_on_card(m, given)
-    m.live = moves.tuned(m)
+    sheet = m.g.sheet
+    boards = {card for card, design in enumerate(sheet.design_of) if sheet.kinds[sheet.designs[design].kind].base == "board"}
+    m.live = {
+        channel: tuple(sorted(cards, key=lambda card: card not in boards))  # a board is there before any card
+        for channel, cards in moves.tuned(m).items()
+    }
     return m
 
 

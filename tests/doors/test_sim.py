@@ -1,4 +1,4 @@
-"""`moo sim` and the library's `simulate`: the same seed gives the same table on any number of cores, figures are right."""
+"""`moo sim` and `simulate`: the same seed gives the same table on any number of cores, and the figures are right."""
 
 from __future__ import annotations
 

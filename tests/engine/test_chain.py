@@ -71,3 +71,14 @@ def test_a_circle_with_a_may_is_the_players_own(table):
     t = table(PAIR.replace("        boast", "        may boast"), stacks={0: ["egg", "hen"]})
     t.pick("Bow", *["yes"] * 20, "no")
     assert t.asker == 1
+
+
+@pytest.mark.parametrize("end", ["", " while their coin is at least 0"])
+def test_turns_that_nobody_ends_are_stopped(table, end):
+    t = table(
+        f'charm wheel "Wheel"\n    after bow:\n        take turns from you{end}\n            gain 1 coin\n',
+        stacks={0: ["wheel"]},
+    )
+    with pytest.raises(EndlessChain) as caught:
+        t.pick("Bow")
+    assert caught.value.cards == ["wheel"]

@@ -218,3 +218,9 @@ def test_a_performed_effect_needs_its_price(table):
     assert "Sound" not in t.options  # the bowl is full
     t = table(cards, stacks={0: ["harp"]}, setup="    each player loses 2 coin")
     assert "Sound" not in t.options
+
+
+def test_cards_of_one_design_are_no_choice(table):
+    t = table(drum("discard 2 cards from your grip"), stacks={0: ["drum"]}, grip={0: ["rag", "rag", "rag"]})
+    t.pick("Bow")  # which rag does not matter: nothing is asked
+    assert (t.asker, t.pile("grip"), t.pile("ash")) == (1, ["rag"], ["rag", "rag"])

@@ -125,3 +125,24 @@ action leave
     leave an opponent
 """
         )
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "put 1 nut from jar into pit",
+        "pay 1 nut from jar into pit",
+        "put all nuts from jar into pit",
+        "for each nut in jar\n            put it into pit",
+        "put 1 nut from jar into this card's [B]",
+    ],
+)
+def test_a_piece_lies_only_where_its_kind_can(trial, line):
+    nuts = 'kind nut is piece "nut"\nzone jar of nut "jar"\n    start  5\n'
+    with pytest.raises(PackFault, match="no nut can lie in"):
+        trial(f'charm squirrel "Squirrel"\n    ring [B]:\n        {line}\n', rules=nuts)
+
+
+def test_a_slot_takes_one_piece_at_a_time(trial):
+    with pytest.raises(PackFault, match="a slot holds one piece, not 2"):
+        trial('charm harp "Harp"\n    ring [B]:\n        pay 2 pebbles from your bag into this card\'s [B]\n')

@@ -151,3 +151,8 @@ def test_why_not_names_the_line_that_fails(table):
     assert t.match.why_not("strike") == ["strike an opponent"]
     with pytest.raises(KeyError):
         t.match.why_not("fly")
+
+
+def test_one_card_replaces_a_value_once(trial):
+    with pytest.raises(PackFault, match="`pump` replaces `lure` twice"):
+        trial('charm pump "Pump"\n    always:\n        your lure is 1\n        your lure is 4\n')

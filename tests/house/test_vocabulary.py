@@ -38,6 +38,7 @@ ALLOWED = {
     "stock": "what there is to pay with",
     # of programming
     "base": "what others stand on: the first value, the class above",
+    "box": "rich: the lines around a table",
     "build": "to make a tree from its parts",
     "closing": "of brackets",
     "data": "plain data",

@@ -1,0 +1,47 @@
+"""Every code that the checker and the loader report has its page, and the page's examples are true."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import interpreter
+from interpreter.report import CATALOGUE, full
+from interpreter.report.meaning_codes import MEANING_CODES
+from interpreter.report.syntax_codes import SYNTAX_CODES
+
+ROOMS = Path(str(interpreter.__file__)).parent
+REPORTERS = {"fail", "strange", "unknown", "report", "fault"}  # what a fault is reported with
+CODE = re.compile(r"[a-z]+(-[a-z0-9]+)*")
+FILE_CODES = {"missing-path", "no-pack", "not-utf8", "too-large", "unreadable"}  # about files: see test_files
+SHOWN = [entry for entry in MEANING_CODES if entry.code not in FILE_CODES]
+
+
+def codes_in(path: Path) -> set[str]:
+    """The codes that a file of Python can report: the first text given to a reporter."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            texts = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+            if name in REPORTERS and texts and CODE.fullmatch(texts[0]):
+                found.add(texts[0])
+    return found
+
+
+def test_every_code_has_an_entry_and_every_entry_a_code():
+    files = [*(ROOMS / "check").glob("*.py"), ROOMS / "loader.py"]
+    used = set().union(*map(codes_in, files))
+    written_of = {entry.code for entry in SYNTAX_CODES}
+    assert used - written_of == {entry.code for entry in MEANING_CODES}
+    assert len(CATALOGUE) == len(SYNTAX_CODES) + len(MEANING_CODES)
+
+
+@pytest.mark.parametrize("entry", SHOWN, ids=lambda entry: entry.code)
+def test_the_bad_example_has_the_fault_and_the_good_one_has_none(entry, faults_of):
+    bad, good = faults_of(entry.bad), faults_of(entry.good)
+    assert [fault.code for fault in bad] == [entry.code], "\n".join(map(full, bad))
+    assert not good, "\n".join(map(full, good))
