@@ -109,7 +109,7 @@ def test_x211_only_the_part_with_may_is_left_out(tmp_path: Path) -> None:
         given + '    then\n        options are "yes", "no"\n        your loyalty is 5\n',
         given + "        you choose no\n    then\n        your loyalty is 5\n        your resources are 2 food\n",
         given
-        + "        you choose yes\n    then\n        your loyalty is 5\n        your resources are 1 food, 1 production\n",
+        + "        you choose yes\n    then\n        your loyalty is 5\n        your resources are 1 food, 1 production",
     )
 
 
@@ -236,11 +236,6 @@ def orion() -> Game:
     return load("orion")
 
 
-def name_of(match: Match, card: int) -> str:
-    """The name of a card's design."""
-    return match.sheet.designs[match.sheet.design_of[card]].name
-
-
 def numbers(match: Match, name: str) -> tuple[int, ...]:
     """A counter of every player."""
     found = match.view(0).numbers[name]
@@ -284,7 +279,8 @@ def rounds_of(match: Match) -> list[list[str]]:
 
 
 def test_x233_the_steps_of_a_round_come_in_this_order(orion: Game) -> None:
-    opening, closing = ["opening", "income", "mobilisation", "start effects"], ["closing", "end", "hand", "cubes", "token"]
+    opening = ["opening", "income", "mobilisation", "start effects"]
+    closing = ["closing", "end", "hand", "cubes", "token"]
     order = [*opening, "deeds", "action", *closing]
     met: set[str] = set()
     for seed in range(6):
@@ -310,28 +306,24 @@ def test_x235_the_first_player_is_dealt_five_cards_then_the_next(orion: Game) ->
     assert hands == [tuple(deck[:5]), tuple(deck[5:10])]
 
 
-STARTS = {
-    "humans": (4, 3, 2),
-    "alkari": (3, 3, 1),
-    "bulrathi": (3, 2, 1),
-    "darloks": (2, 3, 1),
-    "meklars": (2, 2, 2),
-    "mrrshans": (3, 3, 1),
-    "psilons": (3, 1, 2),
-}
-
-
-@pytest.mark.parametrize("race", STARTS)
-def test_x236_everybody_starts_with_what_the_board_marks(orion: Game, race: str) -> None:
+@pytest.mark.parametrize("place", range(7))
+def test_x236_everybody_starts_with_what_the_board_marks(orion: Game, place: int) -> None:
     match = orion.start(2, 3, first=0)
-    assert match.decision is not None
-    match.choose(next(option for option in match.decision.options if name_of(match, option.value) == race))
-    match.choose(0)
-    assert tuple(numbers(match, name)[0] for name in ("food", "fleet", "production")) == STARTS[race]
+    assert match.decision is not None and len(match.decision.options) == 7
+    race = match.sheet.designs[match.sheet.design_of[match.decision.options[place].value]]
+    match.choose(place)
+    while not match.view(0).pile("hand", 0).count:
+        match.choose(0)
+    start = race.facts["start"]
+    assert tuple(numbers(match, name)[0] for name in ("food", "fleet", "production")) == tuple(start)
+    assert all(0 <= amount <= 9 for amount in start)
     view = match.view(0)
     assert numbers(match, "loyalty")[0] == 10 and numbers(match, "score")[0] == 0
-    assert view.pieces("reserve", 0) == 10
+    assert view.pieces("reserve", 0) == 10 and view.pieces("actions", 0) == 0
     assert not any(pile.count for pile in view.piles_of("systems", 0))
+    while match.decision is not None and match.decision.form == "card":
+        match.choose(len(match.decision.options) - 1)
+    assert match.view(0).numbers["round_number"] == 1
 
 
 @pytest.mark.parametrize("seed", range(3))
