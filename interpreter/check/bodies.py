@@ -10,8 +10,9 @@ from collections.abc import Callable
 from itertools import dropwhile
 from typing import TypeVar
 
+from interpreter.check.lines import bind_phrase
 from interpreter.check.nouns import singular
-from interpreter.check.phrases import bind_phrase, bind_pick
+from interpreter.check.phrases import bind_pick
 from interpreter.check.prices import check_prices
 from interpreter.check.scope import FAULTY, NOBODY, Abandon, Scope, first_line
 from interpreter.check.things import bind_things
@@ -92,7 +93,9 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
             value = bind(statement.value, scope)
             if value.type == "places":
                 message = "several places cannot be kept under a name"
-                raise desk.fail("unsupported", message, statement.value, help="declare them: `value NAME of player = …`")
+                raise desk.fail(
+                    "unsupported", message, statement.value, help="declare them: `value NAME of player = …`"
+                )
             local = scope.local(statement.name.text, value.type, getattr(value, "kind", None))
             scope.names[statement.name.text] = local
             return [s.Let(clause, local, value)]
@@ -124,7 +127,9 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
             return list(block(statement.body, scope))
         case n.AllOf():
             options = tuple(option(line, scope) for line in statement.body)
-            return [s.AnyOrder(clause, scope.acting(statement), options, tuple(said((line,)) for line in statement.body))]
+            return [
+                s.AnyOrder(clause, scope.acting(statement), options, tuple(said((line,)) for line in statement.body))
+            ]
         case n.Repeat():
             count = attempt(lambda: wanted(statement.count, scope, "number"))
             condition = attempt(lambda: while_holds(statement.condition, scope))
@@ -236,7 +241,9 @@ def bind_for_each(statement: n.ForEach, clause: int, scope: Scope) -> s.Step:
     if things is None:
         inner = scope.inner(it=Local("it", FAULTY))
         words = [word.text for word in statement.things.words]
-        inner.names |= {name: Local("it", FAULTY) for word in words for name in (word, singular(scope.desk.model, word))}
+        inner.names |= {
+            name: Local("it", FAULTY) for word in words for name in (word, singular(scope.desk.model, word))
+        }
         block(statement.body, inner)
         raise Abandon
     inner = scope.with_it(things.local.name, things.local)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from interpreter.check.facts import Facts, fact_value, needed, spec_of
 from interpreter.check.nouns import kinds_named, piled_zone
 from interpreter.check.scope import Abandon, Desk, Scope, a
-from interpreter.check.values import TYPE_WORDS, Places, bind, flag
+from interpreter.check.types import TYPE_WORDS, Places
+from interpreter.check.values import bind, flag
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
 from interpreter.model import ActionDef, Counter, Design, Ending, Kind, Parameter, ValueDef, VerbDef, Zone
@@ -17,7 +18,21 @@ from interpreter.text import Span
 BASES = ("card", "board", "piece", "die")
 LATER_BASES = ("tile", "place", "link")
 TYPES = ("number", "player", "card", "piece", "amount")
-RESERVED = {"player", "players", "opponent", "opponents", "first", "nobody", "working", "empty", "resources", "result", "left", "amount", "owner"}
+RESERVED = {
+    "player",
+    "players",
+    "opponent",
+    "opponents",
+    "first",
+    "nobody",
+    "working",
+    "empty",
+    "resources",
+    "result",
+    "left",
+    "amount",
+    "owner",
+}
 
 
 def unique(desk: Desk, family: dict[str, object], what: str, name: n.Name) -> bool:
@@ -77,7 +92,12 @@ def _text(name: n.Name | None) -> str | None:
 def declare_effect(fact: n.Fact, kind: Kind, desk: Desk) -> None:
     """`effect activate [A]`: a named effect that cards of the kind may have, and the slot it takes."""
     atoms = fact.values[0]
-    if len(fact.values) == 1 and isinstance(atoms[0], n.Name) and len(atoms) <= 2 and (len(atoms) == 1 or isinstance(atoms[1], n.SlotName)):
+    if (
+        len(fact.values) == 1
+        and isinstance(atoms[0], n.Name)
+        and len(atoms) <= 2
+        and (len(atoms) == 1 or isinstance(atoms[1], n.SlotName))
+    ):
         slot = atoms[1].letter if len(atoms) == 2 and isinstance(atoms[1], n.SlotName) else None
         if atoms[0].text in kind.effects:
             desk.reporter.report("duplicate", f"`{kind.name}` has two effects `{atoms[0].text}`", atoms[0].span)
@@ -97,14 +117,20 @@ def declare_counter(node: n.CounterDecl, desk: Desk) -> None:
         help = "write `for each player`, or nothing if there is one for the whole game"
         desk.reporter.report("unsupported", message, node.each.span, help=help)
     facts = Facts(node.facts, desk, node.name.text)
-    counter = Counter(node.name.text, facts.titles(node.title), node.name.span, node.word == "resource", node.each is not None)
+    counter = Counter(
+        node.name.text, facts.titles(node.title), node.name.span, node.word == "resource", node.each is not None
+    )
     desk.model.counters[counter.name] = counter
     counter.low, counter.high = facts.range("range") or (None, None)
     counter.start = facts.number("start") or max(counter.low or 0, 0)
     if counter.resource and not counter.per_player:
         help = f"write `resource {counter.name} for each player`; what the whole game has one of is a `counter`"
-        desk.reporter.report("missing-owner", f"whose {counter.name}? a resource belongs to players", node.name.span, help=help)
-    if (counter.high is not None and counter.start > counter.high) or (counter.low is not None and counter.start < counter.low):
+        desk.reporter.report(
+            "missing-owner", f"whose {counter.name}? a resource belongs to players", node.name.span, help=help
+        )
+    if (counter.high is not None and counter.start > counter.high) or (
+        counter.low is not None and counter.start < counter.low
+    ):
         place = next((fact.span for fact in node.facts if fact.name.text == "start"), node.name.span)
         message = f"`{counter.name}` starts at {counter.start}, outside its range"
         desk.reporter.report("out-of-bounds", message, place)
@@ -130,7 +156,12 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
     elif per not in (None, "player"):
         assert node.each is not None
         message = f"a zone for each {per} is something this version cannot run yet"
-        desk.reporter.report("unsupported", message, node.each.span, help="write `for each player`, or name it `[A]` if it is a slot of cards")
+        desk.reporter.report(
+            "unsupported",
+            message,
+            node.each.span,
+            help="write `for each player`, or name it `[A]` if it is a slot of cards",
+        )
         return
     desk.model.zones[zone.name] = zone
     if not kinds_named(desk.model, node.of.text):
@@ -166,7 +197,9 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
 
 def _fact_span(node: n.ZoneDecl, name: str) -> Span:
     """Where a zone's fact stands."""
-    return next((item.span for item in node.items if isinstance(item, n.Fact) and item.name.text == name), node.name.span)
+    return next(
+        (item.span for item in node.items if isinstance(item, n.Fact) and item.name.text == name), node.name.span
+    )
 
 
 def declare_parameters(params: tuple[n.Param, ...], desk: Desk, owner: str) -> tuple[Parameter, ...]:
@@ -251,7 +284,9 @@ def declare_verb(node: n.VerbDecl, desk: Desk) -> None:
         message = f"`{node.name.text}` is a verb of the language and cannot be declared anew"
         desk.reporter.report("reserved-word", message, node.name.span, help="choose another name")
         return
-    desk.model.verbs[node.name.text] = VerbDef(node.name.text, node.name.span, declare_parameters(node.params, desk, node.name.text))
+    desk.model.verbs[node.name.text] = VerbDef(
+        node.name.text, node.name.span, declare_parameters(node.params, desk, node.name.text)
+    )
 
 
 def declare_action(node: n.ActionDecl, desk: Desk) -> None:
@@ -282,7 +317,10 @@ def declare_game(node: n.ThingDecl, desk: Desk) -> None:
     low, high = facts.range("players") or (2, 4)
     model.players = (low or 1, high or low or 4)
     if not 1 <= model.players[0] <= model.players[1] <= 8:
-        place = next((item.span for item in node.items if isinstance(item, n.Fact) and item.name.text == "players"), node.name.span)
+        place = next(
+            (item.span for item in node.items if isinstance(item, n.Fact) and item.name.text == "players"),
+            node.name.span,
+        )
         desk.reporter.report("out-of-bounds", "a game is for 1 to 8 players", place)
         model.players = (2, 4)
     model.doer_orders = facts.one_of("ordered_by", ("doer", "owner")) == "doer"
@@ -299,9 +337,14 @@ def declare_pack(node: n.ThingDecl, desk: Desk) -> None:
         message = f"the pack `{node.name.text}` gives no version"
         desk.reporter.report("missing-fact", message, node.name.span, help='write under it a line `version "0.1.0"`')
     if language is not None and language != "1":
-        place = next((item.span for item in node.items if isinstance(item, n.Fact) and item.name.text == "language"), node.name.span)
+        place = next(
+            (item.span for item in node.items if isinstance(item, n.Fact) and item.name.text == "language"),
+            node.name.span,
+        )
         message = f"the pack is written in language `{language}`, and this program reads language `1`"
-        desk.reporter.report("wrong-language", message, place, help='write `language "1"`, or read the pack with a newer moodsl')
+        desk.reporter.report(
+            "wrong-language", message, place, help='write `language "1"`, or read the pack with a newer moodsl'
+        )
     desk.model.packs[node.name.text] = version or "0"
     facts.rest(("version", "language"))
 
@@ -331,7 +374,10 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
     copies = facts.number("copies")
     design.copies = 1 if copies is None else copies
     if not 1 <= design.copies <= 200:
-        place = next((item.span for item in node.items if isinstance(item, n.Fact) and item.name.text == "copies"), node.name.span)
+        place = next(
+            (item.span for item in node.items if isinstance(item, n.Fact) and item.name.text == "copies"),
+            node.name.span,
+        )
         desk.reporter.report("out-of-bounds", "a card has 1 to 200 copies", place)
         design.copies = 1
     facts.take("source")

@@ -31,7 +31,12 @@ class Facts:
             if name == "effect":
                 self.many.append(item)
             elif name in self.left:
-                desk.reporter.report("duplicate", f"`{owner}` says twice what its `{name}` is", item.name.span, notes=[Note(self.left[name].name.span, "the first one is here")])
+                desk.reporter.report(
+                    "duplicate",
+                    f"`{owner}` says twice what its `{name}` is",
+                    item.name.span,
+                    notes=[Note(self.left[name].name.span, "the first one is here")],
+                )
             else:
                 self.left[name] = item
             for inner in item.items:
@@ -110,7 +115,7 @@ class Facts:
             return None
         if len(fact.values) == 1 and len(fact.values[0]) == 1 and isinstance(fact.values[0][0], n.Text):
             return fact.values[0][0].value
-        self.fault("wrong-fact", fact, f'`{name}` is a text in quotes')
+        self.fault("wrong-fact", fact, f"`{name}` is a text in quotes")
         return None
 
     def fault(self, code: str, fact: n.Fact, message: str, help: str | None = None) -> None:
@@ -143,7 +148,9 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
             type_, low, high = "number", atom.low, atom.high
             if low is not None and high is not None and low > high:
                 message = f"the range goes down, from {low} to {high}"
-                desk.reporter.report("reversed-range", message, atom.span, help=f"write `{high} to {low}`", fix=f"{high} to {low}")
+                desk.reporter.report(
+                    "reversed-range", message, atom.span, help=f"write `{high} to {low}`", fix=f"{high} to {low}"
+                )
                 return None
         elif isinstance(atom, n.No):
             words.append("no")
@@ -230,7 +237,13 @@ def amount_value(fact: n.Fact, desk: Desk) -> tuple[int, ...] | None:
     seen: dict[str, Span] = {}
     for atoms in fact.values:
         if len(atoms) == 1 and isinstance(atoms[0], n.Name) and atoms[0].text in model.resources:
-            desk.reporter.report("missing-number", f"how much {atoms[0].text}?", atoms[0].span, help=f"write `1 {atoms[0].text}`", fix=f"1 {atoms[0].text}")
+            desk.reporter.report(
+                "missing-number",
+                f"how much {atoms[0].text}?",
+                atoms[0].span,
+                help=f"write `1 {atoms[0].text}`",
+                fix=f"1 {atoms[0].text}",
+            )
             sound = False
             continue
         if len(atoms) != 2 or not isinstance(atoms[0], n.Number) or not isinstance(atoms[1], n.Name):
@@ -256,7 +269,12 @@ def amount_value(fact: n.Fact, desk: Desk) -> tuple[int, ...] | None:
             desk.reporter.report("out-of-bounds", message, count.span.to(unit.span))
             sound = False
         if unit.text in seen:
-            desk.reporter.report("duplicate", f"`{unit.text}` is named twice", unit.span, notes=[Note(seen[unit.text], "the first one is here")])
+            desk.reporter.report(
+                "duplicate",
+                f"`{unit.text}` is named twice",
+                unit.span,
+                notes=[Note(seen[unit.text], "the first one is here")],
+            )
             sound = False
         seen[unit.text] = unit.span
         found[model.resources.index(unit.text)] = count.value

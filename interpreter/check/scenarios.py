@@ -7,7 +7,8 @@ would pass without checking anything is a fault.
 from __future__ import annotations
 
 from interpreter.check.facts import bounds
-from interpreter.check.phrases import bind_phrase, told
+from interpreter.check.lines import bind_phrase
+from interpreter.check.phrases import told
 from interpreter.check.scope import Abandon, Desk, Scope, first_line
 from interpreter.check.values import bind, places_of, wanted
 from interpreter.effects import values as v
@@ -34,7 +35,12 @@ def bind_scenario(node: n.ScenarioDecl, desk: Desk) -> None:
                     except Abandon:
                         reader.faulty = True
     if not found.then and not reader.faulty:
-        desk.reporter.report("checks-nothing", "this scenario checks nothing", node.title.span, help="end it with `then` and what must be so")
+        desk.reporter.report(
+            "checks-nothing",
+            "this scenario checks nothing",
+            node.title.span,
+            help="end it with `then` and what must be so",
+        )
     desk.model.scenarios.append(found)
 
 
@@ -73,9 +79,19 @@ class Reader:
         if isinstance(node, n.Name) and node.text in SEATS[: self.model.most]:
             seat = SEATS.index(node.text)
             if seat >= self.found.players:
-                raise self.desk.fail("no-such-player", f"`{node.text}` does not sit at this table", node, help="name the players first: `players are you, rival, second`")
+                raise self.desk.fail(
+                    "no-such-player",
+                    f"`{node.text}` does not sit at this table",
+                    node,
+                    help="name the players first: `players are you, rival, second`",
+                )
             return seat
-        raise self.desk.fail("cannot-set-up", f"`{node.span.text}` is no player here", node, help="the players are `you`, `rival`, `second`, `third`")
+        raise self.desk.fail(
+            "cannot-set-up",
+            f"`{node.span.text}` is no player here",
+            node,
+            help="the players are `you`, `rival`, `second`, `third`",
+        )
 
     def cards(self, names: n.ListOf) -> tuple[int, ...]:
         """The cards of a list, each name the next copy of its design."""
@@ -102,7 +118,9 @@ class Reader:
         if isinstance(left, n.Name) and left.text == "players":
             self.found.players = 1 + len(line.more)
             if not self.model.players[0] <= self.found.players <= self.model.players[1]:
-                raise self.desk.fail("cannot-set-up", f"the game is for {self.model.players[0]} to {self.model.players[1]} players", line)
+                raise self.desk.fail(
+                    "cannot-set-up", f"the game is for {self.model.players[0]} to {self.model.players[1]} players", line
+                )
             for seat, word in enumerate((right, *line.more)):
                 if self.seat(word) != seat:
                     raise self.desk.fail("cannot-set-up", f"the players sit in this order: {', '.join(SEATS)}", word)
@@ -181,8 +199,12 @@ class Reader:
     def bounded(self, counter: str, owner: int, value: int, line: n.Line) -> None:
         """A counter's value, which must be within its range."""
         definition = self.model.counters[counter]
-        if (definition.high is not None and value > definition.high) or (definition.low is not None and value < definition.low):
-            raise self.desk.fail("cannot-set-up", f"`{counter}` cannot be {value}: it is {bounds(definition.low, definition.high)}", line)
+        if (definition.high is not None and value > definition.high) or (
+            definition.low is not None and value < definition.low
+        ):
+            raise self.desk.fail(
+                "cannot-set-up", f"`{counter}` cannot be {value}: it is {bounds(definition.low, definition.high)}", line
+            )
         self.found.given.append(sc.SetNumber(line.span, counter, owner, value))
 
     # ---- when -------------------------------------------------------------------------------------------------------
@@ -193,7 +215,12 @@ class Reader:
             self.found.when.append(sc.Answer(line.span, self.seat_of(line.who, line), self.answer(line.pick)))
             return
         if not isinstance(line, n.Say):
-            raise self.desk.fail("cannot-set-up", f"`{first_line(line.span).text}` is nothing that a player does", line, help="write `you VERB …`, `you choose …` or `reach …`")
+            raise self.desk.fail(
+                "cannot-set-up",
+                f"`{first_line(line.span).text}` is nothing that a player does",
+                line,
+                help="write `you VERB …`, `you choose …` or `reach …`",
+            )
         if line.phrase.subject is None and line.phrase.verb.text == "reach":
             self.found.when.append(self.reach(line))
             return
@@ -239,7 +266,7 @@ class Reader:
         return bind(pick, self.scope())
 
     def reach(self, line: n.Say) -> sc.Reach:
-        """`reach end of closing`, `reach your turn`, `reach your choice` (whatever is asked), `reach end of game`."""
+        """`reach end of closing`, `reach your turn`, `reach your choice`, `reach end of game`."""
         arg = line.phrase.args[0].value if line.phrase.args else None
         if isinstance(arg, n.Of) and isinstance(arg.name, n.Name):
             if arg.name.text in ("turn", "choice"):
@@ -249,20 +276,33 @@ class Reader:
                 if arg.owner.text in known and (arg.owner.text != "game" or arg.name.text == "end"):
                     return sc.Reach(line.span, arg.name.text, arg.owner.text)
                 raise self.desk.unknown("unknown-moment", "the phase", arg.owner.text, arg.owner, known)
-        raise self.desk.fail("cannot-set-up", "reach what?", line, help="write `reach start of PHASE`, `reach end of PHASE`, `reach your turn`, `reach your choice` or `reach end of game`")
+        raise self.desk.fail(
+            "cannot-set-up",
+            "reach what?",
+            line,
+            help="write `reach start of PHASE`, `reach end of PHASE`, `reach your turn`, `reach your choice` or `reach end of game`",
+        )
 
     # ---- then -------------------------------------------------------------------------------------------------------
 
     def then(self, line: n.Line) -> None:
         """One line of what must be so."""
         condition = line.condition
-        if isinstance(condition, n.Compare) and isinstance(condition.right, n.Name) and condition.right.text in ("asked", "offered"):
+        if (
+            isinstance(condition, n.Compare)
+            and isinstance(condition.right, n.Name)
+            and condition.right.text in ("asked", "offered")
+        ):
             self.offered(condition)
-        elif isinstance(condition, n.Compare) and isinstance(condition.left, n.Name) and condition.left.text == "options":
+        elif (
+            isinstance(condition, n.Compare) and isinstance(condition.left, n.Name) and condition.left.text == "options"
+        ):
             self.options(condition, line)
-        elif isinstance(condition, n.Compare) and isinstance(condition.left, n.Name) and condition.left.text in ("game", "ending"):
-            self.over(condition, condition.left.text)
-        elif isinstance(condition, n.Compare) and self.is_rank(condition.left) and isinstance(condition.right, n.Number):
+        elif isinstance(condition, n.Compare) and condition.left.span.text in ("game", "ending"):
+            self.over(condition, condition.left.span.text)
+        elif (
+            isinstance(condition, n.Compare) and self.is_rank(condition.left) and isinstance(condition.right, n.Number)
+        ):
             assert isinstance(condition.left, n.Of)
             place, negated = condition.right.value, condition.operator == "is not"
             self.found.then.append(sc.Placed(line.span, self.seat(condition.left.owner), place, negated))
@@ -294,7 +334,8 @@ class Reader:
         """`game is over`, `game is not over`, `ending is NAME`."""
         right, negated = condition.right, condition.operator == "is not"
         if not isinstance(right, n.Name) or (about == "game" and right.text != "over"):
-            raise self.desk.fail("wrong-kind", "a game is over or not", condition, help="write `game is over` or `ending is NAME`")
+            help = "write `game is over` or `ending is NAME`"
+            raise self.desk.fail("wrong-kind", "a game is over or not", condition, help=help)
         if about == "ending" and right.text not in self.model.endings:
             raise self.desk.unknown("unknown-name", "the ending", right.text, right, self.model.endings)
         self.found.then.append(sc.Over(condition.span, right.text if about == "ending" else None, negated))

@@ -14,7 +14,6 @@ from interpreter.report import Note, Reporter, closest
 from interpreter.syntax.nodes import Node
 from interpreter.text import Span
 
-
 NOBODY = Const(-1, "player")
 FAULTY = "faulty"  # the type of what a faulty line would have given
 MOST_SHOWN = 12  # names in a list of those there are
@@ -72,11 +71,15 @@ class Desk:
         self.reporter.report(code, message, span, help=help, notes=notes, fix=fix)
         return Abandon()
 
-    def unknown(self, code: str, what: str, word: str, node: Node, known: Iterable[str], help: str | None = None) -> Abandon:
+    def unknown(
+        self, code: str, what: str, word: str, node: Node, known: Iterable[str], help: str | None = None
+    ) -> Abandon:
         """Report that a name does not exist and give the exception to raise."""
         return self.strange(code, f"{what} `{word}` does not exist", word, node, known, help)
 
-    def strange(self, code: str, message: str, word: str, node: Node, known: Iterable[str], help: str | None = None) -> Abandon:
+    def strange(
+        self, code: str, message: str, word: str, node: Node, known: Iterable[str], help: str | None = None
+    ) -> Abandon:
         """Report a name that means nothing here, with the closest known one or all there are; give the exception to raise.
 
         A name that a faulty declaration would have given is not reported: its fault is known already.
@@ -106,7 +109,12 @@ class Desk:
         span = node.span
         text = span.source.line(span.line).strip()
         clauses = self.model.clauses
-        if clauses and clauses[-1].source == span.source.name and clauses[-1].line == span.line and clauses[-1].owner == owner:
+        if (
+            clauses
+            and clauses[-1].source == span.source.name
+            and clauses[-1].line == span.line
+            and clauses[-1].owner == owner
+        ):
             return len(clauses) - 1
         clauses.append(Clause(span.source.name, span.line, owner, text))
         return len(clauses) - 1
@@ -179,5 +187,10 @@ class Scope:
     def acting(self, node: Node) -> Value:
         """Who acts here; a fault if nobody does."""
         if self.doer is None:
-            raise self.desk.fail("nobody-acts", "nobody acts here", node, help="say who: `each player` with a block, or a name before the verb")
+            raise self.desk.fail(
+                "nobody-acts",
+                "nobody acts here",
+                node,
+                help="say who: `each player` with a block, or a name before the verb",
+            )
         return self.doer

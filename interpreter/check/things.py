@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from interpreter.check.nouns import kinds_named, piled_zone, singular, singulars
 from interpreter.check.scope import Scope, sure
-from interpreter.check.values import Picked, Places, bind, flag, places_of, wrong_type
+from interpreter.check.types import Picked, Places, wrong_type
+from interpreter.check.values import bind, flag, places_of
 from interpreter.effects import values as v
 from interpreter.effects.things import (
     CardsIn,
@@ -34,7 +35,12 @@ def bind_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
     *adjectives, noun = things.words
     if not adjectives and things.place is None and noun.text in scope.names:
         return narrowed(things_of_value(sure(scope.names[noun.text]), noun, scope), (), conditions, scope)
-    if not adjectives and things.place is None and noun.text in scope.desk.model.zones and not kinds_named(scope.desk.model, noun.text):
+    if (
+        not adjectives
+        and things.place is None
+        and noun.text in scope.desk.model.zones
+        and not kinds_named(scope.desk.model, noun.text)
+    ):
         return narrowed(things_of_value(bind(noun, scope), noun, scope), (), conditions, scope)
     found = source_of(noun, things, scope)
     return narrowed(found, tuple(adjectives), conditions, scope)
@@ -43,7 +49,9 @@ def bind_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
 def narrowed(found: Things, adjectives: tuple[n.Name, ...], conditions: list[n.Expr], scope: Scope) -> Things:
     """The things for which the adjectives and conditions hold."""
     model = scope.desk.model
-    noun = singular(model, found.local.kind or {"card": "card", "piece": "piece"}.get(found.local.type, found.local.name))
+    noun = singular(
+        model, found.local.kind or {"card": "card", "piece": "piece"}.get(found.local.type, found.local.name)
+    )
     inner = scope.with_it(noun, found.local)
     if found.local.type == "player":
         inner = inner.inner(doer=found.local)
@@ -95,7 +103,12 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
             return Things(Players(v.First(), False), local)
         start = scope.you or scope.doer
         if start is None:
-            raise desk.fail("nobody-acts", "whose opponents? nobody acts here", noun, help="write it under `each player`, or say `player`")
+            raise desk.fail(
+                "nobody-acts",
+                "whose opponents? nobody acts here",
+                noun,
+                help="write it under `each player`, or say `player`",
+            )
         return Things(Players(start, True), local)
     if one == "slot":
         if place is None:
@@ -106,7 +119,12 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
     zone = piled_zone(model, word)
     if zone:
         desk.use("zone", zone)
-        if not isinstance(place, Places) or len(place.places) != 1 or place.places[0][0] != zone or place.places[0][1] is None:
+        if (
+            not isinstance(place, Places)
+            or len(place.places) != 1
+            or place.places[0][0] != zone
+            or place.places[0][1] is None
+        ):
             raise desk.fail("missing-place", f"the {word} of whom?", noun, help=f"write `{word} in your {zone}`")
         return Things(Piles(zone, place.places[0][1]), scope.local(one, "pile", zone))
     kinds = kinds_named(model, word)
@@ -136,7 +154,12 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
 
 def _all_cards(place: n.Expr, scope: Scope) -> bool:
     """Whether a place is `cards`, all of them."""
-    return isinstance(place, n.Name) and place.text not in scope.names and place.text == "cards" and place.text not in scope.desk.model.zones
+    return (
+        isinstance(place, n.Name)
+        and place.text not in scope.names
+        and place.text == "cards"
+        and place.text not in scope.desk.model.zones
+    )
 
 
 def pieces_in(place: Value | None, things: n.Things, noun: n.Name, scope: Scope) -> Source:
@@ -144,10 +167,16 @@ def pieces_in(place: Value | None, things: n.Things, noun: n.Name, scope: Scope)
     if place is None:
         if things.place is not None:
             return PiecesOn(None)
-        raise scope.desk.fail("missing-place", f"{noun.text} where?", noun, help=f"write `{noun.text} in …` or `{noun.text} on …`")
-    if isinstance(place, v.HolderOf) and scope.desk.model.zones[place.zone].of not in kinds_named(scope.desk.model, noun.text):
+        raise scope.desk.fail(
+            "missing-place", f"{noun.text} where?", noun, help=f"write `{noun.text} in …` or `{noun.text} on …`"
+        )
+    if isinstance(place, v.HolderOf) and scope.desk.model.zones[place.zone].of not in kinds_named(
+        scope.desk.model, noun.text
+    ):
         assert things.place is not None
-        raise scope.desk.fail("wrong-place", f"no {singular(scope.desk.model, noun.text)} can lie in `{things.place.span.text}`", noun)
+        raise scope.desk.fail(
+            "wrong-place", f"no {singular(scope.desk.model, noun.text)} can lie in `{things.place.span.text}`", noun
+        )
     if place.type == "holder":
         return PiecesIn(place)
     if place.type == "card":

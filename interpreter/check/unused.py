@@ -29,7 +29,9 @@ def report_unused(desk: Desk) -> None:
                 continue
             if name == "result":  # the language's own
                 continue
-            if faults and any(desk.doubtful.may_use(word, one.span, faults) for word in (name, *meant_with(family, one))):
+            if faults and any(
+                desk.doubtful.may_use(word, one.span, faults) for word in (name, *meant_with(family, one))
+            ):
                 continue
             word = "resource" if family == "counter" and one.resource else family
             shown = f"[{name}]" if family == "zone" and one.store == "cell" else name

@@ -116,7 +116,11 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
     designs: dict[int, Design] = {}
     for node in declarations:
         if isinstance(node, n.ChangeDecl):
-            desk.reporter.report("unsupported", f"`{node.word}` is a word of the language that this version cannot run yet", first_word(node.span, node.word))
+            desk.reporter.report(
+                "unsupported",
+                f"`{node.word}` is a word of the language that this version cannot run yet",
+                first_word(node.span, node.word),
+            )
         elif isinstance(node, n.ThingDecl) and node.kind.text == "variant":
             facts = Facts(node.items, desk, node.name.text)
             desk.model.variants[node.name.text] = facts.titles(node.title)

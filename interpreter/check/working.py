@@ -28,10 +28,14 @@ def bind_works(node: n.KindDecl | n.ZoneDecl, works: n.Works, desk: Desk) -> Non
                     return
                 desk.use("zone", zone.text)
                 zones.append(zone.text)
-            case n.Compare(operator="is", left=n.It(), right=n.TopOf(end="top", count=None, pile=pile)) if is_own_pile(pile):
+            case n.Compare(operator="is", left=n.It(), right=n.TopOf(end="top", count=None, pile=pile)) if is_own_pile(
+                pile
+            ):
                 on_top = True
             case _:
-                desk.reporter.report("unsupported", "whether a card works can depend only on where it lies", part.span, help=FORM)
+                desk.reporter.report(
+                    "unsupported", "whether a card works can depend only on where it lies", part.span, help=FORM
+                )
                 return
     if not zones:
         desk.reporter.report("unsupported", "where does it work?", works.span, help=FORM)
@@ -51,7 +55,9 @@ def zone_named(place: n.Expr) -> n.Name | None:
 
 def is_own_pile(pile: n.Expr) -> bool:
     """Whether it is `its pile`."""
-    return isinstance(pile, n.Of) and isinstance(pile.owner, n.It) and getattr(pile.name, "text", "") in ("pile", "place")
+    return (
+        isinstance(pile, n.Of) and isinstance(pile.owner, n.It) and getattr(pile.name, "text", "") in ("pile", "place")
+    )
 
 
 def parts(condition: n.Expr) -> list[n.Expr]:

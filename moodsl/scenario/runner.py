@@ -198,7 +198,8 @@ class Play:
         self.parked = 0
         for _ in range(LONGEST):
             if m.options is not None:
-                if m.asker == line.player and (line.edge == "choice" or (line.edge == "turn" and m.g.questions[m.question].form == "action")):
+                acting = m.g.questions[m.question].form == "action"
+                if m.asker == line.player and (line.edge == "choice" or (line.edge == "turn" and acting)):
                     return
                 m.stack[-1][m.slot] = m.options[0]
                 m.options = None
@@ -219,10 +220,14 @@ class Play:
         raise Failed(line, "play does not come there")
 
     def begin_flow(self, line: sc.Reach) -> None:
-        """Put the flow of the game on the stack: at the phase whose end is wanted, or at the one in which turns are taken,
-        else at its beginning."""
+        """Put the flow of the game on the stack.
+
+        It stands at the phase whose end is wanted, or at the one in which turns are taken, else at its beginning.
+        """
         program = self.program
-        phase = line.name if line.edge == "end" and line.name in program.edges else program.turns_in if line.edge == "turn" else None
+        phase = program.turns_in if line.edge == "turn" else None
+        if line.edge == "end" and line.name in program.edges:
+            phase = line.name
         # What comes before a phase in the middle is taken as done: it runs aside, only to see what is pending there.
         m = self.m.clone() if phase is not None else self.m
         m.stack.append([FINISH])

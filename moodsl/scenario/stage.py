@@ -30,7 +30,8 @@ def staged(program: Program, scenario: sc.Scenario) -> State:
         elif isinstance(given, sc.PutOnCard):
             put_on_card(m, given)
     sheet = m.g.sheet
-    boards = {card for card, design in enumerate(sheet.design_of) if sheet.kinds[sheet.designs[design].kind].base == "board"}
+    kinds = [sheet.kinds[design.kind] for design in sheet.designs]
+    boards = {card for card, design in enumerate(sheet.design_of) if kinds[design].base == "board"}
     m.live = {
         channel: tuple(sorted(cards, key=lambda card: card not in boards))  # a board is there before any card
         for channel, cards in moves.tuned(m).items()

@@ -108,8 +108,7 @@ def test_x211_only_the_part_with_may_is_left_out(tmp_path: Path) -> None:
         tmp_path,
         given + '    then\n        options are "yes", "no"\n        your loyalty is 5\n',
         given + "        you choose no\n    then\n        your loyalty is 5\n        your resources are 2 food\n",
-        given
-        + "        you choose yes\n    then\n        your loyalty is 5\n        your resources are 1 food, 1 production",
+        given + "        you choose yes\n    then\n        your loyalty is 5\n        your production is 1\n",
     )
 
 

@@ -24,3 +24,9 @@ stall cellar "Cellar"
         may
             pay 1 card from your hand into deck         ### unexpected-part
             gain 1 coin
+        may
+            pay 1 worker from your hut, 1 card from your hand       ### unexpected-part
+            gain 1 coin
+        draw 2 cards, 1 card                            ### unexpected-part
+        discard 1 card from your hand, 2 cards from your hand       ### unexpected-part
+        shuffle deck, rubbish                           ### unexpected-part

@@ -1,0 +1,141 @@
+"""Always: what a working card changes and forbids."""
+
+from __future__ import annotations
+
+from interpreter.check.belongings import wrong_parts
+from interpreter.check.headers import DOER, YOU, _and, match_some, object_condition
+from interpreter.check.nouns import kinds_named, singulars, verb_named
+from interpreter.check.phrases import told
+from interpreter.check.scope import Abandon, Scope, listed
+from interpreter.check.types import TYPE_WORDS
+from interpreter.check.values import wanted
+from interpreter.effects import values as v
+from interpreter.effects.values import Local, Value
+from interpreter.model import Design, Modifier, Parameter, Prohibition
+from interpreter.syntax import nodes as n
+
+
+def bind_always(ability: n.Ability, scope: Scope, design: Design | None) -> None:
+    """The changes and prohibitions of an `always` block."""
+    desk = scope.desk
+    if design is None:
+        help = "for the whole game write the number into its `value`"
+        raise desk.fail("out-of-place", "`always:` stands on a card", ability.when, help=help)
+    if ability.once or ability.slot:
+        raise desk.fail(
+            "out-of-place", "`always` has neither a slot nor `once`", ability.slot or ability.once or ability.when
+        )
+    for line in ability.body:
+        try:
+            clause = desk.clause(line, design.name)
+            if isinstance(line, n.Modify):
+                bind_modify(line, clause, ability.working_or_not, scope, design)
+            elif isinstance(line, n.Cannot):
+                bind_cannot(line, clause, ability.working_or_not, scope, design)
+            else:
+                help = "what happens at a moment stands under `on …:`, `after …:` or `at …:`"
+                message = "under `always:` stand only changes (`VALUE is 1 more`) and what somebody `cannot` do"
+                raise desk.fail("out-of-place", message, line, help=help)
+        except Abandon:
+            continue
+
+
+def bind_modify(line: n.Modify, clause: int, always_on: bool, scope: Scope, design: Design) -> None:
+    """`attack_cost against you is 1 fleet more`."""
+    desk, model = scope.desk, scope.desk.model
+    target = line.target
+    parts: list[n.Expr] = []
+    joints: list[str] = []
+    if isinstance(target, n.Related):
+        parts, joints, target = [target.right], [target.word], target.left
+    if isinstance(target, n.Of) and isinstance(target.name, n.Name):
+        parts, joints, target = [target.owner, *parts], ["of", *joints], target.name
+    if not isinstance(target, n.Name) or target.text not in model.values:
+        word = target.text if isinstance(target, n.Name) else target.span.text
+        help = f"`always:` can change what is declared as `value`: {listed(model.values)}" if model.values else None
+        if isinstance(target, n.Name) and any(name in model.counters for name in singulars(word)):
+            raise desk.fail("wrong-kind", f"`{word}` is counted, and `always:` cannot change it", target, help=help)
+        if isinstance(target, n.Name) and word in model.zones:
+            raise desk.fail("wrong-kind", f"`{word}` is a place, and `always:` cannot change it", target, help=help)
+        raise desk.unknown("unknown-name", "the value", word, target, model.values, help)
+    value = model.values[target.text]
+    desk.use("value", value.name)
+    desk.ready(value.name)
+    if value.name in desk.macros:
+        raise desk.fail("wrong-kind", f"`{value.name}` stands for places; it cannot be changed", target)
+    if joints != [parameter.joint for parameter in value.parameters]:
+        raise wrong_parts(line.target, value, desk)
+    conditions = [part_condition(part, p, scope) for part, p in zip(parts, value.parameters, strict=True)]
+    amount = wanted(line.amount, scope, value.type)
+    sign = {"more": 1, "less": -1, None: 0}[line.change]
+    if sign and value.type not in ("number", "amount"):
+        message = f"`{value.name}` is {TYPE_WORDS[value.type]}, and that cannot be `{line.change}`"
+        raise desk.fail("wrong-kind", message, line, help="leave the last word out: `VALUE is …` replaces it")
+    condition = _and(*conditions)
+    if not sign and any(
+        (m.design, m.value, m.sign, m.condition) == (design.name, value.name, 0, condition) for m in model.modifiers
+    ):
+        raise desk.fail(
+            "duplicate", f"`{design.name}` replaces `{value.name}` twice", line, help="only one of the two can hold"
+        )
+    model.modifiers.append(Modifier(clause, design.name, value.name, condition, amount, sign, always_on))
+
+
+def part_condition(part: n.Expr, parameter: Parameter, scope: Scope) -> Value | None:
+    """For whom a value is changed: `you`, `your opponents`, `players`, `cards`, `this card`, `this system`."""
+    scope.desk.dealt.add(parameter.name)
+    local = Local(f"of_{parameter.name}", parameter.type, parameter.kind)
+    word = (
+        part.name.text
+        if isinstance(part, n.Of) and isinstance(part.name, n.Name)
+        else part.text
+        if isinstance(part, n.Name)
+        else ""
+    )
+    if word == "opponents" and parameter.type == "player":
+        return v.Compare("!=", local, YOU)
+    if word == "players" and parameter.type == "player":
+        return None
+    if parameter.type == "card" and isinstance(part, n.Name) and word not in scope.names:
+        kinds = kinds_named(scope.desk.model, word)
+        if kinds:
+            return None if parameter.kind in kinds else v.IsKind(local, kinds)
+    return v.Compare("==", local, wanted(part, scope, parameter.type))
+
+
+def bind_cannot(line: n.Cannot, clause: int, always_on: bool, scope: Scope, design: Design) -> None:
+    """`you cannot hire`, `players cannot arrange this`."""
+    desk, model = scope.desk, scope.desk.model
+    who = line.who
+    word = who.noun.text if isinstance(who, n.EachOf) else who.text if isinstance(who, n.Name) else ""
+    if isinstance(who, n.Of) and isinstance(who.name, n.Name) and who.name.text == "opponents":
+        word = "opponents"
+    condition: Value | None
+    if word in ("players", "player"):
+        condition = None
+    elif word in ("opponents", "opponent"):
+        condition = v.Compare("!=", DOER, YOU)
+    else:
+        condition = v.Compare("==", DOER, wanted(who, scope, "player"))  # type: ignore[arg-type]
+    verb = verb_named(set(model.verbs) | {"arrange"}, line.phrase.verb.text)
+    if verb is None:
+        raise desk.unknown(
+            "unknown-verb", "the verb", line.phrase.verb.text, line.phrase.verb, [*model.verbs, "arrange"]
+        )
+    conditions = [condition]
+    if verb == "arrange":
+        args = {"card": arg for arg in line.phrase.args[:1]}
+        parameters = (Parameter("card", None, "card"),)
+    else:
+        desk.use("verb", verb)
+        definition = model.verbs[verb]
+        found = told(
+            n.Phrase(subject=n.You(span=line.span), verb=line.phrase.verb, args=line.phrase.args, span=line.span), scope
+        )
+        args = match_some(definition, found, scope) if found.args else {}
+        parameters = definition.parameters
+    for parameter in parameters:
+        if parameter.name in args:
+            scope.names[parameter.name] = parameter.local
+            conditions.append(object_condition(args[parameter.name], parameter, scope))
+    model.prohibitions.append(Prohibition(clause, design.name, verb, _and(*conditions), always_on))

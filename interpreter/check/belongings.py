@@ -1,0 +1,225 @@
+"""What belongs to something: `X's Y`, `Y of X`, `Y against X`; what Y is depends on what X is."""
+
+from __future__ import annotations
+
+from interpreter.check.nouns import piled_zone, singulars
+from interpreter.check.scope import Abandon, Desk, Scope, a, listed
+from interpreter.check.types import TYPE_WORDS, Places
+from interpreter.check.values import bind, bind_name, coerce, wanted, whose
+from interpreter.effects import values as v
+from interpreter.effects.values import Value
+from interpreter.model import Model, ValueDef, Zone
+from interpreter.syntax import nodes as n
+
+SOMEBODY = ("player", "opponent")
+THEIRS = {  # what can stand behind X's, for an X of each type, beside what a game declares
+    "card": ("owner", "pile", "place", "card_below", "card_above"), "cell": ("card", "owner"),
+    "piece": ("owner", "place", "home"), "pile": ("owner",),
+}  # fmt: skip
+
+
+def piles(model: Model) -> list[str]:
+    """The words for one pile of a piled zone."""
+    return [singulars(zone.name)[-1] for zone in model.zones.values() if zone.piled]
+
+
+def missing_parts(expr: n.Name, value: ValueDef, desk: Desk) -> Exception:
+    """Report a value that does not say of whom or of what."""
+    if len(value.parameters) == 1 and value.parameters[0].type == "player" and value.parameters[0].joint == "of":
+        return whose(expr, desk)
+    return wrong_parts(expr, value, desk)
+
+
+def wrong_parts(node: n.Node, value: ValueDef, desk: Desk) -> Exception:
+    """Report a value that is written with other parts than it was declared with."""
+    message = f"`{value.name}` " + (f"takes {parts_said(value)}" if value.parameters else "takes nothing behind it")
+    return desk.fail("wrong-parts", message, node, help=f"write `{form(value)}`")
+
+
+def parts_said(value: ValueDef) -> str:
+    """What a value takes; `a player behind `against``."""
+    return " and ".join(f"{a(parameter.name)} behind `{parameter.joint}`" for parameter in value.parameters)
+
+
+def form(value: ValueDef) -> str:
+    """How a value is written, with its parts in capitals; `toll against PLAYER`."""
+    words = [value.name]
+    for parameter in value.parameters:
+        words += [parameter.joint or "of", parameter.name.upper()]
+    return " ".join(words)
+
+
+def zone_value(zone: Zone, owner: Value | None, scope: Scope) -> Value:
+    """A zone as a value: one pile, one holder, or several piles."""
+    scope.desk.use("zone", zone.name)
+    if zone.store == "pieces":
+        return v.HolderOf(zone.name, owner)
+    if zone.piled:
+        return Places(((zone.name, owner),))
+    return v.PileOf(zone.name, owner)
+
+
+def bind_of(expr: n.Of, scope: Scope) -> Value:
+    """`X's Y`: what Y is depends on what X is."""
+    model = scope.desk.model
+    if isinstance(expr.name, n.SlotName):
+        return bind_slot(expr.name, expr.owner, scope)
+    if (
+        isinstance(expr.owner, n.You | n.They)
+        or not isinstance(expr.owner, n.Name)
+        or expr.owner.text in (*scope.names, "first")
+    ):
+        owner = bind(expr.owner, scope)
+    elif expr.name.text in model.values and model.values[expr.name.text].parameters:
+        owner = bind(expr.owner, scope)
+    else:
+        owner = bind_name(expr.owner, scope)
+    word = expr.name.text
+    if word in model.values and not (owner.type == "player" and word in model.counters):
+        return changed(expr.name, [("of", expr.owner, owner)], scope)
+    match owner.type:
+        case "player":
+            return of_player(expr, word, owner, scope)
+        case "card":
+            return of_card(expr, word, owner, scope)
+        case "cell":
+            if word == "card":
+                return v.CardOfCell(owner)
+            if word == "owner":
+                return v.OwnerOf(v.CardOfCell(owner))
+        case "piece":
+            if word == "owner":
+                return v.OwnerOf(owner)
+            if word == "place":
+                return v.CardOfCell(owner)
+            if word == "home":
+                return home_of_piece(owner, expr, scope)
+        case "pile":
+            if word == "owner":
+                return v.OwnerOf(owner)
+    raise scope.desk.strange(
+        "unknown-name",
+        f"{TYPE_WORDS.get(owner.type, owner.type)} has no `{word}`",
+        word,
+        expr.name,
+        THEIRS.get(owner.type, ()),
+    )
+
+
+def home_of_piece(piece: Value, expr: n.Of, scope: Scope) -> Value:
+    """`its home`: the place that its kind names, of the player whose piece it is."""
+    kind = scope.desk.model.kinds.get(getattr(piece, "kind", None) or "")
+    zone = scope.desk.model.zones.get(kind.home or "") if kind is not None else None
+    if kind is None or zone is None:
+        help = "give its kind a line `home ZONE`, or name the place"
+        raise scope.desk.fail("missing-place", "it is not known where it is at home", expr, help=help)
+    scope.desk.use("zone", zone.name)
+    return v.HolderOf(zone.name, v.OwnerOf(piece) if zone.per == "player" else None)
+
+
+def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
+    """`your food`, `their hand`, `target's left`."""
+    model, desk = scope.desk.model, scope.desk
+    if word == "left":
+        return v.LeftOf(owner)
+    if word == "resources":
+        for name in model.resources:
+            desk.use("counter", name)
+        return v.AllResources(owner)
+    if word == "result":
+        return v.CounterOf("result", owner)
+    if word in SOMEBODY or word == "opponents":
+        help = "write `an opponent`, `each opponent` or `number of opponents`"
+        raise desk.fail("unsupported", f"`{expr.span.text}` cannot be used here", expr, help=help)
+    for name in singulars(word):
+        if name in model.counters and model.counters[name].per_player:
+            desk.use("counter", name)
+            return v.CounterOf(name, owner)
+    zone = model.zones.get(word)
+    if zone and zone.per == "player":
+        return zone_value(zone, owner, scope)
+    if word in model.counters or (zone and zone.per is None):
+        message = f"`{word}` belongs to nobody: there is one for the whole game"
+        raise desk.fail("wrong-owner", message, expr, help=f"write `{word}`", fix=word)
+    known = [name for name, counter in model.counters.items() if counter.per_player]
+    known += [name for name, zone in model.zones.items() if zone.per == "player"]
+    known += [
+        name
+        for name, value in model.values.items()
+        if len(value.parameters) == 1 and value.parameters[0].type == "player"
+    ]
+    raise desk.strange("unknown-name", f"a player has no `{word}`", word, expr.name, [*known, "left", "resources"])
+
+
+def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
+    """`card's cost`, `its owner`, `this card's card_below`."""
+    model, desk = scope.desk.model, scope.desk
+    if word in ("card_below", "card_above"):
+        return v.Beside(owner, -1 if word == "card_below" else 1)
+    if word == "owner":
+        return v.OwnerOf(owner)
+    if word in ("pile", "place") or piled_zone(model, word):
+        return v.PlaceOfCard(owner)
+    kind = getattr(owner, "kind", None)
+    specs = [model.kinds[kind].facts.get(word)] if kind else [k.facts.get(word) for k in model.kinds.values()]
+    spec = next((spec for spec in specs if spec), None)
+    if spec is None:
+        kinds = [model.kinds[kind]] if kind else list(model.kinds.values())
+        known = [name for k in kinds for name in k.facts]
+        raise desk.strange(
+            "unknown-fact", f"{a(kind or 'card')} has no `{word}`", word, expr.name, [*known, *THEIRS["card"]]
+        )
+    desk.use("fact", word)
+    return v.FactOf(word, owner, {"words": "word", "amount": "amount", "flag": "flag"}.get(spec.type, "number"))
+
+
+def bind_slot(slot: n.SlotName, owner: n.Expr, scope: Scope) -> Value:
+    """`card's [A]`."""
+    card = wanted(owner, scope, "card")
+    if slot.letter not in scope.desk.model.slots:
+        if slot.letter in scope.desk.doubtful.names:
+            raise Abandon
+        raise scope.desk.fail(
+            "unknown-slot", f"the slot `[{slot.letter}]` does not exist", slot, help=_slots_help(scope)
+        )
+    scope.desk.use("zone", slot.letter)
+    return v.CellOf(slot.letter, card)
+
+
+def _slots_help(scope: Scope) -> str | None:
+    slots = scope.desk.model.slots
+    return (
+        f"there is {listed(f'[{slot}]' for slot in slots)}" if slots else "declare it: `zone [A] of KIND for each card`"
+    )
+
+
+def bind_related(expr: n.Related, scope: Scope) -> Value:
+    """`attack_cost against target`, `bases of star for player`."""
+    left = expr.left
+    if isinstance(left, n.Of) and isinstance(left.name, n.Name):
+        first, second = bind(left.owner, scope), bind(expr.right, scope)
+        return changed(left.name, [("of", left.owner, first), (expr.word, expr.right, second)], scope)
+    if not isinstance(left, n.Name):
+        raise scope.desk.fail("wrong-kind", f"`{left.span.text}` is no value that stands before `{expr.word}`", left)
+    return changed(left, [(expr.word, expr.right, bind(expr.right, scope))], scope)
+
+
+def changed(name: n.Name, args: list[tuple[str, n.Expr, Value]], scope: Scope) -> Value:
+    """A declared value for these arguments; each with the word before it."""
+    model, desk = scope.desk.model, scope.desk
+    if name.text not in model.values:
+        known = [value for value in model.values if model.values[value].parameters]
+        raise desk.unknown("unknown-name", "the value", name.text, name, known)
+    value = model.values[name.text]
+    desk.use("value", value.name)
+    desk.ready(value.name, name)
+    if [joint for joint, _node, _arg in args] != [parameter.joint for parameter in value.parameters]:
+        raise wrong_parts(name, value, desk)
+    bound = tuple(
+        coerce(node, arg, parameter.type, scope)
+        for (_, node, arg), parameter in zip(args, value.parameters, strict=True)
+    )
+    if value.name in desk.macros:
+        names = {parameter.name: arg for parameter, arg in zip(value.parameters, bound, strict=True)}
+        return bind(desk.macros[value.name], scope.inner(names={**scope.names, **names}))  # type: ignore[arg-type]
+    return v.Changed(value.name, bound, value.type)

@@ -1,0 +1,117 @@
+"""Conditions: comparisons, `is in`, `there is`."""
+
+from __future__ import annotations
+
+from interpreter.check.scope import Scope
+from interpreter.check.types import TYPE_WORDS, Picked, Places, wrong_type
+from interpreter.check.values import bind, coerce, wanted
+from interpreter.effects import values as v
+from interpreter.effects.values import Value
+from interpreter.syntax import nodes as n
+
+COMPARISONS = {
+    "is": "==",
+    "is not": "!=",
+    "is at least": ">=",
+    "is at most": "<=",
+    "is more than": ">",
+    "is less than": "<",
+}
+
+
+def bind_compare(expr: n.Compare, scope: Scope) -> Value:
+    """`X is Y` and its kin; `is working` and `is empty` are asked of the thing itself."""
+    operator = COMPARISONS[expr.operator]
+    if (
+        isinstance(expr.right, n.Name)
+        and expr.right.text in ("working", "empty")
+        and expr.right.text not in scope.names
+    ):
+        left = bind(expr.left, scope)
+        if expr.right.text == "working":
+            asked: Value = v.IsWorking(coerce(expr.left, left, "card", scope))
+        elif left.type == "places":
+            from interpreter.check.things import things_of_value
+
+            asked = v.Not(v.Exists(things_of_value(left, expr.left, scope)))
+        elif left.type in ("pile", "holder", "cell"):
+            asked = v.IsEmpty(left)
+        else:
+            raise wrong_type(expr.left, left, "a place", scope)
+        return v.Not(asked) if operator == "!=" else asked
+    left = bind(expr.left, scope)
+    right = bind_against(expr.right, left, scope)
+    if right.type == "design" and left.type == "card":
+        same: Value = v.IsDesign(left, right.design)  # type: ignore[attr-defined]
+        return v.Not(same) if operator == "!=" else same
+    if left.type in ("holder", "pile", "cards", "places"):
+        if right.type == "number":
+            left = coerce(expr.left, left, "number", scope)
+    if left.type == "card" and isinstance(expr.right, n.Name) and right.type == "word":
+        raise fact_left_out(expr, expr.right, scope)
+    if operator not in ("==", "!="):
+        left, right = coerce(expr.left, left, "number", scope), coerce(expr.right, right, "number", scope)
+    elif left.type != right.type:
+        raise wrong_type(expr.right, right, TYPE_WORDS.get(left.type, left.type), scope)
+    if left.type == "flag" and isinstance(right, v.Const):
+        return left if bool(right.value) == (operator == "==") else v.Not(left)
+    return v.Compare(operator, left, right)
+
+
+def fact_left_out(expr: n.Compare, word: n.Name, scope: Scope) -> Exception:
+    """`card is blue`: which of its facts?"""
+    kinds = scope.desk.model.kinds.values()
+    facts = [spec.name for kind in kinds for spec in kind.facts.values() if word.text in spec.words]
+    message = f"`{expr.left.span.text}` is a card, and `{word.text}` is only a word of its {facts[0]}"
+    help = f"write `{expr.left.span.text}'s {facts[0]} {expr.operator} {word.text}`"
+    return scope.desk.fail("wrong-kind", message, word, help=help)
+
+
+def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
+    """The right side of a comparison; beside a fact a word must be one that the fact can be."""
+    if isinstance(left, v.FactOf) and left.type == "word" and isinstance(expr, n.Name) and expr.text not in scope.names:
+        words = {
+            word
+            for kind in scope.desk.model.kinds.values()
+            if left.fact in kind.facts
+            for word in kind.facts[left.fact].words
+        }
+        if expr.text not in words:
+            raise scope.desk.unknown("unknown-word", f"the {left.fact}", expr.text, expr, words)
+        return v.Const(scope.desk.model.word(expr.text), "word")
+    return bind(expr, scope)
+
+
+def bind_inside(expr: n.Inside, scope: Scope) -> Value:
+    """`card is in your hand`, `system is in your systems`, `it is on top of …`."""
+    from interpreter.check.things import things_of_value
+
+    left, place = bind(expr.left, scope), bind(expr.place, scope)
+    if left.type == "pile" and isinstance(place, Places) and len(place.places) == 1 and place.places[0][1] is not None:
+        zone, owner = place.places[0]
+        return v.PileIn(left, zone, owner)  # type: ignore[arg-type]
+    if left.type == "card" and place.type in ("places", "pile"):
+        return v.CardIn(left, things_of_value(place, expr.place, scope))
+    if left.type == "card" and place.type == "cards":
+        if isinstance(place, Picked):
+            return v.Exists(_same(things_of_value(place, expr.place, scope), left))
+        return v.AmongCards(left, place)
+    raise wrong_type(expr.place, place, f"a place that can hold {TYPE_WORDS.get(left.type, left.type)}", scope)
+
+
+def _same(things: v.Things, card: Value) -> v.Things:
+    return v.Things(things.source, things.local, (*things.where, v.Compare("==", things.local, card)))
+
+
+def bind_there(expr: n.There, scope: Scope) -> Value:
+    """`there is a …`, `there are at least 2 …`."""
+    from interpreter.check.things import bind_things, count_things
+
+    things = bind_things(expr.things, expr.where, scope)
+    if expr.quantifier == "a":
+        return v.Exists(things)
+    if expr.quantifier == "no":
+        return v.Not(v.Exists(things))
+    assert expr.count is not None
+    operator = {"exactly": "==", "at least": ">=", "at most": "<=", "fewer than": "<"}[expr.quantifier]
+    return v.Compare(operator, count_things(things), wanted(expr.count, scope, "number"))

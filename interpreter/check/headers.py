@@ -1,0 +1,264 @@
+"""Headers: the line that says when; which moment an ability hears, and what must be true of it."""
+
+from __future__ import annotations
+
+from interpreter.check.nouns import kinds_named, singulars, verb_named
+from interpreter.check.phrases import BUILT_IN, match_arguments, told
+from interpreter.check.scope import Abandon, Scope, a, listed
+from interpreter.check.values import wanted
+from interpreter.effects import values as v
+from interpreter.effects.values import Local, Value
+from interpreter.model import Design, Moment, Parameter, VerbDef
+from interpreter.syntax import nodes as n
+
+LIFE = {"rests": "rests", "wakes": "wakes", "leaves": "leaves"}
+DOER = Local("doer", "player")
+YOU = Local("you", "player")
+
+
+def bind_when(ability: n.Ability, scope: Scope, design: Design | None) -> tuple[str, Moment | None, Value | None, bool]:
+    """(name of a named effect or "", moment, condition on its payload, whether the object must be the card itself)."""
+    model, desk, when = scope.desk.model, scope.desk, ability.when
+    match when:
+        case n.Named():
+            if design is None:
+                raise desk.unknown(
+                    "unknown-effect", "the effect", when.name.text, when.name, ["setup", "play", "scoring"]
+                )
+            effects = model.kinds[design.kind].effects
+            if when.name.text not in effects:
+                help = f"`kind {design.kind}` says which effects its cards have: `effect NAME`; a moment begins with `on`, `after` or `at`"
+                message = f"{a(design.kind)} has no effect `{when.name.text}`"
+                raise desk.strange("unknown-effect", message, when.name.text, when.name, effects, help)
+            desk.use("effect", when.name.text)
+            return when.name.text, None, None, False
+        case n.On():
+            if design is None:
+                raise desk.fail("out-of-place", "`on` stands on a card: it is about the card itself", when)
+            verb = verb_of(when.verb, scope)
+            if not any(parameter.type == "card" for parameter in verb.parameters):
+                message = f"`{verb.name}` is not done to a card, so that `on {verb.name}` can never happen to one"
+                raise desk.fail(
+                    "wrong-kind", message, when.verb, help=f"write `after {verb.name}:` if it is about you doing it"
+                )
+            condition = enter_payload(verb, scope)
+            return "", Moment("after", verb.name), _and(condition, v.Compare("==", DOER, YOU)), True
+        case n.NamedOf():
+            if when.name.text == "end" and when.of.text == "game":
+                return "", Moment("at", "game end"), None, False
+            help = f"write `end of game:`, or `at {when.of.text} {when.name.text}:`"
+            raise desk.fail("unknown-moment", f"there is no moment `{when.span.text}`", when, help=help)
+        case n.At():
+            known = [*model.phases, *desk.announced]
+            names = {name.split()[0] for name in known}
+            if when.moment.text not in names:
+                message = f"nothing called `{when.moment.text}` starts or ends"
+                help = (
+                    f"there is {listed(sorted(names))}" if names else "a `phase` starts and ends, and what is announced"
+                )
+                raise desk.strange("unknown-moment", message, when.moment.text, when.moment, names, help)
+            if when.edge.text not in ("start", "end"):
+                help = f"write `at {when.moment.text} start:` or `at {when.moment.text} end:`"
+                raise desk.strange(
+                    "unknown-moment",
+                    f"a moment is a start or an end, not a `{when.edge.text}`",
+                    when.edge.text,
+                    when.edge,
+                    ["start", "end"],
+                    help,
+                )
+            name = f"{when.moment.text} {when.edge.text}"
+            if when.moment.text not in model.phases and name not in desk.announced:
+                if when.moment.text in desk.doubtful.names:
+                    raise Abandon
+                help = f"there is {listed(f'at {one}' for one in sorted(desk.announced))}"
+                raise desk.fail("unknown-moment", f"`{name}` is never announced", when, help=help)
+            return "", Moment("at", name), None, False
+        case n.Around():
+            return bind_around(when.word, when.phrase, when, scope)
+        case n.Would():
+            return bind_around("would", when.phrase, when, scope)
+    raise desk.fail("unsupported", f"`{when.span.text}` cannot be used here", when)
+
+
+def verb_of(name: n.Name, scope: Scope) -> VerbDef:
+    """The declared verb of a short header."""
+    verb = verb_named(set(scope.desk.model.verbs), name.text)
+    if verb is None:
+        raise no_moment(name, scope)
+    scope.desk.use("verb", verb)
+    return scope.desk.model.verbs[verb]
+
+
+def no_moment(name: n.Name, scope: Scope) -> Exception:
+    """Report a word that is no verb with moments of its own."""
+    known = scope.desk.model.verbs
+    built_in = verb_named(BUILT_IN, name.text)
+    if built_in is None:
+        return scope.desk.unknown("unknown-verb", "the verb", name.text, name, known)
+    if built_in in ("gain", "lose"):
+        help = f"say what of: `after you {built_in} {scope.desk.unit()}:`"
+    else:
+        help = f"the verbs that the game declares give moments: {listed(known)}"
+    return scope.desk.fail(
+        "unknown-moment", f"`{built_in}` gives no moment that a card could wait for", name, help=help
+    )
+
+
+def enter_payload(verb: VerbDef, scope: Scope) -> Value | None:
+    """Make the names of a verb's parameters known."""
+    for parameter in verb.parameters:
+        scope.desk.dealt.add(parameter.name)
+        scope.names[parameter.name] = parameter.local
+    return None
+
+
+def _and(*parts: Value | None) -> Value | None:
+    found = tuple(part for part in parts if part is not None)
+    return v.All(found) if len(found) > 1 else (found[0] if found else None)
+
+
+def bind_around(
+    word: str, phrase: n.Phrase, node: n.Node, scope: Scope
+) -> tuple[str, Moment | None, Value | None, bool]:
+    """`after attack`, `before an opponent attacks you`, `when you would lose loyalty`, `after a card rests`."""
+    desk, model = scope.desk, scope.desk.model
+    if phrase.verb.text in LIFE and not phrase.args:
+        return bind_life(word, phrase, node, scope)
+    if phrase.subject is None and not phrase.args and verb_named(set(model.verbs), phrase.verb.text):
+        if scope.you is None:
+            message = f"who does `{phrase.verb.text}`? a rule of the game has no `you`"
+            raise desk.fail("nobody-acts", message, node, help=f"write `{word} a player {phrase.verb.text}s …`")
+        verb = verb_of(phrase.verb, scope)
+        enter_payload(verb, scope)
+        return "", Moment(word, verb.name), v.Compare("==", DOER, YOU), False
+    found = told(phrase, scope)
+    who = subject_condition(found.subject, node, scope)
+    if found.verb.text in model.verbs:
+        verb = verb_of(found.verb, scope)
+        enter_payload(verb, scope)
+        conditions = [who]
+        if found.args:
+            for name, arg in match_some(verb, found, scope).items():
+                parameter = next(p for p in verb.parameters if p.name == name)
+                conditions.append(object_condition(arg, parameter, scope))
+        return "", Moment(word, verb.name), _and(*conditions), False
+    if found.verb.text in ("gain", "lose") and len(found.args) == 1 and isinstance(found.args[0].value, n.Name):
+        name = found.args[0].value
+        for counter in singulars(name.text):
+            if counter in model.counters:
+                desk.use("counter", counter)
+                scope.names["amount"] = Local("amount", "number")
+                desk.dealt.add("amount")
+                return "", Moment(word, f"{found.verb.text} {counter}"), who, False
+        raise desk.unknown("unknown-resource", "the resource or counter", name.text, name, model.counters)
+    if found.verb.text in BUILT_IN:
+        raise no_moment(found.verb, scope)
+    raise desk.unknown("unknown-verb", "the verb", found.verb.text, found.verb, model.verbs)
+
+
+def match_some(verb: VerbDef, phrase: object, scope: Scope) -> dict[str, n.Arg]:
+    """Arguments of a header; parts may be left out there."""
+    named = {arg.joint for arg in phrase.args}  # type: ignore[attr-defined]
+    kept = tuple(p for p in verb.parameters if p.joint in named)
+    return match_arguments(VerbDef(verb.name, verb.span, kept), phrase, scope)  # type: ignore[arg-type]
+
+
+def bind_life(word: str, phrase: n.Phrase, node: n.Node, scope: Scope) -> tuple[str, Moment | None, Value | None, bool]:
+    """`after a card rests`."""
+    if word != "after":
+        raise scope.desk.fail("unsupported", f"`{word}` a card {phrase.verb.text} cannot be heard, only `after`", node)
+    if phrase.verb.text == "leaves":
+        raise scope.desk.fail("unsupported", "`leaves` is a moment that this version cannot run yet", node)
+    card = Local("card", "card")
+    scope.desk.dealt.add("card")
+    condition: Value | None = None
+    subject = phrase.subject
+    scope.names["card"] = card
+    if isinstance(subject, n.This):
+        condition = v.Compare("==", card, scope.this or card)
+    elif isinstance(subject, n.Pick):
+        kinds = kinds_named(scope.desk.model, subject.things.words[-1].text)
+        if not kinds:
+            word = subject.things.words[-1]
+            known = [name for name, kind in scope.desk.model.kinds.items() if kind.is_card]
+            raise scope.desk.strange(
+                "unknown-kind", f"there are no cards called `{word.text}`", word.text, word, [*known, "card"]
+            )
+        all_cards = [kind.name for kind in scope.desk.model.kinds.values() if kind.is_card]
+        condition = (
+            v.IsKind(card, kinds) if subject.things.words[-1].text != "card" and set(kinds) != set(all_cards) else None
+        )
+    else:
+        raise scope.desk.fail(
+            "wrong-kind",
+            f"what {phrase.verb.text}?",
+            node,
+            help=f"write `after a card {phrase.verb.text}` or `after this card {phrase.verb.text}`",
+        )
+    return "", Moment(phrase.verb.text, "card"), condition, False
+
+
+def subject_condition(subject: n.Expr | n.EachOf | n.Pick | None, node: n.Node, scope: Scope) -> Value | None:
+    """Who must have done it."""
+    match subject:
+        case None | n.You():
+            return v.Compare("==", DOER, owner_of(node, scope))
+        case n.Pick():
+            noun = subject.things.words[-1].text if subject.things.words else ""
+            scope.they = DOER
+        case n.EachOf():
+            noun = subject.noun.text
+            scope.they = DOER
+        case _:
+            return v.Compare("==", DOER, wanted(subject, scope, "player"))
+    if noun == "player":
+        return None
+    if noun == "opponent":
+        return v.Compare("!=", DOER, owner_of(subject, scope))
+    message = f"only a player does things, and `{subject.span.text}` is none"
+    raise scope.desk.fail("wrong-kind", message, subject, help="write `you`, `a player` or `an opponent`")
+
+
+def owner_of(node: n.Node, scope: Scope) -> Value:
+    """The owner of the card; a rule of the game has none."""
+    if scope.you is None:
+        message = "a rule of the game belongs to nobody: it has no `you` and no opponents"
+        raise scope.desk.fail("nobody-acts", message, node, help="write `a player`, or put the line on a card")
+    return scope.you
+
+
+def object_condition(arg: n.Arg, parameter: Parameter, scope: Scope) -> Value | None:
+    """What it must have been done to: `you`, `a blue card`, `an opponent`."""
+    local = parameter.local
+    if not isinstance(arg.value, n.Pick):
+        value = wanted(arg.value, scope, parameter.type)
+        return v.Compare("==", local, value)
+    *adjectives, noun = arg.value.things.words
+    if noun.text in ("opponent", "player"):
+        if parameter.type != "player":
+            raise wrong_object(arg, parameter, scope)
+        return v.Compare("!=", local, scope.acting(arg)) if noun.text == "opponent" else None
+    from interpreter.check.things import adjective
+
+    kinds = kinds_named(scope.desk.model, noun.text)
+    if not kinds:
+        message = f"there are no things called `{noun.text}`"
+        raise scope.desk.strange("unknown-kind", message, noun.text, noun, scope.desk.model.kinds)
+    if parameter.type != "card":
+        raise wrong_object(arg, parameter, scope)
+    inner = scope.with_it(noun.text, local)
+    conditions: list[Value | None] = [adjective(word, local, inner) for word in adjectives]
+    if parameter.kind is None or parameter.kind not in kinds:
+        conditions.append(v.IsKind(local, kinds))
+    for where in (arg.value.where, arg.value.things.where):
+        if where is not None:
+            conditions.append(wanted(where, inner, "flag"))
+    return _and(*conditions)
+
+
+def wrong_object(arg: n.Arg, parameter: Parameter, scope: Scope) -> Exception:
+    """Report an object that the verb of a header is never done to."""
+    wanted = parameter.kind or {"pile": "place"}.get(parameter.type, parameter.type)
+    message = f"`{arg.value.span.text}` cannot be the {parameter.name}, which is always {a(wanted)}"
+    return scope.desk.fail("wrong-kind", message, arg.value)

@@ -1,0 +1,52 @@
+"""Lines: a phrase becomes steps. Declared verbs are called, built-in verbs have a reader each (`verbs`)."""
+
+from __future__ import annotations
+
+from interpreter.check.phrases import Told, bind_objects, doer_of, told, usage, with_picks
+from interpreter.check.scope import Scope
+from interpreter.check.things import bind_things
+from interpreter.check.values import wanted
+from interpreter.check.verbs import LISTS, READERS
+from interpreter.effects import steps as s
+from interpreter.syntax import nodes as n
+
+
+def bind_phrase(say: n.Say, scope: Scope) -> list[s.Step]:
+    """The steps of a line; names that it binds (`as NAME`) are entered into the scope."""
+    phrase = told(say.phrase, scope)
+    clause = scope.desk.clause(say, scope.owner)
+    if isinstance(phrase.subject, n.EachOf):
+        return _for_each_player(say, phrase, clause, scope)
+    if phrase.verb.text in scope.desk.model.verbs:
+        verb = scope.desk.model.verbs[phrase.verb.text]
+        if say.more:
+            raise scope.desk.fail(
+                "unexpected-part", f"`{verb.name}` takes one thing, not a list", say.more[0], help=usage(verb)
+            )
+        doer = doer_of(phrase, scope)
+        objects = bind_objects(verb, phrase, doer, scope)
+        step = s.DoVerb(clause, verb.name, doer, objects.args, check=not objects.picks)
+        return with_picks(clause, objects.picks, step)
+    if phrase.subject is not None:
+        doer = wanted(phrase.subject, scope, "player")
+        scope = scope.inner(doer=doer)
+    if say.more and phrase.verb.text not in LISTS:
+        help = f"write a line `{phrase.verb.text} …` for each"
+        raise scope.desk.fail(
+            "unexpected-part", f"`{phrase.verb.text}` takes one thing, not a list", say.more[0], help=help
+        )
+    reader = READERS[phrase.verb.text]
+    return reader(phrase, say, clause, scope)
+
+
+def _for_each_player(say: n.Say, phrase: Told, clause: int, scope: Scope) -> list[s.Step]:
+    assert isinstance(phrase.subject, n.EachOf)
+    things = bind_things(n.Things(words=(phrase.subject.noun,), span=phrase.subject.span), None, scope)
+    inner = scope.with_it(things.local.name, things.local).inner(doer=things.local)
+    told_say = n.Say(
+        phrase=n.Phrase(subject=None, verb=phrase.verb, args=phrase.args, span=say.span),
+        more=say.more,
+        bind=say.bind,
+        span=say.span,
+    )
+    return [s.ForEach(clause, things, None, tuple(bind_phrase(told_say, inner)))]

@@ -1,0 +1,46 @@
+"""What values there are while a pack is checked, in an author's words, and the few that never reach a match."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from interpreter.check.scope import Scope
+from interpreter.effects.things import TopCards
+from interpreter.effects.values import Value
+from interpreter.syntax import nodes as n
+
+TYPE_WORDS = {
+    "number": "a number", "flag": "yes or no", "player": "a player", "amount": "an amount of resources", "card": "a card",
+    "pile": "a place for cards", "holder": "a place for pieces", "cell": "a slot", "piece": "a piece", "word": "a word of a fact",
+    "cards": "several cards", "places": "places for cards", "design": "the name of a card", "ending": "an ending",
+}  # fmt: skip
+
+
+@frozen
+class Places(Value):
+    """Zones whose cards are meant together: (zone, owner) each. Exists only while a pack is checked."""
+
+    places: tuple[tuple[str, Value | None], ...]
+    type: str = "places"
+
+
+@frozen
+class DesignName(Value):
+    """The name of a card, where a card is compared with it."""
+
+    design: str
+    type: str = "design"
+
+
+@frozen
+class Picked(Value):
+    """The cards at an end of a pile, `top 3 of discard_pile`. Exists only while a pack is checked."""
+
+    source: TopCards
+    type: str = "cards"
+
+
+def wrong_type(node: n.Node, value: Value, expected: str, scope: Scope) -> Exception:
+    """Report that something of another kind stands here."""
+    message = f"`{node.span.text}` is {TYPE_WORDS.get(value.type, value.type)}, but {expected} is needed here"
+    return scope.desk.fail("wrong-kind", message, node)

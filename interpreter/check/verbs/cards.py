@@ -1,0 +1,190 @@
+"""Put, draw, discard, shuffle, arrange and reveal: what is done to cards."""
+
+from __future__ import annotations
+
+from interpreter.check.nouns import kinds_named
+from interpreter.check.phrases import Told, bind_pick, first_arg, needs_place, only, with_picks
+from interpreter.check.scope import NOBODY, Abandon, Scope, a
+from interpreter.check.things import bind_things
+from interpreter.check.types import wrong_type
+from interpreter.check.values import bind, wanted
+from interpreter.check.verbs.pieces import put_piece, put_pieces
+from interpreter.effects import steps as s
+from interpreter.effects import values as v
+from interpreter.effects.values import Local, Value
+from interpreter.syntax import nodes as n
+
+
+def read_put(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+    model = scope.desk.model
+    arg = first_arg(phrase, scope, "put a card from PLACE into PLACE")
+    only(phrase, scope, ("into", "onto", "under"))
+    if len(phrase.args) < 2:
+        raise scope.desk.fail("missing-part", "put it where?", phrase.verb, help="write `put … into PLACE`")
+    needs_place(arg.value, "put", scope)
+    joint, where = phrase.args[1].joint, phrase.args[1].value
+    chooser = scope.doer
+    if isinstance(arg.value, n.Pick) and arg.value.things.words:
+        kinds = kinds_named(model, arg.value.things.words[-1].text)
+        if kinds and not model.kinds[kinds[0]].is_card:
+            return [put_pieces(arg.value, kinds[0], phrase.args[1], clause, scope)]
+    target_pick: tuple[s.Pick, ...] = ()
+    picks: tuple[s.Pick, ...] = ()
+    if isinstance(arg.value, n.Pick):
+        pick = bind_pick(arg.value, chooser or NOBODY, scope, say.bind.text if say.bind else None)
+        if chooser is None and arg.value.quantity != "all":
+            scope.acting(arg)
+        picks, cards = (pick,), pick.local
+        if say.bind:
+            scope.names[say.bind.text] = pick.local
+    else:
+        value = bind(arg.value, scope)
+        if value.type == "piece":
+            return [put_piece(value, phrase.args[1], clause, scope)]
+        if value.type not in ("card", "cards"):
+            raise wrong_type(arg.value, value, "a card or a piece", scope)
+        if value.type == "cards" and not isinstance(value, Local):
+            things = bind_things(n.Things(owned=arg.value, span=arg.span), None, scope)
+            local = scope.local("cards", "cards", things.local.kind)
+            picks, value = (s.Pick(local, NOBODY, "all", None, things),), local
+        cards = value  # type: ignore[assignment]
+    if isinstance(where, n.Pick):
+        pick = bind_pick(where, scope.acting(phrase.args[1]), scope)
+        if pick.local.type != "pile":
+            raise wrong_type(where, pick.local, "a place for cards", scope)
+        target_pick, target = (pick,), pick.local
+    else:
+        target = wanted(where, scope, "pile")  # type: ignore[assignment]
+    check_fits(cards, target, phrase.args[1], scope)
+    how = "under" if joint == "under" else "onto"
+    step = s.MoveCard(clause, cards, target, how, "put")
+    return with_picks(clause, picks + target_pick, step)
+
+
+def check_fits(cards: Value, target: Value, node: n.Node, scope: Scope) -> None:
+    """A card of a kind that a zone does not hold is a fault, not a surprise."""
+    zone = target.zone if isinstance(target, v.PileOf) else getattr(target, "kind", None)
+    kind = getattr(cards, "kind", None)
+    if zone and kind and kind not in kinds_named(scope.desk.model, scope.desk.model.zones[zone].of):
+        message = f"no {kind} can lie in `{zone}`: it is a place for {a(scope.desk.model.zones[zone].of)}"
+        raise scope.desk.fail("wrong-place", message, node)
+
+
+def read_draw(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+    model = scope.desk.model
+    arg = first_arg(phrase, scope, "draw 2 cards")
+    only(phrase, scope, ())
+    if isinstance(arg.value, n.Amount):
+        count, unit = wanted(arg.value.count, scope, "number"), arg.value.unit
+    elif isinstance(arg.value, n.Pick) and arg.value.things.words:
+        pick = arg.value
+        count = wanted(pick.count, scope, "number") if pick.count is not None else v.Const(1, "number")
+        unit = pick.things.words[-1]
+        if (
+            len(pick.things.words) > 1
+            or pick.things.place
+            or pick.where
+            or pick.things.where
+            or pick.quantity not in ("a", "exactly")
+        ):
+            help = "cards are drawn as they come; write `draw 2 cards`, or pick some with `put … into your hand`"
+            raise scope.desk.fail(
+                "unexpected-part", f"what is drawn cannot be picked: `{arg.span.text}`", arg, help=help
+            )
+    else:
+        raise scope.desk.fail("missing-number", "draw how many cards?", arg, help="write `draw 2 cards`")
+    kinds = kinds_named(model, unit.text)
+    if not kinds:
+        cards = [f"{name}s" for name, kind in model.kinds.items() if kind.is_card]
+        raise scope.desk.strange(
+            "unknown-kind", f"there are no things called `{unit.text}`", unit.text, unit, [*cards, "cards"]
+        )
+    zones = [zone for zone in model.zones.values() if zone.drawn and set(kinds_named(model, zone.of)) & set(kinds)]
+    if len(zones) != 1:
+        if scope.desk.lost:
+            raise Abandon
+        message = (
+            f"no place is drawn from when {unit.text} are drawn"
+            if not zones
+            else f"{unit.text} could be drawn from several places"
+        )
+        raise scope.desk.fail(
+            "missing-place",
+            message,
+            arg,
+            help="a zone is drawn from when it has a line `drawn ZONE`, which says where to",
+        )
+    zone, player = zones[0], scope.acting(arg)
+    scope.desk.use("zone", zone.name)
+    scope.desk.use("zone", zone.drawn or "")
+    bind_as = None
+    if say.bind:
+        bind_as = scope.local(say.bind.text, "cards", zone.of if zone.of in model.kinds else None)
+        scope.names[say.bind.text] = bind_as
+    assert zone.drawn is not None
+    owner = player if zone.per == "player" else None
+    return [s.Draw(clause, player, zone.name, owner, v.PileOf(zone.drawn, player), count, bind_as)]
+
+
+def read_discard(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+    arg = first_arg(phrase, scope, "discard a card from PLACE")
+    only(phrase, scope, ())
+    needs_place(arg.value, "discard", scope)
+    picks: tuple[s.Pick, ...] = ()
+    if isinstance(arg.value, n.Pick):
+        pick = bind_pick(arg.value, scope.acting(arg), scope, say.bind.text if say.bind else None)
+        picks, cards = (pick,), pick.local
+        if say.bind:
+            scope.names[say.bind.text] = pick.local
+    else:
+        value = bind(arg.value, scope)
+        if value.type not in ("card", "cards") or (value.type == "cards" and not isinstance(value, Local)):
+            raise wrong_type(arg.value, value, "a card", scope)
+        cards = value  # type: ignore[assignment]
+    kind = getattr(cards, "kind", None)
+    if kind and scope.desk.model.kinds[kind].gone is None:
+        if scope.desk.lost:
+            raise Abandon
+        message = f"{a(kind)} that is discarded goes nowhere"
+        raise scope.desk.fail(
+            "missing-place", message, arg, help=f"give `kind {kind}` a line `gone ZONE`, or write `put … into …`"
+        )
+    if not say.bind:
+        return with_picks(clause, picks, s.MoveCard(clause, cards, None, "onto", "discard"))
+    # what was picked is known to the lines behind this one
+    return [s.WithPicks(clause, picks, ()), s.MoveCard(clause, cards, None, "onto", "discard")]
+
+
+def read_shuffle(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+    arg = first_arg(phrase, scope, "shuffle PLACE")
+    only(phrase, scope, ())
+    return [s.Shuffle(clause, wanted(arg.value, scope, "pile"))]  # type: ignore[arg-type]
+
+
+def read_arrange(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+    arg = first_arg(phrase, scope, "arrange PLACE")
+    only(phrase, scope, ("under",))
+    if len(phrase.args) == 1:
+        return [s.Arrange(clause, scope.acting(arg), wanted(arg.value, scope, "pile"))]  # type: ignore[arg-type]
+    card = wanted(arg.value, scope, "card")  # type: ignore[arg-type]
+    place = wanted(phrase.args[1].value, scope, "pile")  # type: ignore[arg-type]
+    if place != v.PlaceOfCard(card):
+        raise scope.desk.fail(
+            "wrong-kind",
+            "a card can be arranged only within its own pile",
+            phrase.args[1],
+            help="write `arrange card under its pile`, or use `put` to move it elsewhere",
+        )
+    return [s.MoveCard(clause, card, place, "under", "arrange")]
+
+
+def read_reveal(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+    arg = first_arg(phrase, scope, "reveal card")
+    only(phrase, scope, ())
+    if isinstance(arg.value, n.Pick):
+        pick = bind_pick(arg.value, scope.acting(arg), scope)
+        return with_picks(clause, (pick,), s.Reveal(clause, pick.local))
+    value = bind(arg.value, scope)
+    if value.type not in ("card", "cards"):
+        raise wrong_type(arg.value, value, "a card", scope)
+    return [s.Reveal(clause, value)]

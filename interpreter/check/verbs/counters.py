@@ -1,0 +1,101 @@
+"""Gain, lose, set, score and rank by: what is done to numbers."""
+
+from __future__ import annotations
+
+from interpreter.check.nouns import kinds_named, singulars
+from interpreter.check.phrases import Told, first_arg, only
+from interpreter.check.scope import Scope
+from interpreter.check.types import wrong_type
+from interpreter.check.values import bind, wanted
+from interpreter.effects import steps as s
+from interpreter.effects import values as v
+from interpreter.syntax import nodes as n
+
+
+def amounts(phrase: Told, say: n.Say, scope: Scope, example: str) -> list[n.Expr]:
+    """The list behind gain, lose and pay."""
+    arg = first_arg(phrase, scope, example)
+    values = [arg.value, *say.more]
+    for value in values:
+        if isinstance(value, n.Pick):
+            message = f"`{phrase.verb.text}` takes numbers of something counted, and `{value.span.text}` is none"
+            help = "cards and pieces are moved with `put`, `draw` and `discard`"
+            raise scope.desk.fail("wrong-kind", message, value, help=help)
+        if isinstance(value, n.Name) and any(name in scope.desk.model.counters for name in singulars(value.text)):
+            raise scope.desk.fail(
+                "missing-number",
+                f"how much {value.text}?",
+                value,
+                help=f"write `{phrase.verb.text} 1 {value.text}`",
+                fix=f"1 {value.text}",
+            )
+    return values  # type: ignore[return-value]
+
+
+def counter_named(name: n.Name, scope: Scope) -> str:
+    """The counter that a unit names."""
+    counters = scope.desk.model.counters
+    for word in singulars(name.text):
+        if word in counters:
+            scope.desk.use("counter", word)
+            return word
+    if kinds_named(scope.desk.model, name.text):
+        message = f"`{name.text}` are things on the table, not something that is counted"
+        raise scope.desk.fail("wrong-kind", message, name, help="things are moved with `put`, `draw` and `discard`")
+    raise scope.desk.unknown("unknown-resource", "the resource or counter", name.text, name, counters)
+
+
+def read_gain(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+    only(phrase, scope, ())
+    sign = 1 if phrase.verb.text == "gain" else -1
+    steps: list[s.Step] = []
+    for value in amounts(phrase, say, scope, f"{phrase.verb.text} 2 {scope.desk.unit()}"):
+        if isinstance(value, n.Amount):
+            counter = counter_named(value.unit, scope)
+            owner = scope.acting(phrase.verb) if scope.desk.model.counters[counter].per_player else None
+            check_bound(value, counter, scope)
+            steps.append(s.Gain(clause, counter, owner, wanted(value.count, scope, "number"), sign))
+        else:
+            steps.append(s.GainAmount(clause, scope.acting(phrase.verb), wanted(value, scope, "amount"), sign))
+    return steps
+
+
+def check_bound(amount: n.Amount, counter: str, scope: Scope) -> None:
+    """A fixed number that a counter can never hold is a slip."""
+    high, low = scope.desk.model.counters[counter].high, scope.desk.model.counters[counter].low
+    if isinstance(amount.count, n.Number) and high is not None and amount.count.value > high - min(low or 0, 0):
+        message = f"`{amount.span.text}` is more than anybody can have: `{counter}` goes up to {high}"
+        raise scope.desk.fail("out-of-bounds", message, amount)
+
+
+def read_set(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+    target = first_arg(phrase, scope, f"set {scope.desk.unit()} to 2").value
+    only(phrase, scope, ("to",))
+    if len(phrase.args) < 2:
+        raise scope.desk.fail(
+            "missing-part", "set it to what?", phrase.verb, help=f"write `set {target.span.text} to 2`"
+        )
+    new = phrase.args[1].value
+    if isinstance(target, n.Name) and target.text == "first":
+        return [s.SetCounter(clause, "first", None, wanted(new, scope, "player"))]
+    if isinstance(target, n.Name):
+        counter = counter_named(target, scope)
+        owner = scope.acting(phrase.verb) if scope.desk.model.counters[counter].per_player else None
+        return [s.SetCounter(clause, counter, owner, wanted(new, scope, "number"))]
+    value = bind(target, scope)  # type: ignore[arg-type]
+    if not isinstance(value, v.CounterOf):
+        raise wrong_type(target, value, "a counter", scope)
+    return [s.SetCounter(clause, value.counter, value.owner, wanted(new, scope, "number"))]
+
+
+def read_score(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+    arg = first_arg(phrase, scope, "score 2")
+    only(phrase, scope, ())
+    return [s.Score(clause, scope.acting(phrase.verb), wanted(arg.value, scope, "number"))]  # type: ignore[arg-type]
+
+
+def read_rank(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+    if len(phrase.args) != 1 or phrase.args[0].joint != "by":
+        raise scope.desk.fail("missing-part", "rank players by what?", phrase.verb, help="write `rank by their result`")
+    player = scope.local("player", "player")
+    return [s.RankBy(clause, player, wanted(phrase.args[0].value, scope.inner(doer=player), "number"))]  # type: ignore[arg-type]

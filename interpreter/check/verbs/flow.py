@@ -1,0 +1,105 @@
+"""Roll, perform, announce and end: dice, actions and effects, and the course of the game."""
+
+from __future__ import annotations
+
+from interpreter.check.nouns import kinds_named
+from interpreter.check.phrases import Told, first_arg, only
+from interpreter.check.scope import Scope, a
+from interpreter.check.values import wanted
+from interpreter.effects import steps as s
+from interpreter.effects import values as v
+from interpreter.syntax import nodes as n
+
+MOST_DICE = 100
+
+
+def read_roll(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+    model = scope.desk.model
+    arg = first_arg(phrase, scope, "roll 2 dice as thrown")
+    only(phrase, scope, ())
+    if not isinstance(arg.value, n.Amount | n.Pick):
+        raise scope.desk.fail("missing-number", "roll how many dice?", arg, help="write `roll 2 dice as thrown`")
+    unit = arg.value.unit if isinstance(arg.value, n.Amount) else arg.value.things.words[-1]
+    count = wanted(arg.value.count, scope, "number") if arg.value.count is not None else v.Const(1, "number")
+    dice = [name for name in kinds_named(model, unit.text) if model.kinds[name].base == "die"]
+    if not dice:
+        known = [kind.name for kind in model.kinds.values() if kind.base == "die"]
+        raise scope.desk.strange(
+            "unknown-kind", f"no die is called `{unit.text}`", unit.text, unit, known, "declare it: `kind d6 is die`"
+        )
+    if say.bind is None:
+        raise scope.desk.fail(
+            "missing-part", "what becomes of the roll?", phrase.verb, help="write `roll 1 die as thrown`"
+        )
+    if isinstance(count, v.Const) and count.value > MOST_DICE:  # type: ignore[operator]
+        raise scope.desk.fail("out-of-bounds", f"at most {MOST_DICE} dice are rolled at once", arg)
+    scope.desk.use("kind", dice[0])
+    local = scope.local(say.bind.text, "number")
+    scope.names[say.bind.text] = local
+    return [s.Roll(clause, dice[0], count, local)]
+
+
+def read_perform(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+    model, desk = scope.desk.model, scope.desk
+    arg = first_arg(phrase, scope, "perform an action")
+    only(phrase, scope, ())
+    if isinstance(arg.value, n.Pick) and [word.text for word in arg.value.things.words] == ["action"]:
+        if not model.actions:
+            raise desk.fail(
+                "missing-declaration", "the game has no actions", arg, help='declare one: `action NAME "Title"`'
+            )
+        for name in model.actions:
+            desk.use("action", name)
+        return [s.PerformAction(clause, scope.acting(arg), None)]
+    if isinstance(arg.value, n.Name):
+        if arg.value.text not in model.actions:
+            raise desk.unknown("unknown-action", "the action", arg.value.text, arg.value, model.actions)
+        desk.use("action", arg.value.text)
+        return [s.PerformAction(clause, scope.acting(arg), arg.value.text)]
+    if isinstance(arg.value, n.Of) and isinstance(arg.value.name, n.Name):
+        card = wanted(arg.value.owner, scope, "card")
+        effect = arg.value.name.text
+        kind = getattr(card, "kind", None)
+        known = [name for k in model.kinds.values() if kind in (None, k.name) for name in k.effects]
+        if effect not in known:
+            message = f"{a(kind or 'card')} has no effect `{effect}`"
+            raise desk.strange(
+                "unknown-effect", message, effect, arg.value.name, known, "a kind declares it: `effect NAME`"
+            )
+        return [s.PerformEffect(clause, effect, card, scope.acting(phrase.verb))]
+    raise desk.fail(
+        "wrong-kind",
+        f"`{arg.span.text}` cannot be performed",
+        arg,
+        help="write `perform an action` or `perform card's EFFECT`",
+    )
+
+
+def read_announce(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+    arg = first_arg(phrase, scope, "announce start of NAME")
+    only(phrase, scope, ())
+    value = arg.value
+    if not isinstance(value, n.Of) or not isinstance(value.owner, n.Name) or value.name.text not in ("start", "end"):  # type: ignore[union-attr]
+        raise scope.desk.fail(
+            "wrong-kind",
+            "only the start or end of something can be announced",
+            arg,
+            help="write `announce start of NAME`",
+        )
+    return [s.Announce(clause, f"{value.owner.text} {value.name.text}")]  # type: ignore[union-attr]
+
+
+def read_end(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+    arg = first_arg(phrase, scope, "end game")
+    only(phrase, scope, ("by",))
+    if not isinstance(arg.value, n.Name) or arg.value.text != "game":
+        raise scope.desk.fail("unsupported", f"`{arg.span.text}` cannot be ended, only `game`", arg, fix="game")
+    ending = None
+    for part in phrase.args[1:]:
+        if not isinstance(part.value, n.Name) or part.value.text not in scope.desk.model.endings:
+            word, help = part.value.span.text, f'declare it: `ending {part.value.span.text} "…"`'
+            known = scope.desk.model.endings
+            raise scope.desk.unknown("unknown-ending", "the ending", word, part.value, known, None if known else help)
+        ending = part.value.text
+        scope.desk.use("ending", ending)
+    return [s.EndGame(clause, ending)]

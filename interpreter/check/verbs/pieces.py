@@ -1,0 +1,129 @@
+"""Pieces: where they come from, whose they are, where they may lie; `put` and `pay` of pieces."""
+
+from __future__ import annotations
+
+from interpreter.check.nouns import kinds_named
+from interpreter.check.phrases import Told
+from interpreter.check.scope import NOBODY, Abandon, Scope, a
+from interpreter.check.things import bind_things
+from interpreter.check.types import wrong_type
+from interpreter.check.values import bind, wanted
+from interpreter.effects import steps as s
+from interpreter.effects import values as v
+from interpreter.effects.values import Value
+from interpreter.syntax import nodes as n
+
+
+def pay_pieces(pick: n.Pick, kind: str, phrase: Told, clause: int, payer: Value, scope: Scope) -> s.Step:
+    """`pay 1 cube from your actions into your spent`; without `into` the piece goes home."""
+    source, look = pieces_source(pick, kind, payer, scope)
+    count = wanted(pick.count, scope, "number") if pick.count is not None else v.Const(1, "number")
+    if len(phrase.args) > 1:
+        target = bind(phrase.args[1].value, scope)  # type: ignore[arg-type]
+        if target.type not in ("holder", "cell"):
+            raise wrong_type(phrase.args[1].value, target, "a place for pieces", scope)
+        check_room(phrase.args[1], target, kind, pick.count, scope)
+        check_guests(phrase.args[1], target, look, scope)
+    else:
+        target = home_of(kind, look, pick, scope)
+    return s.PayPieces(clause, look, count, source, target)
+
+
+def home_of(kind: str, look: Value, node: n.Node, scope: Scope) -> Value:
+    """The place where a piece of this kind and look goes by itself."""
+    home = scope.desk.model.kinds[kind].home
+    if home is None and scope.desk.lost:
+        raise Abandon
+    if home is None:
+        raise scope.desk.fail(
+            "missing-place",
+            f"{a(kind)} has no home; where does it go?",
+            node,
+            help=f"write `into …`, or give `kind {kind}` a line `home …`",
+        )
+    scope.desk.use("zone", home)
+    return v.HolderOf(home, look if scope.desk.model.zones[home].per == "player" else None)
+
+
+def pieces_source(pick: n.Pick, kind: str, doer: Value, scope: Scope) -> tuple[Value, Value]:
+    """The holder that pieces come from, and whose pieces they are."""
+    place = pick.things.place
+    if place is None:
+        word = pick.things.words[-1].text
+        raise scope.desk.fail("missing-place", f"{word} from where?", pick, help=f"write `{pick.span.text} from PLACE`")
+    scope.desk.use("kind", kind)
+    holder = bind(place, scope)
+    if holder.type != "holder" or not isinstance(holder, v.HolderOf):
+        raise wrong_type(place, holder, "a place for pieces", scope)
+    if pick.things.words[:-1] or pick.where or pick.things.where:
+        raise scope.desk.fail("unsupported", "pieces in one place are alike; they cannot be told apart here", pick)
+    zone = scope.desk.model.zones[holder.zone]
+    if zone.of != kind:
+        raise scope.desk.fail("wrong-place", f"no {kind} can lie in `{place.span.text}`", place)
+    if zone.guests:
+        return holder, doer
+    return holder, holder.owner if holder.owner is not None else doer
+
+
+def check_guests(node: n.Node, target: Value, look: Value, scope: Scope) -> None:
+    """A player's place takes only his own pieces, unless it is declared with `guests yes`."""
+    if not isinstance(target, v.HolderOf):
+        return
+    zone = scope.desk.model.zones[target.zone]
+    if zone.per == "player" and not zone.guests and scope.desk.model.kinds[zone.of].owned and target.owner != look:
+        raise scope.desk.fail(
+            "foreign-piece",
+            f"somebody else's piece would lie in `{zone.name}`",
+            node,
+            help=f"give `zone {zone.name}` a line `guests yes`",
+        )
+
+
+def check_room(into: n.Arg, target: Value, kind: str | None, count: n.Expr | None, scope: Scope) -> None:
+    """Pieces of one kind cannot lie in a place for another, nor two in a slot."""
+    name = target.zone if isinstance(target, v.HolderOf) else target.letter if isinstance(target, v.CellOf) else None
+    if (
+        name is not None
+        and kind is not None
+        and kind not in kinds_named(scope.desk.model, scope.desk.model.zones[name].of)
+    ):
+        of = scope.desk.model.zones[name].of
+        raise scope.desk.fail(
+            "wrong-place", f"no {kind} can lie in `{into.value.span.text}`: it is a place for a {of}", into
+        )
+    if target.type == "cell" and isinstance(count, n.Number) and count.value > 1:
+        raise scope.desk.fail("overflow", f"a slot holds one piece, not {count.value}", into)
+
+
+def put_pieces(pick: n.Pick, kind: str, into: n.Arg, clause: int, scope: Scope) -> s.Step:
+    """`put 3 cubes from your reserve into your actions`, `put all cubes from …`, `put all cubes on this into …`."""
+    target = bind(into.value, scope)  # type: ignore[arg-type]
+    if target.type not in ("holder", "cell"):
+        raise wrong_type(into.value, target, "a place for pieces", scope)
+    if pick.quantity in ("up to", "any number of"):
+        raise scope.desk.fail(
+            "unsupported", f"the number of {kind}s cannot be chosen here", pick, help="write a fixed number, or `all`"
+        )
+    place = pick.things.place
+    if place is not None and bind(place, scope).type == "card":
+        things = bind_things(pick.things, pick.where, scope)
+        check_room(into, target, kind, None, scope)
+        return s.ForEach(clause, things, None, (s.MovePiece(clause, things.local, target),))
+    source, look = pieces_source(pick, kind, scope.doer or NOBODY, scope)
+    check_room(into, target, kind, pick.count, scope)
+    check_guests(into, target, look, scope)
+    if pick.quantity == "all":
+        whole = isinstance(source, v.HolderOf) and scope.desk.model.zones[source.zone].guests
+        return s.MovePieces(clause, None if whole else look, None, source, target)
+    count = wanted(pick.count, scope, "number") if pick.count is not None else v.Const(1, "number")
+    return s.MovePieces(clause, look, count, source, target)
+
+
+def put_piece(piece: Value, into: n.Arg, clause: int, scope: Scope) -> s.Step:
+    """`put it into its owner's reserve`."""
+    target = bind(into.value, scope)  # type: ignore[arg-type]
+    if target.type not in ("holder", "cell"):
+        raise wrong_type(into.value, target, "a place for pieces", scope)
+    check_room(into, target, getattr(piece, "kind", None), None, scope)
+    check_guests(into, target, v.OwnerOf(piece), scope)
+    return s.MovePiece(clause, piece, target)

@@ -1,0 +1,59 @@
+"""Pay: prices in resources, counters, pieces and cards."""
+
+from __future__ import annotations
+
+from interpreter.check.nouns import kinds_named
+from interpreter.check.phrases import Told, bind_pick, first_arg, needs_place, only
+from interpreter.check.scope import Scope
+from interpreter.check.values import wanted
+from interpreter.check.verbs.counters import amounts, check_bound, counter_named
+from interpreter.check.verbs.pieces import pay_pieces
+from interpreter.effects import steps as s
+from interpreter.effects import values as v
+from interpreter.effects.values import Value
+from interpreter.syntax import nodes as n
+
+
+def read_pay(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+    model = scope.desk.model
+    payer = scope.acting(phrase.verb)
+    arg = first_arg(phrase, scope, f"pay 2 {scope.desk.unit()}")
+    if isinstance(arg.value, n.Pick):
+        if say.more:
+            raise scope.desk.fail(
+                "unexpected-part",
+                "things are paid one line at a time",
+                say.more[0],
+                help="write a line `pay …` for each",
+            )
+        only(phrase, scope, ("into", "onto"))
+        kinds = kinds_named(model, arg.value.things.words[-1].text) if arg.value.things.words else ()
+        if kinds and model.kinds[kinds[0]].base == "piece":
+            return [pay_pieces(arg.value, kinds[0], phrase, clause, payer, scope)]
+        pick = bind_pick(arg.value, payer, scope)
+        if len(phrase.args) > 1:
+            raise scope.desk.fail("unexpected-part", "cards that are paid go where their kind goes", phrase.args[1])
+        return [s.PayCards(clause, (pick,), (s.MoveCard(clause, pick.local, None, "onto", "discard"),))]
+    needs_place(arg.value, "pay", scope)
+    only(phrase, scope, ("with",))
+    discount = None
+    for part in phrase.args[1:]:
+        if part.name is None or part.name.text != "discount":
+            raise scope.desk.fail(
+                "unexpected-part", f"`pay` does not take `{part.span.text}`", part, help="write `with discount N`"
+            )
+        discount = wanted(part.value, scope, "number")  # type: ignore[arg-type]
+    total: Value | None = None
+    steps: list[s.Step] = []
+    for value in amounts(phrase, say, scope, f"pay 2 {scope.desk.unit()}"):
+        if isinstance(value, n.Amount):
+            counter = counter_named(value.unit, scope)
+            check_bound(value, counter, scope)
+            if not model.counters[counter].resource:
+                steps.append(s.PayCounter(clause, counter, payer, wanted(value.count, scope, "number")))
+                continue
+        amount = wanted(value, scope, "amount")
+        total = amount if total is None else v.Plus(total, amount, 1, "amount")
+    if total is not None:
+        steps.append(s.PayAmount(clause, payer, total, discount))
+    return steps
