@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interpreter.check.belongings import wrong_parts
+from interpreter.check.belongings import missing_parts, wrong_parts
 from interpreter.check.headers import DOER, YOU, _and, match_some, object_condition
 from interpreter.check.nouns import kinds_named, singulars, verb_named
 from interpreter.check.phrases import told
@@ -64,7 +64,7 @@ def bind_modify(line: n.Modify, clause: int, always_on: bool, scope: Scope, desi
     if value.name in desk.macros:
         raise desk.fail("wrong-kind", f"`{value.name}` stands for places; it cannot be changed", target)
     if joints != [parameter.joint for parameter in value.parameters]:
-        raise wrong_parts(line.target, value, desk)
+        raise missing_parts(target, value, desk) if not parts else wrong_parts(line.target, value, desk)
     conditions = [part_condition(part, p, scope) for part, p in zip(parts, value.parameters, strict=True)]
     amount = wanted(line.amount, scope, value.type)
     sign = {"more": 1, "less": -1, None: 0}[line.change]

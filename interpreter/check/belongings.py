@@ -32,20 +32,18 @@ def missing_parts(expr: n.Name, value: ValueDef, desk: Desk) -> Exception:
 
 def wrong_parts(node: n.Node, value: ValueDef, desk: Desk) -> Exception:
     """Report a value that is written with other parts than it was declared with."""
-    message = f"`{value.name}` " + (f"takes {parts_said(value)}" if value.parameters else "takes nothing behind it")
-    return desk.fail("wrong-parts", message, node, help=f"write `{form(value)}`")
-
-
-def parts_said(value: ValueDef) -> str:
-    """What a value takes; `a player behind `against``."""
-    return " and ".join(f"{a(parameter.name)} behind `{parameter.joint}`" for parameter in value.parameters)
+    message = f"`{value.name}` is written as it was declared: `{form(value)}`"
+    said = " and ".join(f"{a(parameter.name)} in place of {parameter.name.upper()}" for parameter in value.parameters)
+    help = f"write {said}" if said else "there is one for the whole game; nothing stands before or behind it"
+    return desk.fail("wrong-parts", message, node, help=help)
 
 
 def form(value: ValueDef) -> str:
-    """How a value is written, with its parts in capitals; `toll against PLAYER`."""
+    """How a value is written, with its parts in capitals; `PLAYER's room`, `toll against PLAYER`."""
     words = [value.name]
     for parameter in value.parameters:
-        words += [parameter.joint or "of", parameter.name.upper()]
+        name = parameter.name.upper()
+        words = [f"{name}'s", *words] if parameter.joint == "of" else [*words, parameter.joint or "", name]
     return " ".join(words)
 
 

@@ -72,6 +72,8 @@ def bind_when(ability: n.Ability, scope: Scope, design: Design | None) -> tuple[
                 if when.moment.text in desk.doubtful.names:
                     raise Abandon
                 help = f"there is {listed(f'at {one}' for one in sorted(desk.announced))}"
+                if model.phases:
+                    help += f"; the phases {listed(model.phases)} start and end, too"
                 raise desk.fail("unknown-moment", f"`{name}` is never announced", when, help=help)
             return "", Moment("at", name), None, False
         case n.Around():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from interpreter.check.hints import check_digits
 from interpreter.check.phrases import Told, bind_objects, doer_of, told, usage, with_picks
 from interpreter.check.scope import Scope
 from interpreter.check.things import bind_things
@@ -14,6 +15,7 @@ from interpreter.syntax import nodes as n
 def bind_phrase(say: n.Say, scope: Scope) -> list[s.Step]:
     """The steps of a line; names that it binds (`as NAME`) are entered into the scope."""
     phrase = told(say.phrase, scope)
+    check_digits(phrase.args, scope)
     clause = scope.desk.clause(say, scope.owner)
     if isinstance(phrase.subject, n.EachOf):
         return _for_each_player(say, phrase, clause, scope)

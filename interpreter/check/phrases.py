@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from interpreter.check.hints import verb_meant
 from interpreter.check.nouns import kinds_named, verb_named
 from interpreter.check.scope import Scope, a
 from interpreter.check.things import bind_things
@@ -66,6 +67,9 @@ def unknown_verb(phrase: n.Phrase, scope: Scope) -> Exception:
     if base is not None and base != name.text:
         message = f"who {name.text}? write `{base}` for whoever acts here"
         return desk.fail("unknown-verb", message, name, help=f"with a name before it: `target {name.text} …`", fix=base)
+    meant = verb_meant(name.text, scope)
+    if meant:
+        return desk.fail("unknown-verb", f"the verb `{name.text}` does not exist", name, help=meant)
     return desk.unknown("unknown-verb", "the verb", name.text, name, known)
 
 

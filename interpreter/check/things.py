@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interpreter.check.nouns import kinds_named, piled_zone, singular, singulars
-from interpreter.check.scope import Scope, sure
+from interpreter.check.scope import Scope, a, sure
 from interpreter.check.types import Picked, Places, wrong_type
 from interpreter.check.values import bind, flag, places_of
 from interpreter.effects import values as v
@@ -34,6 +34,9 @@ def bind_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
         return narrowed(found, (), conditions, scope)
     *adjectives, noun = things.words
     if not adjectives and things.place is None and noun.text in scope.names:
+        if sure(scope.names[noun.text]).type == "card" and kinds_named(scope.desk.model, noun.text):
+            message = f"{noun.text} from where? here `{noun.text}` alone is one that is known already"
+            raise scope.desk.fail("missing-place", message, noun, help=f"write `{a(noun.text)} from PLACE`, or only `{noun.text}`")
         return narrowed(things_of_value(sure(scope.names[noun.text]), noun, scope), (), conditions, scope)
     if (
         not adjectives

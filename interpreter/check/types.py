@@ -43,4 +43,7 @@ class Picked(Value):
 def wrong_type(node: n.Node, value: Value, expected: str, scope: Scope) -> Exception:
     """Report that something of another kind stands here."""
     message = f"`{node.span.text}` is {TYPE_WORDS.get(value.type, value.type)}, but {expected} is needed here"
-    return scope.desk.fail("wrong-kind", message, node)
+    help = None
+    if expected.startswith("a card") and value.type in ("pile", "places"):
+        help = f"write `top of {node.span.text}`, or `all cards from {node.span.text}`"
+    return scope.desk.fail("wrong-kind", message, node, help=help)

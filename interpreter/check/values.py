@@ -6,6 +6,7 @@ zones (`your cards`) are a `Places`, which never reaches a running match: it is 
 
 from __future__ import annotations
 
+from interpreter.check.hints import is_misspelt, which_one
 from interpreter.check.nouns import kinds_named, piled_zone, singulars
 from interpreter.check.scope import Abandon, Desk, Scope, a, listed, sure
 from interpreter.check.types import TYPE_WORDS, DesignName, Picked, Places, wrong_type
@@ -230,6 +231,9 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
     if scope.moment and not scope.vague and word in payload:
         help = f"it tells {listed(scope.told)}" if scope.told else "it tells no names; the card itself is `this`"
         return desk.strange("unknown-name", f"`{scope.moment}` tells no `{word}`", word, expr, scope.told, help)
+    nobody = which_one(expr, scope)
+    if nobody:
+        return nobody
     families = {"a verb": model.verbs, "a kind": model.kinds, "an action": model.actions, "an ending": model.endings}
     for family, names in families.items():
         if word in names:
@@ -241,12 +245,14 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
     own += [name for name, counter in model.counters.items() if not counter.per_player]
     own += [name for name, zone in model.zones.items() if zone.per is None]
     own += [name for name, value in model.values.items() if not value.parameters]
+    own += model.words
     help = None
     if scope.moment:
+        own = [name for name in own if is_misspelt(word, name)]
         told = f"tells {listed(scope.told)}" if scope.told else "tells no names"
         help = f"`{scope.moment}` {told}; beside these there are `this` and `you`"
     return desk.strange(
-        "unknown-name", f"the name `{word}` does not exist here", word, expr, [*own, *model.words], help
+        "unknown-name", f"the name `{word}` does not exist here", word, expr, own, help
     )
 
 

@@ -6,7 +6,7 @@ from interpreter.compile.feasible import feasible
 from interpreter.compile.frame import Frame, jumps
 from interpreter.compile.search import distinct, search
 from interpreter.effects import steps as s
-from interpreter.effects.things import Things
+from interpreter.effects.things import CardsIn, Things
 from interpreter.effects.values import Local
 
 
@@ -103,12 +103,20 @@ class Choices(Frame):
             verb = ""
             options = self.candidates(pick.things)
         following = self.blocks.new()
+        self.look(pick)
         self.add(f"o = {options}")
         slot = self.place(pick.local.name)
         kind = pick.things.local.kind or ""
         question = self.gen.question(form_of(pick.things.local), clause, verb=verb, kind=kind)
         self.ask_one(self.value(pick.chooser), question, slot, following, nothing)
         self.begin(following)
+
+    def look(self, pick: s.Pick) -> None:
+        """To pick from cards that one may not see otherwise is to be shown them: nothing before can be taken back."""
+        for zone_name, owner in pick.things.source.places if isinstance(pick.things.source, CardsIn) else ():
+            zone = self.model.zones[zone_name]
+            if zone.seen == "nobody" or (zone.seen == "owner" and owner != pick.chooser):
+                self.add(f"m.shown |= 1 << {self.value(pick.chooser)}")
 
     def candidates(self, things: Things) -> str:
         """The things to pick from, equal ones once."""
@@ -118,6 +126,7 @@ class Choices(Frame):
         """Several cards, one after the other, in an order that the chooser makes."""
         picked, slot = self.place(pick.local.name), self.temporary()
         again, answered, done = self.blocks.new(), self.blocks.new(), self.blocks.new()
+        self.look(pick)
         self.add(f"f[{picked}] = []")
         limit = None
         if pick.count is not None:

@@ -125,7 +125,11 @@ class Play:
         """Answer the pending decision."""
         if self.m.options is None:
             raise Failed(line, "nothing is asked here")
-        value = self.ask(f"answer_{self.number}_{place}") if line.value is not None and not isinstance(line.value, str) else line.value
+        value = (
+            self.ask(f"answer_{self.number}_{place}")
+            if line.value is not None and not isinstance(line.value, str)
+            else line.value
+        )
         self.give(line, value, line.player)
 
     def give(self, line: sc.When, value: Any, player: int) -> None:
@@ -288,14 +292,19 @@ class Play:
         info = m.g.sheet.zones[check.zone]
         designs = m.g.tables["design_names"]
         piles = [
-            [designs[m.g.design[card]] for card in m.z[info.at + max(check.owner, 0) * info.piles + number]] for number in range(info.piles)
+            [designs[m.g.design[card]] for card in m.z[info.at + max(check.owner, 0) * info.piles + number]]
+            for number in range(info.piles)
         ]
         if info.piled:
             piles = [pile for pile in piles if pile]
         wanted = [list(pile) for pile in check.piles if pile or not info.piled]
-        same = piles == wanted if check.ordered else [sorted(pile) for pile in piles] == [sorted(pile) for pile in wanted]
+        same = (
+            piles == wanted if check.ordered else [sorted(pile) for pile in piles] == [sorted(pile) for pile in wanted]
+        )
         if same == check.negated:
-            expected, actual = (", ".join(f"[{', '.join(pile)}]" for pile in lists) or "[]" for lists in (wanted, piles))
+            expected, actual = (
+                ", ".join(f"[{', '.join(pile)}]" for pile in lists) or "[]" for lists in (wanted, piles)
+            )
             raise Failed(check, "this is not so", ("not " if check.negated else "") + expected, actual)
 
     def is_asked(self, check: sc.Asked) -> None:

@@ -107,7 +107,9 @@ def put_on_card(m: State, given: sc.PutOnCard) -> None:
     letters = sheet.slots
     cells = [given.card * len(letters) + letters.index(letter) for letter in design.slots]
     if owner < 0 or given.count > len(cells):
-        raise CannotSetUp(f"`{design.name}` has {len(cells)} slots" if owner >= 0 else f"`{design.name}` lies before nobody")
+        raise CannotSetUp(
+            f"`{design.name}` has {len(cells)} slots" if owner >= 0 else f"`{design.name}` lies before nobody"
+        )
     kind = sheet.kinds[sheet.zones[letters[0]].of]
     for cell in cells[: given.count]:
         m.cells[cell] = owner

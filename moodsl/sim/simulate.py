@@ -104,11 +104,10 @@ def spread_out(
     waiting: deque[Future[list[Row]]] = deque()
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=prepare, initargs=(list(places),))
     try:
-        # The processes start with the first batch, and inherit that Ctrl-C is none of their business.
-        with ctrl_c_ignored():
-            waiting.append(pool.submit(batch_here, *batches[0]))
-        for batch in batches[1:]:
-            waiting.append(pool.submit(batch_here, *batch))
+        for batch in batches:
+            # Handing over a batch may start a process, which inherits that Ctrl-C is none of its business.
+            with ctrl_c_ignored():
+                waiting.append(pool.submit(batch_here, *batch))
             if len(waiting) >= workers * AHEAD:
                 yield waiting.popleft().result()
         while waiting:

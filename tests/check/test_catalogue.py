@@ -33,7 +33,7 @@ def codes_in(path: Path) -> set[str]:
 
 
 def test_every_code_has_an_entry_and_every_entry_a_code():
-    files = [*(ROOMS / "check").glob("*.py"), ROOMS / "loader.py"]
+    files = [*(ROOMS / "check").rglob("*.py"), ROOMS / "loader.py"]
     used = set().union(*map(codes_in, files))
     written_of = {entry.code for entry in SYNTAX_CODES}
     assert used - written_of == {entry.code for entry in MEANING_CODES}

@@ -207,6 +207,7 @@ def bar(games):
     yield (lambda count: os.killpg(0, signal.SIGINT)), (lambda: None)
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background begins without it
     door.bar = bar
     door.sim()
 """

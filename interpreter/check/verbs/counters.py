@@ -26,7 +26,7 @@ def amounts(phrase: Told, say: n.Say, scope: Scope, example: str) -> list[n.Expr
                 "missing-number",
                 f"how much {value.text}?",
                 value,
-                help=f"write `{phrase.verb.text} 1 {value.text}`",
+                help=f"write `{phrase.verb.text} 1 {value.text}`, or `{phrase.verb.text} (number of …) {value.text}`",
                 fix=f"1 {value.text}",
             )
     return values  # type: ignore[return-value]
@@ -42,14 +42,15 @@ def counter_named(name: n.Name, scope: Scope) -> str:
     if kinds_named(scope.desk.model, name.text):
         message = f"`{name.text}` are things on the table, not something that is counted"
         raise scope.desk.fail("wrong-kind", message, name, help="things are moved with `put`, `draw` and `discard`")
-    raise scope.desk.unknown("unknown-resource", "the resource or counter", name.text, name, counters)
+    raise scope.desk.unknown("unknown-resource", "the resource or counter", name.text, name, counters.keys() - {"result"})
 
 
 def read_gain(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+    values = amounts(phrase, say, scope, f"{phrase.verb.text} 2 {scope.desk.unit()}")
     only(phrase, scope, ())
     sign = 1 if phrase.verb.text == "gain" else -1
     steps: list[s.Step] = []
-    for value in amounts(phrase, say, scope, f"{phrase.verb.text} 2 {scope.desk.unit()}"):
+    for value in values:
         if isinstance(value, n.Amount):
             counter = counter_named(value.unit, scope)
             owner = scope.acting(phrase.verb) if scope.desk.model.counters[counter].per_player else None

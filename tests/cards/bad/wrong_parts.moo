@@ -24,4 +24,4 @@ stall cellar "Cellar"
     always:
         your toll is 1 coin more        ### wrong-parts
         crowd for you is 1 more         ### wrong-parts
-        room is 1 more                  ### wrong-parts
+        room is 1 more                  ### missing-owner

@@ -1,0 +1,69 @@
+"""What a newcomer may mean: words of other games and of everyday English, and how the same is said here.
+
+Looked at only when a word means nothing in the game at hand, so that a game may well declare any of them.
+"""
+
+from __future__ import annotations
+
+from difflib import SequenceMatcher
+
+from interpreter.check.nouns import singulars
+from interpreter.check.scope import Abandon, Scope, a
+from interpreter.syntax import nodes as n
+
+_SAID = {
+    "gain": "get receive earn collect add increase raise obtain",
+    "lose": "decrease reduce subtract",
+    "pay": "spend cost",
+    "put": "take move place lay return transfer tuck",
+    "discard": "destroy remove trash sacrifice scrap kill",
+    "choose": "select pick",
+    "perform": "use trigger activate execute",
+    "reveal": "show",
+    "shuffle": "mix",
+    "draw": "deal",
+}
+_VERBS = {word: verb for verb, words in _SAID.items() for word in words.split()}
+_FORMS = {
+    "put": "put … into PLACE",
+    "discard": "discard a card from PLACE",
+    "choose": "choose a card from PLACE",
+    "draw": "draw 2 cards",
+    "shuffle": "shuffle PLACE",
+}
+_NUMBERS = "two three four five six seven eight nine ten eleven twelve".split()
+
+
+def verb_meant(word: str, scope: Scope) -> str | None:
+    """How to say what a verb of other games means; `verb_meant("earns", …) -> "write `gain 2 grain`"`."""
+    unit = scope.desk.unit()
+    for name in singulars(word):
+        if name in ("give", "steal", "rob"):
+            return f"there are two sides to it: write `lose 1 {unit}` for who loses and `gain 1 {unit}` for who gains"
+        if name in _VERBS:
+            verb = _VERBS[name]
+            return f"write `{_FORMS.get(verb, f'{verb} 2 {unit}' if verb in ('gain', 'lose', 'pay') else f'{verb} …')}`"
+    return None
+
+
+def check_digits(args: tuple[n.Arg, ...], scope: Scope) -> None:
+    """Report a number that is written as a word: `draw two cards`."""
+    for arg in args:
+        if isinstance(arg.value, n.Name) and arg.value.text in _NUMBERS and arg.value.text not in scope.names:
+            digits = str(_NUMBERS.index(arg.value.text) + 2)
+            message = "numbers are written with digits"
+            raise scope.desk.fail("missing-number", message, arg.value, help=f"write `{digits}`", fix=digits)
+
+
+def is_misspelt(word: str, name: str) -> bool:
+    """Whether a word is so like a name that it is surely that name misspelt; `is_misspelt("crwd", "crowd") -> True`."""
+    return SequenceMatcher(None, word, name).ratio() >= 0.75
+
+
+def which_one(name: n.Name, scope: Scope) -> Abandon | None:
+    """Report `player` or `opponent` where one of them must be meant."""
+    word = singulars(name.text)[-1]
+    if word not in ("player", "opponent"):
+        return None
+    help = f"write `each {word} …` for all of them; behind a verb `{a(word)}` lets you choose one"
+    return scope.desk.fail("unknown-name", f"`{name.text}` does not say which one", name, help=help)

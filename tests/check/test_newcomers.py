@@ -1,0 +1,53 @@
+"""Words that somebody writes who knows other games, and what he is told."""
+
+from __future__ import annotations
+
+import pytest
+
+CARD = "stall well \"Well\"\n    colour  red\n    price   1 coin\n    points  1\n\n    after visit:\n        {0}\n"
+
+SAID = [
+    # the line, the code, the message, the help
+    ("earn 2 coin", "unknown-verb", "the verb `earn` does not exist", "write `gain 2 grain`"),
+    ("target gets 2 coin", "unknown-verb", "the verb `gets` does not exist", "write `gain 2 grain`"),
+    ("take a card from deck", "unknown-verb", "the verb `take` does not exist", "write `put … into PLACE`"),
+    ("destroy a card", "unknown-verb", "the verb `destroy` does not exist", "write `discard a card from PLACE`"),
+    ("deal 2 cards", "unknown-verb", "the verb `deal` does not exist", "write `draw 2 cards`"),
+    (
+        "steal 1 coin from target",
+        "unknown-verb",
+        "the verb `steal` does not exist",
+        "there are two sides to it: write `lose 1 grain` for who loses and `gain 1 grain` for who gains",
+    ),
+    ("gian 1 coin", "unknown-verb", "the verb `gian` does not exist", "did you mean `gain`?"),
+    ("loses 1 coin", "unknown-verb", "who loses? write `lose` for whoever acts here", "with a name before it: `target loses …`"),
+    ("draw two cards", "missing-number", "numbers are written with digits", "write `2`"),
+    ("gain coin", "missing-number", "how much coin?", "write `gain 1 coin`, or `gain (number of …) coin`"),
+    (
+        "opponent loses 1 coin",
+        "unknown-name",
+        "`opponent` does not say which one",
+        "write `each opponent …` for all of them; behind a verb `an opponent` lets you choose one",
+    ),
+    (
+        "discard target's hand",
+        "wrong-kind",
+        "`target's hand` is a place for cards, but a card is needed here",
+        "write `top of target's hand`, or `all cards from target's hand`",
+    ),
+    ("visit opponent", "unknown-name", "`opponent` does not say which one", "write `each opponent …` for all of them; behind a verb `an opponent` lets you choose one"),
+    ("put 2 cards into deck", "missing-place", "cards from where?", "write `put 2 cards from PLACE`"),
+    (
+        "target's room is 2 more",
+        "out-of-place",
+        "this changes a rule as long as a card works, and stands only under `always:`",
+        "a counter is changed with `gain`, `lose` or `set`",
+    ),
+    ("victim loses 1 coin", "unknown-name", "the name `victim` does not exist here", "`after visit` tells `target`; beside these there are `this` and `you`"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("line", "code", "message", "help"), SAID, ids=[line for line, *_rest in SAID])
+def test_a_newcomer_is_told_how_to_say_it(faults_of, line, code, message, help):
+    (fault,) = faults_of(CARD.format(line))
+    assert (fault.code, fault.message, fault.help) == (code, message, help)
