@@ -33,7 +33,8 @@ def bind_ability(ability: n.Ability, scope: Scope, design: Design | None) -> Non
         raise
     scope.moment, scope.told = ability.when.span.text, tuple(scope.names)
     if (
-        moment == Moment("rests", "card")
+        this is not None
+        and moment == Moment("rests", "card")
         and condition == v.Compare("==", Local("card", "card"), this)
         and not ability.working_or_not
     ):

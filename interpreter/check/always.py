@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interpreter.check.belongings import missing_parts, wrong_parts
-from interpreter.check.headers import DOER, YOU, _and, match_some, object_condition
+from interpreter.check.headers import DOER, YOU, joined, match_some, object_condition
 from interpreter.check.nouns import kinds_named, singulars, verb_named
 from interpreter.check.phrases import told
 from interpreter.check.scope import Abandon, Scope, listed
@@ -71,7 +71,7 @@ def bind_modify(line: n.Modify, clause: int, always_on: bool, scope: Scope, desi
     if sign and value.type not in ("number", "amount"):
         message = f"`{value.name}` is {TYPE_WORDS[value.type]}, and that cannot be `{line.change}`"
         raise desk.fail("wrong-kind", message, line, help="leave the last word out: `VALUE is …` replaces it")
-    condition = _and(*conditions)
+    condition = joined(*conditions)
     if not sign and any(
         (m.design, m.value, m.sign, m.condition) == (design.name, value.name, 0, condition) for m in model.modifiers
     ):
@@ -116,15 +116,16 @@ def bind_cannot(line: n.Cannot, clause: int, always_on: bool, scope: Scope, desi
     elif word in ("opponents", "opponent"):
         condition = v.Compare("!=", DOER, YOU)
     else:
-        condition = v.Compare("==", DOER, wanted(who, scope, "player"))  # type: ignore[arg-type]
+        condition = v.Compare("==", DOER, wanted(who, scope, "player"))
     verb = verb_named(set(model.verbs) | {"arrange"}, line.phrase.verb.text)
     if verb is None:
         raise desk.unknown(
             "unknown-verb", "the verb", line.phrase.verb.text, line.phrase.verb, [*model.verbs, "arrange"]
         )
-    conditions = [condition]
+    conditions: list[Value | None] = [condition]
+    parameters: tuple[Parameter, ...]
     if verb == "arrange":
-        args = {"card": arg for arg in line.phrase.args[:1]}
+        args = {"card": line.phrase.args[0]} if line.phrase.args else {}
         parameters = (Parameter("card", None, "card"),)
     else:
         desk.use("verb", verb)
@@ -138,4 +139,4 @@ def bind_cannot(line: n.Cannot, clause: int, always_on: bool, scope: Scope, desi
         if parameter.name in args:
             scope.names[parameter.name] = parameter.local
             conditions.append(object_condition(args[parameter.name], parameter, scope))
-    model.prohibitions.append(Prohibition(clause, design.name, verb, _and(*conditions), always_on))
+    model.prohibitions.append(Prohibition(clause, design.name, verb, joined(*conditions), always_on))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from interpreter.check.nouns import piled_zone, singulars
 from interpreter.check.scope import Abandon, Desk, Scope, a, listed
 from interpreter.check.types import TYPE_WORDS, Places
-from interpreter.check.values import bind, bind_name, coerce, wanted, whose
+from interpreter.check.values import bind, coerce, wanted, whose
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
 from interpreter.model import Model, ValueDef, Zone
@@ -62,16 +62,7 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
     model = scope.desk.model
     if isinstance(expr.name, n.SlotName):
         return bind_slot(expr.name, expr.owner, scope)
-    if (
-        isinstance(expr.owner, n.You | n.They)
-        or not isinstance(expr.owner, n.Name)
-        or expr.owner.text in (*scope.names, "first")
-    ):
-        owner = bind(expr.owner, scope)
-    elif expr.name.text in model.values and model.values[expr.name.text].parameters:
-        owner = bind(expr.owner, scope)
-    else:
-        owner = bind_name(expr.owner, scope)
+    owner = bind(expr.owner, scope)
     word = expr.name.text
     if word in model.values and not (owner.type == "player" and word in model.counters):
         return changed(expr.name, [("of", expr.owner, owner)], scope)
@@ -219,5 +210,5 @@ def changed(name: n.Name, args: list[tuple[str, n.Expr, Value]], scope: Scope) -
     )
     if value.name in desk.macros:
         names = {parameter.name: arg for parameter, arg in zip(value.parameters, bound, strict=True)}
-        return bind(desk.macros[value.name], scope.inner(names={**scope.names, **names}))  # type: ignore[arg-type]
+        return bind(desk.macros[value.name], scope.inner(names={**scope.names, **names}))
     return v.Changed(value.name, bound, value.type)

@@ -1,12 +1,13 @@
 """Bodies: the lines of a block become steps, one after the other; a faulty line is reported and left out.
 
-A name that a line binds is known to the lines behind it. What is chosen governs the rest of its block: if nothing can be
-chosen, the rest is left out (as far as possible).
+A name that a line binds is known to the lines behind it. What is chosen governs the rest of its block: if nothing can
+be chosen, the rest is left out (as far as possible).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import dropwhile
 from typing import TypeVar
 
@@ -114,7 +115,7 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
         case n.If():
             arms: list[tuple[Value | None, tuple[s.Step, ...]]] = []
             for arm in statement.arms:
-                condition = attempt(lambda arm=arm: wanted(arm.condition, scope, "flag"))  # type: ignore[misc]
+                condition = attempt(partial(wanted, arm.condition, scope, "flag"))
                 arms.append((condition, block(arm.body, scope)))
             last = [(None, block(statement.otherwise, scope))] if statement.otherwise else []
             whole(*(condition for condition, _body in arms))
@@ -132,22 +133,22 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
             ]
         case n.Repeat():
             count = attempt(lambda: wanted(statement.count, scope, "number"))
-            condition = attempt(lambda: while_holds(statement.condition, scope))
+            going_on = attempt(lambda: while_holds(statement.condition, scope))
             body = block(statement.body, scope)
-            if count is None or condition is None:
+            if count is None or going_on is None:
                 raise Abandon
-            if isinstance(count, Const) and count.value > MOST_TIMES:  # type: ignore[operator]
+            if isinstance(count, Const) and isinstance(count.value, int) and count.value > MOST_TIMES:
                 raise desk.fail("out-of-bounds", f"a block is repeated at most {MOST_TIMES} times", statement.count)
-            return [s.Repeat(clause, count, condition[0], body)]
+            return [s.Repeat(clause, count, going_on[0], body)]
         case n.Turns():
             doer = scope.local("player", "player")
             inner = scope.inner(doer=doer)
             start = attempt(lambda: wanted(statement.start, scope, "player"))
-            condition = attempt(lambda: while_holds(statement.condition, inner))
+            going_on = attempt(lambda: while_holds(statement.condition, inner))
             body = block(statement.body, inner)
-            if start is None or condition is None:
+            if start is None or going_on is None:
                 raise Abandon
-            return [s.Turns(clause, start, doer, condition[0], body)]
+            return [s.Turns(clause, start, doer, going_on[0], body)]
         case n.Phase():
             return [s.PhaseStep(clause, statement.name.text, block(unnamed(statement.body), scope))]
         case n.NameFact():
@@ -240,16 +241,15 @@ def bind_for_each(statement: n.ForEach, clause: int, scope: Scope) -> s.Step:
     things = attempt(lambda: bind_things(statement.things, statement.where, scope))
     if things is None:
         inner = scope.inner(it=Local("it", FAULTY))
-        words = [word.text for word in statement.things.words]
+        nouns = [word.text for word in statement.things.words]
         inner.names |= {
-            name: Local("it", FAULTY) for word in words for name in (word, singular(scope.desk.model, word))
+            name: Local("it", FAULTY) for noun in nouns for name in (noun, singular(scope.desk.model, noun))
         }
         block(statement.body, inner)
         raise Abandon
     inner = scope.with_it(things.local.name, things.local)
-    words = statement.things.words
-    if words:
-        inner.names[singular(scope.desk.model, words[-1].text)] = things.local
+    if statement.things.words:
+        inner.names[singular(scope.desk.model, statement.things.words[-1].text)] = things.local
     by = None
     if statement.by is not None:
         word, fact = statement.by
@@ -258,6 +258,3 @@ def bind_for_each(statement: n.ForEach, clause: int, scope: Scope) -> s.Step:
             raise scope.desk.fail("wrong-kind", f"things are ordered by a number, and `{fact.text}` is none", fact)
         by = (word, value)
     return s.ForEach(clause, things, by, block(statement.body, inner))
-
-
-__all__ = ["bind_body", "block", "said", "unnamed"]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from interpreter.check.scope import Scope
-from interpreter.check.types import TYPE_WORDS, Picked, Places, wrong_type
+from interpreter.check.things import bind_things, count_things, things_of_value
+from interpreter.check.types import TYPE_WORDS, DesignName, Picked, Places, wrong_type
 from interpreter.check.values import bind, coerce, wanted
 from interpreter.effects import values as v
+from interpreter.effects.things import Things
 from interpreter.effects.values import Value
 from interpreter.syntax import nodes as n
 
@@ -31,8 +33,6 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
         if expr.right.text == "working":
             asked: Value = v.IsWorking(coerce(expr.left, left, "card", scope))
         elif left.type == "places":
-            from interpreter.check.things import things_of_value
-
             asked = v.Not(v.Exists(things_of_value(left, expr.left, scope)))
         elif left.type in ("pile", "holder", "cell"):
             asked = v.IsEmpty(left)
@@ -41,12 +41,11 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
         return v.Not(asked) if operator == "!=" else asked
     left = bind(expr.left, scope)
     right = bind_against(expr.right, left, scope)
-    if right.type == "design" and left.type == "card":
-        same: Value = v.IsDesign(left, right.design)  # type: ignore[attr-defined]
+    if isinstance(right, DesignName) and left.type == "card":
+        same: Value = v.IsDesign(left, right.design)
         return v.Not(same) if operator == "!=" else same
-    if left.type in ("holder", "pile", "cards", "places"):
-        if right.type == "number":
-            left = coerce(expr.left, left, "number", scope)
+    if left.type in ("holder", "pile", "cards", "places") and right.type == "number":
+        left = coerce(expr.left, left, "number", scope)
     if left.type == "card" and isinstance(expr.right, n.Name) and right.type == "word":
         raise fact_left_out(expr, expr.right, scope)
     if operator not in ("==", "!="):
@@ -63,7 +62,8 @@ def fact_left_out(expr: n.Compare, word: n.Name, scope: Scope) -> Exception:
     kinds = scope.desk.model.kinds.values()
     facts = [spec.name for kind in kinds for spec in kind.facts.values() if word.text in spec.words]
     message = f"`{expr.left.span.text}` is a card, and `{word.text}` is only a word of its {facts[0]}"
-    help = f"write `{expr.left.span.text}'s {facts[0]} {expr.operator} {word.text}`"
+    whose = "its" if isinstance(expr.left, n.It) else f"{expr.left.span.text}'s"
+    help = f"write `{whose} {facts[0]} {expr.operator} {word.text}`"
     return scope.desk.fail("wrong-kind", message, word, help=help)
 
 
@@ -84,12 +84,11 @@ def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
 
 def bind_inside(expr: n.Inside, scope: Scope) -> Value:
     """`card is in your hand`, `system is in your systems`, `it is on top of …`."""
-    from interpreter.check.things import things_of_value
-
     left, place = bind(expr.left, scope), bind(expr.place, scope)
-    if left.type == "pile" and isinstance(place, Places) and len(place.places) == 1 and place.places[0][1] is not None:
+    if left.type == "pile" and isinstance(place, Places) and len(place.places) == 1:
         zone, owner = place.places[0]
-        return v.PileIn(left, zone, owner)  # type: ignore[arg-type]
+        if owner is not None:
+            return v.PileIn(left, zone, owner)
     if left.type == "card" and place.type in ("places", "pile"):
         return v.CardIn(left, things_of_value(place, expr.place, scope))
     if left.type == "card" and place.type == "cards":
@@ -99,14 +98,12 @@ def bind_inside(expr: n.Inside, scope: Scope) -> Value:
     raise wrong_type(expr.place, place, f"a place that can hold {TYPE_WORDS.get(left.type, left.type)}", scope)
 
 
-def _same(things: v.Things, card: Value) -> v.Things:
-    return v.Things(things.source, things.local, (*things.where, v.Compare("==", things.local, card)))
+def _same(things: Things, card: Value) -> Things:
+    return Things(things.source, things.local, (*things.where, v.Compare("==", things.local, card)))
 
 
 def bind_there(expr: n.There, scope: Scope) -> Value:
     """`there is a …`, `there are at least 2 …`."""
-    from interpreter.check.things import bind_things, count_things
-
     things = bind_things(expr.things, expr.where, scope)
     if expr.quantifier == "a":
         return v.Exists(things)

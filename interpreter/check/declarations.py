@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from interpreter.check.facts import Facts, fact_value, needed, spec_of
 from interpreter.check.nouns import kinds_named, piled_zone
+from interpreter.check.phrases import BUILT_IN
 from interpreter.check.scope import Abandon, Desk, Scope, a
 from interpreter.check.types import TYPE_WORDS, Places
 from interpreter.check.values import bind, flag
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
 from interpreter.model import ActionDef, Counter, Design, Ending, Kind, Parameter, ValueDef, VerbDef, Zone
+from interpreter.model.parts import Titles
 from interpreter.report import Note, closest
 from interpreter.syntax import nodes as n
 from interpreter.syntax.show import show
@@ -35,7 +39,7 @@ RESERVED = {
 }
 
 
-def unique(desk: Desk, family: dict[str, object], what: str, name: n.Name) -> bool:
+def unique(desk: Desk, family: Mapping[str, object], what: str, name: n.Name) -> bool:
     """Whether a name is new in its family; a fault with both places if it is not."""
     if name.text in RESERVED:
         message = f"`{name.text}` is a word of the language and cannot name {a(what)}"
@@ -51,7 +55,7 @@ def unique(desk: Desk, family: dict[str, object], what: str, name: n.Name) -> bo
 
 def declare_kind(node: n.KindDecl, desk: Desk) -> None:
     """`kind building is card "structure"`."""
-    if not unique(desk, desk.model.kinds, "kind", node.name):  # type: ignore[arg-type]
+    if not unique(desk, desk.model.kinds, "kind", node.name):
         return
     if node.base.text in LATER_BASES:
         message = f"things of the sort `{node.base.text}` are something this version cannot run yet"
@@ -110,7 +114,7 @@ def declare_effect(fact: n.Fact, kind: Kind, desk: Desk) -> None:
 
 def declare_counter(node: n.CounterDecl, desk: Desk) -> None:
     """`resource food for each player "food"`."""
-    if not unique(desk, desk.model.counters, "counter", node.name):  # type: ignore[arg-type]
+    if not unique(desk, desk.model.counters, "counter", node.name):
         return
     if node.each is not None and node.each.text != "player":
         message = f"{a(node.word)} for each {node.each.text} is something this version cannot run yet"
@@ -140,7 +144,7 @@ def declare_counter(node: n.CounterDecl, desk: Desk) -> None:
 def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
     """`zone hand of building for each player "hand"`, `zone [A] of cube for each card`."""
     name = n.Name(text=node.name.letter, span=node.name.span) if isinstance(node.name, n.SlotName) else node.name
-    if not unique(desk, desk.model.zones, "zone", name):  # type: ignore[arg-type]
+    if not unique(desk, desk.model.zones, "zone", name):
         return
     facts = Facts(node.items, desk, name.text)
     per = node.each.text if node.each else None
@@ -232,7 +236,7 @@ def declare_parameters(params: tuple[n.Param, ...], desk: Desk, owner: str) -> t
 
 def declare_value(node: n.ValueDecl, desk: Desk) -> None:
     """`value attack_cost against player = 2 fleet`; its base is bound when it is first asked for."""
-    if not unique(desk, desk.model.values, "value", node.name):  # type: ignore[arg-type]
+    if not unique(desk, desk.model.values, "value", node.name):
         return
     parameters = declare_parameters(node.params, desk, node.name.text)
     value = ValueDef(node.name.text, node.name.span, parameters)
@@ -276,9 +280,7 @@ def bind_value(node: n.ValueDecl, value: ValueDef, desk: Desk) -> None:
 
 def declare_verb(node: n.VerbDecl, desk: Desk) -> None:
     """`to build card (building) into system`: its signature; the body comes later."""
-    from interpreter.check.phrases import BUILT_IN
-
-    if not unique(desk, desk.model.verbs, "verb", node.name):  # type: ignore[arg-type]
+    if not unique(desk, desk.model.verbs, "verb", node.name):
         return
     if node.name.text in BUILT_IN:
         message = f"`{node.name.text}` is a verb of the language and cannot be declared anew"
@@ -291,16 +293,21 @@ def declare_verb(node: n.VerbDecl, desk: Desk) -> None:
 
 def declare_action(node: n.ActionDecl, desk: Desk) -> None:
     """`action construction "Building"`; the body comes later."""
-    if not unique(desk, desk.model.actions, "action", node.name):  # type: ignore[arg-type]
+    if not unique(desk, desk.model.actions, "action", node.name):
         return
     if node.any_time:
         message = "an action `at any time` is something this version cannot run yet"
         desk.reporter.report("unsupported", message, node.name.span)
-    titles = {"en": (node.title.value,)} if node.title else {}
+    desk.model.actions[node.name.text] = ActionDef(node.name.text, titles_of(node), node.name.span)
+
+
+def titles_of(node: n.ActionDecl | n.Phase) -> Titles:
+    """The names of an action or a phase by language; those beside the title are lines of its block."""
+    titles: Titles = {"en": (node.title.value,)} if node.title else {}
     for line in node.body:
         if isinstance(line, n.NameFact):
             titles[line.name.text] = tuple(text.value for text in line.values)
-    desk.model.actions[node.name.text] = ActionDef(node.name.text, titles, node.name.span)
+    return titles
 
 
 def declare_game(node: n.ThingDecl, desk: Desk) -> None:
@@ -351,7 +358,7 @@ def declare_pack(node: n.ThingDecl, desk: Desk) -> None:
 
 def declare_ending(node: n.ThingDecl, desk: Desk) -> None:
     """`ending unrest "a people has lost its loyalty"`."""
-    if unique(desk, desk.model.endings, "ending", node.name):  # type: ignore[arg-type]
+    if unique(desk, desk.model.endings, "ending", node.name):
         facts = Facts(node.items, desk, node.name.text)
         desk.model.endings[node.name.text] = Ending(node.name.text, facts.titles(node.title), node.name.span)
         facts.rest(())
@@ -365,7 +372,7 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
         message = f"{a(kind.name)} is {a(kind.base)}, and only cards and boards are declared one by one"
         desk.reporter.report("wrong-kind", message, node.kind.span)
         return None
-    if not unique(desk, model.designs, "card", node.name):  # type: ignore[arg-type]
+    if not unique(desk, model.designs, "card", node.name):
         return None
     desk.use("kind", kind.name)
     facts = Facts(node.items, desk, node.name.text)

@@ -98,7 +98,7 @@ class Doubtful:
         self.names |= {word for name in names for word in singulars(name)}
 
     def may_use(self, name: str, span: Span, diagnostics: Iterable[Diagnostic]) -> bool:
-        """Whether a name declared at `span` may be used by a line that has a fault: what it would have used is not known.
+        """Whether a name declared at `span` may be used by a faulty line: what that would have used is not known.
 
         While other names are in doubt, any line may have been left out for their sake. A declaration with a fault of
         its own is mended first.

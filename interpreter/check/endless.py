@@ -146,9 +146,9 @@ def walk(part: object) -> Iterator[object]:
         one = stack.pop()
         if isinstance(one, tuple):
             stack.extend(reversed(one))
-        elif has(type(one)):
+        elif has(sort := type(one)):
             yield one
-            stack.extend(getattr(one, field.name) for field in reversed(fields(type(one))))
+            stack.extend(getattr(one, field.name) for field in reversed(fields(sort)))
 
 
 # ---- ways round -----------------------------------------------------------------------------------------------------
@@ -225,6 +225,3 @@ def span_of(clause: Clause, desk: Desk) -> Span:
     line = source.line(clause.line)
     column = len(line) - len(line.lstrip()) + 1
     return Span(source, clause.line, column, clause.line, len(line.partition("#")[0].rstrip()) + 1)
-
-
-__all__ = ["report_endless"]

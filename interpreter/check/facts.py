@@ -1,4 +1,7 @@
-"""Facts: the lines under a declaration that say what is fixed. Each reader takes what it knows; what is left is a fault."""
+"""Facts: the lines under a declaration that say what is fixed.
+
+Each reader takes what it knows; what is left is a fault.
+"""
 
 from __future__ import annotations
 
@@ -131,7 +134,10 @@ class Facts:
 
 
 def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
-    """What a line of a kind says about a fact of its cards: `colour blue, red`, `points number, ?`, `income resources, optional`."""
+    """What a line of a kind says about a fact of its cards.
+
+    `colour blue, red`, `points number, ?`, `income resources, optional`
+    """
     name, optional, unknown = fact.name.text, False, False
     words: list[str] = []
     type_: str | None = None
@@ -253,7 +259,7 @@ def amount_value(fact: n.Fact, desk: Desk) -> tuple[int, ...] | None:
             example = ", ".join(pairs) if len(words) > 2 and len(words) % 2 == 0 else f"2 {desk.unit()}"
             desk.reporter.report("wrong-fact", message, fact.span, help=f"write `{fact.name.text} {example}`")
             return None
-        count, unit = atoms
+        count, unit = atoms[0], atoms[1]
         if unit.text not in model.resources:
             sound = False
             if unit.text in model.counters:

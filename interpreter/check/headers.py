@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from interpreter.check.nouns import kinds_named, singulars, verb_named
-from interpreter.check.phrases import BUILT_IN, match_arguments, told
+from interpreter.check.phrases import BUILT_IN, Told, match_arguments, told
 from interpreter.check.scope import Abandon, Scope, a, listed
+from interpreter.check.things import adjective
 from interpreter.check.values import wanted
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
@@ -27,7 +28,8 @@ def bind_when(ability: n.Ability, scope: Scope, design: Design | None) -> tuple[
                 )
             effects = model.kinds[design.kind].effects
             if when.name.text not in effects:
-                help = f"`kind {design.kind}` says which effects its cards have: `effect NAME`; a moment begins with `on`, `after` or `at`"
+                help = f"`kind {design.kind}` says which effects its cards have: `effect NAME`; "
+                help += "a moment begins with `on`, `after` or `at`"
                 message = f"{a(design.kind)} has no effect `{when.name.text}`"
                 raise desk.strange("unknown-effect", message, when.name.text, when.name, effects, help)
             desk.use("effect", when.name.text)
@@ -41,8 +43,8 @@ def bind_when(ability: n.Ability, scope: Scope, design: Design | None) -> tuple[
                 raise desk.fail(
                     "wrong-kind", message, when.verb, help=f"write `after {verb.name}:` if it is about you doing it"
                 )
-            condition = enter_payload(verb, scope)
-            return "", Moment("after", verb.name), _and(condition, v.Compare("==", DOER, YOU)), True
+            enter_payload(verb, scope)
+            return "", Moment("after", verb.name), v.Compare("==", DOER, YOU), True
         case n.NamedOf():
             if when.name.text == "end" and when.of.text == "game":
                 return "", Moment("at", "game end"), None, False
@@ -107,15 +109,15 @@ def no_moment(name: n.Name, scope: Scope) -> Exception:
     )
 
 
-def enter_payload(verb: VerbDef, scope: Scope) -> Value | None:
+def enter_payload(verb: VerbDef, scope: Scope) -> None:
     """Make the names of a verb's parameters known."""
     for parameter in verb.parameters:
         scope.desk.dealt.add(parameter.name)
         scope.names[parameter.name] = parameter.local
-    return None
 
 
-def _and(*parts: Value | None) -> Value | None:
+def joined(*parts: Value | None) -> Value | None:
+    """What has to hold if all these have to; None if that is nothing."""
     found = tuple(part for part in parts if part is not None)
     return v.All(found) if len(found) > 1 else (found[0] if found else None)
 
@@ -144,26 +146,26 @@ def bind_around(
             for name, arg in match_some(verb, found, scope).items():
                 parameter = next(p for p in verb.parameters if p.name == name)
                 conditions.append(object_condition(arg, parameter, scope))
-        return "", Moment(word, verb.name), _and(*conditions), False
+        return "", Moment(word, verb.name), joined(*conditions), False
     if found.verb.text in ("gain", "lose") and len(found.args) == 1 and isinstance(found.args[0].value, n.Name):
-        name = found.args[0].value
-        for counter in singulars(name.text):
+        unit = found.args[0].value
+        for counter in singulars(unit.text):
             if counter in model.counters:
                 desk.use("counter", counter)
                 scope.names["amount"] = Local("amount", "number")
                 desk.dealt.add("amount")
                 return "", Moment(word, f"{found.verb.text} {counter}"), who, False
-        raise desk.unknown("unknown-resource", "the resource or counter", name.text, name, model.counters)
+        raise desk.unknown("unknown-resource", "the resource or counter", unit.text, unit, model.counters)
     if found.verb.text in BUILT_IN:
         raise no_moment(found.verb, scope)
     raise desk.unknown("unknown-verb", "the verb", found.verb.text, found.verb, model.verbs)
 
 
-def match_some(verb: VerbDef, phrase: object, scope: Scope) -> dict[str, n.Arg]:
+def match_some(verb: VerbDef, phrase: Told, scope: Scope) -> dict[str, n.Arg]:
     """Arguments of a header; parts may be left out there."""
-    named = {arg.joint for arg in phrase.args}  # type: ignore[attr-defined]
+    named = {arg.joint for arg in phrase.args}
     kept = tuple(p for p in verb.parameters if p.joint in named)
-    return match_arguments(VerbDef(verb.name, verb.span, kept), phrase, scope)  # type: ignore[arg-type]
+    return match_arguments(VerbDef(verb.name, verb.span, kept), phrase, scope)
 
 
 def bind_life(word: str, phrase: n.Phrase, node: n.Node, scope: Scope) -> tuple[str, Moment | None, Value | None, bool]:
@@ -180,17 +182,14 @@ def bind_life(word: str, phrase: n.Phrase, node: n.Node, scope: Scope) -> tuple[
     if isinstance(subject, n.This):
         condition = v.Compare("==", card, scope.this or card)
     elif isinstance(subject, n.Pick):
-        kinds = kinds_named(scope.desk.model, subject.things.words[-1].text)
+        noun = subject.things.words[-1]
+        kinds = kinds_named(scope.desk.model, noun.text)
+        every = [name for name, kind in scope.desk.model.kinds.items() if kind.is_card]
         if not kinds:
-            word = subject.things.words[-1]
-            known = [name for name, kind in scope.desk.model.kinds.items() if kind.is_card]
-            raise scope.desk.strange(
-                "unknown-kind", f"there are no cards called `{word.text}`", word.text, word, [*known, "card"]
-            )
-        all_cards = [kind.name for kind in scope.desk.model.kinds.values() if kind.is_card]
-        condition = (
-            v.IsKind(card, kinds) if subject.things.words[-1].text != "card" and set(kinds) != set(all_cards) else None
-        )
+            message = f"there are no cards called `{noun.text}`"
+            raise scope.desk.strange("unknown-kind", message, noun.text, noun, [*every, "card"])
+        if noun.text != "card" and set(kinds) != set(every):
+            condition = v.IsKind(card, kinds)
     else:
         raise scope.desk.fail(
             "wrong-kind",
@@ -241,8 +240,6 @@ def object_condition(arg: n.Arg, parameter: Parameter, scope: Scope) -> Value | 
         if parameter.type != "player":
             raise wrong_object(arg, parameter, scope)
         return v.Compare("!=", local, scope.acting(arg)) if noun.text == "opponent" else None
-    from interpreter.check.things import adjective
-
     kinds = kinds_named(scope.desk.model, noun.text)
     if not kinds:
         message = f"there are no things called `{noun.text}`"
@@ -256,11 +253,11 @@ def object_condition(arg: n.Arg, parameter: Parameter, scope: Scope) -> Value | 
     for where in (arg.value.where, arg.value.things.where):
         if where is not None:
             conditions.append(wanted(where, inner, "flag"))
-    return _and(*conditions)
+    return joined(*conditions)
 
 
 def wrong_object(arg: n.Arg, parameter: Parameter, scope: Scope) -> Exception:
     """Report an object that the verb of a header is never done to."""
-    wanted = parameter.kind or {"pile": "place"}.get(parameter.type, parameter.type)
-    message = f"`{arg.value.span.text}` cannot be the {parameter.name}, which is always {a(wanted)}"
+    sort = parameter.kind or {"pile": "place"}.get(parameter.type, parameter.type)
+    message = f"`{arg.value.span.text}` cannot be the {parameter.name}, which is always {a(sort)}"
     return scope.desk.fail("wrong-kind", message, arg.value)

@@ -31,7 +31,7 @@ _FORMS = {
     "draw": "draw 2 cards",
     "shuffle": "shuffle PLACE",
 }
-_NUMBERS = "two three four five six seven eight nine ten eleven twelve".split()
+_NUMBERS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 
 
 def verb_meant(word: str, scope: Scope) -> str | None:

@@ -6,7 +6,10 @@ from interpreter.model import Model
 
 
 def singulars(word: str) -> list[str]:
-    """The words that `word` may be the plural (or the -s form) of, itself first; `singulars("cities") -> ["cities", "citie", "city"]`."""
+    """The words that `word` may be the plural (or the -s form) of, itself first.
+
+    `singulars("cities") -> ["cities", "citie", "city"]`
+    """
     found = [word]
     if word == "dice":
         found.append("die")
@@ -20,7 +23,7 @@ def singulars(word: str) -> list[str]:
 
 
 def kinds_named(model: Model, word: str) -> tuple[str, ...]:
-    """The kinds that a noun names: a kind by its name, `card` all cards (boards are none, see R10), `piece` all pieces."""
+    """The kinds that a noun names: a kind by its name, `card` all cards (boards are none), `piece` all pieces."""
     for name in singulars(word):
         if name in model.kinds:
             return (name,)

@@ -17,8 +17,8 @@ from interpreter.model import Model, VerbDef
 from interpreter.syntax import nodes as n
 
 BUILT_IN = {
-    "gain", "lose", "set", "pay", "put", "draw", "discard", "shuffle", "arrange", "reveal", "roll", "perform", "announce",
-    "end", "score", "rank",
+    "gain", "lose", "set", "pay", "put", "draw", "discard", "shuffle", "arrange", "reveal", "roll", "perform",
+    "announce", "end", "score", "rank",
 }  # fmt: skip
 QUANTITIES = {"a": "one", "exactly": "exactly", "up to": "up to", "any number of": "any", "all": "all"}
 
@@ -81,7 +81,7 @@ def doer_of(phrase: Told, scope: Scope) -> Value:
     """Who does it: the named player, or whoever acts."""
     if phrase.subject is None:
         return scope.acting(phrase.verb)
-    return wanted(phrase.subject, scope, "player")  # type: ignore[arg-type]
+    return wanted(phrase.subject, scope, "player")
 
 
 @frozen

@@ -1,8 +1,8 @@
 """What stands first: conditions and prices come before everything that is done.
 
-Whether an action, an option or an effect is offered is decided by looking at its `needs` and `pay` lines, and everything
-else waits until these are known to be possible. So they open their block; only a `let`, which changes nothing, may stand
-among them. The lines of `all of` count as lines of the block around it.
+Whether an action, an option or an effect is offered is decided by looking at its `needs` and `pay` lines, and
+everything else waits until these are known to be possible. So they open their block; only a `let`, which changes
+nothing, may stand among them. The lines of `all of` count as lines of the block around it.
 """
 
 from __future__ import annotations

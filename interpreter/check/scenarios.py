@@ -1,7 +1,7 @@
 """Scenarios: the words of `given`, `when` and `then` are read with the names of the players and cards of the scenario.
 
-A card's name means its first copy; a list names the next copies. Players are `you`, `rival`, `second`, `third`. A scenario that
-would pass without checking anything is a fault.
+A card's name means its first copy; a list names the next copies. Players are `you`, `rival`, `second`, `third`. A
+scenario that would pass without checking anything is a fault.
 """
 
 from __future__ import annotations
@@ -135,7 +135,8 @@ class Reader:
 
     def cannot(self, line: n.Node) -> Exception:
         """Report a line that says nothing that can be made true."""
-        help = f"write `your PLACE is [CARD, CARD]`, `your resources are 2 {self.desk.unit()}`, or `number of THINGS in PLACE is 1`"
+        help = f"write `your PLACE is [CARD, CARD]`, `your resources are 2 {self.desk.unit()}`, "
+        help += "or `number of THINGS in PLACE is 1`"
         return self.desk.fail("cannot-set-up", f"`{line.span.text}` cannot be set up", line, help=help)
 
     def place(self, left: n.Expr, lists: list[n.Expr], line: n.Line) -> None:
@@ -276,12 +277,9 @@ class Reader:
                 if arg.owner.text in known and (arg.owner.text != "game" or arg.name.text == "end"):
                     return sc.Reach(line.span, arg.name.text, arg.owner.text)
                 raise self.desk.unknown("unknown-moment", "the phase", arg.owner.text, arg.owner, known)
-        raise self.desk.fail(
-            "cannot-set-up",
-            "reach what?",
-            line,
-            help="write `reach start of PHASE`, `reach end of PHASE`, `reach your turn`, `reach your choice` or `reach end of game`",
-        )
+        help = "write `reach start of PHASE`, `reach end of PHASE`, `reach your turn`, `reach your choice` "
+        help += "or `reach end of game`"
+        raise self.desk.fail("cannot-set-up", "reach what?", line, help=help)
 
     # ---- then -------------------------------------------------------------------------------------------------------
 

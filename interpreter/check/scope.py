@@ -11,7 +11,7 @@ from interpreter.check.nouns import singulars
 from interpreter.effects.values import Const, Local, Value
 from interpreter.model import Clause, Model
 from interpreter.report import Note, Reporter, closest
-from interpreter.syntax.nodes import Node
+from interpreter.syntax.nodes import Expr, Node
 from interpreter.text import Span
 
 NOBODY = Const(-1, "player")
@@ -31,7 +31,7 @@ class Desk:
     reporter: Reporter
     used: set[tuple[str, str]] = field(factory=set)
     announced: dict[str, Span] = field(factory=dict)
-    macros: dict[str, Node] = field(factory=dict)  # values that stand for places, unbound
+    macros: dict[str, Expr] = field(factory=dict)  # values that stand for places, unbound
     dealt: set[str] = field(factory=set)  # variables handed out in the routine at work
     doubtful: Doubtful = field(factory=Doubtful)
     pending: dict[str, Callable[[], None]] = field(factory=dict)  # values not yet looked at
@@ -64,8 +64,16 @@ class Desk:
         help = "a value is worked out from counters, cards and other values, never from itself"
         return self.fail("endless-value", f"`{value}` is worked out from itself{by}", node, help=help, notes=notes)
 
-    def fail(self, code: str, message: str, node: Node | Span, *, help: str | None = None, notes: Iterable[Note] = (),
-             fix: str | None = None) -> Abandon:  # fmt: skip
+    def fail(
+        self,
+        code: str,
+        message: str,
+        node: Node | Span,
+        *,
+        help: str | None = None,
+        notes: Iterable[Note] = (),
+        fix: str | None = None,
+    ) -> Abandon:
         """Report a fault and give the exception to raise."""
         span = first_line(node.span if isinstance(node, Node) else node)
         self.reporter.report(code, message, span, help=help, notes=notes, fix=fix)
@@ -80,7 +88,7 @@ class Desk:
     def strange(
         self, code: str, message: str, word: str, node: Node, known: Iterable[str], help: str | None = None
     ) -> Abandon:
-        """Report a name that means nothing here, with the closest known one or all there are; give the exception to raise.
+        """Report a name that means nothing here, with the closest known one or all there are; give the exception.
 
         A name that a faulty declaration would have given is not reported: its fault is known already.
         """
@@ -157,7 +165,7 @@ def sure(value: Value) -> Value:
 
 @define
 class Scope:
-    """One place in a body. `you` never changes inside a block; `doer` is whoever acts now; `it` is the innermost thing."""
+    """One place in a body. `you` never changes in a block; `doer` is whoever acts now; `it` is the innermost thing."""
 
     desk: Desk
     owner: str
@@ -171,10 +179,16 @@ class Scope:
     told: tuple[str, ...] = ()  # the names that this moment gives
     vague: bool = False  # the header has a fault, so that names may be missing
 
-    def inner(self, **changes: object) -> Scope:
+    def inner(
+        self, *, doer: Value | None = None, it: Value | None = None, names: dict[str, Value] | None = None
+    ) -> Scope:
         """A scope for a block: names bound inside it are forgotten behind it."""
-        changes.setdefault("names", dict(self.names))
-        return evolve(self, **changes)
+        return evolve(
+            self,
+            doer=self.doer if doer is None else doer,
+            it=self.it if it is None else it,
+            names=dict(self.names) if names is None else names,
+        )
 
     def with_it(self, name: str, it: Value) -> Scope:
         """A scope in which `it` (and its noun) is this thing."""

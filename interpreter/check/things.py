@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interpreter.check.nouns import kinds_named, piled_zone, singular, singulars
+from interpreter.check.nouns import kinds_named, piled_zone, singular
 from interpreter.check.scope import Scope, a, sure
 from interpreter.check.types import Picked, Places, wrong_type
 from interpreter.check.values import bind, flag, places_of
@@ -36,7 +36,9 @@ def bind_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
     if not adjectives and things.place is None and noun.text in scope.names:
         if sure(scope.names[noun.text]).type == "card" and kinds_named(scope.desk.model, noun.text):
             message = f"{noun.text} from where? here `{noun.text}` alone is one that is known already"
-            raise scope.desk.fail("missing-place", message, noun, help=f"write `{a(noun.text)} from PLACE`, or only `{noun.text}`")
+            raise scope.desk.fail(
+                "missing-place", message, noun, help=f"write `{a(noun.text)} from PLACE`, or only `{noun.text}`"
+            )
         return narrowed(things_of_value(sure(scope.names[noun.text]), noun, scope), (), conditions, scope)
     if (
         not adjectives
@@ -83,7 +85,8 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
     if word.text == "empty" and it.type in ("pile", "holder", "cell"):
         return v.IsEmpty(it)
     if it.type != "card":
-        message = f"`{word.text}` is said of {'places' if word.text == 'empty' else 'cards'}, not of {PLURALS.get(it.type, 'this')}"
+        of = "places" if word.text == "empty" else "cards"
+        message = f"`{word.text}` is said of {of}, not of {PLURALS.get(it.type, 'this')}"
         raise desk.fail("wrong-kind", message, word)
     kind = getattr(it, "kind", None)
     kinds = [model.kinds[kind]] if kind else list(model.kinds.values())
@@ -243,6 +246,3 @@ def count_things(things: Things) -> Value:
             if left == v.OwnerOf(things.local):
                 return v.PieceCount(source.holder, right)
     return v.Count(things)
-
-
-__all__ = ["bind_things", "count_of", "count_things", "singulars", "things_of_value"]

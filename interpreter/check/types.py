@@ -10,10 +10,21 @@ from interpreter.effects.values import Value
 from interpreter.syntax import nodes as n
 
 TYPE_WORDS = {
-    "number": "a number", "flag": "yes or no", "player": "a player", "amount": "an amount of resources", "card": "a card",
-    "pile": "a place for cards", "holder": "a place for pieces", "cell": "a slot", "piece": "a piece", "word": "a word of a fact",
-    "cards": "several cards", "places": "places for cards", "design": "the name of a card", "ending": "an ending",
-}  # fmt: skip
+    "number": "a number",
+    "flag": "yes or no",
+    "player": "a player",
+    "amount": "an amount of resources",
+    "card": "a card",
+    "pile": "a place for cards",
+    "holder": "a place for pieces",
+    "cell": "a slot",
+    "piece": "a piece",
+    "word": "a word of a fact",
+    "cards": "several cards",
+    "places": "places for cards",
+    "design": "the name of a card",
+    "ending": "an ending",
+}
 
 
 @frozen

@@ -1,10 +1,15 @@
 """Expressions: a tree of words becomes a `Value` with a type, or a fault.
 
-A zone stands for what lies in it: where a number is wanted it counts, where cards are wanted it is gone through. Several
-zones (`your cards`) are a `Places`, which never reaches a running match: it is taken apart here.
+A zone stands for what lies in it: where a number is wanted it counts, where cards are wanted it is gone through.
+Several zones (`your cards`) are a `Places`, which never reaches a running match: it is taken apart here.
+
+What an expression is made of is looked at in `belongings`, `conditions`, `things` and `phrases`, which look at
+expressions in their turn: these four are imported where they are needed.
 """
 
 from __future__ import annotations
+
+from collections.abc import Container
 
 from interpreter.check.hints import is_misspelt, which_one
 from interpreter.check.nouns import kinds_named, piled_zone, singulars
@@ -12,14 +17,16 @@ from interpreter.check.scope import Abandon, Desk, Scope, a, listed, sure
 from interpreter.check.types import TYPE_WORDS, DesignName, Picked, Places, wrong_type
 from interpreter.effects import values as v
 from interpreter.effects.things import TopCards
-from interpreter.effects.values import Local, Value
+from interpreter.effects.values import Value
 from interpreter.syntax import nodes as n
 
 
-def bind(expr: n.Expr, scope: Scope) -> Value:
-    """The value that an expression stands for; raises Abandon when it has a fault."""
+def bind(expr: n.Expr | n.EachOf, scope: Scope) -> Value:
+    """The value that an expression stands for; raises Abandon when it has a fault (`each player` is never a value)."""
     from interpreter.check.belongings import bind_of, bind_related
     from interpreter.check.conditions import bind_compare, bind_inside, bind_there
+    from interpreter.check.phrases import bind_can
+    from interpreter.check.things import count_of
 
     match expr:
         case n.Number():
@@ -47,16 +54,12 @@ def bind(expr: n.Expr, scope: Scope) -> Value:
         case n.Amount():
             return bind_amount(expr, scope)
         case n.NumberOf():
-            from interpreter.check.things import count_of
-
             return count_of(expr.things, scope)
         case n.Aggregate():
             return bind_aggregate(expr, scope)
         case n.AggregateOf():
             return v.OfAmount(expr.word, wanted(expr.of, scope, "amount"))
         case n.Per():
-            from interpreter.check.things import count_of
-
             value = bind(expr.value, scope)
             if value.type not in ("number", "amount"):
                 raise wrong_type(expr.value, value, "a number or an amount", scope)
@@ -75,8 +78,6 @@ def bind(expr: n.Expr, scope: Scope) -> Value:
         case n.There():
             return bind_there(expr, scope)
         case n.Can():
-            from interpreter.check.phrases import bind_can
-
             can = bind_can(expr.who, expr.phrase, scope)
             return v.Not(can) if expr.negated else can
         case n.Logic():
@@ -91,7 +92,7 @@ def bind(expr: n.Expr, scope: Scope) -> Value:
             raise scope.desk.fail("unsupported", f"`{expr.span.text}` cannot be used here", expr)
 
 
-def wanted(expr: n.Expr, scope: Scope, type: str) -> Value:
+def wanted(expr: n.Expr | n.EachOf, scope: Scope, type: str) -> Value:
     """The value, which must be of this type; a place where a number is wanted counts what it holds."""
     return coerce(expr, bind(expr, scope), type, scope)
 
@@ -177,7 +178,7 @@ def bind_this(expr: n.This, scope: Scope) -> Value:
 
 
 def bind_name(expr: n.Name, scope: Scope) -> Value:
-    """A single word: a variable, a counter or a zone of the game, a value without parameters, a word of a fact, a card."""
+    """A single word: a variable, a counter or zone of the game, a value without parameters, a fact's word, a card."""
     from interpreter.check.belongings import zone_value
 
     model, desk, word = scope.desk.model, scope.desk, expr.text
@@ -204,7 +205,7 @@ def bind_name(expr: n.Name, scope: Scope) -> Value:
         desk.use("value", word)
         desk.ready(word, expr)
         if word in desk.macros:
-            return bind(desk.macros[word], scope)  # type: ignore[arg-type]
+            return bind(desk.macros[word], scope)
         return v.Changed(word, (), model.values[word].type)
     if word in model.words:
         return v.Const(model.word(word), "word")
@@ -225,6 +226,7 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
     from interpreter.check.belongings import missing_parts
 
     model, desk, word = scope.desk.model, scope.desk, expr.text
+    help: str | None = None
     if word in model.values:
         return missing_parts(expr, model.values[word], desk)
     payload = {"amount", *(parameter.name for verb in model.verbs.values() for parameter in verb.parameters)}
@@ -234,7 +236,12 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
     nobody = which_one(expr, scope)
     if nobody:
         return nobody
-    families = {"a verb": model.verbs, "a kind": model.kinds, "an action": model.actions, "an ending": model.endings}
+    families: dict[str, Container[str]] = {
+        "a verb": model.verbs,
+        "a kind": model.kinds,
+        "an action": model.actions,
+        "an ending": model.endings,
+    }
     for family, names in families.items():
         if word in names:
             help = f"write `{a(word)} …`, or `number of …` to count them" if family == "a kind" else None
@@ -251,9 +258,7 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
         own = [name for name in own if is_misspelt(word, name)]
         told = f"tells {listed(scope.told)}" if scope.told else "tells no names"
         help = f"`{scope.moment}` {told}; beside these there are `this` and `you`"
-    return desk.strange(
-        "unknown-name", f"the name `{word}` does not exist here", word, expr, own, help
-    )
+    return desk.strange("unknown-name", f"the name `{word}` does not exist here", word, expr, own, help)
 
 
 def bind_top(expr: n.TopOf, scope: Scope) -> Value:
@@ -313,8 +318,3 @@ def places_of(value: Value, node: n.Node, scope: Scope) -> tuple[tuple[str, Valu
     if isinstance(value, v.PileOf):
         return ((value.zone, value.owner),)
     raise wrong_type(node, value, "a place for cards", scope)
-
-
-def is_list(value: Value) -> bool:
-    """Whether a value is a list of cards kept in a variable."""
-    return isinstance(value, Local) and value.type == "cards"

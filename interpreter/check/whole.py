@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Callable, Container, Iterator
 from contextlib import suppress
+from typing import TypeVar
+
+from attrs import fields
 
 from interpreter.check.abilities import bind_ability
 from interpreter.check.bodies import bind_body, unnamed
@@ -19,6 +22,7 @@ from interpreter.check.declarations import (
     declare_value,
     declare_verb,
     declare_zone,
+    titles_of,
 )
 from interpreter.check.endless import report_endless
 from interpreter.check.facts import Facts
@@ -35,6 +39,8 @@ from interpreter.syntax import nodes as n
 from interpreter.text import Source, Span
 
 FLOW = ("setup", "play", "scoring")
+Declared = n.KindDecl | n.CounterDecl | n.ZoneDecl | n.ValueDecl | n.VerbDecl | n.ActionDecl
+One = TypeVar("One", bound=Declared)
 WHOLE = {"game": declare_game, "pack": declare_pack, "ending": declare_ending}
 
 
@@ -74,7 +80,7 @@ def walk(node: object) -> Iterator[n.Node]:
             yield from walk(part)
     elif isinstance(node, n.Node):
         yield node
-        for field in type(node).__attrs_attrs__:  # type: ignore[attr-defined]
+        for field in fields(type(node)):
             if field.name != "span":
                 yield from walk(getattr(node, field.name))
 
@@ -83,11 +89,7 @@ def collect_moments(declarations: list[n.Decl], desk: Desk) -> None:
     """Phases and announced moments: abilities on any card may wait for them."""
     for node in walk(tuple(declarations)):
         if isinstance(node, n.Phase):
-            titles = {"en": (node.title.value,)} if node.title else {}
-            for line in node.body:
-                if isinstance(line, n.NameFact):
-                    titles[line.name.text] = tuple(text.value for text in line.values)
-            desk.model.phases[node.name.text] = titles or desk.model.phases.get(node.name.text, {})
+            desk.model.phases[node.name.text] = titles_of(node) or desk.model.phases.get(node.name.text, {})
             if node.name.text not in desk.model.epochs:
                 desk.model.epochs.append(node.name.text)
         elif isinstance(node, n.Phrase) and node.verb.text == "announce" and node.args:
@@ -100,19 +102,16 @@ def collect_moments(declarations: list[n.Decl], desk: Desk) -> None:
 
 def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
     """Enter every name; gives the designs by the identity of their nodes."""
-    passes = (
-        (n.KindDecl, declare_kind), (n.CounterDecl, declare_counter), (n.ZoneDecl, declare_zone),
-        (n.ValueDecl, declare_value), (n.VerbDecl, declare_verb), (n.ActionDecl, declare_action),
-    )  # fmt: skip
+    model = desk.model
     for node in declarations:
         if isinstance(node, n.ThingDecl) and node.kind.text in WHOLE:
             WHOLE[node.kind.text](node, desk)
-    for type_, declare in passes:
-        for node in declarations:
-            if isinstance(node, type_):
-                with suppress(Abandon):
-                    declare(node, desk)  # type: ignore[operator]
-                note_dropped(node, desk)
+    declare_each(declarations, n.KindDecl, declare_kind, model.kinds, desk)
+    declare_each(declarations, n.CounterDecl, declare_counter, model.counters, desk)
+    declare_each(declarations, n.ZoneDecl, declare_zone, model.zones, desk)
+    declare_each(declarations, n.ValueDecl, declare_value, model.values, desk)
+    declare_each(declarations, n.VerbDecl, declare_verb, model.verbs, desk)
+    declare_each(declarations, n.ActionDecl, declare_action, model.actions, desk)
     designs: dict[int, Design] = {}
     for node in declarations:
         if isinstance(node, n.ChangeDecl):
@@ -139,15 +138,25 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
     return designs
 
 
-def note_dropped(node: n.Decl, desk: Desk) -> None:
+def declare_each(
+    declarations: list[n.Decl],
+    sort: type[One],
+    declare: Callable[[One, Desk], None],
+    family: Container[str],
+    desk: Desk,
+) -> None:
+    """Enter the names of all declarations of one sort."""
+    for node in declarations:
+        if isinstance(node, sort):
+            with suppress(Abandon):
+                declare(node, desk)
+            note_dropped(node, family, desk)
+
+
+def note_dropped(node: Declared, family: Container[str], desk: Desk) -> None:
     """A declaration that had to be dropped leaves its name in doubt."""
-    model = desk.model
-    kept: dict[type, Container[str]] = {
-        n.KindDecl: model.kinds, n.CounterDecl: model.counters, n.ZoneDecl: model.zones,
-        n.ValueDecl: model.values, n.VerbDecl: model.verbs, n.ActionDecl: model.actions,
-    }  # fmt: skip
-    name = node.name.letter if isinstance(node.name, n.SlotName) else node.name.text  # type: ignore[union-attr]
-    if name not in kept[type(node)]:
+    name = node.name.letter if isinstance(node.name, n.SlotName) else node.name.text
+    if name not in family:
         desk.doubtful.doubt([name])
         desk.lost = desk.lost or isinstance(node, n.KindDecl | n.ZoneDecl)
         if isinstance(node, n.KindDecl):  # its cards' facts and their words are then unknown, too
@@ -262,7 +271,8 @@ def bind_flow_or_rule(node: n.Ability, prefix: str, desk: Desk) -> None:
     name = node.when.name.text
     if name not in FLOW:
         desk.doubtful.doubt(FLOW)
-        help = f"a game has {listed(f'{part}:' for part in FLOW)}; what else happens has a moment, such as `after a player …:`"
+        help = f"a game has {listed(f'{part}:' for part in FLOW)}; "
+        help += "what else happens has a moment, such as `after a player …:`"
         raise desk.strange("unknown-effect", f"a game has no part `{name}:`", name, node.when.name, FLOW, help)
     if prefix + name in desk.flow:
         first = [Note(desk.flow[prefix + name], "the first one is here")]

@@ -9,8 +9,10 @@ FORM = "write `works when it is in its owner's ZONE`, and perhaps `and it is top
 
 
 def bind_works(node: n.KindDecl | n.ZoneDecl, works: n.Works, desk: Desk) -> None:
-    """Enter the zones in which the cards of a kind work. Only places and being on top can decide it: so the engine knows
-    after each move which cards have stopped and started."""
+    """Enter the zones in which the cards of a kind work.
+
+    Only places and being on top can decide it: so the engine knows after each move which cards stop and start.
+    """
     kind = desk.model.kinds.get(node.name.text) if isinstance(node.name, n.Name) else None
     if kind is None:
         return

@@ -38,8 +38,8 @@ MEANING_CODES: tuple[Entry, ...] = (
     Entry(
         code="unknown-verb",
         summary="a line does not begin with something that can be done",
-        why="A line says what is done: `gain`, `draw`, or a verb of the game such as `build`. With somebody before it the "
-        "verb takes an -s: `target loses`.",
+        why="A line says what is done: `gain`, `draw`, or a verb of the game such as `build`. With somebody before it "
+        "the verb takes an -s: `target loses`.",
         bad=_on_build("earn 2 coin"),
         good=_on_build("gain 2 coin"),
     ),
@@ -77,8 +77,8 @@ MEANING_CODES: tuple[Entry, ...] = (
     Entry(
         code="unknown-moment",
         summary="a card waits for a moment that never comes",
-        why="Phases start and end, and what is announced; every verb of the game has a `before` and an `after`. A card "
-        "that waits for anything else would wait for ever.",
+        why="Phases start and end, and what is announced; every verb of the game has a `before` and an `after`. A "
+        "card that waits for anything else would wait for ever.",
         bad=_stall("    at winter start:", "        gain 1 coin"),
         good=_stall("    at evening start:", "        gain 1 coin"),
     ),
@@ -116,8 +116,8 @@ MEANING_CODES: tuple[Entry, ...] = (
     Entry(
         code="wrong-kind",
         summary="one sort of thing stands where another is needed",
-        why="A player cannot be shuffled, and a deck cannot be visited. The message says what stands there and what is "
-        "needed.",
+        why="A player cannot be shuffled, and a deck cannot be visited. The message says what stands there and what "
+        "is needed.",
         bad=_on_build("if your coin", "    gain 1 coin"),
         good=_on_build("if your coin is at least 1", "    gain 1 coin"),
     ),
@@ -131,7 +131,8 @@ MEANING_CODES: tuple[Entry, ...] = (
     Entry(
         code="wrong-parts",
         summary="a value is written with other parts than it was declared with",
-        why="`value toll against player` is always written with its `against`, so that a reader knows whom it is about.",
+        why="`value toll against player` is always written with its `against`, so that a reader knows whom it is "
+        "about.",
         bad=_stall("    always:", "        your toll is 1 coin more"),
         good=_stall("    always:", "        toll against you is 1 coin more"),
     ),
@@ -160,16 +161,16 @@ MEANING_CODES: tuple[Entry, ...] = (
     Entry(
         code="wrong-language",
         summary="the pack is written in a language that this program does not read",
-        why="A pack names the version of the language that it is written in, so that an older program does not misread "
-        "it.",
+        why="A pack names the version of the language that it is written in, so that an older program does not "
+        "misread it.",
         bad='pack extra "Extra"\n    version   "1.0.0"\n    language  "2"\n',
         good='pack extra "Extra"\n    version   "1.0.0"\n    language  "1"\n',
     ),
     Entry(
         code="foreign-piece",
         summary="a player's piece would lie in another player's place",
-        why="A player's places are for his own pieces, so that nobody has to tell them apart. A place where others lay "
-        "theirs is declared with `guests yes`.",
+        why="A player's places are for his own pieces, so that nobody has to tell them apart. A place where others "
+        "lay theirs is declared with `guests yes`.",
         bad=_stall("    after visit:", "        put 1 worker from your hut into target's field"),
         good=_stall("    after visit:", "        put 1 worker from your hut into target's yard"),
     ),
@@ -191,15 +192,16 @@ MEANING_CODES: tuple[Entry, ...] = (
     Entry(
         code="missing-part",
         summary="a verb lacks something that it needs",
-        why="`build` needs a stall and a lane, `draw` needs a number of cards. The message shows how the verb is written.",
+        why="`build` needs a stall and a lane, `draw` needs a number of cards. The message shows how the verb is "
+        "written.",
         bad=_on_build("build a stall from your hand"),
         good=_on_build("build a stall from your hand into a lane from your lanes"),
     ),
     Entry(
         code="missing-place",
         summary="it is not said where something is, or where it goes",
-        why="Cards and pieces lie somewhere, and go somewhere. A kind can say it once for all its cards, with `starts`, "
-        "`gone` and `home`.",
+        why="Cards and pieces lie somewhere, and go somewhere. A kind can say it once for all its cards, with "
+        "`starts`, `gone` and `home`.",
         bad=_on_build("put 1 worker into square"),
         good=_on_build("put 1 worker from your hut into square"),
     ),
@@ -216,7 +218,8 @@ MEANING_CODES: tuple[Entry, ...] = (
         why="A value is asked for at any time, and must have an answer. Its last line ends with `otherwise`.",
         bad="value mood of player\n    2 if player's coin is 1\n    3 if player's coin is 2\n\n"
         + _on_build("gain (your mood) coin"),
-        good="value mood of player\n    2 if player's coin is 1\n    3 otherwise\n\n" + _on_build("gain (your mood) coin"),
+        good="value mood of player\n    2 if player's coin is 1\n    3 otherwise\n\n"
+        + _on_build("gain (your mood) coin"),
     ),
     Entry(
         code="missing-declaration",
@@ -242,8 +245,8 @@ MEANING_CODES: tuple[Entry, ...] = (
     Entry(
         code="nobody-acts",
         summary="a line needs somebody who does it, and there is nobody",
-        why="On a card, in a verb and in an action somebody acts, and is `you`. In `setup:`, `play:` and the rules of the "
-        "game nobody does, until `each player` or `take turns` says who.",
+        why="On a card, in a verb and in an action somebody acts, and is `you`. In `setup:`, `play:` and the rules of "
+        "the game nobody does, until `each player` or `take turns` says who.",
         bad="after a stall rests:\n    gain 1 coin\n",
         good="after a stall rests:\n    each player\n        gain 1 coin\n",
     ),
@@ -258,7 +261,8 @@ MEANING_CODES: tuple[Entry, ...] = (
     Entry(
         code="unexpected-part",
         summary="a verb is given something that it does not take",
-        why="Nothing is silently left out: what a verb has no use for is a mistake. The message shows how it is written.",
+        why="Nothing is silently left out: what a verb has no use for is a mistake. The message shows how it is "
+        "written.",
         bad=_on_build("draw 2 cards into your hand"),
         good=_on_build("draw 2 cards"),
     ),
@@ -303,34 +307,38 @@ MEANING_CODES: tuple[Entry, ...] = (
     Entry(
         code="out-of-place",
         summary="a line stands under a header that it does not belong to",
-        why="Under `always:` stand changes of rules, which hold as long as the card works. Under every other header stands "
-        "what is done once, at that moment.",
+        why="Under `always:` stand changes of rules, which hold as long as the card works. Under every other header "
+        "stands what is done once, at that moment.",
         bad=_stall("    always:", "        gain 1 coin"),
         good=_stall("    on build:", "        gain 1 coin"),
     ),
     Entry(
         code="price-not-first",
         summary="a price stands behind something that is done",
-        why="What cannot be paid is not offered. So the price is looked at before anything else is done, and stands first.",
+        why="What cannot be paid is not offered. So the price is looked at before anything else is done, and stands "
+        "first.",
         bad=_on_build("gain 2 grain", "pay 1 coin"),
         good=_on_build("pay 1 coin", "gain 2 grain"),
     ),
     Entry(
         code="needs-not-first",
         summary="a condition stands behind something that is done",
-        why="What may not be done is not offered. So `needs` is looked at before anything else is done, and stands first.",
+        why="What may not be done is not offered. So `needs` is looked at before anything else is done, and stands "
+        "first.",
         bad='action feasting "Feast"\n    gain 1 fame\n    needs your grain is at least 2\n',
         good='action feasting "Feast"\n    needs your grain is at least 2\n    gain 1 fame\n',
     ),
     Entry(
         code="discount-not-last",
         summary="a price with a discount is followed by another price",
-        why="Whoever pays with a discount chooses what he keeps, and might then lack what the next price asks for. The "
-        "price with the discount stands last.",
-        bad='to feast with discount (number)\n    pay 2 coin with discount discount\n    pay 1 grain\n    gain 1 fame\n\n'
-        'action feasting "Feast"\n    feast with discount 1\n',
-        good='to feast with discount (number)\n    pay 1 grain\n    pay 2 coin with discount discount\n    gain 1 fame\n\n'
-        'action feasting "Feast"\n    feast with discount 1\n',
+        why="Whoever pays with a discount chooses what he keeps, and might then lack what the next price asks for. "
+        "The price with the discount stands last.",
+        bad="to feast with discount (number)\n    pay 2 coin with discount discount\n    pay 1 grain\n"
+        "    gain 1 fame\n"
+        '\naction feasting "Feast"\n    feast with discount 1\n',
+        good="to feast with discount (number)\n    pay 1 grain\n    pay 2 coin with discount discount\n"
+        "    gain 1 fame\n"
+        '\naction feasting "Feast"\n    feast with discount 1\n',
     ),
     # ---- without end ------------------------------------------------------------------------------------------------
     Entry(
@@ -351,8 +359,8 @@ MEANING_CODES: tuple[Entry, ...] = (
     Entry(
         code="unsupported",
         summary="something is said that this version cannot run",
-        why="The language has words for games that are still to come, and a few things can be said in one way only. The "
-        "message says which.",
+        why="The language has words for games that are still to come, and a few things can be said in one way only. "
+        "The message says which.",
         bad=_on_build("let mine be your lanes"),
         good=_on_build("let mine be number of cards in your lanes", "gain (mine) coin"),
     ),
@@ -400,8 +408,8 @@ MEANING_CODES: tuple[Entry, ...] = (
     Entry(
         code="not-utf8",
         summary="the file is not written in UTF-8",
-        why="Letters are kept as numbers in a file, and UTF-8 is the way that has numbers for all alphabets. Every editor "
-        "can save it.",
+        why="Letters are kept as numbers in a file, and UTF-8 is the way that has numbers for all alphabets. Every "
+        "editor can save it.",
         bad="# a file saved as Windows-1251\n",
         good="# a file saved as UTF-8\n",
     ),

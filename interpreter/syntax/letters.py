@@ -205,9 +205,7 @@ def _check_word(piece: re.Match[str], line: str, slips: list[Slip]) -> None:
         slips.append(Slip("missing-quotes", message, start + 1, piece.end() + 1, help))
 
 
-_SHORT_WORDS = frozenset(
-    {"a", "at", "be", "by", "can", "each", "he", "her", "no", "on", "or", "to", "top", "score"}
-)
+_SHORT_WORDS = frozenset({"a", "at", "be", "by", "can", "each", "he", "her", "no", "on", "or", "to", "top", "score"})
 
 
 def _alphabet(letter: str) -> str:

@@ -1,6 +1,7 @@
 """Scenarios: tests that a designer writes, played through the real engine.
 
-`load_suite` reads packs with their scenarios, `run_scenario` plays one and gives an `Outcome` in the scenario's own words.
+`load_suite` reads packs with their scenarios; `run_scenario` plays one and gives an `Outcome` in the scenario's own
+words.
 """
 
 from moodsl.scenario.runner import run_scenario

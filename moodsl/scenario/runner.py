@@ -10,7 +10,7 @@ from interpreter.game.run import FINISH, EndlessChain, new_frame
 from interpreter.game.state import State
 from interpreter.game.words import Words
 from interpreter.model import scenario as sc
-from moodsl.scenario.stage import CannotSetUp, staged
+from moodsl.scenario.stage import CannotSetUp, piles_of, staged
 from moodsl.scenario.suite import Outcome, Suite
 
 NAMES = ("you", "rival", "second", "third")
@@ -291,20 +291,17 @@ class Play:
         m = self.m
         info = m.g.sheet.zones[check.zone]
         designs = m.g.tables["design_names"]
-        piles = [
-            [designs[m.g.design[card]] for card in m.z[info.at + max(check.owner, 0) * info.piles + number]]
-            for number in range(info.piles)
-        ]
+        piles = [[designs[m.g.design[card]] for card in m.z[pile]] for pile in piles_of(m, check.zone, check.owner)]
         if info.piled:
             piles = [pile for pile in piles if pile]
         wanted = [list(pile) for pile in check.piles if pile or not info.piled]
-        same = (
-            piles == wanted if check.ordered else [sorted(pile) for pile in piles] == [sorted(pile) for pile in wanted]
-        )
+        if check.ordered:
+            same = piles == wanted
+        else:
+            same = [sorted(pile) for pile in piles] == [sorted(pile) for pile in wanted]
         if same == check.negated:
-            expected, actual = (
-                ", ".join(f"[{', '.join(pile)}]" for pile in lists) or "[]" for lists in (wanted, piles)
-            )
+            shown = [", ".join(f"[{', '.join(pile)}]" for pile in lists) or "[]" for lists in (wanted, piles)]
+            expected, actual = shown
             raise Failed(check, "this is not so", ("not " if check.negated else "") + expected, actual)
 
     def is_asked(self, check: sc.Asked) -> None:

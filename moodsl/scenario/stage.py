@@ -1,5 +1,8 @@
-"""Setting up the position that `given` describes. What is not said: nobody has cards or resources, everything else is as it
-lies before the game is set up; you are the first player."""
+"""Setting up the position that `given` describes.
+
+What is not said: nobody has cards or resources, everything else is as it lies before the game is set up; you are the
+first player.
+"""
 
 from __future__ import annotations
 

@@ -26,7 +26,10 @@ class Suite:
 
 @frozen
 class Outcome:
-    """How a scenario went. Failed: the line that was not so, what was expected, what was the case, and the log up to there."""
+    """How a scenario went.
+
+    If it failed: the line that was not so, what was expected, what was the case, and the log up to there.
+    """
 
     scenario: Scenario
     passed: bool

@@ -46,7 +46,9 @@ def spoiled(draw):
             case "insert":
                 text = text[:start] + draw(st.sampled_from(WORDS)) + " " + text[start:]
             case "swap":
-                text = text[:start] + text[next_start:next_end] + text[end:next_start] + text[start:end] + text[next_end:]
+                text = (
+                    text[:start] + text[next_start:next_end] + text[end:next_start] + text[start:end] + text[next_end:]
+                )
             case "replace":
                 text = text[:start] + draw(st.sampled_from(WORDS)) + text[end:]
             case "line":

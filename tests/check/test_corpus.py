@@ -18,7 +18,13 @@ from interpreter.report.meaning_codes import MEANING_CODES
 BAD = Path(__file__).parents[1] / "cards" / "bad"
 CORPUS = sorted(BAD.glob("*.moo"))
 EXPECTED = re.compile(r"###\s+([a-z]+(?:-[a-z]+)*(?:\s+[a-z]+(?:-[a-z]+)*)*)\s*$")
-LOADER_CODES = {"missing-path", "no-pack", "not-utf8", "too-large", "unreadable"}  # these are about files, see test_files
+LOADER_CODES = {
+    "missing-path",
+    "no-pack",
+    "not-utf8",
+    "too-large",
+    "unreadable",
+}  # these are about files, see test_files
 
 
 def inputs(path) -> list[str]:
@@ -51,7 +57,7 @@ def test_the_base_game_is_sound(faults_of):
 
 
 def test_messages_are_in_the_tone_of_the_house(faults_of):
-    """Lower case, one line, no final period, nothing of Python, backticks in pairs, no article before a wrong letter."""
+    """Lower case, one line, no final period, nothing of Python, backticks in pairs, `a` and `an` in their places."""
     for path in CORPUS:
         for text in inputs(path):
             for fault in faults_of(text):
@@ -60,7 +66,9 @@ def test_messages_are_in_the_tone_of_the_house(faults_of):
                     assert "\n" not in sentence and not sentence.endswith("."), sentence
                     assert not sentence[0].isupper(), sentence
                     assert sentence.count("`") % 2 == 0, sentence
-                    assert not re.search(r"\bNone\b|\b[a-z]+[A-Z]|<|\bplaces_of\b|\bflag\b|\bholder\b", sentence), sentence
+                    assert not re.search(r"\bNone\b|\b[a-z]+[A-Z]|<|\bplaces_of\b|\bflag\b|\bholder\b", sentence), (
+                        sentence
+                    )
                     assert not re.search(r"\ba [aeio][a-z]|\ban [^aeiou`]", sentence.replace("`", "")), sentence
                 assert fault.span.line == fault.span.end_line, fault
                 assert fault.fix is None or fault.fix != fault.span.text, fault

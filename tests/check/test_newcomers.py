@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-CARD = "stall well \"Well\"\n    colour  red\n    price   1 coin\n    points  1\n\n    after visit:\n        {0}\n"
+CARD = 'stall well "Well"\n    colour  red\n    price   1 coin\n    points  1\n\n    after visit:\n        {0}\n'
 
 SAID = [
     # the line, the code, the message, the help
@@ -20,7 +20,12 @@ SAID = [
         "there are two sides to it: write `lose 1 grain` for who loses and `gain 1 grain` for who gains",
     ),
     ("gian 1 coin", "unknown-verb", "the verb `gian` does not exist", "did you mean `gain`?"),
-    ("loses 1 coin", "unknown-verb", "who loses? write `lose` for whoever acts here", "with a name before it: `target loses …`"),
+    (
+        "loses 1 coin",
+        "unknown-verb",
+        "who loses? write `lose` for whoever acts here",
+        "with a name before it: `target loses …`",
+    ),
     ("draw two cards", "missing-number", "numbers are written with digits", "write `2`"),
     ("gain coin", "missing-number", "how much coin?", "write `gain 1 coin`, or `gain (number of …) coin`"),
     (
@@ -35,7 +40,12 @@ SAID = [
         "`target's hand` is a place for cards, but a card is needed here",
         "write `top of target's hand`, or `all cards from target's hand`",
     ),
-    ("visit opponent", "unknown-name", "`opponent` does not say which one", "write `each opponent …` for all of them; behind a verb `an opponent` lets you choose one"),
+    (
+        "visit opponent",
+        "unknown-name",
+        "`opponent` does not say which one",
+        "write `each opponent …` for all of them; behind a verb `an opponent` lets you choose one",
+    ),
     ("put 2 cards into deck", "missing-place", "cards from where?", "write `put 2 cards from PLACE`"),
     (
         "target's room is 2 more",
@@ -43,8 +53,13 @@ SAID = [
         "this changes a rule as long as a card works, and stands only under `always:`",
         "a counter is changed with `gain`, `lose` or `set`",
     ),
-    ("victim loses 1 coin", "unknown-name", "the name `victim` does not exist here", "`after visit` tells `target`; beside these there are `this` and `you`"),
-]  # fmt: skip
+    (
+        "victim loses 1 coin",
+        "unknown-name",
+        "the name `victim` does not exist here",
+        "`after visit` tells `target`; beside these there are `this` and `you`",
+    ),
+]
 
 
 @pytest.mark.parametrize(("line", "code", "message", "help"), SAID, ids=[line for line, *_rest in SAID])

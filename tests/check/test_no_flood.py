@@ -114,6 +114,7 @@ stall inn_yard "Inn Yard"
 
 def test_the_same_fault_is_told_wherever_it_is_made():
     """Only what is in doubt is kept silent: a misspelt use is told at each of its places."""
-    card = 'stall inn_{0} "Inn"\n    colour  red\n    price   1 coin\n    points  1\n\n    on build:\n        gain 1 gold\n'
+    card = 'stall inn_{0} "Inn"\n    colour  red\n    price   1 coin\n    points  1\n\n'
+    card += "    on build:\n        gain 1 gold\n"
     told = faults("\n".join([*BASE, card.format("one"), card.format("two")]))
     assert [fault.code for fault in told] == ["unknown-resource", "unknown-resource"]

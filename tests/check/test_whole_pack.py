@@ -25,7 +25,12 @@ SPOILED = [
         "            gain_action\n            >pay 1 score<",
         "price-not-first",
     ),
-    ("verbs/actions.moo", "attack an opponent", "attack an opponent >into a system from your systems<", "unexpected-part"),
+    (
+        "verbs/actions.moo",
+        "attack an opponent",
+        "attack an opponent >into a system from your systems<",
+        "unexpected-part",
+    ),
     ("verbs/actions.moo", "into your propaganda", "into >target<'s spent", "unknown-name"),
 ]
 

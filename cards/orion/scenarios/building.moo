@@ -258,7 +258,7 @@ scenario "a marked card stays and earns when loyalty falls"
         reach start of deeds
     then
         your systems are [battleship]
-        your resources are 2 fleet
+        your resources are 1 fleet
 
 scenario "a marked card keeps its points and its effect when loyalty falls"
     ruling  X50

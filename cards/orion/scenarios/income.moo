@@ -3,7 +3,7 @@
 scenario "what lies under another card still earns for its owner"
     ruling  X9
     given
-        your systems are [holographic_simulator, frigate]
+        your systems are [holographic_simulator, fighter_base]
         your resources are 3 food
     when
         reach start of deeds

@@ -30,6 +30,8 @@ def read_put(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
             return [put_pieces(arg.value, kinds[0], phrase.args[1], clause, scope)]
     target_pick: tuple[s.Pick, ...] = ()
     picks: tuple[s.Pick, ...] = ()
+    cards: Value
+    target: Value
     if isinstance(arg.value, n.Pick):
         pick = bind_pick(arg.value, chooser or NOBODY, scope, say.bind.text if say.bind else None)
         if chooser is None and arg.value.quantity != "all":
@@ -47,14 +49,14 @@ def read_put(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
             things = bind_things(n.Things(owned=arg.value, span=arg.span), None, scope)
             local = scope.local("cards", "cards", things.local.kind)
             picks, value = (s.Pick(local, NOBODY, "all", None, things),), local
-        cards = value  # type: ignore[assignment]
+        cards = value
     if isinstance(where, n.Pick):
         pick = bind_pick(where, scope.acting(phrase.args[1]), scope)
         if pick.local.type != "pile":
             raise wrong_type(where, pick.local, "a place for cards", scope)
         target_pick, target = (pick,), pick.local
     else:
-        target = wanted(where, scope, "pile")  # type: ignore[assignment]
+        target = wanted(where, scope, "pile")
     check_fits(cards, target, phrase.args[1], scope)
     how = "under" if joint == "under" else "onto"
     step = s.MoveCard(clause, cards, target, how, "put")
@@ -131,6 +133,7 @@ def read_discard(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
     only(phrase, scope, ())
     needs_place(arg.value, "discard", scope)
     picks: tuple[s.Pick, ...] = ()
+    cards: Value
     if isinstance(arg.value, n.Pick):
         pick = bind_pick(arg.value, scope.acting(arg), scope, say.bind.text if say.bind else None)
         picks, cards = (pick,), pick.local
@@ -140,7 +143,7 @@ def read_discard(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
         value = bind(arg.value, scope)
         if value.type not in ("card", "cards") or (value.type == "cards" and not isinstance(value, Local)):
             raise wrong_type(arg.value, value, "a card", scope)
-        cards = value  # type: ignore[assignment]
+        cards = value
     kind = getattr(cards, "kind", None)
     if kind and scope.desk.model.kinds[kind].gone is None:
         if scope.desk.lost:
@@ -158,16 +161,16 @@ def read_discard(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
 def read_shuffle(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     arg = first_arg(phrase, scope, "shuffle PLACE")
     only(phrase, scope, ())
-    return [s.Shuffle(clause, wanted(arg.value, scope, "pile"))]  # type: ignore[arg-type]
+    return [s.Shuffle(clause, wanted(arg.value, scope, "pile"))]
 
 
 def read_arrange(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     arg = first_arg(phrase, scope, "arrange PLACE")
     only(phrase, scope, ("under",))
     if len(phrase.args) == 1:
-        return [s.Arrange(clause, scope.acting(arg), wanted(arg.value, scope, "pile"))]  # type: ignore[arg-type]
-    card = wanted(arg.value, scope, "card")  # type: ignore[arg-type]
-    place = wanted(phrase.args[1].value, scope, "pile")  # type: ignore[arg-type]
+        return [s.Arrange(clause, scope.acting(arg), wanted(arg.value, scope, "pile"))]
+    card = wanted(arg.value, scope, "card")
+    place = wanted(phrase.args[1].value, scope, "pile")
     if place != v.PlaceOfCard(card):
         raise scope.desk.fail(
             "wrong-kind",

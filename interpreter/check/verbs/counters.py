@@ -29,7 +29,7 @@ def amounts(phrase: Told, say: n.Say, scope: Scope, example: str) -> list[n.Expr
                 help=f"write `{phrase.verb.text} 1 {value.text}`, or `{phrase.verb.text} (number of …) {value.text}`",
                 fix=f"1 {value.text}",
             )
-    return values  # type: ignore[return-value]
+    return values
 
 
 def counter_named(name: n.Name, scope: Scope) -> str:
@@ -42,7 +42,9 @@ def counter_named(name: n.Name, scope: Scope) -> str:
     if kinds_named(scope.desk.model, name.text):
         message = f"`{name.text}` are things on the table, not something that is counted"
         raise scope.desk.fail("wrong-kind", message, name, help="things are moved with `put`, `draw` and `discard`")
-    raise scope.desk.unknown("unknown-resource", "the resource or counter", name.text, name, counters.keys() - {"result"})
+    raise scope.desk.unknown(
+        "unknown-resource", "the resource or counter", name.text, name, counters.keys() - {"result"}
+    )
 
 
 def read_gain(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
@@ -83,7 +85,7 @@ def read_set(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
         counter = counter_named(target, scope)
         owner = scope.acting(phrase.verb) if scope.desk.model.counters[counter].per_player else None
         return [s.SetCounter(clause, counter, owner, wanted(new, scope, "number"))]
-    value = bind(target, scope)  # type: ignore[arg-type]
+    value = bind(target, scope)
     if not isinstance(value, v.CounterOf):
         raise wrong_type(target, value, "a counter", scope)
     return [s.SetCounter(clause, value.counter, value.owner, wanted(new, scope, "number"))]
@@ -92,11 +94,11 @@ def read_set(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
 def read_score(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     arg = first_arg(phrase, scope, "score 2")
     only(phrase, scope, ())
-    return [s.Score(clause, scope.acting(phrase.verb), wanted(arg.value, scope, "number"))]  # type: ignore[arg-type]
+    return [s.Score(clause, scope.acting(phrase.verb), wanted(arg.value, scope, "number"))]
 
 
 def read_rank(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     if len(phrase.args) != 1 or phrase.args[0].joint != "by":
         raise scope.desk.fail("missing-part", "rank players by what?", phrase.verb, help="write `rank by their result`")
     player = scope.local("player", "player")
-    return [s.RankBy(clause, player, wanted(phrase.args[0].value, scope.inner(doer=player), "number"))]  # type: ignore[arg-type]
+    return [s.RankBy(clause, player, wanted(phrase.args[0].value, scope.inner(doer=player), "number"))]

@@ -31,7 +31,7 @@ def read_roll(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
         raise scope.desk.fail(
             "missing-part", "what becomes of the roll?", phrase.verb, help="write `roll 1 die as thrown`"
         )
-    if isinstance(count, v.Const) and count.value > MOST_DICE:  # type: ignore[operator]
+    if isinstance(count, v.Const) and isinstance(count.value, int) and count.value > MOST_DICE:
         raise scope.desk.fail("out-of-bounds", f"at most {MOST_DICE} dice are rolled at once", arg)
     scope.desk.use("kind", dice[0])
     local = scope.local(say.bind.text, "number")
@@ -78,15 +78,11 @@ def read_perform(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
 def read_announce(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     arg = first_arg(phrase, scope, "announce start of NAME")
     only(phrase, scope, ())
-    value = arg.value
-    if not isinstance(value, n.Of) or not isinstance(value.owner, n.Name) or value.name.text not in ("start", "end"):  # type: ignore[union-attr]
-        raise scope.desk.fail(
-            "wrong-kind",
-            "only the start or end of something can be announced",
-            arg,
-            help="write `announce start of NAME`",
-        )
-    return [s.Announce(clause, f"{value.owner.text} {value.name.text}")]  # type: ignore[union-attr]
+    match arg.value:
+        case n.Of(name=n.Name(text="start" | "end" as edge), owner=n.Name(text=name)):
+            return [s.Announce(clause, f"{name} {edge}")]
+    message = "only the start or end of something can be announced"
+    raise scope.desk.fail("wrong-kind", message, arg, help="write `announce start of NAME`")
 
 
 def read_end(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:

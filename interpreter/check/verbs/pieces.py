@@ -19,7 +19,7 @@ def pay_pieces(pick: n.Pick, kind: str, phrase: Told, clause: int, payer: Value,
     source, look = pieces_source(pick, kind, payer, scope)
     count = wanted(pick.count, scope, "number") if pick.count is not None else v.Const(1, "number")
     if len(phrase.args) > 1:
-        target = bind(phrase.args[1].value, scope)  # type: ignore[arg-type]
+        target = bind(phrase.args[1].value, scope)
         if target.type not in ("holder", "cell"):
             raise wrong_type(phrase.args[1].value, target, "a place for pieces", scope)
         check_room(phrase.args[1], target, kind, pick.count, scope)
@@ -97,7 +97,7 @@ def check_room(into: n.Arg, target: Value, kind: str | None, count: n.Expr | Non
 
 def put_pieces(pick: n.Pick, kind: str, into: n.Arg, clause: int, scope: Scope) -> s.Step:
     """`put 3 cubes from your reserve into your actions`, `put all cubes from …`, `put all cubes on this into …`."""
-    target = bind(into.value, scope)  # type: ignore[arg-type]
+    target = bind(into.value, scope)
     if target.type not in ("holder", "cell"):
         raise wrong_type(into.value, target, "a place for pieces", scope)
     if pick.quantity in ("up to", "any number of"):
@@ -121,7 +121,7 @@ def put_pieces(pick: n.Pick, kind: str, into: n.Arg, clause: int, scope: Scope) 
 
 def put_piece(piece: Value, into: n.Arg, clause: int, scope: Scope) -> s.Step:
     """`put it into its owner's reserve`."""
-    target = bind(into.value, scope)  # type: ignore[arg-type]
+    target = bind(into.value, scope)
     if target.type not in ("holder", "cell"):
         raise wrong_type(into.value, target, "a place for pieces", scope)
     check_room(into, target, getattr(piece, "kind", None), None, scope)

@@ -42,7 +42,7 @@ def read_pay(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
             raise scope.desk.fail(
                 "unexpected-part", f"`pay` does not take `{part.span.text}`", part, help="write `with discount N`"
             )
-        discount = wanted(part.value, scope, "number")  # type: ignore[arg-type]
+        discount = wanted(part.value, scope, "number")
     total: Value | None = None
     steps: list[s.Step] = []
     for value in amounts(phrase, say, scope, f"pay 2 {scope.desk.unit()}"):

@@ -27,3 +27,15 @@ stall cellar "Cellar"
     at market start:
         pay 1 pebble from pond          ### missing-place
         gain 1 coin
+
+---
+# The stall that was built goes by its noun; another one comes from somewhere.
+
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    after build:
+        put stall into your hand
+        discard a stall                 ### missing-place

@@ -2,7 +2,6 @@ building destroyer "Destroyer"
     ru      "Эсминец"
     colour  grey
     cost    2 fleet
-    income  1 fleet
     points  1
     copies  3
     source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original

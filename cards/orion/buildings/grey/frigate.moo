@@ -2,7 +2,6 @@ building frigate "Frigate"
     ru      "Фрегат"
     colour  grey
     cost    1 food, 1 fleet
-    income  1 fleet
     points  1
     copies  4
     source  moment "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original

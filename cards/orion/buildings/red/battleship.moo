@@ -2,7 +2,7 @@ building battleship "Battleship"
     ru      "Линкор"
     colour  red
     cost    3 fleet, 1 production
-    income  2 fleet
+    income  1 fleet
     points  3
     marked  yes
     copies  2

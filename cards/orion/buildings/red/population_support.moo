@@ -2,7 +2,7 @@ building population_support "Population Support Service"
     ru      "Служба поддержки населения"
     colour  red
     cost    1 food, 2 fleet
-    income  1 fleet
+    income  1 food
     points  1
     copies  3
     source  effect "rulebook, activation", price "rulebook, activation", colour "rulebook, order of the clarifications", numbers original

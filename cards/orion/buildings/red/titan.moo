@@ -2,7 +2,7 @@ building titan "Titan"
     ru      "Титан"
     colour  red
     cost    3 food, 3 fleet
-    income  2 fleet
+    income  1 fleet
     points  3
     marked  yes
     copies  2

@@ -2,7 +2,7 @@ building troop_transport "Troop Transport"
     ru      "Десантный корабль"
     colour  red
     cost    2 food, 2 fleet
-    income  1 fleet
+    income  1 food
     points  2
     copies  3
     source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original
