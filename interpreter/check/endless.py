@@ -187,12 +187,12 @@ def way_back(start: Spot, graph: Graph, closed: set[Spot]) -> list[tuple[Spot, W
 def report(desk: Desk, code: str, trip: list[tuple[Spot, Way]], what: str, help: str) -> None:
     """Report a way round at its first part; the notes show where each part leads on."""
     model = desk.model
-    names = [name_of(spot, model) for spot, _way in trip]
+    names = [spot.name for spot, _way in trip]
     others = list(dict.fromkeys(name for name in names[1:] if name != names[0]))
     by = f", by way of {listed(others)}" if others else ""
     first = place_of(trip[0][0], model)
     notes = [
-        Note(span_of(model.clauses[way.clause], desk), f"here `{name}` goes on to `{name_of(way.goal, model)}`")
+        Note(span_of(model.clauses[way.clause], desk), f"here `{name}` goes on to `{way.goal.name}`")
         for name, (_spot, way) in zip(names, trip, strict=True)
         if way.clause is not None
     ]
@@ -200,11 +200,6 @@ def report(desk: Desk, code: str, trip: list[tuple[Spot, Way]], what: str, help:
     if span is not None:
         notes = [note for note in notes if note.span != span]
         desk.reporter.report(code, f"`{names[0]}` {what}{by}", span, help=help, notes=notes)
-
-
-def name_of(spot: Spot, model: Model) -> str:
-    """How an author knows a part."""
-    return spot.name
 
 
 def place_of(spot: Spot, model: Model) -> Span | None:

@@ -12,23 +12,20 @@ from interpreter.check.abilities import bind_ability
 from interpreter.check.bodies import bind_body, unnamed
 from interpreter.check.declarations import (
     BASES,
-    declare_action,
     declare_counter,
     declare_design,
     declare_ending,
     declare_game,
     declare_kind,
     declare_pack,
-    declare_value,
-    declare_verb,
     declare_zone,
-    titles_of,
 )
 from interpreter.check.endless import report_endless
 from interpreter.check.facts import Facts
 from interpreter.check.nouns import kinds_named
 from interpreter.check.scenarios import bind_scenario
 from interpreter.check.scope import Abandon, Desk, Scope, a, first_line, listed
+from interpreter.check.signatures import declare_action, declare_value, declare_verb, titles_of
 from interpreter.check.unused import report_unused
 from interpreter.check.working import bind_works
 from interpreter.effects import steps as s

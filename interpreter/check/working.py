@@ -46,10 +46,8 @@ def bind_works(node: n.KindDecl | n.ZoneDecl, works: n.Works, desk: Desk) -> Non
 
 
 def zone_named(place: n.Expr) -> n.Name | None:
-    """The zone of `its owner's ZONE`, or of `ZONE` alone."""
+    """The zone of `its owner's ZONE`."""
     match place:
-        case n.Name():
-            return place
         case n.Of(name=n.Name() as zone, owner=n.Of(name=n.Name(text="owner"), owner=n.It())):
             return zone
     return None

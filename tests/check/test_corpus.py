@@ -16,6 +16,7 @@ from interpreter.report import full
 from interpreter.report.meaning_codes import MEANING_CODES
 
 BAD = Path(__file__).parents[1] / "cards" / "bad"
+SOUND = sorted((BAD.parent / "good" / "checked").glob("*.moo"))
 CORPUS = sorted(BAD.glob("*.moo"))
 EXPECTED = re.compile(r"###\s+([a-z]+(?:-[a-z]+)*(?:\s+[a-z]+(?:-[a-z]+)*)*)\s*$")
 LOADER_CODES = {
@@ -54,6 +55,12 @@ def test_every_code_has_a_faulty_card():
 
 def test_the_base_game_is_sound(faults_of):
     assert faults_of("") == []
+
+
+@pytest.mark.parametrize("path", SOUND, ids=lambda path: path.stem)
+def test_what_looks_like_a_fault_and_is_none(path, faults_of):
+    told = faults_of(path.read_text("utf-8"))
+    assert not told, "\n".join(map(full, told))
 
 
 def test_messages_are_in_the_tone_of_the_house(faults_of):

@@ -52,6 +52,7 @@ ALLOWED = {
     "people": "those who play, beside the bots",
     "rounds": "how often something is tried again",
     "round": "there and back; `round(…)`",
+    "deal": "what other card games say for `draw`",
     "structure": "cattrs: from plain data to objects",
     "system": "the computer's own source of chance",
     "blue": "a colour of the terminal",

@@ -52,3 +52,27 @@ stall cellar "Cellar"
             gain 1 coin
         if your nook is empty
             gain 1 coin
+
+---
+# Cards work in a place of their owner, wherever that says whose it is.
+
+kind seer is card "seer"
+    works when it is in bench           ### unsupported
+    starts  seers
+
+kind sage is card "sage"
+    works when it is top of deck        ### unsupported
+    starts  sages
+
+zone seers of seer
+
+zone sages of sage
+
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        put top of seers into seers
+        put top of sages into sages

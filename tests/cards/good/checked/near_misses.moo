@@ -28,7 +28,7 @@ kind beast is card "beast"
     hp      1 to 9
     starts  pen
     gone    pen
-    works when it is in pasture
+    works when it is in its owner's pasture
 
 zone pen of beast "pen"
 

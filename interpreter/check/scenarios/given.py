@@ -1,0 +1,101 @@
+"""`given`: the lines that set up the position."""
+
+from __future__ import annotations
+
+from interpreter.check.facts import bounds
+from interpreter.check.scenarios.table import SEATS, Table, number_in
+from interpreter.check.values import bind
+from interpreter.effects import values as v
+from interpreter.effects.things import PiecesOn
+from interpreter.model import scenario as sc
+from interpreter.syntax import nodes as n
+
+
+def bind_given(table: Table, line: n.Line) -> None:
+    """One line of the position."""
+    condition = line.condition
+    if not isinstance(condition, n.Compare) or condition.operator != "is":
+        raise cannot(table, line)
+    left, right = condition.left, condition.right
+    if isinstance(left, n.Name) and left.text == "players":
+        table.found.players = 1 + len(line.more)
+        if not table.model.players[0] <= table.found.players <= table.model.players[1]:
+            raise table.desk.fail(
+                "cannot-set-up", f"the game is for {table.model.players[0]} to {table.model.players[1]} players", line
+            )
+        for seat, word in enumerate((right, *line.more)):
+            if table.seat(word) != seat:
+                raise table.desk.fail("cannot-set-up", f"the players sit in this order: {', '.join(SEATS)}", word)
+    elif isinstance(left, n.Name) and left.text == "first":
+        table.found.given.append(sc.SetNumber(line.span, "first", -1, table.seat(right)))
+    elif isinstance(right, n.ListOf):
+        place(table, left, [right, *line.more], line)
+    elif isinstance(left, n.NumberOf) and isinstance(right, n.Number):
+        pieces(table, left, right.value, line)
+    else:
+        number(table, left, [right, *line.more], line)
+
+
+def cannot(table: Table, line: n.Node) -> Exception:
+    """Report a line that says nothing that can be made true."""
+    help = f"write `your PLACE is [CARD, CARD]`, `your resources are 2 {table.desk.unit()}`, "
+    help += "or `number of THINGS in PLACE is 1`"
+    return table.desk.fail("cannot-set-up", f"`{line.span.text}` cannot be set up", line, help=help)
+
+
+def place(table: Table, left: n.Expr, lists: list[n.Expr], line: n.Line) -> None:
+    """`your systems are [a, b], [c]`."""
+    zone, owner = table.zone(left)
+    piles = tuple(table.cards(one) for one in lists if isinstance(one, n.ListOf))
+    definition = table.model.zones[zone]
+    if len(piles) > definition.piles:
+        raise table.desk.fail("cannot-set-up", f"`{zone}` has {definition.piles} piles, here are {len(piles)}", line)
+    if definition.holds is not None and any(len(pile) > definition.holds for pile in piles):
+        raise table.desk.fail("cannot-set-up", f"`{zone}` holds {definition.holds}", line)
+    table.found.given.append(sc.PlaceCards(line.span, zone, owner, piles))
+
+
+def pieces(table: Table, left: n.NumberOf, count: int, line: n.Line) -> None:
+    """`number of cubes in your actions is 1`, `number of cubes on veil is 1`."""
+    value = bind(left, table.scope())
+    if isinstance(value, v.PieceCount) and isinstance(value.holder, v.HolderOf):
+        seat = number_in(value.holder.owner, -1)
+        look = number_in(value.look, seat)
+        table.found.given.append(sc.PutPieces(line.span, value.holder.zone, seat, look, count))
+        return
+    if isinstance(value, v.Count) and isinstance(value.things.source, PiecesOn):
+        card = number_in(value.things.source.card, -1)
+        if card >= 0:
+            table.found.given.append(sc.PutOnCard(line.span, card, None, count))
+            return
+    raise cannot(table, line)
+
+
+def number(table: Table, left: n.Expr, values: list[n.Expr], line: n.Line) -> None:
+    """`your loyalty is 5`, `your resources are 2 food, 1 fleet`."""
+    value = bind(left, table.scope())
+    if isinstance(value, v.AllResources):
+        seat = number_in(value.owner, 0)
+        amounts = dict.fromkeys(table.model.resources, 0)
+        for one in values:
+            if not isinstance(one, n.Amount) or one.unit.text not in amounts or not isinstance(one.count, n.Number):
+                raise table.desk.fail("cannot-set-up", f"`{one.span.text}` is no amount of a resource", one)
+            amounts[one.unit.text] = one.count.value
+        for name, amount in amounts.items():
+            bounded(table, name, seat, amount, line)
+    elif isinstance(value, v.CounterOf) and len(values) == 1 and isinstance(values[0], n.Number):
+        bounded(table, value.counter, number_in(value.owner, -1), values[0].value, line)
+    else:
+        raise cannot(table, line)
+
+
+def bounded(table: Table, counter: str, owner: int, value: int, line: n.Line) -> None:
+    """A counter's value, which must be within its range."""
+    definition = table.model.counters[counter]
+    if (definition.high is not None and value > definition.high) or (
+        definition.low is not None and value < definition.low
+    ):
+        raise table.desk.fail(
+            "cannot-set-up", f"`{counter}` cannot be {value}: it is {bounds(definition.low, definition.high)}", line
+        )
+    table.found.given.append(sc.SetNumber(line.span, counter, owner, value))

@@ -1,0 +1,114 @@
+"""Who sits at the table of a scenario, and which cards and places its words name."""
+
+from __future__ import annotations
+
+from interpreter.check.scope import Desk, Scope
+from interpreter.check.values import bind, places_of, wanted
+from interpreter.effects import values as v
+from interpreter.effects.values import Value
+from interpreter.model import scenario as sc
+from interpreter.syntax import nodes as n
+
+SEATS = ("you", "rival", "second", "third")
+
+
+class Table:
+    """The players and cards of one scenario, under their names."""
+
+    def __init__(self, desk: Desk, found: sc.Scenario) -> None:
+        self.desk = desk
+        self.model = desk.model
+        self.found = found
+        self.dealt: dict[str, int] = {}
+
+    def scope(self) -> Scope:
+        """A scope in which players and cards go by their names."""
+        self.desk.dealt = set()
+        names: dict[str, Value] = {name: v.Const(seat, "player") for seat, name in enumerate(SEATS) if seat}
+        for design in self.model.designs.values():
+            names[design.name] = v.Const(design.first, "card")
+        you = v.Const(0, "player")
+        return Scope(self.desk, self.found.title, you=you, doer=you, names=names)
+
+    def fact(self, item: n.Fact) -> None:
+        """`ruling X58`."""
+        if item.name.text != "ruling":
+            message = f"a scenario cannot have a line `{item.name.text} …`"
+            self.desk.strange("unknown-fact", message, item.name.text, item.name, ["ruling"])
+            return
+        atoms = [atoms[0] for atoms in item.values]
+        self.found.rulings += tuple(atom.text for atom in atoms if isinstance(atom, n.Ref))
+
+    def seat(self, node: n.Node) -> int:
+        """The seat that a word names."""
+        if isinstance(node, n.You):
+            return 0
+        if isinstance(node, n.Name) and node.text in SEATS[: self.model.most]:
+            seat = SEATS.index(node.text)
+            if seat >= self.found.players:
+                raise self.desk.fail(
+                    "no-such-player",
+                    f"`{node.text}` does not sit at this table",
+                    node,
+                    help="name the players first: `players are you, rival, second`",
+                )
+            return seat
+        raise self.desk.fail(
+            "cannot-set-up",
+            f"`{node.span.text}` is no player here",
+            node,
+            help="the players are `you`, `rival`, `second`, `third`",
+        )
+
+    def cards(self, names: n.ListOf) -> tuple[int, ...]:
+        """The cards of a list, each name the next copy of its design."""
+        found = []
+        for name in names.items:
+            design = self.model.designs.get(name.text)
+            if design is None:
+                raise self.desk.unknown("unknown-name", "the card", name.text, name, self.model.designs)
+            copy = self.dealt.get(name.text, 0)
+            if copy >= design.copies:
+                raise self.desk.fail("cannot-set-up", f"the game has only {design.copies} of `{name.text}`", name)
+            self.dealt[name.text] = copy + 1
+            found.append(design.first + copy)
+        return tuple(found)
+
+    def zone(self, node: n.Expr) -> tuple[str, int]:
+        """The zone of cards that an expression names, and its owner's seat."""
+        value = bind(node, self.scope())
+        places = places_of(value, node, self.scope())
+        if len(places) != 1:
+            raise self.desk.fail("cannot-set-up", f"`{node.span.text}` is more than one place", node)
+        zone, owner = places[0]
+        if owner is None:
+            return zone, -1
+        if not isinstance(owner, v.Const) or not isinstance(owner.value, int):
+            raise self.desk.fail("cannot-set-up", f"`{node.span.text}` does not say whose it is", node)
+        return zone, owner.value
+
+    def amount(self, values: list[n.Expr]) -> Value:
+        """Amounts added up."""
+        total = wanted(values[0], self.scope(), "amount")
+        for value in values[1:]:
+            total = v.Plus(total, wanted(value, self.scope(), "amount"), 1, "amount")
+        return total
+
+    def answer(self, pick: n.Expr | n.Pick) -> Value | str | None:
+        """What is chosen: a thing by name, the words of an option, or `nothing`."""
+        if isinstance(pick, n.Text):
+            return pick.value
+        if isinstance(pick, n.Name) and pick.text in ("nothing", "no"):
+            return None if pick.text == "nothing" else v.Const(False, "flag")
+        if isinstance(pick, n.No):
+            return v.Const(False, "flag")
+        if isinstance(pick, n.Name) and pick.text in self.model.actions and pick.text not in self.model.designs:
+            return v.Const(list(self.model.actions).index(pick.text), "action")
+        if isinstance(pick, n.Pick):
+            raise self.desk.fail("cannot-set-up", "name the thing that is chosen", pick)
+        return bind(pick, self.scope())
+
+
+def number_in(value: Value | None, otherwise: int) -> int:
+    """The number that a value is, known before any match; `otherwise` if it is none."""
+    return value.value if isinstance(value, v.Const) and isinstance(value.value, int) else otherwise

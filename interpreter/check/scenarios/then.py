@@ -1,0 +1,114 @@
+"""`then`: the lines that say what must be so at the end."""
+
+from __future__ import annotations
+
+from interpreter.check.scenarios.table import Table
+from interpreter.check.values import bind, wanted
+from interpreter.effects import values as v
+from interpreter.model import scenario as sc
+from interpreter.syntax import nodes as n
+
+
+def bind_then(table: Table, line: n.Line) -> None:
+    """One line of what must be so."""
+    condition = line.condition
+    if (
+        isinstance(condition, n.Compare)
+        and isinstance(condition.right, n.Name)
+        and condition.right.text in ("asked", "offered")
+    ):
+        offered(table, condition)
+    elif isinstance(condition, n.Compare) and isinstance(condition.left, n.Name) and condition.left.text == "options":
+        options(table, condition, line)
+    elif isinstance(condition, n.Compare) and condition.left.span.text in ("game", "ending"):
+        over(table, condition, condition.left.span.text)
+    elif isinstance(condition, n.Compare) and is_rank(table, condition.left) and isinstance(condition.right, n.Number):
+        assert isinstance(condition.left, n.Of)
+        place, negated = condition.right.value, condition.operator == "is not"
+        table.found.then.append(sc.Placed(line.span, table.seat(condition.left.owner), place, negated))
+    elif isinstance(condition, n.Can) and condition.phrase.verb.text == "perform":
+        can_perform(table, condition)
+    elif isinstance(condition, n.Compare) and isinstance(condition.right, n.ListOf):
+        lies(table, condition, line)
+    elif isinstance(condition, n.Compare) and is_stock(table, condition.left):
+        left, right = bind(condition.left, table.scope()), table.amount([condition.right, *line.more])
+        operator = "==" if condition.operator == "is" else "!="
+        table.found.then.append(sc.Holds(line.span, v.Compare(operator, left, right), left, right))
+    else:
+        if line.more:
+            raise table.desk.fail("unexpected-part", "a condition has no list", line.more[0])
+        value = wanted(condition, table.scope(), "flag")
+        sides = (value.left, value.right) if isinstance(value, v.Compare) else (None, None)
+        table.found.then.append(sc.Holds(line.span, value, *sides))
+
+
+def is_stock(table: Table, node: n.Expr) -> bool:
+    """Whether `your resources` stands here."""
+    return isinstance(node, n.Of) and isinstance(node.name, n.Name) and node.name.text == "resources"
+
+
+def is_rank(table: Table, node: n.Expr) -> bool:
+    """Whether `your rank` stands here, and the game counts nothing of that name ittable."""
+    own = "rank" in table.model.counters or "rank" in table.model.values
+    return not own and isinstance(node, n.Of) and isinstance(node.name, n.Name) and node.name.text == "rank"
+
+
+def over(table: Table, condition: n.Compare, about: str) -> None:
+    """`game is over`, `game is not over`, `ending is NAME`."""
+    right, negated = condition.right, condition.operator == "is not"
+    if not isinstance(right, n.Name) or (about == "game" and right.text != "over"):
+        help = "write `game is over` or `ending is NAME`"
+        raise table.desk.fail("wrong-kind", "a game is over or not", condition, help=help)
+    if about == "ending" and right.text not in table.model.endings:
+        raise table.desk.unknown("unknown-name", "the ending", right.text, right, table.model.endings)
+    table.found.then.append(sc.Over(condition.span, right.text if about == "ending" else None, negated))
+
+
+def offered(table: Table, condition: n.Compare) -> None:
+    """`rival is not offered`, `nothing is asked`, `rival is asked`."""
+    assert isinstance(condition.right, n.Name)
+    negated = condition.operator == "is not"
+    if condition.right.text == "offered":
+        table.found.then.append(sc.Offered(condition.span, table.answer(condition.left), negated))
+    elif isinstance(condition.left, n.Name) and condition.left.text in ("nothing", "something"):
+        nothing = condition.left.text == "nothing"
+        table.found.then.append(sc.Asked(condition.span, -1, nothing != negated))
+    else:
+        table.found.then.append(sc.Asked(condition.span, table.seat(condition.left), negated))
+
+
+def options(table: Table, condition: n.Compare, line: n.Line) -> None:
+    """`options are "pay 2 food", "pay 1 food, 1 production"`: these and no others."""
+    labels = []
+    for one in (condition.right, *line.more):
+        if not isinstance(one, n.Text):
+            help = 'write `options are "yes", "no"`'
+            raise table.desk.fail("wrong-kind", "the words of an option are needed here", one, help=help)
+        labels.append(one.value)
+    table.found.then.append(sc.Options(condition.span, tuple(labels), condition.operator == "is not"))
+
+
+def can_perform(table: Table, condition: n.Can) -> None:
+    """`you can perform ACTION`, `rival cannot perform ACTION`."""
+    action = condition.phrase.args[0].value if len(condition.phrase.args) == 1 else None
+    if not isinstance(action, n.Name):
+        raise table.desk.fail("wrong-kind", "the name of an action is needed here", condition.phrase)
+    if action.text not in table.model.actions:
+        raise table.desk.unknown("unknown-action", "the action", action.text, action, table.model.actions)
+    table.found.then.append(sc.MayPerform(condition.span, table.seat(condition.who), action.text, condition.negated))
+
+
+def lies(table: Table, condition: n.Compare, line: n.Line) -> None:
+    """`your systems are [a, b]`."""
+    zone, owner = table.zone(condition.left)
+    definition = table.model.zones[zone]
+    piles = []
+    for one in (condition.right, *line.more):
+        if not isinstance(one, n.ListOf):
+            raise table.desk.fail("wrong-kind", "a list of cards is needed here", one, help="write `[CARD, CARD]`")
+        for name in one.items:
+            if name.text not in table.model.designs:
+                raise table.desk.unknown("unknown-name", "the card", name.text, name, table.model.designs)
+        piles.append(tuple(name.text for name in one.items))
+    ordered = definition.piled or definition.ordered or definition.seen == "nobody"
+    table.found.then.append(sc.Lies(line.span, zone, owner, ordered, tuple(piles), condition.operator == "is not"))

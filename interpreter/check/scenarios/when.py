@@ -1,0 +1,63 @@
+"""`when`: the lines that say what happens."""
+
+from __future__ import annotations
+
+from interpreter.check.lines import bind_phrase
+from interpreter.check.phrases import told
+from interpreter.check.scenarios.table import Table
+from interpreter.check.scope import first_line
+from interpreter.effects import values as v
+from interpreter.model import scenario as sc
+from interpreter.syntax import nodes as n
+
+
+def bind_when(table: Table, line: n.Stmt) -> None:
+    """One line of what happens."""
+    if isinstance(line, n.Choose):
+        table.found.when.append(sc.Answer(line.span, seat_of(table, line.who, line), table.answer(line.pick)))
+        return
+    if not isinstance(line, n.Say):
+        raise table.desk.fail(
+            "cannot-set-up",
+            f"`{first_line(line.span).text}` is nothing that a player does",
+            line,
+            help="write `you VERB …`, `you choose …` or `reach …`",
+        )
+    if line.phrase.subject is None and line.phrase.verb.text == "reach":
+        table.found.when.append(reach(table, line))
+        return
+    phrase = told(line.phrase, table.scope())
+    player = seat_of(table, phrase.subject, line)
+    scope = table.scope()
+    scope = scope.inner(doer=v.Const(player, "player"))
+    steps = tuple(bind_phrase(line, scope))
+    action = payment = None
+    arg = phrase.args[0].value if phrase.args else None
+    if phrase.verb.text == "perform" and isinstance(arg, n.Name):
+        action = arg.text
+    if phrase.verb.text == "pay" and arg is not None and not isinstance(arg, n.Pick):
+        payment = table.amount([arg, *[one for one in line.more if not isinstance(one, n.Pick)]])
+    table.found.when.append(sc.Do(line.span, player, steps, action, payment))
+
+
+def reach(table: Table, line: n.Say) -> sc.Reach:
+    """`reach end of closing`, `reach your turn`, `reach your choice`, `reach end of game`."""
+    arg = line.phrase.args[0].value if line.phrase.args else None
+    if isinstance(arg, n.Of) and isinstance(arg.name, n.Name):
+        if arg.name.text in ("turn", "choice"):
+            return sc.Reach(line.span, arg.name.text, arg.name.text, table.seat(arg.owner))
+        if arg.name.text in ("start", "end") and isinstance(arg.owner, n.Name):
+            known = [*table.model.phases, "game"]
+            if arg.owner.text in known and (arg.owner.text != "game" or arg.name.text == "end"):
+                return sc.Reach(line.span, arg.name.text, arg.owner.text)
+            raise table.desk.unknown("unknown-moment", "the phase", arg.owner.text, arg.owner, known)
+    help = "write `reach start of PHASE`, `reach end of PHASE`, `reach your turn`, `reach your choice` "
+    help += "or `reach end of game`"
+    raise table.desk.fail("cannot-set-up", "reach what?", line, help=help)
+
+
+def seat_of(table: Table, who: n.Node | None, line: n.Node) -> int:
+    """The seat of whoever does it; each line says who."""
+    if who is None:
+        raise table.desk.fail("nobody-acts", "who does this?", line, help="write `you …` or `rival …`")
+    return table.seat(who)

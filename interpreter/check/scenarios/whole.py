@@ -1,0 +1,41 @@
+"""A scenario as a whole: its facts, then its sections in the order in which they are played."""
+
+from __future__ import annotations
+
+from interpreter.check.scenarios.given import bind_given
+from interpreter.check.scenarios.table import Table
+from interpreter.check.scenarios.then import bind_then
+from interpreter.check.scenarios.when import bind_when
+from interpreter.check.scope import Abandon, Desk
+from interpreter.model import scenario as sc
+from interpreter.syntax import nodes as n
+
+
+def bind_scenario(node: n.ScenarioDecl, desk: Desk) -> None:
+    """Bind one scenario into the model."""
+    table = Table(desk, sc.Scenario(node.title.value, node.title.span))
+    faulty = False
+    for item in node.items:
+        if isinstance(item, n.Fact):
+            table.fact(item)
+    for word in ("given", "when", "then"):
+        sections = (item for item in node.items if isinstance(item, n.Section) and item.word == word)
+        for line in (line for section in sections for line in section.lines):
+            try:
+                bind_line(word, line, table)
+            except Abandon:
+                faulty = True
+    if not table.found.then and not faulty:
+        help = "end it with `then` and what must be so"
+        desk.reporter.report("checks-nothing", "this scenario checks nothing", node.title.span, help=help)
+    desk.model.scenarios.append(table.found)
+
+
+def bind_line(word: str, line: n.Line | n.Stmt, table: Table) -> None:
+    """Bind one line of the section that begins with `word`."""
+    if not isinstance(line, n.Line):
+        bind_when(table, line)
+    elif word == "given":
+        bind_given(table, line)
+    else:
+        bind_then(table, line)

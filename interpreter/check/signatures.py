@@ -1,0 +1,124 @@
+"""Signatures: what values, verbs and actions are called and take, entered before any body is looked at.
+
+A value's base is bound when the value is first asked for, since only then its type is needed.
+"""
+
+from __future__ import annotations
+
+from interpreter.check.declarations import unique
+from interpreter.check.nouns import kinds_named, piled_zone
+from interpreter.check.phrases import BUILT_IN
+from interpreter.check.scope import Abandon, Desk, Scope
+from interpreter.check.types import TYPE_WORDS, Places
+from interpreter.check.values import bind, flag
+from interpreter.effects import values as v
+from interpreter.effects.values import Value
+from interpreter.model import ActionDef, Parameter, ValueDef, VerbDef
+from interpreter.model.parts import Titles
+from interpreter.syntax import nodes as n
+
+TYPES = ("number", "player", "card", "piece", "amount")
+
+
+def declare_parameters(params: tuple[n.Param, ...], desk: Desk, owner: str) -> tuple[Parameter, ...]:
+    """The parameters of a verb or value, each with its type: a kind's name needs none behind it."""
+    found: list[Parameter] = []
+    for param in params:
+        word = param.type.text if param.type else param.name.text
+        node = param.type or param.name
+        joint = param.joint
+        zone = piled_zone(desk.model, word)
+        kinds = kinds_named(desk.model, word)
+        if word in TYPES and word not in ("card", "piece"):
+            found.append(Parameter(param.name.text, joint, word))
+        elif kinds:
+            base = "card" if desk.model.kinds[kinds[0]].is_card else "piece"
+            found.append(Parameter(param.name.text, joint, base, kinds[0] if len(kinds) == 1 else None))
+        elif zone:
+            desk.use("zone", zone)
+            found.append(Parameter(param.name.text, joint, "pile", zone))
+        else:
+            help = None if param.type else f"say behind it what it is: `{word} (player)`, `{word} (number)`"
+            message = f"there are no things called `{word}`"
+            raise desk.strange("unknown-kind", message, word, node, [*desk.model.kinds, *TYPES], help)
+    names = [parameter.name for parameter in found]
+    for param in params:
+        if names.count(param.name.text) > 1:
+            raise desk.fail("duplicate", f"`{owner}` has two parts `{param.name.text}`", param.name)
+    return tuple(found)
+
+
+def declare_value(node: n.ValueDecl, desk: Desk) -> None:
+    """`value attack_cost against player = 2 fleet`; its base is bound when it is first asked for."""
+    if not unique(desk, desk.model.values, "value", node.name):
+        return
+    parameters = declare_parameters(node.params, desk, node.name.text)
+    value = ValueDef(node.name.text, node.name.span, parameters)
+    desk.model.values[value.name] = value
+    desk.pending[value.name] = lambda: bind_value(node, value, desk)
+
+
+def bind_value(node: n.ValueDecl, value: ValueDef, desk: Desk) -> None:
+    """Bind a value's base; one that stands for places is kept as words, to be read anew at each use."""
+    names: dict[str, Value] = {p.name: p.local for p in value.parameters}
+    owner = next((p.local for p in value.parameters if p.type == "player"), None)
+    scope = Scope(desk, value.name, you=None, doer=owner, names=names)
+    kept, desk.dealt = desk.dealt, set(names)
+    try:
+        cases: list[tuple[Value | None, Value]] = []
+        for case in node.cases:
+            found = bind(case.value, scope)
+            if isinstance(found, Places) or found.type in ("pile", "holder"):
+                if len(node.cases) > 1:
+                    raise desk.fail("unsupported", "places cannot depend on a condition", case.value)
+                desk.macros[value.name] = case.value
+                value.type = "places"
+                return
+            if cases and found.type != cases[0][1].type:
+                above, here = TYPE_WORDS.get(cases[0][1].type, cases[0][1].type), TYPE_WORDS.get(found.type, found.type)
+                message = f"`{case.value.span.text}` is {here}, but the first line gives {above}"
+                raise desk.fail("wrong-kind", message, case.value)
+            condition = flag(case.condition, bind(case.condition, scope), scope) if case.condition is not None else None
+            cases.append((condition, found))
+        value.type = cases[0][1].type
+        if len(cases) > 1 and cases[-1][0] is not None:
+            message = f"`{value.name}` says nothing for all other cases"
+            raise desk.fail("missing-case", message, node.name, help="end with a line `… otherwise`")
+        value.base = cases[0][1] if len(cases) == 1 and cases[0][0] is None else v.If(tuple(cases), value.type)
+    except Abandon:
+        value.base = v.Const(0, "number")
+        desk.broken.add(value.name)
+    finally:
+        desk.dealt = kept
+
+
+def declare_verb(node: n.VerbDecl, desk: Desk) -> None:
+    """`to build card (building) into system`: its signature; the body comes later."""
+    if not unique(desk, desk.model.verbs, "verb", node.name):
+        return
+    if node.name.text in BUILT_IN:
+        message = f"`{node.name.text}` is a verb of the language and cannot be declared anew"
+        desk.reporter.report("reserved-word", message, node.name.span, help="choose another name")
+        return
+    desk.model.verbs[node.name.text] = VerbDef(
+        node.name.text, node.name.span, declare_parameters(node.params, desk, node.name.text)
+    )
+
+
+def declare_action(node: n.ActionDecl, desk: Desk) -> None:
+    """`action construction "Building"`; the body comes later."""
+    if not unique(desk, desk.model.actions, "action", node.name):
+        return
+    if node.any_time:
+        message = "an action `at any time` is something this version cannot run yet"
+        desk.reporter.report("unsupported", message, node.name.span)
+    desk.model.actions[node.name.text] = ActionDef(node.name.text, titles_of(node), node.name.span)
+
+
+def titles_of(node: n.ActionDecl | n.Phase) -> Titles:
+    """The names of an action or a phase by language; those beside the title are lines of its block."""
+    titles: Titles = {"en": (node.title.value,)} if node.title else {}
+    for line in node.body:
+        if isinstance(line, n.NameFact):
+            titles[line.name.text] = tuple(text.value for text in line.values)
+    return titles
