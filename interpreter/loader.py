@@ -91,7 +91,7 @@ class Game:
 
 
 def load(*places: str | Path, cache: bool = True, fuse: bool = True) -> Game:
-    """A game from a built-in pack's name (`"orion"`), a folder or file, or several of them together.
+    """A game from a built-in pack's name, a folder or a file, or from several of them together.
 
     Raises PackFault with all faults. `fuse` False compiles one statement a block: the slow reference of the fast way.
     """

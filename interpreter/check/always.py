@@ -41,7 +41,7 @@ def bind_always(ability: n.Ability, scope: Scope, design: Design | None) -> None
 
 
 def bind_modify(line: n.Modify, clause: int, always_on: bool, scope: Scope, design: Design) -> None:
-    """`attack_cost against you is 1 fleet more`."""
+    """`attack_cost against you is 1 coin more`."""
     desk, model = scope.desk, scope.desk.model
     target = line.target
     parts: list[n.Expr] = []

@@ -107,7 +107,7 @@ def home_of_piece(piece: Value, expr: n.Of, scope: Scope) -> Value:
 
 
 def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
-    """`your food`, `their hand`, `target's left`."""
+    """`your grain`, `their hand`, `target's left`."""
     model, desk = scope.desk.model, scope.desk
     if word == "left":
         return v.LeftOf(owner)

@@ -109,7 +109,7 @@ def declare_effect(fact: n.Fact, kind: Kind, desk: Desk) -> None:
 
 
 def declare_counter(node: n.CounterDecl, desk: Desk) -> None:
-    """`resource food for each player "food"`."""
+    """`resource grain for each player "grain"`."""
     if not unique(desk, desk.model.counters, "counter", node.name):
         return
     if node.each is not None and node.each.text != "player":
@@ -203,7 +203,7 @@ def _fact_span(node: n.ZoneDecl, name: str) -> Span:
 
 
 def declare_game(node: n.ThingDecl, desk: Desk) -> None:
-    """`game orion "Master of Orion"`."""
+    """`game village "Village"`."""
     model = desk.model
     if model.name:
         first = [Note(desk.flow["game"], "the first one is here")]
@@ -227,7 +227,7 @@ def declare_game(node: n.ThingDecl, desk: Desk) -> None:
 
 
 def declare_pack(node: n.ThingDecl, desk: Desk) -> None:
-    """`pack orion "Master of Orion"` with its version."""
+    """`pack village "Village"` with its version."""
     facts = Facts(node.items, desk, node.name.text)
     facts.titles(node.title)
     version = facts.text("version")
@@ -249,7 +249,7 @@ def declare_pack(node: n.ThingDecl, desk: Desk) -> None:
 
 
 def declare_ending(node: n.ThingDecl, desk: Desk) -> None:
-    """`ending unrest "a people has lost its loyalty"`."""
+    """`ending hunger "nobody buys any more"`."""
     if unique(desk, desk.model.endings, "ending", node.name):
         facts = Facts(node.items, desk, node.name.text)
         desk.model.endings[node.name.text] = Ending(node.name.text, facts.titles(node.title), node.name.span)

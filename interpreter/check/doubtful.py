@@ -53,7 +53,7 @@ class Stretch:
 
     @property
     def names(self) -> set[str]:
-        """The names that it seems to give; `building colony ship "Ark"` may mean `colony`, `colony_ship` or `ark`."""
+        """The names that it seems to give; `building corner stall "Ark"` may mean `corner`, `corner_stall` or `ark`."""
         line = self.lines[0].partition("#")[0].translate(_LATIN)
         titles = [_snake(title) for title in _TITLE.findall(line)]
         head = [_snake(word) for word in re.split(r"\W+", _TITLE.sub("", _SLOT.sub(r"\1", line))) if word]
@@ -71,7 +71,7 @@ class Stretch:
 
 
 def _snake(text: str) -> str:
-    """As a name is written; `_snake("Colony Ship") -> "colony_ship"`."""
+    """As a name is written; `_snake("Corner Stall") -> "corner_stall"`."""
     return "_".join(_CAPITAL.sub(" ", text).lower().split())
 
 

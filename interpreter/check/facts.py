@@ -236,7 +236,7 @@ def bounds(low: int | None, high: int | None) -> str:
 
 
 def amount_value(fact: n.Fact, desk: Desk) -> tuple[int, ...] | None:
-    """`2 food, 1 fleet` as one number for each resource."""
+    """`2 grain, 1 coin` as one number for each resource."""
     model = desk.model
     found = [0] * len(model.resources)
     sound = True

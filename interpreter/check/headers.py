@@ -125,7 +125,7 @@ def joined(*parts: Value | None) -> Value | None:
 def bind_around(
     word: str, phrase: n.Phrase, node: n.Node, scope: Scope
 ) -> tuple[str, Moment | None, Value | None, bool]:
-    """`after attack`, `before an opponent attacks you`, `when you would lose loyalty`, `after a card rests`."""
+    """`after attack`, `before an opponent attacks you`, `when you would lose fame`, `after a card rests`."""
     desk, model = scope.desk, scope.desk.model
     if phrase.verb.text in LIFE and not phrase.args:
         return bind_life(word, phrase, node, scope)

@@ -33,7 +33,7 @@ class Told:
 
 
 def told(phrase: n.Phrase, scope: Scope) -> Told:
-    """Find the verb: `target loses 1 loyalty` has it second, and the first word is the subject."""
+    """Find the verb: `target loses 1 fame` has it second, and the first word is the subject."""
     found = find_verb(phrase, scope.desk.model)
     if found is None:
         raise unknown_verb(phrase, scope)

@@ -49,7 +49,7 @@ def declare_parameters(params: tuple[n.Param, ...], desk: Desk, owner: str) -> t
 
 
 def declare_value(node: n.ValueDecl, desk: Desk) -> None:
-    """`value attack_cost against player = 2 fleet`; its base is bound when it is first asked for."""
+    """`value attack_cost against player = 2 coin`; its base is bound when it is first asked for."""
     if not unique(desk, desk.model.values, "value", node.name):
         return
     parameters = declare_parameters(node.params, desk, node.name.text)

@@ -270,7 +270,7 @@ def bind_top(expr: n.TopOf, scope: Scope) -> Value:
 
 
 def bind_amount(expr: n.Amount, scope: Scope) -> Value:
-    """`2 food`."""
+    """`2 grain`."""
     model = scope.desk.model
     for name in singulars(expr.unit.text):
         if name in model.counters and model.counters[name].resource:

@@ -49,8 +49,8 @@ SYNTAX_CODES: tuple[Entry, ...] = (
         summary="a line is indented with a tab",
         why="A tab is wide in one editor and narrow in another, so that a reader could not see what belongs to "
         "what. Indentation is made of spaces, four for each level.",
-        bad="building farm\n\tcost 2 food\n",
-        good="building farm\n    cost 2 food\n",
+        bad="building farm\n\tcost 2 grain\n",
+        good="building farm\n    cost 2 grain\n",
     ),
     Entry(
         code="bad-indent",
@@ -72,8 +72,8 @@ SYNTAX_CODES: tuple[Entry, ...] = (
         code="same-line",
         summary="what happens stands on the line that says when",
         why="A line that says when ends with its colon. What happens stands below it, one thing on each line.",
-        bad="building farm\n    on build: gain 2 food\n",
-        good="building farm\n    on build:\n        gain 2 food\n",
+        bad="building farm\n    on build: gain 2 grain\n",
+        good="building farm\n    on build:\n        gain 2 grain\n",
     ),
     # ---- colons and commas ------------------------------------------------------------------------------------------
     Entry(
@@ -81,23 +81,23 @@ SYNTAX_CODES: tuple[Entry, ...] = (
         summary="a line that says when does not end with a colon",
         why="The colon shows that this line is a moment (`on build:`, `after attack:`, `setup:`), and that the "
         "lines below say what happens then.",
-        bad="building farm\n    on build\n        gain 2 food\n",
-        good="building farm\n    on build:\n        gain 2 food\n",
+        bad="building farm\n    on build\n        gain 2 grain\n",
+        good="building farm\n    on build:\n        gain 2 grain\n",
     ),
     Entry(
         code="needless-colon",
         summary="a colon stands behind a line that does not say when",
         why="Only lines that say when end with a colon. Facts, conditions and choices have none: indentation is "
         "enough.",
-        bad="building farm\n    cost: 2 food\n",
-        good="building farm\n    cost 2 food\n",
+        bad="building farm\n    cost: 2 grain\n",
+        good="building farm\n    cost 2 grain\n",
     ),
     Entry(
         code="missing-comma",
         summary="two things in a list are not joined by a comma",
-        why="A list is joined by commas, `cost 2 food, 1 fleet`; `and` joins conditions.",
-        bad="building farm\n    cost 2 food and 1 fleet\n",
-        good="building farm\n    cost 2 food, 1 fleet\n",
+        why="A list is joined by commas, `cost 2 grain, 1 coin`; `and` joins conditions.",
+        bad="building farm\n    cost 2 grain and 1 coin\n",
+        good="building farm\n    cost 2 grain, 1 coin\n",
     ),
     # ---- what stands in column 1 ------------------------------------------------------------------------------------
     Entry(
@@ -105,31 +105,31 @@ SYNTAX_CODES: tuple[Entry, ...] = (
         summary="a line at the very left declares nothing",
         why="A line that starts in the first column says what it declares and gives it a name: `building farm`, "
         "`zone hand of card`, `to attack target (player)`.",
-        bad="resorce food for each player\n",
-        good="resource food for each player\n",
+        bad="resorce grain for each player\n",
+        good="resource grain for each player\n",
     ),
     Entry(
         code="clause-outside",
         summary="a line stands outside the thing or the moment that it belongs to",
-        why="Facts (`cost 2 food`) belong to a thing and are indented under its first line. What happens (`gain 2 "
-        "food`) is indented under a line that says when.",
-        bad="building farm\ncost 2 food\n",
-        good="building farm\n    cost 2 food\n",
+        why="Facts (`cost 2 grain`) belong to a thing and are indented under its first line. What happens (`gain 2 "
+        "grain`) is indented under a line that says when.",
+        bad="building farm\ncost 2 grain\n",
+        good="building farm\n    cost 2 grain\n",
     ),
     Entry(
         code="missing-name",
         summary="a thing has a title but no name",
-        why="The title in quotes is what players read; the name, `colony_ship`, is what other cards say to mean "
+        why="The title in quotes is what players read; the name, `corner_stall`, is what other cards say to mean "
         "this one.",
-        bad='building "Colony Ship"\n    cost 2 food\n',
-        good='building colony_ship "Colony Ship"\n    cost 2 food\n',
+        bad='building "Corner Stall"\n    cost 2 grain\n',
+        good='building corner_stall "Corner Stall"\n    cost 2 grain\n',
     ),
     Entry(
         code="split-name",
         summary="a name is written as two words",
         why="A name is one word, so that it can be told from its neighbours. Its parts are joined by `_`.",
-        bad='building colony ship "Colony Ship"\n',
-        good='building colony_ship "Colony Ship"\n',
+        bad='building corner stall "Corner Stall"\n',
+        good='building corner_stall "Corner Stall"\n',
     ),
     Entry(
         code="reserved-word",
@@ -150,16 +150,16 @@ SYNTAX_CODES: tuple[Entry, ...] = (
     Entry(
         code="number-first",
         summary="a number stands behind what it counts",
-        why="The number stands first, as it does on a card: `2 food`.",
-        bad="setup:\n    gain food 2\n",
-        good="setup:\n    gain 2 food\n",
+        why="The number stands first, as it does on a card: `2 grain`.",
+        bad="setup:\n    gain grain 2\n",
+        good="setup:\n    gain 2 grain\n",
     ),
     Entry(
         code="number-too-long",
         summary="a number has more than nine digits",
         why="No game counts so far, and the number would not fit on a card.",
-        bad="setup:\n    gain 12345678901 food\n",
-        good="setup:\n    gain 12 food\n",
+        bad="setup:\n    gain 12345678901 grain\n",
+        good="setup:\n    gain 12 grain\n",
     ),
     # ---- letters ----------------------------------------------------------------------------------------------------
     Entry(
@@ -167,8 +167,8 @@ SYNTAX_CODES: tuple[Entry, ...] = (
         summary="a text in quotes is never closed",
         why="A text stands between two quotes on one line. Without the second one, everything behind the first "
         "would belong to it.",
-        bad='building farm "Farm\n    cost 2 food\n',
-        good='building farm "Farm"\n    cost 2 food\n',
+        bad='building farm "Farm\n    cost 2 grain\n',
+        good='building farm "Farm"\n    cost 2 grain\n',
     ),
     Entry(
         code="curly-quote",
@@ -199,15 +199,15 @@ SYNTAX_CODES: tuple[Entry, ...] = (
         why="The Cyrillic `о` and the Latin `o` look the same, but the word with the wrong one is another word, "
         "and no card would find it.",
         bad="setup:\n    gain 2 fооd\n",
-        good="setup:\n    gain 2 food\n",
+        good="setup:\n    gain 2 grain\n",
     ),
     Entry(
         code="upper-case",
         summary="a name has a capital letter",
         why="Names are written small, so that nobody has to remember which ones are not. Capitals are for titles "
         "in quotes, slots (`[A]`) and rulings (`X58`).",
-        bad="setup:\n    Gain 2 food\n",
-        good="setup:\n    gain 2 food\n",
+        bad="setup:\n    Gain 2 grain\n",
+        good="setup:\n    gain 2 grain\n",
     ),
     Entry(
         code="stray-character",

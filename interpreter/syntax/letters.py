@@ -82,7 +82,7 @@ class Scanned:
 
 
 def scan(line: str) -> Scanned:
-    """Look through one line; `scan('gain 2 food  # bread').code -> 'gain 2 food'`."""
+    """Look through one line; `scan('gain 2 grain  # bread').code -> 'gain 2 grain'`."""
     found = Scanned(line)
     brackets: list[tuple[str, int]] = []
     position = 0

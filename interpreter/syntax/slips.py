@@ -135,7 +135,7 @@ def _head_of_nothing(stop: Stop) -> Diagnostic | None:
 
 
 def _second_word(stop: Stop) -> Diagnostic | None:
-    """`ru "…"`, `cost 2 food`, `colony_ship` alone: one word that nothing fitting follows."""
+    """`ru "…"`, `cost 2 grain`, `corner_stall` alone: one word that nothing fitting follows."""
     first = stop.tokens[0]
     opens = "_INDENT" in (token.type for token in stop.tokens)
     if stop.type == "STRING" and opens:

@@ -164,7 +164,7 @@ class Declarations(Lines):
         return n.Fact(name=self.build(tree.children[0]), values=values, items=items, span=self.span(tree))
 
     def check_depth(self, item: n.Fact | n.Ability) -> None:
-        """Only a fact such as `face front "Title"` has lines of its own; under `cost 2 food` they are a slip."""
+        """Only a fact such as `face front "Title"` has lines of its own; under `cost 2 grain` they are a slip."""
         span = Span(self.source, item.span.line, 1, item.span.line, item.span.column)
         message = "this line is indented deeper, but the line above opens no block"
         self.reporter.report("bad-indent", message, span, help="begin it under the first word of the line above")

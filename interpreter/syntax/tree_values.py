@@ -305,7 +305,7 @@ class Values:
         return n.Arg(joint=None, value=self.build(part), span=self.span(part))
 
     def check_number_first(self, phrase: n.Phrase) -> None:
-        """`gain food 2` reads like `target scores 2`; behind a verb that every game has, it is a slip."""
+        """`gain grain 2` reads like `target scores 2`; behind a verb that every game has, it is a slip."""
         match phrase.args:
             case (n.Arg(joint=None, value=n.Name() as unit), n.Arg(joint=None, value=n.Number() as number), *_):
                 if phrase.verb.text in COUNTING_VERBS:

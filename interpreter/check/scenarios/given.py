@@ -72,7 +72,7 @@ def pieces(table: Table, left: n.NumberOf, count: int, line: n.Line) -> None:
 
 
 def number(table: Table, left: n.Expr, values: list[n.Expr], line: n.Line) -> None:
-    """`your loyalty is 5`, `your resources are 2 food, 1 fleet`."""
+    """`your fame is 5`, `your resources are 2 grain, 1 coin`."""
     value = bind(left, table.scope())
     if isinstance(value, v.AllResources):
         seat = number_in(value.owner, 0)

@@ -78,7 +78,7 @@ def offered(table: Table, condition: n.Compare) -> None:
 
 
 def options(table: Table, condition: n.Compare, line: n.Line) -> None:
-    """`options are "pay 2 food", "pay 1 food, 1 production"`: these and no others."""
+    """`options are "pay 2 grain", "pay 1 grain, 1 production"`: these and no others."""
     labels = []
     for one in (condition.right, *line.more):
         if not isinstance(one, n.Text):
