@@ -75,7 +75,8 @@ def grammar() -> Lark:
 
 
 def _read(source: Source, stretch: Stretch, reporter: Reporter) -> list[n.Decl]:
-    """The declarations of one stretch: one, or none if it is faulty."""
+    """The declarations of one stretch: one, or none if it is faulty. A slip whose mending is certain is reported, and the
+    declaration read as it was meant."""
     from lark.exceptions import UnexpectedInput
 
     try:
@@ -83,9 +84,11 @@ def _read(source: Source, stretch: Stretch, reporter: Reporter) -> list[n.Decl]:
     except UnexpectedInput:
         from interpreter.syntax.slips import report_slips
 
-        report_slips(grammar(), source, stretch, reporter)
-        return []
-    faults = len(reporter)
+        mended = report_slips(grammar(), source, stretch, reporter)
+        if mended is None:
+            return []
+        tree = grammar().parse("\n".join(mended) + "\n")
+    before = reporter.diagnostics
     build = Declarations(source, stretch.first - 1, reporter)
     deep = _too_deep(tree)
     if deep is not None:
@@ -93,7 +96,8 @@ def _read(source: Source, stretch: Stretch, reporter: Reporter) -> list[n.Decl]:
         reporter.report("too-deep", message, build.span(deep), help="name a part of it with `value`")
         return []
     declarations = [build.build(part) for part in tree.children if not isinstance(part, str)]
-    return declarations if len(reporter) == faults else []
+    new = [fault for fault in reporter.diagnostics if fault not in before]
+    return declarations if all(fault.fix is not None for fault in new) else []
 
 
 def _too_deep(tree: Tree[Token]) -> Tree[Token] | None:

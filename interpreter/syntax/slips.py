@@ -46,15 +46,17 @@ VERBS = _set(
 DECLARES = ("kind", "resource", "counter", "zone", "value", "action", "change", "replace", "scenario")
 
 
-def report_slips(lark: Lark, source: Source, stretch: Stretch, reporter: Reporter) -> None:
-    """Report every slip of a declaration that the parser could not read."""
+def report_slips(lark: Lark, source: Source, stretch: Stretch, reporter: Reporter) -> list[str] | None:
+    """Report every slip of a declaration that the parser could not read. Gives the lines as they were certainly meant, so
+    that the names and things in them can be looked at in the same run; None if something had to be left out."""
     code = list(stretch.code)
+    whole = True
     show = shower(lark)
     told: set[int] = set()
     for _ in range(MAX_ROUNDS):
         stop = find_stop(lark, source, stretch.first - 1, code, show)
         if stop is None:
-            return
+            return code if whole else None
         found = next(found for found in (hint(stop) for hint in HINTS) if found)
         line = found.span.line - stretch.first
         if line not in told:
@@ -63,8 +65,10 @@ def report_slips(lark: Lark, source: Source, stretch: Stretch, reporter: Reporte
             if found.fix is not None:
                 _mend(code, line, found)
                 continue
+        whole = False
         if not _take_out(code, line):
-            return
+            return None
+    return None
 
 
 def _mend(code: list[str], line: int, found: Diagnostic) -> None:

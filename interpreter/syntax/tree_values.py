@@ -295,8 +295,7 @@ class Values:
         phrase = n.Phrase(
             subject=None, verb=self.build(verb), args=tuple(map(self.argument, rest)), span=self.span(tree)
         )
-        self.check_number_first(phrase)
-        return phrase
+        return self.number_first(phrase)
 
     def argument(self, part: Part) -> n.Arg:
         """An object of a verb, with or without a joint."""
@@ -304,15 +303,18 @@ class Values:
             return self.from_joint_c(cast("Tree[Token]", part))
         return n.Arg(joint=None, value=self.build(part), span=self.span(part))
 
-    def check_number_first(self, phrase: n.Phrase) -> None:
-        """`gain grain 2` reads like `target scores 2`; behind a verb that every game has, it is a slip."""
+    def number_first(self, phrase: n.Phrase) -> n.Phrase:
+        """`gain grain 2` reads like `target scores 2`; behind a verb that every game has, it is a slip, reported and mended."""
         match phrase.args:
-            case (n.Arg(joint=None, value=n.Name() as unit), n.Arg(joint=None, value=n.Number() as number), *_):
+            case (n.Arg(joint=None, value=n.Name() as unit), n.Arg(joint=None, value=n.Number() as number), *rest):
                 if phrase.verb.text in COUNTING_VERBS:
                     fix = f"{number.value} {unit.text}"
                     message = f"the number stands before what it counts: `{fix}`"
                     span = unit.span.to(number.span)
                     self.reporter.report("number-first", message, span, help=f"write `{fix}`", fix=fix)
+                    amount = n.Amount(count=number, unit=unit, span=span)
+                    return evolve(phrase, args=(n.Arg(joint=None, value=amount, span=span), *rest))
+        return phrase
 
     def from_joint_c(self, tree: Tree[Token]) -> n.Arg:
         joint, *name, value = tree.children
