@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from interpreter.compile.frame import Frame
-from interpreter.compile.lines import Lines
 from interpreter.compile.pure import sorted_items
 from interpreter.compile.terms import substitute
 from interpreter.compile.writer import Writer
@@ -71,22 +70,17 @@ class Flow(Frame):
         self.add(f"f[{turns}] = 0")
         self.goto(head)
         self.begin(head)
-        lines = Lines()
-        own = Writer(self.gen)
-        with lines.block("for v_next in ROUND[m.n][v_last]:"):
+        with self.lines.block(f"for v_next in ROUND[m.n][f[{doer}]]:"):
+            condition = "True"
             if step.condition is not None:
                 mapped = {step.doer.name: Local("next", "player")}
-                with lines.block(f"if {own.value(substitute(step.condition, mapped))}:"):
-                    lines.add("return v_next")
-            else:
-                lines.add("return v_next")
-        lines.add("return -1")
-        name = self.gen.named_helper(["v_last"], lines)
-        self.add(f"player = {name}(m, f[{doer}])")
-        with self.lines.block("if player < 0:"):
+                condition = Writer(self.gen).value(substitute(step.condition, mapped))
+            self.add(f"if {condition}:")
+            self.add("    break")
+        with self.lines.block("else:"):
             self.goto(after)
             self.add("return")
-        self.add(f"f[{doer}] = player")
+        self.add(f"f[{doer}] = v_next")
         self.add(f"f[{turns}] += 1")
         with self.lines.block(f"if f[{turns}] > {MOST_TURNS}:"):
             self.add(f"endless_turns(m, {step.clause})")

@@ -203,13 +203,6 @@ class Generator:
         args = "".join(f", {at.ref(local)}" for local in used.values())
         return f"{name}(m{args})"
 
-    def named_helper(self, params: list[str], lines: Lines) -> str:
-        """A function that takes just these variables; equal functions are made once."""
-        key = (*params, *lines.text)
-        name = self._helpers.setdefault(key, f"h{len(self._helpers)}")
-        self.functions[name] = function(name, params, lines)
-        return name
-
     def fact_table(self, fact: str) -> str:
         """The table of a fact by card."""
         self.fact_tables.add(fact)

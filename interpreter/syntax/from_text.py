@@ -75,8 +75,10 @@ def grammar() -> Lark:
 
 
 def _read(source: Source, stretch: Stretch, reporter: Reporter) -> list[n.Decl]:
-    """The declarations of one stretch: one, or none if it is faulty. A slip whose mending is certain is reported, and the
-    declaration read as it was meant."""
+    """The declarations of one stretch: one, or none if it is faulty.
+
+    A slip whose mending is certain is reported, and the declaration read as it was meant.
+    """
     from lark.exceptions import UnexpectedInput
 
     try:

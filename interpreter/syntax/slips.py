@@ -47,8 +47,11 @@ DECLARES = ("kind", "resource", "counter", "zone", "value", "action", "change", 
 
 
 def report_slips(lark: Lark, source: Source, stretch: Stretch, reporter: Reporter) -> list[str] | None:
-    """Report every slip of a declaration that the parser could not read. Gives the lines as they were certainly meant, so
-    that the names and things in them can be looked at in the same run; None if something had to be left out."""
+    """Report every slip of a declaration that the parser could not read.
+
+    Gives the lines as they were certainly meant, so that the names and things in them can be looked at in the same run;
+    None if something had to be left out.
+    """
     code = list(stretch.code)
     whole = True
     show = shower(lark)

@@ -304,7 +304,7 @@ class Values:
         return n.Arg(joint=None, value=self.build(part), span=self.span(part))
 
     def number_first(self, phrase: n.Phrase) -> n.Phrase:
-        """`gain grain 2` reads like `target scores 2`; behind a verb that every game has, it is a slip, reported and mended."""
+        """`gain grain 2` reads like `target scores 2`; behind a verb of every game it is a slip, and mended."""
         match phrase.args:
             case (n.Arg(joint=None, value=n.Name() as unit), n.Arg(joint=None, value=n.Number() as number), *rest):
                 if phrase.verb.text in COUNTING_VERBS:
