@@ -77,7 +77,8 @@ def tables_of(
         "actions": [[blocks.entry[f"action {name}"], blocks.sizes[f"action {name}"]] for name in model.actions],
         "flow": {part: [blocks.entry[f"flow {part}"], blocks.sizes[f"flow {part}"]] for part in model.flow},
         "life_rules": life_rules,
-        "life_moments": {what: gen.moment(what, "card") for what in LIFE} | {"game end": gen.moment("at", "game end")},
+        "life_moments": {what: heard_life(gen, listeners, what) for what in LIFE}
+        | {"game end": gen.moment("at", "game end")},
         "blocks": sorted(blocks.sources),
         "arrange_channel": gen.channels.get(("cannot", "arrange")),
     }
@@ -86,6 +87,16 @@ def tables_of(
     data |= start_of(model)
     data["sheet"] = sheet_of(model)
     return data
+
+
+def heard_life(gen: Generator, listeners: list[dict[str, Any]], what: str) -> int | None:
+    """The moment at which cards stop or start working, if more listens to it than rules that act at once."""
+    moment = gen.moment(what, "card")
+    heard = any(
+        ability.moment is not None and ability.moment.when == what and not listeners[ability.number].get("pure")
+        for ability in gen.model.abilities
+    )
+    return moment if heard else None
 
 
 def effects_of(model: Model) -> list[str]:

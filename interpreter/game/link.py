@@ -35,6 +35,7 @@ def link(data: dict[str, Any]) -> Program:
     """The program of a compiled game."""
     tables: dict[str, Any] = {name: data[name] for name in TABLES}
     program = Program(tables, Sheet.from_data(data["sheet"]))
+    program.life_heard = any(data["life_moments"][what] is not None for what in ("rests", "wakes"))
     program.turns_in = data["turns_in"]
     program.routines = {key: (block, size) for key, (block, size) in data["routines"].items()}
     program.edges = {phase: (start, end) for phase, (start, end) in data["edges"].items()}

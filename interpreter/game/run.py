@@ -52,10 +52,10 @@ def choose(m: State, option: Any) -> None:
     frame[m.slot] = option
     m.options = None
     stack, blocks = m.stack, m.g.blocks
+    if m.g.life_heard:
+        run(m)
+        return
     while m.options is None:  # as in `run`, written out: this is where a match spends its time
-        if m.due:
-            stack.extend(reversed(m.due))
-            m.due.clear()
         if not stack:
             m.over = True
             return
