@@ -54,6 +54,7 @@ def declare_value(node: n.ValueDecl, desk: Desk) -> None:
         return
     parameters = declare_parameters(node.params, desk, node.name.text)
     value = ValueDef(node.name.text, node.name.span, parameters)
+    value.titles = titled(node.title, node.names)
     desk.model.values[value.name] = value
     desk.pending[value.name] = lambda: bind_value(node, value, desk)
 
@@ -100,9 +101,18 @@ def declare_verb(node: n.VerbDecl, desk: Desk) -> None:
         message = f"`{node.name.text}` is a verb of the language and cannot be declared anew"
         desk.reporter.report("reserved-word", message, node.name.span, help="choose another name")
         return
+    parameters = declare_parameters(node.params, desk, node.name.text)
     desk.model.verbs[node.name.text] = VerbDef(
-        node.name.text, node.name.span, declare_parameters(node.params, desk, node.name.text)
+        node.name.text, node.name.span, parameters, titles=titled(node.title, ())
     )
+
+
+def titled(title: n.Text | None, names: tuple[n.NameFact, ...]) -> Titles:
+    """The names by language: the title is English, the lines give the others."""
+    found: Titles = {"en": (title.value,)} if title else {}
+    for line in names:
+        found[line.name.text] = tuple(text.value for text in line.values)
+    return found
 
 
 def declare_action(node: n.ActionDecl, desk: Desk) -> None:

@@ -236,6 +236,8 @@ def sheet_of(model: Model) -> dict[str, Any]:
             parts(design, "name kind titles copies first slots facts text") for design in model.designs.values()
         ],
         "actions": [parts(action, "name titles") for action in model.actions.values()],
+        "verbs": [parts(verb, "name titles") for verb in model.verbs.values()],
+        "values": [parts(value, "name titles") for value in model.values.values()],
         "endings": [parts(ending, "name titles") for ending in model.endings.values()],
         "phases": [{"name": name, "titles": titles} for name, titles in model.phases.items()],
         "variants": [{"name": name, "titles": titles} for name, titles in model.variants.items()],

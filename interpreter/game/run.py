@@ -35,13 +35,18 @@ def run(m: State) -> None:
     stack, blocks = m.stack, m.g.blocks
     while m.options is None:
         if m.due:
-            stack.extend(reversed(m.due))
-            m.due.clear()
+            take_up(m)
         if not stack:
             m.over = True
             return
         frame = stack[-1]
         blocks[frame[0]](m, frame)
+
+
+def take_up(m: State) -> None:
+    """What was set off while a block ran comes next, in the order in which it was set off."""
+    m.stack.extend(reversed(m.due))
+    m.due.clear()
 
 
 def choose(m: State, option: Any) -> None:

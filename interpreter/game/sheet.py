@@ -71,7 +71,7 @@ class DesignInfo:
 
 @frozen
 class Named:
-    """An action, ending, phase or variant."""
+    """An action, verb, value, ending, phase or variant."""
 
     name: str
     titles: Titles
@@ -103,6 +103,8 @@ class Sheet:
     kinds: dict[str, KindInfo]
     designs: tuple[DesignInfo, ...]
     actions: tuple[Named, ...]
+    verbs: tuple[Named, ...]
+    values: tuple[Named, ...]
     endings: tuple[Named, ...]
     phases: tuple[Named, ...]
     variants: tuple[Named, ...]
@@ -136,6 +138,8 @@ class Sheet:
             kinds={row["name"]: KindInfo(**{**row, "titles": _titles(row["titles"])}) for row in data["kinds"]},
             designs=designs,
             actions=_named(data["actions"]),
+            verbs=_named(data["verbs"]),
+            values=_named(data["values"]),
             endings=_named(data["endings"]),
             phases=_named(data["phases"]),
             variants=_named(data["variants"]),

@@ -98,7 +98,8 @@ class Words:
         what = self._kind(question.kind) or PLAIN[question.form]
         text = f"{self._about(line)}choose {'an' if what[0] in 'aeiou' else 'a'} {what}"
         if question.verb:
-            return f"{text} to {question.verb.replace('_', ' ')}"
+            verb = next(verb for verb in self.sheet.verbs if verb.name == question.verb)
+            return f"{text} to {self.title(verb.titles, verb.name)}"
         said = line is not None and not line.text.startswith("choose")
         return f"{text}: {line.text}" if said and line is not None else text
 

@@ -110,6 +110,7 @@ class ValueDef:
     parameters: tuple[Parameter, ...]
     type: str = "number"
     base: Value | None = None
+    titles: Titles = field(factory=dict)
 
 
 @define
@@ -120,6 +121,7 @@ class VerbDef:
     span: Span
     parameters: tuple[Parameter, ...]
     body: tuple[Step, ...] = ()
+    titles: Titles = field(factory=dict)
 
 
 @define

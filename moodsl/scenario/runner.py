@@ -6,7 +6,7 @@ from typing import Any
 
 from interpreter.effects.values import Value
 from interpreter.game.program import Program
-from interpreter.game.run import FINISH, EndlessChain, new_frame
+from interpreter.game.run import FINISH, EndlessChain, new_frame, take_up
 from interpreter.game.state import State
 from interpreter.game.words import Words
 from interpreter.model import scenario as sc
@@ -88,8 +88,7 @@ class Play:
         m = self.m
         while m.options is None and (len(m.stack) > depth or m.due):
             if m.due:
-                m.stack.extend(reversed(m.due))
-                m.due.clear()
+                take_up(m)
             frame = m.stack[-1]
             m.g.blocks[frame[0]](m, frame)
 
@@ -209,8 +208,7 @@ class Play:
                 m.options = None
             while m.options is None:
                 if m.due:
-                    m.stack.extend(reversed(m.due))
-                    m.due.clear()
+                    take_up(m)
                 if not m.stack:
                     m.over = True
                     if line.name == "game":

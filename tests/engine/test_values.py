@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from interpreter.loader import PackFault
+from interpreter.loader import PackFault, load
 
 CARDS = """
 charm bell "Bell"
@@ -156,3 +156,15 @@ def test_why_not_names_the_line_that_fails(table):
 def test_one_card_replaces_a_value_once(trial):
     with pytest.raises(PackFault, match="`pump` replaces `lure` twice"):
         trial('charm pump "Pump"\n    always:\n        your lure is 1\n        your lure is 4\n')
+
+
+def test_a_title_of_a_verb_or_value_is_kept(tmp_path):
+    (tmp_path / "named.moo").write_text(
+        'value luck "Luck" of player = 1\n    ru "Удача"\n\n'
+        'to bless "Bless" target (player)\n    gain (your luck) score\n\n'
+        'advisor saint "Saint"\n    activate [A]:\n        bless an opponent\n',
+        encoding="utf-8",
+    )
+    sheet = load("orion", tmp_path, cache=False).program.sheet
+    assert [verb.titles["en"] for verb in sheet.verbs if verb.name == "bless"] == [("Bless",)]
+    assert [value.titles for value in sheet.values if value.name == "luck"] == [{"en": ("Luck",), "ru": ("Удача",)}]
