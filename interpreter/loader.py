@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import sys
 import tempfile
 from collections.abc import Iterable
@@ -152,17 +153,34 @@ def check_sources(sources: Iterable[Source], reporter: Reporter) -> Model:
 def read(places: Iterable[str | Path], reporter: Reporter, scenarios: bool = True) -> list[Source]:
     """The text of all `.moo` files in the places, sorted by path; what cannot be read is a fault.
 
-    With `scenarios` False the folders `scenarios` are left out: nothing in them changes how the game is played.
+    A pack that one of them requires is read as well, if it is built in. With `scenarios` False the folders
+    `scenarios` are left out: nothing in them changes how the game is played.
     """
     found: list[Source] = []
-    for place in places:
-        for path, name in files_of(place, reporter):
+    waiting = list(places)
+    while waiting:
+        for path, name in files_of(waiting.pop(0), reporter):
             if not scenarios and "scenarios" in path.parts[:-1]:
                 continue
             source = read_file(path, name, reporter)
             if source is not None:
                 found.append(source)
+        if not waiting:
+            here = {pack for source in found for pack in _PACK.findall(source.text)}
+            wanted = {pack for source in found for pack in required(source)}
+            waiting = [place for name in sorted(wanted - here) if (place := find_builtin(name)) is not None]
     return found
+
+
+_PACK = re.compile(r"^pack +([a-z][a-z0-9_]*)", re.MULTILINE)
+_REQUIRES = re.compile(r"^ +requires +(.+)$", re.MULTILINE)
+
+
+def required(source: Source) -> list[str]:
+    """The packs that a file says its pack requires; read without the parser, so that a cached game needs none."""
+    if not _PACK.search(source.text):
+        return []
+    return [name for line in _REQUIRES.findall(source.text) for name in re.findall(r"([a-z][a-z0-9_]*) *\"", line)]
 
 
 def files_of(place: str | Path, reporter: Reporter) -> list[tuple[Path, str]]:

@@ -114,12 +114,14 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
             return [s.ChooseOne(clause, who, options, tuple(said((line,)) for line in statement.options))]
         case n.If():
             arms: list[tuple[Value | None, tuple[s.Step, ...]]] = []
+            clauses: list[int] = []
             for arm in statement.arms:
+                clauses.append(desk.clause(arm, scope.owner))
                 condition = attempt(partial(wanted, arm.condition, scope, "flag"))
                 arms.append((condition, block(arm.body, scope)))
             last = [(None, block(statement.otherwise, scope))] if statement.otherwise else []
             whole(*(condition for condition, _body in arms))
-            return [s.IfStep(clause, (*arms, *last))]
+            return [s.IfStep(clause, tuple(clauses), (*arms, *last))]
         case n.ForEach():
             return [bind_for_each(statement, clause, scope)]
         case n.Each():

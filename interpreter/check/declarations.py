@@ -226,28 +226,6 @@ def declare_game(node: n.ThingDecl, desk: Desk) -> None:
     facts.rest(("players", "ordered_by"))
 
 
-def declare_pack(node: n.ThingDecl, desk: Desk) -> None:
-    """`pack village "Village"` with its version."""
-    facts = Facts(node.items, desk, node.name.text)
-    facts.titles(node.title)
-    version = facts.text("version")
-    language = facts.text("language")
-    if version is None and not any(closest(name, ("version",)) for name in facts.left):
-        message = f"the pack `{node.name.text}` gives no version"
-        desk.reporter.report("missing-fact", message, node.name.span, help='write under it a line `version "0.1.0"`')
-    if language is not None and language != "1":
-        place = next(
-            (item.span for item in node.items if isinstance(item, n.Fact) and item.name.text == "language"),
-            node.name.span,
-        )
-        message = f"the pack is written in language `{language}`, and this program reads language `1`"
-        desk.reporter.report(
-            "wrong-language", message, place, help='write `language "1"`, or read the pack with a newer moodsl'
-        )
-    desk.model.packs[node.name.text] = version or "0"
-    facts.rest(("version", "language"))
-
-
 def declare_ending(node: n.ThingDecl, desk: Desk) -> None:
     """`ending hunger "nobody buys any more"`."""
     if unique(desk, desk.model.endings, "ending", node.name):

@@ -121,6 +121,16 @@ class Facts:
         self.fault("wrong-fact", fact, f"`{name}` is a text in quotes")
         return None
 
+    def texts(self, name: str) -> tuple[str, ...]:
+        """A fact that is one text in quotes or several; none if it is not given."""
+        fact = self.take(name)
+        if fact is None:
+            return ()
+        found = [atoms[0].value for atoms in fact.values if len(atoms) == 1 and isinstance(atoms[0], n.Text)]
+        if len(found) != len(fact.values):
+            self.fault("wrong-fact", fact, f"`{name}` is followed by texts in quotes")
+        return tuple(found)
+
     def fault(self, code: str, fact: n.Fact, message: str, help: str | None = None) -> None:
         """Report a fault of a fact."""
         self.desk.reporter.report(code, message, fact.span, help=help)

@@ -149,11 +149,12 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
     found = things_of_value(place, things.place, scope)
     holds = kinds_held(found.source, scope)
     where = found.where
-    if holds and not set(holds) <= set(kinds):
-        if not set(holds) & set(kinds):
-            raise desk.fail("wrong-place", f"no {one} can lie in `{things.place.span.text}`", noun)
+    if holds and not set(holds) & set(kinds):
+        raise desk.fail("wrong-place", f"no {one} can lie in `{things.place.span.text}`", noun)
+    any_card = [kind.name for kind in model.kinds.values() if kind.base == "card"]
+    if not set(holds or any_card) <= set(kinds):
         where = (*where, v.IsKind(local, kinds))
-    elif holds and len(holds) == 1:
+    elif len(holds) == 1:
         local = Local(local.name, "card", holds[0])
     return Things(found.source, local, where)
 

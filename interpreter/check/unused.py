@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from interpreter.check.packs import pack_of
 from interpreter.check.scope import Desk
 
 
 def report_unused(desk: Desk) -> None:
-    """One fault for each declaration that no other line names. What a faulty line names may be used by it."""
+    """One fault for each declaration that no other line names. What a faulty line names may be used by it.
+
+    What belongs to a pack that another one stands on is left alone: whoever changes a rule cannot tidy up there.
+    """
     model = desk.model
     by_others = {kind.starts for kind in model.kinds.values()} | {kind.gone for kind in model.kinds.values()}
     by_others |= {kind.home for kind in model.kinds.values()} | {zone.drawn for zone in model.zones.values()}
@@ -28,6 +32,8 @@ def report_unused(desk: Desk) -> None:
             if (family, name) in desk.used or name in desk.guessed or (family == "zone" and name in by_others):
                 continue
             if name == "result":  # the language's own
+                continue
+            if pack_of(one.span, model.packs) in {below for pack in model.packs.values() for below in pack.requires}:
                 continue
             if faults and any(
                 desk.doubtful.may_use(word, one.span, faults) for word in (name, *meant_with(family, one))

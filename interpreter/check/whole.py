@@ -17,12 +17,12 @@ from interpreter.check.declarations import (
     declare_ending,
     declare_game,
     declare_kind,
-    declare_pack,
     declare_zone,
 )
 from interpreter.check.endless import report_endless
 from interpreter.check.facts import Facts
 from interpreter.check.nouns import kinds_named
+from interpreter.check.packs import check_requirements, combined, declare_pack
 from interpreter.check.scenarios import bind_scenario
 from interpreter.check.scope import Abandon, Desk, Scope, a, first_line, listed
 from interpreter.check.signatures import declare_action, declare_value, declare_verb, titles_of
@@ -38,7 +38,7 @@ from interpreter.text import Source, Span
 FLOW = ("setup", "play", "scoring")
 Declared = n.KindDecl | n.CounterDecl | n.ZoneDecl | n.ValueDecl | n.VerbDecl | n.ActionDecl
 One = TypeVar("One", bound=Declared)
-WHOLE = {"game": declare_game, "pack": declare_pack, "ending": declare_ending}
+WHOLE = {"game": declare_game, "ending": declare_ending}
 
 
 def check(modules: list[n.Module], reporter: Reporter) -> Model:
@@ -48,7 +48,8 @@ def check(modules: list[n.Module], reporter: Reporter) -> Model:
     desk.model.counters["result"] = Counter("result", {"en": ("result",)}, nowhere, resource=False, per_player=True)
     desk.doubtful.look_through(modules)
     desk.lost = desk.doubtful.places
-    declarations = [declaration for module in modules for declaration in module.declarations]
+    declare_packs(modules, desk)
+    declarations = combined(modules, desk.model.packs, desk)
     collect_moments(declarations, desk)
     designs = declare_all(declarations, desk)
     check_places(declarations, desk)
@@ -68,6 +69,16 @@ def check(modules: list[n.Module], reporter: Reporter) -> Model:
         if isinstance(node, n.ScenarioDecl):
             bind_scenario(node, desk)
     return desk.model
+
+
+def declare_packs(modules: list[n.Module], desk: Desk) -> None:
+    """What the packs say of themselves, before anything of theirs is looked at."""
+    for module in modules:
+        for node in module.declarations:
+            if isinstance(node, n.ThingDecl) and node.kind.text == "pack":
+                with suppress(Abandon):
+                    declare_pack(node, desk)
+    check_requirements(desk.model.packs, desk)
 
 
 def walk(node: object) -> Iterator[n.Node]:
@@ -111,20 +122,14 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
     declare_each(declarations, n.ActionDecl, declare_action, model.actions, desk)
     designs: dict[int, Design] = {}
     for node in declarations:
-        if isinstance(node, n.ChangeDecl):
-            desk.reporter.report(
-                "unsupported",
-                f"`{node.word}` is a word of the language that this version cannot run yet",
-                first_word(node.span, node.word),
-            )
-        elif isinstance(node, n.ThingDecl) and node.kind.text == "variant":
+        if isinstance(node, n.ThingDecl) and node.kind.text == "variant":
             facts = Facts(node.items, desk, node.name.text)
             desk.model.variants[node.name.text] = facts.titles(node.title)
             facts.rest(("ru",))
-        elif isinstance(node, n.ThingDecl) and node.kind.text not in WHOLE:
+        elif isinstance(node, n.ThingDecl) and node.kind.text not in (*WHOLE, "pack"):
             if node.kind.text not in desk.model.kinds:
                 desk.doubtful.doubt([node.name.text])
-                known = [*(kind.name for kind in desk.model.kinds.values() if kind.is_card), *WHOLE, "variant"]
+                known = [*(kind.name for kind in desk.model.kinds.values() if kind.is_card), *WHOLE, "pack", "variant"]
                 help = f"a line at the very left says what it declares: {listed(known)}"
                 message = f"`{node.kind.text}` is no kind of card"
                 desk.strange("unknown-declaration", message, node.kind.text, node.kind, known, help)
@@ -158,11 +163,6 @@ def note_dropped(node: Declared, family: Container[str], desk: Desk) -> None:
         desk.lost = desk.lost or isinstance(node, n.KindDecl | n.ZoneDecl)
         if isinstance(node, n.KindDecl):  # its cards' facts and their words are then unknown, too
             desk.doubtful.doubt([*BASES, *(part.text for part in walk(node.items) if isinstance(part, n.Name))])
-
-
-def first_word(span: Span, word: str) -> Span:
-    """The place of the word with which a declaration begins."""
-    return Span(span.source, span.line, span.column, span.line, span.column + len(word))
 
 
 def check_places(declarations: list[n.Decl], desk: Desk) -> None:

@@ -26,6 +26,7 @@ class Choices(Frame):
             with self.lines.block("else:"):
                 self.goto(no)
         self.begin(answered)
+        self.gen.marks.answer(self.lines, step.clause, f"f[{slot}]")
         self.add(f"f[0] = @{yes}@ if f[{slot}] else @{no}@")
         self.inner(yes, step.body, after)
         self.inner(no, step.otherwise, after, offered=False)
@@ -45,6 +46,7 @@ class Choices(Frame):
         self.ask_one(self.value(step.chooser), question, slot, answered, after)
         entries = [self.blocks.new() for _option in step.options]
         self.begin(answered)
+        self.gen.marks.option(self.lines, step.clause, f"f[{slot}]")
         self.add(f"f[0] = {jumps(entries)}[f[{slot}]]")
         for entry, option in zip(entries, step.options, strict=True):
             self.inner(entry, option, after)
@@ -77,6 +79,7 @@ class Choices(Frame):
         after = self.blocks.new()
         for place, pick in enumerate(step.picks):
             self.pick(pick, step.picks[place:], step.clause, after)
+        self.gen.marks.note(self.lines, step.clause, "done")
         self.body(step.body)
         self.goto(after)
         self.begin(after)

@@ -22,10 +22,12 @@ class Flow(Frame):
         for entry, (condition, _block) in zip(entries, step.arms, strict=True):
             head = "else:" if condition is None else f"{'elif' if conditional else 'if'} {self.value(condition)}:"
             with self.lines.block(head):
+                self.gen.marks.arm(self.lines, step, entries.index(entry))
                 self.goto(entry)
             conditional = True
         if step.arms[-1][0] is not None:
             with self.lines.block("else:"):
+                self.gen.marks.arm(self.lines, step, len(step.arms))
                 self.goto(after)
         for entry, (_condition, block) in zip(entries, step.arms, strict=True):
             self.inner(entry, block, after, offered=False)
@@ -44,6 +46,7 @@ class Flow(Frame):
             self.add("return")
         self.add(f"{self.writer.ref(step.things.local)} = f[{items}][f[{place}]]")
         self.add(f"f[{place}] += 1")
+        self.gen.marks.note(self.lines, step.clause, "entered")
         self.guarded(step.body, head)
         self.goto(head)
         self.begin(after)
@@ -59,6 +62,7 @@ class Flow(Frame):
             self.goto(after)
             self.add("return")
         self.add(f"f[{left}] -= 1")
+        self.gen.marks.note(self.lines, step.clause, "entered")
         self.guarded(step.body, head)
         self.goto(head)
         self.begin(after)
@@ -85,6 +89,7 @@ class Flow(Frame):
         with self.lines.block(f"if f[{turns}] > {MOST_TURNS}:"):
             self.add(f"endless_turns(m, {step.clause})")
         self.add(f"c[{self.model.epoch('turn')}] += 1")
+        self.gen.marks.note(self.lines, step.clause, "entered")
         self.guarded(step.body, head)
         self.goto(head)
         self.begin(after)

@@ -105,6 +105,7 @@ class Frame:
                     self.goto(following)
                     self.begin(following)
             else:
+                self.gen.marks.step(self.lines, step)
                 getattr(self, f"write_{type(step).__name__}")(step)
 
     def inner(self, number: int, steps: tuple[s.Step, ...], after: int, offered: bool = True) -> None:

@@ -13,6 +13,7 @@ import attrs
 from interpreter.compile import terms as t
 from interpreter.compile.feasible import look_ahead
 from interpreter.compile.lines import Lines, as_expression, function
+from interpreter.compile.marks import Marks
 from interpreter.compile.places import Places, python_name
 from interpreter.compile.pure import PureSteps
 from interpreter.compile.search import search
@@ -24,11 +25,13 @@ from interpreter.model import LIFE, AbilityDef, Model, Moment
 
 
 class Generator:
-    """Collects the source of one game. `fuse` False makes every step a block and every verb a frame of its own."""
+    """Collects the source of one game. `fuse` False makes every step a block and every verb a frame of its own; with
+    `marks` the code notes what of the lines has been exercised."""
 
-    def __init__(self, model: Model, fuse: bool) -> None:
+    def __init__(self, model: Model, fuse: bool, marks: bool = False) -> None:
         self.model = model
         self.fuse = fuse
+        self.marks = Marks(marks)
         self.functions: dict[str, str] = {}
         self._helpers: dict[tuple[str, ...], str] = {}
         self.questions: list[dict[str, Any]] = []

@@ -16,14 +16,17 @@ class Occasions(Frame):
         self.goto(following)
         if step.check and self.gen.asks(step.verb):
             with self.lines.block(f"if {self.gen.can_verb(step.verb)}(m, {', '.join(args)}):"):
+                self.gen.marks.note(self.lines, step.clause, "done")
                 self.push(f"verb {step.verb}", args)
         else:
+            self.gen.marks.note(self.lines, step.clause, "done")
             self.push(f"verb {step.verb}", args)
         self.begin(following)
 
     def write_Gain(self, step: s.Gain) -> None:
         """A gain that something listens to is a verb of its own."""
         following = self.blocks.new()
+        self.gen.marks.note(self.lines, step.clause, "done")
         self.goto(following)
         word = "gain" if step.sign > 0 else "lose"
         owner = self.value(step.owner) if step.owner is not None else "-1"
@@ -39,6 +42,7 @@ class Occasions(Frame):
             self.goto(following)
             with self.lines.block(f"if f[{slot}][{place}]:"):
                 if self.gen.heard(f"{word} {name}"):
+                    self.gen.marks.note(self.lines, step.clause, "done")
                     self.push(f"verb {word} {name}", [self.value(step.owner), f"f[{slot}][{place}]"])
                 else:
                     self.pure().add_to(name, step.owner, f"f[{slot}][{place}]", step.sign, step.clause)
@@ -56,11 +60,13 @@ class Occasions(Frame):
     def write_PerformEffect(self, step: s.PerformEffect) -> None:
         following = self.blocks.new()
         self.goto(following)
-        doer = self.value(step.doer)
-        self.add(f"e = EFFECTS[{step.effect!r}].get(DESIGN[{self.value(step.card)}])")
+        card, doer = self.value(step.card), self.value(step.doer)
+        self.add(f"e = EFFECTS[{step.effect!r}].get(DESIGN[{card}])")
         with self.lines.block("if e is not None:"):
+            self.add("if log is not None:")
+            self.add(f"    log.append(({step.clause}, 'performs', {doer}, {card}))")
             self.add("b = LISTENERS[e]")
-            self.add(f"m.stack.append(new_frame(b.block, ({self.value(step.card)}, {doer}, {doer}), b.size))")
+            self.add(f"m.stack.append(new_frame(b.block, ({card}, {doer}, {doer}), b.size))")
         self.begin(following)
 
     def write_PerformAction(self, step: s.PerformAction) -> None:

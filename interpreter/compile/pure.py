@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from interpreter.compile.feasible import opened
@@ -43,6 +44,7 @@ class PureSteps:
 
     def step(self, step: s.Step) -> None:
         """Write one step."""
+        self.gen.marks.step(self.lines, step)
         getattr(self, f"write_{type(step).__name__}")(step)
 
     def log(self, clause: int, what: str, *parts: str) -> None:
@@ -293,10 +295,10 @@ class PureSteps:
     def write_DoVerb(self, step: s.DoVerb) -> None:
         args = "".join(f", {self.value(arg)}" for arg in step.args)
         call = f"{self.gen.pure_verb(step.verb)}(m, {self.value(step.doer)}{args})"
-        if step.check and self.gen.asks(step.verb):
-            with self.lines.block(f"if {self.gen.can_verb(step.verb)}(m, {self.value(step.doer)}{args}):"):
-                self.lines.add(call)
-        else:
+        asked = step.check and self.gen.asks(step.verb)
+        head = f"if {self.gen.can_verb(step.verb)}(m, {self.value(step.doer)}{args}):" if asked else ""
+        with self.lines.block(head) if asked else nullcontext():
+            self.gen.marks.note(self.lines, step.clause, "done")
             self.lines.add(call)
 
     def write_Announce(self, step: s.Announce) -> None:
@@ -308,12 +310,17 @@ class PureSteps:
         for place, (condition, block) in enumerate(step.arms):
             head = "else:" if condition is None else f"{'if' if place == 0 else 'elif'} {self.value(condition)}:"
             with self.lines.block(head):
+                self.gen.marks.arm(self.lines, step, place)
                 self.guarded(block)
+        if step.arms[-1][0] is not None and self.gen.marks.wanted:
+            with self.lines.block("else:"):
+                self.gen.marks.arm(self.lines, step, len(step.arms))
 
     def write_ForEach(self, step: s.ForEach) -> None:
         with self.lines.block(
             f"for {self.writer.ref(step.things.local)} in {sorted_items(self.gen, step, self.writer)}:"
         ):
+            self.gen.marks.note(self.lines, step.clause, "entered")
             self.guarded(step.body)
 
     def write_Repeat(self, step: s.Repeat) -> None:
@@ -321,11 +328,13 @@ class PureSteps:
             if step.condition is not None:
                 self.lines.add(f"if not {self.value(step.condition)}:")
                 self.lines.add("    break")
+            self.gen.marks.note(self.lines, step.clause, "entered")
             self.guarded(step.body)
 
     def write_WithPicks(self, step: s.WithPicks) -> None:
         for pick in step.picks:
             self.lines.add(f"{self.writer.ref(pick.local)} = {self.writer.items(pick.things)}")
+        self.gen.marks.note(self.lines, step.clause, "done")
         self.block(step.body)
 
 

@@ -40,6 +40,9 @@ def counter_routine(gen: Generator, blocks: Blocks, word: str, counter: str) -> 
     routine = Routine(gen, blocks, f"verb {word} {counter}", ["you", "amount"])
     owner = Local("you", "player") if gen.model.counters[counter].per_player else None
     sign = 1 if word == "gain" else -1
+    with routine.lines.block("if not f[2]:"):  # nothing gained is no gain
+        routine.leave()
+        routine.add("return")
     # many lines share this routine, so that its record names none of them
     wrap(routine, f"{word} {counter}", "[f[2]]", "-1", lambda: routine.pure().add_to(counter, owner, "f[2]", sign, -1))
 

@@ -1,7 +1,8 @@
 """Scenarios compiled: what their lines do becomes routines, what they ask becomes functions.
 
 Line J of `when` of scenario I is the routine `scenario I J`; what it answers or pays is the function `answer_I_J`.
-Check J of `then` is `holds_I_J`, `left_I_J` and `right_I_J`, or `offered_I_J`.
+Check J of `then` is `holds_I_J`, `left_I_J` and `right_I_J`, or `offered_I_J`; of a reason `why_I_J` or `args_I_J`.
+What stands in the way of a verb in line J of `when` is `unmet_I_J`.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from __future__ import annotations
 from interpreter.compile.frame import Blocks
 from interpreter.compile.generator import Generator
 from interpreter.compile.lines import Lines, function
+from interpreter.compile.reasons import why_cannot, why_not_done
 from interpreter.compile.routines import Routine
 from interpreter.compile.writer import Writer
-from interpreter.effects.values import Value
+from interpreter.effects.values import CanDo, Value
 from interpreter.model import scenario as sc
 
 
@@ -20,6 +22,7 @@ def compile_scenarios(gen: Generator, blocks: Blocks) -> None:
     for number, scenario in enumerate(gen.model.scenarios):
         for place, line in enumerate(scenario.when):
             if isinstance(line, sc.Do):
+                why_not_done(gen, f"unmet_{number}_{place}", line.steps)
                 routine = Routine(gen, blocks, f"scenario {number} {place}", [])
                 routine.body(line.steps)
                 routine.leave()
@@ -30,11 +33,19 @@ def compile_scenarios(gen: Generator, blocks: Blocks) -> None:
         for place, check in enumerate(scenario.then):
             if isinstance(check, sc.Holds):
                 ask(gen, f"holds_{number}_{place}", check.condition)
+                if isinstance(check.condition, CanDo):
+                    why_cannot(gen, f"why_{number}_{place}", check.condition)
                 if check.left is not None and check.right is not None:
                     ask(gen, f"left_{number}_{place}", check.left)
                     ask(gen, f"right_{number}_{place}", check.right)
             elif isinstance(check, sc.Offered) and isinstance(check.value, Value):
                 ask(gen, f"offered_{number}_{place}", check.value)
+            elif isinstance(check, sc.Refused) and check.asked is not None:
+                why_cannot(gen, f"why_{number}_{place}", check.asked)
+            elif isinstance(check, sc.ChangedBy):
+                lines = Lines()
+                lines.add(f"return ({''.join(f'{Writer(gen).value(arg)}, ' for arg in check.value.args)})")
+                gen.functions[f"args_{number}_{place}"] = function(f"args_{number}_{place}", [], lines)
 
 
 def ask(gen: Generator, name: str, value: Value) -> None:

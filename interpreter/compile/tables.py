@@ -178,10 +178,11 @@ def channels_of(gen: Generator, changes: list[str], forbids: list[str]) -> dict[
     for name, prohibition in zip(forbids, model.prohibitions, strict=True):
         channel = gen.channel("cannot", prohibition.verb)
         tune(prohibition.design, channel, prohibition.always_on)
-        forbidden[numbers[prohibition.design]].append([channel, name])
+        forbidden[numbers[prohibition.design]].append([channel, name, prohibition.clause])
     return {
         "channels": working, "always_channels": always, "changes": changed, "forbids": forbidden,
         "values": {value: channel for (family, value), channel in gen.channels.items() if family == "value"},
+        "verbs": {verb: channel for (family, verb), channel in gen.channels.items() if family == "cannot"},
     }  # fmt: skip
 
 
@@ -218,7 +219,8 @@ def start_of(model: Model) -> dict[str, Any]:
 def sheet_of(model: Model) -> dict[str, Any]:
     """Names and texts, for whoever shows a match to people."""
     return {
-        **parts(model, "name titles packs players resources words most"),
+        **parts(model, "name titles players resources words most"),
+        "packs": {pack.name: pack.version for pack in model.packs.values()},
         "counters": [
             parts(counter, "name titles resource per_player low high at") for counter in model.counters.values()
         ],

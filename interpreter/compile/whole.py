@@ -11,6 +11,7 @@ from interpreter.compile.feasible import feasible, look_ahead
 from interpreter.compile.frame import Blocks
 from interpreter.compile.generator import Generator
 from interpreter.compile.lines import Lines, conjunction, function, questions_of
+from interpreter.compile.reasons import compile_reasons
 from interpreter.compile.routines import Routine, counter_routine, verb_routine
 from interpreter.compile.scenarios import compile_scenarios
 from interpreter.compile.tables import tables_of
@@ -24,7 +25,7 @@ FORMAT = 1
 
 def compile_game(model: Model, fuse: bool = True, scenarios: bool = False) -> dict[str, Any]:
     """The compiled game as data that JSON can hold; with `scenarios` what they do and ask is compiled too."""
-    gen = Generator(model, fuse)
+    gen = Generator(model, fuse, marks=scenarios)
     blocks = Blocks()
     for verb in model.verbs:
         verb_routine(gen, blocks, verb)
@@ -47,9 +48,9 @@ def compile_game(model: Model, fuse: bool = True, scenarios: bool = False) -> di
     actions_function(gen)
     if scenarios:
         compile_scenarios(gen, blocks)
-    reasons = [reasons_of(gen, name) for name in model.actions]
     changes = [change_of(gen, number, modifier) for number, modifier in enumerate(model.modifiers)]
     forbids = [forbid_of(gen, number, prohibition) for number, prohibition in enumerate(model.prohibitions)]
+    reasons = compile_reasons(gen)  # INVARIANT: behind all other functions, so that none of them needs one of these
     data = tables_of(gen, blocks, listeners, life_rules, changes, forbids)
     data["source"] = placed(gen, blocks)
     data["format"] = FORMAT
@@ -133,6 +134,7 @@ def listener_of(
         with routine.lines.block(f"if not {ready}(m, {args}):"):
             routine.leave()
             routine.add("return")
+    gen.marks.note(routine.lines, ability.clause, "done")
     if ability.moment is None and ability.slot is None and ability.once:
         raise ValueError("once on a named effect is refused when checked")
     routine.body(ability.body)
@@ -170,17 +172,6 @@ def actions_function(gen: Generator) -> None:
     gen.functions["actions"] = function("actions", ["v_you"], lines)
 
 
-def reasons_of(gen: Generator, action: str) -> list[list[Any]]:
-    """For every line of an action that can stand in its way: the line, and what tells whether all up to it hold."""
-    steps = gen.model.actions[action].body
-    found: list[list[Any]] = []
-    for place, step in enumerate(steps):
-        name = gen.can_block(f"why_{action}_{place}", ["v_you"], steps[: place + 1], True)
-        if name:
-            found.append([step.clause, name])
-    return found
-
-
 def change_of(gen: Generator, number: int, modifier: Modifier) -> str:
     """The function of a change: the amount, or None where it does not apply."""
     definition = gen.model.values[modifier.value]
@@ -192,6 +183,7 @@ def change_of(gen: Generator, number: int, modifier: Modifier) -> str:
         if condition is not None:
             lines.add(f"if not {writer.value(condition)}:")
             lines.add("    return None")
+    gen.marks.note(lines, modifier.clause, "in force")
     lines.add(f"return {writer.value(modifier.amount)}")
     gen.functions[f"change_{number}"] = function(f"change_{number}", ["v_this", "v_you", *names], lines)
     return f"change_{number}"
@@ -204,7 +196,8 @@ def forbid_of(gen: Generator, number: int, prohibition: Prohibition) -> str:
     lines = Lines()
     others = [other for other in model.prohibitions if other.verb == prohibition.verb]
     asked = [works_if_mixed(prohibition, others), prohibition.condition]
-    lines.add(f"return {' and '.join(Writer(gen).value(part) for part in asked if part is not None) or 'True'}")
+    applies = " and ".join(Writer(gen).value(part) for part in asked if part is not None)
+    gen.marks.applies(lines, prohibition.clause, applies or "True")
     params = ["v_this", "v_you", "v_doer", *(f"v_{name}" for name in names)]
     gen.functions[f"forbid_{number}"] = function(f"forbid_{number}", params, lines)
     return f"forbid_{number}"

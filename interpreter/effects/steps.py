@@ -299,9 +299,10 @@ class ChooseOne(Step):
 
 @frozen
 class IfStep(Step):
-    """The first block whose condition holds; a last one without (None)."""
+    """The first block whose condition holds; a last one without (None). `clauses` are those of the conditions."""
 
     clause: int
+    clauses: tuple[int, ...]
     arms: tuple[tuple[Value | None, tuple[Step, ...]], ...]
 
 

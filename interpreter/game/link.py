@@ -9,7 +9,7 @@ from __future__ import annotations
 import linecache
 from typing import Any
 
-from interpreter.game import moves, run
+from interpreter.game import moves, reasons, run
 from interpreter.game.program import Listener, Program, Question
 from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
@@ -22,12 +22,12 @@ ENGINE = (
     moves.affordable, moves.alike, moves.beside, moves.changed, moves.draw, moves.floored, moves.forbidden,
     moves.look_of, moves.minus, moves.move, moves.one_empty, moves.pieces_at, moves.pieces_on, moves.pinned,
     moves.plus, moves.reorder, moves.roll, moves.scaled, moves.shuffle, moves.take, moves.working,
-    run.end_game, run.endless_turns, run.fire, run.new_frame, run.would,
+    reasons.why_effect, reasons.why_verb, run.end_game, run.endless_turns, run.fire, run.new_frame, run.would,
 )  # fmt: skip
 TABLES = (
     "works", "kind", "design", "design_names", "owner", "watch", "play", "looks", "slot_count", "doer_orders",
     "channels", "always_channels", "start_numbers", "start_pieces", "start_piles", "start_places", "life_moments",
-    "values",
+    "values", "verbs",
 )  # fmt: skip
 
 
@@ -56,7 +56,7 @@ def link(data: dict[str, Any]) -> Program:
     program.blocks += [blocks.get(number, run.finish) for number in range(2, max(blocks, default=1) + 1)]
     program.functions.update(space)
     program.listeners += [listener_of(number, row, space) for number, row in enumerate(data["listeners"])]
-    program.reasons = [[(clause, space[name]) for clause, name in row] for row in data["reasons"]]
+    program.reasons = reasons.Reasons(data["reasons"]["source"], data["reasons"]["rows"])
     tables["listener_of_block"] = {
         block: number
         for number, row in enumerate(data["listeners"])
@@ -68,8 +68,9 @@ def link(data: dict[str, Any]) -> Program:
         for sign, channel, name in row:
             program.changes.setdefault(channel, {}).setdefault(place, []).append((sign, space[name]))
     for place, row in enumerate(data["forbids"]):
-        for channel, name in row:
+        for channel, name, clause in row:
             program.forbids.setdefault(channel, {}).setdefault(place, []).append(space[name])
+            program.forbid_clauses.setdefault(channel, {}).setdefault(place, []).append(clause)
     tables["life_rules"] = {what: [space[name] for name in names] for what, names in data["life_rules"].items()}
     return program
 
@@ -132,7 +133,7 @@ def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
         GONE=data["gone"], WORKS=data["works"], WATCH=data["watch"], EFFECTS=effects, LISTENERS=program.listeners,
         ACTIONS=[[block, *[None] * size] for block, size in data["actions"]], OWN=program.own,
         CELLS=[cells_of(numbers) for numbers in card_slots],
-        SEATS=round_from(0, 0), OTHERS=round_from(1, 0), ROUND=round_from(1, 1),
+        SEATS=round_from(0, 0), OTHERS=round_from(1, 0), ROUND=round_from(1, 1), SEEN=program.seen,
         card_of_piece=card_of_piece, effect_ready=effect_ready, life=run.life, forbidden_arrange=forbidden_arrange,
     )  # fmt: skip
     for number, letter in enumerate(program.sheet.slots):

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
 from typing import Any
 
 from attrs import frozen
 
-from interpreter.game import run
+from interpreter.game import reasons, run
 from interpreter.game.program import Program
 from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
@@ -216,33 +215,19 @@ class Match:
 
     def receipt(self, value: str, *args: int) -> list[tuple[str, Any]]:
         """The changes of a declared value now, as (card, change): what is added, taken (negative) or replaces it."""
-        m, program = self.state, self.program
-        channel = program.tables["values"].get(value)
-        parts: list[tuple[str, Any]] = []
-        for this in m.live.get(channel, ()) if channel is not None else ():
-            for sign, change in program.changes[channel][program.design[this]]:
-                amount = change(m, this, program.owner[m.loc[this]], *args)
-                if amount is not None:
-                    if sign < 0:
-                        amount = tuple(-part for part in amount) if isinstance(amount, tuple) else -amount
-                    parts.append((self.sheet.card_title(this, self.language), amount))
-        return parts
+        parts = reasons.receipt(self.state, value, args)
+        return [(self.sheet.card_title(card, self.language), change) for card, change in parts]
 
     def why_not(self, action: str, player: int | None = None) -> list[str]:
-        """Why an action cannot be taken now: the first unmet need or unpayable price, as written. Empty if it can be.
+        """Why an action cannot be taken now: the need, price or prohibition that fails, as written. Empty if it can be.
 
-        Raises KeyError for an action that the game does not have.
+        It may stand in a verb that the action does, or on a card. Raises KeyError for an action that is none.
         """
         names = [one.name for one in self.sheet.actions]
         if action not in names:
             raise KeyError(action)
-        number = names.index(action)
-        m = self.state
-        player = m.asker if player is None else player
-        if number in self.program.functions["actions"](m, player):
-            return []
-        unmet = (clause for clause, holds in self.program.reasons[number] if not holds(m, player))
-        return [self.sheet.clauses[clause].text for clause in islice(unmet, 1)]
+        reason = reasons.why_action(self.state, action, self.state.asker if player is None else player)
+        return [self.sheet.clauses[reason.clause].text] if reason is not None else []
 
     # ---- copies and going back --------------------------------------------------------------------------------------
 

@@ -10,13 +10,12 @@ from attrs import define, field, frozen
 from interpreter.game.sheet import Sheet
 
 if TYPE_CHECKING:
+    from interpreter.game.reasons import Reasons
     from interpreter.game.state import State
 
 Block = Callable[["State", list[Any]], None]
 Change = tuple[int, Callable[..., Any]]
 """A change of a value: sign (0 replaces), and the function that gives the amount, or None where it does not apply."""
-Reason = tuple[int, Callable[["State", int], bool]]
-"""A line of an action: its clause, and whether for a player all holds up to it."""
 
 
 @frozen
@@ -75,5 +74,7 @@ class Program:
     owner: list[int] = field(factory=list)  # pile -> player, -1 nobody
     changes: dict[int, dict[int, list[Change]]] = field(factory=dict)  # channel -> design -> its changes
     forbids: dict[int, dict[int, list[Callable[..., bool]]]] = field(factory=dict)  # channel -> design -> does it apply
-    reasons: list[list[Reason]] = field(factory=list)  # action -> what can stand in its way
+    forbid_clauses: dict[int, dict[int, list[int]]] = field(factory=dict)  # the lines of `forbids`
+    reasons: Reasons = field(init=False)  # what can stand in the way of what can be done
+    seen: set[tuple[int, str]] = field(factory=set)  # where scenarios are run: what of each clause has been exercised
     hash: str = ""  # of the text of all packs

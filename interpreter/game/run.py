@@ -159,7 +159,10 @@ def fire(m: State, moment: int, doer: int, payload: list[Any], own: int = -1) ->
 
 
 def would(m: State, moment: int, doer: int, payload: list[Any]) -> list[Any] | None:
-    """The frame of what replaces a verb, or None. One replacement is done; it does not apply to itself."""
+    """The frame of what replaces a verb, or None. One replacement is done; it does not apply to itself.
+
+    A replacement whose needs do not hold, or whose prices cannot be paid, replaces nothing.
+    """
     frame = fire(m, moment, doer, payload)
     if frame is None:
         return None
@@ -167,7 +170,7 @@ def would(m: State, moment: int, doer: int, payload: list[Any]) -> list[Any] | N
     kept = [
         (number, card)
         for number, card in zip(frame[LISTENERS], frame[CARDS], strict=True)
-        if (number, card) not in running
+        if (number, card) not in running and _ready(m, number, card, doer, payload)
     ]
     if not kept:
         return None
@@ -195,6 +198,18 @@ def _fits(m: State, number: int, card: int, you: int, doer: int, payload: list[A
     if listener.slot >= 0 and card * m.g.tables["slot_count"] + listener.slot in m.cells:
         return False
     return listener.condition is None or listener.condition(m, card, you, doer, *payload)
+
+
+def _ready(m: State, number: int, card: int, doer: int, payload: list[Any]) -> bool:
+    """Whether the needs of an ability hold and its prices can be paid."""
+    ready = m.g.listeners[number].ready
+    return ready is None or ready(m, card, _owner(m, card), doer, *payload)
+
+
+def _owner(m: State, card: int) -> int:
+    """Whose card it is; -1 for a rule of the game."""
+    owner: int = m.g.tables["owner"][m.loc[card]] if card >= 0 else -1
+    return owner
 
 
 def _key(m: State, number: int, card: int) -> int:
@@ -255,10 +270,12 @@ def _begin(m: State, frame: list[Any], place: int) -> None:
         cards.clear()
     listener = m.g.listeners[number]
     if listener.once >= 0:
+        if not _ready(m, number, card, frame[DOER], frame[PAYLOAD]):
+            return  # what cannot begin is not used up
         m.used[_key(m, number, card)] = m.c[listener.once] if listener.once else 1
     if len(m.stack) > DEEPEST:
         raise EndlessChain(_chain(m))
-    you = m.g.tables["owner"][m.loc[card]] if card >= 0 else -1
+    you = _owner(m, card)
     if m.log is not None:
         m.log.append((listener.clause, "fires", you, card))
     m.stack.append(new_frame(listener.block, (card, you, frame[DOER], *frame[PAYLOAD]), listener.size))

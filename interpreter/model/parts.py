@@ -211,6 +211,19 @@ class Design:
 
 
 @define
+class Pack:
+    """What a pack says of itself. `requires` tells for each pack that it needs which versions will do, and where."""
+
+    name: str
+    titles: Titles
+    span: Span
+    version: str = "0"
+    requires: dict[str, tuple[str, Span]] = field(factory=dict)
+    authors: tuple[str, ...] = ()
+    licence: str = ""
+
+
+@define
 class Ending:
     """A reason for which the game can end."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import define, field, frozen
 
 from interpreter.effects.steps import Step
-from interpreter.effects.values import Value
+from interpreter.effects.values import CanDo, Changed, Value
 from interpreter.text import Span
 
 
@@ -167,7 +167,40 @@ class Placed:
     negated: bool
 
 
-Check = Holds | Lies | Asked | MayPerform | Offered | Options | Over | Placed
+@frozen
+class InLog:
+    """A line of the log, in words, has these words in it (or none has)."""
+
+    span: Span
+    words: str
+    negated: bool
+
+
+@frozen
+class ChangedBy:
+    """A declared value is changed by just these cards (design names), in whatever order."""
+
+    span: Span
+    value: Changed
+    designs: tuple[str, ...]
+
+
+@frozen
+class Refused:
+    """Why an action (`action`, of `player`) or a verb (`asked`) cannot be done.
+
+    The line that stands in the way has the `words`; or it is a line of the card `design`.
+    """
+
+    span: Span
+    action: str | None
+    player: int
+    asked: CanDo | None
+    words: str | None
+    design: str | None
+
+
+Check = Holds | Lies | Asked | MayPerform | Offered | Options | Over | Placed | InLog | ChangedBy | Refused
 
 
 @define

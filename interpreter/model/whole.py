@@ -13,6 +13,7 @@ from interpreter.model.parts import (
     Ending,
     Kind,
     Modifier,
+    Pack,
     Prohibition,
     Titles,
     ValueDef,
@@ -42,8 +43,9 @@ class Model:
 
     name: str = ""
     titles: Titles = field(factory=dict)
-    packs: dict[str, str] = field(factory=dict)  # name -> version
+    packs: dict[str, Pack] = field(factory=dict)
     players: tuple[int, int] = (2, 4)
+    coverage: int | None = None  # of a hundred lines of cards how many scenarios have to exercise, as a pack demands
     doer_orders: bool = False
     kinds: dict[str, Kind] = field(factory=dict)
     counters: dict[str, Counter] = field(factory=dict)

@@ -4,8 +4,8 @@ Nothing is raised for what an author wrote; faults are collected and sorted. Ren
 plain text without a terminal's colours; the doors add those.
 """
 
-from interpreter.report.catalogue import CATALOGUE, Entry
+from interpreter.report.catalogue import CATALOGUE, Entry, entry_in
 from interpreter.report.diagnostic import Diagnostic, Note, Reporter, closest
 from interpreter.report.render import as_json, concise, full
 
-__all__ = ["CATALOGUE", "Diagnostic", "Entry", "Note", "Reporter", "as_json", "closest", "concise", "full"]
+__all__ = ["CATALOGUE", "Diagnostic", "Entry", "Note", "Reporter", "as_json", "closest", "concise", "entry_in", "full"]

@@ -1,11 +1,38 @@
-"""The catalogue: one entry for every code a diagnostic can have. The entries lie in small tables by family."""
+"""The catalogue: one entry for every code a diagnostic can have. The entries lie in small tables by family.
+
+Other languages are files of data beside the tables (`ru/*.toml`): a summary and a reason for every code. Examples are
+cards, and the same in every language.
+"""
 
 from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from attrs import evolve
 
 from interpreter.report.entry import Entry
 from interpreter.report.meaning_codes import MEANING_CODES
 from interpreter.report.syntax_codes import SYNTAX_CODES
 
 CATALOGUE: dict[str, Entry] = {entry.code: entry for entry in (*SYNTAX_CODES, *MEANING_CODES)}
+LANGUAGES = ("en", "ru")
 
-__all__ = ["CATALOGUE", "Entry"]
+
+def entry_in(code: str, language: str) -> Entry:
+    """The entry of a code in a language; in English where it is not translated. Raises KeyError for an unknown code."""
+    return evolve(CATALOGUE[code], **translations(language).get(code, {}))
+
+
+@cache
+def translations(language: str) -> dict[str, dict[str, str]]:
+    """Code -> its `summary` and `why` in a language; empty for English, and for a language that is not there."""
+    import tomllib
+
+    found: dict[str, dict[str, str]] = {}
+    for file in sorted((Path(__file__).parent / language).glob("*.toml")):
+        found |= tomllib.loads(file.read_text("utf-8"))
+    return found
+
+
+__all__ = ["CATALOGUE", "LANGUAGES", "Entry", "entry_in", "translations"]

@@ -364,6 +364,44 @@ MEANING_CODES: tuple[Entry, ...] = (
         bad=_on_build("let mine be your lanes"),
         good=_on_build("let mine be number of cards in your lanes", "gain (mine) coin"),
     ),
+    # ---- packs ------------------------------------------------------------------------------------------------------
+    Entry(
+        code="nothing-to-change",
+        summary="a pack changes, replaces or removes something that it cannot",
+        why="`change`, `replace` and `remove` are about what another pack declares. It must be there, and be of that "
+        "kind; what a pack declares itself is written anew where it stands.",
+        bad="change stall bern of village\n    points  2\n",
+        good="change stall barn of village\n    points  2\n",
+    ),
+    Entry(
+        code="missing-pack",
+        summary="a pack needs another one that is not here",
+        why="`requires` names the packs that this one stands on, and `of` the pack that something belongs to.",
+        bad='pack fair "Fair"\n    version   "1.0.0"\n    requires  harbour "1.2"\n',
+        good='pack fair "Fair"\n    version   "1.0.0"\n    requires  village "1.0"\n',
+    ),
+    Entry(
+        code="wrong-version",
+        summary="a pack needs another version of a pack than the one that is here",
+        why='What a pack stands on may have changed since. It therefore says which versions will do: `"1.2"` is 1.2 and '
+        'what comes before 2.0; there are also `"1.2 or later"`, `"1.2 to 1.4"` and `"any"`.',
+        bad='pack fair "Fair"\n    version   "1.0.0"\n    requires  village "2.0"\n',
+        good='pack fair "Fair"\n    version   "1.0.0"\n    requires  village "1.0 or later"\n',
+    ),
+    Entry(
+        code="pack-conflict",
+        summary="two packs cannot be used together",
+        why="Both change the same card or rule, and neither knows the other: nobody can say which change shall hold. "
+        "Leave one of them out, or let one require the other; it then has the last word.",
+        bad='# winter/winter.moo\npack winter "Winter"\n    version   "1.0.0"\n    requires  village "1.0"\n\n'
+        "change stall barn of village\n    points  2\n\n"
+        '# summer/summer.moo\npack summer "Summer"\n    version   "1.0.0"\n    requires  village "1.0"\n\n'
+        "change stall barn of village\n    points  0\n",
+        good='# winter/winter.moo\npack winter "Winter"\n    version   "1.0.0"\n    requires  village "1.0"\n\n'
+        "change stall barn of village\n    points  2\n\n"
+        '# summer/summer.moo\npack summer "Summer"\n    version   "1.0.0"\n    requires  village "1.0", winter "1.0"\n\n'
+        "change stall barn of village\n    points  0\n",
+    ),
     # ---- scenarios --------------------------------------------------------------------------------------------------
     Entry(
         code="cannot-set-up",
@@ -385,8 +423,9 @@ MEANING_CODES: tuple[Entry, ...] = (
     ),
     Entry(
         code="checks-nothing",
-        summary="a scenario has no `then`",
-        why="A scenario that asks for nothing would be passed by every game.",
+        summary="a scenario has no `then`, or would hold whatever the rules are",
+        why="A scenario that asks for nothing would be passed by every game. So would one in which nothing happens and "
+        "`then` says again what `given` says: it must ask what can be done, what a value is, or what works.",
         bad='scenario "a coin"\n    when\n        you gain 1 coin\n',
         good='scenario "a coin"\n    when\n        you gain 1 coin\n    then\n        your coin is 1\n',
     ),

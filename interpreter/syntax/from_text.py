@@ -18,6 +18,7 @@ from interpreter.text import Source, Span, locate
 
 if TYPE_CHECKING:
     from lark import Lark, Token, Tree
+    from lark.indenter import Indenter
 
 MAX_TREE = 150
 
@@ -46,12 +47,23 @@ def parse(source: Source, reporter: Reporter) -> n.Module:
 @cache
 def grammar() -> Lark:
     """The parser, made from `grammar/moo.lark` when it is first needed."""
-    from lark import Lark, Token
+    from lark import Lark
+
+    return Lark(
+        (locate("grammar") / "moo.lark").read_text("utf-8"),
+        parser="lalr",
+        lexer="basic",
+        postlex=blocks(),
+        propagate_positions=takes_room,
+        maybe_placeholders=False,
+    )
+
+
+def blocks() -> Indenter:
+    """What turns depth into the words `_INDENT` and `_DEDENT`."""
     from lark.indenter import Indenter
 
     class Blocks(Indenter):
-        """Turns depth into the words `_INDENT` and `_DEDENT`."""
-
         NL_type = "_NL"
         OPEN_PAREN_types: list[str] = []  # noqa: RUF012
         CLOSE_PAREN_types: list[str] = []  # noqa: RUF012
@@ -59,19 +71,14 @@ def grammar() -> Lark:
         DEDENT_type = "_DEDENT"
         tab_len = 4
 
-    def takes_room(part: Tree[Token] | Token) -> bool:
-        """Whether a part belongs to the stretch of text that its rule covers: line ends do not."""
-        return not (isinstance(part, Token) and part.type in ("_NL", "_INDENT", "_DEDENT"))
+    return Blocks()
 
-    text = (locate("grammar") / "moo.lark").read_text("utf-8")
-    return Lark(
-        text,
-        parser="lalr",
-        lexer="basic",
-        postlex=Blocks(),
-        propagate_positions=takes_room,
-        maybe_placeholders=False,
-    )
+
+def takes_room(part: Tree[Token] | Token) -> bool:
+    """Whether a part belongs to the stretch of text that its rule covers: line ends do not."""
+    from lark import Token
+
+    return not (isinstance(part, Token) and part.type in ("_NL", "_INDENT", "_DEDENT"))
 
 
 def _read(source: Source, stretch: Stretch, reporter: Reporter) -> list[n.Decl]:

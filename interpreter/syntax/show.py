@@ -88,6 +88,12 @@ def _(node: n.ChangeDecl) -> list[str]:
     return [f"{node.word} {node.kind.text} {node.name.text}{pack}{_title(node.title)}", *_items(node.items)]
 
 
+@_declaration.register
+def _(node: n.InsteadDecl) -> list[str]:
+    first, *rest = _declaration(node.declaration)
+    return [f"{node.word} {first}", *rest]
+
+
 # ---- values, verbs, actions -----------------------------------------------------------------------------------------
 
 

@@ -150,4 +150,12 @@ def _(node: n.Phase) -> list[str]:
 
 @show_lines.register
 def _(node: n.Line) -> list[str]:
-    return [", ".join(map(show_value, (node.condition, *node.more)))]
+    values = ", ".join(map(show_value, (node.condition, *node.more)))
+    return [values + (f" {show_because(node.because)}" if node.because else "")]
+
+
+def show_because(node: n.Because) -> str:
+    """`because "needs your stock"`, `because of long_ferry, anchor`."""
+    if node.words is not None:
+        return f"because {show_value(node.words)}"
+    return "because of " + ", ".join(card.text for card in node.cards)

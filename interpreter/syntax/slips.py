@@ -43,7 +43,7 @@ NUMBER_WANTED = _set("UP_TO AT_MOST AT_LEAST FEWER_THAN REPEAT")
 VERBS = _set(
     "gain lose set pay put draw discard remove shuffle reveal flip arrange roll perform announce end score rank win"
 )
-DECLARES = ("kind", "resource", "counter", "zone", "value", "action", "change", "replace", "scenario")
+DECLARES = ("kind", "resource", "counter", "zone", "value", "action", "change", "replace", "remove", "scenario")
 
 
 def report_slips(lark: Lark, source: Source, stretch: Stretch, reporter: Reporter) -> list[str] | None:

@@ -90,6 +90,22 @@ class Declarations(Lines):
             span=self.span(tree),
         )
 
+    def from_instead(self, tree: Tree[Token]) -> n.InsteadDecl:
+        word, declaration = tree.children
+        return n.InsteadDecl(word=str(word), declaration=self.build(declaration), span=self.span(tree))
+
+    def from_remove(self, tree: Tree[Token]) -> n.ChangeDecl:
+        word, kind, name, *_rest = tree.children
+        return n.ChangeDecl(
+            word=str(word),
+            kind=self.build(kind),
+            name=self.build(name),
+            pack=self.find(tree, "of_pack"),
+            title=None,
+            items=(),
+            span=self.span(tree),
+        )
+
     def from_of_pack(self, tree: Tree[Token]) -> n.Name:
         return cast(n.Name, self.build(tree.children[0]))
 
@@ -255,4 +271,10 @@ class Declarations(Lines):
 
     def from_line(self, tree: Tree[Token]) -> n.Line:
         first, *more = tree.children
-        return n.Line(condition=self.build(first), more=tuple(map(self.build, more)), span=self.span(tree))
+        because = self.build(more.pop()) if more and kind_of(more[-1]) == "because" else None
+        values = tuple(map(self.build, more))
+        return n.Line(condition=self.build(first), more=values, because=because, span=self.span(tree))
+
+    def from_because(self, tree: Tree[Token]) -> n.Because:
+        cards = self.items(tree, "NAME")
+        return n.Because(words=self.find(tree, "STRING"), cards=cards, span=self.span(tree))

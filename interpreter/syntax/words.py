@@ -22,6 +22,7 @@ PHRASES = {
     "$END": "the end of the file",
     "COUNTED": "`resource` or `counter`",
     "CHANGE": "`change` or `replace`",
+    "REMOVE": "`remove`",
     "AROUND": "`after` or `before`",
     "CHOOSE": "`choose`",
     "IS": "`is`",

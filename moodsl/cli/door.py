@@ -14,9 +14,10 @@ import click
 FAULTY = 1
 WRONG_USE = 2
 OUR_FAULT = 70
+STOPPED = 130  # the customary number for a command ended by Ctrl-C
 
 # command -> the module it lies in; the module has a click command of the same name
-COMMANDS = {name: f"moodsl.cli.{name}" for name in ("check", "play", "replay", "sim", "test")}
+COMMANDS = {name: f"moodsl.cli.{name}" for name in ("check", "explain", "play", "print", "replay", "sim", "site", "test")}
 
 
 class Door(click.Group):

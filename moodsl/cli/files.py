@@ -75,18 +75,24 @@ def taken_up(take_up: Callable[[str], Match], text: str, path: Path) -> Match:
 
 
 def write_match(match: Match, path: Path) -> None:
-    """Write a match so that the file is never half of one: beside it, then in its place. Raises NotSaved."""
-    text = match.to_json()
-    beside: str | None = None
+    """Write a match so that the file is never half of one. Raises NotSaved."""
     try:
-        with tempfile.NamedTemporaryFile("w", dir=path.parent, prefix=".moo-", delete=False, encoding="utf-8") as file:
+        write_whole(path, match.to_json() + "\n")
+    except OSError as error:
+        raise NotSaved(f"`{path}` cannot be written: {error.strerror}") from None
+
+
+def write_whole(path: Path, content: str | bytes) -> None:
+    """Write a file whole or not at all: beside it, then in its place. Raises OSError."""
+    beside: str | None = None
+    data = content.encode("utf-8") if isinstance(content, str) else content
+    try:
+        with tempfile.NamedTemporaryFile("wb", dir=path.parent, prefix=".moo-", delete=False) as file:
             beside = file.name
-            file.write(text + "\n")
+            file.write(data)
         os.chmod(beside, 0o666 & ~current_mask())
         os.replace(beside, path)
         beside = None
-    except OSError as error:
-        raise NotSaved(f"`{path}` cannot be written: {error.strerror}") from None
     finally:
         if beside:
             Path(beside).unlink(missing_ok=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from moodsl.cli.door import WRONG_USE
@@ -26,6 +27,11 @@ def chosen(sheet: Sheet, asked: str | None) -> str:
         if asked not in known:
             give_up(f"{sheet.name} has no names in `{asked}`; there is: {', '.join(known)}", WRONG_USE)
         return asked
+    return of_the_system(known)
+
+
+def of_the_system(known: Sequence[str]) -> str:
+    """The language of the environment if it is known, else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable)
         if value:

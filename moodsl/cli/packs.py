@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 OF_THE_COMMAND = ("missing-path", "no-pack")
 
 
-def loaded(pack: str) -> Game:
-    """The game of a built-in name, folder or file; ends the command if it cannot be loaded."""
+def loaded(*packs: str) -> Game:
+    """The game of a built-in name, folder or file, or of several together; ends the command if it cannot be loaded."""
     from interpreter.loader import PackFault, load
 
     try:
-        return load(pack)
+        return load(*packs)
     except PackFault as fault:
-        end_if_misused(fault.diagnostics, [pack])
+        end_if_misused(fault.diagnostics, packs)
         show_faults(fault.diagnostics, "full", err=True)
-        click.echo(f"these cards cannot be played yet; `moo check {pack}` looks at them again", err=True)
+        click.echo(f"these cards cannot be played yet; `moo check {' '.join(packs)}` looks at them again", err=True)
         sys.exit(FAULTY)
 
 

@@ -12,16 +12,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from moodsl.cli.door import WRONG_USE
-from moodsl.cli.packs import default_pack, give_up, loaded
+from moodsl.cli.door import FAULTY, WRONG_USE
+from moodsl.cli.packs import default_pack, end_if_misused, give_up, loaded
+from moodsl.cli.revision import GIT, unpacked
 
 if TYPE_CHECKING:
-    from rich.console import Console
-    from rich.table import Table as Grid
+    from interpreter.loader import Game
+    from moodsl.sim import Comparison, Table, Targets, Verdict
 
-    from moodsl.sim import Share, Spread, Table
-
-WIDTH = 100
 STOPPED = 130  # the customary number for a command ended by Ctrl-C
 
 
@@ -47,7 +45,7 @@ class Listed(click.ParamType[Any]):
 
 
 @click.command()
-@click.argument("pack", required=False)
+@click.argument("pack", nargs=-1)
 @click.option(
     "-n",
     "--games",
@@ -65,53 +63,133 @@ class Listed(click.ParamType[Any]):
 @click.option(
     "--workers", type=click.IntRange(1), metavar="K", help="How many processes.  [default: one for each core]"
 )
+@click.option(
+    "--by", type=Listed(str), metavar="KIND[,KIND]", help="Count by `seat`, or card by card; `card` is every kind."
+)
+@click.option("--targets", is_flag=True, help="Say which targets of the pack are held; end with 1 if one is missed.")
+@click.option(
+    "--against",
+    multiple=True,
+    metavar="OLD",
+    help="Play an older version (a pack, `git:REVISION`) on the same seeds too; print what differs.",
+)
 @click.option("--json", "form", flag_value="json", help="Print everything as JSON.")
 @click.option("--csv", "form", flag_value="csv", help="Print everything as rows for a spreadsheet.")
 def sim(
-    pack: str | None,
+    pack: tuple[str, ...],
     games: int,
     players: tuple[int, ...] | None,
     bots: tuple[str, ...],
     seed: int,
     workers: int | None,
+    by: tuple[str, ...] | None,
+    targets: bool,
+    against: tuple[str, ...],
     form: str | None,
 ) -> None:
     """Let bots play many games of PACK and print what came of them: how long they were, how they ended, who won.
+    Several PACKs are read as one, and so are several OLDs.
 
     Shares of wins have their 95 % intervals; seats count from the player who goes first. Ctrl-C stops and shows what
     there is.
     """
     from moodsl.agents import BOTS
-    from moodsl.sim import simulate
+    from moodsl.sim import compare, simulate
 
     unknown = [bot for bot in bots if bot not in BOTS]
     if unknown:
         give_up(f"there is no bot `{unknown[0]}`; there is: {', '.join(BOTS)}", WRONG_USE)
-    pack = pack or default_pack()
-    game = loaded(pack)
+    pack = pack or (default_pack(),)
+    game = loaded(*pack)
     low, high = game.players
     for number in players or ():
         if not low <= number <= high:
             give_up(f"this game is for {low} to {high} players, not {number}", WRONG_USE)
+    by = by or ()
     chosen = players or tuple(range(low, high + 1))
+    wanted = wanted_of(pack, game) if targets else None
+    counted = (*by, *(wanted.kinds if wanted else ()))
+    end_if_not_counted(game, counted)
     tables: list[Table] = []
-    with bar(games * len(chosen)) as (ahead, stopped):
-        for number in chosen:
-            table = simulate([pack], games, number, bots, seed, workers, ahead)
-            tables.append(table)
-            if table.games < games:
-                stopped()
-                break
+    comparisons: list[Comparison] = []
+    with unpacked(against, pack) as old:
+        if old:
+            end_if_other(game, old, chosen, counted, " ".join(against))
+        with bar(games * len(chosen)) as (ahead, stopped):
+            for number in chosen:
+                plan = (games, number, bots, seed, workers, ahead, counted)
+                if old:
+                    comparisons.append(compare(pack, old, *plan))
+                    tables.append(comparisons[-1].new)
+                else:
+                    tables.append(simulate(pack, *plan))
+                if tables[-1].games < games:
+                    stopped()
+                    break
     cut = tables[-1].games < games
+    verdicts = [verdict for table in tables if table.games for verdict in wanted.verdicts(table)] if wanted else None
     if form == "json":
-        click.echo(as_json(tables))
+        click.echo(as_json(tables, comparisons, verdicts))
     elif form == "csv":
-        click.echo(as_csv(tables), nl=False)
+        click.echo(as_csv(tables, comparisons, verdicts), nl=False)
     else:
-        show(tables)
+        from moodsl.cli.figures import show
+
+        show(tables, comparisons, verdicts, by, against)
     if cut:
         click.echo(f"stopped after {sum(table.games for table in tables)} of {games * len(chosen)} games", err=True)
         sys.exit(STOPPED)
+    if verdicts and not all(verdict.held for verdict in verdicts):
+        sys.exit(FAULTY)
+
+
+# ---- what was asked for ----------------------------------------------------------------------------------------------
+
+
+def wanted_of(pack: tuple[str, ...], game: Game) -> Targets:
+    """The targets of a pack; ends the command if there are none, or faulty ones."""
+    from moodsl.sim import BadTargets, targets_of
+    from moodsl.sim.targets import FILE
+
+    try:
+        found = targets_of(pack, game.program)
+    except BadTargets as bad:
+        give_up(str(bad))
+    if found is None:
+        give_up(f"`{game.name}` states no targets: there is no `{FILE}` beside its cards", WRONG_USE)
+    return found
+
+
+def end_if_not_counted(game: Game, by: Sequence[str], which: str = "") -> None:
+    """End the command if something is to be counted that the game, or the `which` version of it, does not have."""
+    from moodsl.sim.cards import kinds_of
+
+    try:
+        kinds_of(game.program, by)
+    except ValueError as error:
+        give_up(which + str(error), WRONG_USE)
+
+
+def end_if_other(game: Game, places: tuple[str, ...], players: Sequence[int], by: Sequence[str], said: str) -> None:
+    """End the command with one line if the older version cannot be played, or is not one of this game."""
+    from interpreter.loader import PackFault, load
+
+    try:
+        old = load(*places)
+    except PackFault as fault:
+        end_if_misused(fault.diagnostics, places)
+        first, count = fault.diagnostics[0], len(fault.diagnostics)
+        more = f" (and {count - 1} more)" if count > 1 else ""
+        way = "" if GIT in said else f"; `moo check {said}` shows them"
+        give_up(f"the older version has faults: {first.span}: {first.message}{more}{way}")
+    if old.name != game.name:
+        give_up(f"`{said}` is another game (`{old.name}`, not `{game.name}`); only versions are compared", WRONG_USE)
+    low, high = old.players
+    if not all(low <= number <= high for number in players):
+        both = [str(number) for number in range(low, high + 1) if game.players[0] <= number <= game.players[1]]
+        way = f"compare them with --players {','.join(both)}" if both else "there is no number that both are for"
+        give_up(f"the older version is for {low} to {high} players; {way}", WRONG_USE)
+    end_if_not_counted(old, by, "of the older version ")
 
 
 @contextmanager
@@ -129,116 +207,31 @@ def bar(games: int) -> Iterator[tuple[Callable[[int], None], Callable[[], None]]
         yield (lambda count: progress.advance(task, count)), progress.stop
 
 
-# ---- for other programs ---------------------------------------------------------------------------------------------
+# ---- for other programs ----------------------------------------------------------------------------------------------
 
 
-def as_json(tables: Sequence[Table]) -> str:
-    """All tables as one JSON document."""
-    return json.dumps({"moodsl": 1, "tables": [table.data() for table in tables]}, ensure_ascii=False, indent=2)
+def as_json(tables: Sequence[Table], comparisons: Sequence[Comparison], verdicts: Sequence[Verdict] | None) -> str:
+    """Everything as one JSON document."""
+    from attrs import asdict
+
+    document: dict[str, Any] = {"moodsl": 1, "tables": [table.data() for table in tables]}
+    if comparisons:
+        document["against"] = [comparison.data() for comparison in comparisons]
+    if verdicts is not None:
+        document["targets"] = [asdict(verdict) for verdict in verdicts]
+    return json.dumps(document, ensure_ascii=False, indent=2)
 
 
-def as_csv(tables: Sequence[Table]) -> str:
-    """All tables as one sheet."""
+def as_csv(tables: Sequence[Table], comparisons: Sequence[Comparison], verdicts: Sequence[Verdict] | None) -> str:
+    """Everything as one sheet."""
     from moodsl.sim.table import HEADINGS
 
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(HEADINGS)
-    for table in tables:
-        writer.writerows(table.lines())
+    lines = [part.lines() for part in tables]
+    lines += [part.lines() for part in comparisons]
+    lines += [part.lines() for part in verdicts or ()]
+    for rows in lines:
+        writer.writerows(rows)
     return text.getvalue()
-
-
-# ---- for people -----------------------------------------------------------------------------------------------------
-
-
-def show(tables: Sequence[Table]) -> None:
-    """Print the tables."""
-    from rich.console import Console
-
-    # A file or another program has no width; nothing is cut off for it.
-    console = Console(highlight=False, markup=False, emoji=False, width=None if sys.stdout.isatty() else WIDTH)
-    first = tables[0]
-    packs = ", ".join(f"{name} {version}" for name, version in first.packs.items()) or first.game
-    console.print(f"{packs} · {', '.join(first.bots)} · seed {first.seed}")
-    for table in tables:
-        console.print()
-        if table.games:
-            show_one(table, console)
-        else:
-            console.print(f"{table.players} players: no game was finished")
-
-
-def show_one(table: Table, console: Console) -> None:
-    """Print one table."""
-    console.print(f"{table.players} players, {table.games} {'game' if table.games == 1 else 'games'}", style="bold")
-    numbers = grid("", "mean", "p10", "p50", "p90", "least", "most")
-    for name, mean in table.counters.items():
-        numbers.add_row(table.titles.get(name, name) + " at the end", decimal(mean))
-    add_spread(numbers, "decisions", table.decisions)
-    add_spread(numbers, "scores", table.scores)
-    for seat, spread in table.seat_scores.items():
-        add_spread(numbers, f"  seat {seat}", spread)
-    add_spread(numbers, "first ahead of last by", table.gap)
-    add_spread(numbers, "last as part of first", table.last_to_first)
-    console.print(numbers)
-    console.print()
-    endings = grid("games end because", "games", "share", "95 %")
-    for name, share in table.endings.items():
-        endings.add_row(table.titles.get(name, name), str(int(share.wins)), percent(share.rate), between(share))
-    console.print(endings)
-    console.print()
-    wins = grid("wins", "played", "won", "share", "95 %", "× fair")
-    for seat, share in table.seats.items():
-        add_share(wins, f"seat {seat}", share, table.fair)
-    for kind, rows in table.boards.items():
-        wins.add_section()
-        for name, share in rows.items():
-            add_share(wins, f"{table.titles.get(kind, kind)}: {table.titles.get(name, name)}", share, table.fair)
-    if len(table.by_bot) > 1:
-        wins.add_section()
-        for name, share in table.by_bot.items():
-            add_share(wins, f"bot: {name}", share, table.fair)
-    console.print(wins)
-    for note, count in table.notes.items():
-        broken = "game was" if count == 1 else "games were"
-        console.print(f"{count} {broken} broken off; a chain of effects never ends: {note}")
-
-
-def grid(first: str, *columns: str) -> Grid:
-    """An empty table; all columns but the first are numbers."""
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table as Grid
-
-    found = Grid(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
-    found.add_column(first, min_width=30, overflow="fold")
-    for column in columns:
-        found.add_column(column, justify="right")
-    return found
-
-
-def add_spread(rows: Grid, name: str, spread: Spread) -> None:
-    """A row for a spread."""
-    parts = (spread.mean, spread.p10, spread.p50, spread.p90, spread.least, spread.most)
-    rows.add_row(name, *(decimal(part) for part in parts))
-
-
-def add_share(rows: Grid, name: str, share: Share, fair: float) -> None:
-    """A row for a share of wins."""
-    won = decimal(share.wins)
-    rows.add_row(name, str(share.of), won, percent(share.rate), between(share), f"{share.rate / fair:.2f}")
-
-
-def decimal(number: float) -> str:
-    """`12`, `12.3`, `0.54`."""
-    return f"{number:.0f}" if number == int(number) else f"{number:.1f}" if abs(number) >= 1 else f"{number:.2f}"
-
-
-def percent(rate: float) -> str:
-    """`51.3 %`."""
-    return f"{100 * rate:.1f} %"
-
-
-def between(share: Share) -> str:
-    """`47.5 .. 55.1`."""
-    return f"{100 * share.low:.1f} .. {100 * share.high:.1f}"

@@ -8,30 +8,72 @@ from typing import TYPE_CHECKING
 import click
 
 from moodsl.cli.door import FAULTY, WRONG_USE
-from moodsl.cli.packs import default_pack, end_if_misused, give_up, show_faults
+from moodsl.cli.outcomes import told, write_junit
+from moodsl.cli.packs import coloured, colours_wanted, default_pack, end_if_misused, give_up, show_faults
+from moodsl.cli.watch import watch
 
 if TYPE_CHECKING:
-    from moodsl.scenario import Outcome
+    from moodsl.scenario import Outcome, Suite
 
-LOG_LINES = 12
+PARTS = ("cards", "all")
 
 
-@click.command()
+class Test(click.Command):
+    """A command whose `--coverage` may be followed by a word of its own, but need not be."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """`--coverage orion` is `--coverage=cards orion`: only what it knows belongs to the option."""
+        following = [*args[1:], ""]
+        args = [
+            f"{arg}={PARTS[0]}" if arg == "--coverage" and behind not in PARTS else arg
+            for arg, behind in zip(args, following, strict=True)
+        ]
+        return super().parse_args(ctx, args)
+
+
+@click.command(cls=Test)
 @click.argument("path", nargs=-1)
 @click.option("-k", "words", default="", help="Only scenarios whose title or ruling has all these words.")
 @click.option("--junit", type=click.Path(dir_okay=False), help="Write the results as JUnit XML as well.")
-def test(path: tuple[str, ...], words: str, junit: str | None) -> None:
+@click.option(
+    "--coverage",
+    type=click.Choice(PARTS),
+    metavar="[cards|all]",
+    help="Tell which lines of cards no scenario has exercised; with `all` also lines of verbs, actions and the flow.",
+)
+@click.option(
+    "--min",
+    "minimum",
+    type=click.IntRange(0, 100),
+    metavar="PERCENT",
+    help="With --coverage: fail below this.  [default: what the pack demands]",
+)
+@click.option("--watch", "watching", is_flag=True, help="Run again whenever a file of the pack changes.")
+def test(
+    path: tuple[str, ...], words: str, junit: str | None, coverage: str | None, minimum: int | None, watching: bool
+) -> None:
     """Run the scenarios of a pack: folders, files or a built-in game. Several PATHs are read as one pack."""
+    if minimum is not None and coverage is None:
+        give_up("`--min` goes with `--coverage`", WRONG_USE)
+    path = path or (default_pack(),)
+
+    def once() -> int:
+        return run(path, words, junit, coverage, minimum)
+
+    sys.exit(watch(once, path) if watching else once())
+
+
+def run(path: tuple[str, ...], words: str, junit: str | None, coverage: str | None, minimum: int | None) -> int:
+    """Run the scenarios once and tell how they went; gives the number to end with."""
     from interpreter.loader import PackFault
     from moodsl.scenario import load_suite, run_scenario
 
-    path = path or (default_pack(),)
     try:
         suite = load_suite(*path)
     except PackFault as fault:
         end_if_misused(fault.diagnostics, path)
         show_faults(fault.diagnostics, "full", err=True)
-        sys.exit(FAULTY)
+        return FAULTY
     wanted = [word.lower() for word in words.split()]
     chosen = [
         number
@@ -48,41 +90,28 @@ def test(path: tuple[str, ...], words: str, junit: str | None) -> None:
     click.echo()
     failed = [outcome for outcome in outcomes if not outcome.passed]
     for outcome in failed:
-        click.echo("\n" + told(outcome))
+        click.echo(f'\nin "{outcome.scenario.title}"')
+        click.echo(coloured(told(outcome), outcome.code), color=colours_wanted())
+    if failed:
+        click.echo()
     if junit:
         write_junit(junit, outcomes)
     click.echo(f"{len(outcomes) - len(failed)} passed, {len(failed)} failed")
-    if failed:
-        sys.exit(FAULTY)
+    demand = minimum if minimum is not None or words else suite.model.coverage
+    enough = coverage is None or covered(suite, outcomes, coverage, demand)
+    return FAULTY if failed or not enough else 0
 
 
-def told(outcome: Outcome) -> str:
-    """A failure in the scenario's own words."""
-    assert outcome.span is not None
-    lines = [f"{outcome.scenario.title}", f"  {outcome.span}: {outcome.span.text.strip()}", f"  {outcome.message}"]
-    if outcome.expected:
-        lines.append(f"    expected  {outcome.expected}")
-    if outcome.actual:
-        lines.append(f"    actual    {outcome.actual}")
-    if outcome.log:
-        lines.append("  what happened:")
-        lines += [f"    {line}" for line in outcome.log[-LOG_LINES:]]
-    return "\n".join(lines)
+def covered(suite: Suite, outcomes: list[Outcome], part: str, demand: int | None) -> bool:
+    """Tell what no scenario has exercised; whether as much of it is covered as is demanded.
 
-
-def write_junit(path: str, outcomes: list[Outcome]) -> None:
-    """Write the results for machines that collect tests."""
-    from xml.etree import ElementTree
-
-    failures = sum(not outcome.passed for outcome in outcomes)
-    suite = ElementTree.Element("testsuite", name="moo test", tests=str(len(outcomes)), failures=str(failures))
-    for outcome in outcomes:
-        case = ElementTree.SubElement(
-            suite, "testcase", name=outcome.scenario.title, file=outcome.scenario.span.source.name
-        )
-        if not outcome.passed:
-            ElementTree.SubElement(case, "failure", message=outcome.message).text = told(outcome)
-    try:
-        ElementTree.ElementTree(suite).write(path, encoding="utf-8", xml_declaration=True)
-    except OSError as error:
-        give_up(f"`{path}` cannot be written: {error.strerror}", WRONG_USE)
+    A demand is about cards, also where the rest is told, too.
+    """
+    found = suite.coverage(outcomes, rules=part == "all")
+    for gap in found.gaps:
+        click.echo(str(gap))
+    click.echo(f"coverage: {found.covered} of {found.lines} clauses, {found.percent} %")
+    if demand is None or (suite.coverage(outcomes) if part == "all" else found).reaches(demand):
+        return True
+    click.echo(f"moo: {demand} % of the cards' clauses have to be covered", err=True)
+    return False

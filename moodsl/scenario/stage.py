@@ -10,14 +10,16 @@ from interpreter.game import moves, run
 from interpreter.game.program import Program
 from interpreter.game.state import State
 from interpreter.model import scenario as sc
+from moodsl.scenario.play import Failed
 
 
-class CannotSetUp(Exception):
-    """The position is impossible: the message says why."""
+def impossible(given: sc.Given, why: str) -> Failed:
+    """The failure of a line that cannot be made so."""
+    return Failed("cannot-set-up", given, f"this cannot be set up: {why}")
 
 
 def staged(program: Program, scenario: sc.Scenario) -> State:
-    """The state that a scenario begins with; raises CannotSetUp."""
+    """The state that a scenario begins with; raises Failed."""
     m = run.unbegun(program, scenario.players, 0, True, None)
     for given in scenario.given:
         if isinstance(given, sc.PlaceCards):
@@ -73,7 +75,9 @@ def place(m: State, given: sc.PlaceCards) -> None:
     for pile, cards in zip(piles_of(m, given.zone, given.owner), given.piles, strict=False):
         for card in cards:
             if m.loc[card] >= 0:
-                raise CannotSetUp(f"`{m.g.sheet.card_title(card)}` would lie in two places")
+                raise impossible(
+                    given, f"`{m.g.sheet.designs[m.g.sheet.design_of[card]].name}` would lie in two places"
+                )
             m.z[pile].append(card)
             m.loc[card] = pile
 
@@ -93,11 +97,16 @@ def put_pieces(m: State, given: sc.PutPieces) -> None:
     info = sheet.zones[given.zone]
     kind = sheet.kinds[info.of]
     at = info.at + max(given.owner, 0) * info.looks + (given.look if info.looks > 1 else 0)
+    if info.holds is not None and given.count > info.holds:
+        raise impossible(given, f"`{info.name}` holds {info.holds}")
     change = given.count - m.c[at]
-    if kind.home and kind.home != given.zone:
-        home = sheet.zones[kind.home]
-        if m.c[home.at + given.look] < change:
-            raise CannotSetUp(f"there are not {given.count} of these pieces")
+    home = sheet.zones[kind.home] if kind.home else None
+    if home is not None and home.name == given.zone and change > 0:
+        raise impossible(given, f"only {m.c[at]} of these pieces are left")
+    if home is not None and home.name != given.zone:
+        left = m.c[home.at + given.look]
+        if left < change:
+            raise impossible(given, f"only {left} of these pieces are left in `{home.name}`")
         m.c[home.at + given.look] -= change
     m.c[at] = given.count
 
@@ -109,12 +118,15 @@ def put_on_card(m: State, given: sc.PutOnCard) -> None:
     owner = m.g.owner[m.loc[given.card]]
     letters = sheet.slots
     cells = [given.card * len(letters) + letters.index(letter) for letter in design.slots]
-    if owner < 0 or given.count > len(cells):
-        raise CannotSetUp(
-            f"`{design.name}` has {len(cells)} slots" if owner >= 0 else f"`{design.name}` lies before nobody"
-        )
+    if owner < 0:
+        raise impossible(given, f"`{design.name}` lies before nobody")
+    if given.count > len(cells):
+        raise impossible(given, f"`{design.name}` has {len(cells)} slots")
     kind = sheet.kinds[sheet.zones[letters[0]].of]
+    at = sheet.zones[kind.home].at + owner if kind.home else -1
+    if at >= 0 and m.c[at] < given.count:
+        raise impossible(given, f"only {m.c[at]} of these pieces are left")
     for cell in cells[: given.count]:
         m.cells[cell] = owner
-        if kind.home:
-            m.c[sheet.zones[kind.home].at + owner] -= 1
+        if at >= 0:
+            m.c[at] -= 1

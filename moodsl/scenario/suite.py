@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 
 from attrs import field, frozen
@@ -11,9 +12,37 @@ from interpreter.compile import compile_game
 from interpreter.game.link import link
 from interpreter.game.program import Program
 from interpreter.loader import PackFault, check_sources, read
+from interpreter.model import Model
 from interpreter.model.scenario import Scenario
 from interpreter.report import Reporter
 from interpreter.text import Span
+from moodsl.scenario.coverage import Coverage, Seen, coverage_of, parts_of
+from moodsl.scenario.play import Failed
+
+
+@frozen
+class Outcome:
+    """How a scenario went, and what it exercised.
+
+    If it failed: a code for the sort of failure, the line that was not so, what was expected, what was the case, and
+    the log up to there.
+    """
+
+    scenario: Scenario
+    passed: bool
+    code: str = ""
+    span: Span | None = None
+    message: str = ""
+    expected: str = ""
+    actual: str = ""
+    log: tuple[str, ...] = field(default=())
+    seen: Seen = frozenset()
+
+    @staticmethod
+    def of_failure(scenario: Scenario, failed: Failed, log: tuple[str, ...] = (), seen: Seen = frozenset()) -> Outcome:
+        """The outcome of a scenario that has failed at a line."""
+        told = (failed.code, failed.span, failed.message, failed.expected, failed.actual)
+        return Outcome(scenario, False, *told, log, seen)
 
 
 @frozen
@@ -22,22 +51,12 @@ class Suite:
 
     program: Program
     scenarios: tuple[Scenario, ...]
+    model: Model
 
-
-@frozen
-class Outcome:
-    """How a scenario went.
-
-    If it failed: the line that was not so, what was expected, what was the case, and the log up to there.
-    """
-
-    scenario: Scenario
-    passed: bool
-    span: Span | None = None
-    message: str = ""
-    expected: str = ""
-    actual: str = ""
-    log: tuple[str, ...] = field(default=())
+    def coverage(self, outcomes: Iterable[Outcome], rules: bool = False) -> Coverage:
+        """What the scenarios have exercised of the cards; with `rules` of verbs, actions and flow, too."""
+        seen = frozenset[tuple[int, str]]().union(*(outcome.seen for outcome in outcomes))
+        return coverage_of(self.model, parts_of(self.model, rules), seen)
 
 
 def load_suite(*places: str | Path) -> Suite:
@@ -49,5 +68,10 @@ def load_suite(*places: str | Path) -> Suite:
     model = check_sources(sources, reporter)
     if len(reporter):
         raise PackFault(reporter.diagnostics)
+    return suite_of(model)
+
+
+def suite_of(model: Model) -> Suite:
+    """The scenarios of a checked pack."""
     data = json.loads(json.dumps(compile_game(model, scenarios=True)))
-    return Suite(link(data), tuple(model.scenarios))
+    return Suite(link(data), tuple(model.scenarios), model)

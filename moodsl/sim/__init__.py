@@ -7,10 +7,19 @@ alone, and games are counted in their order, so that the same seed gives the sam
 >>> table = simulate(["orion"], games=4, players=2, bots=["random"], seed=1, workers=1)
 >>> table.games, sum(share.wins for share in table.seats.values())
 (4, 4.0)
+
+`by` counts cards one by one as well (`cards`), `compare` plays two versions of a game in pairs (`against`), and
+`targets_of` reads what the author of a pack wants the figures to be (`targets`).
 """
 
-from moodsl.sim.figures import Share, Spread
-from moodsl.sim.simulate import simulate
+from moodsl.sim.against import Change, Comparison
+from moodsl.sim.cards import Career
+from moodsl.sim.figures import Mean, Share, Spread
+from moodsl.sim.simulate import compare, simulate
 from moodsl.sim.table import Table
+from moodsl.sim.targets import BadTargets, Targets, Verdict, targets_of
 
-__all__ = ["Share", "Spread", "Table", "simulate"]
+__all__ = [
+    "BadTargets", "Career", "Change", "Comparison", "Mean", "Share", "Spread", "Table", "Targets", "Verdict",
+    "compare", "simulate", "targets_of",
+]  # fmt: skip

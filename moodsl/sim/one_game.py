@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from interpreter.game.match import Match
     from interpreter.game.sheet import Sheet
     from interpreter.loader import Game
+    from moodsl.sim.cards import Trace, Watch
 
 LONGEST = 100_000  # decisions
 NO_NAME = "finished"  # a game that has run out without a named ending
@@ -26,7 +27,7 @@ class Row:
     """What is remembered of a game. Seats count from the player who went first; everything by seat is in that order.
 
     `wins` are shares of the win, all 0 if the game was broken off. `boards` are the boards that each player had, by
-    kind.
+    kind, `traces` what became of watched cards, with seats from 0.
     """
 
     ending: str
@@ -37,13 +38,14 @@ class Row:
     bots: tuple[str, ...]
     boards: tuple[dict[str, str], ...]
     note: str = ""
+    traces: tuple[Trace, ...] = ()
 
 
-def play(game: Game, players: int, bots: tuple[str, ...], seed: int, number: int) -> Row:
+def play(game: Game, players: int, bots: tuple[str, ...], seed: int, number: int, watch: Watch | None = None) -> Row:
     """Play game `number`. Its course depends on the arguments alone: not on other games, nor on the process it runs
-    in."""
+    in, nor on whether cards are watched."""
     luck = Random(f"{seed} {players} {number}")
-    match = game.start(players, luck.getrandbits(62), record=False)
+    match = game.start(players, luck.getrandbits(62), record=watch is not None)
     state = match.state
     first = state.c[0]
     # Bots move on by one seat from game to game, so that none has the better seat.
@@ -73,6 +75,7 @@ def play(game: Game, players: int, bots: tuple[str, ...], seed: int, number: int
         bots=tuple(names[player] for player in order),
         boards=tuple(boards_of(match, player) for player in order),
         note=note,
+        traces=watch.traces(state, order) if watch is not None else (),
     )
 
 

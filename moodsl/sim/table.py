@@ -8,8 +8,11 @@ from typing import Any
 from attrs import asdict, frozen
 
 from interpreter.game.sheet import Sheet, title_of
-from moodsl.sim.figures import Share, Spread
+from moodsl.sim.cards import Career, ahead_of, careers_of
+from moodsl.sim.figures import Line, Mean, Share, Spread
 from moodsl.sim.one_game import Row
+
+HEADINGS = ("players", "what", "of", "measure", "value", "low", "high", "cases")
 
 
 @frozen
@@ -18,9 +21,10 @@ class Table:
     win.
 
     `counters` has the mean, at the end, of each counter that is not a player's. `gap` is by how much the best score
-    is above the lowest, `last_to_first` the lowest as a part of the best (of the games whose best score is above 0).
-    `boards` is by kind and board: wins of the games in which somebody had it. `titles` are names for people; `notes`
-    say which cards never stopped.
+    is above the lowest, `last_to_first` the lowest as a part of the best (of the games whose best score is above 0),
+    `ahead` by how much the score of a seat is above the mean of the others'. `boards` is by kind and board: wins of the
+    games in which somebody had it. `cards` is by kind and design, of the kinds that were asked for. `titles` are names
+    for people; `notes` say which cards never stopped.
     """
 
     game: str
@@ -37,8 +41,10 @@ class Table:
     last_to_first: Spread
     seat_scores: dict[int, Spread]
     seats: dict[int, Share]
+    ahead: dict[int, Mean]
     endings: dict[str, Share]
     boards: dict[str, dict[str, Share]]
+    cards: dict[str, dict[str, Career]]
     by_bot: dict[str, Share]
     notes: dict[str, int]
     titles: dict[str, str]
@@ -52,21 +58,24 @@ class Table:
         """The table as JSON can hold it."""
         data = asdict(self)
         data["bots"] = list(self.bots)
-        data["seats"] = {str(seat): value for seat, value in data["seats"].items()}
-        data["seat_scores"] = {str(seat): value for seat, value in data["seat_scores"].items()}
+        for name in ("seats", "seat_scores", "ahead"):
+            data[name] = {str(seat): value for seat, value in data[name].items()}
         return data
 
-    def lines(self) -> list[tuple[int, str, str, str, float, float | str, float | str, int]]:
+    def lines(self) -> list[Line]:
         """The table as rows for a spreadsheet: players, what, of which, measure, value, low, high, cases."""
-        found: list[tuple[int, str, str, str, float, float | str, float | str, int]] = []
+        found: list[Line] = []
 
         def spread(what: str, which: str, of: Spread, cases: int) -> None:
             for measure, value in asdict(of).items():
                 found.append((self.players, what, which, measure, value, "", "", cases))
 
-        def shares(what: str, rows: dict[Any, Share]) -> None:
+        def shares(what: str, rows: dict[Any, Share], measure: str = "rate") -> None:
             for which, share in rows.items():
-                found.append((self.players, what, str(which), "rate", share.rate, share.low, share.high, share.of))
+                found.append((self.players, what, str(which), measure, share.rate, share.low, share.high, share.of))
+
+        def means(what: str, rows: dict[Any, Mean]) -> None:
+            found.extend(mean.line(self.players, what, str(which), "ahead") for which, mean in rows.items())
 
         spread("decisions", "", self.decisions, self.games)
         for name, value in self.counters.items():
@@ -78,17 +87,29 @@ class Table:
         spread("last to first", "", self.last_to_first, self.games)
         shares("ending", self.endings)
         shares("seat", self.seats)
+        means("seat", self.ahead)
         for kind, rows in self.boards.items():
             shares(kind, rows)
+        for kind, careers in self.cards.items():
+            for measure in ("put", "put_by_owner", "in_play", "wins"):
+                shares(kind, {name: getattr(career, measure) for name, career in careers.items()}, measure)
+            means(kind, {name: career.ahead for name, career in careers.items()})
+            for name, career in careers.items():
+                found.append((self.players, kind, name, "fires", career.fires, "", "", career.ahead.of))
         shares("bot", self.by_bot)
         return found
 
 
-HEADINGS = ("players", "what", "of", "measure", "value", "low", "high", "cases")
-
-
-def table_of(sheet: Sheet, players: int, bots: Sequence[str], seed: int, asked: int, rows: Sequence[Row]) -> Table:
-    """What some games have come to."""
+def table_of(
+    sheet: Sheet,
+    players: int,
+    bots: Sequence[str],
+    seed: int,
+    asked: int,
+    rows: Sequence[Row],
+    kinds: Sequence[str] = (),
+) -> Table:
+    """What some games have come to; of `kinds`, also what became of their cards."""
     games = len(rows)
     whole = [row for row in rows if any(row.wins)]
     best = [(max(row.scores), min(row.scores)) for row in whole]
@@ -120,11 +141,13 @@ def table_of(sheet: Sheet, players: int, bots: Sequence[str], seed: int, asked: 
         seats={
             seat + 1: Share.from_counts(sum(row.wins[seat] for row in whole), len(whole)) for seat in range(players)
         },
+        ahead={seat + 1: Mean.from_numbers([ahead_of(row.scores, seat) for row in whole]) for seat in range(players)},
         endings={name: Share.from_counts(sum(row.ending == name for row in rows), games) for name in endings},
         boards=boards,
+        cards=careers_of(sheet, kinds, whole),
         by_bot=shares_of((bot, win) for row in whole for bot, win in zip(row.bots, row.wins, strict=True)),
         notes=dict(sorted(notes.items())),
-        titles=titles_of(sheet),
+        titles=titles_of(sheet, kinds),
     )
 
 
@@ -136,11 +159,11 @@ def shares_of(pairs: Iterable[tuple[str, float]]) -> dict[str, Share]:
     return {name: Share.from_counts(sum(wins[name]), len(wins[name])) for name in sorted(wins)}
 
 
-def titles_of(sheet: Sheet) -> dict[str, str]:
-    """What endings, counters, board kinds and boards are called in English, by name."""
-    boards = {kind.name for kind in sheet.kinds.values() if kind.base == "board"}
+def titles_of(sheet: Sheet, kinds: Sequence[str]) -> dict[str, str]:
+    """What endings, counters, board kinds and boards are called in English, by name; also of other `kinds`."""
+    shown = {kind.name for kind in sheet.kinds.values() if kind.base == "board"} | set(kinds)
     named = [(one.name, one.titles) for one in sheet.endings]
     named += [(one.name, one.titles) for one in sheet.counters.values() if not one.per_player]
-    named += [(one.name, one.titles) for one in sheet.kinds.values() if one.name in boards]
-    named += [(one.name, one.titles) for one in sheet.designs if one.kind in boards]
+    named += [(one.name, one.titles) for one in sheet.kinds.values() if one.name in shown]
+    named += [(one.name, one.titles) for one in sheet.designs if one.kind in shown]
     return {name: title_of(titles, name, "en") for name, titles in sorted(named, key=lambda one: one[0])}

@@ -12,7 +12,7 @@ from interpreter.report import Diagnostic, Reporter
 from interpreter.syntax import parse
 from interpreter.text import Source
 
-BASE = Source("base.moo", (Path(__file__).parents[1] / "cards" / "base.moo").read_text("utf-8"))
+BASE = Source("village/base.moo", (Path(__file__).parents[1] / "cards" / "base.moo").read_text("utf-8"))
 
 
 @pytest.fixture(scope="session")

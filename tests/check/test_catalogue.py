@@ -16,7 +16,8 @@ from interpreter.report.syntax_codes import SYNTAX_CODES
 ROOMS = Path(str(interpreter.__file__)).parent
 REPORTERS = {"fail", "strange", "unknown", "report", "fault"}  # what a fault is reported with
 CODE = re.compile(r"[a-z]+(-[a-z0-9]+)*")
-FILE_CODES = {"missing-path", "no-pack", "not-utf8", "too-large", "unreadable"}  # about files: see test_files
+# About files and folders, which the examples only show: see test_files and test_packs.
+FILE_CODES = {"missing-path", "no-pack", "not-utf8", "too-large", "unreadable", "pack-conflict"}
 SHOWN = [entry for entry in MEANING_CODES if entry.code not in FILE_CODES]
 
 

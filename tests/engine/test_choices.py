@@ -149,6 +149,16 @@ def test_how_many_are_picked(table, pick, answers, left):
     assert (t.asker, t.pile("grip")) == (1, left)
 
 
+def test_a_noun_means_its_kind_in_a_pile_that_could_hold_others(table):
+    rules = (
+        'kind idol is card "idol"\n    starts  shrine\nzone shrine of idol "shrine"\nidol toad "Toad"\n    copies 2\n'
+    )
+    body = "choose a card from shrine\ngain (number of charms in its pile) wax\ngain (number of idols in its pile) salt"
+    t = table(drum(body), rules=rules, stacks={0: ["drum"]})
+    t.pick("Bow")
+    assert (t.number("wax"), t.number("salt")) == (3, 5)
+
+
 def test_what_is_picked_goes_by_name(table):
     t = table(
         drum(

@@ -142,6 +142,21 @@ charm echo "Echo"
     assert [t.number(one) for one in ("fame", "salt", "wax")] == [1, 4, 4]
 
 
+def test_a_replacement_that_cannot_be_paid_replaces_nothing(table):
+    t = table(
+        """
+charm purse "Purse"
+    when you would lose fame:
+        pay 2 coin
+""",
+        stacks={1: ["purse"]},
+    )
+    t.pick("Strike", "Nap")
+    assert (t.number("fame", 1), t.number("coin", 1)) == (0, 1)
+    t.pick("Strike")
+    assert (t.number("fame", 1), t.number("coin", 1)) == (-1, 1)
+
+
 def test_of_two_replacements_one_is_done_and_the_other_still_hears_what_it_does(table):
     cards = """
 charm echo "Echo"
@@ -347,3 +362,38 @@ def test_a_card_does_not_hear_its_own_rest_unless_it_says_so(trial, table):
     t.pick("Lay")
     t.pick(next(option for option in t.options if "Owl on top" in option))
     assert t.number("salt") == 4
+
+
+def test_once_a_game_is_not_used_up_by_what_cannot_be_paid(table):
+    t = table(
+        """
+charm purse "Purse"
+    after you bow, once a game:
+        pay 4 salt
+        gain 1 wax
+charm mine "Mine"
+    after you boast:
+        gain 1 salt
+""",
+        stacks={0: ["purse", "mine"]},
+    )
+    t.pick("Bow")
+    assert (t.number("salt"), t.number("wax")) == (3, 3)
+    t.pick("Nap", "Boast", "Nap", "Bow")
+    assert (t.number("salt"), t.number("wax")) == (0, 4)
+
+
+def test_gaining_nothing_is_no_gain(table):
+    t = table(
+        """
+charm drum "Drum"
+    after you gain fame:
+        gain 1 salt
+charm gag "Gag"
+    always:
+        your lure is 2 less
+""",
+        stacks={0: ["drum", "gag"]},
+    )
+    t.pick("Boast")
+    assert t.number("salt") == 3

@@ -38,7 +38,9 @@ def test_where_there_is_no_room_the_price_cannot_be_paid(table):
     t = table()
     for _ in range(3):
         t.pick("Visit", "Nap")
-    assert "Visit" not in t.options and t.match.why_not("visit") == ["visit an opponent"]
+    assert "Visit" not in t.options and t.match.why_not("visit") == [
+        "pay 1 pebble from your bag into target's ring_of_stones"
+    ]
     t.pick("Nap", "Visit")  # the other's ring is empty
 
 

@@ -220,8 +220,10 @@ def test_x8_humans_for_everybody_every_other_race_for_one(orion: Game) -> None:
 
 @pytest.mark.parametrize("order", list(permutations(["meklars", "kual", "spy_center"])))
 def test_x29_effects_at_the_start_of_a_round_in_every_order(shown: Shown, order: tuple[str, ...]) -> None:
-    lines = [f"you choose {name}" for name in order[:2]]  # the last one follows by itself
-    lines.insert(min(order.index("meklars") + 1, 2), "you choose yes")
+    answers = {"meklars": ["you choose yes"], "spy_center": ["rival chooses titan"]}
+    asked = [[f"you choose {name}", *answers.get(name, [])] for name in order]
+    asked[-1].pop(0)  # the last one follows by itself
+    lines = "\n        ".join(line for lines in asked for line in lines)
     shown(
         f"""
 scenario "in this order"
@@ -230,12 +232,10 @@ scenario "in this order"
         your council is [kual]
         your systems are [spy_center]
         your resources are 1 food
-        rival's hand is [spaceport, spaceport, spaceport, spaceport]
+        rival's hand is [spaceport, spaceport, titan, titan]
     when
         you announce start of round
-        {lines[0]}
-        {lines[1]}
-        {lines[2]}
+        {lines}
     then
         nothing is asked
         your resources are 1 fleet, 1 production

@@ -1,4 +1,4 @@
-"""Every scenario of every game in `cards/` is a test."""
+"""Every scenario of every game in `cards/` is a test, and so is the coverage that a game demands of them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from interpreter.text import locate
-from moodsl.scenario import Suite, load_suite, run_scenario
+from moodsl.scenario import Outcome, Suite, load_suite, run_scenario
 
 GAMES = sorted(path.parent for path in locate("cards").glob("*/game.moo"))
 
@@ -16,6 +16,11 @@ GAMES = sorted(path.parent for path in locate("cards").glob("*/game.moo"))
 @cache
 def suite_of(game: Path) -> Suite:
     return load_suite(game)
+
+
+@cache
+def outcome_of(game: Path, number: int) -> Outcome:
+    return run_scenario(suite_of(game), number)
 
 
 @pytest.mark.parametrize(
@@ -27,5 +32,12 @@ def suite_of(game: Path) -> Suite:
     ],
 )
 def test_scenario(game: Path, number: int) -> None:
-    outcome = run_scenario(suite_of(game), number)
+    outcome = outcome_of(game, number)
     assert outcome.passed, f"{outcome.span}: {outcome.message}; expected {outcome.expected}, actual {outcome.actual}"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_scenarios_cover_what_the_pack_demands(game: Path) -> None:
+    suite = suite_of(game)
+    found = suite.coverage(outcome_of(game, number) for number in range(len(suite.scenarios)))
+    assert found.reaches(suite.model.coverage or 0), "\n".join(map(str, found.gaps))

@@ -45,7 +45,7 @@ scenario "the colony ship saves two units of the builder's choice"
 scenario "the colony ship does not build into a full system"
     ruling  X67
     given
-        your systems are [spaceport, spaceport, spaceport, spaceport]
+        your systems are [spaceport, spaceport, tax_office, tax_office]
         your hand is [colony_ship, holographic_simulator]
         your resources are 9 food, 9 fleet, 9 production
     when
@@ -93,7 +93,7 @@ scenario "the deck is made new when a card has to be drawn"
     ruling  X81
     given
         deck is [holographic_simulator]
-        discard_pile is [destroyer, destroyer, destroyer, battleship]
+        discard_pile is [destroyer, destroyer, spaceport, battleship]
         number of cubes in your actions is 1
     when
         you perform research

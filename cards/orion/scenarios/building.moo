@@ -122,7 +122,7 @@ scenario "a system of four cards takes a fifth"
 scenario "with four full systems nothing can be built"
     ruling  X44
     given
-        your systems are [frigate, frigate, frigate, frigate, titan], [spaceport, spaceport, spaceport, spaceport, titan], [tax_office, tax_office, tax_office, tax_office, destroyer], [recyclotron, recyclotron, recyclotron, recyclotron, destroyer]
+        your systems are [frigate, frigate, spaceport, spaceport, titan], [tax_office, tax_office, recyclotron, recyclotron, titan], [stock_exchange, stock_exchange, soil_enrichment, soil_enrichment, destroyer], [battleship, battleship, spy_center, spy_center, destroyer]
         your hand is [pleasure_dome, holographic_simulator, death_star, colony_ship]
         your resources are 9 food, 9 fleet, 9 production
         number of cubes in your actions is 1

@@ -125,7 +125,7 @@ scenario "the cube of an activation lies on the card, the cube of an attack on t
 scenario "the cubes of the other actions lie on the own board"
     ruling  X239
     given
-        your hand is [pleasure_dome, titan, frigate, frigate, frigate]
+        your hand is [pleasure_dome, titan, frigate, frigate, destroyer]
         middle is [veil]
         your resources are 6 food
         number of cubes in your actions is 6
@@ -136,7 +136,7 @@ scenario "the cubes of the other actions lie on the own board"
         you perform deal
         you choose frigate
         you choose frigate
-        you choose frigate
+        you choose destroyer
         you perform exploitation
         you perform research
         you perform propaganda

@@ -16,26 +16,26 @@ scenario "a draw that empties the deck goes on from the shuffled discards"
     ruling  X81
     given
         deck is [supercomputer]
-        discard_pile is [spaceport, spaceport, spaceport, battleship]
+        discard_pile is [spaceport, spaceport, battleship]
         number of cubes in your actions is 1
     when
         you perform research
     then
         your hand is [supercomputer, spaceport]
-        deck is [spaceport, spaceport]
+        deck is [spaceport]
         discard_pile is [battleship]
 
 scenario "the uppermost discard is never shuffled into the deck"
     ruling  X82
     given
         deck is [supercomputer]
-        discard_pile is [spaceport, spaceport, spaceport, battleship]
+        discard_pile is [spaceport, spaceport, titan, battleship]
         number of cubes in your actions is 2
     when
         you perform research
         you perform research
     then
-        your hand is [supercomputer, spaceport, spaceport, spaceport]
+        your hand is [supercomputer, spaceport, spaceport, titan]
         deck is []
         discard_pile is [battleship]
 

@@ -61,7 +61,7 @@ scenario "four full systems end the game"
     ruling  X219
     given
         round_number is 2
-        rival's systems are [frigate, frigate, frigate, frigate, titan], [spaceport, spaceport, spaceport, spaceport, titan], [tax_office, tax_office, tax_office, tax_office, destroyer], [recyclotron, recyclotron, recyclotron, recyclotron, destroyer]
+        rival's systems are [frigate, frigate, spaceport, spaceport, titan], [tax_office, tax_office, recyclotron, recyclotron, titan], [stock_exchange, stock_exchange, soil_enrichment, soil_enrichment, destroyer], [battleship, battleship, spy_center, spy_center, destroyer]
     when
         reach end of deeds
         reach end of game
@@ -72,7 +72,7 @@ scenario "four full systems end the game"
 scenario "one full system alone does not end the game"
     ruling  X219
     given
-        your systems are [frigate, frigate, frigate, frigate, titan]
+        your systems are [frigate, frigate, spaceport, spaceport, titan]
     when
         reach end of closing
     then
@@ -82,7 +82,7 @@ scenario "one full system alone does not end the game"
 scenario "with a place left in one of four systems the game goes on"
     ruling  X219
     given
-        your systems are [frigate, frigate, frigate, frigate, titan], [spaceport, spaceport, spaceport, spaceport, titan], [tax_office, tax_office, tax_office, tax_office, destroyer], [recyclotron, recyclotron, recyclotron, destroyer]
+        your systems are [frigate, frigate, spaceport, spaceport, titan], [tax_office, tax_office, recyclotron, recyclotron, titan], [stock_exchange, stock_exchange, soil_enrichment, soil_enrichment, destroyer], [battleship, battleship, spy_center, destroyer]
     when
         reach end of closing
     then
@@ -103,7 +103,7 @@ scenario "alluvia counts in her system, which makes one of four"
     ruling  X220
     given
         round_number is 2
-        your systems are [frigate, frigate, frigate, frigate, titan], [spaceport, spaceport, spaceport, spaceport, titan], [alluvia, tax_office, tax_office, tax_office, destroyer], [recyclotron, recyclotron, recyclotron, recyclotron, destroyer]
+        your systems are [frigate, frigate, spaceport, spaceport, titan], [tax_office, tax_office, recyclotron, recyclotron, titan], [alluvia, stock_exchange, stock_exchange, soil_enrichment, destroyer], [battleship, battleship, spy_center, spy_center, destroyer]
     when
         reach end of deeds
         reach end of game
@@ -114,7 +114,7 @@ scenario "alluvia counts in her system, which makes one of four"
 scenario "with a place left on alluvia four other full systems do not end the game"
     ruling  X220
     given
-        your systems are [frigate, frigate, frigate, frigate, titan], [spaceport, spaceport, spaceport, spaceport, titan], [alluvia, tax_office, tax_office, tax_office], [recyclotron, recyclotron, recyclotron, recyclotron, destroyer], [stock_exchange, stock_exchange, stock_exchange, stock_exchange, destroyer]
+        your systems are [frigate, frigate, spaceport, spaceport, titan], [tax_office, tax_office, recyclotron, recyclotron, titan], [alluvia, soil_enrichment, soil_enrichment, fighter_base], [battleship, battleship, spy_center, spy_center, destroyer], [stock_exchange, stock_exchange, death_spores, death_spores, destroyer]
     when
         reach end of closing
     then
@@ -124,7 +124,7 @@ scenario "with a place left on alluvia four other full systems do not end the ga
 scenario "with nothing on alluvia four other full systems do not end the game"
     ruling  X220
     given
-        your systems are [frigate, frigate, frigate, frigate, titan], [spaceport, spaceport, spaceport, spaceport, titan], [alluvia], [recyclotron, recyclotron, recyclotron, recyclotron, destroyer], [stock_exchange, stock_exchange, stock_exchange, stock_exchange, destroyer]
+        your systems are [frigate, frigate, spaceport, spaceport, titan], [tax_office, tax_office, recyclotron, recyclotron, titan], [alluvia], [battleship, battleship, spy_center, spy_center, destroyer], [stock_exchange, stock_exchange, death_spores, death_spores, destroyer]
     when
         reach end of closing
     then
@@ -135,7 +135,7 @@ scenario "when the game ends nobody throws cards away and the first player stays
     ruling  X221
     given
         round_number is 8
-        your hand is [frigate, frigate, frigate, titan, spaceport, destroyer, battleship, recyclotron]
+        your hand is [frigate, frigate, pleasure_dome, titan, spaceport, destroyer, battleship, recyclotron]
         number of cubes in your propaganda is 1
         your loyalty is 6
         your score is 3
@@ -153,7 +153,7 @@ scenario "when the game ends nobody throws cards away and the first player stays
 scenario "a hand of eight is cut to five"
     ruling  X222
     given
-        your hand is [frigate, frigate, frigate, titan, spaceport, destroyer, battleship, recyclotron]
+        your hand is [frigate, frigate, pleasure_dome, titan, spaceport, destroyer, battleship, recyclotron]
     when
         reach end of closing
     then
@@ -163,7 +163,7 @@ scenario "a hand of eight is cut to five"
 scenario "the player chooses the three cards, and throws away no fourth"
     ruling  X222
     given
-        your hand is [frigate, frigate, frigate, titan, spaceport, destroyer, battleship, recyclotron]
+        your hand is [frigate, frigate, pleasure_dome, titan, spaceport, destroyer, battleship, recyclotron]
         your resources are 4 food
     when
         reach end of deeds
@@ -172,17 +172,17 @@ scenario "the player chooses the three cards, and throws away no fourth"
         you choose recyclotron
         you choose spaceport
     then
-        your hand is [frigate, frigate, frigate, destroyer, battleship]
+        your hand is [frigate, frigate, pleasure_dome, destroyer, battleship]
         discard_pile is [titan, recyclotron, spaceport]
 
 scenario "a hand of five stays as it is"
     ruling  X222
     given
-        your hand is [frigate, frigate, frigate, titan, spaceport]
+        your hand is [frigate, frigate, pleasure_dome, titan, spaceport]
     when
         reach end of closing
     then
-        your hand is [frigate, frigate, frigate, titan, spaceport]
+        your hand is [frigate, frigate, pleasure_dome, titan, spaceport]
         discard_pile is []
 
 scenario "a hand of three is not filled up"

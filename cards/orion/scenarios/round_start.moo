@@ -44,7 +44,7 @@ scenario "whoever has several effects at the start of a round begins with any of
         your council is [kual]
         your systems are [spy_center]
         your resources are 1 food
-        rival's hand is [pleasure_dome, pleasure_dome, pleasure_dome, pleasure_dome]
+        rival's hand is [pleasure_dome, pleasure_dome, titan, titan]
     when
         you announce start of round
     then
@@ -59,7 +59,7 @@ scenario "the board may act first, then either of the other two"
         your council is [kual]
         your systems are [spy_center]
         your resources are 1 food
-        rival's hand is [pleasure_dome, pleasure_dome, pleasure_dome, pleasure_dome]
+        rival's hand is [pleasure_dome, pleasure_dome, titan, titan]
     when
         you announce start of round
         you choose meklars
@@ -76,7 +76,7 @@ scenario "the advisor may act first, then either of the other two"
         your council is [kual]
         your systems are [spy_center]
         your resources are 1 food
-        rival's hand is [pleasure_dome, pleasure_dome, pleasure_dome, pleasure_dome]
+        rival's hand is [pleasure_dome, pleasure_dome, titan, titan]
     when
         you announce start of round
         you choose kual
@@ -92,10 +92,11 @@ scenario "the structure may act first, then either of the other two"
         your council is [kual]
         your systems are [spy_center]
         your resources are 1 food
-        rival's hand is [pleasure_dome, pleasure_dome, pleasure_dome, pleasure_dome]
+        rival's hand is [pleasure_dome, pleasure_dome, titan, titan]
     when
         you announce start of round
         you choose spy_center
+        rival chooses titan
     then
         spy_center is not offered
         meklars is offered
@@ -108,10 +109,11 @@ scenario "each effect at the start of a round fires once"
         your council is [kual]
         your systems are [spy_center]
         your resources are 1 food
-        rival's hand is [pleasure_dome, pleasure_dome, pleasure_dome, pleasure_dome]
+        rival's hand is [pleasure_dome, pleasure_dome, titan, titan]
     when
         you announce start of round
         you choose spy_center
+        rival chooses titan
         you choose kual
         you choose yes
     then
@@ -124,6 +126,7 @@ scenario "a covered card does nothing at the start of a round"
     given
         your systems are [spy_center, frigate]
         rival's hand is [frigate, titan, pleasure_dome, spaceport]
+        rival's council is [kual]
     when
         you announce start of round
     then
@@ -134,9 +137,10 @@ scenario "a working card takes its due at the start of a round"
     ruling  X30
     given
         your systems are [frigate, spy_center]
-        rival's hand is [pleasure_dome, pleasure_dome, pleasure_dome, pleasure_dome]
+        rival's hand is [pleasure_dome, pleasure_dome, titan, titan]
     when
         you announce start of round
+        rival chooses titan
     then
         number of cards in rival's hand is 3
 

@@ -138,10 +138,13 @@ scenario "a cube won by an action gives one more turn"
 scenario "an empty reserve has no cube to give"
     ruling  X37
     given
+        your systems are [tax_office], [frigate]
+        your hand is [automated_laboratory]
+        your resources are 9 food, 9 fleet, 9 production
         number of cubes in your actions is 2
         number of cubes in your reserve is 0
     when
-        you gain_action
+        you build automated_laboratory into system of frigate
     then
         number of cubes in your actions is 2
         number of cubes in your reserve is 0

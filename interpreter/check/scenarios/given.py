@@ -14,6 +14,8 @@ from interpreter.syntax import nodes as n
 def bind_given(table: Table, line: n.Line) -> None:
     """One line of the position."""
     condition = line.condition
+    if line.because is not None:
+        raise table.desk.fail("unexpected-part", "a position is so without a reason", line.because)
     if not isinstance(condition, n.Compare) or condition.operator != "is":
         raise cannot(table, line)
     left, right = condition.left, condition.right

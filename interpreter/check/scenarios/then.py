@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from interpreter.check.scenarios.because import bind_because
 from interpreter.check.scenarios.table import Table
 from interpreter.check.values import bind, wanted
 from interpreter.effects import values as v
@@ -10,7 +11,14 @@ from interpreter.syntax import nodes as n
 
 
 def bind_then(table: Table, line: n.Line) -> None:
-    """One line of what must be so."""
+    """One line of what must be so; behind `because` stands the reason, which is a check of its own."""
+    bind_condition(table, line)
+    if line.because is not None:
+        table.found.then.append(bind_because(table, line.condition, line.because, table.found.then[-1]))
+
+
+def bind_condition(table: Table, line: n.Line) -> None:
+    """What must be so, without the reason."""
     condition = line.condition
     if (
         isinstance(condition, n.Compare)
@@ -18,6 +26,8 @@ def bind_then(table: Table, line: n.Line) -> None:
         and condition.right.text in ("asked", "offered")
     ):
         offered(table, condition)
+    elif isinstance(condition, n.Inside) and isinstance(condition.left, n.Text):
+        in_log(table, condition, condition.left)
     elif isinstance(condition, n.Compare) and isinstance(condition.left, n.Name) and condition.left.text == "options":
         options(table, condition, line)
     elif isinstance(condition, n.Compare) and condition.left.span.text in ("game", "ending"):
@@ -40,6 +50,16 @@ def bind_then(table: Table, line: n.Line) -> None:
         value = wanted(condition, table.scope(), "flag")
         sides = (value.left, value.right) if isinstance(value, v.Compare) else (None, None)
         table.found.then.append(sc.Holds(line.span, value, *sides))
+
+
+def in_log(table: Table, condition: n.Inside, words: n.Text) -> None:
+    """`"rival loses 1 coin" is in log`."""
+    if condition.joint != "in" or not isinstance(condition.place, n.Name) or condition.place.text != "log":
+        help = 'write `"WORDS" is in log`'
+        raise table.desk.fail("wrong-kind", "words are looked for in the log", condition.place, help=help)
+    if not words.value.strip():
+        raise table.desk.fail("checks-nothing", "every log has these words", words, help="say some of the words")
+    table.found.then.append(sc.InLog(condition.span, words.value, condition.negated))
 
 
 def is_stock(table: Table, node: n.Expr) -> bool:

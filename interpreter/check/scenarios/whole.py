@@ -7,6 +7,7 @@ from interpreter.check.scenarios.table import Table
 from interpreter.check.scenarios.then import bind_then
 from interpreter.check.scenarios.when import bind_when
 from interpreter.check.scope import Abandon, Desk
+from interpreter.effects import values as v
 from interpreter.model import scenario as sc
 from interpreter.syntax import nodes as n
 
@@ -28,7 +29,31 @@ def bind_scenario(node: n.ScenarioDecl, desk: Desk) -> None:
     if not table.found.then and not faulty:
         help = "end it with `then` and what must be so"
         desk.reporter.report("checks-nothing", "this scenario checks nothing", node.title.span, help=help)
+    elif not table.found.when and not faulty and all(map(repeats_the_position, table.found.then)):
+        message = "nothing happens in this scenario, and `then` only looks at what lies there from the start"
+        help = "say under `when` what is done, or ask what somebody can do, what a value is, what works"
+        desk.reporter.report("checks-nothing", message, node.title.span, help=help)
     desk.model.scenarios.append(table.found)
+
+
+def repeats_the_position(check: sc.Check) -> bool:
+    """Whether a check, with nothing done before it, can only say what `given` says, or what is always so."""
+    match check:
+        case sc.Holds(condition=v.Compare(left=left, right=right)):
+            return lies_there(left) and lies_there(right)
+        case sc.Holds() | sc.MayPerform() | sc.ChangedBy() | sc.Refused():
+            return False
+    return True
+
+
+def lies_there(value: v.Value) -> bool:
+    """Whether a value is read from the position as it is."""
+    match value:
+        case v.AsAmount():
+            return lies_there(value.count)
+        case v.Plus():
+            return lies_there(value.left) and lies_there(value.right)
+    return isinstance(value, v.Const | v.CounterOf | v.AllResources | v.PieceCount | v.First)
 
 
 def bind_line(word: str, line: n.Line | n.Stmt, table: Table) -> None:

@@ -66,10 +66,18 @@ def read_put(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
 def check_fits(cards: Value, target: Value, node: n.Node, scope: Scope) -> None:
     """A card of a kind that a zone does not hold is a fault, not a surprise."""
     zone = target.zone if isinstance(target, v.PileOf) else getattr(target, "kind", None)
-    kind = getattr(cards, "kind", None)
+    kind = kind_of(cards, scope)
     if zone and kind and kind not in kinds_named(scope.desk.model, scope.desk.model.zones[zone].of):
         message = f"no {kind} can lie in `{zone}`: it is a place for {a(scope.desk.model.zones[zone].of)}"
         raise scope.desk.fail("wrong-place", message, node)
+
+
+def kind_of(cards: Value, scope: Scope) -> str | None:
+    """The kind of a card or of the cards of a list, or None if they may be of several."""
+    if isinstance(cards, v.Const):  # a scenario's card
+        return next((design.kind for design in scope.desk.model.designs.values() if design.first == cards.value), None)
+    found: str | None = getattr(cards, "kind", None)
+    return found
 
 
 def read_draw(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
@@ -144,8 +152,14 @@ def read_discard(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
         if value.type not in ("card", "cards") or (value.type == "cards" and not isinstance(value, Local)):
             raise wrong_type(arg.value, value, "a card", scope)
         cards = value
-    kind = getattr(cards, "kind", None)
-    if kind and scope.desk.model.kinds[kind].gone is None:
+    kind = kind_of(cards, scope)
+    if not kind:
+        stay = [one.name for one in scope.desk.model.kinds.values() if one.base == "card" and one.gone is None]
+        if stay and not scope.desk.lost:
+            message = f"it may be {a(stay[0])}, and {a(stay[0])} that is discarded goes nowhere"
+            help = "say which kind of card is meant: `choose a KIND …`"
+            raise scope.desk.fail("missing-place", message, arg, help=help)
+    elif scope.desk.model.kinds[kind].gone is None:
         if scope.desk.lost:
             raise Abandon
         message = f"{a(kind)} that is discarded goes nowhere"

@@ -109,7 +109,7 @@ class ThingDecl(Node):
 
 @frozen(kw_only=True)
 class ChangeDecl(Node):
-    """`change vessel long_ferry of harbour`; `word` is `change` or `replace`."""
+    """`change vessel long_ferry of harbour`; `word` is `change`, `replace` or `remove`."""
 
     word: str
     kind: Name
@@ -120,11 +120,28 @@ class ChangeDecl(Node):
 
 
 @frozen(kw_only=True)
+class InsteadDecl(Node):
+    """`replace to moor vessel`, `replace value toll = 3`: a declaration that stands in place of another pack's."""
+
+    word: str
+    declaration: CounterDecl | ZoneDecl | ValueDecl | VerbDecl | ActionDecl
+
+
+@frozen(kw_only=True)
+class Because(Node):
+    """`because "needs your stock"`, `because of long_ferry, anchor`: the words of a line, or cards."""
+
+    words: Text | None = None
+    cards: tuple[Name, ...] = ()
+
+
+@frozen(kw_only=True)
 class Line(Node):
     """A line of `given` or `then`: an expression, and more values behind commas (`your stock is 2 wood, 1 stone`)."""
 
     condition: Expr
     more: tuple[Expr, ...] = ()
+    because: Because | None = None
 
 
 @frozen(kw_only=True)
@@ -152,6 +169,7 @@ Decl = (
     | ActionDecl
     | ThingDecl
     | ChangeDecl
+    | InsteadDecl
     | Ability
     | ScenarioDecl
 )

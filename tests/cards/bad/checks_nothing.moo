@@ -3,3 +3,23 @@ scenario "nothing is looked at"                 ### checks-nothing
         your grain is 2
     when
         you gain 1 coin
+
+---
+scenario "the position is what it is"           ### checks-nothing
+    given
+        your grain is 2
+        your hand is [barn, mill]
+        number of workers in your field is 1
+    then
+        your grain is 2
+        your resources are 2 grain
+        your hand is [barn, mill]
+        number of workers in your field is 1
+        nothing is asked
+
+---
+scenario "every log has no words"
+    when
+        you gain 1 coin
+    then
+        " " is in log                           ### checks-nothing

@@ -39,3 +39,23 @@ stall cellar "Cellar"
     after build:
         put stall into your hand
         discard a stall                 ### missing-place
+---
+# Who is no stall cannot be thrown away as one.
+
+kind omen is card "omen"
+    starts  omens
+
+zone omens of omen
+
+omen raven "Raven"
+    after build:
+        draw 1 card
+
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        choose a card from this lane
+        discard it                      ### missing-place

@@ -27,3 +27,8 @@ setup:
 
 play:
     end game
+
+---
+pack fair "Fair"
+    version   "1.0.0"
+    coverage  120                               ### out-of-bounds

@@ -30,3 +30,15 @@ stall cellar "Cellar"
         draw 2 cards, 1 card                            ### unexpected-part
         discard 1 card from your hand, 2 cards from your hand       ### unexpected-part
         shuffle deck, rubbish                           ### unexpected-part
+
+---
+scenario "reasons where there is none"
+    given
+        your coin is 2 because of barn          ### unexpected-part
+    when
+        you gain 1 coin
+    then
+        your coin is 3 because of barn          ### unexpected-part
+        you can visit rival because of barn     ### unexpected-part
+        nothing is asked because of barn        ### unexpected-part
+        you cannot visit you because of barn, mill      ### unexpected-part

@@ -18,7 +18,7 @@ game tiny "Tiny"
 
 pack tiny "Tiny"
     version  "1"
-    licence  "free"                     ### unknown-fact
+    price  "free"                       ### unknown-fact
 
 ending over "over"
     points  2                           ### unknown-fact

@@ -72,3 +72,8 @@ stall inn "Inn"
     after build:
         if lane's price is 2 coin       ### unknown-name
             gain 1 coin
+
+---
+scenario "a reason that is no card"
+    then
+        your harvest is 1 because of strangr    ### unknown-name

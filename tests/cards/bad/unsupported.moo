@@ -9,9 +9,6 @@ zone shelf of stall for each guest      ### unsupported
 zone [C] of worker for each card
     holds  2                            ### unsupported
 
-change stall barn                       ### unsupported
-    points  2
-
 action jumping "Jump", at any time      ### unsupported
     gain 1 coin
 

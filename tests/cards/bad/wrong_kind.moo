@@ -63,3 +63,12 @@ worker stick "Stick"                    ### wrong-kind
 value greed of player
     2 if player's coin is 1
     2 coin otherwise                    ### wrong-kind
+
+---
+scenario "reasons of another kind"
+    when
+        you gain 1 coin
+    then
+        your harvest is 1 because "your harvest"        ### wrong-kind
+        "you +1 coins" is in deck               ### wrong-kind
+        "you +1 coins" is on log                ### wrong-kind

@@ -4,7 +4,7 @@ building advanced_data_centre "Advanced Data Centre"
     cost    3 food
     income  1 food
     points  1
-    copies  4
+    copies  2
     source  effect "rulebook, clarifications", colour "rulebook, order of the clarifications", numbers original
 
     on build:

@@ -4,7 +4,7 @@ building automated_laboratory "Automated Laboratory"
     cost    3 food
     income  1 food
     points  1
-    copies  4
+    copies  2
     source  effect "rulebook, clarifications", colour "rulebook, order of the clarifications", numbers original
 
     # R50: counted with this card in place, so a yellow card that it covers no longer helps.

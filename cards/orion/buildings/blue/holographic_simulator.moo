@@ -4,7 +4,7 @@ building holographic_simulator "Holographic Simulator"
     cost    2 food
     income  1 food
     points  1
-    copies  4
+    copies  2
     source  price "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original
 
     on build:

@@ -4,7 +4,7 @@ building soil_enrichment "Soil Enrichment"
     cost    4 food
     income  2 food
     points  1
-    copies  4
+    copies  2
     source  counting "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original
 
     activate [A]:

@@ -4,7 +4,7 @@ building supercomputer "Planetary Supercomputer"
     cost    1 food, 2 production
     points  ?
     marked  yes
-    copies  4
+    copies  2
     source  counting "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original
 
     end of game, working or not:

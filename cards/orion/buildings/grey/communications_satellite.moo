@@ -4,7 +4,7 @@ building communications_satellite "Communications Satellite"
     cost    1 food, 1 fleet
     income  1 food
     points  1
-    copies  3
+    copies  2
     source  effect "rulebook, clarifications", colour "rulebook, order of the clarifications", numbers original
 
     # R56: a card that comes to the top works again, but its effect on build is not repeated.

@@ -3,7 +3,7 @@ building destroyer "Destroyer"
     colour  grey
     cost    2 fleet
     points  1
-    copies  3
+    copies  2
     source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original
 
     after attack:

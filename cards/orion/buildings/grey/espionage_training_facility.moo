@@ -4,7 +4,7 @@ building espionage_training_facility "Espionage Training Facility"
     cost    1 food, 2 fleet
     income  1 food
     points  1
-    copies  3
+    copies  2
     source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original
 
     # R57: the advisor goes back to the middle; Alluvia lies in a system, so she is not affected.

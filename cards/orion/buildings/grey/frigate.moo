@@ -3,7 +3,7 @@ building frigate "Frigate"
     colour  grey
     cost    1 food, 1 fleet
     points  1
-    copies  4
+    copies  2
     source  moment "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original
 
     after attack:

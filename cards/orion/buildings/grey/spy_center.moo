@@ -3,7 +3,7 @@ building spy_center "Spy Center"
     colour  grey
     cost    2 food, 1 production
     points  3
-    copies  3
+    copies  2
     source  name "public notes", effect original, colour "public notes", numbers original
 
     at round start:

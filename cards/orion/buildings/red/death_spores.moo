@@ -3,7 +3,7 @@ building death_spores "Death Spores"
     colour  red
     cost    3 food, 1 fleet
     points  2
-    copies  3
+    copies  2
     source  name "public notes", effect original, colour "public notes", numbers original
 
     on build:

@@ -4,7 +4,7 @@ building death_star "Death Star"
     cost    2 food, 2 fleet, 1 production
     points  3
     marked  yes
-    copies  3
+    copies  2
     source  moment "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original
 
     after attack:

@@ -4,7 +4,7 @@ building fighter_base "Fighter Base"
     cost    4 food
     income  1 fleet
     points  1
-    copies  3
+    copies  2
     source  counting "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original
 
     on build:

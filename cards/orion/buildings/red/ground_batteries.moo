@@ -4,7 +4,7 @@ building ground_batteries "Ground Batteries"
     cost    3 fleet
     income  1 fleet
     points  2
-    copies  3
+    copies  2
     source  effect "rulebook, clarifications", colour "public notes", numbers original
 
     always:

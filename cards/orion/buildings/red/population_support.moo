@@ -4,7 +4,7 @@ building population_support "Population Support Service"
     cost    1 food, 2 fleet
     income  1 food
     points  1
-    copies  3
+    copies  2
     source  effect "rulebook, activation", price "rulebook, activation", colour "rulebook, order of the clarifications", numbers original
 
     activate [A]:

@@ -4,7 +4,7 @@ building troop_transport "Troop Transport"
     cost    2 food, 2 fleet
     income  1 food
     points  2
-    copies  3
+    copies  2
     source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original
 
     # R53: the card goes to the very bottom of its system, above Alluvia if she lies there.

@@ -4,7 +4,7 @@ building colony_ship "Colony Ship"
     cost    2 food, 1 fleet
     income  1 food
     points  1
-    copies  4
+    copies  2
     source  effect "rulebook, building actions", cost "public notes, of a card without a name", colour original, numbers original
 
     # R58: only into the system this card lies in.

@@ -4,7 +4,7 @@ building high_orbit_locator "High-Orbit Locator"
     cost    2 fleet, 1 production
     income  1 food
     points  3
-    copies  3
+    copies  2
     source  effect "rulebook, clarifications", moment original, colour "rulebook, order of the clarifications", numbers original
 
     activate [A]:

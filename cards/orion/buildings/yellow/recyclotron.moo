@@ -4,7 +4,7 @@ building recyclotron "Recyclotron"
     cost    3 food, 1 fleet, 1 production
     points  ?
     marked  yes
-    copies  4
+    copies  2
     source  counting "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original
 
     end of game, working or not:

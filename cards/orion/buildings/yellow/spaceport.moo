@@ -4,7 +4,7 @@ building spaceport "Spaceport"
     cost    2 food, 2 fleet
     income  1 production
     points  1
-    copies  4
+    copies  2
     source  effect "rulebook, exchange arrows", colour original, numbers original
 
     activate [A]:

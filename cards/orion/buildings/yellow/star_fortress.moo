@@ -4,7 +4,7 @@ building star_fortress "Star Fortress"
     cost    3 fleet, 1 production
     income  1 fleet
     points  3
-    copies  3
+    copies  2
     source  moment "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original
 
     after an opponent attacks you:

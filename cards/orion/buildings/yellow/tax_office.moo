@@ -4,7 +4,7 @@ building tax_office "Tax Office"
     cost    2 food, 1 production
     income  1 production
     points  1
-    copies  4
+    copies  2
     source  effect "rulebook, clarifications", colour "rulebook, order of the clarifications", numbers original
 
     # R55: on Alluvia, on a grey card or as first card of a system the cube buys nothing.

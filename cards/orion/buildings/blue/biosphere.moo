@@ -1,0 +1,11 @@
+building biosphere "Biosphere"
+    ru      "Биосфера"
+    colour  blue
+    cost    2 food, 1 production
+    points  2
+    copies  2
+    source  design original, numbers original
+
+    after you build a card [P]:
+        pay 1 cube from your reserve into this card's [P]
+        gain 1 food, 1 loyalty

@@ -1,0 +1,11 @@
+building embassy "Embassy"
+    ru      "Посольство"
+    colour  blue
+    cost    3 food, 1 fleet
+    income  1 food
+    points  1
+    copies  2
+    source  design original, numbers original
+
+    on build:
+        may hire an advisor from middle

@@ -1,0 +1,13 @@
+building hydroponic_gardens "Hydroponic Gardens"
+    ru      "Гидропонные сады"
+    colour  blue
+    cost    3 food
+    points  2
+    copies  2
+    source  design original, numbers original
+
+    at round start:
+        if your food is at most 3
+            gain 3 food
+        otherwise
+            gain 1 food

@@ -1,0 +1,14 @@
+building hall_of_nations "Hall of Nations"
+    ru      "Зал народов"
+    colour  grey
+    cost    4 food, 1 fleet, 1 production
+    points  ?
+    marked  yes
+    copies  2
+    source  design original, numbers original
+
+    end of game, working or not:
+        for each system in your systems where number of cards in it is at least 3
+            score 2
+        if your loyalty is at least 8
+            score 2

@@ -1,0 +1,12 @@
+building secret_police "Secret Police"
+    ru      "Тайная полиция"
+    colour  grey
+    cost    2 food, 1 fleet
+    income  1 fleet
+    points  1
+    copies  2
+    source  design original, numbers original
+
+    when you would lose loyalty, once a round:
+        needs amount is at least 1
+        pay 1 card from your hand

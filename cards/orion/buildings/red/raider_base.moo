@@ -1,0 +1,12 @@
+building raider_base "Raider Base"
+    ru      "База рейдеров"
+    colour  red
+    cost    1 food, 3 fleet
+    income  1 fleet
+    points  1
+    copies  2
+    source  design original, numbers original
+
+    after attack [P]:
+        pay 1 cube from your reserve into this card's [P]
+        gain_action

@@ -1,0 +1,12 @@
+building mining_colony "Mining Colony"
+    ru      "Шахтёрская колония"
+    colour  yellow
+    cost    3 food
+    points  1
+    copies  2
+    source  design original, numbers original
+
+    at round start:
+        may
+            pay 2 food
+            gain 1 production

@@ -1,0 +1,15 @@
+building prize_yard "Prize Yard"
+    ru      "Призовая верфь"
+    colour  yellow
+    cost    1 food, 2 fleet
+    income  1 fleet
+    points  1
+    copies  2
+    source  design original, numbers original
+
+    after attack:
+        if target's production is at least 1
+            target loses 1 production
+            gain 1 production
+        otherwise
+            gain 1 food

@@ -1,0 +1,14 @@
+building salvage_dock "Salvage Dock"
+    ru      "Док разборки"
+    colour  yellow
+    cost    2 food, 1 fleet
+    income  1 production
+    points  1
+    copies  2
+    source  design original, numbers original
+
+    on build:
+        may
+            choose a building from this system where it is not this
+            gain its cost
+            discard it

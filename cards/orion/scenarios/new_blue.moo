@@ -1,0 +1,410 @@
+# The blue structures that were made up for the full deck.
+
+# ---- Hydroponic Gardens ---------------------------------------------------------------------------------------------
+
+scenario "the gardens bring three food to whoever has three or fewer"
+    given
+        your systems are [hydroponic_gardens]
+        your resources are 3 food
+    when
+        you announce start of round
+    then
+        your resources are 6 food
+
+scenario "the gardens bring one food to whoever has four or more"
+    given
+        your systems are [hydroponic_gardens]
+        your resources are 4 food
+    when
+        you announce start of round
+    then
+        your resources are 5 food
+
+scenario "covered gardens bring nothing"
+    given
+        your systems are [hydroponic_gardens, frigate]
+        your resources are 1 food
+        rival's council is [kual]
+    when
+        you announce start of round
+    then
+        your resources are 1 food
+
+scenario "of two gardens the second looks at what the first has brought"
+    given
+        your systems are [hydroponic_gardens], [hydroponic_gardens]
+        your resources are 3 food
+    when
+        you announce start of round
+    then
+        nothing is asked
+        your resources are 7 food
+
+scenario "the gardens come after income and mobilisation"
+    given
+        your systems are [hydroponic_gardens]
+        your resources are 3 food
+    when
+        reach end of closing
+        reach start of deeds
+    then
+        your food is 6
+        number of cubes in your actions is 3
+
+# ---- Research Academy -----------------------------------------------------------------------------------------------
+
+scenario "with an academy research draws one card more"
+    given
+        your systems are [research_academy]
+        deck is [titan, frigate, destroyer, battleship]
+        number of cubes in your actions is 1
+    when
+        you perform research
+    then
+        your hand is [battleship, destroyer, frigate]
+        deck is [titan]
+
+scenario "a covered academy draws nothing more"
+    given
+        your systems are [research_academy, frigate]
+        number of cubes in your actions is 1
+    when
+        you perform research
+    then
+        number of cards in your hand is 2
+
+scenario "two academies and the psilons add up"
+    given
+        your seat is [psilons]
+        your systems are [research_academy], [research_academy]
+        number of cubes in your actions is 1
+    when
+        you perform research
+    then
+        number of cards in your hand is 5
+
+scenario "an academy helps neither grey exploitation nor the research of others"
+    given
+        your systems are [research_academy]
+        your hand is [frigate]
+        deck is [titan, destroyer, battleship, spaceport, tax_office]
+        number of cubes in your actions is 1
+    when
+        you perform exploitation
+        you choose battleship
+    then
+        number of cards in your hand is 3
+        deck is [titan]
+        rival's research_draw is 2
+
+# ---- Galactic University --------------------------------------------------------------------------------------------
+
+scenario "the university draws two cards when it is built"
+    given
+        your hand is [galactic_university]
+        your resources are 9 food, 9 fleet, 9 production
+        deck is [titan, destroyer, battleship]
+    when
+        you build galactic_university into a system from your systems
+    then
+        your hand is [battleship, destroyer]
+        deck is [titan]
+
+scenario "the university asks for six loyalty"
+    given
+        your hand is [galactic_university]
+        rival's hand is [galactic_university]
+        your resources are 9 food, 9 fleet, 9 production
+        your loyalty is 5
+        number of cubes in your actions is 1
+    when
+        reach your turn
+    then
+        construction is not offered
+        you cannot build galactic_university into a system from your systems
+
+scenario "six loyalty are enough for the university"
+    given
+        your hand is [galactic_university]
+        your resources are 9 food, 9 fleet, 9 production
+        your loyalty is 6
+    then
+        you can build galactic_university into a system from your systems
+
+scenario "a university that finds no card draws none"
+    given
+        your hand is [galactic_university]
+        your resources are 9 food, 9 fleet, 9 production
+        deck is []
+        discard_pile is [titan]
+    when
+        you build galactic_university into a system from your systems
+    then
+        your hand is []
+        your systems are [galactic_university]
+        discard_pile is [titan]
+
+# ---- Embassy --------------------------------------------------------------------------------------------------------
+
+scenario "an embassy brings an advisor, and the one before goes back to the middle"
+    given
+        your hand is [embassy, titan, frigate, destroyer]
+        your council is [viktoria]
+        number of cubes on viktoria is 1
+        number of cubes in your reserve is 4
+        middle is [veil, kual]
+        your resources are 9 food, 9 fleet, 9 production
+    when
+        you build embassy into a system from your systems
+        you choose yes
+        you choose kual
+    then
+        nothing is asked
+        your council is [kual]
+        middle is [veil, viktoria]
+        your hand is [titan, frigate, destroyer]
+        number of cubes in your reserve is 5
+
+scenario "an embassy may leave the advisors where they are"
+    given
+        your hand is [embassy]
+        your council is [viktoria]
+        middle is [veil]
+        your resources are 9 food, 9 fleet, 9 production
+    when
+        you build embassy into a system from your systems
+        you choose no
+    then
+        your council is [viktoria]
+        middle is [veil]
+
+scenario "with nobody in the middle an embassy asks nothing"
+    given
+        your hand is [embassy]
+        middle is []
+        your resources are 9 food, 9 fleet, 9 production
+    when
+        you build embassy into a system from your systems
+    then
+        nothing is asked
+        your systems are [embassy]
+
+scenario "an embassy does not replace alluvia"
+    given
+        your systems are [alluvia]
+        your hand is [embassy]
+        middle is [veil]
+        your resources are 9 food, 9 fleet, 9 production
+    when
+        you build embassy into system of alluvia
+        you pay 2 food, 1 fleet
+    then
+        nothing is asked
+        your systems are [alluvia, embassy]
+        your council is []
+        middle is [veil]
+
+scenario "alluvia comes by an embassy too, and begins a system of her own"
+    given
+        your hand is [embassy]
+        middle is [alluvia]
+        your resources are 9 food, 9 fleet, 9 production
+    when
+        you build embassy into a system from your systems
+        you choose yes
+    then
+        your systems are [embassy], [alluvia]
+        your council is []
+
+# ---- Gene Archive ---------------------------------------------------------------------------------------------------
+
+scenario "the archive gives a blue discard for a card"
+    given
+        your systems are [gene_archive]
+        your hand is [titan, frigate]
+        discard_pile is [stock_exchange, destroyer, supercomputer]
+    when
+        you activate gene_archive
+        you choose titan
+    then
+        options are "Planetary Stock Exchange", "Planetary Supercomputer"
+
+scenario "the card given for the archive stays on the discards"
+    given
+        your systems are [gene_archive]
+        your hand is [titan, frigate]
+        discard_pile is [stock_exchange, destroyer, supercomputer]
+    when
+        you activate gene_archive
+        you choose titan
+        you choose stock_exchange
+    then
+        nothing is asked
+        your hand is [frigate, stock_exchange]
+        discard_pile is [destroyer, supercomputer, titan]
+        number of cubes on gene_archive is 1
+
+scenario "with an empty hand the archive is closed"
+    given
+        your systems are [gene_archive]
+        discard_pile is [stock_exchange]
+        number of cubes in your actions is 1
+    when
+        reach your turn
+    then
+        activation is not offered
+        you cannot activate gene_archive
+
+scenario "a covered archive is closed"
+    given
+        your systems are [gene_archive, frigate]
+        your hand is [titan]
+        discard_pile is [stock_exchange]
+    then
+        you cannot activate gene_archive
+
+scenario "where no blue card lies the archive gives nothing for the card"
+    given
+        your systems are [gene_archive]
+        your hand is [titan]
+        discard_pile is [destroyer]
+    when
+        you activate gene_archive
+    then
+        your hand is []
+        discard_pile is [destroyer, titan]
+
+scenario "a blue card given for the archive can be taken back"
+    given
+        your systems are [gene_archive]
+        your hand is [stock_exchange]
+        discard_pile is [destroyer]
+    when
+        you activate gene_archive
+    then
+        your hand is [stock_exchange]
+        discard_pile is [destroyer]
+
+# ---- Biosphere ------------------------------------------------------------------------------------------------------
+
+scenario "the biosphere hears the next card that its owner builds"
+    given
+        your systems are [biosphere], [frigate]
+        your hand is [spaceport]
+        your resources are 7 food, 7 fleet
+        your loyalty is 3
+        rival's hand is [spaceport]
+        rival's resources are 7 food, 7 fleet
+        rival's loyalty is 3
+        number of cubes in your reserve is 4
+    when
+        you build spaceport into system of frigate
+        rival builds a card from their hand into a system from their systems
+    then
+        your food is rival's food + 1
+        your loyalty is rival's loyalty + 1
+        number of cubes on biosphere is 1
+        number of cubes in your reserve is 3
+
+scenario "the biosphere hears one card in a round"
+    given
+        your systems are [biosphere], [frigate]
+        number of cubes on biosphere is 1
+        your hand is [spaceport]
+        your resources are 7 food, 7 fleet
+        your loyalty is 3
+        rival's hand is [spaceport]
+        rival's resources are 7 food, 7 fleet
+        rival's loyalty is 3
+    when
+        you build spaceport into system of frigate
+        rival builds a card from their hand into a system from their systems
+    then
+        your food is rival's food
+        your loyalty is rival's loyalty
+        number of cubes on biosphere is 1
+
+scenario "in the next round the biosphere hears again"
+    given
+        your systems are [biosphere], [frigate]
+        number of cubes on biosphere is 1
+        your hand is [spaceport]
+        your resources are 5 food, 5 fleet
+        your loyalty is 3
+    when
+        reach end of closing
+        reach start of deeds
+        you build spaceport into system of frigate
+    then
+        number of cubes on biosphere is 1
+        your loyalty is 4
+
+scenario "a biosphere hears its own building"
+    given
+        your hand is [biosphere]
+        your resources are 7 food, 7 fleet, 7 production
+        your loyalty is 3
+        rival's hand is [biosphere]
+        rival's resources are 7 food, 7 fleet, 7 production
+        number of cubes in rival's reserve is 0
+    when
+        you build biosphere into a system from your systems
+        rival builds a card from their hand into a system from their systems
+    then
+        your food is rival's food + 1
+        your loyalty is 4
+        number of cubes on biosphere is 1
+
+scenario "a card on the biosphere covers it before it is heard"
+    given
+        your systems are [biosphere]
+        your hand is [spaceport]
+        your resources are 7 food, 7 fleet, 7 production
+        your loyalty is 3
+    when
+        you build spaceport into system of biosphere
+    then
+        your loyalty is 3
+        number of cubes on biosphere is 0
+
+scenario "the biosphere does not hear what others build"
+    given
+        your systems are [biosphere]
+        your loyalty is 3
+        rival's hand is [spaceport]
+        rival's resources are 7 food, 7 fleet, 7 production
+    when
+        rival builds spaceport into a system from their systems
+    then
+        your resources are 0 food
+        your loyalty is 3
+        number of cubes on biosphere is 0
+
+scenario "with an empty reserve the biosphere hears nothing"
+    given
+        your systems are [biosphere], [frigate]
+        your hand is [spaceport]
+        your resources are 7 food, 7 fleet, 7 production
+        your loyalty is 3
+        number of cubes in your reserve is 0
+    when
+        you build spaceport into system of frigate
+    then
+        your loyalty is 3
+        number of cubes on biosphere is 0
+
+scenario "a battleship may take the biosphere's slot for a round"
+    given
+        your systems are [battleship]
+        your resources are 2 fleet
+        rival's systems are [biosphere], [frigate]
+        rival's hand is [spaceport]
+        rival's resources are 7 food, 0 fleet, 7 production
+        rival's loyalty is 3
+    when
+        you attack rival
+        rival gains 5 fleet
+        rival builds spaceport into system of frigate
+    then
+        number of cubes on biosphere is 1
+        rival's loyalty is 2

@@ -1,0 +1,442 @@
+# The yellow structures that were made up for the full deck.
+
+# ---- Robotic Factory ------------------------------------------------------------------------------------------------
+
+scenario "the card that covers the factory costs one unit less"
+    given
+        your systems are [robotic_factory]
+        your hand is [pleasure_dome]
+        your resources are 9 food
+        rival's systems are [frigate]
+        rival's hand is [pleasure_dome]
+        rival's resources are 9 food
+    when
+        you build pleasure_dome into system of robotic_factory
+        rival builds a card from their hand into system of frigate
+    then
+        your systems are [robotic_factory, pleasure_dome]
+        your food is rival's food + 1
+
+scenario "a covered factory saves nothing any more"
+    given
+        your systems are [robotic_factory, spaceport]
+        your hand is [pleasure_dome]
+        your resources are 9 food
+        rival's systems are [frigate]
+        rival's hand is [pleasure_dome]
+        rival's resources are 9 food
+    when
+        you build pleasure_dome into system of robotic_factory
+        rival builds a card from their hand into system of frigate
+    then
+        your food is rival's food
+
+scenario "the factory saves in its own system only"
+    given
+        your systems are [robotic_factory], [spaceport]
+        your hand is [pleasure_dome]
+        your resources are 9 food
+        rival's systems are [frigate]
+        rival's hand is [pleasure_dome]
+        rival's resources are 9 food
+    when
+        you build pleasure_dome into system of spaceport
+        rival builds a card from their hand into system of frigate
+    then
+        your food is rival's food
+
+scenario "the factory's discount is there for its owner's own system"
+    given
+        your systems are [robotic_factory], [spaceport]
+    then
+        system_discount for system of robotic_factory is 1
+        system_discount for system of spaceport is 0
+
+scenario "the factory and alluvia save two units together"
+    given
+        your systems are [alluvia, robotic_factory]
+        your hand is [pleasure_dome]
+        your resources are 9 food
+        rival's systems are [frigate]
+        rival's hand is [pleasure_dome]
+        rival's resources are 9 food
+    when
+        you build pleasure_dome into system of alluvia
+        rival builds a card from their hand into system of frigate
+    then
+        your food is rival's food + 2
+
+scenario "a colony ship that covers the factory saves its own two units and no third"
+    given
+        your systems are [robotic_factory]
+        your hand is [colony_ship, pleasure_dome]
+        your resources are 9 food
+        your fleet is 9
+        rival's systems are [spaceport]
+        rival's hand is [colony_ship, pleasure_dome]
+        rival's resources are 9 food, 9 fleet
+    when
+        you build colony_ship into system of robotic_factory
+        you pay 1 food, 1 fleet
+        you choose yes
+        rival builds a card from their hand into system of spaceport
+        rival chooses colony_ship
+        rival chooses yes
+    then
+        your systems are [robotic_factory, colony_ship, pleasure_dome]
+        rival's systems are [spaceport, colony_ship, pleasure_dome]
+        your food is rival's food + 1
+
+# ---- Mining Colony --------------------------------------------------------------------------------------------------
+
+scenario "the mine takes two food and gives one production"
+    given
+        your systems are [mining_colony]
+        your resources are 2 food
+    when
+        you announce start of round
+        you choose yes
+    then
+        your resources are 1 production
+
+scenario "the mine may be left idle"
+    given
+        your systems are [mining_colony]
+        your resources are 2 food
+    when
+        you announce start of round
+        you choose no
+    then
+        your resources are 2 food
+
+scenario "with one food the mine asks nothing"
+    given
+        your systems are [mining_colony]
+        your resources are 1 food, 9 fleet
+    when
+        you announce start of round
+    then
+        nothing is asked
+        your resources are 1 food, 9 fleet
+
+scenario "a covered mine asks nothing"
+    given
+        your systems are [mining_colony, frigate]
+        your resources are 9 food
+        rival's council is [kual]
+    when
+        you announce start of round
+    then
+        nothing is asked
+
+scenario "the mine may work for production that nobody has room for"
+    given
+        your systems are [mining_colony]
+        your resources are 2 food, 9 production
+    when
+        you announce start of round
+        you choose yes
+    then
+        your resources are 9 production
+
+scenario "the mine may take its food before the gardens look"
+    given
+        your systems are [mining_colony], [hydroponic_gardens]
+        your resources are 4 food
+    when
+        you announce start of round
+        you choose mining_colony
+        you choose yes
+    then
+        nothing is asked
+        your resources are 5 food, 1 production
+
+scenario "the gardens may look before the mine takes its food"
+    given
+        your systems are [mining_colony], [hydroponic_gardens]
+        your resources are 4 food
+    when
+        you announce start of round
+        you choose hydroponic_gardens
+        you choose yes
+    then
+        nothing is asked
+        your resources are 3 food, 1 production
+
+# ---- Prize Yard -----------------------------------------------------------------------------------------------------
+
+scenario "the prize is one production of the one who is attacked"
+    given
+        players are you, rival, second
+        your systems are [prize_yard]
+        your resources are 2 fleet
+        rival's resources are 2 production
+        second's resources are 2 production
+    when
+        you attack rival
+    then
+        your resources are 1 production
+        rival's resources are 1 production
+        second's resources are 2 production
+
+scenario "where there is no production the prize is one food"
+    given
+        your systems are [prize_yard]
+        your resources are 2 fleet
+        rival's resources are 9 food
+    when
+        you attack rival
+    then
+        your resources are 1 food
+        rival's resources are 9 food
+
+scenario "each attack takes a prize of its own"
+    given
+        your systems are [prize_yard]
+        your resources are 4 fleet
+        rival's resources are 1 production
+    when
+        you attack rival
+        you attack rival
+    then
+        your resources are 1 food, 1 production
+        rival's resources are 0 food
+
+scenario "a prize that nobody has room for is lost to both"
+    given
+        your systems are [prize_yard]
+        your resources are 2 fleet, 9 production
+        rival's resources are 1 production
+    when
+        you attack rival
+    then
+        your resources are 9 production
+        rival's resources are 0 production
+
+scenario "a covered yard takes nothing"
+    given
+        your systems are [prize_yard, pleasure_dome]
+        your resources are 2 fleet
+        rival's resources are 1 production
+    when
+        you attack rival
+    then
+        your resources are 0 production
+        rival's resources are 1 production
+
+scenario "the yard of the one who is attacked takes nothing"
+    given
+        your resources are 2 fleet, 1 production
+        rival's systems are [prize_yard]
+    when
+        you attack rival
+    then
+        your resources are 1 production
+        rival's resources are 0 food
+
+scenario "the attacker may let the star fortress act, and take what it brings"
+    given
+        your systems are [prize_yard]
+        your resources are 2 fleet
+        rival's systems are [star_fortress]
+    when
+        you attack rival
+        you choose star_fortress
+    then
+        nothing is asked
+        your resources are 1 production
+        rival's resources are 0 production
+
+scenario "the attacker may take the prize before the star fortress acts"
+    given
+        your systems are [prize_yard]
+        your resources are 2 fleet
+        rival's systems are [star_fortress]
+    when
+        you attack rival
+        you choose prize_yard
+    then
+        nothing is asked
+        your resources are 1 food
+        rival's resources are 1 production
+
+# ---- Salvage Dock ---------------------------------------------------------------------------------------------------
+
+scenario "the dock breaks up a structure of its system and brings its cost"
+    given
+        your systems are [salvage_dock]
+        your hand is [salvage_dock]
+        your resources are 9 food, 9 fleet, 9 production
+    when
+        you build a card from your hand into a system from your systems
+        you choose system of salvage_dock
+        you choose yes
+    then
+        nothing is asked
+        your systems are [salvage_dock]
+        number of cards in discard_pile is 1
+        top of discard_pile is salvage_dock
+        your resources are 9 food, 9 fleet, 9 production
+
+scenario "what the dock brings beyond nine is lost"
+    given
+        your systems are [galactic_university]
+        your hand is [salvage_dock]
+        your resources are 9 food, 0 fleet, 9 production
+        your fleet is 9
+    when
+        you build salvage_dock into system of galactic_university
+        you choose yes
+    then
+        your food is 9
+        your production is 9
+        your systems are [salvage_dock]
+        discard_pile is [galactic_university]
+
+scenario "the dock may leave everything as it is"
+    given
+        your systems are [frigate]
+        your hand is [salvage_dock]
+        your resources are 9 food, 9 fleet, 9 production
+    when
+        you build salvage_dock into system of frigate
+        you choose no
+    then
+        your systems are [frigate, salvage_dock]
+        discard_pile is []
+
+scenario "the dock reaches every structure below it, and no other"
+    given
+        your systems are [frigate, titan], [spaceport]
+        your hand is [salvage_dock]
+        your resources are 9 food, 9 fleet, 9 production
+    when
+        you build salvage_dock into system of frigate
+        you choose yes
+    then
+        options are "Frigate", "Titan"
+
+scenario "the dock takes a structure out of the middle"
+    given
+        your systems are [frigate, titan, spaceport]
+        your hand is [salvage_dock]
+        your resources are 9 food, 9 fleet, 9 production
+    when
+        you build salvage_dock into system of frigate
+        you choose yes
+        you choose titan
+    then
+        your systems are [frigate, spaceport, salvage_dock]
+        discard_pile is [titan]
+        salvage_dock is working
+        spaceport is not working
+
+scenario "a dock that begins a system asks nothing"
+    given
+        your systems are [frigate]
+        your hand is [salvage_dock]
+        your resources are 9 food, 9 fleet, 9 production
+    when
+        you build salvage_dock into a system from your systems
+        you choose "your system 2 (new)"
+    then
+        nothing is asked
+        your systems are [frigate], [salvage_dock]
+
+scenario "the dock does not break up alluvia"
+    given
+        your systems are [alluvia]
+        your hand is [salvage_dock]
+        your resources are 9 food, 9 fleet, 9 production
+    when
+        you build salvage_dock into system of alluvia
+        you pay 2 food
+    then
+        nothing is asked
+        your systems are [alluvia, salvage_dock]
+
+scenario "the dock breaks up what lies between it and alluvia"
+    given
+        your systems are [alluvia, frigate]
+        your hand is [salvage_dock]
+        your resources are 9 food, 9 fleet, 9 production
+    when
+        you build salvage_dock into system of alluvia
+        you pay 2 food
+        you choose yes
+    then
+        nothing is asked
+        your systems are [alluvia, salvage_dock]
+        discard_pile is [frigate]
+
+scenario "a system made shorter by the dock is not full"
+    given
+        your systems are [frigate, titan, spaceport, tax_office]
+        your hand is [salvage_dock, pleasure_dome]
+        your resources are 9 food, 9 fleet, 9 production
+    when
+        you build salvage_dock into system of frigate
+        you choose yes
+        you choose titan
+    then
+        number of cards in system of frigate is 4
+        you can build pleasure_dome into system of frigate
+
+# ---- Stellar Foundry ------------------------------------------------------------------------------------------------
+
+scenario "the foundry turns three food into three points"
+    given
+        your systems are [stellar_foundry]
+        your resources are 3 food
+        your loyalty is 6
+        number of cubes in your actions is 1
+    when
+        you perform activation
+    then
+        your score is 3
+        your resources are 0 food
+        number of cubes on stellar_foundry is 1
+
+scenario "below six loyalty the foundry is neither built nor activated"
+    given
+        your systems are [stellar_foundry]
+        your hand is [stellar_foundry]
+        your resources are 9 food, 9 fleet, 9 production
+        your loyalty is 5
+        number of cubes in your actions is 1
+    then
+        you cannot activate stellar_foundry
+        you cannot perform activation
+        you cannot perform construction
+
+scenario "six loyalty are enough to build the foundry"
+    given
+        your hand is [stellar_foundry]
+        your resources are 9 food, 9 fleet, 9 production
+        your loyalty is 6
+    then
+        you can build stellar_foundry into a system from your systems
+
+scenario "with two food the foundry stays cold"
+    given
+        your systems are [stellar_foundry]
+        your resources are 2 food, 9 fleet, 9 production
+    then
+        you cannot activate stellar_foundry
+
+scenario "a covered foundry stays cold"
+    given
+        your systems are [stellar_foundry, frigate]
+        your resources are 9 food, 9 fleet, 9 production
+    then
+        you cannot activate stellar_foundry
+
+scenario "the foundry works once a round"
+    given
+        your systems are [stellar_foundry]
+        your resources are 9 food
+    when
+        you activate stellar_foundry
+    then
+        your score is 3
+        you cannot activate stellar_foundry

@@ -1,0 +1,308 @@
+"""Packs: what each says of itself, and which declarations there are once it has changed those of others.
+
+A pack is the folder of the file that says `pack NAME`, with everything below it. It changes what another pack declares
+only by saying so: `change` gives a card other facts or abilities, `replace` puts a declaration in place of another,
+`remove` takes one away. A pack that requires another one comes behind it and may change what that one has changed; two
+packs that change the same thing and do not know each other are in conflict, and the conflict is reported with both
+places, never resolved.
+
+The scenarios of a pack that another one requires are left out: they are about that pack by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import PurePosixPath
+
+from attrs import define, evolve, field
+
+from interpreter.check.facts import Facts
+from interpreter.check.scope import Desk, a, first_line
+from interpreter.model import Pack
+from interpreter.model.versions import find_stretch, find_version, is_within
+from interpreter.report import Note, closest
+from interpreter.syntax import nodes as n
+from interpreter.syntax import show
+from interpreter.text import Span
+
+Named = n.KindDecl | n.CounterDecl | n.ZoneDecl | n.ValueDecl | n.VerbDecl | n.ActionDecl | n.ThingDecl
+FAMILIES: dict[type, str] = {
+    n.KindDecl: "kind",
+    n.CounterDecl: "counter",
+    n.ZoneDecl: "zone",
+    n.ValueDecl: "value",
+    n.VerbDecl: "verb",
+    n.ActionDecl: "action",
+}
+WHOLE = "the whole of it"
+LANGUAGE = "1"
+
+
+@define
+class Entry:
+    """A declaration that another pack may change, and who has changed which part of it."""
+
+    node: Named
+    pack: str
+    at: int  # its place among all declarations
+    changed: dict[str, tuple[str, Span]] = field(factory=dict)
+    gone: bool = False
+
+
+def combined(modules: Iterable[n.Module], packs: dict[str, Pack], desk: Desk) -> list[n.Decl]:
+    """All declarations, with the changes done."""
+    found: list[n.Decl | None] = []
+    entries: dict[tuple[str, str], Entry] = {}
+    changes: list[tuple[int, str, n.ChangeDecl | n.InsteadDecl]] = []
+    order = depths(packs)
+    known = {name for pack in packs.values() for name in pack.requires}
+    for module in modules:
+        pack = pack_of(module.span, packs)
+        for node in module.declarations:
+            if isinstance(node, n.ChangeDecl | n.InsteadDecl):
+                changes.append((order.get(pack, 0), pack, node))
+            elif not (isinstance(node, n.ScenarioDecl) and pack in known):
+                if isinstance(node, Named):
+                    entries.setdefault(key_of(node), Entry(node, pack, len(found)))
+                found.append(node)
+    for _depth, pack, change in sorted(changes, key=lambda one: one[0]):
+        entry = target_of(change, pack, entries, packs, desk)
+        if entry is not None and not conflicts(change, pack, entry, packs, desk):
+            found[entry.at] = changed = result_of(change, entry.node)
+            entry.gone = changed is None
+            entry.node = changed or entry.node
+    return [node for node in found if node is not None]
+
+
+def key_of(node: Named) -> tuple[str, str]:
+    """What a declaration is known by: its family, or the kind of a card, and its name."""
+    if isinstance(node, n.ThingDecl):
+        return node.kind.text, node.name.text
+    return FAMILIES[type(node)], node.name.letter if isinstance(node.name, n.SlotName) else node.name.text
+
+
+def pack_of(span: Span, packs: dict[str, Pack]) -> str:
+    """The pack of what is written: the one with the nearest folder above it; nameless if there is none."""
+    folder = folder_of(span)
+    above = [pack for pack in packs.values() if folder.is_relative_to(folder_of(pack.span))]
+    nearest = max(above, key=lambda pack: len(folder_of(pack.span).parts), default=None)
+    return nearest.name if nearest else ""
+
+
+def folder_of(span: Span) -> PurePosixPath:
+    """The folder in which something is written."""
+    return PurePosixPath(span.source.name).parent
+
+
+def depths(packs: dict[str, Pack]) -> dict[str, int]:
+    """How many packs stand below each one: a pack stands above all that it requires."""
+    return {name: len(below(name, packs)) for name in packs}
+
+
+def below(name: str, packs: dict[str, Pack]) -> set[str]:
+    """All packs that a pack requires, and those that they require."""
+    found: set[str] = set()
+    waiting = [name]
+    while waiting:
+        for one in packs[waiting.pop()].requires:
+            if one in packs and one not in found:
+                found.add(one)
+                waiting.append(one)
+    return found
+
+
+def target_of(
+    change: n.ChangeDecl | n.InsteadDecl,
+    pack: str,
+    entries: dict[tuple[str, str], Entry],
+    packs: dict[str, Pack],
+    desk: Desk,
+) -> Entry | None:
+    """What is to be changed, or None after a fault."""
+    if isinstance(change, n.InsteadDecl):
+        key, name = key_of(change.declaration), change.declaration.name
+        if change.word != "replace":
+            help = "write `replace`, and the whole declaration as it shall be"
+            message = f"only cards are changed line by line, not {a(key[0])}"
+            desk.reporter.report("nothing-to-change", message, first_word(change), help=help, fix="replace")
+            return None
+    else:
+        key, name = (change.kind.text, change.name.text), change.name
+        if change.pack is not None and change.pack.text not in packs:
+            names = [one for one in packs if one != pack]
+            desk.strange("missing-pack", f"there is no pack `{change.pack.text}` here", "", change.pack, names)
+            return None
+    entry = entries.get(key)
+    if entry is None:
+        names = [one for family, one in entries if family == key[0]]
+        message = f"there is no {key[0]} `{key[1]}` to {change.word}"
+        desk.strange("nothing-to-change", message, key[1], name, names)
+    elif entry.pack == pack:
+        notes = [Note(entry.node.name.span, "it is declared here")]
+        message = f"`{key[1]}` belongs to this very pack: write there what it shall be"
+        desk.reporter.report("nothing-to-change", message, name.span, notes=notes)
+    elif isinstance(change, n.ChangeDecl) and change.pack is not None and change.pack.text != entry.pack:
+        message = f"`{key[1]}` belongs to the pack `{entry.pack}`"
+        desk.reporter.report("nothing-to-change", message, change.pack.span, fix=entry.pack or None)
+    else:
+        return entry
+    return None
+
+
+def first_word(node: n.Node) -> Span:
+    """The place of the word with which a declaration begins."""
+    span = node.span
+    word = span.source.line(span.line)[span.column - 1 :].split()[0]
+    return Span(span.source, span.line, span.column, span.line, span.column + len(word))
+
+
+def conflicts(
+    change: n.ChangeDecl | n.InsteadDecl, pack: str, entry: Entry, packs: dict[str, Pack], desk: Desk
+) -> bool:
+    """Whether a pack that this one does not require has changed the same before; notes what is changed now."""
+    parts = parts_of(change)
+    friends = below(pack, packs) if pack in packs else set()
+    family, name = key_of(entry.node)
+    for part, (other, place) in entry.changed.items():
+        if other not in friends and (WHOLE in (part, *parts) or part in parts):
+            what = f"`{name}`" if WHOLE in (part, *parts) else f"`{part}` of `{name}`"
+            if other == pack:
+                notes = [Note(place, "the first time is here")]
+                desk.reporter.report("duplicate", f"{what} is changed twice", first_line(change.span), notes=notes)
+                return True
+            notes = [Note(place, f"`{other}` changes it here")]
+            help = f"leave one of the packs out, or let one require the other: `requires {other} …`"
+            message = f"two packs change {what}: `{other}` and `{pack}`"
+            desk.reporter.report("pack-conflict", message, first_line(change.span), notes=notes, help=help)
+            return True
+    if entry.gone:
+        notes = [Note(place, f"`{other}` removes it here") for other, place in entry.changed.values()]
+        message = f"there is no {family} `{name}` any more"
+        desk.reporter.report("nothing-to-change", message, first_line(change.span), notes=notes)
+        return True
+    entry.changed.update({part: (pack, first_line(change.span)) for part in parts})
+    return False
+
+
+def parts_of(change: n.ChangeDecl | n.InsteadDecl) -> list[str]:
+    """What of a declaration is changed: facts by their names, abilities by their headers."""
+    if isinstance(change, n.ChangeDecl) and change.word == "change":
+        return [part_of(item) for item in change.items] or [WHOLE]
+    return [WHOLE]
+
+
+def part_of(item: n.Fact | n.Ability) -> str:
+    """A fact by its name, an ability by its moment."""
+    return item.name.text if isinstance(item, n.Fact) else show(item.when)
+
+
+def result_of(change: n.ChangeDecl | n.InsteadDecl, node: Named) -> Named | None:
+    """The declaration as it is after a change; None if it is taken away."""
+    if isinstance(change, n.InsteadDecl):
+        return change.declaration
+    if change.word == "remove":
+        return None
+    assert isinstance(node, n.ThingDecl)
+    title = change.title or node.title
+    if change.word == "replace":
+        return evolve(node, name=change.name, title=title, items=change.items, span=change.span)
+    new = {part_of(item): item for item in change.items}
+    kept = [new.pop(part_of(item), item) for item in node.items]
+    return evolve(node, title=title, items=(*kept, *new.values()))
+
+
+# ---- what packs say of themselves and of each other -----------------------------------------------------------------
+
+
+def declare_pack(node: n.ThingDecl, desk: Desk) -> None:
+    """`pack village "Village"` with its version, what it requires, and who made it."""
+    facts = Facts(node.items, desk, node.name.text)
+    titles = facts.titles(node.title)
+    name = node.name.text
+    if name in desk.model.packs:
+        notes = [Note(desk.model.packs[name].span, "the first one is here")]
+        raise desk.fail("duplicate", f"there are two packs `{name}`", node.name, notes=notes)
+    folder = folder_of(node.span)
+    for other in desk.model.packs.values():
+        if folder_of(other.span) == folder:
+            notes = [Note(other.span, "the first one is here")]
+            help = "give each of them a folder of its own"
+            raise desk.fail(
+                "duplicate",
+                f"two packs, `{other.name}` and `{name}`, lie in one folder",
+                node.name,
+                notes=notes,
+                help=help,
+            )
+    pack = desk.model.packs[name] = Pack(name, titles, node.name.span)
+    version = taken(facts, "version")
+    if version is not None and find_version(version.value) is None:
+        message = f"`{version.value}` is no version: three numbers between dots"
+        desk.reporter.report("wrong-fact", message, version.span, help='write `version "0.1.0"`')
+    elif version is not None:
+        pack.version = version.value
+    elif not any(closest(one, ("version",)) for one in facts.left) and version is None and "version" not in facts.left:
+        message = f"the pack `{name}` gives no version"
+        desk.reporter.report("missing-fact", message, node.name.span, help='write under it a line `version "0.1.0"`')
+    language = taken(facts, "language")
+    if language is not None and language.value != LANGUAGE:
+        message = f"the pack is written in language `{language.value}`, and this program reads language `{LANGUAGE}`"
+        desk.reporter.report("wrong-language", message, language.span, help=way_to(language.value))
+    demand = facts.left.get("coverage")
+    coverage = facts.number("coverage")
+    if demand is not None and coverage is not None and coverage > 100:
+        facts.fault("out-of-bounds", demand, "`coverage` is a part of a hundred: 0 to 100")
+    elif coverage is not None:
+        desk.model.coverage = max(coverage, desk.model.coverage or 0)
+    require(facts, pack, desk)
+    pack.authors = facts.texts("authors")
+    pack.licence = facts.text("licence") or ""
+    facts.rest(("version", "language", "requires", "authors", "licence", "coverage"))
+
+
+def taken(facts: Facts, name: str) -> n.Text | None:
+    """A fact that is a text, with its place."""
+    fact = facts.left.get(name)
+    if fact is None or facts.text(name) is None:
+        return None
+    atom = fact.values[0][0]
+    return atom if isinstance(atom, n.Text) else None
+
+
+def way_to(language: str) -> str:
+    """What to do about a pack in another version of the language."""
+    older = language.isdigit() and int(language) < int(LANGUAGE)
+    return "`moo upgrade` rewrites it" if older else "read it with a newer moodsl"
+
+
+def require(facts: Facts, pack: Pack, desk: Desk) -> None:
+    """`requires harbour "1.2", winter "0.3 or later"`."""
+    fact = facts.take("requires")
+    for value in fact.values if fact else ():
+        match value:
+            case (n.Name() as name, n.Text() as wanted) if find_stretch(wanted.value) is not None:
+                pack.requires[name.text] = (wanted.value, name.span)
+            case _:
+                help = 'write `requires harbour "1.2"`, or `"1.2 or later"`, `"1.2 to 1.4"`, `"any"`'
+                message = "a pack and the versions that will do"
+                desk.reporter.report("wrong-fact", f"`requires` is followed by {message}", value[0].span, help=help)
+
+
+def check_requirements(packs: dict[str, Pack], desk: Desk) -> None:
+    """What a pack requires must be here, and of a version that will do."""
+    for pack in packs.values():
+        for name, (wanted, span) in pack.requires.items():
+            if name not in packs:
+                message = f"`{pack.name}` requires the pack `{name}`, and it is not here"
+                help = f"give its folder as well, or install it: `moo pack install {name}.moopack`"
+                desk.reporter.report("missing-pack", message, span, help=help)
+            elif not is_within(packs[name].version, wanted):
+                message = f"`{pack.name}` requires `{name}` {wanted}, and here is {packs[name].version}"
+                notes = [Note(packs[name].span, "its version stands under this line")]
+                help = f"get another version of `{name}`, or a newer `{pack.name}`"
+                desk.reporter.report("wrong-version", message, span, notes=notes, help=help)
+            elif pack.name in below(name, packs):
+                message = f"`{pack.name}` and `{name}` require each other"
+                desk.reporter.report(
+                    "pack-conflict", message, span, help="only one of two packs can stand on the other"
+                )

@@ -1,0 +1,127 @@
+"""Reasons: for every action, verb and named effect, what can stand in its way, line by line.
+
+A row is a line's clause, a function that tells whether all up to that line holds, and, where the line hands over to a
+verb or to a card's effect, a function that asks there for the need that fails. The source is kept apart from that of
+the game: it is read when somebody first asks why, so that a game in which nobody asks pays nothing for it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from interpreter.compile.feasible import look_ahead
+from interpreter.compile.lines import Lines, function
+from interpreter.compile.places import python_name
+from interpreter.compile.prices import HEAD, payment_lines
+from interpreter.compile.writer import Writer
+from interpreter.effects import steps as s
+from interpreter.effects import values as v
+from interpreter.effects.things import Things
+from interpreter.effects.values import Value
+
+if TYPE_CHECKING:
+    from interpreter.compile.generator import Generator
+
+Row = list[Any]  # [clause, name of a function, name of a function or None]
+
+
+def compile_reasons(gen: Generator) -> dict[str, Any]:
+    """The rows of everything that a player can be unable to do, and the source of their functions."""
+    model, before = gen.model, set(gen.functions)
+    rows: dict[str, list[Row]] = {}
+    for name, action in model.actions.items():
+        rows[f"action {name}"] = rows_of(gen, f"action_{name}", ["v_you"], action.body, strict=True)
+    for name, verb in model.verbs.items():
+        params = ["v_you", *(f"v_{parameter.name}" for parameter in verb.parameters)]
+        rows[f"verb {name}"] = rows_of(gen, f"verb_{name}", params, verb.body, strict=False)
+    for ability in model.abilities:
+        if ability.moment is None:
+            params = ["v_this", "v_you", "v_doer"]
+            key = f"ability {ability.number}"
+            rows[key] = rows_of(gen, f"ability_{ability.number}", params, ability.body, strict=False)
+    own = [name for name in gen.functions if name not in before]
+    return {"source": "\n\n".join(gen.functions.pop(name) for name in own), "rows": rows}
+
+
+def rows_of(gen: Generator, key: str, params: list[str], steps: tuple[s.Step, ...], strict: bool) -> list[Row]:
+    """The rows of a block."""
+    found: list[Row] = []
+    for place, step in enumerate(steps):
+        lines = Lines()
+        if look_ahead(gen, steps[: place + 1], strict, lines):
+            name = f"why_{key}_{place}"
+            gen.functions[name] = function(name, params, lines)
+            found.append([step.clause, name, within(gen, f"{name}_within", params, steps[: place + 1], strict)])
+        if not isinstance(step, HEAD) and not (strict and isinstance(step, s.Gain | s.GainAmount | s.Score)):
+            break  # a look ahead ends here
+    return found
+
+
+def within(gen: Generator, name: str, params: list[str], steps: tuple[s.Step, ...], strict: bool) -> str | None:
+    """A function that asks the verb or effect of the last line what stands in its way there; None for other lines.
+
+    What the lines before it cost is paid first: the match that it is given is a copy.
+    """
+    *before, last = steps
+    writer, lines = Writer(gen), Lines()
+    for step in before:
+        if isinstance(step, s.Let):
+            lines.add(f"{python_name(step.local)} = {writer.value(step.value)}")
+        elif isinstance(step, s.PayPieces | s.PayCounter) or (isinstance(step, s.PayAmount) and step.discount is None):
+            for line in payment_lines(writer, step)[0]:
+                lines.add(line)
+    match last:
+        case s.PerformEffect():
+            asked = f"{last.effect!r}, {writer.value(last.card)}, {writer.value(last.doer)}"
+            lines.add(f"return why_effect(m, {asked})")
+        case s.DoVerb() if strict:
+            asking(lines, writer, last.verb, last.doer, last.args, ())
+        case s.WithPicks() if strict and any(pick.guard is not None for pick in last.picks):
+            guarded = [pick for pick in last.picks if pick.guard is not None]
+            assert guarded[0].guard is not None
+            verb, doer, args = guarded[0].guard
+            asking(lines, writer, verb, doer, args, tuple(pick.things for pick in guarded))
+        case _:
+            return None
+    gen.functions[name] = function(name, params, lines)
+    return name
+
+
+def why_cannot(gen: Generator, name: str, asked: v.CanDo) -> None:
+    """A function of the match alone that gives what stands in the way of a verb, for `X cannot …`."""
+    found: dict[int, Value] = {place: things.local for place, things, _name in asked.picks}
+    args = tuple(found.get(place, arg) for place, arg in enumerate(asked.args))
+    lines = Lines()
+    given = tuple(arg for arg in args if arg is not None)
+    asking(lines, Writer(gen), asked.verb, asked.doer, given, tuple(things for _place, things, _name in asked.picks))
+    gen.functions[name] = function(name, [], lines)
+
+
+def why_not_done(gen: Generator, name: str, steps: tuple[s.Step, ...]) -> None:
+    """A function of the match alone that gives what stands in the way of a line of a scenario, if that is a verb."""
+    lines, writer = Lines(), Writer(gen)
+    match steps:
+        case (s.DoVerb() as step,):
+            asking(lines, writer, step.verb, step.doer, step.args, ())
+        case (s.WithPicks(picks=(s.Pick(guard=(verb, doer, args)), *_others)) as step,):
+            asking(lines, writer, verb, doer, args, tuple(pick.things for pick in step.picks))
+        case _:
+            lines.add("return None")
+    gen.functions[name] = function(name, [], lines)
+
+
+def asking(
+    lines: Lines, writer: Writer, verb: str, doer: Value, args: tuple[Value, ...], picks: tuple[Things, ...]
+) -> None:
+    """Lines that ask for the reason with everything that the picks can be."""
+    told = f"tried.append(({''.join(f'{writer.value(part)}, ' for part in (doer, *args))}))"
+
+    def go_through(left: tuple[Things, ...]) -> None:
+        if left:
+            writer.loop(left[0], lines, lambda _inner: go_through(left[1:]))
+        else:
+            lines.add(told)
+
+    lines.add("tried = []")
+    go_through(picks)
+    lines.add(f"return why_verb(m, {verb!r}, tried)")

@@ -1,0 +1,198 @@
+"""The grammar as data: what each rule consists of, and which words each terminal stands for.
+
+For pages about the language. `grammar/moo.lark` is read with Lark's own grammar of grammars; the section of a rule is
+the ruled comment above it (`// ---- facts ----`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from interpreter.text import locate
+
+if TYPE_CHECKING:
+    from lark import Token, Tree
+
+
+@frozen
+class Word:
+    """A fixed word or sign, as it is written: `kind`, `,`."""
+
+    text: str
+
+
+@frozen
+class Terminal:
+    """A terminal of the grammar by its name: `NAME`, `UP_TO`, `_NL`."""
+
+    name: str
+
+
+@frozen
+class Use:
+    """Another rule by its name as the grammar has it: `_decl`, `phrase_c`."""
+
+    rule: str
+
+
+@frozen
+class Row:
+    """Parts one behind the other; an empty row is nothing."""
+
+    parts: tuple[Part, ...]
+
+
+@frozen
+class Either:
+    """One of several parts."""
+
+    parts: tuple[Part, ...]
+
+
+@frozen
+class Maybe:
+    """A part that may be left out."""
+
+    part: Part
+
+
+@frozen
+class Many:
+    """A part any number of times, at least `least` (0 or 1) times."""
+
+    part: Part
+    least: int
+
+
+Part = Word | Terminal | Use | Row | Either | Maybe | Many
+
+
+@frozen
+class Rule:
+    """A rule: its name as the grammar has it, the section it stands in, and its forms."""
+
+    name: str
+    section: str
+    forms: tuple[Part, ...]
+
+
+@frozen
+class Meaning:
+    """What a terminal stands for: fixed words (`after`, `before`), or a pattern with the grammar's remark on it."""
+
+    name: str
+    section: str
+    words: tuple[str, ...]
+    pattern: str
+    remark: str
+
+
+@frozen
+class Grammar:
+    """All rules and terminals in the order of the file."""
+
+    rules: tuple[Rule, ...]
+    terminals: tuple[Meaning, ...]
+
+    @property
+    def sections(self) -> tuple[str, ...]:
+        """The sections in the order of the file."""
+        return tuple(dict.fromkeys(one.section for one in (*self.rules, *self.terminals)))
+
+
+@cache
+def grammar_rules() -> Grammar:
+    """The grammar of the language."""
+    text = (locate("grammar") / "moo.lark").read_text("utf-8")
+    section_at = sections_of(text)
+    rules: list[Rule] = []
+    terminals: list[Meaning] = []
+    for item in read_as_tree(text).children:
+        if not hasattr(item, "children"):
+            continue
+        if item.data == "rule":
+            name, forms = item.children[0], item.children[-1]
+            rules.append(Rule(str(name).lstrip("?!"), section_at(name.line), forms_of(forms)))
+        elif item.data == "token":
+            name, pattern = item.children[0], item.children[-1]
+            written = _text_of(pattern)
+            remark = text.splitlines()[name.line - 1].partition(" // ")[2].strip()
+            words = words_of(written)
+            terminals.append(Meaning(str(name), section_at(name.line), words, written, remark))
+    return Grammar(tuple(rules), tuple(terminals))
+
+
+def read_as_tree(text: str) -> Tree[Token]:
+    """A grammar's text as the tree of Lark's own grammar of grammars."""
+    from lark import Lark
+
+    return Lark.open_from_package("lark", "lark.lark", ("grammars",), parser="lalr").parse(text)
+
+
+def sections_of(text: str) -> Callable[[int], str]:
+    """A function from a line's number to the title of the section that it stands in, without its remark."""
+    ruled = {
+        number: re.split(r":| that ", line.strip("/- "))[0].strip()
+        for number, line in enumerate(text.splitlines(), start=1)
+        if re.match(r"// -{4} ", line)
+    }
+    return lambda line: next((ruled[number] for number in sorted(ruled, reverse=True) if number < line), "a file")
+
+
+def forms_of(tree: Tree[Token] | Token) -> tuple[Part, ...]:
+    """The forms that `|` divides at the top of a rule."""
+    part = part_of(tree)
+    return part.parts if isinstance(part, Either) else (part,)
+
+
+def part_of(tree: Tree[Token] | Token) -> Part:
+    """A part of a rule from its tree; the names of forms (`-> other`) are left out."""
+    if not hasattr(tree, "children"):
+        raise TypeError(f"a bare {tree!r}")
+    inner = list(tree.children)
+    match tree.data:
+        case "name":
+            name = str(inner[0])
+            return Terminal(name) if name.lstrip("_").isupper() else Use(name)
+        case "literal":
+            return Word(str(inner[0])[1:-1])
+        case "alias":
+            return part_of(inner[0])
+        case "expansions":
+            return Either(tuple(part_of(one) for one in inner))
+        case "expansion":
+            return part_of(inner[0]) if len(inner) == 1 else Row(tuple(part_of(one) for one in inner))
+        case "expr":
+            part, sign = part_of(inner[0]), inner[1]
+            if sign is None:
+                return part
+            return Maybe(part) if sign == "?" else Many(part, 1 if sign == "+" else 0)
+    raise TypeError(f"the grammar uses `{tree.data}`, which is not shown yet")
+
+
+def _text_of(tree: Tree[Token]) -> str:
+    """A terminal's pattern as it stands in the grammar."""
+    from lark import Token
+
+    tokens = tree.scan_values(lambda one: isinstance(one, Token))
+    return " ".join(str(one) for one in tokens)
+
+
+def words_of(pattern: str) -> tuple[str, ...]:
+    """The words that a pattern stands for; none if they cannot be listed.
+
+    `/(is|are) +at +least(?![a-z0-9_])/ -> ("is at least", "are at least")`; `/[a-z]+/ -> ()`
+    """
+    if pattern.startswith('"'):
+        return (pattern.strip('"'),)
+    text = pattern.rstrip("imslux").strip("/^").replace("(?![a-z0-9_])", "").replace(" +", " ")
+    found = [""]
+    for group, last, letters in re.findall(r"\(([a-z|]+)\)|([a-z])\?|([a-z ]+?(?=[a-z]\?|\(|$)|.)", text):
+        ends = group.split("|") if group else ["", last] if last else [letters]
+        found = [start + end for start in found for end in ends]
+    return tuple(found) if re.fullmatch(r"[a-z ()|?]+", text) else ()

@@ -1,0 +1,288 @@
+"""The figures of a simulation as tables for people."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from moodsl.sim.cards import SEAT
+from moodsl.sim.targets import EVERY_ENDING, PUT_LEAST, PUT_MOST, TOGETHER
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table as Grid
+
+    from moodsl.sim import Career, Comparison, Mean, Share, Spread, Table, Verdict
+    from moodsl.sim.against import Change
+
+WIDTH = 100
+UNKNOWN = "–"
+LEGEND = """held: games in which somebody held it; put: those where it was put into play by one who had held it
+in play: at how many players; × fair: their wins; ahead: of the others' mean; fires: times in a game"""
+
+
+def show(
+    tables: Sequence[Table],
+    comparisons: Sequence[Comparison],
+    verdicts: Sequence[Verdict] | None,
+    by: Sequence[str],
+    against: Sequence[str],
+) -> None:
+    """Print the tables or, of two versions, what differs; then what became of the targets."""
+    from rich.console import Console
+
+    # A file or another program has no width; nothing is cut off for it.
+    console = Console(highlight=False, markup=False, emoji=False, width=None if sys.stdout.isatty() else WIDTH)
+    first = tables[0]
+    old = f" against {' '.join(against)} ({version_of(comparisons[0].old)})" if comparisons else ""
+    console.print(f"{version_of(first)}{old} · {', '.join(first.bots)} · seed {first.seed}")
+    for place, table in enumerate(tables):
+        console.print()
+        if not table.games:
+            console.print(f"{table.players} players: no game was finished")
+        elif comparisons:
+            show_changes(comparisons[place], console)
+        else:
+            show_one(table, console)
+            show_by(table, by, console)
+    if verdicts is not None:
+        console.print()
+        show_verdicts(verdicts, first.titles, console)
+
+
+def version_of(table: Table) -> str:
+    """`market 1.0, my_cards 0.2`."""
+    return ", ".join(f"{name} {version}" for name, version in table.packs.items()) or table.game
+
+
+def show_one(table: Table, console: Console) -> None:
+    """Print one table."""
+    console.print(f"{table.players} players, {table.games} {'game' if table.games == 1 else 'games'}", style="bold")
+    numbers = grid("", "mean", "p10", "p50", "p90", "least", "most")
+    for name, mean in table.counters.items():
+        numbers.add_row(table.titles.get(name, name) + " at the end", decimal(mean))
+    add_spread(numbers, "decisions", table.decisions)
+    add_spread(numbers, "scores", table.scores)
+    for seat, spread in table.seat_scores.items():
+        add_spread(numbers, f"  seat {seat}", spread)
+    add_spread(numbers, "first ahead of last by", table.gap)
+    add_spread(numbers, "last as part of first", table.last_to_first)
+    console.print(numbers)
+    console.print()
+    endings = grid("games end because", "games", "share", "95 %")
+    for name, share in table.endings.items():
+        endings.add_row(table.titles.get(name, name), str(int(share.wins)), percent(share.rate), between(share))
+    console.print(endings)
+    console.print()
+    wins = grid("wins", "played", "won", "share", "95 %", "× fair")
+    for seat, share in table.seats.items():
+        add_share(wins, f"seat {seat}", share, table.fair)
+    for kind, rows in table.boards.items():
+        wins.add_section()
+        for name, share in rows.items():
+            add_share(wins, f"{table.titles.get(kind, kind)}: {table.titles.get(name, name)}", share, table.fair)
+    if len(table.by_bot) > 1:
+        wins.add_section()
+        for name, share in table.by_bot.items():
+            add_share(wins, f"bot: {name}", share, table.fair)
+    console.print(wins)
+    for note, count in table.notes.items():
+        broken = "game was" if count == 1 else "games were"
+        console.print(f"{count} {broken} broken off; a chain of effects never ends: {note}")
+
+
+def show_by(table: Table, by: Sequence[str], console: Console) -> None:
+    """Print the figures of single seats and cards, as far as they were asked for."""
+    if SEAT in by:
+        console.print()
+        seats = grid(SEAT, "score", "ahead", "95 %", "won", "95 %", "× fair")
+        for seat, share in table.seats.items():
+            ahead, score = table.ahead[seat], table.seat_scores[seat].mean
+            won = percent(share.rate), between(share), f"{share.rate / table.fair:.2f}"
+            seats.add_row(f"seat {seat}", decimal(score), f"{ahead.mean:+.1f}", ends_of(ahead), *won)
+        console.print(seats)
+    if not set(by) - {SEAT}:
+        return
+    for kind, careers in table.cards.items():
+        console.print()
+        title = table.titles.get(kind, kind)
+        rows = grid(title, "held", "put", "95 %", "in play", "× fair", "95 %", "ahead", "fires", width=0)
+        rows.collapse_padding = True
+        for name, career in careers.items():
+            rows.add_row(table.titles.get(name, name), *career_row(career, table.fair))
+        console.print(rows)
+    console.print()
+    console.print(LEGEND)
+
+
+def career_row(career: Career, fair: float) -> tuple[str, ...]:
+    """The figures of a card: of what nobody has seen there is none."""
+    put, wins = career.put, career.wins
+    held = (str(put.of), percent(put.rate), between(put)) if put.of else ("0", UNKNOWN, UNKNOWN)
+    if not wins.of:
+        return (*held, "0", UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN)
+    share = f"{wins.rate / fair:.2f}", f"{wins.low / fair:.2f} .. {wins.high / fair:.2f}"
+    return (*held, str(wins.of), *share, with_reach(career.ahead), decimal(career.fires))
+
+
+# ---- two versions ----------------------------------------------------------------------------------------------------
+
+RATES = ("rate", "put", "in_play", "wins")
+SAID = {"decisions": "decisions", "gap": "first ahead of last by", "last to first": "last as part of first"}
+SECTIONS = {"put": "put into play", "in_play": "in play", "wins": "wins with it in play"}
+
+
+def show_changes(comparison: Comparison, console: Console) -> None:
+    """Print by how much the figures of two versions differ."""
+    titles = comparison.old.titles | comparison.new.titles
+    console.print(f"{comparison.new.players} players, {comparison.new.games} pairs of games", style="bold")
+    rows = grid("", "older", "newer", "difference", "95 %", "", width=0)
+    before = ""
+    for change in shown_changes(comparison.changes):
+        section = change.measure if change.measure in SECTIONS else change.what
+        if section != before and section in ("ending", "seat", *SECTIONS):
+            rows.add_section()
+            if section in SECTIONS:
+                rows.add_row(f"{titles.get(change.what, change.what)}, {SECTIONS[section]}")
+        before = section
+        rows.add_row(said(change, titles), *change_row(change))
+    console.print(rows)
+    console.print("* marks a difference whose interval leaves 0 out; chance alone does that to one figure in twenty.")
+
+
+def shown_changes(changes: Sequence[Change]) -> list[Change]:
+    """What is printed, ordered by measure: of kinds that are seldom held before, how often a card is in play at all."""
+    kinds: dict[str, list[Change]] = {}
+    for change in changes:
+        if change.measure in SECTIONS:
+            kinds.setdefault(change.what, []).append(change)
+    found = [change for change in changes if change.measure in ("rate", "mean")]
+    for rows in kinds.values():
+        held, there = (sum(change.measure == measure for change in rows) for measure in ("put", "in_play"))
+        for measure in ("put" if 2 * held > there else "in_play", "wins"):
+            found += [change for change in rows if change.measure == measure]
+    return found
+
+
+def said(change: Change, titles: dict[str, str]) -> str:
+    """The name of a figure."""
+    which = titles.get(change.which, change.which)
+    match change.what:
+        case "counter":
+            return f"{which} at the end"
+        case "score":
+            return "scores" if which == "all" else f"  {which}"
+        case "ending":
+            return f"ends because {which}"
+        case "seat" | "bot":
+            return f"wins: {change.what} {which}"
+    if change.measure in SECTIONS:
+        return f"  {which}"
+    return SAID.get(change.what) or f"wins: {titles.get(change.what, change.what)}: {which}"
+
+
+def change_row(change: Change) -> tuple[str, ...]:
+    """The figures of a difference."""
+    unit, end = (100, " %") if change.measure in RATES else (1, "")
+
+    def figure(number: float | None) -> str:
+        return UNKNOWN if number is None else f"{unit * number:.1f}{end}" if end else decimal(number)
+
+    old_and_new = figure(change.old), figure(change.new)
+    difference = change.difference
+    if difference is None:
+        return (*old_and_new, UNKNOWN, UNKNOWN, "")
+    places = 1 if end else 2
+    grown = f"{unit * difference.mean:+.{places}f}{end}"
+    return (*old_and_new, grown, ends_of(difference, unit, places), "*" if change.stands_out else "")
+
+
+# ---- targets ---------------------------------------------------------------------------------------------------------
+
+
+def show_verdicts(verdicts: Sequence[Verdict], titles: dict[str, str], console: Console) -> None:
+    """Print which targets are held, and the figures that are worst for them."""
+    rows = grid("targets", "players", "limit", "", width=0)
+    rows.add_column("worst", overflow="fold")
+    for one in verdicts:
+        about = f": {titles.get(one.about, one.about)}" if one.about else ""
+        limit = "" if one.target == EVERY_ENDING else worth(one, one.limit)
+        named = [finding_of(one, of.of, of.value, of.low, of.high, titles) for of in one.worst]
+        rows.add_row(one.target + about, str(one.players), limit, "held" if one.held else "MISSED", "\n".join(named))
+    console.print(rows)
+    missed = sum(not verdict.held for verdict in verdicts)
+    console.print(f"{len(verdicts) - missed} held, {missed} missed")
+
+
+def finding_of(
+    one: Verdict, of: str, value: float, low: float | None, high: float | None, titles: dict[str, str]
+) -> str:
+    """`Red Barn 1.31 (1.20 .. 1.42)`."""
+    names = ", ".join(titles.get(name, name) for name in of.split(", ") if name != one.about)
+    interval = (
+        f" ({worth(one, low).removesuffix(' %')} .. {worth(one, high).removesuffix(' %')})"
+        if low is not None and high is not None
+        else ""
+    )
+    return f"{names} {worth(one, value)}{interval}".strip()
+
+
+def worth(one: Verdict, number: float) -> str:
+    """A figure of a target: a share of games, or so many times something."""
+    return percent(number) if one.target in (PUT_LEAST, PUT_MOST, TOGETHER, EVERY_ENDING) else f"{number:.2f}"
+
+
+# ---- figures ---------------------------------------------------------------------------------------------------------
+
+
+def grid(first: str, *columns: str, width: int = 30) -> Grid:
+    """An empty table; all columns but the first are numbers."""
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table as Grid
+
+    found = Grid(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    found.add_column(first, min_width=width, overflow="fold")
+    for column in columns:
+        found.add_column(column, justify="right")
+    return found
+
+
+def add_spread(rows: Grid, name: str, spread: Spread) -> None:
+    """A row for a spread."""
+    parts = (spread.mean, spread.p10, spread.p50, spread.p90, spread.least, spread.most)
+    rows.add_row(name, *(decimal(part) for part in parts))
+
+
+def add_share(rows: Grid, name: str, share: Share, fair: float) -> None:
+    """A row for a share of wins."""
+    won = decimal(share.wins)
+    rows.add_row(name, str(share.of), won, percent(share.rate), between(share), f"{share.rate / fair:.2f}")
+
+
+def decimal(number: float) -> str:
+    """`12`, `12.3`, `0.54`."""
+    return f"{number:.0f}" if number == int(number) else f"{number:.1f}" if abs(number) >= 1 else f"{number:.2f}"
+
+
+def percent(rate: float) -> str:
+    """`51.3 %`."""
+    return f"{100 * rate:.1f} %"
+
+
+def between(share: Share) -> str:
+    """`47.5 .. 55.1`."""
+    return f"{100 * share.low:.1f} .. {100 * share.high:.1f}"
+
+
+def with_reach(mean: Mean) -> str:
+    """`+1.2 ±0.4`."""
+    reach = f" ±{mean.high - mean.mean:.1f}" if mean.high is not None else ""
+    return f"{mean.mean:+.1f}{reach}"
+
+
+def ends_of(mean: Mean, unit: float = 1, places: int = 1) -> str:
+    """`-0.4 .. 1.3`, or that nobody knows."""
+    if mean.low is None or mean.high is None:
+        return UNKNOWN
+    return f"{unit * mean.low:.{places}f} .. {unit * mean.high:.{places}f}"

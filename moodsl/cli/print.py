@@ -1,0 +1,90 @@
+"""`moo print`: the faces of cards on sheets, to be cut out and played with."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from moodsl.cli.door import FAULTY, WRONG_USE
+from moodsl.cli.packs import give_up, loaded, show_faults
+
+if TYPE_CHECKING:
+    from interpreter.game.sheet import Sheet
+
+NEEDED = ("reportlab", "fontTools", "brotli")  # what the extra `print` brings
+
+
+@click.command()
+@click.argument("pack", nargs=-1, required=True)
+@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE",
+              help="The PDF to write.  [default: PACK-LANGUAGE.pdf]")  # fmt: skip
+@click.option("--cards", multiple=True, metavar="NAME", help="Only this card; once for each card.")
+@click.option("--copies", is_flag=True, help="Every card as often as the game has it, not once.")
+@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True, help="The paper.")
+@click.option("--lang", metavar="LANGUAGE", help="The language of the faces: en, ru.  [default: that of the system]")
+def print(
+    pack: tuple[str, ...], output: Path | None, cards: tuple[str, ...], copies: bool, paper: str, lang: str | None
+) -> None:
+    """Put the faces of PACK's cards on sheets of paper, nine a page, with marks to cut along. Several PACKs are read
+    as one."""
+    from importlib.util import find_spec
+
+    from moodsl.cli import language
+    from moodsl.cli.files import write_whole
+
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        give_up(f"printing needs {', '.join(missing)}: pip install 'moodsl[print]'", WRONG_USE)
+    sheet = loaded(*pack).program.sheet
+    spoken = language.chosen(sheet, lang)
+    path = output or Path(f"{sheet.name}-{spoken}.pdf")
+    if not path.parent.is_dir():
+        give_up(f"`{path}` cannot be written: there is no folder `{path.parent}`", WRONG_USE)
+    if path.is_dir():
+        give_up(f"`{path}` is a folder; say which file in it, `-o {path / f'{sheet.name}.pdf'}`", WRONG_USE)
+    names = wanted(sheet, cards)
+    data, pages, faces = drawn(pack, spoken, names, copies, paper)
+    try:
+        write_whole(path, data)
+    except OSError as error:
+        give_up(f"`{path}` cannot be written: {error.strerror}", WRONG_USE)
+    click.echo(f"{path}: {faces} {'face' if faces == 1 else 'faces'} on {pages} {'page' if pages == 1 else 'pages'}")
+
+
+def wanted(sheet: Sheet, asked: tuple[str, ...]) -> list[str]:
+    """The cards asked for, by name or title; all, if none is."""
+    from moodsl.cli.cards import find_designs
+
+    names = []
+    for one in asked:
+        found = find_designs(sheet, one)
+        if not found:
+            give_up(f"{sheet.name} has no card `{one}`", WRONG_USE)
+        if len(found) > 1:
+            known = ", ".join(design.name for design in found[:6])
+            give_up(f"`{one}` may be any of {len(found)} cards: {known}{' …' if len(found) > 6 else ''}", WRONG_USE)
+        names.append(found[0].name)
+    return names or [design.name for design in sheet.designs]
+
+
+def drawn(pack: tuple[str, ...], spoken: str, names: list[str], copies: bool, paper: str) -> tuple[bytes, int, int]:
+    """The PDF, how many pages it has and how many faces; ends the command if a face cannot be drawn."""
+    from interpreter.game.sheet import title_of
+    from moodsl.faces import FaceFault, Faces
+    from moodsl.faces.sheets import ACROSS, DOWN, pdf
+    from moodsl.prose import open_book
+
+    book = open_book(*pack)
+    try:
+        faces = Faces(book, spoken)
+        found = faces.drawings(names)
+    except FaceFault as fault:
+        show_faults(fault.diagnostics, "full", err=True)
+        sys.exit(FAULTY)
+    model = book.model
+    sheets = [face for face in found for _ in range(model.designs[face.name].copies if copies else 1)]
+    title = title_of(model.titles, model.name, spoken)
+    return pdf(sheets, title, spoken, paper), -(-len(sheets) // (ACROSS * DOWN)), len(sheets)

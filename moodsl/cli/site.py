@@ -1,0 +1,133 @@
+"""`moo site`: the site of a game, built into a folder and shown in a browser."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from moodsl.cli.door import FAULTY, WRONG_USE
+from moodsl.cli.packs import default_pack, end_if_misused, give_up, show_faults
+
+if TYPE_CHECKING:
+    from moodsl.site.build import Built
+
+NEEDED = ("mkdocs", "material", "pagefind", "fluent.runtime")
+
+
+@click.group()
+def site() -> None:
+    """Build the site of a game, or serve it on this machine."""
+
+
+pack_argument = click.argument("pack", nargs=-1)
+folder_option = click.option("-o", "--output", "folder", type=click.Path(path_type=Path), default=Path("build/site"),
+                             show_default=True, help="The folder that the site is built into.")  # fmt: skip
+
+
+@site.command()
+@pack_argument
+@folder_option
+def build(pack: tuple[str, ...], folder: Path) -> None:
+    """Build the site of packs: folders, files or a built-in game. Several PACKs are read as one game.
+
+    Without a PACK it is the one in this folder, or the built-in game.
+    """
+    click.echo(told(built(places_of(pack), folder)))
+
+
+@site.command()
+@pack_argument
+@folder_option
+@click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="Where it is served.")
+def serve(pack: tuple[str, ...], folder: Path, port: int) -> None:
+    """Build the site and serve it on this machine; it is built anew whenever a file of its packs changes."""
+    from moodsl.site.serve import PortTaken, Server, Watch
+
+    places = places_of(pack)
+    click.echo(told(built(places, folder)))
+    try:
+        server = Server(folder, port)
+    except PortTaken:
+        give_up(f"the port {port} is in use; choose another with --port", WRONG_USE)
+    click.echo(f"http://127.0.0.1:{port}/ (Ctrl+C ends it)")
+    with server:
+        try:
+            for _change in Watch(places):
+                rebuilt(places, folder)
+        except KeyboardInterrupt:
+            click.echo()
+
+
+def places_of(pack: tuple[str, ...]) -> tuple[str, ...]:
+    """The packs that are meant: those that were named, else the folder one is in, else the built-in game."""
+    if pack:
+        return pack
+    return (".",) if any(Path.cwd().glob("*.moo")) else (default_pack(),)
+
+
+def built(places: tuple[str, ...], folder: Path) -> Built:
+    """Build; ends the command with what is wrong."""
+    try:
+        return attempt(places, folder)
+    except Refused as refused:
+        sys.exit(refused.code)
+
+
+class Refused(Exception):
+    """The site was not built; what is wrong has been said."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def attempt(places: tuple[str, ...], folder: Path) -> Built:
+    """Build; says what is wrong and raises Refused."""
+    hold_extras()
+    from interpreter.loader import PackFault
+    from moodsl.cli.outcomes import told as told_failure
+    from moodsl.faces import FaceFault
+    from moodsl.site.build import CannotBuild, build_site
+    from moodsl.site.shelf import Unproved
+
+    try:
+        return build_site(places, folder)
+    except (PackFault, FaceFault) as fault:
+        end_if_misused(fault.diagnostics, places)
+        show_faults(fault.diagnostics, "full", err=True)
+        click.echo("the site was not built: these cards have faults", err=True)
+        raise Refused(FAULTY) from None
+    except Unproved as unproved:
+        for outcome in unproved.outcomes:
+            click.echo(told_failure(outcome) + "\n", err=True)
+        click.echo(f"the site was not built: {unproved}", err=True)
+        raise Refused(FAULTY) from None
+    except CannotBuild as reason:
+        click.echo(f"moo: {reason}", err=True)
+        raise Refused(WRONG_USE) from None
+
+
+def rebuilt(places: tuple[str, ...], folder: Path) -> None:
+    """Build again after a change; what is wrong is said, and the site stays as it was."""
+    try:
+        click.echo(told(attempt(places, folder)))
+    except (Refused, SystemExit):
+        click.echo("the site stays as it was", err=True)
+
+
+def hold_extras() -> None:
+    """Ends the command if what a site is built with is not installed."""
+    from importlib.util import find_spec
+
+    if not all(find_spec(name.partition(".")[0]) for name in NEEDED):
+        give_up("a site needs more than moodsl itself: pip install 'moodsl[site]'", WRONG_USE)
+
+
+def told(built: Built) -> str:
+    """What was built, and how long it took."""
+    parts = ", ".join(f"{part} {seconds:.1f}" for part, seconds in built.seconds.items())
+    languages = " and ".join(built.languages)
+    return f"{built.folder}: {built.pages} pages in {languages}; {built.total:.1f} s ({parts})"

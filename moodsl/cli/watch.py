@@ -1,0 +1,63 @@
+"""Doing something again whenever a file of a pack changes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import click
+
+from moodsl.cli.door import STOPPED
+
+SECONDS = 0.5  # between two looks
+
+Snapshot = dict[Path, tuple[int, int]]
+
+
+def watch(work: Callable[[], int], places: Sequence[str], pause: Callable[[float], None] = time.sleep) -> int:
+    """Do the work, and again after every change, until Ctrl-C; gives the number to end with.
+
+    What is wrong with the command itself ends it at once. Later a file may be missing for a moment.
+    """
+    try:
+        before = snapshot(places)
+        work()
+        while True:
+            click.echo("waiting for a change; Ctrl-C ends")
+            now = changed(before, places, pause)
+            names = sorted(path.name for path in before.keys() | now.keys() if before.get(path) != now.get(path))
+            click.echo(f"\nchanged: {', '.join(names[:3])}" + (" and more" if len(names) > 3 else ""))
+            before = now
+            try:
+                work()
+            except SystemExit:
+                continue
+    except KeyboardInterrupt:
+        click.echo()
+        return STOPPED
+
+
+def changed(before: Snapshot, places: Sequence[str], pause: Callable[[float], None]) -> Snapshot:
+    """Wait until the files are not what they were; gives what they are then."""
+    while True:
+        pause(SECONDS)
+        now = snapshot(places)
+        if now != before:
+            return now
+
+
+def snapshot(places: Sequence[str]) -> Snapshot:
+    """When each file of the places was last written, and how large it is."""
+    from interpreter.loader import files_of
+    from interpreter.report import Reporter
+
+    found: Snapshot = {}
+    for place in places:
+        for path, _name in files_of(place, Reporter()):
+            try:
+                stat = path.stat()
+            except OSError:  # it has gone since
+                continue
+            found[path] = (stat.st_mtime_ns, stat.st_size)
+    return found

@@ -1,0 +1,50 @@
+"""Rules text as it is handed to whoever shows it: words and icons, in paragraphs."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+
+@frozen
+class Icon:
+    """Something counted, shown by its sign where there are pictures: `2` of the counter, resource or kind `name`.
+
+    `words` says the same where there are none: `2 флота`.
+    """
+
+    name: str
+    count: int | None
+    words: str
+
+
+Text = tuple[str | Icon, ...]
+"""A run of words and icons; spaces stand in the words."""
+
+
+@frozen
+class Paragraph:
+    """One ability as printed: the keyword (`After attack`), the slot it takes (`A`), and what happens.
+
+    `keyword` is empty for a text without a moment. `lines` are the sentence and, below it, the options of a choice or
+    the steps of a block, each with its depth (0 is the sentence itself).
+    """
+
+    keyword: str
+    slot: str | None
+    lines: tuple[tuple[int, Text], ...]
+
+
+@frozen
+class CardText:
+    """The rules text of a card in one language, ability by ability, in the order of its file."""
+
+    paragraphs: tuple[Paragraph, ...]
+
+
+def plain(text: Text) -> str:
+    """A run as words alone.
+
+    >>> plain(("gain ", Icon("wood", 2, "2 wood")))
+    'gain 2 wood'
+    """
+    return "".join(part if isinstance(part, str) else part.words for part in text)

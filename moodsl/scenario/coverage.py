@@ -1,0 +1,148 @@
+"""Coverage: which lines of which cards scenarios have exercised, and what is missing of the others.
+
+Every line of a card comes to one or more parts: an `if` has to hold and to fail, a `may` to be taken and declined,
+each option of `choose one` to be taken, a loop to be entered, a line under `always:` to be in force while somebody
+asks, an ability to be set off, any other line to be carried out. A line is covered if all its parts have been seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from attrs import frozen
+
+from interpreter.effects import steps as s
+from interpreter.model import Model, Modifier, Prohibition
+
+Seen = frozenset[tuple[int, str]]
+"""What scenarios have exercised: (clause, mark); see `interpreter.compile.marks`."""
+
+
+@frozen
+class Part:
+    """Something to be exercised: the mark (`clause`, `what`) shows it. It belongs to the clause `line`."""
+
+    clause: int
+    what: str
+    line: int
+    lacks: str  # what is said if it was never seen
+
+
+@frozen
+class Gap:
+    """A line that is not covered: where it stands, whose it is, its words, and what is missing."""
+
+    source: str
+    line: int
+    owner: str
+    text: str
+    lacks: str
+
+    def __str__(self) -> str:
+        return f"{self.source}:{self.line}: {self.owner}: `{self.text}` {self.lacks}"
+
+
+@frozen
+class Coverage:
+    """How many lines there are, how many of them are covered, and the gaps, in the order of the files."""
+
+    lines: int
+    covered: int
+    gaps: tuple[Gap, ...]
+
+    @property
+    def percent(self) -> float:
+        """The share of lines that are covered, rounded down to a tenth; of no lines all are covered.
+
+        >>> Coverage(lines=3, covered=2, gaps=()).percent
+        66.6
+        """
+        return self.covered * 1000 // self.lines / 10 if self.lines else 100.0
+
+    def reaches(self, demand: int) -> bool:
+        """Whether at least so many of a hundred lines are covered."""
+        return self.covered * 100 >= demand * self.lines
+
+
+def parts_of(model: Model, rules: bool = False) -> Iterator[Part]:
+    """What there is to exercise on the cards of a game; with `rules` in its verbs, actions and flow, too.
+
+    What sets the game up is left out: a scenario begins with a position of its own.
+    """
+    for ability in model.abilities:
+        if ability.design is not None:
+            yield Part(ability.clause, "done", ability.clause, "is never set off")
+        if ability.design is not None or rules:
+            yield from within(ability.body)
+    lasting: tuple[Modifier | Prohibition, ...] = (*model.modifiers, *model.prohibitions)
+    for always in lasting:
+        yield Part(always.clause, "in force", always.clause, "is never in force")
+    if rules:
+        for verb in model.verbs.values():
+            yield from within(verb.body)
+        for action in model.actions.values():
+            yield from within(action.body)
+        for part, steps in model.flow.items():
+            if not part.endswith("setup"):
+                yield from within(steps)
+
+
+def within(steps: Iterable[s.Step]) -> Iterator[Part]:
+    """The parts of a block."""
+    for step in steps:
+        yield from parts_in(step)
+
+
+def parts_in(step: s.Step) -> Iterator[Part]:
+    """The parts of one step and the blocks in it."""
+    clause = step.clause
+    match step:
+        case s.IfStep():
+            for one in step.clauses:
+                yield Part(one, "held", one, "never holds")
+                yield Part(one, "failed", one, "never fails to hold")
+            for _condition, block in step.arms:
+                yield from within(block)
+        case s.May():
+            yield Part(clause, "taken", clause, "is never taken")
+            yield Part(clause, "declined", clause, "is never declined")
+            yield from within((*step.body, *step.otherwise))
+        case s.ChooseOne():
+            for place, option in enumerate(step.options):
+                first = option[0].clause if option else clause
+                yield Part(clause, f"option {place}", first, "is an option never taken")
+                yield from within(option)
+        case s.AnyOrder():
+            yield Part(clause, "done", clause, "never happens")
+            for option in step.options:
+                yield from within(option)
+        case s.ForEach() | s.Repeat() | s.Turns():
+            yield Part(clause, "entered", clause, "is never entered")
+            yield from within(step.body)
+        case s.WithPicks() | s.PayCards():
+            if all(inner.clause != clause for inner in step.body):
+                yield Part(clause, "done", clause, "never happens")
+            yield from within(step.body)
+        case s.PhaseStep():
+            yield Part(clause, "done", clause, "never happens")
+            yield from within(step.body)
+        case _:
+            yield Part(clause, "done", clause, "never happens")
+
+
+def coverage_of(model: Model, parts: Iterable[Part], seen: Seen) -> Coverage:
+    """What of the parts has been seen, line by line."""
+    lines: dict[tuple[str, int, str], tuple[str, dict[str, None]]] = {}
+    for part in parts:
+        clause = model.clauses[part.line]
+        words = clause.text.partition(" #")[0].strip()
+        _words, lacks = lines.setdefault((clause.source, clause.line, clause.owner), (words, {}))
+        if (part.clause, part.what) not in seen:
+            lacks[part.lacks] = None
+    gaps = []
+    for (source, line, owner), (words, lacks) in sorted(lines.items()):
+        if len(lacks) > 1:
+            lacks.pop("never happens", None)  # the rest says why
+        if lacks:
+            gaps.append(Gap(source, line, owner, words, " and ".join(lacks)))
+    return Coverage(len(lines), len(lines) - len(gaps), tuple(gaps))

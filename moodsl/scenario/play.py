@@ -1,0 +1,129 @@
+"""One scenario being played: the match, the words for it, and what its lines ask of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from interpreter.game.program import Program
+from interpreter.game.reasons import Reason, why_action
+from interpreter.game.run import take_up
+from interpreter.game.state import State
+from interpreter.model import scenario as sc
+from interpreter.text import Span
+from moodsl.scenario.coverage import Seen
+from moodsl.scenario.told import NAMES, Told
+
+
+class Failed(Exception):
+    """A line could not be carried out, or was not so. `code` names the sort of failure."""
+
+    def __init__(
+        self, code: str, line: sc.Given | sc.When | sc.Check, message: str, expected: str = "", actual: str = ""
+    ) -> None:
+        super().__init__(message)
+        self.code, self.span, self.message = code, line.span, message
+        self.expected, self.actual = expected, actual
+
+    span: Span
+
+
+class Play:
+    """A scenario being played. The decision pending, if any, is that of the match `m`."""
+
+    def __init__(self, program: Program, scenario: sc.Scenario, number: int, m: State) -> None:
+        self.program = program
+        self.scenario = scenario
+        self.number = number
+        self.m = m
+        self.words = Told(program.sheet, NAMES)
+
+    def log(self) -> tuple[str, ...]:
+        """What has happened so far, in words."""
+        return tuple(line for record in self.m.log or [] if (line := self.words.record(self.m, record)))
+
+    def happened(self) -> list[tuple[Any, ...]]:
+        """The records of what has happened so far, without those of numbers that did not change."""
+        return [record for record in self.m.log or [] if record[1] != "count" or record[-1]]
+
+    def seen(self) -> Seen:
+        """What has been exercised so far: the marks, and the lines that have left a record."""
+        return frozenset(self.program.seen) | {(record[0], "done") for record in self.happened()}
+
+    def ask(self, name: str) -> Any:
+        """What a compiled expression gives."""
+        return self.program.functions[name](self.m)
+
+    def go_on(self, depth: int) -> None:
+        """Run until something is asked or the stack is down to `depth`."""
+        m = self.m
+        while m.options is None and (len(m.stack) > depth or m.due):
+            if m.due:
+                take_up(m)
+            frame = m.stack[-1]
+            m.g.blocks[frame[0]](m, frame)
+        if not m.stack and m.options is None and any(record[1] == "end" for record in m.log or []):
+            m.over = True
+
+    # ---- actions and reasons ----------------------------------------------------------------------------------------
+
+    def action_number(self, name: str) -> int:
+        """The number of an action."""
+        return [action.name for action in self.program.sheet.actions].index(name)
+
+    def why_not(self, name: str, player: int) -> Reason | None:
+        """What stands in the way of an action."""
+        return why_action(self.m, name, player)
+
+    def reason(self, reason: Reason | None) -> str:
+        """What stands in the way, in words: the line, and the card it stands on."""
+        if reason is None:
+            return ""
+        clause = self.program.sheet.clauses[reason.clause]
+        on = f" ({self.words.card(reason.card)})" if reason.card >= 0 else ""
+        return f"`{clause.text.partition(' #')[0].strip()}`{on} stands in the way"
+
+    # ---- the decision pending ---------------------------------------------------------------------------------------
+
+    def find(self, value: Any) -> tuple[Any] | None:
+        """The option that a value means, in a tuple; None if it is not offered. Copies of a card are the same."""
+        m = self.m
+        assert m.options is not None
+        question = m.g.questions[m.question]
+        for option in m.options:
+            if value is None and question.more and option == -1:
+                return (option,)
+            if isinstance(value, str):
+                if self.words.option(m, question, option) == value:
+                    return (option,)
+            elif question.form in ("card", "arrange") and value is not None and option >= 0:
+                if m.g.design[option] == m.g.design[value]:
+                    return (option,)
+            elif question.form == "order" and value is not None:
+                if m.g.design[m.stack[-1][5][option]] == m.g.design[value]:
+                    return (option,)
+            elif question.form == "pile" and value is not None:
+                if option == value or (not m.z[option] and not m.z[value]):
+                    return (option,)
+            elif value is not None and option == value and not (question.more and option == -1):
+                return (option,)
+        return None
+
+    def asked(self) -> str:
+        """The pending decision, in words."""
+        m = self.m
+        return f"{self.words.prompt(m, m.g.questions[m.question])} ({self.offers()})"
+
+    def labels(self) -> list[str]:
+        """The options of the pending decision, in words."""
+        m = self.m
+        return [self.words.option(m, m.g.questions[m.question], option) for option in m.options or ()]
+
+    def offers(self) -> str:
+        """The options of the pending decision, in one line."""
+        if self.m.options is None:
+            return "nothing is asked"
+        return "offered: " + ", ".join(f"`{label}`" for label in self.labels())
+
+    def whose(self) -> str:
+        """Who is asked: `you are asked`."""
+        return f"{NAMES[self.m.asker]} {'are' if self.m.asker == 0 else 'is'} asked"

@@ -1,0 +1,143 @@
+"""`then`: what must be so is looked at; the first line that is not so ends the scenario."""
+
+from __future__ import annotations
+
+from interpreter.effects.values import CanDo, Compare, Not, Value
+from interpreter.game.reasons import receipt
+from interpreter.model import scenario as sc
+from moodsl.scenario.play import Failed, Play
+from moodsl.scenario.stage import piles_of
+
+ORDERS = {"==": "", "!=": "not ", ">=": "at least ", "<=": "at most ", ">": "more than ", "<": "less than "}
+
+
+class Then(Play):
+    """Looks at what must be so."""
+
+    def check(self, place: int, check: sc.Check) -> None:
+        """Ask one check; raises Failed if it is not so."""
+        match check:
+            case sc.Holds():
+                self.holds(place, check)
+            case sc.Lies():
+                self.lies(check)
+            case sc.Asked():
+                self.is_asked(check)
+            case sc.MayPerform():
+                reason = self.why_not(check.action, check.player)
+                if (reason is None) == check.negated:
+                    raise Failed("not-so", check, "this is not so", actual=self.reason(reason) or "nothing prevents it")
+            case sc.Options():
+                self.options(check)
+            case sc.Over():
+                self.is_over(check)
+            case sc.Placed():
+                self.placed(check)
+            case sc.Offered():
+                self.offered(place, check)
+            case sc.InLog():
+                if any(check.words in line for line in self.log()) == check.negated:
+                    raise Failed("not-so", check, "this is not so")
+            case sc.ChangedBy():
+                self.changed_by(place, check)
+            case sc.Refused():
+                self.refused(place, check)
+
+    def holds(self, place: int, check: sc.Holds) -> None:
+        """A condition; of a comparison both sides are told, of what cannot be done the reason."""
+        if self.ask(f"holds_{self.number}_{place}"):
+            return
+        expected = actual = ""
+        if check.left is not None and check.right is not None and isinstance(check.condition, Compare):
+            right = self.words.value(self.ask(f"right_{self.number}_{place}"), check.left.type)
+            expected = ORDERS[check.condition.operator] + right
+            actual = self.words.value(self.ask(f"left_{self.number}_{place}"), check.left.type)
+        elif isinstance(check.condition, CanDo):
+            actual = self.reason(self.ask(f"why_{self.number}_{place}"))
+        elif isinstance(check.condition, Not) and isinstance(check.condition.part, CanDo):
+            actual = "nothing prevents it"
+        raise Failed("not-so", check, "this is not so", expected, actual)
+
+    def changed_by(self, place: int, check: sc.ChangedBy) -> None:
+        """Which cards change a value."""
+        changes = receipt(self.m, check.value.value, self.ask(f"args_{self.number}_{place}"))
+        names = self.m.g.tables["design_names"]
+        if sorted(names[self.m.g.design[card]] for card, _change in changes) != sorted(check.designs):
+            message = "other cards change this value"
+            raise Failed("not-so", check, message, ", ".join(check.designs), self.words.changes(changes))
+
+    def refused(self, place: int, check: sc.Refused) -> None:
+        """What stands in the way."""
+        if check.action is not None:
+            reason = self.why_not(check.action, check.player)
+        else:
+            reason = self.ask(f"why_{self.number}_{place}")
+        if reason is None:
+            raise Failed("not-so", check, "no line can be named that stands in the way")
+        if check.words is not None:
+            same = check.words in self.program.sheet.clauses[reason.clause].text
+        else:
+            names = self.m.g.tables["design_names"]
+            same = reason.card >= 0 and names[self.m.g.design[reason.card]] == check.design
+        if not same:
+            raise Failed(
+                "not-so", check, "there is another reason", check.words or f"{check.design}", self.reason(reason)
+            )
+
+    def lies(self, check: sc.Lies) -> None:
+        """What lies in a zone."""
+        m = self.m
+        info = m.g.sheet.zones[check.zone]
+        designs = m.g.tables["design_names"]
+        piles = [[designs[m.g.design[card]] for card in m.z[pile]] for pile in piles_of(m, check.zone, check.owner)]
+        if info.piled:
+            piles = [pile for pile in piles if pile]
+        wanted = [list(pile) for pile in check.piles if pile or not info.piled]
+        if check.ordered:
+            same = piles == wanted
+        else:
+            same = [sorted(pile) for pile in piles] == [sorted(pile) for pile in wanted]
+        if same == check.negated:
+            shown = [", ".join(f"[{', '.join(pile)}]" for pile in lists) or "[]" for lists in (wanted, piles)]
+            expected, actual = shown
+            raise Failed("not-so", check, "this is not so", ("not " if check.negated else "") + expected, actual)
+
+    def is_asked(self, check: sc.Asked) -> None:
+        """Whether somebody has to decide something."""
+        m = self.m
+        asked = m.options is not None and check.player in (-1, m.asker)
+        if asked == check.negated:
+            actual = f"{self.whose()}: {self.asked()}" if m.options is not None else "nothing is asked"
+            raise Failed("not-so", check, "this is not so", actual=actual)
+
+    def is_over(self, check: sc.Over) -> None:
+        """Whether the game has ended, and by what."""
+        m = self.m
+        ending = m.g.sheet.endings[m.ended].name if m.ended >= 0 else "no named ending"
+        if (m.over and check.ending in (None, ending)) == check.negated:
+            raise Failed(
+                "not-so", check, "this is not so", actual=f"over, by {ending}" if m.over else "the game goes on"
+            )
+
+    def placed(self, check: sc.Placed) -> None:
+        """A player's place in the final order."""
+        m = self.m
+        if not m.over:
+            raise Failed("not-so", check, "nobody has a rank before the game is over")
+        result = m.g.sheet.counters["result"].at
+        keys = [[column[player] for column in m.ranks] or [m.c[result + player]] for player in range(m.n)]
+        rank = 1 + sum(key > keys[check.player] for key in keys)
+        if (rank == check.rank) == check.negated:
+            raise Failed("not-so", check, "this is not so", str(check.rank), str(rank))
+
+    def options(self, check: sc.Options) -> None:
+        """All that is offered."""
+        if (sorted(self.labels()) == sorted(check.labels)) == check.negated:
+            raise Failed("not-so", check, "this is not so", actual=self.offers())
+
+    def offered(self, place: int, check: sc.Offered) -> None:
+        """What is among the options."""
+        value = self.ask(f"offered_{self.number}_{place}") if isinstance(check.value, Value) else check.value
+        found = self.m.options is not None and self.find(value) is not None
+        if found == check.negated:
+            raise Failed("not-so", check, "this is not so", actual=self.offers())

@@ -1,0 +1,51 @@
+"""The words in which a scenario speaks of a match: those of somebody who sees all and is called `you`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from interpreter.game.state import State
+from interpreter.game.words import Words
+
+NAMES = ("you", "rival", "second", "third")
+VERBS = {"is": "are", "pays": "pay", "draws": "draw"}  # what `you` do
+
+
+class Told(Words):
+    """Words for somebody who sees all and is called `you`."""
+
+    def _owned(self, owner: int, name: str) -> str:
+        return f"your {name}" if owner == 0 else super()._owned(owner, name)
+
+    def record(self, m: State, record: tuple[Any, ...]) -> str | None:
+        """A line of the log; `you pay`, not `you pays`."""
+        line = super().record(m, record)
+        return line and re.sub(r"^you (is|pays|draws)\b", lambda match: f"you {VERBS[match[1]]}", line)
+
+    def value(self, value: Any, type: str) -> str:
+        """A value, of whatever type."""
+        if type == "amount":
+            return self.amount(value)
+        if type == "player":
+            return NAMES[value] if 0 <= value < len(NAMES) else "nobody"
+        if type == "card":
+            return self.card(value)
+        if type == "flag":
+            return "yes" if value else "no"
+        return str(value)
+
+    def changes(self, changes: Sequence[tuple[int, Any]]) -> str:
+        """The receipt of a value: `Gate +1 coin, Tavern -2`."""
+        told = []
+        for card, change in changes:
+            if isinstance(change, tuple):
+                sign = "-" if any(part < 0 for part in change) else "+"
+                text = sign + self.amount([abs(part) for part in change])
+            elif isinstance(change, bool):
+                text = "yes" if change else "no"
+            else:
+                text = f"{change:+d}"
+            told.append(f"{self.card(card)} {text}")
+        return ", ".join(told) or "no card changes it"

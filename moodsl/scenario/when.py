@@ -1,0 +1,168 @@
+"""`when`: the lines of a scenario are carried out, one after the other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from interpreter.effects.values import CanDo, Not
+from interpreter.game.run import FINISH, new_frame, take_up
+from interpreter.model import scenario as sc
+from interpreter.report import closest
+from moodsl.scenario.play import Failed, Play
+from moodsl.scenario.told import NAMES
+
+LONGEST = 5000  # answers on the way to a moment
+
+
+class When(Play):
+    """Carries out what happens."""
+
+    parked = 0  # how much of the stack is the flow of the game, waiting at the edge of a phase
+    answered = 0  # how many decisions the lines have answered
+
+    def line(self, place: int, line: sc.When) -> None:
+        """Carry out one line."""
+        if isinstance(line, sc.Answer):
+            self.answer(place, line)
+        elif isinstance(line, sc.Reach):
+            self.reach(line)
+        else:
+            self.do(place, line)
+
+    def do(self, place: int, line: sc.Do) -> None:
+        """A player does something, or answers the decision that asks for it."""
+        m = self.m
+        if m.options is not None:
+            form = m.g.questions[m.question].form
+            if form == "action" and line.action is not None:
+                self.give(line, self.action_number(line.action), line.player)
+                return
+            if form == "payment" and line.payment is not None:
+                self.give(line, self.ask(f"answer_{self.number}_{place}"), line.player)
+                return
+            raise Failed("asked-first", line, f"something is asked first: {self.asked()}")
+        depth = len(m.stack)
+        block, size = self.program.routines[f"scenario {self.number} {place}"]
+        before = len(m.log or [])
+        why = self.reason(self.why_not(line.action, line.player)) if line.action is not None else ""
+        m.stack.append(new_frame(block, (), size))
+        self.go_on(depth)
+        if m.options is None and len(m.log or []) == before and line.action is not None:
+            raise Failed("cannot-be-done", line, f"`{line.action}` cannot be carried out here", actual=why)
+
+    def answer(self, place: int, line: sc.Answer) -> None:
+        """Answer the pending decision."""
+        if self.m.options is None:
+            raise Failed("not-asked", line, "nothing is asked here")
+        value = (
+            self.ask(f"answer_{self.number}_{place}")
+            if line.value is not None and not isinstance(line.value, str)
+            else line.value
+        )
+        self.give(line, value, line.player)
+
+    def give(self, line: sc.When, value: Any, player: int) -> None:
+        """Give an answer, which must be offered to that player."""
+        m = self.m
+        if m.asker != player:
+            raise Failed("not-asked", line, f"{self.whose()}, not {NAMES[player]}", actual=self.asked())
+        option = self.find(value)
+        if option is None:
+            near = closest(value, self.labels()) if isinstance(value, str) else None
+            help = f"; did you mean `{near}`?" if near else ""
+            raise Failed("not-offered", line, f"this is not offered to {NAMES[player]}{help}", actual=self.asked())
+        frame = m.stack[-1]
+        if m.log is not None:
+            m.log.append((m.g.questions[m.question].clause, "choose", m.asker, m.question, option[0]))
+        frame[m.slot] = option[0]
+        m.options = None
+        self.answered += 1
+        self.go_on(self.parked)
+
+    def check_something_happened(self) -> None:
+        """A `when` that does nothing says nothing of the game, unless a refusal is what the scenario is about."""
+        done = self.answered or self.m.options is not None or any(what == "done" for _clause, what in self.seen())
+        if done or not self.scenario.when or any(map(is_refusal, self.scenario.then)):
+            return
+        line = self.scenario.when[0]
+        why = ""
+        if isinstance(line, sc.Do):
+            why = self.reason(self.ask(f"unmet_{self.number}_0"))
+        raise Failed("checks-nothing", line, "nothing happens in `when`, and `then` asks for no refusal", actual=why)
+
+    # ---- reach ------------------------------------------------------------------------------------------------------
+
+    def reach(self, line: sc.Reach) -> None:
+        """Play on to a moment; what is asked on the way is answered with the first option.
+
+        Where play stands at that moment already, it goes on to the next one.
+        """
+        m = self.m
+        edges = self.program.edges
+        stops: set[int] = set()
+        if line.edge in ("start", "end") and line.name != "game":
+            stops = {edges[line.name][0 if line.edge == "start" else 1]}
+        if m.over:
+            raise Failed("not-reached", line, "the game is over")
+        if not m.stack:
+            self.begin_flow(line)
+        elif m.options is None and len(m.stack) == self.parked and m.stack[-1][0] in stops:
+            frame = m.stack[-1]
+            m.g.blocks[frame[0]](m, frame)
+        self.parked = 0
+        for _ in range(LONGEST):
+            if m.options is not None:
+                acting = m.g.questions[m.question].form == "action"
+                if m.asker == line.player and (line.edge == "choice" or (line.edge == "turn" and acting)):
+                    return
+                m.stack[-1][m.slot] = m.options[0]
+                m.options = None
+            while m.options is None:
+                if m.due:
+                    take_up(m)
+                if not m.stack:
+                    m.over = True
+                    if line.name == "game":
+                        return
+                    raise Failed("not-reached", line, "the game ends before that")
+                frame = m.stack[-1]
+                if frame[0] in stops:
+                    self.parked = len(m.stack)
+                    return
+                m.g.blocks[frame[0]](m, frame)
+        raise Failed("not-reached", line, "play does not come there")
+
+    def begin_flow(self, line: sc.Reach) -> None:
+        """Put the flow of the game on the stack.
+
+        It stands at the phase whose end is wanted, or at the one in which turns are taken, else at its beginning.
+        """
+        program = self.program
+        phase = program.turns_in if line.edge == "turn" else None
+        if line.edge == "end" and line.name in program.edges:
+            phase = line.name
+        # What comes before a phase in the middle is taken as done: it runs aside, only to see what is pending there.
+        m = self.m.clone() if phase is not None else self.m
+        m.stack.append([FINISH])
+        frame = new_frame(program.flow["play"], (), program.flow_size["play"])
+        m.stack.append(frame)
+        if phase is None:
+            return
+        starts = {start for start, _end in program.edges.values()}
+        while m.stack[-1] is not frame or frame[0] not in starts:
+            top = m.stack[-1]
+            m.g.blocks[top[0]](m, top)
+        frame[0] = program.edges[phase][0]
+        self.m.stack = m.stack
+
+
+def is_refusal(check: sc.Check) -> bool:
+    """Whether a check says that something cannot be done."""
+    match check:
+        case sc.Refused():
+            return True
+        case sc.MayPerform() | sc.Offered():
+            return check.negated
+        case sc.Holds():
+            return isinstance(check.condition, Not) and isinstance(check.condition.part, CanDo)
+    return False

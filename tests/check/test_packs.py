@@ -1,0 +1,115 @@
+"""Packs that stand on others: what they change, what they require, and when they are in conflict."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from interpreter.check import check
+from interpreter.loader import load
+from interpreter.report import Reporter
+from interpreter.syntax import parse
+from interpreter.text import Source
+
+VILLAGE = (Path(__file__).parents[1] / "cards" / "base.moo").read_text("utf-8")
+WINTER = 'pack winter "Winter"\n    version   "1.0.0"\n    requires  village "1.0"\n\n'
+SUMMER = 'pack summer "Summer"\n    version   "1.0.0"\n    requires  village "1.0"\n\n'
+ON_TOP = SUMMER.replace('"1.0"\n', '"1.0", winter "1.0"\n')
+
+
+def read(**packs: str):
+    """The model and the faults of the village with other packs, each a file in a folder of its own."""
+    reporter = Reporter()
+    texts = {"village": VILLAGE, **packs}
+    model = check([parse(Source(f"{name}/all.moo", text), reporter) for name, text in texts.items()], reporter)
+    return model, [(fault.span.source.name, fault.span.line, fault.code) for fault in reporter.diagnostics]
+
+
+def test_change_gives_a_card_other_facts_and_keeps_the_rest():
+    model, faults = read(winter=WINTER + 'change stall barn of village "Cold Barn"\n    points  2\n')
+    assert faults == []
+    before = read()[0].designs["barn"]
+    barn = model.designs["barn"]
+    assert (barn.titles["en"], barn.facts["points"]) == (("Cold Barn",), 2)
+    assert {name: fact for name, fact in barn.facts.items() if name != "points"} == {
+        name: fact for name, fact in before.facts.items() if name != "points"
+    }
+
+
+def test_change_replaces_the_ability_of_the_same_moment_and_adds_others():
+    one = read(winter=WINTER + "change stall barn\n    on build:\n        gain 1 coin\n")[0]
+    two = read(winter=WINTER + "change stall barn\n    end of game:\n        score 1\n")[0]
+    own = [ability for ability in read()[0].abilities if ability.design == "barn"]
+    assert len([ability for ability in one.abilities if ability.design == "barn"]) in (len(own), len(own) + 1)
+    assert len([ability for ability in two.abilities if ability.design == "barn"]) == len(own) + 1
+
+
+def test_replace_puts_a_declaration_in_place_of_another():
+    text = 'replace value harvest of player = 2\n\nreplace action resting "Sleep"\n    gain 2 coin\n'
+    model, faults = read(winter=WINTER + text)
+    assert faults == []
+    assert model.actions["resting"].titles["en"] == ("Sleep",)
+    assert model.values["harvest"].span.source.name == "winter/all.moo"
+
+
+def test_remove_takes_a_declaration_away():
+    model, faults = read(winter=WINTER + "remove stall barn of village\n\nremove action resting\n")
+    assert "barn" not in model.designs and "resting" not in model.actions
+    # What only the removed action used is needless now: the author is told to remove it as well.
+    assert [code for _, _, code in faults] in ([], ["unused"])
+
+
+CONFLICTS = [
+    ("change stall barn\n    points  2\n", "change stall barn\n    points  3\n", True),
+    ("change stall barn\n    points  2\n", "change stall barn\n    price  1 coin\n", False),
+    ("remove stall barn\n", "change stall barn\n    points  3\n", True),
+    ("replace value harvest of player = 2\n", "replace value harvest of player = 3\n", True),
+]
+
+
+@pytest.mark.parametrize(("winter", "summer", "is_conflict"), CONFLICTS)
+def test_two_packs_that_change_the_same_are_in_conflict(winter, summer, is_conflict):
+    _, faults = read(winter=WINTER + winter, summer=SUMMER + summer)
+    assert faults == ([("summer/all.moo", 5, "pack-conflict")] if is_conflict else [])
+
+
+def test_a_pack_has_the_last_word_on_what_it_requires():
+    changes = [text.replace("barn\n", "barn of village\n") for text in CONFLICTS[0][:2]]
+    for packs in ({"winter": WINTER + changes[0], "summer": ON_TOP + changes[1]},):
+        for order in (packs, dict(reversed(packs.items()))):
+            model, faults = read(**order)
+            assert faults == []
+            assert model.designs["barn"].facts["points"] == 3
+
+
+def test_two_packs_cannot_require_each_other():
+    _, faults = read(winter=ON_TOP.replace("summer", "x").replace("winter", "summer").replace("x ", "winter ", 1))
+    assert ("winter/all.moo", 3, "missing-pack") in faults
+    low = WINTER.replace('"1.0"\n', '"1.0", summer "1.0"\n')
+    assert {code for _, _, code in read(winter=low, summer=ON_TOP)[1]} == {"pack-conflict"}
+
+
+def test_changing_the_same_twice_is_a_fault():
+    _, faults = read(winter=WINTER + "change stall barn\n    points  2\n\nchange stall barn\n    points  3\n")
+    assert faults == [("winter/all.moo", 8, "duplicate")]
+
+
+def test_a_pack_writes_its_own_cards_where_they_stand():
+    _, faults = read(village=VILLAGE + "\nchange stall barn\n    points  2\n")
+    assert [code for _, _, code in faults] == ["nothing-to-change"]
+
+
+def test_scenarios_of_a_pack_that_another_stands_on_are_left_out():
+    scenario = 'scenario "rich"\n    given\n        your coin is 1\n    then\n        your coin is 1\n'
+    assert len(read(village=VILLAGE + "\n" + scenario)[0].scenarios) == 1
+    assert len(read(village=VILLAGE + "\n" + scenario, winter=WINTER + scenario)[0].scenarios) == 1
+
+
+def test_a_built_in_pack_that_is_required_is_read_by_itself(tmp_path):
+    (tmp_path / "pack.moo").write_text(
+        'pack frontier "Frontier"\n    version   "1.0.0"\n    requires  orion "any"\n', encoding="utf-8"
+    )
+    game = load(tmp_path)
+    assert game.name == load("orion").name
+    assert set(game.program.sheet.packs) == {"orion", "frontier"}
