@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from interpreter.text import Source, Span, find_builtin, locate
+from interpreter.text import Source, Span, built_in, find_pack, installed_packs, locate, packs_said
 
 if TYPE_CHECKING:
     from interpreter.game.match import Match
@@ -92,7 +92,7 @@ class Game:
 
 
 def load(*places: str | Path, cache: bool = True, fuse: bool = True) -> Game:
-    """A game from a built-in pack's name, a folder or a file, or from several of them together.
+    """A game from a pack's name (built in or installed), a folder or a file, or from several of them together.
 
     Raises PackFault with all faults. `fuse` False compiles one statement a block: the slow reference of the fast way.
     """
@@ -140,11 +140,16 @@ def check(*places: str | Path) -> list[Diagnostic]:
 
 
 def check_sources(sources: Iterable[Source], reporter: Reporter) -> Model:
-    """Parse and check; the model is whole only if the reporter stayed empty."""
+    """Parse and check; the model is whole only if the reporter stayed empty.
+
+    Of a pack in another version of the language nothing else is reported: whatever else is wrong may come of that.
+    """
     from interpreter.check import check as check_modules
     from interpreter.syntax import parse
 
-    return check_modules([parse(source, reporter) for source in sources], reporter)
+    model = check_modules([parse(source, reporter) for source in sources], reporter)
+    reporter.keep("wrong-language")
+    return model
 
 
 # ---- reading --------------------------------------------------------------------------------------------------------
@@ -153,7 +158,7 @@ def check_sources(sources: Iterable[Source], reporter: Reporter) -> Model:
 def read(places: Iterable[str | Path], reporter: Reporter, scenarios: bool = True) -> list[Source]:
     """The text of all `.moo` files in the places, sorted by path; what cannot be read is a fault.
 
-    A pack that one of them requires is read as well, if it is built in. With `scenarios` False the folders
+    A pack that one of them requires is read as well, if it is built in or installed. With `scenarios` False the folders
     `scenarios` are left out: nothing in them changes how the game is played.
     """
     found: list[Source] = []
@@ -166,19 +171,18 @@ def read(places: Iterable[str | Path], reporter: Reporter, scenarios: bool = Tru
             if source is not None:
                 found.append(source)
         if not waiting:
-            here = {pack for source in found for pack in _PACK.findall(source.text)}
+            here = {pack for source in found for pack in packs_said(source.text)}
             wanted = {pack for source in found for pack in required(source)}
-            waiting = [place for name in sorted(wanted - here) if (place := find_builtin(name)) is not None]
+            waiting = [place for name in sorted(wanted - here) if (place := find_pack(name)) is not None]
     return found
 
 
-_PACK = re.compile(r"^pack +([a-z][a-z0-9_]*)", re.MULTILINE)
 _REQUIRES = re.compile(r"^ +requires +(.+)$", re.MULTILINE)
 
 
 def required(source: Source) -> list[str]:
     """The packs that a file says its pack requires; read without the parser, so that a cached game needs none."""
-    if not _PACK.search(source.text):
+    if not packs_said(source.text):
         return []
     return [name for line in _REQUIRES.findall(source.text) for name in re.findall(r"([a-z][a-z0-9_]*) *\"", line)]
 
@@ -188,7 +192,7 @@ def files_of(place: str | Path, reporter: Reporter) -> list[tuple[Path, str]]:
     path = Path(place)
     try:
         if not path.exists() and isinstance(place, str):
-            path = find_builtin(place) or path
+            path = find_pack(place) or path
         if path.is_dir():
             files = sorted(path.rglob("*.moo"))
             if not files:
@@ -207,15 +211,24 @@ def files_of(place: str | Path, reporter: Reporter) -> list[tuple[Path, str]]:
     except OSError as error:
         fault(reporter, "unreadable", str(place), f"`{place}` cannot be read: {error.strerror}")
         return []
-    builtin = ", ".join(f"`{one.name}`" for one in sorted(locate("cards").iterdir()) if (one / "game.moo").exists())
+    known = ", ".join(f"`{name}`" for name in known_packs())
     fault(
         reporter,
         "missing-path",
         str(place),
         f"`{place}` does not exist",
-        help=f"give a file, a folder, or a built-in game: {builtin}",
+        help=f"give a file, a folder, or a pack by its name: {known}",
     )
     return []
+
+
+def known_packs() -> list[str]:
+    """The names of the packs that are found by name: those of the built-in folders, and the installed ones."""
+    installed = installed_packs()
+    found = {folder.name for folder in built_in()}
+    if installed.is_dir():
+        found |= {folder.name for folder in installed.iterdir() if find_pack(folder.name) == folder}
+    return sorted(found)
 
 
 def shown(path: Path) -> str:
@@ -241,6 +254,11 @@ def read_file(path: Path, name: str, reporter: Reporter) -> Source | None:
     except OSError as error:
         fault(reporter, "unreadable", name, f"the file cannot be read: {error.strerror}")
         return None
+    return source_of(raw, name, reporter)
+
+
+def source_of(raw: bytes, name: str, reporter: Reporter) -> Source | None:
+    """The text that bytes are, without a mark before it and with one sort of line ends; None after a fault."""
     try:
         return Source(name, raw.decode("utf-8-sig").replace("\r\n", "\n"))
     except UnicodeDecodeError as error:

@@ -50,15 +50,15 @@ kind cube is piece "cube"
     home    reserve
 
 kind building is card "structure"
-    ru       "сооружение", "сооружения", "сооружений"
-    colour   blue, red, yellow, grey
-    cost     resources
-    income   resources, optional
-    points   number, ?
-    marked   yes, no, optional
-    effect   activate [A]
-    starts   deck
-    gone     discard_pile
+    ru         "сооружение", "сооружения", "сооружений"
+    colour     blue, red, yellow, grey
+    cost       resources
+    income     resources, optional
+    points     number, ?
+    marked     yes, no, optional
+    effect     activate [A]
+    starts     deck
+    discarded  discard_pile
     works when it is in its owner's systems and it is top of its pile
 
 kind advisor is card "advisor"

@@ -56,6 +56,7 @@ def bind_ability(ability: n.Ability, scope: Scope, design: Design | None) -> Non
             help = f"there is {listed(epochs)}: phases, and what `announce start of …` names"
             raise desk.strange("unknown-moment", message, ability.once.text, ability.once, epochs, help)
         once = ability.once.text
+        desk.mention("phase", once, ability.once)
     number = len(desk.model.abilities)
     defined = AbilityDef(
         number,
@@ -107,7 +108,7 @@ def check_slot(ability: n.Ability, scope: Scope, design: Design | None) -> str |
         raise desk.fail(
             "wrong-slot", f"`{ability.when.span.text}` takes the slot `[{expected}]`", ability.slot, fix=f"[{expected}]"
         )
-    desk.use("zone", letter)
+    desk.use("zone", letter, ability.slot)
     if letter not in design.slots:
         design.slots = (*design.slots, letter)
     return letter

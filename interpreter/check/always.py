@@ -59,7 +59,7 @@ def bind_modify(line: n.Modify, clause: int, always_on: bool, scope: Scope, desi
             raise desk.fail("wrong-kind", f"`{word}` is a place, and `always:` cannot change it", target, help=help)
         raise desk.unknown("unknown-name", "the value", word, target, model.values, help)
     value = model.values[target.text]
-    desk.use("value", value.name)
+    desk.use("value", value.name, target)
     desk.ready(value.name)
     if value.name in desk.macros:
         raise desk.fail("wrong-kind", f"`{value.name}` stands for places; it cannot be changed", target)
@@ -99,6 +99,7 @@ def part_condition(part: n.Expr, parameter: Parameter, scope: Scope) -> Value | 
     if parameter.type == "card" and isinstance(part, n.Name) and word not in scope.names:
         kinds = kinds_named(scope.desk.model, word)
         if kinds:
+            scope.desk.mention("kind", kinds[0], part)
             return None if parameter.kind in kinds else v.IsKind(local, kinds)
     return v.Compare("==", local, wanted(part, scope, parameter.type))
 
@@ -128,7 +129,7 @@ def bind_cannot(line: n.Cannot, clause: int, always_on: bool, scope: Scope, desi
         args = {"card": line.phrase.args[0]} if line.phrase.args else {}
         parameters = (Parameter("card", None, "card"),)
     else:
-        desk.use("verb", verb)
+        desk.use("verb", verb, line.phrase.verb)
         definition = model.verbs[verb]
         found = told(
             n.Phrase(subject=n.You(span=line.span), verb=line.phrase.verb, args=line.phrase.args, span=line.span), scope

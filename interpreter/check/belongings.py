@@ -47,9 +47,9 @@ def form(value: ValueDef) -> str:
     return " ".join(words)
 
 
-def zone_value(zone: Zone, owner: Value | None, scope: Scope) -> Value:
+def zone_value(zone: Zone, owner: Value | None, scope: Scope, name: n.Node) -> Value:
     """A zone as a value: one pile, one holder, or several piles."""
-    scope.desk.use("zone", zone.name)
+    scope.desk.use("zone", zone.name, name)
     if zone.store == "pieces":
         return v.HolderOf(zone.name, owner)
     if zone.piled:
@@ -122,11 +122,11 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
         raise desk.fail("unsupported", f"`{expr.span.text}` cannot be used here", expr, help=help)
     for name in singulars(word):
         if name in model.counters and model.counters[name].per_player:
-            desk.use("counter", name)
+            desk.use("counter", name, expr.name)
             return v.CounterOf(name, owner)
     zone = model.zones.get(word)
     if zone and zone.per == "player":
-        return zone_value(zone, owner, scope)
+        return zone_value(zone, owner, scope, expr.name)
     if word in model.counters or (zone and zone.per is None):
         message = f"`{word}` belongs to nobody: there is one for the whole game"
         raise desk.fail("wrong-owner", message, expr, help=f"write `{word}`", fix=word)
@@ -148,6 +148,7 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     if word == "owner":
         return v.OwnerOf(owner)
     if word in ("pile", "place") or piled_zone(model, word):
+        desk.mention("zone", piled_zone(model, word) or "", expr.name)
         return v.PlaceOfCard(owner)
     kind = getattr(owner, "kind", None)
     specs = [model.kinds[kind].facts.get(word)] if kind else [k.facts.get(word) for k in model.kinds.values()]
@@ -158,7 +159,7 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
         raise desk.strange(
             "unknown-fact", f"{a(kind or 'card')} has no `{word}`", word, expr.name, [*known, *THEIRS["card"]]
         )
-    desk.use("fact", word)
+    desk.use("fact", word, expr.name)
     return v.FactOf(word, owner, {"words": "word", "amount": "amount", "flag": "flag"}.get(spec.type, "number"))
 
 
@@ -171,7 +172,7 @@ def bind_slot(slot: n.SlotName, owner: n.Expr, scope: Scope) -> Value:
         raise scope.desk.fail(
             "unknown-slot", f"the slot `[{slot.letter}]` does not exist", slot, help=_slots_help(scope)
         )
-    scope.desk.use("zone", slot.letter)
+    scope.desk.use("zone", slot.letter, slot)
     return v.CellOf(slot.letter, card)
 
 
@@ -200,7 +201,7 @@ def changed(name: n.Name, args: list[tuple[str, n.Expr, Value]], scope: Scope) -
         known = [value for value in model.values if model.values[value].parameters]
         raise desk.unknown("unknown-name", "the value", name.text, name, known)
     value = model.values[name.text]
-    desk.use("value", value.name)
+    desk.use("value", value.name, name)
     desk.ready(value.name, name)
     if [joint for joint, _node, _arg in args] != [parameter.joint for parameter in value.parameters]:
         raise wrong_parts(name, value, desk)

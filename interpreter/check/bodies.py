@@ -99,6 +99,7 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
                 )
             local = scope.local(statement.name.text, value.type, getattr(value, "kind", None))
             scope.names[statement.name.text] = local
+            desk.named(local, statement.name.span)
             return [s.Let(clause, local, value)]
         case n.May():
             decides = attempt(lambda: chooser(statement.who, statement, scope))
@@ -205,6 +206,8 @@ def bind_choose(statement: n.Choose, rest: tuple[n.Stmt, ...], scope: Scope) -> 
     who, inner = chooser(statement.who, statement, scope)
     pick = bind_pick(statement.pick, who, inner, statement.bind.text if statement.bind else None, statement.where)
     name = statement.bind.text if statement.bind else pick.things.local.name.rstrip("0123456789_")
+    if statement.bind:
+        scope.desk.named(pick.local, statement.bind.span)
     if pick.local.type != "cards":
         known = scope.with_it(name, pick.local)
     else:

@@ -78,6 +78,7 @@ def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
         }
         if expr.text not in words:
             raise scope.desk.unknown("unknown-word", f"the {left.fact}", expr.text, expr, words)
+        scope.desk.mention("word", expr.text, expr)
         return v.Const(scope.desk.model.word(expr.text), "word")
     return bind(expr, scope)
 

@@ -42,6 +42,7 @@ def unique(desk: Desk, family: Mapping[str, object], what: str, name: n.Name) ->
         desk.reporter.report("reserved-word", message, name.span, help="choose another name")
         return False
     if name.text not in family:
+        desk.mention(what, name.text, name, declares=True)
         return True
     first = getattr(family[name.text], "span", None)
     notes = [Note(first, "the first one is here")] if isinstance(first, Span) else []
@@ -74,7 +75,7 @@ def declare_kind(node: n.KindDecl, desk: Desk) -> None:
         kind.faces = (faces[0] if faces[0] is not None else 1, faces[1] if faces[1] is not None else 6)
         facts.rest(("faces",))
         return
-    kind.starts, kind.gone = _text(facts.word("starts")), _text(facts.word("gone"))
+    kind.starts, kind.discarded = _text(facts.word("starts")), _text(facts.word("discarded"))
     for fact in facts.many:
         declare_effect(fact, kind, desk)
     for fact in facts.left.values():
@@ -102,6 +103,8 @@ def declare_effect(fact: n.Fact, kind: Kind, desk: Desk) -> None:
         if atoms[0].text in kind.effects:
             desk.reporter.report("duplicate", f"`{kind.name}` has two effects `{atoms[0].text}`", atoms[0].span)
         kind.effects[atoms[0].text] = slot
+        desk.mention("effect", atoms[0].text, atoms[0], declares=True)
+        desk.mention("zone", slot or "", atoms[-1])
         return
     desk.doubtful.doubt(atom.text for value in fact.values for atom in value if isinstance(atom, n.Name))
     help = "write `effect NAME`, or `effect NAME [A]`"
@@ -170,7 +173,7 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
         del desk.model.zones[zone.name]
         return
     for kind in kinds_named(desk.model, node.of.text):
-        desk.use("kind", kind)
+        desk.use("kind", kind, node.of)
     if zone.store != "cell" and not desk.model.kinds[kinds_named(desk.model, node.of.text)[0]].is_card:
         zone.store = "pieces"
     zone.holds = facts.number("holds") if zone.store != "cell" else 1
@@ -244,7 +247,7 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
         return None
     if not unique(desk, model.designs, "card", node.name):
         return None
-    desk.use("kind", kind.name)
+    desk.use("kind", kind.name, node.kind)
     facts = Facts(node.items, desk, node.name.text)
     design = Design(node.name.text, kind.name, facts.titles(node.title, kind.facts), node.name.span)
     model.designs[design.name] = design
@@ -258,9 +261,11 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
         desk.reporter.report("out-of-bounds", "a card has 1 to 200 copies", place)
         design.copies = 1
     facts.take("source")
+    facts.overrides(sum(isinstance(item, n.Ability) for item in node.items))
     for spec in kind.facts.values():
         fact = facts.take(spec.name)
         if fact is not None:
+            desk.mention("fact", spec.name, fact.name)
             value = fact_value(fact, spec, desk)
             if value is not None:
                 design.facts[spec.name] = value

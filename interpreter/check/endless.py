@@ -19,7 +19,7 @@ from interpreter.check.scope import Desk, listed
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.values import Local
-from interpreter.model import AbilityDef, Clause, Model
+from interpreter.model import AbilityDef, Model
 from interpreter.report import Note
 from interpreter.text import Span
 
@@ -192,7 +192,7 @@ def report(desk: Desk, code: str, trip: list[tuple[Spot, Way]], what: str, help:
     by = f", by way of {listed(others)}" if others else ""
     first = place_of(trip[0][0], model)
     notes = [
-        Note(span_of(model.clauses[way.clause], desk), f"here `{name}` goes on to `{way.goal.name}`")
+        Note(desk.line_of(way.clause), f"here `{name}` goes on to `{way.goal.name}`")
         for name, (_spot, way) in zip(names, trip, strict=True)
         if way.clause is not None
     ]
@@ -212,11 +212,3 @@ def place_of(spot: Spot, model: Model) -> Span | None:
         case "action":
             return model.actions[spot.name].span
     return None
-
-
-def span_of(clause: Clause, desk: Desk) -> Span:
-    """The line of a clause."""
-    source = next(one.source for one in desk.doubtful.stretches if one.source.name == clause.source)
-    line = source.line(clause.line)
-    column = len(line) - len(line.lstrip()) + 1
-    return Span(source, clause.line, column, clause.line, len(line.partition("#")[0].rstrip()) + 1)

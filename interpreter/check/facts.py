@@ -15,7 +15,7 @@ from interpreter.syntax import nodes as n
 from interpreter.text import Span
 
 SINGLE = {"words": "one word", "flag": "`yes` or `no`", "number": "a number", "text": "a text in quotes"}
-PLACES = ("starts", "gone", "home", "works", "effect")
+PLACES = ("starts", "discarded", "home", "works", "effect")
 FACT_TYPES = ("number", "resources", "text")
 
 
@@ -31,7 +31,7 @@ class Facts:
             if not isinstance(item, n.Fact):
                 continue
             name = item.name.text
-            if name == "effect":
+            if name == "effect" or is_override(item):
                 self.many.append(item)
             elif name in self.left:
                 desk.reporter.report(
@@ -83,7 +83,7 @@ class Facts:
         text = atom.text if isinstance(atom, n.Name) else "no" if isinstance(atom, n.No) else None
         if text in words:
             return text
-        self.fault("wrong-fact", fact, f"`{name}` is " + " or ".join(f"`{word}`" for word in words))
+        self.fault("wrong-fact", fact, f"`{name}` is " + " or ".join(f"`{word}`" for word in words), known=words)
         return None
 
     def number(self, name: str) -> int | None:
@@ -131,9 +131,30 @@ class Facts:
             self.fault("wrong-fact", fact, f"`{name}` is followed by texts in quotes")
         return tuple(found)
 
-    def fault(self, code: str, fact: n.Fact, message: str, help: str | None = None) -> None:
-        """Report a fault of a fact."""
-        self.desk.reporter.report(code, message, fact.span, help=help)
+    def overrides(self, abilities: int) -> None:
+        """The texts `text en "…"` of a card, which nothing but the printed card knows: one for each ability."""
+        found = [fact for fact in self.many if is_override(fact)]
+        self.many = [fact for fact in self.many if not is_override(fact)]
+        seen: dict[str, n.Fact] = {}
+        for fact in found:
+            language = fact.values[0][0].span.text
+            texts = [atom for atoms in fact.values for atom in atoms if isinstance(atom, n.Text)]
+            if len(texts) != len(fact.values) or any(len(atoms) != 1 for atoms in fact.values[1:]):
+                self.fault("wrong-fact", fact, f"`text {language}` is followed by texts in quotes")
+            elif len(texts) != abilities:
+                message = f"`text {language}` gives {len(texts)}, and `{self.owner}` has {abilities} abilities to print"
+                self.fault("wrong-fact", fact, message, "write a text for each ability, with commas between them")
+            elif language in seen:
+                notes = [Note(seen[language].name.span, "the first one is here")]
+                message = f"`{self.owner}` says twice what its `text {language}` is"
+                self.desk.reporter.report("duplicate", message, fact.name.span, notes=notes)
+            seen.setdefault(language, fact)
+
+    def fault(
+        self, code: str, fact: n.Fact, message: str, help: str | None = None, known: tuple[str, ...] = ()
+    ) -> None:
+        """Report a fault of a fact; `known` are the words that could stand there."""
+        self.desk.reporter.report(code, message, fact.span, help=help, known=known)
 
     def rest(self, known: tuple[str, ...]) -> bool:
         """Report the facts that nobody knows; whether there are none."""
@@ -141,6 +162,18 @@ class Facts:
             name = fact.name.text
             self.desk.strange("unknown-fact", f"`{self.owner}` cannot have a line `{name} …`", name, fact.name, known)
         return not self.left and not self.many
+
+
+def is_override(fact: n.Fact) -> bool:
+    """Whether a line is a card's text in its designer's words: `text en "…"`."""
+    first = fact.values[0] if fact.values else ()
+    return (
+        fact.name.text == "text"
+        and len(first) == 2
+        and isinstance(first[0], n.Name)
+        and len(first[0].text) == 2
+        and isinstance(first[1], n.Text)
+    )
 
 
 def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
@@ -176,6 +209,7 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
             type_ = {"resources": "amount"}.get(atom.text, atom.text)
         elif isinstance(atom, n.Name):
             words.append(atom.text)
+            desk.mention("word", atom.text, atom, declares=True)
         else:
             message = f"`{name}` does not say what the cards give for it"
             help = "write `number`, `resources`, `text`, a range, or the words it can be, with commas"
@@ -195,6 +229,7 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
     if type_ == "words":
         for word in words:
             desk.model.word(word)
+    desk.mention("fact", name, fact.name, declares=True)
     return FactSpec(name, type_, tuple(words), optional, unknown, low, high, fact.name.span)
 
 
@@ -215,13 +250,14 @@ def fact_value(fact: n.Fact, spec: FactSpec, desk: Desk) -> int | tuple[int, ...
     match spec.type:
         case "words":
             if isinstance(atom, n.Name) and atom.text in spec.words:
+                desk.mention("word", atom.text, atom)
                 return model.word(atom.text)
             word = atom.span.text
             desk.strange("unknown-word", f"`{word}` is no {spec.name}", word, atom, spec.words)
         case "flag":
             if isinstance(atom, n.No) or (isinstance(atom, n.Name) and atom.text in ("yes", "no")):
                 return int(isinstance(atom, n.Name) and atom.text == "yes")
-            report("wrong-fact", f"`{spec.name}` is `yes` or `no`", atom.span)
+            report("wrong-fact", f"`{spec.name}` is `yes` or `no`", atom.span, known=("yes", "no"))
         case "number":
             if not isinstance(atom, n.Number):
                 report("wrong-fact", f"`{spec.name}` is a number", atom.span)
@@ -278,7 +314,7 @@ def amount_value(fact: n.Fact, desk: Desk) -> tuple[int, ...] | None:
             else:
                 desk.unknown("unknown-resource", "the resource", unit.text, unit, model.resources)
             continue
-        desk.use("counter", unit.text)
+        desk.use("counter", unit.text, unit)
         high = model.counters[unit.text].high
         if high is not None and count.value > high:
             message = f"nobody can ever have {count.value} {unit.text}: it goes up to {high}"

@@ -32,7 +32,7 @@ def bind_when(ability: n.Ability, scope: Scope, design: Design | None) -> tuple[
                 help += "a moment begins with `on`, `after` or `at`"
                 message = f"{a(design.kind)} has no effect `{when.name.text}`"
                 raise desk.strange("unknown-effect", message, when.name.text, when.name, effects, help)
-            desk.use("effect", when.name.text)
+            desk.use("effect", when.name.text, when.name)
             return when.name.text, None, None, False
         case n.On():
             if design is None:
@@ -77,6 +77,7 @@ def bind_when(ability: n.Ability, scope: Scope, design: Design | None) -> tuple[
                 if model.phases:
                     help += f"; the phases {listed(model.phases)} start and end, too"
                 raise desk.fail("unknown-moment", f"`{name}` is never announced", when, help=help)
+            desk.mention("phase", when.moment.text, when.moment)
             return "", Moment("at", name), None, False
         case n.Around():
             return bind_around(when.word, when.phrase, when, scope)
@@ -90,7 +91,7 @@ def verb_of(name: n.Name, scope: Scope) -> VerbDef:
     verb = verb_named(set(scope.desk.model.verbs), name.text)
     if verb is None:
         raise no_moment(name, scope)
-    scope.desk.use("verb", verb)
+    scope.desk.use("verb", verb, name)
     return scope.desk.model.verbs[verb]
 
 
@@ -113,7 +114,8 @@ def enter_payload(verb: VerbDef, scope: Scope) -> None:
     """Make the names of a verb's parameters known."""
     for parameter in verb.parameters:
         scope.desk.dealt.add(parameter.name)
-        scope.names[parameter.name] = parameter.local
+        scope.names[parameter.name] = local = parameter.local
+        scope.desk.named(local, parameter.span)
 
 
 def joined(*parts: Value | None) -> Value | None:
@@ -151,7 +153,7 @@ def bind_around(
         unit = found.args[0].value
         for counter in singulars(unit.text):
             if counter in model.counters:
-                desk.use("counter", counter)
+                desk.use("counter", counter, unit)
                 scope.names["amount"] = Local("amount", "number")
                 desk.dealt.add("amount")
                 return "", Moment(word, f"{found.verb.text} {counter}"), who, False
@@ -188,6 +190,7 @@ def bind_life(word: str, phrase: n.Phrase, node: n.Node, scope: Scope) -> tuple[
         if not kinds:
             message = f"there are no cards called `{noun.text}`"
             raise scope.desk.strange("unknown-kind", message, noun.text, noun, [*every, "card"])
+        scope.desk.mention("kind", kinds[0], noun)
         if noun.text != "card" and set(kinds) != set(every):
             condition = v.IsKind(card, kinds)
     else:
@@ -244,6 +247,7 @@ def object_condition(arg: n.Arg, parameter: Parameter, scope: Scope) -> Value | 
     if not kinds:
         message = f"there are no things called `{noun.text}`"
         raise scope.desk.strange("unknown-kind", message, noun.text, noun, scope.desk.model.kinds)
+    scope.desk.mention("kind", kinds[0], noun)
     if parameter.type != "card":
         raise wrong_object(arg, parameter, scope)
     inner = scope.with_it(noun.text, local)

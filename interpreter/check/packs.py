@@ -35,7 +35,7 @@ FAMILIES: dict[type, str] = {
     n.ActionDecl: "action",
 }
 WHOLE = "the whole of it"
-LANGUAGE = "1"
+LANGUAGE = "2"
 
 
 @define
@@ -55,7 +55,7 @@ def combined(modules: Iterable[n.Module], packs: dict[str, Pack], desk: Desk) ->
     entries: dict[tuple[str, str], Entry] = {}
     changes: list[tuple[int, str, n.ChangeDecl | n.InsteadDecl]] = []
     order = depths(packs)
-    known = {name for pack in packs.values() for name in pack.requires}
+    known = stood_on(packs)
     for module in modules:
         pack = pack_of(module.span, packs)
         for node in module.declarations:
@@ -81,9 +81,19 @@ def key_of(node: Named) -> tuple[str, str]:
     return FAMILIES[type(node)], node.name.letter if isinstance(node.name, n.SlotName) else node.name.text
 
 
+def stood_on(packs: dict[str, Pack]) -> set[str]:
+    """The packs that another one requires."""
+    return {name for pack in packs.values() for name in pack.requires}
+
+
 def pack_of(span: Span, packs: dict[str, Pack]) -> str:
     """The pack of what is written: the one with the nearest folder above it; nameless if there is none."""
-    folder = folder_of(span)
+    return pack_of_file(span.source.name, packs)
+
+
+def pack_of_file(name: str, packs: dict[str, Pack]) -> str:
+    """The pack of a file, by the name that its source has."""
+    folder = PurePosixPath(name).parent
     above = [pack for pack in packs.values() if folder.is_relative_to(folder_of(pack.span))]
     nearest = max(above, key=lambda pack: len(folder_of(pack.span).parts), default=None)
     return nearest.name if nearest else ""
@@ -128,6 +138,8 @@ def target_of(
             return None
     else:
         key, name = (change.kind.text, change.name.text), change.name
+        desk.mention("kind", change.kind.text, change.kind)
+        desk.mention("action" if change.kind.text == "action" else "card", change.name.text, change.name)
         if change.pack is not None and change.pack.text not in packs:
             names = [one for one in packs if one != pack]
             desk.strange("missing-pack", f"there is no pack `{change.pack.text}` here", "", change.pack, names)
@@ -247,13 +259,13 @@ def declare_pack(node: n.ThingDecl, desk: Desk) -> None:
     language = taken(facts, "language")
     if language is not None and language.value != LANGUAGE:
         message = f"the pack is written in language `{language.value}`, and this program reads language `{LANGUAGE}`"
-        desk.reporter.report("wrong-language", message, language.span, help=way_to(language.value))
+        desk.reporter.report("wrong-language", message, language.span, help=way_to(language.value, folder))
     demand = facts.left.get("coverage")
     coverage = facts.number("coverage")
     if demand is not None and coverage is not None and coverage > 100:
         facts.fault("out-of-bounds", demand, "`coverage` is a part of a hundred: 0 to 100")
-    elif coverage is not None:
-        desk.model.coverage = max(coverage, desk.model.coverage or 0)
+    else:
+        pack.coverage = coverage
     require(facts, pack, desk)
     pack.authors = facts.texts("authors")
     pack.licence = facts.text("licence") or ""
@@ -269,10 +281,10 @@ def taken(facts: Facts, name: str) -> n.Text | None:
     return atom if isinstance(atom, n.Text) else None
 
 
-def way_to(language: str) -> str:
-    """What to do about a pack in another version of the language."""
+def way_to(language: str, place: object = "PATH") -> str:
+    """What to do about a pack in another version of the language, whose folder is `place`."""
     older = language.isdigit() and int(language) < int(LANGUAGE)
-    return "`moo upgrade` rewrites it" if older else "read it with a newer moodsl"
+    return f"`moo upgrade {place}` rewrites it" if older else "read it with a newer moodsl"
 
 
 def require(facts: Facts, pack: Pack, desk: Desk) -> None:

@@ -105,6 +105,9 @@ def match_arguments(verb: VerbDef, phrase: Told, scope: Scope) -> dict[str, n.Ar
                 message = f"`{verb.name}` does not take `with {arg.name.text}`"
                 raise desk.strange("unexpected-part", message, arg.name.text, arg.name, names, usage(verb))
             found[arg.name.text] = arg
+            parameter = next(parameter for parameter in verb.parameters if parameter.name == arg.name.text)
+            if desk.uses is not None and parameter.span is not None:
+                desk.uses.note(desk.uses.key_at(parameter.span), arg.name.span)
             continue
         for parameter in free:
             if parameter.name not in found and parameter.joint == arg.joint:
@@ -135,7 +138,7 @@ def usage(verb: VerbDef) -> str:
 
 def bind_objects(verb: VerbDef, phrase: Told, doer: Value, scope: Scope) -> Objects:
     """Bind the arguments of a declared verb."""
-    scope.desk.use("verb", verb.name)
+    scope.desk.use("verb", verb.name, phrase.verb)
     arguments = match_arguments(verb, phrase, scope)
     args: list[Value] = []
     unresolved: list[tuple[n.Pick, Things, Local]] = []

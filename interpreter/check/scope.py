@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterable
 from attrs import define, evolve, field
 
 from interpreter.check.doubtful import Doubtful
-from interpreter.check.nouns import singulars
+from interpreter.check.nouns import piled_zone, singulars
+from interpreter.check.uses import Uses
 from interpreter.effects.values import Const, Local, Value
 from interpreter.model import Clause, Model
 from interpreter.report import Note, Reporter, closest
-from interpreter.syntax.nodes import Expr, Node
+from interpreter.syntax.nodes import Decl, Expr, Node
 from interpreter.text import Span
 
 NOBODY = Const(-1, "player")
@@ -40,6 +41,9 @@ class Desk:
     flow: dict[str, Span] = field(factory=dict)  # the parts of the game, and where each is
     guessed: set[str] = field(factory=set)  # names that a misspelt one may mean
     lost: bool = False  # a kind or zone has a fault: a place may be missing only because of it
+    uses: Uses | None = None  # where names are declared and used, if somebody asks
+    declarations: list[Decl] = field(factory=list)  # of all packs, with the changes done
+    written: dict[int, tuple[Value, Node]] = field(factory=dict)  # conditions by identity, and how they are written
 
     def ready(self, value: str, node: Node | None = None) -> None:
         """Make sure that a declared value is bound, so that its type is known; raises Abandon if it has a fault."""
@@ -86,9 +90,18 @@ class Desk:
         return self.strange(code, f"{what} `{word}` does not exist", word, node, known, help)
 
     def strange(
-        self, code: str, message: str, word: str, node: Node, known: Iterable[str], help: str | None = None
+        self,
+        code: str,
+        message: str,
+        word: str,
+        node: Node,
+        known: Iterable[str],
+        help: str | None = None,
+        valid: Iterable[str] | None = None,
     ) -> Abandon:
         """Report a name that means nothing here, with the closest known one or all there are; give the exception.
+
+        `valid` are the names that could stand there, if these are more than the known ones that are told.
 
         A name that a faulty declaration would have given is not reported: its fault is known already.
         """
@@ -101,16 +114,38 @@ class Desk:
             help = f"did you mean `{guess}`?"
         elif known and not help:
             help = f"there is {listed(known)}"
-        self.reporter.report(code, message, first_line(node.span), help=help, fix=guess)
+        valid = known if valid is None else valid
+        self.reporter.report(code, message, first_line(node.span), help=help, fix=guess, known=valid)
         return Abandon()
 
     def unit(self) -> str:
         """A resource of this game, for an example in a message."""
         return next(iter(self.model.resources), "coin")
 
-    def use(self, family: str, name: str) -> None:
+    def use(self, family: str, name: str, place: Node | None = None) -> None:
         """Note that a declaration is used, so that it is not reported as needless."""
         self.used.add((family, name))
+        self.mention(family, name, place)
+
+    def mention(self, family: str, name: str, place: Node | None, declares: bool = False) -> None:
+        """Note where a name stands, if somebody asks."""
+        if self.uses is not None and place is not None:
+            self.uses.note((family, name), place.span, declares)
+
+    def named(self, variable: Value, span: Span | None) -> None:
+        """Note where a variable gets its name, if somebody asks."""
+        if self.uses is not None and span is not None:
+            self.uses.bind(variable, span)
+
+    def meet(self, variable: Value, word: Node, text: str) -> None:
+        """Note that a word means a variable, if somebody asks; nobody named it if it is called after what it is."""
+        if self.uses is None:
+            return
+        zone = piled_zone(self.model, text)
+        key = ("kind", text) if text in self.model.kinds else ("zone", zone) if zone else None
+        if isinstance(variable, Const):  # a scenario knows cards by their names
+            key = ("card", text) if text in self.model.designs else None
+        self.uses.meet(variable, key, word.span)
 
     def clause(self, node: Node, owner: str) -> int:
         """The number of the source line that a step comes from."""
@@ -126,6 +161,19 @@ class Desk:
             return len(clauses) - 1
         clauses.append(Clause(span.source.name, span.line, owner, text))
         return len(clauses) - 1
+
+    def line_of(self, clause: int) -> Span:
+        """The line of a clause, without its comment."""
+        here = self.model.clauses[clause]
+        source = next(one.source for one in self.doubtful.stretches if one.source.name == here.source)
+        line = source.line(here.line)
+        column = len(line) - len(line.lstrip()) + 1
+        return Span(source, here.line, column, here.line, len(line.partition("#")[0].rstrip()) + 1)
+
+    def written_as(self, value: Value) -> Node | None:
+        """How a condition is written, if it stands in a line by itself."""
+        found = self.written.get(id(value))
+        return found[1] if found is not None else None
 
     def fresh(self, name: str) -> str:
         """A variable name that the routine at work does not have yet."""

@@ -33,15 +33,18 @@ def declare_parameters(params: tuple[n.Param, ...], desk: Desk, owner: str) -> t
             found.append(Parameter(param.name.text, joint, word))
         elif kinds:
             base = "card" if desk.model.kinds[kinds[0]].is_card else "piece"
+            desk.mention("kind", kinds[0], node)
             found.append(Parameter(param.name.text, joint, base, kinds[0] if len(kinds) == 1 else None))
         elif zone:
-            desk.use("zone", zone)
+            desk.use("zone", zone, node)
             found.append(Parameter(param.name.text, joint, "pile", zone))
         else:
             help = None if param.type else f"say behind it what it is: `{word} (player)`, `{word} (number)`"
             message = f"there are no things called `{word}`"
             raise desk.strange("unknown-kind", message, word, node, [*desk.model.kinds, *TYPES], help)
     names = [parameter.name for parameter in found]
+    for parameter, param in zip(found, params, strict=True):
+        parameter.span = param.name.span
     for param in params:
         if names.count(param.name.text) > 1:
             raise desk.fail("duplicate", f"`{owner}` has two parts `{param.name.text}`", param.name)
@@ -64,6 +67,8 @@ def bind_value(node: n.ValueDecl, value: ValueDef, desk: Desk) -> None:
     names: dict[str, Value] = {p.name: p.local for p in value.parameters}
     owner = next((p.local for p in value.parameters if p.type == "player"), None)
     scope = Scope(desk, value.name, you=None, doer=owner, names=names)
+    for parameter in value.parameters:
+        desk.named(names[parameter.name], parameter.span)
     kept, desk.dealt = desk.dealt, set(names)
     try:
         cases: list[tuple[Value | None, Value]] = []

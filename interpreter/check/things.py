@@ -39,6 +39,7 @@ def bind_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
             raise scope.desk.fail(
                 "missing-place", message, noun, help=f"write `{a(noun.text)} from PLACE`, or only `{noun.text}`"
             )
+        scope.desk.meet(scope.names[noun.text], noun, noun.text)
         return narrowed(things_of_value(sure(scope.names[noun.text]), noun, scope), (), conditions, scope)
     if (
         not adjectives
@@ -93,6 +94,7 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
     for spec in (spec for one in kinds for spec in one.facts.values()):
         if word.text in spec.words:
             desk.use("fact", spec.name)
+            desk.mention("word", word.text, word)
             return v.Compare("==", v.FactOf(spec.name, it, "word"), v.Const(model.word(word.text), "word"))
     known = [name for one in kinds for spec in one.facts.values() for name in spec.words]
     raise desk.strange("unknown-word", f"no {kind or 'card'} is `{word.text}`", word.text, word, [*known, "working"])
@@ -124,7 +126,7 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
         return Things(Cells(cards.source), scope.local("slot", "cell"))
     zone = piled_zone(model, word)
     if zone:
-        desk.use("zone", zone)
+        desk.use("zone", zone, noun)
         if (
             not isinstance(place, Places)
             or len(place.places) != 1
@@ -139,7 +141,7 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
         known += [zone.name for zone in model.zones.values() if zone.piled]
         raise desk.strange("unknown-kind", f"there are no things called `{word}`", word, noun, [*known, *scope.names])
     for kind in kinds:
-        desk.use("kind", kind)
+        desk.use("kind", kind, noun)
     if not model.kinds[kinds[0]].is_card:
         return Things(pieces_in(place, things, noun, scope), scope.local(one, "piece", kinds[0]))
     local = scope.local(one, "card", kinds[0] if len(kinds) == 1 else None)

@@ -23,6 +23,14 @@ from interpreter.syntax import nodes as n
 
 def bind(expr: n.Expr | n.EachOf, scope: Scope) -> Value:
     """The value that an expression stands for; raises Abandon when it has a fault (`each player` is never a value)."""
+    value = value_of(expr, scope)
+    if value.type == "flag":
+        scope.desk.written[id(value)] = value, expr
+    return value
+
+
+def value_of(expr: n.Expr | n.EachOf, scope: Scope) -> Value:
+    """The value of an expression, whatever it is."""
     from interpreter.check.belongings import bind_of, bind_related
     from interpreter.check.conditions import bind_compare, bind_inside, bind_there
     from interpreter.check.phrases import bind_can
@@ -168,10 +176,11 @@ def bind_this(expr: n.This, scope: Scope) -> Value:
             "wrong-kind", f"this card is no {expr.noun.text}, but {a(scope.this.kind)}", expr.noun, fix=scope.this.kind
         )
     if kinds:
+        desk.mention("kind", kinds[0], expr.noun)
         return scope.this
     zone = piled_zone(model, expr.noun.text)
     if zone:
-        desk.use("zone", zone)
+        desk.use("zone", zone, expr.noun)
         return v.PlaceOfCard(scope.this)
     message = f"`this` stands before a kind of cards or a pile, and `{expr.noun.text}` is neither"
     raise desk.strange("unknown-kind", message, expr.noun.text, expr.noun, [*model.kinds, "card", *piles(model)])
@@ -183,6 +192,7 @@ def bind_name(expr: n.Name, scope: Scope) -> Value:
 
     model, desk, word = scope.desk.model, scope.desk, expr.text
     if word in scope.names:
+        desk.meet(scope.names[word], expr, word)
         return sure(scope.names[word])
     if word == "first":
         return v.First()
@@ -192,7 +202,7 @@ def bind_name(expr: n.Name, scope: Scope) -> Value:
         return v.Const(word == "yes", "flag")
     if word in model.counters:
         counter = model.counters[word]
-        desk.use("counter", word)
+        desk.use("counter", word, expr)
         if counter.per_player:
             raise whose(expr, desk)
         return v.CounterOf(word, None)
@@ -200,16 +210,18 @@ def bind_name(expr: n.Name, scope: Scope) -> Value:
         zone = model.zones[word]
         if zone.per == "player":
             raise whose(expr, desk)
-        return zone_value(zone, None, scope)
+        return zone_value(zone, None, scope, expr)
     if word in model.values and not model.values[word].parameters:
-        desk.use("value", word)
+        desk.use("value", word, expr)
         desk.ready(word, expr)
         if word in desk.macros:
             return bind(desk.macros[word], scope)
         return v.Changed(word, (), model.values[word].type)
     if word in model.words:
+        desk.mention("word", word, expr)
         return v.Const(model.word(word), "word")
     if word in model.designs:
+        desk.mention("card", word, expr)
         return DesignName(word)
     raise strange_name(expr, scope)
 
@@ -253,12 +265,12 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
     own += [name for name, zone in model.zones.items() if zone.per is None]
     own += [name for name, value in model.values.items() if not value.parameters]
     own += model.words
-    help = None
+    help, valid = None, own
     if scope.moment:
         own = [name for name in own if is_misspelt(word, name)]
         told = f"tells {listed(scope.told)}" if scope.told else "tells no names"
         help = f"`{scope.moment}` {told}; beside these there are `this` and `you`"
-    return desk.strange("unknown-name", f"the name `{word}` does not exist here", word, expr, own, help)
+    return desk.strange("unknown-name", f"the name `{word}` does not exist here", word, expr, own, help, valid)
 
 
 def bind_top(expr: n.TopOf, scope: Scope) -> Value:
@@ -274,7 +286,7 @@ def bind_amount(expr: n.Amount, scope: Scope) -> Value:
     model = scope.desk.model
     for name in singulars(expr.unit.text):
         if name in model.counters and model.counters[name].resource:
-            scope.desk.use("counter", name)
+            scope.desk.use("counter", name, expr.unit)
             return v.AsAmount(name, wanted(expr.count, scope, "number"))
     for name in singulars(expr.unit.text):
         if name in model.counters:

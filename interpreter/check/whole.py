@@ -6,9 +6,8 @@ from collections.abc import Callable, Container, Iterator
 from contextlib import suppress
 from typing import TypeVar
 
-from attrs import fields
-
 from interpreter.check.abilities import bind_ability
+from interpreter.check.allowed import keep_allowed
 from interpreter.check.bodies import bind_body, unnamed
 from interpreter.check.declarations import (
     BASES,
@@ -21,11 +20,13 @@ from interpreter.check.declarations import (
 )
 from interpreter.check.endless import report_endless
 from interpreter.check.facts import Facts
+from interpreter.check.moments import collect_moments, walk
+from interpreter.check.never import report_never
 from interpreter.check.nouns import kinds_named
 from interpreter.check.packs import check_requirements, combined, declare_pack
-from interpreter.check.scenarios import bind_scenario
+from interpreter.check.scenarios import bind_scenarios
 from interpreter.check.scope import Abandon, Desk, Scope, a, first_line, listed
-from interpreter.check.signatures import declare_action, declare_value, declare_verb, titles_of
+from interpreter.check.signatures import declare_action, declare_value, declare_verb
 from interpreter.check.unused import report_unused
 from interpreter.check.working import bind_works
 from interpreter.effects import steps as s
@@ -44,31 +45,44 @@ WHOLE = {"game": declare_game, "ending": declare_ending}
 def check(modules: list[n.Module], reporter: Reporter) -> Model:
     """The model of all modules together."""
     desk = Desk(Model(), reporter)
+    for _step in steps(modules, desk):
+        pass
+    return desk.model
+
+
+def steps(modules: list[n.Module], desk: Desk) -> Iterator[None]:
+    """The check in small steps, for whoever may have to give it up half way. At the end `desk` holds everything."""
     nowhere = Span(Source("moodsl", ""), 1, 1, 1, 1)
     desk.model.counters["result"] = Counter("result", {"en": ("result",)}, nowhere, resource=False, per_player=True)
     desk.doubtful.look_through(modules)
     desk.lost = desk.doubtful.places
     declare_packs(modules, desk)
-    declarations = combined(modules, desk.model.packs, desk)
+    desk.declarations = combined(modules, desk.model.packs, desk)
+    yield
+    yield from bind_all(desk.declarations, desk)
+    check_whole(desk.declarations, desk)
+    report_endless(desk)
+    yield
+    report_unused(desk)
+    desk.model.layout()
+    yield from report_never(desk)
+    yield from bind_scenarios(desk.declarations, desk)
+    keep_allowed(modules, desk)
+
+
+def bind_all(declarations: list[n.Decl], desk: Desk) -> Iterator[None]:
+    """Enter all names, then bind all bodies, in small steps."""
     collect_moments(declarations, desk)
+    yield
     designs = declare_all(declarations, desk)
     check_places(declarations, desk)
     for value in list(desk.pending):
         with suppress(Abandon):
             desk.ready(value)
     for node in declarations:
-        try:
+        yield
+        with suppress(Abandon):
             bind_declaration(node, designs, desk)
-        except Abandon:
-            continue
-    check_whole(declarations, desk)
-    report_endless(desk)
-    report_unused(desk)
-    desk.model.layout()
-    for node in declarations:
-        if isinstance(node, n.ScenarioDecl):
-            bind_scenario(node, desk)
-    return desk.model
 
 
 def declare_packs(modules: list[n.Module], desk: Desk) -> None:
@@ -79,33 +93,6 @@ def declare_packs(modules: list[n.Module], desk: Desk) -> None:
                 with suppress(Abandon):
                     declare_pack(node, desk)
     check_requirements(desk.model.packs, desk)
-
-
-def walk(node: object) -> Iterator[n.Node]:
-    """A node and all nodes in it."""
-    if isinstance(node, tuple):
-        for part in node:
-            yield from walk(part)
-    elif isinstance(node, n.Node):
-        yield node
-        for field in fields(type(node)):
-            if field.name != "span":
-                yield from walk(getattr(node, field.name))
-
-
-def collect_moments(declarations: list[n.Decl], desk: Desk) -> None:
-    """Phases and announced moments: abilities on any card may wait for them."""
-    for node in walk(tuple(declarations)):
-        if isinstance(node, n.Phase):
-            desk.model.phases[node.name.text] = titles_of(node) or desk.model.phases.get(node.name.text, {})
-            if node.name.text not in desk.model.epochs:
-                desk.model.epochs.append(node.name.text)
-        elif isinstance(node, n.Phrase) and node.verb.text == "announce" and node.args:
-            value = node.args[0].value
-            if isinstance(value, n.Of) and isinstance(value.owner, n.Name) and isinstance(value.name, n.Name):
-                desk.announced[f"{value.owner.text} {value.name.text}"] = value.span
-                if value.name.text == "start" and value.owner.text not in desk.model.epochs:
-                    desk.model.epochs.append(value.owner.text)
 
 
 def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
@@ -126,6 +113,7 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
             facts = Facts(node.items, desk, node.name.text)
             desk.model.variants[node.name.text] = facts.titles(node.title)
             facts.rest(("ru",))
+            desk.mention("variant", node.name.text, node.name, declares=True)
         elif isinstance(node, n.ThingDecl) and node.kind.text not in (*WHOLE, "pack"):
             if node.kind.text not in desk.model.kinds:
                 desk.doubtful.doubt([node.name.text])
@@ -174,7 +162,7 @@ def check_places(declarations: list[n.Decl], desk: Desk) -> None:
         for item in node.items:
             if isinstance(item, n.Works):
                 bind_works(node, item, desk)
-            if not isinstance(item, n.Fact) or item.name.text not in ("starts", "gone", "home", "drawn"):
+            if not isinstance(item, n.Fact) or item.name.text not in ("starts", "discarded", "home", "drawn"):
                 continue
             atom = item.values[0][0]
             word = atom.text if isinstance(atom, n.Name) else ""
@@ -182,7 +170,7 @@ def check_places(declarations: list[n.Decl], desk: Desk) -> None:
                 desk.unknown("unknown-zone", "the zone", word, atom, model.zones)
                 forget(node, item.name.text, desk)
                 continue
-            desk.use("zone", word)
+            desk.use("zone", word, atom)
             check_place(node, item, word, desk)
 
 
@@ -204,7 +192,7 @@ def check_place(node: n.KindDecl | n.ZoneDecl, item: n.Fact, word: str, desk: De
             message = f"no {node.name.text} can lie in `{word}`: it is a place for {a(zone.of)}"
             desk.reporter.report("wrong-place", message, item.values[0][0].span)
             forget(node, item.name.text, desk)
-        elif item.name.text in ("starts", "gone") and (zone.per or zone.piled):
+        elif item.name.text in ("starts", "discarded") and (zone.per or zone.piled):
             what = "every player has one" if zone.per else "it has several piles"
             if item.name.text == "starts":
                 message = f"cards start in one place, and `{word}` is not one: {what}"
@@ -227,6 +215,8 @@ def bind_declaration(node: n.Decl, designs: dict[int, Design], desk: Desk) -> No
         case n.VerbDecl() if node.name.text in model.verbs and model.verbs[node.name.text].span == node.name.span:
             verb = model.verbs[node.name.text]
             names: dict[str, Value] = {p.name: p.local for p in verb.parameters}
+            for parameter in verb.parameters:
+                desk.named(names[parameter.name], parameter.span)
             desk.dealt = {"you", *names}
             you = Local("you", "player")
             verb.body = bind_body(node.body, Scope(desk, verb.name, you=you, doer=you, names=names))

@@ -223,7 +223,7 @@ class PureSteps:
         """One card goes to a pile, or to where its kind goes."""
         add = self.lines.add
         if step.target is None:
-            add(f"goal = GONE[KIND[{card}]]")
+            add(f"goal = DISCARDED[KIND[{card}]]")
         else:
             add(f"goal = {self.value(step.target)}")
         add("origin = loc[moved]")

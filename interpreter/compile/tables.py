@@ -22,8 +22,8 @@ def zone_of_pile(model: Model) -> list[tuple[Zone, int]]:
 
 
 def works_in(kind: Kind, piles: list[tuple[Zone, int]]) -> list[int]:
-    """For each pile whether a card of the kind works there: 0 no, 1 yes, 2 on top."""
-    return [0 if zone.name not in kind.works else 2 if kind.works[zone.name] else 1 for zone, _owner in piles]
+    """For each pile whether a card of the kind works there: 0 no, 1 yes, 2 on top; and, for one that lies nowhere, 0."""
+    return [*(0 if zone.name not in kind.works else 2 if kind.works[zone.name] else 1 for zone, _owner in piles), 0]
 
 
 def sight(zone: Zone, owner: int) -> int:
@@ -65,7 +65,7 @@ def tables_of(
         "looks": looks_of(model),
         "slot_count": max(1, len(model.slots)),
         "doer_orders": model.doer_orders,
-        "gone": [gone_of(model, kind) for kind in kinds],
+        "discarded": [discarded_of(model, kind) for kind in kinds],
         "card_slots": [[model.slots.index(slot) for slot in design.slots] for design in designs],
         "facts": {fact: fact_row(model, fact) for fact in sorted(gen.fact_tables)},
         "questions": gen.questions,
@@ -104,9 +104,9 @@ def effects_of(model: Model) -> list[str]:
     return sorted({effect for kind in model.kinds.values() for effect in kind.effects})
 
 
-def gone_of(model: Model, kind: Kind) -> int:
+def discarded_of(model: Model, kind: Kind) -> int:
     """The pile where a discarded card of a kind goes, -1 where there is none."""
-    zone = model.zones.get(kind.gone or "")
+    zone = model.zones.get(kind.discarded or "")
     return zone.at if zone is not None and zone.per is None else -1
 
 

@@ -55,9 +55,7 @@ def compile_game(model: Model, fuse: bool = True, scenarios: bool = False) -> di
     data["source"] = placed(gen, blocks)
     data["format"] = FORMAT
     data["reasons"] = reasons
-    data["routines"] = {
-        key: [blocks.entry[key], size] for key, size in blocks.sizes.items() if key.startswith("scenario")
-    }
+    data["routines"] = {key: [blocks.entry[key], size] for key, size in blocks.sizes.items()}
     data["edges"] = blocks.edges
     data["turns_in"] = blocks.turns_in
     return data

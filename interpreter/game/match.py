@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from attrs import frozen
@@ -14,13 +14,20 @@ from interpreter.game.state import State
 from interpreter.game.view import View, view_of
 from interpreter.game.words import Words
 
+Speaker = Callable[[Sheet, Sequence[str], str, int | None], Words]
+"""Gives the words for a game, the players' names, a language, and who listens."""
+
 
 class NotAnOption(ValueError):
     """An answer that the decision does not offer. The message says what was asked and what is offered."""
 
 
 class CannotUndo(ValueError):
-    """Going back would take back something that the player has been shown since."""
+    """Going back would take back something that the player has been shown since. `why` is `nothing` or `revealed`."""
+
+    def __init__(self, why: str, message: str) -> None:
+        super().__init__(message)
+        self.why = why
 
 
 @frozen
@@ -77,6 +84,7 @@ class Match:
         self.names = list(names)
         self.state = state
         self.language = language
+        self.speaker: Speaker = Words  # who puts the match into words
         self.history: list[tuple[int, Any, int]] = []  # (player, option, who was shown something) of every decision
         self._decision: Decision | None = None
 
@@ -194,11 +202,11 @@ class Match:
 
     def words(self, viewer: int | None = None) -> Words:
         """Who puts this match into words for a player (None: for somebody who sees all)."""
-        return Words(self.sheet, self.names, self.language, viewer)
+        return self.speaker(self.sheet, self.names, self.language, viewer)
 
     def view(self, player: int) -> View:
         """What a player sees."""
-        return view_of(self.state, player, self.names, self.language)
+        return view_of(self.state, player, self.words(player))
 
     @property
     def log(self) -> list[str]:
@@ -219,7 +227,7 @@ class Match:
         return [(self.sheet.card_title(card, self.language), change) for card, change in parts]
 
     def why_not(self, action: str, player: int | None = None) -> list[str]:
-        """Why an action cannot be taken now: the need, price or prohibition that fails, as written. Empty if it can be.
+        """Why an action cannot be taken now: the need, price or prohibition that fails. Empty if it can be.
 
         It may stand in a verb that the action does, or on a card. Raises KeyError for an action that is none.
         """
@@ -227,13 +235,16 @@ class Match:
         if action not in names:
             raise KeyError(action)
         reason = reasons.why_action(self.state, action, self.state.asker if player is None else player)
-        return [self.sheet.clauses[reason.clause].text] if reason is not None else []
+        seat = self.state.asker if player is None else player
+        return [self.words(seat).clause(reason.clause)] if reason is not None else []
 
     # ---- copies and going back --------------------------------------------------------------------------------------
 
     def clone(self) -> Match:
         """A second match in the same position, which goes on by itself. It has no log and cannot go back."""
-        return Match(self.program, self.setup, self.names, self.state.clone(), self.language)
+        copy = Match(self.program, self.setup, self.names, self.state.clone(), self.language)
+        copy.speaker = self.speaker
+        return copy
 
     def undo(self, player: int | None = None) -> None:
         """Take back the last decision of `player` (default: whoever decided last) and all since.
@@ -246,9 +257,9 @@ class Match:
         while keep >= 0 and self.history[keep][0] != player:
             keep -= 1
         if keep < 0 or player is None:
-            raise CannotUndo("there is nothing to take back")
+            raise CannotUndo("nothing", "there is nothing to take back")
         if any(shown >> player & 1 for _player, _option, shown in self.history[keep:]):
-            raise CannotUndo("something has been revealed since")
+            raise CannotUndo("revealed", "something has been revealed since")
         again = Match.start(self.program, self.setup, self.names, self.state.log is not None)
         for _player, option, _shown in self.history[:keep]:
             again.play(option)

@@ -65,7 +65,7 @@ class Program:
     rules: list[tuple[int, ...]] = field(factory=list)  # moment -> rules of the game
     flow: dict[str, int] = field(factory=dict)  # setup, play, … -> block
     flow_size: dict[str, int] = field(factory=dict)
-    routines: dict[str, tuple[int, int]] = field(factory=dict)  # of scenarios: (block, size)
+    routines: dict[str, tuple[int, int]] = field(factory=dict)  # `scenario 3 0` -> (block, size)
     edges: dict[str, tuple[int, int]] = field(factory=dict)  # phase -> the blocks at its start and behind its end
     life_heard: bool = True  # whether frames can become due while a block runs
     turns_in: str | None = None  # the phase in which turns are taken

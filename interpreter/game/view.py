@@ -92,10 +92,9 @@ class View:
         )
 
 
-def view_of(m: State, player: int, names: list[str], language: str = "en", log_lines: int = 200) -> View:
-    """What a player sees now; `log_lines` of the end of the log are put into words (0: none)."""
+def view_of(m: State, player: int, words: Words, log_lines: int = 200) -> View:
+    """What a player sees now, in the player's own words; `log_lines` of the end of the log are told (0: none)."""
     sheet = m.g.sheet
-    words = Words(sheet, names, language, player)
     piles = tuple(_piles(m, sheet, player))
     shown = [card for pile in piles if pile.cards is not None for card in pile.cards]
     question = m.g.questions[m.question] if m.options is not None else None

@@ -1,4 +1,8 @@
-"""Words for what a match asks and what has happened: English sentences with the sheet's names in any language."""
+"""Words for what a match asks and what has happened: sentences with the sheet's names in a language.
+
+The sentences here are English (`sentences`). Another language, or other words for rules, is another class: it says the
+messages (`say`) and names things in its own way.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +11,10 @@ from typing import Any
 
 from interpreter.game.program import Question
 from interpreter.game.run import CARDS, LISTENERS
-from interpreter.game.sheet import DesignInfo, Named, Sheet, ZoneInfo, title_of
+from interpreter.game.sentences import ENGLISH
+from interpreter.game.sheet import ClauseInfo, DesignInfo, Named, Sheet, ZoneInfo, title_of
 from interpreter.game.state import State
 
-HIDDEN = "a card"
 PLAIN = {"card": "card", "pile": "place", "player": "player", "cell": "slot", "piece": "piece"}
 
 
@@ -23,49 +27,67 @@ class Words:
         self.language = language
         self.viewer = viewer
 
+    def say(self, message: str, /, **parts: object) -> str:
+        """A sentence with its parts."""
+        return ENGLISH[message].format(**parts)
+
+    # ---- names ------------------------------------------------------------------------------------------------------
+
     def player(self, player: int) -> str:
         """A player's name; nobody is -1."""
-        return self.names[player] if 0 <= player < len(self.names) else "nobody"
+        return self.names[player] if 0 <= player < len(self.names) else self.say("nobody")
 
     def card(self, card: int) -> str:
         """A card's name."""
-        return self.sheet.card_title(card, self.language) if card >= 0 else "no card"
+        return self.sheet.card_title(card, self.language) if card >= 0 else self.say("no-card")
 
     def title(self, titles: dict[str, tuple[str, ...]], name: str) -> str:
         """A title in this language."""
         return title_of(titles, name, self.language)
 
+    def counted(self, counter: str, count: int) -> str:
+        """The word for so many of a counter, without the number."""
+        return self.title(self.sheet.counters[counter].titles, counter)
+
     def amount(self, amount: Sequence[int]) -> str:
         """`2 wood, 1 stone`; nothing is `nothing`."""
         parts = [
-            f"{count} {self.title(self.sheet.counters[name].titles, name)}"
+            f"{count} {self.counted(name, count)}"
             for name, count in zip(self.sheet.resources, amount, strict=True)
             if count
         ]
-        return ", ".join(parts) or "nothing"
+        return ", ".join(parts) or self.say("nothing")
 
     def pile(self, pile: int, m: State | None = None) -> str:
         """`your hand`, `Ann's row 2 (Long Ferry on top)`."""
         zone, owner, number = self.sheet.pile_name(pile)
-        name = self.title(zone.titles, zone.name)
-        if zone.piled:
-            name = f"{singular_of(name)} {number + 1}"
-            if m is not None:
-                name += f" ({self.card(m.z[pile][-1])} on top)" if m.z[pile] else " (new)"
+        name = self.place(zone, number if zone.piled else None)
+        if zone.piled and m is not None:
+            on_top = self.card(m.z[pile][-1]) if m.z[pile] else None
+            name = self.say("top", name=name, card=on_top) if on_top is not None else self.say("new", name=name)
         return self._owned(owner, name)
+
+    def place(self, zone: ZoneInfo, number: int | None) -> str:
+        """The name of a zone, or of one of its piles: `hand`, `row 2`."""
+        name = self.title(zone.titles, zone.name)
+        return name if number is None else f"{singular_of(name)} {number + 1}"
 
     def _owned(self, owner: int, name: str) -> str:
         if owner < 0:
             return name
-        return f"your {name}" if owner == self.viewer else f"{self.player(owner)}'s {name}"
+        return (
+            self.say("yours", name=name)
+            if owner == self.viewer
+            else self.say("owned", player=self.player(owner), name=name)
+        )
 
     def holder(self, place: int) -> str:
         """The name of the place of pieces that a number counts, or of the slot for -1 - slot."""
         zone = self._zone_at(place)
         if place < 0:
-            return f"slot [{zone.name}] of {self.card((-1 - place) // len(self.sheet.slots))}"
+            return self.say("slot", letter=zone.name, card=self.card((-1 - place) // len(self.sheet.slots)))
         owner = (place - zone.at) // zone.looks if zone.per == "player" else -1
-        return self._owned(owner, self.title(zone.titles, zone.name))
+        return self._owned(owner, self.place(zone, None))
 
     def _zone_at(self, place: int) -> ZoneInfo:
         """The zone of pieces that a number counts, or the slot for -1 - slot."""
@@ -77,50 +99,102 @@ class Words:
                 return zone
         raise KeyError(place)
 
+    # ---- cards ------------------------------------------------------------------------------------------------------
+
+    def fact(self, name: str) -> str:
+        """The name of a fact."""
+        return name.replace("_", " ")
+
+    def fact_word(self, word: str) -> str:
+        """A word that a fact can be."""
+        return word.replace("_", " ")
+
+    def card_text(self, design: DesignInfo) -> str:
+        """What a card does, on one line: `on build: gain 2 corn; draw 1 card`. Empty if it does nothing."""
+        return in_short(design.text)
+
+    def card_lines(self, design: DesignInfo) -> list[str]:
+        """What a card does, line by line."""
+        return design.text.rstrip().splitlines()
+
+    def action_lines(self, action: Named) -> list[str]:
+        """What an action does, line by line."""
+        return [clause.text for clause in self.sheet.clauses if clause.owner == action.name]
+
+    def clause(self, number: int) -> str:
+        """What a line of the rules says."""
+        return self.sheet.clauses[number].text
+
     # ---- decisions --------------------------------------------------------------------------------------------------
 
     def prompt(self, m: State, question: Question) -> str:
         """What is asked, in one line."""
-        line = self.sheet.clauses[question.clause] if question.clause >= 0 else None
         match question.form:
-            case "action":
-                return "Choose an action"
-            case "order":
-                return "Which effect comes first?"
-            case "payment":
-                return "How do you pay?"
-            case "arrange":
-                return "Which card comes next, from the bottom up?"
+            case "action" | "order" | "payment" | "arrange":
+                return self.say(f"ask-{question.form}")
             case "may":
-                return f"{self._about(line)}you may {question.texts[0]}"
+                return self.about(question, self.permission(question))
             case "option":
-                return f"{self._about(line)}choose one"
-        what = self._kind(question.kind) or PLAIN[question.form]
-        text = f"{self._about(line)}choose {'an' if what[0] in 'aeiou' else 'a'} {what}"
+                return self.about(question, self.say("ask-option"))
+        what = self.what(question)
         if question.verb:
             verb = next(verb for verb in self.sheet.verbs if verb.name == question.verb)
-            return f"{text} to {self.title(verb.titles, verb.name)}"
-        said = line is not None and not line.text.startswith("choose")
-        return f"{text}: {line.text}" if said and line is not None else text
+            return self.about(question, self.say("ask-what-for", what=what, verb=self.deed(verb)))
+        line = self._line(question)
+        if line is None or line.text.startswith("choose"):
+            return self.about(question, self.say("ask-what", what=what))
+        return self.about(question, self.say("ask-what-rule", what=what, rule=self.rule(question)))
 
-    def _kind(self, name: str) -> str:
+    def _line(self, question: Question) -> ClauseInfo | None:
+        """The line of source that asks."""
+        return self.sheet.clauses[question.clause] if question.clause >= 0 else None
+
+    def about(self, question: Question, words: str) -> str:
+        """A question behind the name of the card or action that asks it."""
+        line = self._line(question)
+        named: tuple[DesignInfo | Named, ...] = (*self.sheet.designs, *self.sheet.actions)
+        owner = next((one for one in named if line is not None and one.name == line.owner), None)
+        if owner is None:
+            return words
+        return self.say("about", title=self.title(owner.titles, owner.name), words=words)
+
+    def rule(self, question: Question) -> str:
+        """What the line that asks says."""
+        line = self._line(question)
+        return line.text if line is not None else ""
+
+    def permission(self, question: Question) -> str:
+        """What somebody may do."""
+        return self.say("ask-may", rule=question.texts[0])
+
+    def choice(self, question: Question, number: int) -> str:
+        """What an option of several is."""
+        return question.texts[number]
+
+    def effect(self, clause: int) -> str:
+        """What an effect says that can come first."""
+        return self.sheet.clauses[clause].text
+
+    def deed(self, verb: Named) -> str:
+        """A verb, as what something is chosen for."""
+        return self.title(verb.titles, verb.name)
+
+    def what(self, question: Question) -> str:
+        """What is to be chosen, with its article: `a row`."""
+        what = self.kind(question.kind) or PLAIN[question.form]
+        return f"{'an' if what[0] in 'aeiou' else 'a'} {what}"
+
+    def kind(self, name: str, count: int = 1) -> str:
         """The name of a kind of things, or of one pile of a zone; of neither it is empty."""
         kind, zone = self.sheet.kinds.get(name), self.sheet.zones.get(name)
         if kind is not None:
             return self.title(kind.titles, kind.name)
         return singular_of(self.title(zone.titles, zone.name)) if zone is not None else ""
 
-    def _about(self, line: Any) -> str:
-        if line is None:
-            return ""
-        named: tuple[DesignInfo | Named, ...] = (*self.sheet.designs, *self.sheet.actions)
-        owner = next((one for one in named if one.name == line.owner), None)
-        return self.title(owner.titles, owner.name) + ": " if owner is not None else ""
-
     def option(self, m: State, question: Question, option: Any) -> str:
         """One option, in a few words."""
         if question.more and option == -1:
-            return "no more"
+            return self.say("no-more")
         match question.form:
             case "action":
                 action = self.sheet.actions[option]
@@ -132,17 +206,17 @@ class Words:
             case "player":
                 return self.player(option)
             case "payment":
-                return "pay " + self.amount(option)
+                return self.say("pay", amount=self.amount(option))
             case "may":
-                return "yes" if option else "no"
+                return self.say("yes" if option else "no")
             case "option":
-                return str(question.texts[option])
+                return self.choice(question, option)
             case "cell" | "piece":
                 return self.holder(-1 - option if question.form == "cell" else option)
             case "order":
                 frame = m.stack[-1]
                 listener = m.g.listeners[frame[LISTENERS][option]]
-                return f"{self.card(frame[CARDS][option])}: {self.sheet.clauses[listener.clause].text}"
+                return self.say("effect", card=self.card(frame[CARDS][option]), rule=self.effect(listener.clause))
         return str(option)
 
     # ---- the log ----------------------------------------------------------------------------------------------------
@@ -152,52 +226,72 @@ class Words:
         _clause, what, *parts = record
         match what:
             case "lot" | "first":
-                return f"{self.player(parts[0])} is first player"
+                return self.say("first", player=self.player(parts[0]))
             case "phase":
                 phase = self.sheet.phases[parts[0] - 1]
-                return f"-- {self.title(phase.titles, phase.name)} --"
+                return self.say("phase", phase=self.title(phase.titles, phase.name))
             case "action":
                 player, number = parts
                 action = self.sheet.actions[number]
-                return f"{self.player(player)}: {self.title(action.titles, action.name)}"
+                return self.say("action", player=self.player(player), action=self.title(action.titles, action.name))
             case "count":
-                at, player, change = parts
-                counter = next(c for c in self.sheet.counters.values() if c.at == at)
-                who = f"{self.player(player)} " if player >= 0 else ""
-                return f"{who}{change:+d} {self.title(counter.titles, counter.name)}" if change else None
+                return self._counted(*parts)
             case "pay":
                 player, amount = parts
-                return f"{self.player(player)} pays {self.amount(amount)}" if any(amount) else None
+                return self.say("pays", player=self.player(player), amount=self.amount(amount)) if any(amount) else None
             case "pieces":
                 look, count, source, target = parts
-                what = self._kind(self._zone_at(source).of)
-                return f"{count} {what} of {self.player(look)}: {self.holder(source)} -> {self.holder(target)}"
+                return self.say(
+                    "pieces", count=count, what=self.kind(self._zone_at(source).of, count), player=self.player(look),
+                    source=self.holder(source), target=self.holder(target),
+                )  # fmt: skip
             case "move":
                 return self._moved(*parts)
             case "draw":
                 player, card = parts
                 seen = self.viewer in (None, player)
-                return f"{self.player(player)} draws {self.card(card) if seen else HIDDEN}"
-            case "shuffle":
-                return f"{self.pile(parts[0])} is shuffled"
+                return self.say(
+                    "draws", player=self.player(player), card=self.card(card) if seen else self.say("hidden")
+                )
+            case "shuffle" | "arrange":
+                return self.say(what, pile=self.pile(parts[0]))
             case "reveal":
-                return "revealed: " + ", ".join(self.card(card) for card in parts[0])
+                return self.say("reveal", cards=", ".join(self.card(card) for card in parts[0]))
             case "roll":
-                return "rolled: " + ", ".join(str(face) for face in parts[0])
-            case "arrange":
-                return f"{self.pile(parts[0])} is put in a new order"
+                return self.say("roll", faces=", ".join(str(face) for face in parts[0]))
             case "fires":
                 player, card = parts
-                return f"{self.card(card)} of {self.player(player)}" if card >= 0 else None
+                return self.say("fires", card=self.card(card), player=self.player(player)) if card >= 0 else None
             case "end":
                 ending = self.sheet.endings[parts[0]] if parts[0] >= 0 else None
-                return "The game ends" + (f": {self.title(ending.titles, ending.name)}" if ending else "")
+                if ending is None:
+                    return self.say("end")
+                return self.say("end-by", ending=self.title(ending.titles, ending.name))
         return None
+
+    def lead(self, record: tuple[Any, ...]) -> str:
+        """The beginning of a line of the log that the same player's next lines share: `Ann draws `."""
+        gap = "\0"
+        match record[1]:
+            case "draw":
+                return self.say("draws", player=self.player(record[2]), card=gap).partition(gap)[0]
+            case "count" if record[3] >= 0:
+                return self.say("count", player=self.player(record[3]), change=gap, counter="").partition(gap)[0]
+        return ""
+
+    def _counted(self, at: int, player: int, change: int) -> str | None:
+        counter = next(c for c in self.sheet.counters.values() if c.at == at)
+        word, told = self.counted(counter.name, abs(change)), f"{change:+d}"
+        if not change:
+            return None
+        if player < 0:
+            return self.say("count-all", change=told, counter=word)
+        return self.say("count", player=self.player(player), change=told, counter=word)
 
     def _moved(self, verb: str, card: int, source: int, target: int) -> str:
         seen = self.viewer is None or self.sees(source) or self.sees(target)
-        name = self.card(card) if seen else HIDDEN
-        return f"{name}: {self.pile(source)} -> {self.pile(target)}"
+        name = self.card(card) if seen else self.say("hidden")
+        return self.say("move", card=name, source=self.pile(source), target=self.pile(target))
 
     def sees(self, pile: int) -> bool:
         """Whether the viewer sees the cards of a pile."""
@@ -213,3 +307,16 @@ def zone_seen(zone: ZoneInfo, owner: int, viewer: int | None) -> bool:
 def singular_of(name: str) -> str:
     """`row` of `rows`, for the name of one pile."""
     return name[:-1] if name.endswith("s") else name
+
+
+def in_short(text: str) -> str:
+    """What a card of this source does, on one line; empty if nothing."""
+    lines = [(len(line) - len(line.lstrip()), line.split("#")[0].strip()) for line in text.splitlines()]
+    lines = [(depth, line) for depth, line in lines if line]
+    start = next((place for place, (depth, line) in enumerate(lines) if depth and line.endswith(":")), len(lines))
+    found = ""
+    for (depth, line), after in zip(lines[start:], [*lines[start + 1 :], (0, "")], strict=True):
+        deeper = after[0] > depth
+        found += line if line.endswith(":") or not deeper else line + ":"
+        found += " " if deeper else "; "
+    return found.strip().rstrip(";")

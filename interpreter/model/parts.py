@@ -38,7 +38,7 @@ class Kind:
     owned: bool = False  # pieces: one look for each player
     home: str | None = None
     starts: str | None = None
-    gone: str | None = None
+    discarded: str | None = None
     works: dict[str, bool] = field(factory=dict)  # zones in which its cards work -> only on top of the pile
     effects: dict[str, str | None] = field(factory=dict)  # named effects -> the slot they take
     faces: tuple[int, int] = (1, 6)  # dice
@@ -94,6 +94,7 @@ class Parameter:
     joint: str | None
     type: str
     kind: str | None = None
+    span: Span | None = None  # where its name stands
 
     @property
     def local(self) -> Local:
@@ -221,6 +222,7 @@ class Pack:
     requires: dict[str, tuple[str, Span]] = field(factory=dict)
     authors: tuple[str, ...] = ()
     licence: str = ""
+    coverage: int | None = None  # of a hundred lines of its cards how many scenarios have to exercise
 
 
 @define

@@ -45,7 +45,6 @@ class Model:
     titles: Titles = field(factory=dict)
     packs: dict[str, Pack] = field(factory=dict)
     players: tuple[int, int] = (2, 4)
-    coverage: int | None = None  # of a hundred lines of cards how many scenarios have to exercise, as a pack demands
     doer_orders: bool = False
     kinds: dict[str, Kind] = field(factory=dict)
     counters: dict[str, Counter] = field(factory=dict)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from difflib import get_close_matches
 
 from attrs import define, field, frozen
@@ -28,6 +28,7 @@ class Diagnostic:
     notes: tuple[Note, ...] = ()
     help: str | None = None
     fix: str | None = None  # what to write instead of the span's text
+    known: tuple[str, ...] = ()  # the names that could stand there, if the fault is a name that means nothing
 
     @property
     def key(self) -> tuple[str, int, int, str, str]:
@@ -56,9 +57,10 @@ class Reporter:
         notes: Iterable[Note] = (),
         help: str | None = None,
         fix: str | None = None,
+        known: Iterable[str] = (),
     ) -> None:
         """Record a fault."""
-        self.add(Diagnostic(code, message, span, tuple(notes), help, fix))
+        self.add(Diagnostic(code, message, span, tuple(notes), help, fix, tuple(known)))
 
     def add(self, diagnostic: Diagnostic) -> None:
         """Record a finished diagnostic."""
@@ -77,6 +79,19 @@ class Reporter:
                 "there is " + ", ".join(f"`{name}`" for name in known[:12]) + (" and more" if len(known) > 12 else "")
             )
         self.report(code, f"{what} `{word}` does not exist", span, help=help, fix=guess)
+
+    def keep(self, code: str) -> None:
+        """If there are faults with a code, forget all others: they may come of these."""
+        found = {key: one for key, one in self._found.items() if one.code == code}
+        self._found = found or self._found
+
+    def forget(self, places: Container[tuple[str, int, str]]) -> set[tuple[str, int, str]]:
+        """Forget the faults at these places, each a file, a line and a code; gives the places where there were any."""
+        found = {key: (key[0], key[1], key[3]) for key in self._found}
+        gone = {key: place for key, place in found.items() if place in places}
+        for key in gone:
+            del self._found[key]
+        return set(gone.values())
 
     @property
     def diagnostics(self) -> list[Diagnostic]:

@@ -6,16 +6,7 @@ The examples are cards of a small village game (`tests/cards/base.moo`) in which
 from __future__ import annotations
 
 from interpreter.report.entry import Entry
-
-
-def _stall(*lines: str) -> str:
-    """A card of the village, with these lines behind its facts."""
-    return "\n".join(('stall well "Well"', "    colour  red", "    price   1 coin", "    points  1", "", *lines)) + "\n"
-
-
-def _on_build(*lines: str) -> str:
-    """A card of the village that does this when it is built."""
-    return _stall("    on build:", *(f"        {line}" for line in lines))
+from interpreter.report.examples import on_build, stall
 
 
 MEANING_CODES: tuple[Entry, ...] = (
@@ -25,92 +16,92 @@ MEANING_CODES: tuple[Entry, ...] = (
         summary="a name means nothing where it stands",
         why="A line can use what the game declares, what its own moment tells (`after visit` tells `target`) and what "
         "the lines above it have named. Anything else is most often misspelt, or is told by another moment.",
-        bad=_on_build("gain (your harvst) grain"),
-        good=_on_build("gain (your harvest) grain"),
+        bad=on_build("gain (your harvst) grain"),
+        good=on_build("gain (your harvest) grain"),
     ),
     Entry(
         code="unknown-resource",
         summary="something is gained, lost or paid that the game does not count",
         why="What can be counted is declared by the game with `resource` or `counter`. Only resources can be a price.",
-        bad=_on_build("gain 2 gold"),
-        good=_on_build("gain 2 coin"),
+        bad=on_build("gain 2 gold"),
+        good=on_build("gain 2 coin"),
     ),
     Entry(
         code="unknown-verb",
         summary="a line does not begin with something that can be done",
         why="A line says what is done: `gain`, `draw`, or a verb of the game such as `build`. With somebody before it "
         "the verb takes an -s: `target loses`.",
-        bad=_on_build("earn 2 coin"),
-        good=_on_build("gain 2 coin"),
+        bad=on_build("earn 2 coin"),
+        good=on_build("gain 2 coin"),
     ),
     Entry(
         code="unknown-kind",
         summary="things are named that the game does not have",
         why="What lies on the table is declared with `kind`: cards, boards, pieces, dice. `card` means all cards, "
         "`player` and `opponent` the people.",
-        bad=_on_build("discard a crad from your hand"),
-        good=_on_build("discard a card from your hand"),
+        bad=on_build("discard a crad from your hand"),
+        good=on_build("discard a card from your hand"),
     ),
     Entry(
         code="unknown-zone",
         summary="a place is named that the game does not have",
         why="Where cards start, where they go and where they work are places that the game declares with `zone`.",
-        bad='kind omen is card "omen"\n    starts  omen_deck\n\nzone omens of omen "omens"\n\nomen raven "Raven"\n'
-        "    after build:\n        put top of omens into omens\n",
-        good='kind omen is card "omen"\n    starts  omens\n\nzone omens of omen "omens"\n\nomen raven "Raven"\n'
-        "    after build:\n        put top of omens into omens\n",
+        bad='kind omen is card "omen"\n    starts  omen_deck\n\nzone omens of omen "omens"\n\nomen raven "Raven"\n\n'
+        + on_build("put top of omens into omens"),
+        good='kind omen is card "omen"\n    starts  omens\n\nzone omens of omen "omens"\n\nomen raven "Raven"\n\n'
+        + on_build("put top of omens into omens"),
     ),
     Entry(
         code="unknown-fact",
         summary="a card says, or is asked for, something that its kind does not know",
         why="A kind lists what its cards say about themselves. A line that it does not list would mean nothing.",
-        bad=_stall("    weight  3"),
-        good=_stall("    copies  3"),
+        bad=stall("    weight  3"),
+        good=stall("    copies  3"),
     ),
     Entry(
         code="unknown-word",
         summary="a fact is given or compared with a word that it cannot be",
         why="A kind lists the words that a fact can be, `colour green, red, blue`. Any other word would never be true.",
-        bad=_on_build("score 1 for each yellow card in your lanes"),
-        good=_on_build("score 1 for each green card in your lanes"),
+        bad=on_build("score 1 for each yellow card in your lanes"),
+        good=on_build("score 1 for each green card in your lanes"),
     ),
     Entry(
         code="unknown-moment",
         summary="a card waits for a moment that never comes",
         why="Phases start and end, and what is announced; every verb of the game has a `before` and an `after`. A "
         "card that waits for anything else would wait for ever.",
-        bad=_stall("    at winter start:", "        gain 1 coin"),
-        good=_stall("    at evening start:", "        gain 1 coin"),
+        bad=stall("    at winter start:", "        gain 1 coin"),
+        good=stall("    at evening start:", "        gain 1 coin"),
     ),
     Entry(
         code="unknown-slot",
         summary="a slot is named that no card has",
         why="The slots of cards are declared by the game: `zone [A] of worker for each card`.",
-        bad=_stall("    after visit [Z]:", "        gain 1 coin"),
-        good=_stall("    after visit [B]:", "        gain 1 coin"),
+        bad=stall("    after visit [Z]:", "        gain 1 coin"),
+        good=stall("    after visit [B]:", "        gain 1 coin"),
     ),
     Entry(
         code="unknown-effect",
         summary="a line with a colon is neither a moment nor an effect that the kind declares",
         why="A kind lists the effects that its cards can have, `effect sell [A]`. A moment begins with `on`, `after`, "
         "`before`, `when` or `at`. A game has `setup:`, `play:` and `scoring:`.",
-        bad=_stall("    rent [A]:", "        gain 1 coin"),
-        good=_stall("    sell [A]:", "        gain 1 coin"),
+        bad=stall("    rent [A]:", "        gain 1 coin"),
+        good=stall("    sell [A]:", "        gain 1 coin"),
     ),
     Entry(
         code="unknown-action",
         summary="an action is named that the game does not have",
         why='What players can choose from is declared with `action NAME "Title"`.',
-        bad=_on_build("perform swimming"),
-        good=_on_build("perform selling"),
+        bad=on_build("perform swimming"),
+        good=on_build("perform selling"),
     ),
     Entry(
         code="unknown-ending",
         summary="the game is to end for a reason that it does not have",
         why='The reasons for which a game can end are declared, `ending market_day "market day has come"`, so that '
         "everybody can be told.",
-        bad=_on_build("end game by plague"),
-        good=_on_build("end game by market_day"),
+        bad=on_build("end game by plague"),
+        good=on_build("end game by market_day"),
     ),
     # ---- things of the wrong sort -----------------------------------------------------------------------------------
     Entry(
@@ -118,8 +109,8 @@ MEANING_CODES: tuple[Entry, ...] = (
         summary="one sort of thing stands where another is needed",
         why="A player cannot be shuffled, and a deck cannot be visited. The message says what stands there and what "
         "is needed.",
-        bad=_on_build("if your coin", "    gain 1 coin"),
-        good=_on_build("if your coin is at least 1", "    gain 1 coin"),
+        bad=on_build("if your coin", "    gain 1 coin"),
+        good=on_build("if your coin is at least 1", "    gain 1 coin"),
     ),
     Entry(
         code="wrong-fact",
@@ -133,46 +124,46 @@ MEANING_CODES: tuple[Entry, ...] = (
         summary="a value is written with other parts than it was declared with",
         why="`value toll against player` is always written with its `against`, so that a reader knows whom it is "
         "about.",
-        bad=_stall("    always:", "        your toll is 1 coin more"),
-        good=_stall("    always:", "        toll against you is 1 coin more"),
+        bad=stall("    always:", "        your toll is 1 coin more"),
+        good=stall("    always:", "        toll against you is 1 coin more"),
     ),
     Entry(
         code="wrong-place",
         summary="something would lie where it cannot lie",
         why="A place says what it holds, `zone hut of worker`. Cards start in a place of the whole game and are dealt "
         "from there.",
-        bad=_on_build("put this into your bench"),
-        good=_on_build("put this into your hand"),
+        bad=on_build("put this into your bench"),
+        good=on_build("put this into your hand"),
     ),
     Entry(
         code="wrong-slot",
         summary="an effect names another slot than its kind gives it",
         why="The kind says which slot an effect takes, `effect sell [A]`. On the card it is the same one.",
-        bad=_stall("    sell [B]:", "        gain 1 coin"),
-        good=_stall("    sell [A]:", "        gain 1 coin"),
+        bad=stall("    sell [B]:", "        gain 1 coin"),
+        good=stall("    sell [A]:", "        gain 1 coin"),
     ),
     Entry(
         code="wrong-owner",
         summary="something that there is one of for the whole game is said to be a player's",
         why="What is declared without `for each player` belongs to nobody.",
-        bad=_on_build("shuffle your deck"),
-        good=_on_build("shuffle deck"),
+        bad=on_build("shuffle your deck"),
+        good=on_build("shuffle deck"),
     ),
     Entry(
         code="wrong-language",
         summary="the pack is written in a language that this program does not read",
-        why="A pack names the version of the language that it is written in, so that an older program does not "
-        "misread it.",
-        bad='pack extra "Extra"\n    version   "1.0.0"\n    language  "2"\n',
-        good='pack extra "Extra"\n    version   "1.0.0"\n    language  "1"\n',
+        why="A pack names the version of the language that it is written in, so that a program of another version does "
+        "not misread it. An older version is rewritten by `moo upgrade`.",
+        bad='pack extra "Extra"\n    version   "1.0.0"\n    language  "1"\n',
+        good='pack extra "Extra"\n    version   "1.0.0"\n    language  "2"\n',
     ),
     Entry(
         code="foreign-piece",
         summary="a player's piece would lie in another player's place",
         why="A player's places are for his own pieces, so that nobody has to tell them apart. A place where others "
         "lay theirs is declared with `guests yes`.",
-        bad=_stall("    after visit:", "        put 1 worker from your hut into target's field"),
-        good=_stall("    after visit:", "        put 1 worker from your hut into target's yard"),
+        bad=stall("    after visit:", "        put 1 worker from your hut into target's field"),
+        good=stall("    after visit:", "        put 1 worker from your hut into target's yard"),
     ),
     # ---- something is missing ---------------------------------------------------------------------------------------
     Entry(
@@ -186,40 +177,40 @@ MEANING_CODES: tuple[Entry, ...] = (
         code="missing-slot",
         summary="an effect does not name the slot that its kind gives it",
         why="A card with a slot shows it, so that a reader sees what is used up.",
-        bad=_stall("    sell:", "        gain 1 coin"),
-        good=_stall("    sell [A]:", "        gain 1 coin"),
+        bad=stall("    sell:", "        gain 1 coin"),
+        good=stall("    sell [A]:", "        gain 1 coin"),
     ),
     Entry(
         code="missing-part",
         summary="a verb lacks something that it needs",
         why="`build` needs a stall and a lane, `draw` needs a number of cards. The message shows how the verb is "
         "written.",
-        bad=_on_build("build a stall from your hand"),
-        good=_on_build("build a stall from your hand into a lane from your lanes"),
+        bad=on_build("build a stall from your hand"),
+        good=on_build("build a stall from your hand into a lane from your lanes"),
     ),
     Entry(
         code="missing-place",
         summary="it is not said where something is, or where it goes",
         why="Cards and pieces lie somewhere, and go somewhere. A kind can say it once for all its cards, with "
-        "`starts`, `gone` and `home`.",
-        bad=_on_build("put 1 worker into square"),
-        good=_on_build("put 1 worker from your hut into square"),
+        "`starts`, `discarded` and `home`.",
+        bad=on_build("put 1 worker into square"),
+        good=on_build("put 1 worker from your hut into square"),
     ),
     Entry(
         code="missing-owner",
         summary="it is not said whose something is",
         why="Every player has a hand. `your hand` is yours, `their hand` belongs to whoever acts.",
-        bad=_on_build("put top of deck into hand"),
-        good=_on_build("put top of deck into your hand"),
+        bad=on_build("put top of deck into hand"),
+        good=on_build("put top of deck into your hand"),
     ),
     Entry(
         code="missing-case",
         summary="a value that depends on conditions says nothing for the other cases",
         why="A value is asked for at any time, and must have an answer. Its last line ends with `otherwise`.",
         bad="value mood of player\n    2 if player's coin is 1\n    3 if player's coin is 2\n\n"
-        + _on_build("gain (your mood) coin"),
+        + on_build("gain (your mood) coin"),
         good="value mood of player\n    2 if player's coin is 1\n    3 otherwise\n\n"
-        + _on_build("gain (your mood) coin"),
+        + on_build("gain (your mood) coin"),
     ),
     Entry(
         code="missing-declaration",
@@ -254,8 +245,8 @@ MEANING_CODES: tuple[Entry, ...] = (
         code="nothing-meant",
         summary="`it` or `this` stands where there is nothing that it could mean",
         why="`it` is the thing of a `choose`, a `for each` or a `where`. `this` is the card that the line stands on.",
-        bad=_on_build("put it into your hand"),
-        good=_on_build("put this into your hand"),
+        bad=on_build("put it into your hand"),
+        good=on_build("put this into your hand"),
     ),
     # ---- too much ---------------------------------------------------------------------------------------------------
     Entry(
@@ -263,8 +254,8 @@ MEANING_CODES: tuple[Entry, ...] = (
         summary="a verb is given something that it does not take",
         why="Nothing is silently left out: what a verb has no use for is a mistake. The message shows how it is "
         "written.",
-        bad=_on_build("draw 2 cards into your hand"),
-        good=_on_build("draw 2 cards"),
+        bad=on_build("draw 2 cards into your hand"),
+        good=on_build("draw 2 cards"),
     ),
     Entry(
         code="duplicate",
@@ -284,24 +275,24 @@ MEANING_CODES: tuple[Entry, ...] = (
         code="reversed-range",
         summary="a range goes down instead of up",
         why="A range begins with its smallest number.",
-        bad="resource silver for each player\n    range  9 to 0\n\n" + _on_build("gain 1 silver"),
-        good="resource silver for each player\n    range  0 to 9\n\n" + _on_build("gain 1 silver"),
+        bad="resource silver for each player\n    range  9 to 0\n\n" + on_build("gain 1 silver"),
+        good="resource silver for each player\n    range  0 to 9\n\n" + on_build("gain 1 silver"),
     ),
     Entry(
         code="overflow",
         summary="more things start in a place than it holds",
         why="`holds` says how many there is room for. The rest would have to lie on the floor.",
         bad='zone heap of worker "heap"\n    holds  2\n    start  3\n\n'
-        + _on_build("if there is a worker in heap", "    gain 1 coin"),
+        + on_build("if there is a worker in heap", "    gain 1 coin"),
         good='zone heap of worker "heap"\n    holds  3\n    start  3\n\n'
-        + _on_build("if there is a worker in heap", "    gain 1 coin"),
+        + on_build("if there is a worker in heap", "    gain 1 coin"),
     ),
     Entry(
         code="unused",
         summary="something is declared, and nothing names it",
         why="A name that is never used is most often one that is misspelt where it should be used.",
         bad='counter luck for each player "luck"\n',
-        good='counter luck for each player "luck"\n\n' + _on_build("gain 1 luck"),
+        good='counter luck for each player "luck"\n\n' + on_build("gain 1 luck"),
     ),
     # ---- order ------------------------------------------------------------------------------------------------------
     Entry(
@@ -309,16 +300,16 @@ MEANING_CODES: tuple[Entry, ...] = (
         summary="a line stands under a header that it does not belong to",
         why="Under `always:` stand changes of rules, which hold as long as the card works. Under every other header "
         "stands what is done once, at that moment.",
-        bad=_stall("    always:", "        gain 1 coin"),
-        good=_stall("    on build:", "        gain 1 coin"),
+        bad=stall("    always:", "        gain 1 coin"),
+        good=stall("    on build:", "        gain 1 coin"),
     ),
     Entry(
         code="price-not-first",
         summary="a price stands behind something that is done",
         why="What cannot be paid is not offered. So the price is looked at before anything else is done, and stands "
         "first.",
-        bad=_on_build("gain 2 grain", "pay 1 coin"),
-        good=_on_build("pay 1 coin", "gain 2 grain"),
+        bad=on_build("gain 2 grain", "pay 1 coin"),
+        good=on_build("pay 1 coin", "gain 2 grain"),
     ),
     Entry(
         code="needs-not-first",
@@ -345,8 +336,8 @@ MEANING_CODES: tuple[Entry, ...] = (
         code="endless-value",
         summary="a value is worked out from itself",
         why="To know it, one would have to know it already.",
-        bad="value pride of player = player's pride + 1\n\n" + _on_build("gain (your pride) coin"),
-        good="value pride of player = player's fame + 1\n\n" + _on_build("gain (your pride) coin"),
+        bad="value pride of player = player's pride + 1\n\n" + on_build("gain (your pride) coin"),
+        good="value pride of player = player's fame + 1\n\n" + on_build("gain (your pride) coin"),
     ),
     Entry(
         code="endless-verb",
@@ -361,8 +352,8 @@ MEANING_CODES: tuple[Entry, ...] = (
         summary="something is said that this version cannot run",
         why="The language has words for games that are still to come, and a few things can be said in one way only. "
         "The message says which.",
-        bad=_on_build("let mine be your lanes"),
-        good=_on_build("let mine be number of cards in your lanes", "gain (mine) coin"),
+        bad=on_build("let mine be your lanes"),
+        good=on_build("let mine be number of cards in your lanes", "gain (mine) coin"),
     ),
     # ---- packs ------------------------------------------------------------------------------------------------------
     Entry(

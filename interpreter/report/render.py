@@ -1,7 +1,8 @@
 """Diagnostics as text: in one line, in full with the source line and a caret, and as JSON.
 
 Plain text without colours, the same every time. Widths are counted in cells of a terminal: a letter of most alphabets
-takes one, a Chinese sign two, a combining accent none.
+takes one, a Chinese sign two, a combining accent none. Each form takes the language that the messages are shown in;
+JSON keeps the English ones and gives the others beside them.
 """
 
 from __future__ import annotations
@@ -11,35 +12,40 @@ import unicodedata
 from collections.abc import Iterable
 
 from interpreter.report.diagnostic import Diagnostic
+from interpreter.report.translation import in_language, translated
 from interpreter.text import Span
 
 MAX_WIDTH = 100
 TAB = "    "
 
 
-def concise(diagnostic: Diagnostic) -> str:
+def concise(diagnostic: Diagnostic, language: str = "en") -> str:
     """One line: `cards/farm.moo:3:5: unknown-resource: …`."""
-    return f"{diagnostic.span}: {diagnostic.code}: {diagnostic.message}"
+    return f"{diagnostic.span}: {diagnostic.code}: {translated(diagnostic.message, language)}"
 
 
-def full(diagnostic: Diagnostic) -> str:
+def full(diagnostic: Diagnostic, language: str = "en") -> str:
     """Several lines: the message, the place, the source line with a caret, notes with theirs, help."""
+    diagnostic = in_language(diagnostic, language)
     places = [diagnostic.span, *(note.span for note in diagnostic.notes)]
     gutter = max(len(str(span.line)) for span in places)
     lines = [f"{diagnostic.code}: {diagnostic.message}", *_excerpt(diagnostic.span, gutter)]
     for note in diagnostic.notes:
         lines += [f"{' ' * gutter} = {note.caption}:", *_excerpt(note.span, gutter)]
     if diagnostic.help:
-        lines.append(f"{' ' * gutter} = help: {diagnostic.help}")
+        lines.append(f"{' ' * gutter} = {translated('help', language)}: {diagnostic.help}")
     return "\n".join(lines)
 
 
-def as_json(diagnostics: Iterable[Diagnostic]) -> str:
-    """A JSON list with an object for each diagnostic; lines and columns count from 1."""
-    return json.dumps([_as_data(diagnostic) for diagnostic in diagnostics], ensure_ascii=False, indent=2)
+def as_json(diagnostics: Iterable[Diagnostic], language: str = "en") -> str:
+    """A JSON list with an object for each diagnostic; lines and columns count from 1.
+
+    In another language than English each has a part `translated` with what is said in it.
+    """
+    return json.dumps([_as_data(diagnostic, language) for diagnostic in diagnostics], ensure_ascii=False, indent=2)
 
 
-def _as_data(diagnostic: Diagnostic) -> dict[str, object]:
+def _as_data(diagnostic: Diagnostic, language: str) -> dict[str, object]:
     notes = [{"caption": note.caption, **_place(note.span)} for note in diagnostic.notes]
     return {
         "code": diagnostic.code,
@@ -48,7 +54,13 @@ def _as_data(diagnostic: Diagnostic) -> dict[str, object]:
         "notes": notes,
         "help": diagnostic.help,
         "fix": diagnostic.fix,
+        **({} if language == "en" else {"translated": _said(in_language(diagnostic, language), language)}),
     }
+
+
+def _said(diagnostic: Diagnostic, language: str) -> dict[str, object]:
+    captions = [note.caption for note in diagnostic.notes]
+    return {"language": language, "message": diagnostic.message, "notes": captions, "help": diagnostic.help}
 
 
 def _place(span: Span) -> dict[str, object]:

@@ -41,7 +41,7 @@ def derivations(source: Source) -> Iterator[Derivation]:
             tree = unfolded().parse(stretch.text) if stretch.sound else None
         except UnexpectedInput:
             continue
-        for part in tree.iter_subtrees_topdown() if tree else ():
+        for part in tree.iter_subtrees() if tree else ():
             rule, _, form = str(part.data).rpartition("__")
             at = part.meta
             if not at.empty:

@@ -102,28 +102,28 @@ class Grammar:
     @property
     def sections(self) -> tuple[str, ...]:
         """The sections in the order of the file."""
-        return tuple(dict.fromkeys(one.section for one in (*self.rules, *self.terminals)))
+        titles = [rule.section for rule in self.rules] + [terminal.section for terminal in self.terminals]
+        return tuple(dict.fromkeys(titles))
 
 
 @cache
 def grammar_rules() -> Grammar:
     """The grammar of the language."""
     text = (locate("grammar") / "moo.lark").read_text("utf-8")
-    section_at = sections_of(text)
+    lines, section_at = text.splitlines(), sections_of(text)
     rules: list[Rule] = []
     terminals: list[Meaning] = []
     for item in read_as_tree(text).children:
-        if not hasattr(item, "children"):
+        if isinstance(item, str) or item.data not in ("rule", "token"):
             continue
+        name, forms = item.children[0], item.children[-1]
+        assert isinstance(name, str) and not isinstance(forms, str)
+        line = name.line or 0
         if item.data == "rule":
-            name, forms = item.children[0], item.children[-1]
-            rules.append(Rule(str(name).lstrip("?!"), section_at(name.line), forms_of(forms)))
-        elif item.data == "token":
-            name, pattern = item.children[0], item.children[-1]
-            written = _text_of(pattern)
-            remark = text.splitlines()[name.line - 1].partition(" // ")[2].strip()
-            words = words_of(written)
-            terminals.append(Meaning(str(name), section_at(name.line), words, written, remark))
+            rules.append(Rule(str(name).lstrip("?!"), section_at(line), forms_of(forms)))
+        else:
+            written, remark = _text_of(forms), lines[line - 1].partition(" // ")[2].strip()
+            terminals.append(Meaning(str(name), section_at(line), words_of(written), written, remark))
     return Grammar(tuple(rules), tuple(terminals))
 
 
@@ -152,9 +152,9 @@ def forms_of(tree: Tree[Token] | Token) -> tuple[Part, ...]:
 
 def part_of(tree: Tree[Token] | Token) -> Part:
     """A part of a rule from its tree; the names of forms (`-> other`) are left out."""
-    if not hasattr(tree, "children"):
+    if isinstance(tree, str):
         raise TypeError(f"a bare {tree!r}")
-    inner = list(tree.children)
+    inner = tree.children
     match tree.data:
         case "name":
             name = str(inner[0])
@@ -168,8 +168,8 @@ def part_of(tree: Tree[Token] | Token) -> Part:
         case "expansion":
             return part_of(inner[0]) if len(inner) == 1 else Row(tuple(part_of(one) for one in inner))
         case "expr":
-            part, sign = part_of(inner[0]), inner[1]
-            if sign is None:
+            part, sign = part_of(inner[0]), str(inner[1] or "")
+            if not sign:
                 return part
             return Maybe(part) if sign == "?" else Many(part, 1 if sign == "+" else 0)
     raise TypeError(f"the grammar uses `{tree.data}`, which is not shown yet")

@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import singledispatch
 
+from attrs import evolve
+
 from interpreter.syntax import nodes as n
-from interpreter.syntax.show_lines import block, indented, show_lines
+from interpreter.syntax.show_lines import Row, block, head_of, indented, show_lines
 from interpreter.syntax.show_values import article, show_phrase, show_value
 
 CARD_COLUMN = 8  # where the facts of a thing begin, if their names are short
@@ -17,31 +19,34 @@ CARD_COLUMN = 8  # where the facts of a thing begin, if their names are short
 
 def show(node: n.Node) -> str:
     """The source of a node; of a file, a declaration, a fact, an ability or a statement with a line end behind it."""
-    if isinstance(node, n.Module):
-        return _module(node.declarations)
     if isinstance(node, _WHENS):
         return _when(node)
-    if type(node) in _declaration.registry:
-        return _text(_declaration(node))
-    if type(node) in show_lines.registry:
-        return _text(show_lines(node))
+    if isinstance(node, n.Module) or type(node) in _declaration.registry or type(node) in show_lines.registry:
+        return _text(rows_of(node))
     return show_value(node)
 
 
-def _text(lines: Iterable[str]) -> str:
-    return "".join(line + "\n" for line in lines)
+def rows_of(node: n.Node) -> list[Row]:
+    """The rows of a file, a declaration, a fact, an ability or a statement."""
+    if isinstance(node, n.Module):
+        return _module(node.declarations)
+    return _declaration(node) if type(node) in _declaration.registry else show_lines(node)
 
 
-def _module(declarations: Sequence[n.Decl]) -> str:
+def _text(rows: Iterable[Row]) -> str:
+    return "".join(("\n" if row.apart and place else "") + f"{row}\n" for place, row in enumerate(rows))
+
+
+def _module(declarations: Sequence[n.Decl]) -> list[Row]:
     """Declarations with a blank line between them; those of one sort that take a line each stand together."""
-    text = ""
+    found: list[Row] = []
     last: tuple[type, bool] | None = None
     for declaration in declarations:
-        lines = _declaration(declaration)
-        this = (type(declaration), len(lines) == 1)
-        text += ("\n" if text and not (this == last and this[1]) else "") + _text(lines)
+        first, *rest = _declaration(declaration)
+        this = (type(declaration), not rest)
+        found += [evolve(first, apart=not (this == last and this[1])), *rest]
         last = this
-    return text
+    return found
 
 
 def _title(node: n.Text | None) -> str:
@@ -49,7 +54,7 @@ def _title(node: n.Text | None) -> str:
 
 
 @singledispatch
-def _declaration(node: n.Node) -> list[str]:
+def _declaration(node: n.Node) -> list[Row]:
     raise TypeError(f"nothing prints {type(node).__name__}")
 
 
@@ -57,14 +62,13 @@ def _declaration(node: n.Node) -> list[str]:
 
 
 @_declaration.register
-def _(node: n.KindDecl) -> list[str]:
-    return [f"kind {node.name.text} is {node.base.text}{_title(node.title)}", *_items(node.items)]
+def _(node: n.KindDecl) -> list[Row]:
+    return _thing(node, f"kind {node.name.text} is {node.base.text}", node.items)
 
 
 @_declaration.register
-def _(node: n.CounterDecl) -> list[str]:
-    head = f"{node.word} {node.name.text}{_for_each(node.each)}{_title(node.title)}"
-    return [head, *_items(node.facts, least=0)]
+def _(node: n.CounterDecl) -> list[Row]:
+    return _thing(node, f"{node.word} {node.name.text}{_for_each(node.each)}", node.facts, least=0)
 
 
 def _for_each(name: n.Name | None) -> str:
@@ -72,47 +76,47 @@ def _for_each(name: n.Name | None) -> str:
 
 
 @_declaration.register
-def _(node: n.ZoneDecl) -> list[str]:
-    head = f"zone {show_value(node.name)} of {node.of.text}{_for_each(node.each)}{_title(node.title)}"
-    return [head, *_items(node.items, apart=False)]
+def _(node: n.ZoneDecl) -> list[Row]:
+    head = f"zone {show_value(node.name)} of {node.of.text}{_for_each(node.each)}"
+    return _thing(node, head, node.items, apart=False)
 
 
 @_declaration.register
-def _(node: n.ThingDecl) -> list[str]:
-    return [f"{node.kind.text} {node.name.text}{_title(node.title)}", *_items(node.items)]
+def _(node: n.ThingDecl) -> list[Row]:
+    return _thing(node, f"{node.kind.text} {node.name.text}", node.items)
 
 
 @_declaration.register
-def _(node: n.ChangeDecl) -> list[str]:
+def _(node: n.ChangeDecl) -> list[Row]:
     pack = f" of {node.pack.text}" if node.pack else ""
-    return [f"{node.word} {node.kind.text} {node.name.text}{pack}{_title(node.title)}", *_items(node.items)]
+    return _thing(node, f"{node.word} {node.kind.text} {node.name.text}{pack}", node.items)
 
 
 @_declaration.register
-def _(node: n.InsteadDecl) -> list[str]:
+def _(node: n.InsteadDecl) -> list[Row]:
     first, *rest = _declaration(node.declaration)
-    return [f"{node.word} {first}", *rest]
+    return [evolve(first, text=f"{node.word} {first.text}"), *rest]
 
 
 # ---- values, verbs, actions -----------------------------------------------------------------------------------------
 
 
 @_declaration.register
-def _(node: n.ValueDecl) -> list[str]:
+def _(node: n.ValueDecl) -> list[Row]:
     head = f"value {node.name.text}{_title(node.title)}{_params(node.params)}"
-    names = [line for name in node.names for line in show_lines(name)]
+    names = [row for name in node.names for row in show_lines(name)]
     if len(node.cases) == 1 and node.cases[0].condition is None:
-        return [f"{head} = {show_value(node.cases[0].value)}", *indented(names)]
-    return [head, *indented([*names, *map(_case, node.cases)])]
+        return [head_of(node, f"{head} = {show_value(node.cases[0].value)}"), *indented(names)]
+    return [head_of(node, head), *indented([*names, *map(_case, node.cases)])]
 
 
-def _case(node: n.Case) -> str:
+def _case(node: n.Case) -> Row:
     condition = f"if {show_value(node.condition)}" if node.condition is not None else "otherwise"
-    return f"{show_value(node.value)} {condition}"
+    return head_of(node, f"{show_value(node.value)} {condition}")
 
 
 @_declaration.register
-def _(node: n.Case) -> list[str]:
+def _(node: n.Case) -> list[Row]:
     return [_case(node)]
 
 
@@ -126,58 +130,70 @@ def _param(node: n.Param) -> str:
 
 
 @_declaration.register
-def _(node: n.Param) -> list[str]:
-    return [_param(node)]
+def _(node: n.Param) -> list[Row]:
+    return [head_of(node, _param(node))]
 
 
 @_declaration.register
-def _(node: n.VerbDecl) -> list[str]:
-    return block(f"to {node.name.text}{_title(node.title)}{_params(node.params)}", node.body)
+def _(node: n.VerbDecl) -> list[Row]:
+    return block(head_of(node, f"to {node.name.text}{_title(node.title)}{_params(node.params)}"), node.body)
 
 
 @_declaration.register
-def _(node: n.ActionDecl) -> list[str]:
+def _(node: n.ActionDecl) -> list[Row]:
     any_time = ", at any time" if node.any_time else ""
-    return block(f"action {node.name.text}{_title(node.title)}{any_time}", node.body)
+    return block(head_of(node, f"action {node.name.text}{_title(node.title)}{any_time}"), node.body)
 
 
 # ---- facts ----------------------------------------------------------------------------------------------------------
 
 
-def _items(items: Sequence[n.Node], least: int = CARD_COLUMN, apart: bool = True) -> list[str]:
+def _thing(
+    node: n.KindDecl | n.CounterDecl | n.ZoneDecl | n.ThingDecl | n.ChangeDecl,
+    head: str,
+    items: Sequence[n.Node],
+    least: int = CARD_COLUMN,
+    apart: bool = True,
+) -> list[Row]:
+    return [head_of(node, head + _title(node.title)), *_items(items, least, apart)]
+
+
+def _items(items: Sequence[n.Node], least: int = CARD_COLUMN, apart: bool = True) -> list[Row]:
     """Facts in two columns, and abilities, each with a blank line before it if `apart`."""
     short = [len(item.name.text) for item in items if isinstance(item, n.Fact) and not item.items]
     only_names = all(length == 2 for length in short)  # `ru`, `de`: the names in other languages
-    width = 3 if only_names else max(least, max(short, default=0) + 2)
-    lines: list[str] = []
+    width = max(0 if only_names else least, max(short, default=0) + 2)
+    rows: list[Row] = []
     for item in items:
-        if isinstance(item, n.Ability) and lines and apart:
-            lines.append("")
-        lines += _fact(item, width) if isinstance(item, n.Fact) else _declaration(item)
-    return indented(lines)
+        if isinstance(item, n.Fact):
+            rows += _fact(item, width)
+        else:
+            first, *rest = _declaration(item)
+            rows += [evolve(first, apart=apart and isinstance(item, n.Ability) and bool(rows)), *rest]
+    return indented(rows)
 
 
-def _fact(node: n.Fact, width: int = 0) -> list[str]:
+def _fact(node: n.Fact, width: int = 0) -> list[Row]:
     name = node.name.text + " " if node.items else node.name.text.ljust(max(width, len(node.name.text) + 1))
     values = (" ".join(map(show_value, atoms)) for atoms in node.values)
-    return [name + ", ".join(values), *_items(node.items)]
+    return [head_of(node, name + ", ".join(values)), *_items(node.items)]
 
 
 @_declaration.register
-def _(node: n.Fact) -> list[str]:
+def _(node: n.Fact) -> list[Row]:
     return _fact(node)
 
 
 @_declaration.register
-def _(node: n.Works) -> list[str]:
-    return [f"works when {show_value(node.condition)}"]
+def _(node: n.Works) -> list[Row]:
+    return [head_of(node, f"works when {show_value(node.condition)}")]
 
 
 # ---- abilities ------------------------------------------------------------------------------------------------------
 
 
 @_declaration.register
-def _(node: n.Ability) -> list[str]:
+def _(node: n.Ability) -> list[Row]:
     head = _when(node.when)
     if node.slot:
         head += f" {show_value(node.slot)}"
@@ -185,7 +201,7 @@ def _(node: n.Ability) -> list[str]:
         head += f", once {article(node.once.text)} {node.once.text}"
     if node.working_or_not:
         head += ", working or not"
-    return block(head + ":", node.body)
+    return block(head_of(node, head + ":"), node.body)
 
 
 _WHENS = (n.Named, n.NamedOf, n.On, n.Around, n.Would, n.At, n.Always)
@@ -213,15 +229,15 @@ def _when(node: n.When) -> str:
 
 
 @_declaration.register
-def _(node: n.ScenarioDecl) -> list[str]:
-    return [f"scenario {show_value(node.title)}", *_items(node.items)]
+def _(node: n.ScenarioDecl) -> list[Row]:
+    return [head_of(node, f"scenario {show_value(node.title)}"), *_items(node.items)]
 
 
 @_declaration.register
-def _(node: n.Section) -> list[str]:
-    return block(node.word, node.lines)
+def _(node: n.Section) -> list[Row]:
+    return block(head_of(node, node.word), node.lines)
 
 
 @_declaration.register
-def _(node: n.Arm) -> list[str]:
-    return block(f"if {show_value(node.condition)}", node.body)
+def _(node: n.Arm) -> list[Row]:
+    return block(head_of(node, f"if {show_value(node.condition)}"), node.body)

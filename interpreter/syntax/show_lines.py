@@ -1,9 +1,11 @@
-"""From nodes to source: statements, as lines. Blocks are indented by four spaces."""
+"""From nodes to source: statements, as rows. Every row knows the line that it was read from."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import singledispatch
+
+from attrs import frozen
 
 from interpreter.syntax import nodes as n
 from interpreter.syntax.show_values import show_is, show_phrase, show_value
@@ -11,20 +13,42 @@ from interpreter.syntax.show_values import show_is, show_phrase, show_value
 INDENT = "    "
 
 
+@frozen
+class Row:
+    """One line of printed source: its text, and how many blocks it lies in.
+
+    `line` is where its author wrote it; None for an `otherwise`, which stands right above its block. `apart`: a blank
+    line belongs before it, unless it comes first.
+    """
+
+    text: str
+    depth: int = 0
+    line: int | None = None
+    apart: bool = False
+
+    def __str__(self) -> str:
+        return INDENT * self.depth + self.text
+
+
 @singledispatch
-def show_lines(node: n.Node) -> list[str]:
-    """The lines of a statement."""
+def show_lines(node: n.Node) -> list[Row]:
+    """The rows of a statement."""
     raise TypeError(f"nothing prints {type(node).__name__}")
 
 
-def indented(lines: Iterable[str]) -> list[str]:
-    """Lines one level deeper; empty ones stay empty."""
-    return [INDENT + line if line else "" for line in lines]
+def indented(rows: Iterable[Row]) -> list[Row]:
+    """Rows one level deeper."""
+    return [Row(row.text, row.depth + 1, row.line, row.apart) for row in rows]
 
 
-def block(head: str, body: Iterable[n.Node]) -> list[str]:
-    """A line and the statements under it."""
-    return [head, *indented(line for statement in body for line in show_lines(statement))]
+def head_of(node: n.Node, text: str) -> Row:
+    """The row with which a node begins."""
+    return Row(text, line=node.span.line)
+
+
+def block(head: Row, body: Iterable[n.Node]) -> list[Row]:
+    """A row and the statements under it."""
+    return [head, *indented(row for statement in body for row in show_lines(statement))]
 
 
 def _optional(*parts: tuple[str, n.Node | None]) -> str:
@@ -45,18 +69,18 @@ def _choose(who: n.Node | None) -> str:
 
 
 @show_lines.register
-def _(node: n.Needs) -> list[str]:
-    return [f"needs {show_value(node.condition)}"]
+def _(node: n.Needs) -> list[Row]:
+    return [head_of(node, f"needs {show_value(node.condition)}")]
 
 
 @show_lines.register
-def _(node: n.Let) -> list[str]:
-    return [f"let {node.name.text} be {show_value(node.value)}"]
+def _(node: n.Let) -> list[Row]:
+    return [head_of(node, f"let {node.name.text} be {show_value(node.value)}")]
 
 
 @show_lines.register
-def _(node: n.Say) -> list[str]:
-    return [_say(node)]
+def _(node: n.Say) -> list[Row]:
+    return [head_of(node, _say(node))]
 
 
 def _say(node: n.Say) -> str:
@@ -64,37 +88,44 @@ def _say(node: n.Say) -> str:
 
 
 @show_lines.register
-def _(node: n.NameFact) -> list[str]:
-    return [f"{node.name.text} " + ", ".join(map(show_value, node.values))]
+def _(node: n.NameFact) -> list[Row]:
+    return [head_of(node, f"{node.name.text} " + ", ".join(map(show_value, node.values)))]
 
 
 @show_lines.register
-def _(node: n.Choose) -> list[str]:
-    return [f"{_choose(node.who)} {show_value(node.pick)}" + _optional(("as", node.bind), ("where", node.where))]
+def _(node: n.Choose) -> list[Row]:
+    return [
+        head_of(
+            node, f"{_choose(node.who)} {show_value(node.pick)}" + _optional(("as", node.bind), ("where", node.where))
+        )
+    ]
 
 
 @show_lines.register
-def _(node: n.Modify) -> list[str]:
+def _(node: n.Modify) -> list[Row]:
     change = f" {node.change}" if node.change else ""
-    return [f"{show_value(node.target)} {show_is(node)} {show_value(node.amount)}{change}"]
+    return [head_of(node, f"{show_value(node.target)} {show_is(node)} {show_value(node.amount)}{change}")]
 
 
 @show_lines.register
-def _(node: n.Cannot) -> list[str]:
-    return [f"{show_value(node.who)} cannot {show_phrase(node.phrase)}"]
+def _(node: n.Cannot) -> list[Row]:
+    return [head_of(node, f"{show_value(node.who)} cannot {show_phrase(node.phrase)}")]
 
 
 # ---- blocks ---------------------------------------------------------------------------------------------------------
 
 
 @show_lines.register
-def _(node: n.May) -> list[str]:
+def _(node: n.May) -> list[Row]:
     head = f"{_who(node.who)}may"
     only = node.body[0] if len(node.body) == 1 and not node.otherwise else None
     if isinstance(only, n.Say) and _fits_behind_may(only.phrase):
-        return [f"{head} {_say(only)}"]
-    lines = block(head, node.body)
-    return lines + block("otherwise", node.otherwise) if node.otherwise else lines
+        return [head_of(node, f"{head} {_say(only)}")]
+    return block(head_of(node, head), node.body) + _otherwise(node.otherwise)
+
+
+def _otherwise(body: tuple[n.Stmt, ...]) -> list[Row]:
+    return block(Row("otherwise"), body) if body else []
 
 
 def _fits_behind_may(phrase: n.Phrase) -> bool:
@@ -103,55 +134,59 @@ def _fits_behind_may(phrase: n.Phrase) -> bool:
 
 
 @show_lines.register
-def _(node: n.ChooseOne) -> list[str]:
-    return block(f"{_choose(node.who)} one", node.options)
+def _(node: n.ChooseOne) -> list[Row]:
+    return block(head_of(node, f"{_choose(node.who)} one"), node.options)
 
 
 @show_lines.register
-def _(node: n.If) -> list[str]:
-    lines: list[str] = []
+def _(node: n.If) -> list[Row]:
+    rows: list[Row] = []
     for arm in node.arms:
-        lines += block(f"{'otherwise ' if lines else ''}if {show_value(arm.condition)}", arm.body)
-    return lines + block("otherwise", node.otherwise) if node.otherwise else lines
+        rows += block(head_of(arm, f"{'otherwise ' if rows else ''}if {show_value(arm.condition)}"), arm.body)
+    return rows + _otherwise(node.otherwise)
 
 
 @show_lines.register
-def _(node: n.ForEach) -> list[str]:
+def _(node: n.ForEach) -> list[Row]:
     by = f", by {node.by[0]} {node.by[1].text}" if node.by else ""
-    return block(f"for each {show_value(node.things)}{_optional(('where', node.where))}{by}", node.body)
+    return block(head_of(node, f"for each {show_value(node.things)}{_optional(('where', node.where))}{by}"), node.body)
 
 
 @show_lines.register
-def _(node: n.Each) -> list[str]:
-    return block(f"each {node.noun.text}{_optional(('where', node.where))}", node.body)
+def _(node: n.Each) -> list[Row]:
+    return block(head_of(node, f"each {node.noun.text}{_optional(('where', node.where))}"), node.body)
 
 
 @show_lines.register
-def _(node: n.AllOf) -> list[str]:
-    return block("in any order" if node.any_order else "all of", node.body)
+def _(node: n.AllOf) -> list[Row]:
+    return block(head_of(node, "in any order" if node.any_order else "all of"), node.body)
 
 
 @show_lines.register
-def _(node: n.Repeat) -> list[str]:
+def _(node: n.Repeat) -> list[Row]:
     bound = "at most " if node.at_most else ""
-    return block(f"repeat {bound}{show_value(node.count)} times{_optional(('while', node.condition))}", node.body)
+    return block(
+        head_of(node, f"repeat {bound}{show_value(node.count)} times{_optional(('while', node.condition))}"), node.body
+    )
 
 
 @show_lines.register
-def _(node: n.Turns) -> list[str]:
-    return block(f"take turns from {show_value(node.start)}{_optional(('while', node.condition))}", node.body)
+def _(node: n.Turns) -> list[Row]:
+    return block(
+        head_of(node, f"take turns from {show_value(node.start)}{_optional(('while', node.condition))}"), node.body
+    )
 
 
 @show_lines.register
-def _(node: n.Phase) -> list[str]:
+def _(node: n.Phase) -> list[Row]:
     title = f" {show_value(node.title)}" if node.title else ""
-    return block(f"phase {node.name.text}{title}", node.body)
+    return block(head_of(node, f"phase {node.name.text}{title}"), node.body)
 
 
 @show_lines.register
-def _(node: n.Line) -> list[str]:
+def _(node: n.Line) -> list[Row]:
     values = ", ".join(map(show_value, (node.condition, *node.more)))
-    return [values + (f" {show_because(node.because)}" if node.because else "")]
+    return [head_of(node, values + (f" {show_because(node.because)}" if node.because else ""))]
 
 
 def show_because(node: n.Because) -> str:

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from interpreter.report.diagnostic import Diagnostic, Reporter
+from interpreter.report.mending import mended
 from interpreter.syntax.layout import Stretch
 from interpreter.syntax.stop import LINE_BREAKS, Stop, find_stop
 from interpreter.syntax.words import expected, shower
@@ -66,24 +67,13 @@ def report_slips(lark: Lark, source: Source, stretch: Stretch, reporter: Reporte
             told.add(line)
             reporter.add(found)
             if found.fix is not None:
-                _mend(code, line, found)
+                for at, text in mended(code, found, stretch.first).items():
+                    code[at - stretch.first] = text
                 continue
         whole = False
         if not _take_out(code, line):
             return None
     return None
-
-
-def _mend(code: list[str], line: int, found: Diagnostic) -> None:
-    """Apply a fix; of indentation to the whole block that stands too deep."""
-    start, end, fix = found.span.column - 1, found.span.end_column - 1, found.fix or ""
-    code[line] = code[line][:start] + fix + code[line][end:]
-    if found.code != "bad-indent":
-        return
-    for at in range(line + 1, len(code)):
-        if code[at] and not code[at].startswith(" " * end):
-            return
-        code[at] = fix + code[at][end:] if code[at] else ""
 
 
 def _take_out(code: list[str], guilty: int) -> bool:

@@ -3,7 +3,7 @@
 Takes paths and text, gives `Source` and `Span`. Knows nothing of the language.
 """
 
-from interpreter.text.places import find_builtin, locate
+from interpreter.text.places import built_in, find_builtin, find_pack, installed_packs, locate, packs_said
 from interpreter.text.source import Source, Span
 
-__all__ = ["Source", "Span", "find_builtin", "locate"]
+__all__ = ["Source", "Span", "built_in", "find_builtin", "find_pack", "installed_packs", "locate", "packs_said"]

@@ -1,10 +1,18 @@
-"""Where the grammar and the built-in games lie: beside the code in a checkout, inside the package in a wheel."""
+"""Where things lie: the grammar and the packs that come with the program, and the packs that somebody has installed.
+
+The former lie beside the code in a checkout and inside the package in a wheel; the latter in the user's data folder.
+"""
 
 from __future__ import annotations
 
+import os
+import re
+import sys
 from pathlib import Path
 
 _HERE = Path(__file__).resolve().parents[2]
+_NAME = re.compile(r"[a-z][a-z0-9_-]*")
+_PACK = re.compile(r"^pack +([a-z][a-z0-9_]*)", re.MULTILINE)
 
 
 def locate(folder: str) -> Path:
@@ -15,7 +23,54 @@ def locate(folder: str) -> Path:
     raise FileNotFoundError(f"the installation has no folder `{folder}`")
 
 
+def installed_packs() -> Path:
+    """The folder of the installed packs, each in a folder of its own name; it need not be there.
+
+    It lies under `MOODSL_DATA`, else in the user's data folder.
+    """
+    chosen = os.environ.get("MOODSL_DATA")
+    if chosen:
+        return Path(chosen) / "packs"
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home())
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "moodsl" / "packs"
+
+
+def find_pack(name: str) -> Path | None:
+    """The folder of a pack that is known by its name: installed, or else one that comes with the program; or None.
+
+    >>> find_pack("no_such_pack")
+    """
+    if not _NAME.fullmatch(name):
+        return None
+    installed = installed_packs() / name
+    return installed if installed.is_dir() else find_builtin(name)
+
+
 def find_builtin(name: str) -> Path | None:
-    """The folder of the built-in game `name`, or None."""
-    place = locate("cards") / name
-    return place if name.isidentifier() and place.is_dir() else None
+    """The folder of a pack that comes with the program, by the name of the pack or of the folder; or None."""
+    folder = locate("cards") / name
+    if _NAME.fullmatch(name) and folder.is_dir():
+        return folder
+    return next((one for one in built_in() if declares(one, name)), None)
+
+
+def built_in() -> list[Path]:
+    """The folders of the packs that come with the program, sorted."""
+    return sorted(file.parent for file in locate("cards").glob("*/pack.moo"))
+
+
+def declares(folder: Path, name: str) -> bool:
+    """Whether the file `pack.moo` in a folder is that of the pack `name`."""
+    return name in packs_said((folder / "pack.moo").read_text(encoding="utf-8"))
+
+
+def packs_said(text: str) -> list[str]:
+    """The packs that a text declares; found without the parser, so that a cached game needs none.
+
+    >>> packs_said('pack winter "Winter"')
+    ['winter']
+    """
+    return _PACK.findall(text)

@@ -5,6 +5,7 @@ what the player who is asked can see. The same seed and the same decisions give 
 
     random    any option
     greedy    looks one turn ahead, and knows what things are worth in the game
+    tree      plays the next turns many times over; `tree:400` 400 times a decision, `tree:200ms` for 200 milliseconds
 
 No bot knows a game: what can be counted comes from the game's sheet, and what it is worth is learned by watching the
 game being played (`learn`), or was learned before and lies beside the cards.
@@ -17,12 +18,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from moodsl.agents.budget import Budget
+
 if TYPE_CHECKING:
     from interpreter.game.match import Match
 
-BOTS = ("random", "greedy")
+BOTS = ("random", "greedy", "tree")
+LOOKS = 1000  # of `tree` if it is not said how many
 
-__all__ = ["BOTS", "Bot", "make_bot"]
+__all__ = ["BOTS", "Bot", "make_bot", "parsed"]
 
 
 class Bot(Protocol):
@@ -35,13 +39,35 @@ class Bot(Protocol):
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A bot with luck of its own. Raises ValueError for a name that is none of `BOTS`."""
-    if name == "random":
+    """A bot with luck of its own. Raises ValueError for a name that is none of `BOTS`, and for a wrong budget."""
+    kind, budget = parsed(name)
+    if kind == "random":
         from moodsl.agents.chance import RandomBot
 
         return RandomBot(seed)
-    if name == "greedy":
+    if kind == "greedy":
         from moodsl.agents.greedy import GreedyBot
 
         return GreedyBot(seed)
-    raise ValueError(f"there is no bot `{name}`; there is: {', '.join(BOTS)}")
+    from moodsl.agents.tree import TreeBot
+
+    return TreeBot(seed, budget)
+
+
+def parsed(name: str) -> tuple[str, Budget]:
+    """A bot's name without its budget, and the budget. Raises ValueError, in one line, for what names no bot.
+
+    >>> parsed("tree:200ms")
+    ('tree', Budget(looks=None, ms=200))
+    """
+    kind, colon, amount = name.partition(":")
+    if kind not in BOTS:
+        raise ValueError(f"there is no bot `{kind}`; there is: {', '.join(BOTS)}")
+    if not colon:
+        return kind, Budget(looks=LOOKS)
+    if kind != "tree":
+        raise ValueError(f"`{name}`: only `tree` takes a budget; write `{kind}`")
+    try:
+        return kind, Budget.from_text(amount)
+    except ValueError as reason:
+        raise ValueError(f"`{name}`: {reason}") from None

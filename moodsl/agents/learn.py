@@ -17,15 +17,17 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from random import Random
 from typing import TYPE_CHECKING
 
-from attrs import asdict, define, field
+from attrs import asdict, define, evolve, field
 
 from interpreter.game import run
 from interpreter.game.run import EndlessChain
 from interpreter.game.state import State
-from interpreter.text import find_builtin
+from interpreter.text import find_pack
+from moodsl.agents.habits import Notebook, Pick
 from moodsl.agents.measure import Measure
 from moodsl.agents.outlook import Outlook
 from moodsl.agents.worth import Scale, Worth
@@ -43,8 +45,6 @@ SLIPS = 0.3
 BLIND_STARTS = 0.25  # games of the bot that begin at random
 FIRM = 300.0  # how strongly weights are held back
 CLOCK_VALUES = 40
-
-Pick = Callable[[State], int]
 
 _scales: dict[str, Scale] = {}
 
@@ -74,7 +74,7 @@ def kept(program: Program, measure: Measure) -> Worth | None:
     """What was found out before and lies beside the cards of a built-in pack; None if there is nothing that fits
     the game."""
     for pack in program.sheet.packs:
-        folder = find_builtin(pack)
+        folder = find_pack(pack)
         if folder is None:
             continue
         try:
@@ -89,7 +89,8 @@ def kept(program: Program, measure: Measure) -> Worth | None:
 def from_data(data: dict[str, object]) -> Worth:
     """The weights that `asdict` gave."""
     worth = Worth(**{**data, "left": tuple(data["left"])})  # type: ignore[arg-type]
-    if not all(isinstance(weight, float) for weight in (*worth.base.values(), *worth.slope.values(), *worth.left)):
+    tables = (worth.base, worth.slope, worth.habits, worth.habits_slope)
+    if not all(isinstance(weight, float) for weight in (*chain(*(table.values() for table in tables)), *worth.left)):
         raise ValueError("weights are numbers")
     return worth
 
@@ -110,31 +111,45 @@ def study(
     before = Notes()
     watch(program, measure, None, games, 1, before)
     worth = fit(program, measure, [before])
+    book = Notebook(program)
     for lesson in range(lessons):
         tell(f"lesson {lesson + 1} of {lessons}")
-        notes = Notes()
-        watch(program, measure, Scale(program, worth, measure), games, 2 + lesson, notes)
+        notes, book = Notes(), Notebook(program)
+        watch(program, measure, Scale(program, worth, measure), games, 2 + lesson, notes, book)
         # Each lesson is learned together with the one before, so that what is rare now is not forgotten.
         worth = fit(program, measure, [before, notes])
         before = notes
-    return worth
+    # Habits are those of the last lesson alone: the best that was played.
+    habits, slope = book.habits(worth.remaining)
+    return evolve(worth, habits=habits, habits_slope=slope)
 
 
 # ---- watching -------------------------------------------------------------------------------------------------------
 
 
-def watch(program: Program, measure: Measure, scale: Scale | None, games: int, seed: int, notes: Notes) -> None:
-    """Note positions of some games, played at random (no scale) or by bots that slip."""
+def watch(
+    program: Program,
+    measure: Measure,
+    scale: Scale | None,
+    games: int,
+    seed: int,
+    notes: Notes,
+    book: Notebook | None = None,
+) -> None:
+    """Note positions of some games, played at random (no scale) or by bots that slip; and in `book` what the bots
+    chose on purpose."""
     low, high = program.sheet.players
     judge = scale or Scale(program, Worth(), measure)
     for number in range(games):
         luck = Random(seed * 1_000_003 + number)
         players = low + number % (high - low + 1)
         m = run.start(program, players, luck.getrandbits(60), None, None, False, None)
-        outlook = Outlook(scale, luck, looks=4) if scale is not None else None
+        pick: Pick | None = Outlook(scale, luck, looks=4).best if scale is not None else None
+        if pick is not None and book is not None:
+            pick = book.watching(pick, judge.time)
         blind = int(luck.random() * 60) * players if luck.random() < BLIND_STARTS else 0
         try:
-            seen = list(positions(m, outlook.best if outlook else None, luck, blind))
+            seen = list(positions(m, pick, luck, blind))
         except EndlessChain:
             continue
         if not m.over or not seen:

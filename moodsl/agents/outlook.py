@@ -22,6 +22,18 @@ DEEPEST = 40  # own answers in one line
 WORST = -1e9  # what an option is worth that sets off a chain without an end
 
 
+def is_choice_of_boards(state: State) -> bool:
+    """Whether boards are chosen from. Their worth shows only in the course of a game: any is taken, so that all are
+    played."""
+    if state.g.questions[state.question].form != "card":
+        return False
+    sheet = state.g.sheet
+    return all(
+        option >= 0 and sheet.kinds[sheet.designs[sheet.design_of[option]].kind].base == "board"
+        for option in state.options or ()
+    )
+
+
 class Outlook:
     """Looks ahead in one game. It never looks at what the player who is asked cannot see."""
 
@@ -30,15 +42,13 @@ class Outlook:
         self.luck = luck
         self.looks = looks
         self.blinds = Blinds(scale.program)
-        sheet = scale.program.sheet
-        self._boards = {place for place, design in enumerate(sheet.designs) if sheet.kinds[design.kind].base == "board"}
 
     def best(self, state: State) -> int:
         """The place of the best option."""
         options = state.options or []
         if len(options) < 2:
             return 0
-        if self._is_choice_of_boards(state):
+        if is_choice_of_boards(state):
             return int(self.luck.random() * len(options))
         me = state.asker
         guessed = self.blinds.guess(state, me, self.luck)
@@ -50,14 +60,6 @@ class Outlook:
             if value > most:
                 best, most = place, value
         return best
-
-    def _is_choice_of_boards(self, state: State) -> bool:
-        """Whether boards are chosen from. Their worth shows only in the course of a game: any is taken, so that all
-        are played."""
-        if state.g.questions[state.question].form != "card":
-            return False
-        design_of = self.blinds.program.sheet.design_of
-        return all(option >= 0 and design_of[option] in self._boards for option in state.options or ())
 
     def _after(self, m: State, option: Any, me: int, looks: int, fate: int, depth: int) -> float:
         """What an option is worth to `me`, if the own answers that follow it are good ones. Uses the state up."""

@@ -24,13 +24,15 @@ class Worth:
     """Weights by feature: `base`, and `slope` times (share of the game that is left - 1/2).
 
     `clock` is the counter that tells the time, `left` the share left for each of its values; without a clock half is
-    left.
+    left. `habits` and `habits_slope` weigh answers by name in the same way (`habits`).
     """
 
     base: dict[str, float] = field(factory=dict)
     slope: dict[str, float] = field(factory=dict)
     clock: str | None = None
     left: tuple[float, ...] = ()
+    habits: dict[str, float] = field(factory=dict)
+    habits_slope: dict[str, float] = field(factory=dict)
 
     def remaining(self, time: int) -> float:
         """The share of the game that is left when the clock shows `time`."""
@@ -46,7 +48,7 @@ class Scale:
         self.measure = measure or Measure(program)
         counters = program.sheet.counters
         self._clock = counters[worth.clock].at if worth.clock in counters else None
-        self._result = counters["result"].at
+        self.result = counters["result"].at
         self._sides: dict[tuple[int, int, bool], Side] = {}
 
     def time(self, m: State) -> int:
@@ -68,30 +70,47 @@ class Scale:
         total = 0.0
         for one in range(m.n):
             own = one == player
-            side = self._sides.get((one, time, own))
-            if side is None:
-                side = self._sides[one, time, own] = self.measure.plan(one, self.weights(time, own))
-            weight = side.weigh(m, one)
+            weight = self._side(one, time, own).weigh(m, one)
             total += weight if own else -weight / (m.n - 1)
         return total
+
+    def _side(self, player: int, time: int, own: bool) -> Side:
+        side = self._sides.get((player, time, own))
+        if side is None:
+            side = self._sides[player, time, own] = self.measure.plan(player, self.weights(time, own))
+        return side
+
+    def heights(self, m: State) -> list[float]:
+        """The result that each player will probably have, up to a number that is the same for all. It counts what only
+        its owner sees. Uses the state up."""
+        if m.over:
+            return [float(result) for result in m.c[self.result : self.result + m.n]]
+        time = self.time(m)
+        rests = [self._side(player, time, True).weigh(m, player) for player in range(m.n)]
+        self._end(m)
+        return [rest + result for rest, result in zip(rests, m.c[self.result : self.result + m.n], strict=True)]
 
     def margin(self, m: State, player: int) -> float:
         """By how much a player is ahead of the mean of the others if the game ends now. Uses the state up."""
         if not m.over:
-            m.log = m.options = None
-            run.end_game(m, -1, -1)
-            score(m)
+            self._end(m)
         return self.ahead(m, player)
+
+    def _end(self, m: State) -> None:
+        """The game ends now and is scored."""
+        m.log = m.options = None
+        run.end_game(m, -1, -1)
+        score(m)
 
     def ahead(self, m: State, player: int) -> float:
         """By how much a player is ahead when the game is over."""
-        results = m.c[self._result : self._result + m.n]
+        results = m.c[self.result : self.result + m.n]
         return results[player] - (sum(results) - results[player]) / max(1, m.n - 1)
 
     def value(self, m: State, player: int) -> float:
         """What a position is worth to a player. Uses the state up."""
         if m.over:
-            return self.ahead(m, player) + WIN * won(m, player, self._result)
+            return self.ahead(m, player) + WIN * won(m, player, self.result)
         return self.rest(m, player) + self.margin(m, player)
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from interpreter.game.sheet import title_of
+from moodsl.cli.saying import say
 
 if TYPE_CHECKING:
     from interpreter.game.sheet import DesignInfo, Sheet, Titles
+    from interpreter.game.words import Words
 
 
-def fact_of(sheet: Sheet, design: DesignInfo, name: str, language: str) -> str:
+def fact_of(sheet: Sheet, design: DesignInfo, name: str, words: Words) -> str:
     """What a card says for a fact, in words; empty if it says nothing."""
     if name not in design.facts:
         return ""
@@ -20,43 +21,23 @@ def fact_of(sheet: Sheet, design: DesignInfo, name: str, language: str) -> str:
         return "?"
     match sheet.kinds[design.kind].facts[name]["type"]:
         case "words":
-            return str(sheet.words[value]).replace("_", " ")
+            return words.fact_word(sheet.words[value])
         case "flag":
-            return "yes" if value else "no"
+            return words.say("yes" if value else "no")
         case "amount":
-            return amount(sheet, value, language) or "0"
+            return words.amount(value) if any(value) else "0"
     return str(value)
 
 
-def amount(sheet: Sheet, value: list[int], language: str) -> str:
-    """`2 corn, 1 ore`."""
-    named = zip(sheet.resources, value, strict=True)
-    parts = (f"{count} {title_of(sheet.counters[name].titles, name, language)}" for name, count in named if count)
-    return ", ".join(parts)
-
-
-def facts_of(sheet: Sheet, design: DesignInfo, language: str) -> list[tuple[str, str]]:
+def facts_of(sheet: Sheet, design: DesignInfo, words: Words) -> list[tuple[str, str]]:
     """All facts of a card with their names, in the order in which its kind declares them."""
     names = sheet.kinds[design.kind].facts
-    return [(name.replace("_", " "), text) for name in names if (text := fact_of(sheet, design, name, language))]
+    return [(words.fact(name), text) for name in names if (text := fact_of(sheet, design, name, words))]
 
 
-def facts_in_short(sheet: Sheet, design: DesignInfo, language: str) -> str:
+def facts_in_short(sheet: Sheet, design: DesignInfo, words: Words) -> str:
     """`cost 2 corn, 1 ore; points 1`."""
-    return "; ".join(f"{name} {text}" for name, text in facts_of(sheet, design, language))
-
-
-def rules_in_short(design: DesignInfo) -> str:
-    """What the card does, as its file says it, on one line: `on build: gain 2 corn; draw 1 card`. Empty if nothing."""
-    lines = [(len(line) - len(line.lstrip()), line.split("#")[0].strip()) for line in design.text.splitlines()]
-    lines = [(depth, line) for depth, line in lines if line]
-    start = next((place for place, (depth, line) in enumerate(lines) if depth and line.endswith(":")), len(lines))
-    found = ""
-    for (depth, line), after in zip(lines[start:], [*lines[start + 1 :], (0, "")], strict=True):
-        deeper = after[0] > depth
-        found += line if line.endswith(":") or not deeper else line + ":"
-        found += " " if deeper else "; "
-    return found.strip().rstrip(";")
+    return "; ".join(f"{name} {text}" for name, text in facts_of(sheet, design, words))
 
 
 def all_titles(titles: Titles, name: str) -> str:
@@ -64,15 +45,15 @@ def all_titles(titles: Titles, name: str) -> str:
     return " / ".join(dict.fromkeys(forms[0] for forms in titles.values() if forms)) or name.replace("_", " ")
 
 
-def page(sheet: Sheet, design: DesignInfo, language: str) -> str:
-    """Everything about a card: titles, kind, copies, facts, and its text as its file has it."""
-    kind = sheet.kinds[design.kind]
-    copies = f", {design.copies} copies" if design.copies > 1 else ""
+def page(sheet: Sheet, design: DesignInfo, words: Words) -> str:
+    """Everything about a card: titles, kind, copies, facts, and what it does."""
+    kind = words.kind(design.kind)
+    copies = ", " + say("copies", count=design.copies) if design.copies > 1 else ""
     lines = [
-        f"{all_titles(design.titles, design.name)}  ({title_of(kind.titles, kind.name, language)}{copies})",
-        *(f"  {name}: {text}" for name, text in facts_of(sheet, design, language)),
+        f"{all_titles(design.titles, design.name)}  ({kind}{copies})",
+        *(f"  {name}: {text}" for name, text in facts_of(sheet, design, words)),
         "",
-        *(f"    {line}" for line in design.text.rstrip().splitlines()),
+        *(f"    {line}" for line in words.card_lines(design)),
     ]
     return "\n".join(lines)
 

@@ -6,31 +6,42 @@ import sys
 
 import click
 
-from moodsl.cli.door import FAULTY
-from moodsl.cli.packs import end_if_misused, show_faults
+from moodsl.cli.door import FAULTY, WRONG_USE
+from moodsl.cli.packs import end_if_misused, give_up, show_faults, tell_differences
+from moodsl.cli.speech import tell
 
 
 @click.command()
 @click.argument("path", nargs=-1, required=True)
 @click.option("--format", "form", type=click.Choice(["full", "concise", "json"]), default="full", show_default=True,
               help="How a fault is shown: with its line, on one line, or as data for an editor.")  # fmt: skip
-def check(path: tuple[str, ...], form: str) -> None:
-    """Name what is wrong in cards: folders, files or a built-in game. Several PATHs are read as one pack."""
+@click.option("--fix", is_flag=True, help="Mend what can be mended for certain, and show what is left.")
+@click.option("--diff", "only_diff", is_flag=True, help="With --fix: write nothing, show what would change.")
+def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool) -> None:
+    """Name what is wrong in cards: folders, files or a pack by its name. Several PATHs are read as one pack."""
     from interpreter.loader import check_sources, read
     from interpreter.report import Reporter
 
     reporter = Reporter()
     sources = read(path, reporter)
     end_if_misused(reporter.diagnostics, path)
-    if sources:
+    if only_diff and not fix:
+        give_up("`--diff` shows what `--fix` would change; write both", WRONG_USE)
+    if fix and sources:
+        from moodsl.cli.fixing import fix_all
+
+        for fault in fix_all(path, sources, only_diff, err=form == "json"):
+            reporter.add(fault)
+    elif sources:
         check_sources(sources, reporter)
     faults = reporter.diagnostics
     if faults or form == "json":
         show_faults(faults, form)
     if form != "json":
         names = {one.span.source.name for one in faults}
-        click.echo(f"{count(len(faults), 'fault')} in {count(len(names) or len(sources), 'file')}")
-    if faults:
+        tell(f"{count(len(faults), 'fault')} in {count(len(names) or len(sources), 'file')}")
+    differs = tell_differences(path)
+    if faults or differs:
         sys.exit(FAULTY)
 
 

@@ -11,13 +11,19 @@ from importlib.util import find_spec
 
 import click
 
+from moodsl.cli.speech import speaking, tell
+
 FAULTY = 1
 WRONG_USE = 2
 OUR_FAULT = 70
 STOPPED = 130  # the customary number for a command ended by Ctrl-C
 
 # command -> the module it lies in; the module has a click command of the same name
-COMMANDS = {name: f"moodsl.cli.{name}" for name in ("check", "explain", "play", "print", "replay", "sim", "site", "test")}
+NAMES = (
+    "check", "doctor", "explain", "fmt", "lsp", "new", "pack", "play", "print", "replay", "sim", "site", "test", "text",
+    "upgrade",
+)  # fmt: skip
+COMMANDS = {name: f"moodsl.cli.{name}" for name in NAMES}
 
 
 class Door(click.Group):
@@ -33,7 +39,7 @@ class Door(click.Group):
             return None
         command = getattr(import_module(COMMANDS[cmd_name]), cmd_name)
         assert isinstance(command, click.Command)
-        return command
+        return speaking(command)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -62,7 +68,7 @@ class Door(click.Group):
                 traceback.print_exc()
             said = " ".join(str(error).split())
             what = f"{type(error).__name__}: {said}" if said else type(error).__name__
-            click.echo(f"moodsl itself has a fault: {what}; please report it (MOODSL_DEBUG=1 shows where)", err=True)
+            tell(f"moodsl itself has a fault: {what}; please report it (MOODSL_DEBUG=1 shows where)", err=True)
             sys.exit(OUR_FAULT)
 
 

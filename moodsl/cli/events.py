@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import define, field
 
+from moodsl.cli.saying import say
+
 if TYPE_CHECKING:
     from interpreter.game.match import Match
     from interpreter.game.sheet import Sheet
@@ -32,9 +34,9 @@ class Part:
 
     def __str__(self) -> str:
         if len(self.things) > MANY:
-            return f"{self.before}{len(self.things)} cards{self.after}"
+            return self.before + say("cards", count=len(self.things)) + self.after
         times = {thing: self.things.count(thing) for thing in self.things}
-        named = (f"{thing} ({count} times)" if count > 1 else thing for thing, count in times.items())
+        named = (say("times", thing=thing, count=count) if count > 1 else thing for thing, count in times.items())
         return self.before + ", ".join(named) + self.after
 
 
@@ -77,17 +79,13 @@ def events(match: Match, viewer: int | None, start: int = 0) -> list[Event]:
 
 def part_of(words: Words, record: tuple[Any, ...], line: str) -> Part:
     """A line of the log, split where the next one may join it."""
-    match record[1]:
-        case "draw":
-            before = f"{words.player(record[2])} draws "
-        case "count" if record[3] >= 0:
-            before = f"{words.player(record[3])} "
-        case "move":
-            card, colon, way = line.partition(": ")
-            return Part("", [card], colon + way)
-        case _:
-            return Part("", [line], quiet=record[1] == "pieces" and stays(words.sheet, record[4], record[5]))
-    return Part(before, [line.removeprefix(before)]) if line.startswith(before) else Part("", [line])
+    if record[1] == "move":
+        card, colon, way = line.partition(": ")
+        return Part("", [card], colon + way)
+    before = words.lead(record)
+    if before and line.startswith(before):
+        return Part(before, [line.removeprefix(before)])
+    return Part("", [line], quiet=record[1] == "pieces" and stays(words.sheet, record[4], record[5]))
 
 
 def stays(sheet: Sheet, source: int, target: int) -> bool:

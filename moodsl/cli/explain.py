@@ -8,8 +8,8 @@ import click
 
 from interpreter.report.catalogue import LANGUAGES
 from moodsl.cli.door import WRONG_USE
-from moodsl.cli.language import of_the_system
 from moodsl.cli.packs import give_up
+from moodsl.cli.speech import of_the_system
 
 WIDTH = 88
 HEADINGS = {"en": ("wrong", "right", "all codes"), "ru": ("неверно", "верно", "все коды")}

@@ -6,6 +6,9 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from attrs import evolve
+
+from moodsl.cli.speech import localized
 from moodsl.sim.cards import SEAT
 from moodsl.sim.targets import EVERY_ENDING, PUT_LEAST, PUT_MOST, TOGETHER
 
@@ -28,19 +31,24 @@ def show(
     verdicts: Sequence[Verdict] | None,
     by: Sequence[str],
     against: Sequence[str],
+    titles: dict[str, str],
 ) -> None:
-    """Print the tables or, of two versions, what differs; then what became of the targets."""
+    """Print the tables or, of two versions, what differs; then what became of the targets. `titles` are the names of
+    things in the language that is spoken."""
     from rich.console import Console
+
+    tables = [evolve(table, titles=table.titles | titles) for table in tables]
+    comparisons = [evolve(one, new=evolve(one.new, titles=one.new.titles | titles)) for one in comparisons]
 
     # A file or another program has no width; nothing is cut off for it.
     console = Console(highlight=False, markup=False, emoji=False, width=None if sys.stdout.isatty() else WIDTH)
     first = tables[0]
-    old = f" against {' '.join(against)} ({version_of(comparisons[0].old)})" if comparisons else ""
-    console.print(f"{version_of(first)}{old} · {', '.join(first.bots)} · seed {first.seed}")
+    old = f" {localized('against')} {' '.join(against)} ({version_of(comparisons[0].old)})" if comparisons else ""
+    console.print(f"{version_of(first)}{old} · {', '.join(first.bots)} · {localized(f'seed {first.seed}')}")
     for place, table in enumerate(tables):
         console.print()
         if not table.games:
-            console.print(f"{table.players} players: no game was finished")
+            console.print(localized(f"{table.players} players: no game was finished"))
         elif comparisons:
             show_changes(comparisons[place], console)
         else:
@@ -58,16 +66,17 @@ def version_of(table: Table) -> str:
 
 def show_one(table: Table, console: Console) -> None:
     """Print one table."""
-    console.print(f"{table.players} players, {table.games} {'game' if table.games == 1 else 'games'}", style="bold")
+    games = "1 game" if table.games == 1 else f"{table.games} games"
+    console.print(localized(f"{table.players} players, {games}"), style="bold")
     numbers = grid("", "mean", "p10", "p50", "p90", "least", "most")
     for name, mean in table.counters.items():
-        numbers.add_row(table.titles.get(name, name) + " at the end", decimal(mean))
-    add_spread(numbers, "decisions", table.decisions)
-    add_spread(numbers, "scores", table.scores)
+        numbers.add_row(localized(f"{table.titles.get(name, name)} at the end"), decimal(mean))
+    add_spread(numbers, localized("decisions"), table.decisions)
+    add_spread(numbers, localized("scores"), table.scores)
     for seat, spread in table.seat_scores.items():
-        add_spread(numbers, f"  seat {seat}", spread)
-    add_spread(numbers, "first ahead of last by", table.gap)
-    add_spread(numbers, "last as part of first", table.last_to_first)
+        add_spread(numbers, "  " + localized(f"seat {seat}"), spread)
+    add_spread(numbers, localized("first ahead of last by"), table.gap)
+    add_spread(numbers, localized("last as part of first"), table.last_to_first)
     console.print(numbers)
     console.print()
     endings = grid("games end because", "games", "share", "95 %")
@@ -77,7 +86,7 @@ def show_one(table: Table, console: Console) -> None:
     console.print()
     wins = grid("wins", "played", "won", "share", "95 %", "× fair")
     for seat, share in table.seats.items():
-        add_share(wins, f"seat {seat}", share, table.fair)
+        add_share(wins, localized(f"seat {seat}"), share, table.fair)
     for kind, rows in table.boards.items():
         wins.add_section()
         for name, share in rows.items():
@@ -85,11 +94,11 @@ def show_one(table: Table, console: Console) -> None:
     if len(table.by_bot) > 1:
         wins.add_section()
         for name, share in table.by_bot.items():
-            add_share(wins, f"bot: {name}", share, table.fair)
+            add_share(wins, f"{localized('bot')}: {name}", share, table.fair)
     console.print(wins)
     for note, count in table.notes.items():
-        broken = "game was" if count == 1 else "games were"
-        console.print(f"{count} {broken} broken off; a chain of effects never ends: {note}")
+        broken = "1 game was" if count == 1 else f"{count} games were"
+        console.print(localized(f"{broken} broken off") + f": {localized(note)}")
 
 
 def show_by(table: Table, by: Sequence[str], console: Console) -> None:
@@ -100,7 +109,7 @@ def show_by(table: Table, by: Sequence[str], console: Console) -> None:
         for seat, share in table.seats.items():
             ahead, score = table.ahead[seat], table.seat_scores[seat].mean
             won = percent(share.rate), between(share), f"{share.rate / table.fair:.2f}"
-            seats.add_row(f"seat {seat}", decimal(score), f"{ahead.mean:+.1f}", ends_of(ahead), *won)
+            seats.add_row(localized(f"seat {seat}"), decimal(score), f"{ahead.mean:+.1f}", ends_of(ahead), *won)
         console.print(seats)
     if not set(by) - {SEAT}:
         return
@@ -113,7 +122,7 @@ def show_by(table: Table, by: Sequence[str], console: Console) -> None:
             rows.add_row(table.titles.get(name, name), *career_row(career, table.fair))
         console.print(rows)
     console.print()
-    console.print(LEGEND)
+    console.print(localized(LEGEND))
 
 
 def career_row(career: Career, fair: float) -> tuple[str, ...]:
@@ -136,7 +145,7 @@ SECTIONS = {"put": "put into play", "in_play": "in play", "wins": "wins with it 
 def show_changes(comparison: Comparison, console: Console) -> None:
     """Print by how much the figures of two versions differ."""
     titles = comparison.old.titles | comparison.new.titles
-    console.print(f"{comparison.new.players} players, {comparison.new.games} pairs of games", style="bold")
+    console.print(localized(f"{comparison.new.players} players, {comparison.new.games} pairs of games"), style="bold")
     rows = grid("", "older", "newer", "difference", "95 %", "", width=0)
     before = ""
     for change in shown_changes(comparison.changes):
@@ -144,11 +153,13 @@ def show_changes(comparison: Comparison, console: Console) -> None:
         if section != before and section in ("ending", "seat", *SECTIONS):
             rows.add_section()
             if section in SECTIONS:
-                rows.add_row(f"{titles.get(change.what, change.what)}, {SECTIONS[section]}")
+                rows.add_row(f"{titles.get(change.what, change.what)}, {localized(SECTIONS[section])}")
         before = section
         rows.add_row(said(change, titles), *change_row(change))
     console.print(rows)
-    console.print("* marks a difference whose interval leaves 0 out; chance alone does that to one figure in twenty.")
+    console.print(
+        localized("* marks a difference whose interval leaves 0 out; chance alone does that to one figure in twenty.")
+    )
 
 
 def shown_changes(changes: Sequence[Change]) -> list[Change]:
@@ -170,16 +181,17 @@ def said(change: Change, titles: dict[str, str]) -> str:
     which = titles.get(change.which, change.which)
     match change.what:
         case "counter":
-            return f"{which} at the end"
+            return localized(f"{which} at the end")
         case "score":
-            return "scores" if which == "all" else f"  {which}"
+            return localized("scores") if which == "all" else f"  {which}"
         case "ending":
-            return f"ends because {which}"
+            return localized(f"ends because {which}")
         case "seat" | "bot":
-            return f"wins: {change.what} {which}"
+            return f"{localized('wins')}: {localized(change.what)} {which}"
     if change.measure in SECTIONS:
         return f"  {which}"
-    return SAID.get(change.what) or f"wins: {titles.get(change.what, change.what)}: {which}"
+    figure = SAID.get(change.what)
+    return localized(figure) if figure else f"{localized('wins')}: {titles.get(change.what, change.what)}: {which}"
 
 
 def change_row(change: Change) -> tuple[str, ...]:
@@ -204,15 +216,17 @@ def change_row(change: Change) -> tuple[str, ...]:
 def show_verdicts(verdicts: Sequence[Verdict], titles: dict[str, str], console: Console) -> None:
     """Print which targets are held, and the figures that are worst for them."""
     rows = grid("targets", "players", "limit", "", width=0)
-    rows.add_column("worst", overflow="fold")
+    rows.add_column(localized("worst"), overflow="fold")
     for one in verdicts:
         about = f": {titles.get(one.about, one.about)}" if one.about else ""
         limit = "" if one.target == EVERY_ENDING else worth(one, one.limit)
         named = [finding_of(one, of.of, of.value, of.low, of.high, titles) for of in one.worst]
-        rows.add_row(one.target + about, str(one.players), limit, "held" if one.held else "MISSED", "\n".join(named))
+        rows.add_row(
+            one.target + about, str(one.players), limit, localized("held" if one.held else "MISSED"), "\n".join(named)
+        )
     console.print(rows)
     missed = sum(not verdict.held for verdict in verdicts)
-    console.print(f"{len(verdicts) - missed} held, {missed} missed")
+    console.print(localized(f"{len(verdicts) - missed} held, {missed} missed"))
 
 
 def finding_of(
@@ -242,9 +256,9 @@ def grid(first: str, *columns: str, width: int = 30) -> Grid:
     from rich.table import Table as Grid
 
     found = Grid(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
-    found.add_column(first, min_width=width, overflow="fold")
+    found.add_column(localized(first), min_width=width, overflow="fold")
     for column in columns:
-        found.add_column(column, justify="right")
+        found.add_column(localized(column), justify="right")
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import stat
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -40,13 +41,13 @@ def read_text(path: Path) -> str:
 
 def game_of(text: str, path: Path, pack: str | None) -> tuple[Game, str]:
     """The game that a saved match was played with, and how its pack is called; ends the command if it is not known."""
-    from interpreter.text import find_builtin
+    from interpreter.text import find_pack
 
     if pack is None:
         name = name_in(text)
         if name is None:
             give_up(f"`{path}` cannot be taken up: this is no saved match, or only a part of one")
-        if find_builtin(name) is None:
+        if find_pack(name) is None:
             give_up(f"`{path}` is a match of `{name}`; say which folder its cards lie in", WRONG_USE)
         pack = name
     return loaded(pack), pack
@@ -90,7 +91,7 @@ def write_whole(path: Path, content: str | bytes) -> None:
         with tempfile.NamedTemporaryFile("wb", dir=path.parent, prefix=".moo-", delete=False) as file:
             beside = file.name
             file.write(data)
-        os.chmod(beside, 0o666 & ~current_mask())
+        os.chmod(beside, stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666 & ~current_mask())
         os.replace(beside, path)
         beside = None
     finally:

@@ -1,16 +1,19 @@
-"""In which language the names of cards and counters are shown."""
+"""In which language a match is shown, and in whose words."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
+from interpreter.report.catalogue import LANGUAGES
 from moodsl.cli.door import WRONG_USE
 from moodsl.cli.packs import give_up
+from moodsl.cli.speech import of_the_system
 
 if TYPE_CHECKING:
+    from interpreter.game.match import Match
     from interpreter.game.sheet import Sheet
+    from moodsl.prose import Prose
 
 
 def languages_of(sheet: Sheet) -> list[str]:
@@ -30,11 +33,21 @@ def chosen(sheet: Sheet, asked: str | None) -> str:
     return of_the_system(known)
 
 
-def of_the_system(known: Sequence[str]) -> str:
-    """The language of the environment if it is known, else English."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(variable)
-        if value:
-            language = value.split("_")[0].split(".")[0].lower()
-            return language if language in known else "en"
-    return "en"
+def at_table(match: Match, asked: str | None, pack: str) -> None:
+    """Let a match, and the command, speak the language asked for; rules are told as the cards of its pack have them."""
+    from moodsl.cli.saying import speak
+
+    match.language = chosen(match.sheet, asked)
+    speak(match.language)
+    if match.language in LANGUAGES:
+        from moodsl.prose.table import speaker
+
+        match.speaker = speaker(lambda: prose_of(pack, match.language))
+
+
+@cache
+def prose_of(pack: str, language: str) -> Prose:
+    """The prose of a pack, read once."""
+    from moodsl.prose import Prose, open_book
+
+    return Prose(open_book(pack, scenarios=False), language)

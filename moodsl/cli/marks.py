@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from attrs import astuple, frozen
 
+from moodsl.cli.saying import say
+
 if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
@@ -35,7 +37,8 @@ class Marks:
     @property
     def legend(self) -> str:
         """What the signs on cards mean."""
-        return f"{self.works} works now   [A] a free slot   [A{self.full}] a slot with a piece in it"
+        works, free, taken = (say(f"legend-{name}") for name in ("works", "free", "taken"))
+        return f"{self.works} {works}   [A] {free}   [A{self.full}] {taken}"
 
 
 PLAIN = Marks("#", ".", "*", "<", "-", "+", "-")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from interpreter.game.sheet import title_of
 from moodsl.cli.marks import headed
+from moodsl.cli.saying import say
 from moodsl.cli.screen import counters_of_game
 from moodsl.cli.tracks import RESULT
 
@@ -29,7 +30,7 @@ def show(match: Match, paper: Console) -> None:
     boards = boards if sum(len(name) + 2 for name in named) + 18 * (len(boards) + 1) <= paper.width else []
     table = headed(Table.grid(padding=(0, 2, 0, 0)), "dim")
     for name in ("place", "player", "result"):
-        table.add_column(name, justify="left" if name == "player" else "right", no_wrap=name == "player")
+        table.add_column(say(name), justify="left" if name == "player" else "right", no_wrap=name == "player")
     for counter in counters:
         table.add_column(title_of(counter.titles, counter.name, language), justify="right")
     for zone in boards:
@@ -46,12 +47,14 @@ def show(match: Match, paper: Console) -> None:
         )
     ended = next((title_of(one.titles, one.name, language) for one in sheet.endings if one.name == match.ending), None)
     paper.print()
-    paper.print(Text("The match is over" + (f": {ended}" if ended else ""), style="bold"))
+    paper.print(Text(say("is-over-by", ending=ended) if ended else say("is-over"), style="bold"))
     counted = ", ".join(counters_of_game(match))
-    paper.print(Text(counted + (", " if counted else "") + f"{len(match.history)} decisions", style="dim"))
+    paper.print(Text(counted + (", " if counted else "") + say("decisions", count=len(match.history)), style="dim"))
     paper.print()
     paper.print(table)
     winners = [one.name for one in match.standings if one.rank == 1]
     paper.print()
-    won = f"{winners[0]} wins" if len(winners) == 1 else f"a draw of {' and '.join(winners)}"
+    won = say("draw-of", players=say("and").join(winners))
+    if len(winners) == 1:
+        won = say("wins", player=winners[0])
     paper.print(Text(won, style="bold green"))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from moodsl.cli.door import WRONG_USE
 from moodsl.cli.files import write_whole
 from moodsl.cli.packs import give_up
+from moodsl.cli.speech import localized, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,19 +23,19 @@ def told(outcome: Outcome) -> str:
     from interpreter.report import Diagnostic, full
 
     assert outcome.span is not None
-    lines = [full(Diagnostic(outcome.code, outcome.message, outcome.span))]
+    lines = [full(Diagnostic(outcome.code, outcome.message, outcome.span), spoken())]
     margin = " " * (len(str(outcome.span.line)) + 1)
     if outcome.expected:
-        lines.append(f"{margin}= expected: {outcome.expected}")
+        lines.append(f"{margin}= {localized('expected')}: {localized(outcome.expected)}")
     if outcome.actual:
-        lines.append(f"{margin}= actual: {outcome.actual}")
+        lines.append(f"{margin}= {localized('actual')}: {localized(outcome.actual)}")
     if outcome.log:
-        lines.append(f"{margin}= what happened:")
+        lines.append(f"{margin}= {localized('what happened')}:")
         if len(outcome.log) > LOG_LINES:
-            lines.append(f"{margin}    … {len(outcome.log) - LOG_LINES} lines before")
+            lines.append(f"{margin}    … " + localized(f"{len(outcome.log) - LOG_LINES} lines before"))
         lines += [f"{margin}    {line}" for line in outcome.log[-LOG_LINES:]]
     elif outcome.code != "cannot-set-up":
-        lines.append(f"{margin}= what happened: nothing")
+        lines.append(f"{margin}= {localized('what happened')}: {localized('nothing')}")
     return "\n".join(lines)
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NoReturn
 import click
 
 from moodsl.cli.door import FAULTY, WRONG_USE
+from moodsl.cli.speech import localized, spoken, tell
 
 if TYPE_CHECKING:
     from interpreter.loader import Game
@@ -24,12 +25,32 @@ def loaded(*packs: str) -> Game:
     from interpreter.loader import PackFault, load
 
     try:
-        return load(*packs)
+        game = load(*packs)
     except PackFault as fault:
         end_if_misused(fault.diagnostics, packs)
         show_faults(fault.diagnostics, "full", err=True)
-        click.echo(f"these cards cannot be played yet; `moo check {' '.join(packs)}` looks at them again", err=True)
+        tell(f"these cards cannot be played yet; `moo check {' '.join(packs)}` looks at them again", err=True)
         sys.exit(FAULTY)
+    tell_differences(packs)
+    return game
+
+
+def tell_differences(places: Sequence[str]) -> bool:
+    """Tell which of the packs are not those of the lock beside them, or in this folder; whether there are such."""
+    from moodsl.packs import Refused, differences_of, find_lock
+
+    path = find_lock(places)
+    if path is None:
+        return False
+    try:
+        wrong = differences_of(places, path)
+    except Refused as refused:
+        wrong = [str(refused)]
+    for line in wrong:
+        click.echo(f"moo: {localized(line)}", err=True)
+    if wrong:
+        tell("moo: `moo pack lock` writes down what is here now, in place of that", err=True)
+    return bool(wrong)
 
 
 def default_pack() -> str:
@@ -50,14 +71,14 @@ def end_if_misused(diagnostics: Sequence[Diagnostic], places: Sequence[str]) -> 
         if one.code in OF_THE_COMMAND or (one.code == "unreadable" and one.span.source.name in places)
     ]
     for one in wrong:
-        click.echo(f"moo: {one.message}" + (f" ({one.help})" if one.help else ""), err=True)
+        click.echo(f"moo: {localized(one.message)}" + (f" ({localized(one.help)})" if one.help else ""), err=True)
     if wrong:
         sys.exit(WRONG_USE)
 
 
 def give_up(message: str, code: int = FAULTY) -> NoReturn:
     """End the command with one line."""
-    click.echo(f"moo: {message}", err=True)
+    click.echo(f"moo: {localized(message)}", err=True)
     sys.exit(code)
 
 
@@ -66,10 +87,10 @@ def show_faults(diagnostics: Sequence[Diagnostic], form: str, err: bool = False)
     from interpreter.report import as_json, concise, full
 
     if form == "json":
-        click.echo(as_json(diagnostics), err=err)
+        click.echo(as_json(diagnostics, spoken()), err=err)
         return
     for one in diagnostics:
-        text = coloured(full(one), one.code) + "\n" if form == "full" else concise(one)
+        text = coloured(full(one, spoken()), one.code) + "\n" if form == "full" else concise(one, spoken())
         click.echo(text, err=err, color=colours_wanted())
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from moodsl.agents import BOTS
+from moodsl.agents import parsed
 from moodsl.cli.door import WRONG_USE
 from moodsl.cli.packs import default_pack, give_up, loaded
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from moodsl.agents import Bot
 
 FILE = click.Path(path_type=Path)
+PATIENCE = "500ms"  # what a bot that searches may think about a decision while people wait
 
 
 @click.command()
@@ -25,7 +26,13 @@ FILE = click.Path(path_type=Path)
 @click.option("--players", type=int, metavar="N", help="How many sit at the table.  [default: as many as can]")
 @click.option("--people", type=click.IntRange(0), metavar="N", help="How many are people, who sit first.  [default: 1]")
 @click.option("--name", multiple=True, metavar="NAME", help="A person's name; once for each person.")
-@click.option("--bots", type=click.Choice(BOTS), default="greedy", show_default=True, help="Who plays the other seats.")
+@click.option(
+    "--bots",
+    default="greedy",
+    show_default=True,
+    metavar="BOT",
+    help=f"Who plays the other seats: random, greedy, tree (thinks {PATIENCE}; tree:2000ms is stronger).",
+)
 @click.option("--seed", type=int, metavar="N", help="What all chance follows from.  [default: another each time]")
 @click.option("--variant", metavar="NAME", help="A variant of the game.")
 @click.option("--save", "save_path", type=FILE, metavar="FILE", help="Write the match into this file as it goes.")
@@ -43,14 +50,18 @@ def play(
     load_path: Path | None,
     lang: str | None,
 ) -> None:
-    """Play a game: a built-in one, or the cards in the folder PACK."""
-    from interpreter.text import find_builtin
+    """Play a game: a pack that is built in or installed, or the cards in the folder PACK."""
+    from interpreter.text import find_pack
     from moodsl.cli import language
     from moodsl.cli.files import game_of, read_text, taken_up
     from moodsl.cli.screen import Screen, console
     from moodsl.cli.session import Session, quoted
 
     tolerant_output()
+    try:
+        parsed(bots)
+    except ValueError as reason:
+        give_up(str(reason), WRONG_USE)
     if load_path is not None:
         for option, value in (("players", players), ("seed", seed), ("variant", variant), ("name", name or None)):
             if value is not None:
@@ -65,7 +76,7 @@ def play(
             give_up(f"--people {people}, but {len(name)} names are given", WRONG_USE)
         people = len(name) or people
         match = new_match(game, players, people, name, seed, variant)
-    match.language = language.chosen(match.sheet, lang)
+    language.at_table(match, lang, pack)
     persons = 1 if people is None else people
     seats = match.setup.players
     if persons > seats:
@@ -77,7 +88,7 @@ def play(
     again += "" if bots == "greedy" or persons == seats else f" --bots {bots}"
     again += f" --lang {lang}" if lang else ""
     screen = Screen(match, console())
-    pack_option = "" if find_builtin(pack) else f" --pack {quoted(pack)}"
+    pack_option = "" if pack == game.name and find_pack(pack) else f" --pack {quoted(pack)}"
     session = Session(game, match, seated_bots(bots, persons, match), screen, again, pack_option, save_path, load_path)
     if load_path is None:
         click.echo(f"seed {match.setup.seed}: `--seed {match.setup.seed}` deals the same again")
@@ -110,6 +121,7 @@ def seated_bots(kind: str, persons: int, match: Match) -> dict[int, Bot]:
         return {}
     from moodsl.agents import make_bot
 
+    kind = f"tree:{PATIENCE}" if kind == "tree" else kind
     return {
         player: make_bot(kind, seed=match.setup.seed * 31 + player) for player in range(persons, match.setup.players)
     }

@@ -10,6 +10,7 @@ import click
 
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.packs import give_up, loaded, show_faults
+from moodsl.cli.speech import tell
 
 if TYPE_CHECKING:
     from interpreter.game.sheet import Sheet
@@ -51,7 +52,7 @@ def print(
         write_whole(path, data)
     except OSError as error:
         give_up(f"`{path}` cannot be written: {error.strerror}", WRONG_USE)
-    click.echo(f"{path}: {faces} {'face' if faces == 1 else 'faces'} on {pages} {'page' if pages == 1 else 'pages'}")
+    tell(f"{path}: {faces} {'face' if faces == 1 else 'faces'} on {pages} {'page' if pages == 1 else 'pages'}")
 
 
 def wanted(sheet: Sheet, asked: tuple[str, ...]) -> list[str]:
@@ -73,15 +74,18 @@ def wanted(sheet: Sheet, asked: tuple[str, ...]) -> list[str]:
 def drawn(pack: tuple[str, ...], spoken: str, names: list[str], copies: bool, paper: str) -> tuple[bytes, int, int]:
     """The PDF, how many pages it has and how many faces; ends the command if a face cannot be drawn."""
     from interpreter.game.sheet import title_of
+    from interpreter.loader import PackFault
     from moodsl.faces import FaceFault, Faces
     from moodsl.faces.sheets import ACROSS, DOWN, pdf
-    from moodsl.prose import open_book
+    from moodsl.prose import Prose, open_book
+    from moodsl.site.shelf import hold_words
 
-    book = open_book(*pack)
     try:
-        faces = Faces(book, spoken)
-        found = faces.drawings(names)
-    except FaceFault as fault:
+        book = open_book(*pack)
+        prose = Prose(book, spoken)
+        found = Faces(book, spoken, prose).drawings(names)
+        hold_words({spoken: prose.missing})
+    except (PackFault, FaceFault) as fault:
         show_faults(fault.diagnostics, "full", err=True)
         sys.exit(FAULTY)
     model = book.model

@@ -8,16 +8,9 @@ from contextlib import suppress
 
 from attrs import frozen
 
-HELP = """\
-  a number     take that option
-  ? NAME       what a card or an action does;  ? 2  what option 2 does;  ?  all cards that are offered
-  u            take back your last decision (as long as nothing has been revealed since)
-  s            save;  s FILE  save into a file
-  log          what has happened;  log 100  more of it
-  table        draw the table again
-  why NAME     why an action cannot be taken now
-  h            this list
-  q            save and leave"""
+from moodsl.cli.saying import meaning, say
+
+HELP = ("number", "card", "undo", "save", "log", "table", "why", "help", "quit")
 
 COMMANDS = {
     "u": "undo", "undo": "undo", "s": "save", "save": "save", "l": "log", "log": "log", "t": "table", "table": "table",
@@ -47,6 +40,13 @@ class Wrong:
     why: str
 
 
+def help_text() -> str:
+    """What can be typed, a line for each."""
+    rows = [(say(f"help-{name}"), meaning(f"help-{name}")) for name in HELP]
+    wide = max(len(typed) for typed, _means in rows) + 3
+    return "\n".join(f"  {typed:<{wide}}{means}" for typed, means in rows)
+
+
 def understood(line: str, labels: Sequence[str]) -> Pick | Command | Wrong:
     """What a typed line means when these options are offered.
 
@@ -54,12 +54,12 @@ def understood(line: str, labels: Sequence[str]) -> Pick | Command | Wrong:
     """
     text = line.strip()
     if not text:
-        return Wrong(f"type the number of an option, 1 to {len(labels)}, or h for help")
+        return Wrong(say("no-number", count=len(labels)))
     if text.removeprefix("-").removeprefix("+").isdecimal():
         number = int(text) if len(text) < 10 else 0
         if 1 <= number <= len(labels):
             return Pick(number - 1)
-        return Wrong(f"there is no option {text[:20]}: the options are 1 to {len(labels)}")
+        return Wrong(say("no-such-option", typed=text[:20], count=len(labels)))
     if text.startswith("?"):
         return Command("card", text[1:].strip())
     word, _, rest = text.partition(" ")
@@ -72,8 +72,9 @@ def understood(line: str, labels: Sequence[str]) -> Pick | Command | Wrong:
     if len({labels[place] for place in fits}) == 1:
         return Pick(fits[0])
     if fits:
-        return Wrong(f"`{text[:40]}` may be {' or '.join(str(place + 1) for place in fits)}: type the number")
-    return Wrong(f"`{text[:40]}` is neither an option nor a command: type 1 to {len(labels)}, or h for help")
+        places = say("or").join(str(place + 1) for place in fits)
+        return Wrong(say("may-be-several", typed=text[:40], places=places))
+    return Wrong(say("not-understood", typed=text[:40], count=len(labels)))
 
 
 def read_line(asked: str) -> str:

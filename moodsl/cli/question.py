@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from moodsl.cli import answers
+from moodsl.cli.saying import say
 
 if TYPE_CHECKING:
     from interpreter.game.match import Decision
@@ -22,7 +23,7 @@ def show_events(screen: Screen, found: list[Event], most: int) -> None:
         return
     paper.print()
     if len(found) > most:
-        paper.print(Text(f"… {len(found) - most} earlier: type log", style="dim"))
+        paper.print(Text(say("earlier", count=len(found) - most), style="dim"))
     for event in found[-most:]:
         text = Text(event.head, style="bold")
         for part in event.parts:
@@ -61,4 +62,4 @@ def show_question(screen: Screen, decision: Decision) -> None:
         paper.print(table)
     closed = answers.closed_actions(screen.match, decision)
     if closed:
-        paper.print(Text(f"     not now: {', '.join(closed)}  (why {closed[0]} tells the reason)", style="dim"))
+        paper.print(Text("     " + say("not-now", actions=", ".join(closed), first=closed[0]), style="dim"))

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import click
 from attrs import frozen
 
+from moodsl.cli.speech import tell
+
 if TYPE_CHECKING:
     from interpreter.game.match import Match
     from interpreter.loader import Game
@@ -40,21 +42,21 @@ def replay(file: Path, pack: str | None, until: int | None, lines: bool, lang: s
 
     tolerant_output()
     text = read_text(file)
-    game, _pack = game_of(text, file, pack)
+    game, where = game_of(text, file, pack)
     match = taken_up(game.replay, text, file)
-    match.language = language.chosen(match.sheet, lang)
+    language.at_table(match, lang, where)
     for step in steps(game, match, until):
         show(step, lines)
     decisions = len(match.history)
     if until is not None and until < decisions:
-        click.echo(f"stopped after {until} of {decisions} decisions")
+        tell(f"stopped after {until} of {decisions} decisions")
     elif match.over and not lines:
         from moodsl.cli import outcome
         from moodsl.cli.screen import console
 
         outcome.show(match, console())
     elif not lines:
-        click.echo(f"\nthe match is not over; {decisions} decisions so far")
+        tell(f"\nthe match is not over; {decisions} decisions so far")
 
 
 def steps(game: Game, whole: Match, until: int | None) -> Iterator[Step]:
@@ -64,7 +66,7 @@ def steps(game: Game, whole: Match, until: int | None) -> Iterator[Step]:
     from moodsl.cli.events import events
 
     match = Match.start(game.program, whole.setup, whole.names, fate=chance_of(whole.state)[::-1])
-    match.language = whole.language
+    match.language, match.speaker = whole.language, whole.speaker
     yield Step(0, "", "", "", events(match, None))
     for number, (player, value, _shown) in enumerate(whole.history[:until], 1):
         decision, before = match.decision, len(match.state.log or [])

@@ -35,10 +35,10 @@ def unpacked(places: Sequence[str], pack: Sequence[str]) -> Iterator[tuple[str, 
 
 def taken_out(revision: str, place: str, target: Path) -> str:
     """A folder or file of cards as it was at a revision, written into a folder; gives where it lies then."""
-    from interpreter.text import find_builtin
+    from interpreter.text import find_pack
 
     path = Path(place)
-    path = path if path.exists() else find_builtin(place) or path
+    path = path if path.exists() else find_pack(place) or path
     folder, inside = (path, ".") if path.is_dir() else (path.parent, path.name)
     command = [*shlex.split(GIVE), revision, "--", inside]
     if not revision or revision.startswith("-"):

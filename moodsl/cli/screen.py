@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from interpreter.game.sheet import title_of
-from interpreter.game.words import singular_of
-from moodsl.cli.cards import fact_of, rules_in_short
+from moodsl.cli.cards import fact_of
 from moodsl.cli.marks import Marks, card_text, headed, marks_for
+from moodsl.cli.saying import say
 from moodsl.cli.tracks import grid, is_track
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from interpreter.game.match import Match
     from interpreter.game.sheet import ZoneInfo
     from interpreter.game.view import PileView, View
+    from interpreter.game.words import Words
 
 LABEL = 15
 NARROWEST = 15  # cells of a player's column
@@ -74,7 +75,7 @@ class Screen:
         sheet = self.match.sheet
         said = [title_of(sheet.titles, sheet.name, self.language), *counters_of_game(self.match)]
         said += [title_of(one.titles, one.name, self.language) for one in sheet.phases if one.name == view.phase]
-        said.append(f"first: {self.match.names[view.first]}")
+        said.append(say("first", player=self.match.names[view.first]))
         return Rule(Text(f" {self.marks.dot} ".join(said), style="bold"), characters=self.marks.line)
 
     def grids(self, view: View) -> list[RenderableType]:
@@ -89,6 +90,10 @@ class Screen:
     def card(self, card: int) -> str:
         """A card's title."""
         return self.match.sheet.card_title(card, self.language)
+
+    def words(self, view: View) -> Words:
+        """The words of whoever looks."""
+        return self.match.words(view.player)
 
     def title(self, zone: ZoneInfo) -> str:
         """A zone's title."""
@@ -122,16 +127,16 @@ class Screen:
 
         cards = pile.cards
         if cards is None:
-            return Text(f"{pile.count} cards")
+            return Text(say("cards", count=pile.count))
         text = Text(f"{pile.number + 1}: " if zone.piled else "", style="not bold")
         if not zone.piled:
             return text + Text(", ").join(card_text(self.match, view, card, self.marks) for card in cards)
         text.append_text(card_text(self.match, view, cards[-1], self.marks))
         under = cards[-2::-1]
         if under and self.paper.width >= ROOMY:
-            text.append(" over " + ", ".join(self.card(card) for card in under), style="dim")
+            text.append(say("over-cards", cards=", ".join(self.card(card) for card in under)), style="dim")
         elif under:
-            text.append(f" over {len(under)}", style="dim")
+            text.append(say("over-cards", cards=str(len(under))), style="dim")
         return text
 
     def own_stacks(self, view: View) -> RenderableType | None:
@@ -148,19 +153,21 @@ class Screen:
             name = self.title(zone)
             if not zone.piled:
                 if piles:
-                    drawn.append(Text(f"your {name}: ", style="bold") + self.stack(view, zone, piles[0]))
+                    drawn.append(Text(say("yours", name=name) + ": ", style="bold") + self.stack(view, zone, piles[0]))
                 continue
             if not piles:
-                drawn.append(Text(f"your {name}: none yet", style="dim"))
+                drawn.append(Text(say("yours-empty", name=name), style="dim"))
                 continue
             wide = max(12, min(26, self.paper.width // max(len(piles), 3) - 1))
             in_row = max(1, self.paper.width // (wide + 1))
             for at in range(0, len(piles), in_row):
                 table = headed(Table.grid(padding=(0, 1, 0, 0)), "")
                 for pile in piles[at : at + in_row]:
-                    head = f"{singular_of(name)} {pile.number + 1}"
+                    head = self.words(view).place(zone, pile.number)
                     style = f"underline {self.marks.tint(view.player)}"
-                    table.add_column(Text(f"your {head}" if pile is piles[0] else head, style=style), width=wide)
+                    table.add_column(
+                        Text(say("yours", name=head) if pile is piles[0] else head, style=style), width=wide
+                    )
                 table.add_row(*(self.upright(view, pile) for pile in piles[at : at + in_row]))
                 drawn.append(table)
         return Group(*drawn) if drawn else None
@@ -193,11 +200,11 @@ class Screen:
                 counts += [f"{title} {held}"] if held else []
                 continue
             for pile in view.piles_of(zone.name) if zone.store == "cards" else ():
-                name = f"{singular_of(title)} {pile.number + 1}" if zone.piled else title
+                name = self.words(view).place(zone, pile.number) if zone.piled else title
                 if pile.cards is None:
                     counts.append(f"{name} {pile.count}")
                 elif pile.count > LISTED or zone.ordered:
-                    on_top = f" ({self.card(pile.cards[-1])} on top)" if pile.cards else ""
+                    on_top = say("on-top", card=self.card(pile.cards[-1])) if pile.cards else ""
                     counts.append(f"{name} {pile.count}{on_top}")
                 elif pile.cards and (not self.is_board(zone) or asked & set(pile.cards)):
                     cards = Text(", ").join(card_text(self.match, view, card, self.marks) for card in pile.cards)
@@ -230,24 +237,25 @@ class Screen:
         zone = sheet.zones[pile.zone]
         designs = [sheet.designs[sheet.design_of[card]] for card in pile.cards or ()]
         names = list(dict.fromkeys(name for design in designs for name in sheet.kinds[design.kind].facts))
-        rows = [[fact_of(sheet, design, name, self.language) for name in names] for design in designs]
+        words = self.words(view)
+        rows = [[fact_of(sheet, design, name, words) for name in names] for design in designs]
         shown = [place for place in range(len(names)) if any(row[place] for row in rows)]
         table = headed(Table.grid(padding=(0, 2, 0, 0)), "dim")
         style = f"underline {self.marks.tint(view.player)}"
-        table.add_column(Text(f"your {self.title(zone)}", style=style))
+        table.add_column(Text(say("yours", name=self.title(zone)), style=style))
         for place in shown:
-            table.add_column(names[place].replace("_", " "))
-        taken = [max(len(names[place]), *(len(row[place]) for row in rows)) + 2 for place in shown]
+            table.add_column(words.fact(names[place]))
+        taken = [max(len(words.fact(names[place])), *(len(row[place]) for row in rows)) + 2 for place in shown]
         taken.append(max(len(title_of(design.titles, design.name, self.language)) for design in designs) + 2)
         room = self.paper.width - sum(taken)
         explained = self.paper.width >= ROOMY and room >= LEAST_RULES
         if explained:
-            table.add_column("what it does", width=room)
+            table.add_column(say("what-it-does"), width=room)
         for design, row in zip(designs, rows, strict=True):
             cells = [Text(title_of(design.titles, design.name, self.language), style="bold")]
             cells += [Text(row[place]) for place in shown]
             if explained:
-                cells.append(Text(rules_in_short(design), style="dim"))
+                cells.append(Text(words.card_text(design), style="dim"))
             table.add_row(*cells)
         return table
 
@@ -258,6 +266,8 @@ def counters_of_game(match: Match) -> list[str]:
     numbers = match.view(0).numbers
     for counter in match.sheet.counters.values():
         if not counter.per_player:
-            high = f" of {counter.high}" if is_track(counter) else ""
-            said.append(f"{title_of(counter.titles, counter.name, match.language)} {numbers[counter.name]}{high}")
+            number = str(numbers[counter.name])
+            if is_track(counter):
+                number = say("track-of", number=number, most=str(counter.high))
+            said.append(f"{title_of(counter.titles, counter.name, match.language)} {number}")
     return said

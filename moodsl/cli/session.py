@@ -17,8 +17,9 @@ from moodsl.cli import answers, outcome
 from moodsl.cli.door import FAULTY
 from moodsl.cli.events import events, loud
 from moodsl.cli.files import NotSaved, free_name, write_match
-from moodsl.cli.prompt import HELP, Command, Pick, Wrong, read_line, understood
+from moodsl.cli.prompt import Command, Pick, Wrong, help_text, read_line, understood
 from moodsl.cli.question import show_events, show_question
+from moodsl.cli.saying import say
 from moodsl.cli.screen import Screen
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 RECENT = 12  # events shown above a question
 LONG_AGO = 40  # events shown by `log`
+UNDO = {"nothing": "nothing-to-take-back", "revealed": "revealed-since"}
 
 
 class Leaving(Exception):
@@ -65,7 +67,7 @@ class Session:
                     self.answer(bot.choose(self.match))
         except EndlessChain as endless:
             self.match = self.rebuilt()
-            click.echo(f"\nthe match cannot go on: {endless}", err=True)
+            click.echo("\n" + say("endless", reason=endless), err=True)
             self.keep()
             return FAULTY
         except (KeyboardInterrupt, EOFError, Leaving, click.Abort) as left:
@@ -90,7 +92,7 @@ class Session:
         )
         for _player, value, _shown in self.match.history:
             again.play(value)
-        again.language = self.match.language
+        again.language, again.speaker = self.match.language, self.match.speaker
         return again
 
     # ---- asking ------------------------------------------------------------------------------------------------------
@@ -109,7 +111,7 @@ class Session:
         show_question(self.screen, decision)
         labels = [option.label for option in decision.options]
         while True:
-            answer = understood(read_line(f"{self.match.names[player]}, 1 to {len(labels)} (h help): "), labels)
+            answer = understood(read_line(say("ask", player=self.match.names[player], count=len(labels))), labels)
             if isinstance(answer, Wrong):
                 click.echo(answer.why)
             elif isinstance(answer, Pick):
@@ -117,7 +119,7 @@ class Session:
                     return self.answer(answer.place)
                 except EndlessChain as endless:
                     self.match = self.screen.match = self.rebuilt()
-                    click.echo(f"that cannot be carried out: {endless}")
+                    click.echo(say("endless-move", reason=endless))
             elif self.obey(answer, decision):
                 return None
 
@@ -127,7 +129,7 @@ class Session:
         if people > 1 and sys.stdin.isatty() and player != self.at_keyboard:
             if sys.stdout.isatty():
                 click.echo("\033[2J\033[3J\033[H", nl=False)  # the screen and what was scrolled away
-            read_line(f"{self.match.names[player]} is asked next. Hand over, then press Enter. ")
+            read_line(say("hand-over", player=self.match.names[player]))
             self.drawn_after = -1
         self.at_keyboard = player
 
@@ -160,7 +162,8 @@ class Session:
             case "quit":
                 raise Leaving
             case _:
-                click.echo(f"{HELP}\n  signs: {self.screen.marks.legend}, {self.screen.marks.asked} is asked")
+                click.echo(help_text())
+                click.echo("  " + say("signs", legend=self.screen.marks.legend, asked=self.screen.marks.asked))
         return False
 
     def undo(self, player: int) -> bool:
@@ -168,13 +171,13 @@ class Session:
         try:
             self.match.undo(player)
         except CannotUndo as reason:
-            click.echo(f"this cannot be taken back: {reason}")
+            click.echo(say("not-taken-back", reason=say(UNDO[reason.why])))
             return False
         kept = len(self.match.history)
         self.first_mark = min(self.first_mark, kept)
         del self.marks[kept - self.first_mark :]
         self.drawn_after = -1
-        click.echo("taken back")
+        click.echo(say("taken-back"))
         return True
 
     # ---- saving ------------------------------------------------------------------------------------------------------
@@ -184,10 +187,10 @@ class Session:
         try:
             write_match(self.match, path)
         except NotSaved as reason:
-            click.echo(f"the match is not saved: {reason}", err=True)
+            click.echo(say("not-saved", reason=reason), err=True)
             return False
         if aloud:
-            click.echo(f"the match is saved: {path}")
+            click.echo(say("saved", path=path))
         return True
 
     def save_as(self, name: str) -> None:
@@ -199,7 +202,7 @@ class Session:
             return
         path = Path(name).expanduser()
         if path.exists() and path not in (self.save_path, self.loaded_from):
-            click.echo(f"`{path}` exists already; give a name that no file has")
+            click.echo(say("exists", path=path))
         elif self.save(path):
             self.save_path = path
 
@@ -207,7 +210,7 @@ class Session:
         """Save a match that is left, and print the way back in; False if it could not be written anywhere."""
         for path in self.places_to_keep():
             if self.save(path, aloud=False):
-                click.echo(f"the match is saved; to go on:\n\n    {self.again} --load {quoted(path)}\n")
+                click.echo(f"{say('saved-go-on')}\n\n    {self.again} --load {quoted(path)}\n")
                 return True
         return False
 
@@ -224,7 +227,7 @@ class Session:
             show_events(self.screen, loud(events(self.match, viewer, self.since(viewer))), RECENT)
         outcome.show(self.match, self.screen.paper)
         if self.save_path is not None and self.save(self.save_path, aloud=False):
-            click.echo(f"the record is {self.save_path}; to look at it:\n")
+            click.echo(say("record-is", path=self.save_path) + "\n")
             click.echo(f"    moo replay {quoted(self.save_path)}{self.pack_option}\n")
 
 

@@ -15,6 +15,7 @@ import click
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.packs import default_pack, end_if_misused, give_up, loaded
 from moodsl.cli.revision import GIT, unpacked
+from moodsl.cli.speech import spoken, tell
 
 if TYPE_CHECKING:
     from interpreter.loader import Game
@@ -58,7 +59,7 @@ class Listed(click.ParamType[Any]):
     "--players", type=Listed(int), metavar="N[,N…]", help="For how many players.  [default: all that the game allows]"
 )
 @click.option("--bots", type=Listed(str), default="greedy", show_default=True, metavar="BOT[,BOT…]",
-              help="Who plays: random, greedy. Several sit in turn, and move on a seat each game.")  # fmt: skip
+              help="Who plays: random, greedy, tree, tree:400, tree:200ms. Several sit in turn.")  # fmt: skip
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same table.")
 @click.option(
     "--workers", type=click.IntRange(1), metavar="K", help="How many processes.  [default: one for each core]"
@@ -93,12 +94,14 @@ def sim(
     Shares of wins have their 95 % intervals; seats count from the player who goes first. Ctrl-C stops and shows what
     there is.
     """
-    from moodsl.agents import BOTS
+    from moodsl.agents import parsed
     from moodsl.sim import compare, simulate
 
-    unknown = [bot for bot in bots if bot not in BOTS]
-    if unknown:
-        give_up(f"there is no bot `{unknown[0]}`; there is: {', '.join(BOTS)}", WRONG_USE)
+    try:
+        for bot in bots:
+            parsed(bot)
+    except ValueError as reason:
+        give_up(str(reason), WRONG_USE)
     pack = pack or (default_pack(),)
     game = loaded(*pack)
     low, high = game.players
@@ -134,10 +137,13 @@ def sim(
         click.echo(as_csv(tables, comparisons, verdicts), nl=False)
     else:
         from moodsl.cli.figures import show
+        from moodsl.sim.cards import kinds_of
+        from moodsl.sim.table import titles_of
 
-        show(tables, comparisons, verdicts, by, against)
+        titles = titles_of(game.program.sheet, kinds_of(game.program, counted), spoken())
+        show(tables, comparisons, verdicts, by, against, titles)
     if cut:
-        click.echo(f"stopped after {sum(table.games for table in tables)} of {games * len(chosen)} games", err=True)
+        tell(f"stopped after {sum(table.games for table in tables)} of {games * len(chosen)} games", err=True)
         sys.exit(STOPPED)
     if verdicts and not all(verdict.held for verdict in verdicts):
         sys.exit(FAULTY)

@@ -10,11 +10,12 @@ import click
 
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.packs import default_pack, end_if_misused, give_up, show_faults
+from moodsl.cli.speech import localized, tell
 
 if TYPE_CHECKING:
     from moodsl.site.build import Built
 
-NEEDED = ("mkdocs", "material", "pagefind", "fluent.runtime")
+NEEDED = ("mkdocs", "material", "pagefind", "reportlab", "fontTools", "brotli")
 
 
 @click.group()
@@ -35,7 +36,7 @@ def build(pack: tuple[str, ...], folder: Path) -> None:
 
     Without a PACK it is the one in this folder, or the built-in game.
     """
-    click.echo(told(built(places_of(pack), folder)))
+    tell(told(built(places_of(pack), folder)))
 
 
 @site.command()
@@ -47,12 +48,12 @@ def serve(pack: tuple[str, ...], folder: Path, port: int) -> None:
     from moodsl.site.serve import PortTaken, Server, Watch
 
     places = places_of(pack)
-    click.echo(told(built(places, folder)))
+    tell(told(built(places, folder)))
     try:
         server = Server(folder, port)
     except PortTaken:
         give_up(f"the port {port} is in use; choose another with --port", WRONG_USE)
-    click.echo(f"http://127.0.0.1:{port}/ (Ctrl+C ends it)")
+    tell(f"http://127.0.0.1:{port}/ (Ctrl+C ends it)")
     with server:
         try:
             for _change in Watch(places):
@@ -90,7 +91,8 @@ def attempt(places: tuple[str, ...], folder: Path) -> Built:
     from interpreter.loader import PackFault
     from moodsl.cli.outcomes import told as told_failure
     from moodsl.faces import FaceFault
-    from moodsl.site.build import CannotBuild, build_site
+    from moodsl.site.build import build_site
+    from moodsl.site.folders import CannotBuild
     from moodsl.site.shelf import Unproved
 
     try:
@@ -98,36 +100,42 @@ def attempt(places: tuple[str, ...], folder: Path) -> Built:
     except (PackFault, FaceFault) as fault:
         end_if_misused(fault.diagnostics, places)
         show_faults(fault.diagnostics, "full", err=True)
-        click.echo("the site was not built: these cards have faults", err=True)
+        tell("the site was not built: these cards have faults", err=True)
         raise Refused(FAULTY) from None
     except Unproved as unproved:
         for outcome in unproved.outcomes:
             click.echo(told_failure(outcome) + "\n", err=True)
-        click.echo(f"the site was not built: {unproved}", err=True)
+        tell(f"the site was not built: {unproved}", err=True)
         raise Refused(FAULTY) from None
     except CannotBuild as reason:
-        click.echo(f"moo: {reason}", err=True)
+        click.echo(f"moo: {localized(str(reason))}", err=True)
         raise Refused(WRONG_USE) from None
 
 
 def rebuilt(places: tuple[str, ...], folder: Path) -> None:
     """Build again after a change; what is wrong is said, and the site stays as it was."""
     try:
-        click.echo(told(attempt(places, folder)))
+        tell(told(attempt(places, folder)))
     except (Refused, SystemExit):
-        click.echo("the site stays as it was", err=True)
+        tell("the site stays as it was", err=True)
 
 
 def hold_extras() -> None:
     """Ends the command if what a site is built with is not installed."""
     from importlib.util import find_spec
 
-    if not all(find_spec(name.partition(".")[0]) for name in NEEDED):
+    if not all(find_spec(name) for name in NEEDED):
         give_up("a site needs more than moodsl itself: pip install 'moodsl[site]'", WRONG_USE)
 
 
 def told(built: Built) -> str:
     """What was built, and how long it took."""
     parts = ", ".join(f"{part} {seconds:.1f}" for part, seconds in built.seconds.items())
-    languages = " and ".join(built.languages)
-    return f"{built.folder}: {built.pages} pages in {languages}; {built.total:.1f} s ({parts})"
+    whole = built.pages * len(built.languages)
+    made = f"{built.made} of {whole} pages" if built.made < whole else f"{whole} pages"
+    return f"{shown(built.folder)}: {made} ({' and '.join(built.languages)}) in {built.total:.1f} s: {parts}"
+
+
+def shown(folder: Path) -> str:
+    """A folder as seen from here."""
+    return str(folder.relative_to(Path.cwd()) if folder.is_relative_to(Path.cwd()) else folder)

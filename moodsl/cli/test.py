@@ -10,6 +10,7 @@ import click
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.outcomes import told, write_junit
 from moodsl.cli.packs import coloured, colours_wanted, default_pack, end_if_misused, give_up, show_faults
+from moodsl.cli.speech import localized, tell
 from moodsl.cli.watch import watch
 
 if TYPE_CHECKING:
@@ -90,14 +91,14 @@ def run(path: tuple[str, ...], words: str, junit: str | None, coverage: str | No
     click.echo()
     failed = [outcome for outcome in outcomes if not outcome.passed]
     for outcome in failed:
-        click.echo(f'\nin "{outcome.scenario.title}"')
+        tell(f'\nin "{outcome.scenario.title}"')
         click.echo(coloured(told(outcome), outcome.code), color=colours_wanted())
     if failed:
         click.echo()
     if junit:
         write_junit(junit, outcomes)
-    click.echo(f"{len(outcomes) - len(failed)} passed, {len(failed)} failed")
-    demand = minimum if minimum is not None or words else suite.model.coverage
+    tell(f"{len(outcomes) - len(failed)} passed, {len(failed)} failed")
+    demand = minimum if minimum is not None or words else suite.demand
     enough = coverage is None or covered(suite, outcomes, coverage, demand)
     return FAULTY if failed or not enough else 0
 
@@ -109,9 +110,9 @@ def covered(suite: Suite, outcomes: list[Outcome], part: str, demand: int | None
     """
     found = suite.coverage(outcomes, rules=part == "all")
     for gap in found.gaps:
-        click.echo(str(gap))
-    click.echo(f"coverage: {found.covered} of {found.lines} clauses, {found.percent} %")
+        click.echo(f"{gap.source}:{gap.line}: {gap.owner}: `{gap.text}` {localized(gap.lacks)}")
+    tell(f"coverage: {found.covered} of {found.lines} clauses, {found.percent} %")
     if demand is None or (suite.coverage(outcomes) if part == "all" else found).reaches(demand):
         return True
-    click.echo(f"moo: {demand} % of the cards' clauses have to be covered", err=True)
+    tell(f"moo: {demand} % of the cards' clauses have to be covered", err=True)
     return False

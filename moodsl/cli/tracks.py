@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from interpreter.game.sheet import title_of
 from moodsl.cli.marks import Marks, card_text, headed
+from moodsl.cli.saying import say
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -61,7 +62,7 @@ def grid(match: Match, view: View, marks: Marks, seats: list[int], label: int, w
                 if zone.holds == 1 and pile.cards:
                     cell.append_text(card_text(match, view, pile.cards[0], marks))
                 elif zone.seen != "all" and pile.count:
-                    cell.append(f"{pile.count} card" + ("" if pile.count == 1 else "s"))
+                    cell.append(say("cards", count=pile.count))
         if any(cell.plain for cell in cells):
             rows.append((title_of(zone.titles, zone.name, language), cells))
     for name, cells in rows:
@@ -91,5 +92,8 @@ def pieces(match: Match, view: View, zone: str, player: int, marks: Marks) -> Te
             if look == player:
                 text.append(str(count))
             else:
-                text.append((", " if text.plain else "") + f"{count} of {match.names[look]}", style=marks.tint(look))
+                text.append(
+                    (", " if text.plain else "") + say("of-player", count=count, player=match.names[look]),
+                    style=marks.tint(look),
+                )
     return text

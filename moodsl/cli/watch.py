@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from moodsl.cli.door import STOPPED
+from moodsl.cli.speech import tell
 
 SECONDS = 0.5  # between two looks
 
@@ -24,10 +25,10 @@ def watch(work: Callable[[], int], places: Sequence[str], pause: Callable[[float
         before = snapshot(places)
         work()
         while True:
-            click.echo("waiting for a change; Ctrl-C ends")
+            tell("waiting for a change; Ctrl-C ends")
             now = changed(before, places, pause)
             names = sorted(path.name for path in before.keys() | now.keys() if before.get(path) != now.get(path))
-            click.echo(f"\nchanged: {', '.join(names[:3])}" + (" and more" if len(names) > 3 else ""))
+            tell(f"\nchanged: {', '.join(names[:3])}" + (" and more" if len(names) > 3 else ""))
             before = now
             try:
                 work()

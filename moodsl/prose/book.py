@@ -2,51 +2,84 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 
+from interpreter.model import Model
 from interpreter.syntax.nodes import Module, ThingDecl
-
-if TYPE_CHECKING:
-    from interpreter.model import Model
 
 
 @frozen
 class Book:
-    """A sound pack. `modules` are the trees of its files, `model` what they mean together, `folders` where they lie."""
+    """A sound pack. `modules` are the trees of its files, `model` what they mean together, `folders` where they lie,
+    `removed` what one pack has taken away from another."""
 
     model: Model
     modules: tuple[Module, ...]
     folders: tuple[Path, ...] = ()
+    removed: frozenset[str] = frozenset()
 
     def words(self, language: str) -> list[Path]:
-        """The files in which its authors wrote the words of a language: `words/en.ftl`."""
-        return [file for folder in self.folders for file in sorted(folder.glob(f"words/{language}.ftl"))]
+        """The files `words/LANGUAGE.ftl` in which the authors wrote the words of a language; a pack that another one
+        requires comes first, so that its words can be said anew."""
+        files = [file for folder in self.folders for file in sorted(folder.rglob(f"{language}.ftl"))]
+        return [file for file in dict.fromkeys(files) if file.parent.name == "words"]
 
     @property
     def things(self) -> dict[str, ThingDecl]:
         """The trees of all cards and boards by name."""
         return {
-            decl.name.text: decl for module in self.modules for decl in module.declarations if isinstance(decl, ThingDecl)
+            decl.name.text: decl
+            for module in self.modules
+            for decl in module.declarations
+            if isinstance(decl, ThingDecl)
         }
 
 
-def open_book(*places: str | Path) -> Book:
-    """The book of a built-in pack, a folder, or several together; raises PackFault with all faults."""
+def open_book(*places: str | Path, scenarios: bool = True) -> Book:
+    """The book of a built-in or installed pack, a folder, or several together, with what they require; raises PackFault
+    with all faults. What a pack changes of another one is changed in the trees, too."""
     from interpreter.check import check
+    from interpreter.check.packs import combined
+    from interpreter.check.scope import Desk
     from interpreter.loader import PackFault, read
     from interpreter.report import Reporter
     from interpreter.syntax import parse
-    from interpreter.text import find_builtin
 
     reporter = Reporter()
-    sources = read(places, reporter)
+    sources = read(places, reporter, scenarios)
     if not len(reporter):
         modules = tuple(parse(source, reporter) for source in sources)
         model = check(list(modules), reporter)
     if len(reporter):
         raise PackFault(reporter.diagnostics)
-    found = (Path(place) if Path(place).exists() else find_builtin(str(place)) for place in places)
-    return Book(model, modules, tuple(folder for folder in found if folder and folder.is_dir()))
+    declarations = combined(modules, model.packs, Desk(Model(), reporter))
+    changed = (
+        evolve(one, declarations=tuple(decl for decl in declarations if decl.span.source is one.span.source))
+        for one in modules
+    )
+    written = (decl for module in modules for decl in module.declarations if isinstance(decl, ThingDecl))
+    removed = {decl.name.text for decl in written} - {
+        decl.name.text for decl in declarations if isinstance(decl, ThingDecl)
+    }
+    return Book(model, tuple(changed), tuple(folders_of(places, model)), frozenset(removed))
+
+
+def folders_of(places: Iterable[str | Path], model: Model) -> list[Path]:
+    """Where the packs lie: first those that were found because another one requires them, then the places given."""
+    from interpreter.check.packs import folder_of, stood_on
+    from interpreter.loader import shown
+    from interpreter.text import find_pack
+
+    found = (Path(place) if Path(place).exists() else find_pack(str(place)) for place in places)
+    given = [folder for folder in found if folder and folder.is_dir()]
+    packs = model.packs
+    required = [
+        find_pack(name)
+        for name in packs
+        if name in stood_on(packs)
+        and not any(folder_of(packs[name].span).is_relative_to(shown(folder)) for folder in given)
+    ]
+    return [*(folder for folder in required if folder), *given]

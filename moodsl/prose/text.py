@@ -48,3 +48,15 @@ def plain(text: Text) -> str:
     'gain 2 wood'
     """
     return "".join(part if isinstance(part, str) else part.words for part in text)
+
+
+def written(card: CardText) -> list[str]:
+    """The paragraphs of a text as lines: `Activation [A]: gain 2 wood.`, options under it with a dash."""
+    found = []
+    for paragraph in card.paragraphs:
+        slot = f" [{paragraph.slot}]" if paragraph.slot else ""
+        head = f"{paragraph.keyword}{slot}".strip()
+        for place, (depth, line) in enumerate(paragraph.lines):
+            lead = f"{head}: " if head and place == 0 else "  " * depth + ("- " if depth else "")
+            found.append(lead + plain(line))
+    return found

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from attrs import field, frozen
 
+from interpreter.check.packs import pack_of_file, stood_on
 from interpreter.compile import compile_game
 from interpreter.game.link import link
 from interpreter.game.program import Program
@@ -54,9 +55,22 @@ class Suite:
     model: Model
 
     def coverage(self, outcomes: Iterable[Outcome], rules: bool = False) -> Coverage:
-        """What the scenarios have exercised of the cards; with `rules` of verbs, actions and flow, too."""
+        """What the scenarios have exercised of the cards; with `rules` of verbs, actions and flow, too.
+
+        What belongs to a pack that another one requires is left out, as its scenarios are.
+        """
         seen = frozenset[tuple[int, str]]().union(*(outcome.seen for outcome in outcomes))
-        return coverage_of(self.model, parts_of(self.model, rules), seen)
+        packs, base = self.model.packs, stood_on(self.model.packs)
+        own = {one.source for one in self.model.clauses if pack_of_file(one.source, packs) not in base}
+        parts = (part for part in parts_of(self.model, rules) if self.model.clauses[part.line].source in own)
+        return coverage_of(self.model, parts, seen)
+
+    @property
+    def demand(self) -> int | None:
+        """Of a hundred lines how many have to be exercised, as the packs demand that no other one requires."""
+        base = stood_on(self.model.packs)
+        demands = [pack.coverage for pack in self.model.packs.values() if pack.name not in base]
+        return max((demand for demand in demands if demand is not None), default=None)
 
 
 def load_suite(*places: str | Path) -> Suite:

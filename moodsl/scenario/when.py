@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.effects.values import CanDo, Not
+from interpreter.effects.values import CanDo, Not, Value
 from interpreter.game.run import FINISH, new_frame, take_up
 from interpreter.model import scenario as sc
 from interpreter.report import closest
@@ -54,12 +54,13 @@ class When(Play):
         """Answer the pending decision."""
         if self.m.options is None:
             raise Failed("not-asked", line, "nothing is asked here")
-        value = (
-            self.ask(f"answer_{self.number}_{place}")
-            if line.value is not None and not isinstance(line.value, str)
-            else line.value
-        )
-        self.give(line, value, line.player)
+        if not isinstance(line.value, Value):
+            self.give(line, line.value, line.player)
+            return
+        form = self.m.g.questions[self.m.question].form
+        if "pile" in (form, line.value.type) and form != line.value.type:  # a card's number would be taken for a pile's
+            raise Failed("not-offered", line, "this is not what is asked for", actual=self.asked())
+        self.give(line, self.ask(f"answer_{self.number}_{place}"), line.player)
 
     def give(self, line: sc.When, value: Any, player: int) -> None:
         """Give an answer, which must be offered to that player."""

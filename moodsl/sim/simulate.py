@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from moodsl.agents import BOTS
+from moodsl.agents import BOTS, parsed
 from moodsl.sim.against import Comparison, changes_of
 from moodsl.sim.cards import Watch, kinds_of
 from moodsl.sim.one_game import Row, play
@@ -137,9 +137,10 @@ def plan_of(versions: Sequence[Version], players: int | None, bots: Sequence[str
         low, high = version.game.players
         if not low <= players <= high:
             raise ValueError(f"{version.game.name} is for {low} to {high} players, not {players}")
-    unknown = [name for name in bots if name not in BOTS]
-    if unknown or not bots:
-        raise ValueError(f"there is no bot `{'`, `'.join(unknown)}`; there is: {', '.join(BOTS)}")
+    if not bots:
+        raise ValueError(f"somebody has to play; there is: {', '.join(BOTS)}")
+    for name in bots:
+        parsed(name)
     return Plan(players, tuple(bots), seed)
 
 

@@ -159,11 +159,11 @@ def shares_of(pairs: Iterable[tuple[str, float]]) -> dict[str, Share]:
     return {name: Share.from_counts(sum(wins[name]), len(wins[name])) for name in sorted(wins)}
 
 
-def titles_of(sheet: Sheet, kinds: Sequence[str]) -> dict[str, str]:
-    """What endings, counters, board kinds and boards are called in English, by name; also of other `kinds`."""
+def titles_of(sheet: Sheet, kinds: Sequence[str], language: str = "en") -> dict[str, str]:
+    """What endings, counters, board kinds and boards are called in a language, by name; also of other `kinds`."""
     shown = {kind.name for kind in sheet.kinds.values() if kind.base == "board"} | set(kinds)
     named = [(one.name, one.titles) for one in sheet.endings]
     named += [(one.name, one.titles) for one in sheet.counters.values() if not one.per_player]
     named += [(one.name, one.titles) for one in sheet.kinds.values() if one.name in shown]
     named += [(one.name, one.titles) for one in sheet.designs if one.kind in shown]
-    return {name: title_of(titles, name, "en") for name, titles in sorted(named, key=lambda one: one[0])}
+    return {name: title_of(titles, name, language) for name, titles in sorted(named, key=lambda one: one[0])}

@@ -25,7 +25,7 @@ from typing import Any
 from attrs import frozen
 
 from interpreter.game.program import Program
-from interpreter.text import find_builtin
+from interpreter.text import find_pack
 from moodsl.sim.cards import ALL_CARDS, SEAT, kinds_of
 from moodsl.sim.figures import Line, Share
 from moodsl.sim.table import Table
@@ -151,7 +151,7 @@ def targets_of(places: Sequence[str | Path], program: Program) -> Targets | None
     for place in places:
         folder = Path(place)
         if not folder.exists():
-            folder = find_builtin(str(place)) or folder
+            folder = find_pack(str(place)) or folder
         path = (folder if folder.is_dir() else folder.parent) / FILE
         if path.is_file():
             return read(path, program)

@@ -7,7 +7,7 @@ game village "Village"
 
 pack village "Village"
     version   "1.0.0"
-    language  "1"
+    language  "2"
 
 ending market_day "market day has come"
 
@@ -38,15 +38,15 @@ kind cube is die "die"
     faces  1 to 6
 
 kind stall is card "stall"
-    colour  green, red, blue
-    price   resources
-    yield   resources, optional
-    points  0 to 5, ?
-    old     yes, no, optional
-    effect  sell [A]
-    effect  age
-    starts  deck
-    gone    rubbish
+    colour     green, red, blue
+    price      resources
+    yield      resources, optional
+    points     0 to 5, ?
+    old        yes, no, optional
+    effect     sell [A]
+    effect     age
+    starts     deck
+    discarded  rubbish
     works when it is in its owner's lanes and it is top of its pile
 
 kind guest is board "guest"

@@ -1,6 +1,6 @@
 pack fair "Fair"
     version   "1.0"
-    language  "1"
+    language  "2"
 
 game fair "Fair"
     players  2 to 3

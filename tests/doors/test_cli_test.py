@@ -91,7 +91,7 @@ def village(moo, tmp_path):
     def run(scenarios: str, *options: object, cards: str = "", pack: str = "") -> Result:
         folder = tmp_path / "village"
         folder.mkdir(exist_ok=True)
-        text = VILLAGE.read_text("utf-8").replace('language  "1"\n', f'language  "1"\n{pack}')
+        text = VILLAGE.read_text("utf-8").replace('language  "2"\n', f'language  "2"\n{pack}')
         for name, written in {"game": text, "cards": cards, "tests": scenarios}.items():
             (folder / f"{name}.moo").unlink(missing_ok=True)
             if written:

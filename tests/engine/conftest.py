@@ -53,12 +53,12 @@ kind bone is die "bone"
     faces  1 to 6
 
 kind charm is card "charm"
-    tint    red, blue, optional
-    weight  number, optional
-    price   resources, optional
-    effect  ring [B]
-    starts  heap
-    gone    ash
+    tint       red, blue, optional
+    weight     number, optional
+    price      resources, optional
+    effect     ring [B]
+    starts     heap
+    discarded  ash
     works when it is in its owner's stacks and it is top of its pile
 
 zone heap of charm "heap"

@@ -1,4 +1,7 @@
-"""Chains of effects that feed themselves are stopped, and their cards named."""
+"""Chains of effects that feed themselves are stopped, and their cards named.
+
+Those that are sure to have no end are told before anybody plays (`endless-chain`); an `if` makes them ours.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,8 @@ from interpreter.game.run import EndlessChain
 PAIR = """
 charm egg "Egg"
     after bow:
-        boast
+        if your coin is at least 0
+            boast
 charm hen "Hen"
     after boast:
         bow
@@ -36,7 +40,10 @@ def test_what_leads_into_the_circle_is_not_named(table):
 
 
 def test_a_card_that_sets_itself_off(table):
-    t = table('charm spool "Spool"\n    after bow:\n        bow\n', stacks={0: ["spool"]})
+    t = table(
+        'charm spool "Spool"\n    after bow:\n        if your coin is at least 0\n            bow\n',
+        stacks={0: ["spool"]},
+    )
     with pytest.raises(EndlessChain) as caught:
         t.pick("Bow")
     assert set(caught.value.cards) == {"spool"}
@@ -62,13 +69,14 @@ charm tock "Tock"
 
 
 def test_one_part_of_the_circle_paid_for_ends(table):
-    t = table(PAIR.replace("        boast", "        pay 1 coin\n        boast"), stacks={0: ["egg", "hen"]})
+    paid = PAIR.replace("if your coin is at least 0", "pay 1 coin").replace("    boast", "boast")
+    t = table(paid, stacks={0: ["egg", "hen"]})
     t.pick("Bow")
     assert (t.number("coin"), t.number("fame")) == (0, 1 + 3 * 3)
 
 
 def test_a_circle_with_a_may_is_the_players_own(table):
-    t = table(PAIR.replace("        boast", "        may boast"), stacks={0: ["egg", "hen"]})
+    t = table(PAIR.replace("if your coin is at least 0", "may"), stacks={0: ["egg", "hen"]})
     t.pick("Bow", *["yes"] * 20, "no")
     assert t.asker == 1
 

@@ -7,7 +7,8 @@ A comment above a block of cards says what the block is, and every block of card
     <!-- lines of orion -->               lines; they check under `on build:`
     <!-- a whole pack -->                 a game that checks by itself
     <!-- from cards/orion/game.moo -->    lines that stand in that file in this order
-    <!-- my_orion/x.moo has faults -->    a file with faults; the block behind it shows what `moo check` says of it
+    <!-- my_cards/farm.moo -->            a file of a reader's own folder; checks with those shown before it
+    <!-- my_cards/x.moo has faults -->    a file with faults; the block behind it shows what `moo check` says of it
 
 What is shown of messages and of answers in Python is renewed by `make accept`.
 """
@@ -99,6 +100,7 @@ def name_of(case: object) -> str:
 # ---- cards ----------------------------------------------------------------------------------------------------------
 
 FAULTY = re.compile(r"(\S+\.moo) has faults")
+OWN_FILE = re.compile(r"\w+/\w+\.moo")
 CARD = "building shown_in_the_docs\n    colour grey\n    cost   1 food\n    points 1\n\n"
 
 
@@ -109,17 +111,18 @@ def the_game() -> list[Module]:
     return [parse(source, reporter) for source in read(["orion"], reporter)]
 
 
-def within_the_pack(module: Module) -> str:
-    """A file's name without that of its pack: files are read in this order."""
-    name = module.span.source.name
-    return name.rpartition("cards/orion/")[2].removeprefix("my_orion/")
+def own_files(block: Block) -> dict[str, str]:
+    """The files of a reader's own folder that the page has shown before a block: name -> the last text."""
+    before = [one for one in blocks_of(block.page) if one.start < block.start and OWN_FILE.fullmatch(one.mark)]
+    return {one.mark: one.text for one in before}
 
 
-def faults(name: str, text: str, game: bool = True) -> list[Diagnostic]:
-    """What is wrong with a text, read as the file `name` of the built-in game, or by itself."""
+def faults(name: str, text: str, game: bool = True, beside: dict[str, str] | None = None) -> list[Diagnostic]:
+    """What is wrong with a text, read as the file `name` together with files beside it and with the built-in game."""
     reporter = Reporter()
-    modules = [*(the_game() if game else ()), parse(Source(name, text), reporter)]
-    check(sorted(modules, key=within_the_pack), reporter)
+    files = {**(beside or {}), name: text}
+    own = [parse(Source(name, files[name]), reporter) for name in sorted(files)]
+    check([*own, *(the_game() if game else ())], reporter)
     return reporter.diagnostics
 
 
@@ -143,8 +146,12 @@ def test_a_card_that_is_shown_checks(block):
         missing = [line for line in block.text.splitlines() if line not in left]  # goes on behind the line before
         assert not missing, "this does not stand there, in this order"
         return
-    assert block.mark in SOUND, f"say above the block what it is: {', '.join(SOUND)}, from FILE, FILE has faults"
-    found = SOUND[block.mark](block.text)
+    if OWN_FILE.fullmatch(block.mark):
+        found = faults(block.mark, block.text, beside=own_files(block))
+    else:
+        marks = ", ".join(SOUND)
+        assert block.mark in SOUND, f"say above the block what it is: {marks}, from FILE, FOLDER/FILE, FILE has faults"
+        found = SOUND[block.mark](block.text)
     assert not found, "\n\n".join(full(one) for one in found)
 
 
@@ -157,9 +164,7 @@ def test_a_message_that_is_shown_is_the_real_one(case):
     block, told = blocks_of(page)[place : place + 2]
     mark = FAULTY.fullmatch(block.mark)
     assert mark and told.language == "text"
-    found = "\n\n".join(full(one) for one in faults(mark[1], block.text)) + "\n"
-    # The reader's copy of the game lies beside his file.
-    found = re.sub(r"--> \S*cards/orion/", f"--> {mark[1].partition('/')[0]}/", found)
+    found = "\n\n".join(full(one) for one in faults(mark[1], block.text, beside=own_files(block))) + "\n"
     assert found.strip(), "the card is sound: no message belongs here"
     if ACCEPT:
         replace(page, place + 1, found)
@@ -226,13 +231,16 @@ def test_python_that_is_shown_runs_and_answers_so(page, tmp_path, monkeypatch):
 
 SPAN = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 PATH = re.compile(r"(?:\.?[\w-]+/)+[\w.-]*|[\w-]+\.(?:moo|py|md|toml|yml|lark|json)")
-MADE = (".venv", "dist/", "site/", "my_orion")  # what is there only when somebody has made it
+MADE = (".venv", "dist/", "site/", "my_orion", "my_cards")  # what is there only when somebody has made it
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_a_path_that_is_named_exists(page):
     text = re.sub(r"^ *```.*?^ *```$", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    written = {mark for block in blocks_of(page) if OWN_FILE.fullmatch(mark := block.mark)}
+    written |= {mark.partition("/")[2] for mark in written}
     named = [span for span in SPAN.findall(text) if PATH.fullmatch(span) and not span.startswith(MADE)]
+    named = [path for path in named if path not in written]
     places = (ROOT, page.parent, ROOT / "cards/orion")
     assert not [path for path in named if not any((place / path).exists() for place in places)]
 
@@ -253,6 +261,19 @@ def test_every_page_is_on_the_site():
     nav = (ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:\n")[2]
     pages = [page.relative_to(ROOT / "docs").as_posix() for page in DOCS]
     assert sorted(re.findall(r"(\S+\.md)$", nav, re.MULTILINE)) == sorted(pages)
+
+
+TRANSLATED = sorted((ROOT / "docs/ru").glob("*.md"))
+
+
+@pytest.mark.parametrize("page", TRANSLATED, ids=name_of)
+def test_a_translation_shows_the_same_blocks(page):
+    """Cards, commands and messages are the same in every language; only the sentences between them are translated."""
+    original = ROOT / "docs" / page.name
+    ours = [(block.mark, block.language, block.text) for block in blocks_of(page)]
+    theirs = [(block.mark, block.language, block.text) for block in blocks_of(original)]
+    assert ours == theirs
+    assert page.read_text("utf-8").count("\n#") == original.read_text("utf-8").count("\n#")
 
 
 def test_every_decision_stands_in_the_table():

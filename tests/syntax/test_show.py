@@ -45,9 +45,9 @@ CANONICAL = {
         "planet styku\n    extra_hand 1\n    type fertile\n",
         "planet styku\n    extra_hand  1\n    type        fertile\n",
     ),
-    "names in other languages alone need no column": (
+    "names in other languages alone stand two spaces apart": (
+        'advisor veil "Veil"\n    ru       "Вейл"\n',
         'advisor veil "Veil"\n    ru  "Вейл"\n',
-        'advisor veil "Veil"\n    ru "Вейл"\n',
     ),
     "declarations stand apart, short ones of a sort together": (
         "value one_food = 1\n\n\nvalue two_food = 2\nsetup:\n    draw 1 card\n",

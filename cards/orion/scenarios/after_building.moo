@@ -190,7 +190,7 @@ scenario "two civilian ships and one action put five structures down"
     ruling  X189
     given
         your hand is [civilian_ship, civilian_ship, supercomputer, destroyer, ground_batteries]
-        your resources are 7 food, 7 fleet, 2 production
+        your resources are 9 food, 8 fleet, 2 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -219,7 +219,7 @@ scenario "the second ship is carried out before the first goes on"
     ruling  X190
     given
         your hand is [civilian_ship, civilian_ship, supercomputer, destroyer, ground_batteries]
-        your resources are 7 food, 7 fleet, 2 production
+        your resources are 9 food, 8 fleet, 2 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -235,7 +235,7 @@ scenario "with the second ship half done its other half is asked before the firs
     ruling  X190
     given
         your hand is [civilian_ship, civilian_ship, supercomputer, destroyer, ground_batteries]
-        your resources are 7 food, 7 fleet, 2 production
+        your resources are 9 food, 8 fleet, 2 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -257,7 +257,7 @@ scenario "whoever declines all of the second ship still has the rest of the firs
     ruling  X190
     given
         your hand is [civilian_ship, civilian_ship, supercomputer, destroyer, ground_batteries]
-        your resources are 7 food, 7 fleet, 2 production
+        your resources are 9 food, 8 fleet, 2 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -350,7 +350,7 @@ scenario "without resources a ship builds nothing, and stays"
     ruling  X192
     given
         your hand is [civilian_ship, holographic_simulator, frigate, destroyer]
-        your resources are 3 food, 1 fleet
+        your resources are 3 food, 2 fleet
         number of cubes in your actions is 1
     when
         you perform construction
@@ -441,7 +441,7 @@ scenario "whoever spends the last cube on the tax office cannot use it"
     given
         your systems are [supercomputer]
         your hand is [tax_office]
-        your resources are 2 food, 1 production
+        your resources are 2 food, 1 fleet
         number of cubes in your actions is 1
     when
         you perform construction
@@ -457,7 +457,7 @@ scenario "the tax office on a blue card sells a cube for food"
     given
         your systems are [supercomputer]
         your hand is [tax_office]
-        your resources are 2 food, 1 production
+        your resources are 2 food, 1 fleet
         number of cubes in your actions is 2
         number of cubes in your reserve is 4
     when
@@ -474,7 +474,7 @@ scenario "the tax office on a red card sells a cube for fleets"
     given
         your systems are [titan]
         your hand is [tax_office]
-        your resources are 2 food, 1 production
+        your resources are 2 food, 1 fleet
         number of cubes in your actions is 2
     when
         you perform construction
@@ -489,7 +489,7 @@ scenario "the tax office on a yellow card sells a cube for production"
     given
         your systems are [spaceport]
         your hand is [tax_office]
-        your resources are 2 food, 1 production
+        your resources are 2 food, 1 fleet
         number of cubes in your actions is 2
     when
         you perform construction
@@ -504,7 +504,7 @@ scenario "the cube need not be sold to the tax office"
     given
         your systems are [supercomputer]
         your hand is [tax_office]
-        your resources are 2 food, 1 production
+        your resources are 2 food, 1 fleet
         number of cubes in your actions is 2
         number of cubes in your reserve is 4
     when
@@ -521,7 +521,7 @@ scenario "the tax office as first card of a system pays nothing for a cube"
     given
         your systems are [supercomputer]
         your hand is [tax_office]
-        your resources are 2 food, 1 production
+        your resources are 2 food, 1 fleet
         number of cubes in your actions is 2
     when
         you perform construction
@@ -536,7 +536,7 @@ scenario "the tax office on a grey card pays nothing for a cube"
     given
         your systems are [frigate]
         your hand is [tax_office]
-        your resources are 2 food, 1 production
+        your resources are 2 food, 1 fleet
         number of cubes in your actions is 2
     when
         you perform construction
@@ -551,7 +551,7 @@ scenario "nobody has to sell a cube to the tax office for nothing"
     given
         your systems are [frigate]
         your hand is [tax_office]
-        your resources are 2 food, 1 production
+        your resources are 2 food, 1 fleet
         number of cubes in your actions is 2
     when
         you perform construction
@@ -566,7 +566,7 @@ scenario "the tax office directly on alluvia pays nothing for a cube"
     given
         your systems are [alluvia]
         your hand is [tax_office]
-        your resources are 2 food, 1 production
+        your resources are 2 food, 1 fleet
         number of cubes in your actions is 2
     when
         you perform construction
@@ -575,7 +575,7 @@ scenario "the tax office directly on alluvia pays nothing for a cube"
         you choose yes
     then
         your systems are [alluvia, tax_office]
-        your resources are 1 production
+        your resources are 1 fleet
         number of cubes in your actions is 0
 
 scenario "the satellite lays a frigate lowest and the satellite on top"
@@ -733,7 +733,7 @@ scenario "a supercomputer alone counts itself"
         reach end of deeds
         reach end of game
     then
-        your result is 6
+        your result is 5 + total points of cards in your systems
 
 scenario "a supercomputer beside three blue cards counts four"
     ruling  X203
@@ -745,7 +745,7 @@ scenario "a supercomputer beside three blue cards counts four"
         reach end of deeds
         reach end of game
     then
-        your result is 14
+        your result is 8 + total points of cards in your systems
 
 scenario "soil enrichment alone counts itself"
     ruling  X204
@@ -773,7 +773,7 @@ scenario "a fighter base alone counts itself"
     given
         your systems are [frigate]
         your hand is [fighter_base]
-        your resources are 4 food
+        your resources are 5 food, 1 fleet
     when
         you build fighter_base into system of frigate
     then
@@ -784,7 +784,7 @@ scenario "a fighter base beside two red cards counts three"
     given
         your systems are [titan, frigate], [battleship]
         your hand is [fighter_base, death_star]
-        your resources are 4 food
+        your resources are 5 food, 1 fleet
     when
         you build fighter_base into system of frigate
     then
@@ -800,7 +800,7 @@ scenario "a recyclotron alone counts itself"
         reach end of deeds
         reach end of game
     then
-        your result is 6
+        your result is 5 + total points of cards in your systems
 
 scenario "a recyclotron beside two yellow cards counts three"
     ruling  X206
@@ -812,7 +812,7 @@ scenario "a recyclotron beside two yellow cards counts three"
         reach end of deeds
         reach end of game
     then
-        your result is 10
+        your result is 7 + total points of cards in your systems
 
 scenario "without points the stock exchange cannot be used"
     ruling  X207

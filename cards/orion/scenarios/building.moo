@@ -137,7 +137,7 @@ scenario "a second copy may lie in another system"
     given
         your systems are [frigate], [spaceport]
         your hand is [frigate]
-        your resources are 1 food, 1 fleet
+        your resources are 1 food, 2 fleet
         number of cubes in your actions is 1
     when
         you perform construction
@@ -150,7 +150,7 @@ scenario "a second copy may lie directly on the first"
     given
         your systems are [frigate]
         your hand is [frigate]
-        your resources are 1 food, 1 fleet
+        your resources are 1 food, 2 fleet
         number of cubes in your actions is 1
     when
         you perform construction
@@ -241,7 +241,7 @@ scenario "a card without the mark is built at four below zero"
     ruling  X49
     given
         your hand is [frigate]
-        your resources are 1 food, 1 fleet
+        your resources are 1 food, 2 fleet
         your loyalty is -4
         number of cubes in your actions is 1
     when
@@ -258,7 +258,7 @@ scenario "a marked card stays and earns when loyalty falls"
         reach start of deeds
     then
         your systems are [battleship]
-        your resources are 1 fleet
+        your resources are 1 food
 
 scenario "a marked card keeps its points and its effect when loyalty falls"
     ruling  X50
@@ -271,7 +271,7 @@ scenario "a marked card keeps its points and its effect when loyalty falls"
         you attack rival
     then
         number of cubes on population_support is 1
-        your final_score is 8
+        your final_score is 5 + total points of cards in your systems
 
 scenario "only cards in the hand are built"
     ruling  X51

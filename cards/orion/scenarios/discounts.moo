@@ -448,7 +448,7 @@ scenario "the civilian ship's cards are paid in full and cost no action cube"
         your systems are [frigate, civilian_ship, pleasure_dome]
         number of cubes in your actions is 1
         number of cubes in your spent is 1
-        your resources are 3 food, 8 fleet, 9 production
+        your resources are 3 food, 7 fleet, 9 production
 
 scenario "the colony ship cannot build a marked card at five loyalty"
     ruling  X70

@@ -350,7 +350,7 @@ scenario "the dock does not break up alluvia"
         your resources are 9 food, 9 fleet, 9 production
     when
         you build salvage_dock into system of alluvia
-        you pay 2 food
+        you pay 1 food
     then
         nothing is asked
         your systems are [alluvia, salvage_dock]
@@ -362,7 +362,7 @@ scenario "the dock breaks up what lies between it and alluvia"
         your resources are 9 food, 9 fleet, 9 production
     when
         you build salvage_dock into system of alluvia
-        you pay 2 food
+        you pay 1 food
         you choose yes
     then
         nothing is asked

@@ -185,8 +185,8 @@ scenario "the uppermost cards and the advisor work, a covered card only earns an
         you can activate viktoria
         you can activate soil_enrichment
         you cannot activate spaceport
-        your resources are 2 food, 1 production
-        your final_score is 4
+        your resources are 2 food, 1 fleet, 1 production
+        your final_score is 1 + total points of cards in your systems
 
 scenario "cards in the hand are not among your cards"
     ruling  X243
@@ -567,14 +567,14 @@ scenario "the advisor's production comes in time for the ship's building"
     given
         your council is [kuruk]
         your systems are [frigate]
-        your hand is [colony_ship, high_orbit_locator]
+        your hand is [colony_ship, spy_center]
         your resources are 2 food, 1 fleet
     when
         you build colony_ship into system of frigate
         you choose kuruk
         you choose yes
     then
-        your systems are [frigate, colony_ship, high_orbit_locator]
+        your systems are [frigate, colony_ship, spy_center]
         your resources are 0 food
 
 scenario "before the advisor's production the ship has nothing to build with"
@@ -582,7 +582,7 @@ scenario "before the advisor's production the ship has nothing to build with"
     given
         your council is [kuruk]
         your systems are [frigate]
-        your hand is [colony_ship, high_orbit_locator]
+        your hand is [colony_ship, spy_center]
         your resources are 2 food, 1 fleet
     when
         you build colony_ship into system of frigate

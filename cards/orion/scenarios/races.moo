@@ -144,3 +144,15 @@ scenario "nothing is built on a board"
     then
         your seat is [psilons]
         your systems are [pleasure_dome]
+
+scenario "a race that nobody plays does nothing"
+    given
+        race_box is [humans]
+        your score is 3
+    when
+        reach start of opening
+        reach end of opening
+    then
+        "Alkari" is not in log
+        "Meklars" is not in log
+        nothing is asked

@@ -11,7 +11,7 @@ scenario "track, loyalty and structures are added up"
         reach end of deeds
         reach end of game
     then
-        your result is 44
+        your result is 27 + total points of cards in your systems
 
 scenario "loyalty below zero is taken off, and its owner can win all the same"
     ruling  X226
@@ -19,14 +19,14 @@ scenario "loyalty below zero is taken off, and its owner can win all the same"
         your systems are [frigate, titan, spaceport, battleship, star_fortress], [stock_exchange, high_orbit_locator, titan]
         your score is 30
         your loyalty is -2
-        rival's score is 40
+        rival's score is 30
         rival's loyalty is 7
     when
         reach end of deeds
         reach end of game
     then
-        your result is 48
-        rival's result is 47
+        your result is 28 + total points of cards in your systems
+        rival's result is 37
         your rank is 1
         rival's rank is 2
 
@@ -40,7 +40,7 @@ scenario "covered structures bring their points too"
         reach end of deeds
         reach end of game
     then
-        your result is 10
+        your result is 1 + total points of cards in your systems
 
 scenario "a covered card that counts at the end of the game is counted"
     ruling  X228
@@ -53,7 +53,7 @@ scenario "a covered card that counts at the end of the game is counted"
         reach end of game
     then
         supercomputer is not working
-        your result is 5
+        your result is 3 + total points of cards in your systems
 
 scenario "covered cards with other effects do nothing"
     ruling  X228
@@ -161,7 +161,7 @@ scenario "an advisor and the hand add nothing"
         reach end of deeds
         reach end of game
     then
-        your result is 23
+        your result is 15 + total points of cards in your systems
 
 scenario "one point more wins against any loyalty"
     ruling  X259

@@ -34,6 +34,7 @@ moment-closing = end of the round
 
 effect-activate = Activation
 
+fact-colour = colour
 fact-cost = cost
 fact-income = income
 fact-points = points
@@ -78,9 +79,18 @@ deed-exploit_on_board = exploitation
 deed-gain_action = gaining an action
 
 value-system_limit = system limit
-    .more = { OF($of) } limit of systems is { $change } higher
-    .less = { OF($of) } limit of systems is { $change } lower
-    .is = { OF($of) } limit of systems is { $change }
+    .more = { $of } can have { $change } more { $change ->
+        [one] system
+       *[other] systems
+     }
+    .less = { $of } can have { $change } fewer { $change ->
+        [one] system
+       *[other] systems
+     }
+    .is = { $of } can have { $change } { $change ->
+        [one] system
+       *[other] systems
+     }
 value-research_draw = cards for Research
     .gender = pl
     .more = Research lets { $of } draw { $change } more { $change ->

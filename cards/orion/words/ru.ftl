@@ -11,8 +11,6 @@ counter-loyalty = лояльность
     .dat = лояльности
     .gender = f
     .acc = лояльность
-    .plural = лояльность
-    .plural-gen = лояльности
 counter-score = очко
     .gender = n
     .plural = очки
@@ -135,6 +133,7 @@ moment-closing = конец раунда
 
 effect-activate = Активация
 
+fact-colour = цвет
 fact-cost = стоимость
     .gender = f
     .gen = стоимости
@@ -175,6 +174,7 @@ verb-build = построить
     .past = построили
     .past-one = построил
     .doing = строить
+    .system = в { LOC($what) }
     .discount = со скидкой { $what ->
         [one] { $what } ресурс
         [few] { $what } ресурса
@@ -276,9 +276,21 @@ value-cards = карта
 value-system_limit = предел систем
     .gender = m
     .gen = предела систем
-    .more = { OF($of) } предел систем увеличен на { $change }
-    .less = { OF($of) } предел систем уменьшен на { $change }
-    .is = { OF($of) } предел систем — { $change }
+    .more = у { GEN($of) } может быть на { $change } { $change ->
+        [one] систему
+        [few] системы
+       *[other] систем
+     } больше
+    .less = у { GEN($of) } может быть на { $change } { $change ->
+        [one] систему
+        [few] системы
+       *[other] систем
+     } меньше
+    .is = у { GEN($of) } может быть { $change } { $change ->
+        [one] система
+        [few] системы
+       *[other] систем
+     }
 value-research_draw = число карт исследования
     .more = при исследовании берите на { $change } { $change ->
         [one] карту
@@ -306,17 +318,17 @@ value-system_discount = скидка
     .gender = f
     .gen = скидки
     .for = для { GEN($what) }
-    .more = строительство в { ACC($for) } стоит на { $change } { $change ->
+    .more = строительство в { LOC($for) } стоит на { $change } { $change ->
         [one] ресурс
         [few] ресурса
        *[other] ресурсов
      } меньше
-    .less = строительство в { ACC($for) } стоит на { $change } { $change ->
+    .less = строительство в { LOC($for) } стоит на { $change } { $change ->
         [one] ресурс
         [few] ресурса
        *[other] ресурсов
      } больше
-    .is = скидка на строительство в { ACC($for) } — { $change }
+    .is = скидка на строительство в { LOC($for) } — { $change }
 value-attack_cost = цена атаки
     .gender = f
     .gen = цены атаки

@@ -4,6 +4,6 @@ A card's name means its first copy; a list names the next copies. Players are `y
 scenario that would pass without checking anything is a fault.
 """
 
-from interpreter.check.scenarios.whole import bind_scenario
+from interpreter.check.scenarios.whole import bind_scenarios
 
-__all__ = ["bind_scenario"]
+__all__ = ["bind_scenarios"]

@@ -6,6 +6,7 @@ from interpreter.check.scope import Desk, Scope
 from interpreter.check.values import bind, places_of, wanted
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
+from interpreter.model import Model
 from interpreter.model import scenario as sc
 from interpreter.syntax import nodes as n
 
@@ -15,20 +16,18 @@ SEATS = ("you", "rival", "second", "third")
 class Table:
     """The players and cards of one scenario, under their names."""
 
-    def __init__(self, desk: Desk, found: sc.Scenario) -> None:
+    def __init__(self, desk: Desk, found: sc.Scenario, names: dict[str, Value]) -> None:
         self.desk = desk
         self.model = desk.model
         self.found = found
         self.dealt: dict[str, int] = {}
+        self.names = names
 
     def scope(self) -> Scope:
         """A scope in which players and cards go by their names."""
         self.desk.dealt = set()
-        names: dict[str, Value] = {name: v.Const(seat, "player") for seat, name in enumerate(SEATS) if seat}
-        for design in self.model.designs.values():
-            names[design.name] = v.Const(design.first, "card")
         you = v.Const(0, "player")
-        return Scope(self.desk, self.found.title, you=you, doer=you, names=names)
+        return Scope(self.desk, self.found.title, you=you, doer=you, names=dict(self.names))
 
     def fact(self, item: n.Fact) -> None:
         """`ruling X58`."""
@@ -67,6 +66,7 @@ class Table:
             design = self.model.designs.get(name.text)
             if design is None:
                 raise self.desk.unknown("unknown-name", "the card", name.text, name, self.model.designs)
+            self.desk.mention("card", name.text, name)
             copy = self.dealt.get(name.text, 0)
             if copy >= design.copies:
                 raise self.desk.fail("cannot-set-up", f"the game has only {design.copies} of `{name.text}`", name)
@@ -103,10 +103,17 @@ class Table:
         if isinstance(pick, n.No):
             return v.Const(False, "flag")
         if isinstance(pick, n.Name) and pick.text in self.model.actions and pick.text not in self.model.designs:
+            self.desk.mention("action", pick.text, pick)
             return v.Const(list(self.model.actions).index(pick.text), "action")
         if isinstance(pick, n.Pick):
             raise self.desk.fail("cannot-set-up", "name the thing that is chosen", pick)
         return bind(pick, self.scope())
+
+
+def names_at_table(model: Model) -> dict[str, Value]:
+    """The players and cards of every scenario, under their names."""
+    seats: dict[str, Value] = {name: v.Const(seat, "player") for seat, name in enumerate(SEATS) if seat}
+    return seats | {design.name: v.Const(design.first, "card") for design in model.designs.values()}
 
 
 def number_in(value: Value | None, otherwise: int) -> int:

@@ -81,6 +81,7 @@ def over(table: Table, condition: n.Compare, about: str) -> None:
         raise table.desk.fail("wrong-kind", "a game is over or not", condition, help=help)
     if about == "ending" and right.text not in table.model.endings:
         raise table.desk.unknown("unknown-name", "the ending", right.text, right, table.model.endings)
+    table.desk.mention("ending", right.text, right if about == "ending" else None)
     table.found.then.append(sc.Over(condition.span, right.text if about == "ending" else None, negated))
 
 
@@ -115,6 +116,7 @@ def can_perform(table: Table, condition: n.Can) -> None:
         raise table.desk.fail("wrong-kind", "the name of an action is needed here", condition.phrase)
     if action.text not in table.model.actions:
         raise table.desk.unknown("unknown-action", "the action", action.text, action, table.model.actions)
+    table.desk.mention("action", action.text, action)
     table.found.then.append(sc.MayPerform(condition.span, table.seat(condition.who), action.text, condition.negated))
 
 
@@ -129,6 +131,7 @@ def lies(table: Table, condition: n.Compare, line: n.Line) -> None:
         for name in one.items:
             if name.text not in table.model.designs:
                 raise table.desk.unknown("unknown-name", "the card", name.text, name, table.model.designs)
+            table.desk.mention("card", name.text, name)
         piles.append(tuple(name.text for name in one.items))
     ordered = definition.piled or definition.ordered or definition.seen == "nobody"
     table.found.then.append(sc.Lies(line.span, zone, owner, ordered, tuple(piles), condition.operator == "is not"))

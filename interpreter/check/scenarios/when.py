@@ -49,6 +49,7 @@ def reach(table: Table, line: n.Say) -> sc.Reach:
         if arg.name.text in ("start", "end") and isinstance(arg.owner, n.Name):
             known = [*table.model.phases, "game"]
             if arg.owner.text in known and (arg.owner.text != "game" or arg.name.text == "end"):
+                table.desk.mention("phase", arg.owner.text, arg.owner)
                 return sc.Reach(line.span, arg.name.text, arg.owner.text)
             raise table.desk.unknown("unknown-moment", "the phase", arg.owner.text, arg.owner, known)
     help = "write `reach start of PHASE`, `reach end of PHASE`, `reach your turn`, `reach your choice` "

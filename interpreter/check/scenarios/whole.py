@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from interpreter.check.scenarios.given import bind_given
-from interpreter.check.scenarios.table import Table
+from interpreter.check.scenarios.table import Table, names_at_table
 from interpreter.check.scenarios.then import bind_then
 from interpreter.check.scenarios.when import bind_when
 from interpreter.check.scope import Abandon, Desk
@@ -12,9 +14,18 @@ from interpreter.model import scenario as sc
 from interpreter.syntax import nodes as n
 
 
-def bind_scenario(node: n.ScenarioDecl, desk: Desk) -> None:
-    """Bind one scenario into the model."""
-    table = Table(desk, sc.Scenario(node.title.value, node.title.span))
+def bind_scenarios(declarations: Iterable[n.Decl], desk: Desk) -> Iterator[None]:
+    """Bind the scenarios among some declarations into the model, one in each step."""
+    names = names_at_table(desk.model)
+    for node in declarations:
+        if isinstance(node, n.ScenarioDecl):
+            bind_scenario(node, desk, names)
+            yield
+
+
+def bind_scenario(node: n.ScenarioDecl, desk: Desk, names: dict[str, v.Value]) -> None:
+    """Bind one scenario into the model; `names` are the players and cards there are."""
+    table = Table(desk, sc.Scenario(node.title.value, node.title.span), names)
     faulty = False
     for item in node.items:
         if isinstance(item, n.Fact):

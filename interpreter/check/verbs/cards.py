@@ -39,6 +39,7 @@ def read_put(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
         picks, cards = (pick,), pick.local
         if say.bind:
             scope.names[say.bind.text] = pick.local
+            scope.desk.named(pick.local, say.bind.span)
     else:
         value = bind(arg.value, scope)
         if value.type == "piece":
@@ -109,6 +110,7 @@ def read_draw(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
         raise scope.desk.strange(
             "unknown-kind", f"there are no things called `{unit.text}`", unit.text, unit, [*cards, "cards"]
         )
+    scope.desk.mention("kind", kinds[0], unit)
     zones = [zone for zone in model.zones.values() if zone.drawn and set(kinds_named(model, zone.of)) & set(kinds)]
     if len(zones) != 1:
         if scope.desk.lost:
@@ -131,6 +133,7 @@ def read_draw(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
     if say.bind:
         bind_as = scope.local(say.bind.text, "cards", zone.of if zone.of in model.kinds else None)
         scope.names[say.bind.text] = bind_as
+        scope.desk.named(bind_as, say.bind.span)
     assert zone.drawn is not None
     owner = player if zone.per == "player" else None
     return [s.Draw(clause, player, zone.name, owner, v.PileOf(zone.drawn, player), count, bind_as)]
@@ -147,6 +150,7 @@ def read_discard(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
         picks, cards = (pick,), pick.local
         if say.bind:
             scope.names[say.bind.text] = pick.local
+            scope.desk.named(pick.local, say.bind.span)
     else:
         value = bind(arg.value, scope)
         if value.type not in ("card", "cards") or (value.type == "cards" and not isinstance(value, Local)):
@@ -154,17 +158,17 @@ def read_discard(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
         cards = value
     kind = kind_of(cards, scope)
     if not kind:
-        stay = [one.name for one in scope.desk.model.kinds.values() if one.base == "card" and one.gone is None]
+        stay = [one.name for one in scope.desk.model.kinds.values() if one.base == "card" and one.discarded is None]
         if stay and not scope.desk.lost:
             message = f"it may be {a(stay[0])}, and {a(stay[0])} that is discarded goes nowhere"
             help = "say which kind of card is meant: `choose a KIND …`"
             raise scope.desk.fail("missing-place", message, arg, help=help)
-    elif scope.desk.model.kinds[kind].gone is None:
+    elif scope.desk.model.kinds[kind].discarded is None:
         if scope.desk.lost:
             raise Abandon
         message = f"{a(kind)} that is discarded goes nowhere"
         raise scope.desk.fail(
-            "missing-place", message, arg, help=f"give `kind {kind}` a line `gone ZONE`, or write `put … into …`"
+            "missing-place", message, arg, help=f"give `kind {kind}` a line `discarded ZONE`, or write `put … into …`"
         )
     if not say.bind:
         return with_picks(clause, picks, s.MoveCard(clause, cards, None, "onto", "discard"))

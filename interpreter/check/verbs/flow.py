@@ -33,9 +33,10 @@ def read_roll(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
         )
     if isinstance(count, v.Const) and isinstance(count.value, int) and count.value > MOST_DICE:
         raise scope.desk.fail("out-of-bounds", f"at most {MOST_DICE} dice are rolled at once", arg)
-    scope.desk.use("kind", dice[0])
+    scope.desk.use("kind", dice[0], unit)
     local = scope.local(say.bind.text, "number")
     scope.names[say.bind.text] = local
+    scope.desk.named(local, say.bind.span)
     return [s.Roll(clause, dice[0], count, local)]
 
 
@@ -54,7 +55,7 @@ def read_perform(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
     if isinstance(arg.value, n.Name):
         if arg.value.text not in model.actions:
             raise desk.unknown("unknown-action", "the action", arg.value.text, arg.value, model.actions)
-        desk.use("action", arg.value.text)
+        desk.use("action", arg.value.text, arg.value)
         return [s.PerformAction(clause, scope.acting(arg), arg.value.text)]
     if isinstance(arg.value, n.Of) and isinstance(arg.value.name, n.Name):
         card = wanted(arg.value.owner, scope, "card")
@@ -66,6 +67,7 @@ def read_perform(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
             raise desk.strange(
                 "unknown-effect", message, effect, arg.value.name, known, "a kind declares it: `effect NAME`"
             )
+        desk.mention("effect", effect, arg.value.name)
         return [s.PerformEffect(clause, effect, card, scope.acting(phrase.verb))]
     raise desk.fail(
         "wrong-kind",
@@ -97,5 +99,5 @@ def read_end(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
             known = scope.desk.model.endings
             raise scope.desk.unknown("unknown-ending", "the ending", word, part.value, known, None if known else help)
         ending = part.value.text
-        scope.desk.use("ending", ending)
+        scope.desk.use("ending", ending, part.value)
     return [s.EndGame(clause, ending)]

@@ -51,7 +51,7 @@ def pieces_source(pick: n.Pick, kind: str, doer: Value, scope: Scope) -> tuple[V
     if place is None:
         word = pick.things.words[-1].text
         raise scope.desk.fail("missing-place", f"{word} from where?", pick, help=f"write `{pick.span.text} from PLACE`")
-    scope.desk.use("kind", kind)
+    scope.desk.use("kind", kind, pick.things.words[-1] if pick.things.words else None)
     holder = bind(place, scope)
     if holder.type != "holder" or not isinstance(holder, v.HolderOf):
         raise wrong_type(place, holder, "a place for pieces", scope)

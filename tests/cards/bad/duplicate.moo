@@ -51,3 +51,13 @@ setup:
 
 play:
     end game
+---
+stall inn_sign "Inn Sign"
+    colour  green
+    price   1 grain
+    points  1
+    text    en "Take two grain."
+    text    en "Take 2 grain." ### duplicate
+
+    on build:
+        gain 2 grain

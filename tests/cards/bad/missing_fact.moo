@@ -4,4 +4,4 @@ stall inn "Inn"                         ### missing-fact missing-fact
     colour  red
 
 pack extra "Extra"                      ### missing-fact
-    language  "1"
+    language  "2"

@@ -43,3 +43,12 @@ setup:
 play:
     put 1 chip from bag into bag
     end game by over
+---
+stall inn_sign "Inn Sign"
+    colour  green
+    price   1 grain
+    points  1
+    text    "Take two grain." ### unknown-fact
+
+    on build:
+        gain 2 grain

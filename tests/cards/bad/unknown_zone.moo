@@ -4,8 +4,8 @@ kind token is piece "token"
     home  purse                         ### unknown-zone
 
 kind omen is card "omen"
-    starts  omen_deck                   ### unknown-zone
-    gone    omen_heap                   ### unknown-zone
+    starts     omen_deck                ### unknown-zone
+    discarded  omen_heap                ### unknown-zone
     works when it is in its owner's shrine    ### unknown-zone
 
 zone omens of omen
@@ -19,8 +19,8 @@ omen raven "Raven"
 # One fault: that its cards start nowhere and cannot be discarded follows from it.
 
 kind omen is card "omen"
-    starts  omens
-    gone    hepa                        ### unknown-zone
+    starts     omens
+    discarded  hepa                     ### unknown-zone
 
 zone omens of omen
 

@@ -27,3 +27,21 @@ kind omen is card "omen"
     starts  omens
 
 zone omens of omen "omens"
+---
+stall inn_sign "Inn Sign"
+    colour  green
+    price   1 grain
+    points  1
+    text    en "Take two grain.", "And a coin." ### wrong-fact
+
+    on build:
+        gain 2 grain
+---
+stall inn_sign "Inn Sign"
+    colour  green
+    price   1 grain
+    points  1
+    text    en "Take two grain.", coin ### wrong-fact
+
+    on build:
+        gain 2 grain

@@ -1,3 +1,7 @@
 pack extra "Extra"
     version   "1"
-    language  "2"                       ### wrong-language
+    language  "1"                       ### wrong-language
+---
+pack extra "Extra"
+    version   "1"
+    language  "3"                       ### wrong-language

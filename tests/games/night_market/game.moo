@@ -42,18 +42,18 @@ kind luck is die "die"
     faces  1 to 6
 
 kind bid is card "bid"
-    rank    1 to 12
-    starts  bids
-    gone    burnt
+    rank       1 to 12
+    starts     bids
+    discarded  burnt
 
 kind ware is card "ware"
-    sort    silk, spice, tea
-    worth   number, ?
-    asks    resources, optional
-    famed   yes, no, optional
-    effect  tend [S]
-    starts  caravan
-    gone    river
+    sort       silk, spice, tea
+    worth      number, ?
+    asks       resources, optional
+    famed      yes, no, optional
+    effect     tend [S]
+    starts     caravan
+    discarded  river
     works when it is in its owner's stall
 
 kind patron is board "patron"

@@ -1,3 +1,3 @@
 pack night_market "Night Market"
     version   "1.0.0"
-    language  "1"
+    language  "2"

@@ -2,7 +2,8 @@ building biosphere "Biosphere"
     ru      "Биосфера"
     colour  blue
     cost    2 food, 1 production
-    points  2
+    income  1 food
+    points  1
     copies  2
     source  design original, numbers original
 

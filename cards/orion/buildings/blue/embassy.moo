@@ -1,9 +1,9 @@
 building embassy "Embassy"
     ru      "Посольство"
     colour  blue
-    cost    3 food, 1 fleet
+    cost    2 food, 1 fleet
     income  1 food
-    points  1
+    points  2
     copies  2
     source  design original, numbers original
 

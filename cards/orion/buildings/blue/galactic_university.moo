@@ -1,7 +1,7 @@
 building galactic_university "Galactic University"
     ru      "Галактический университет"
     colour  blue
-    cost    6 food, 2 production
+    cost    6 food, 1 production
     points  6
     marked  yes
     copies  2

@@ -1,7 +1,7 @@
 building gene_archive "Gene Archive"
     ru      "Генный архив"
     colour  blue
-    cost    3 food
+    cost    2 food
     income  1 food
     points  1
     copies  2

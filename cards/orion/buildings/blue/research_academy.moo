@@ -1,7 +1,7 @@
 building research_academy "Research Academy"
     ru      "Исследовательская академия"
     colour  blue
-    cost    3 food, 1 production
+    cost    3 food
     income  1 food
     points  2
     copies  2

@@ -1,9 +1,9 @@
 building soil_enrichment "Soil Enrichment"
     ru      "Установка обогащения почвы"
     colour  blue
-    cost    4 food
+    cost    3 food
     income  2 food
-    points  1
+    points  2
     copies  2
     source  counting "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original
 

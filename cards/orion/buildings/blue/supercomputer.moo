@@ -1,7 +1,7 @@
 building supercomputer "Planetary Supercomputer"
     ru      "Планетарный суперкомпьютер"
     colour  blue
-    cost    1 food, 2 production
+    cost    2 food, 2 production
     points  ?
     marked  yes
     copies  2

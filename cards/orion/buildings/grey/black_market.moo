@@ -2,7 +2,8 @@ building black_market "Black Market"
     ru      "Чёрный рынок"
     colour  grey
     cost    2 food
-    points  1
+    income  1 food
+    points  2
     copies  2
     source  design original, numbers original
 

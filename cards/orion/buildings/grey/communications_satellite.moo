@@ -2,8 +2,8 @@ building communications_satellite "Communications Satellite"
     ru      "Спутник связи"
     colour  grey
     cost    1 food, 1 fleet
-    income  1 food
-    points  1
+    income  2 food
+    points  2
     copies  2
     source  effect "rulebook, clarifications", colour "rulebook, order of the clarifications", numbers original
 

@@ -1,8 +1,9 @@
 building destroyer "Destroyer"
     ru      "Эсминец"
     colour  grey
-    cost    2 fleet
-    points  1
+    cost    1 food, 1 fleet
+    income  1 food
+    points  3
     copies  2
     source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original
 

@@ -1,9 +1,9 @@
 building espionage_training_facility "Espionage Training Facility"
     ru      "Тренировочный лагерь шпионов"
     colour  grey
-    cost    1 food, 2 fleet
+    cost    1 food, 1 fleet
     income  1 food
-    points  1
+    points  3
     copies  2
     source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original
 

@@ -1,7 +1,8 @@
 building hall_of_nations "Hall of Nations"
     ru      "Зал народов"
     colour  grey
-    cost    4 food, 1 fleet, 1 production
+    cost    4 food, 1 fleet
+    income  1 food
     points  ?
     marked  yes
     copies  2

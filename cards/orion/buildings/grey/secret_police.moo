@@ -1,9 +1,9 @@
 building secret_police "Secret Police"
     ru      "Тайная полиция"
     colour  grey
-    cost    2 food, 1 fleet
-    income  1 fleet
-    points  1
+    cost    2 food
+    income  1 food
+    points  2
     copies  2
     source  design original, numbers original
 

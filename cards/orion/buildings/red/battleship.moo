@@ -2,8 +2,8 @@ building battleship "Battleship"
     ru      "Линкор"
     colour  red
     cost    3 fleet, 1 production
-    income  1 fleet
-    points  3
+    income  1 food
+    points  5
     marked  yes
     copies  2
     source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original

@@ -2,7 +2,8 @@ building death_spores "Death Spores"
     ru      "Споры смерти"
     colour  red
     cost    3 food, 1 fleet
-    points  2
+    income  1 food
+    points  3
     copies  2
     source  name "public notes", effect original, colour "public notes", numbers original
 

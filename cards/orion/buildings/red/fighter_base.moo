@@ -1,7 +1,7 @@
 building fighter_base "Fighter Base"
     ru      "База истребителей"
     colour  red
-    cost    4 food
+    cost    5 food, 1 fleet
     income  1 fleet
     points  1
     copies  2

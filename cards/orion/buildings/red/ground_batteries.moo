@@ -3,7 +3,7 @@ building ground_batteries "Ground Batteries"
     colour  red
     cost    3 fleet
     income  1 fleet
-    points  2
+    points  1
     copies  2
     source  effect "rulebook, clarifications", colour "public notes", numbers original
 

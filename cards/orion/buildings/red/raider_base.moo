@@ -1,7 +1,7 @@
 building raider_base "Raider Base"
     ru      "База рейдеров"
     colour  red
-    cost    1 food, 3 fleet
+    cost    2 food, 2 fleet
     income  1 fleet
     points  1
     copies  2

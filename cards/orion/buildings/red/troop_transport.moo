@@ -1,8 +1,8 @@
 building troop_transport "Troop Transport"
     ru      "Десантный корабль"
     colour  red
-    cost    2 food, 2 fleet
-    income  1 food
+    cost    2 food, 1 fleet
+    income  2 food
     points  2
     copies  2
     source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original

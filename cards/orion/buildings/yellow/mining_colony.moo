@@ -1,7 +1,8 @@
 building mining_colony "Mining Colony"
     ru      "Шахтёрская колония"
     colour  yellow
-    cost    3 food
+    cost    2 food
+    income  1 food
     points  1
     copies  2
     source  design original, numbers original

@@ -1,7 +1,7 @@
 building prize_yard "Prize Yard"
     ru      "Призовая верфь"
     colour  yellow
-    cost    1 food, 2 fleet
+    cost    2 food, 2 fleet
     income  1 fleet
     points  1
     copies  2

@@ -1,7 +1,8 @@
 building recyclotron "Recyclotron"
     ru      "Утилизатрон"
     colour  yellow
-    cost    3 food, 1 fleet, 1 production
+    cost    3 food, 1 fleet
+    income  1 food
     points  ?
     marked  yes
     copies  2

@@ -1,7 +1,7 @@
 building salvage_dock "Salvage Dock"
     ru      "Док разборки"
     colour  yellow
-    cost    2 food, 1 fleet
+    cost    1 food, 1 fleet
     income  1 production
     points  1
     copies  2

@@ -1,8 +1,8 @@
 building tax_office "Tax Office"
     ru      "Налоговое управление"
     colour  yellow
-    cost    2 food, 1 production
-    income  1 production
+    cost    2 food, 1 fleet
+    income  1 food, 1 production
     points  1
     copies  2
     source  effect "rulebook, clarifications", colour "rulebook, order of the clarifications", numbers original

@@ -24,10 +24,10 @@ action feasting "Feast"
 
 # A fact of two letters is a fact, where its kind says so, and no language.
 kind beast is card "beast"
-    ru      "зверь"
-    hp      1 to 9
-    starts  pen
-    gone    pen
+    ru         "зверь"
+    hp         1 to 9
+    starts     pen
+    discarded  pen
     works when it is in its owner's pasture
 
 zone pen of beast "pen"

@@ -1,0 +1,11 @@
+building sensor_array "Deep Sensor Array"
+    ru      "Сеть дальних сенсоров"
+    colour  grey
+    cost    2 food, 1 fleet
+    income  1 food
+    points  1
+    copies  2
+    source  design original, numbers original
+
+    always:
+        your raid_cost is 1 fleet less

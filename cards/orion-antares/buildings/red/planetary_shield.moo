@@ -1,0 +1,11 @@
+building planetary_shield "Planetary Shield"
+    ru      "Планетарный щит"
+    colour  red
+    cost    1 food, 2 fleet
+    income  1 fleet
+    points  1
+    copies  2
+    source  design original, numbers original
+
+    always:
+        your defence is 2 more

@@ -1,0 +1,11 @@
+building rear_guard "Rear Guard"
+    ru      "Тыловая стража"
+    colour  red
+    cost    2 food, 1 fleet
+    income  1 fleet
+    points  1
+    copies  2
+    source  design original, numbers original
+
+    after an opponent raids:
+        gain 1 fleet

@@ -1,0 +1,12 @@
+building void_mine "Void Crystal Mine"
+    ru      "Шахта кристаллов пустоты"
+    colour  yellow
+    cost    3 food, 1 fleet
+    income  1 production
+    points  1
+    copies  2
+    source  design original, numbers original
+
+    at round start:
+        if your glory is at least 1
+            gain 1 food

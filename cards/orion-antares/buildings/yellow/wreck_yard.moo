@@ -1,0 +1,11 @@
+building wreck_yard "Wreck Yard"
+    ru      "Кладбище кораблей"
+    colour  yellow
+    cost    2 food, 2 fleet
+    points  2
+    copies  2
+    source  design original, numbers original
+
+    after raid [P]:
+        pay 1 cube from your reserve into this card's [P]
+        gain 1 production

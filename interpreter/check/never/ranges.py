@@ -1,0 +1,127 @@
+"""Ranges of numbers: what is known of a number before anything is played."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+
+@frozen
+class Range:
+    """The numbers from `low` to `high`, both among them; None is no bound."""
+
+    low: int | None = None
+    high: int | None = None
+
+    @property
+    def empty(self) -> bool:
+        """Whether no number is in it."""
+        return self.low is not None and self.high is not None and self.low > self.high
+
+    def meet(self, other: Range) -> Range:
+        """The numbers that are in both.
+
+        >>> Range(0, 9).meet(Range(5, None))
+        Range(low=5, high=9)
+        """
+        lows = [low for low in (self.low, other.low) if low is not None]
+        highs = [high for high in (self.high, other.high) if high is not None]
+        return Range(max(lows, default=None), min(highs, default=None))
+
+    def join(self, other: Range) -> Range:
+        """The smallest range with the numbers of both."""
+        low = None if self.low is None or other.low is None else min(self.low, other.low)
+        high = None if self.high is None or other.high is None else max(self.high, other.high)
+        return Range(low, high)
+
+    def plus(self, other: Range) -> Range:
+        """What a number of this and one of the other may make together."""
+        low = None if self.low is None or other.low is None else self.low + other.low
+        high = None if self.high is None or other.high is None else self.high + other.high
+        return Range(low, high)
+
+    def negative(self) -> Range:
+        """The same numbers with the other sign."""
+        return Range(None if self.high is None else -self.high, None if self.low is None else -self.low)
+
+    def times(self, count: Range) -> Range:
+        """What a number of this may make, so many times; `count` is 0 or more.
+
+        >>> Range(1, 3).times(Range(0, None))
+        Range(low=0, high=None)
+        """
+        least, most = max(count.low or 0, 0), count.high
+        return Range(_product(self.low, least, most), _negated(_product(_negated(self.high), least, most)))
+
+    def floored(self) -> Range:
+        """With 0 in place of what is below it."""
+        return Range(max(self.low or 0, 0), None if self.high is None else max(self.high, 0))
+
+    def __str__(self) -> str:
+        if self.low == self.high and self.low is not None:
+            return f"{self.low}"
+        if self.low is None:
+            return "any number" if self.high is None else f"{self.high} at most"
+        return f"{self.low} or more" if self.high is None else f"{self.low} to {self.high}"
+
+
+def _negated(number: int | None) -> int | None:
+    return None if number is None else -number
+
+
+def _product(low: int | None, least: int, most: int | None) -> int | None:
+    """The least that a number from `low` on gives, `least` to `most` times."""
+    if most == 0:
+        return 0
+    if low is None or (low < 0 and most is None):
+        return None
+    return low * (least if low >= 0 or most is None else most)
+
+
+ANY = Range()
+
+
+def one(number: int) -> Range:
+    """Just this number."""
+    return Range(number, number)
+
+
+def compared(operator: str, left: Range, right: Range) -> bool | None:
+    """Whether a comparison holds for all numbers of two ranges (True), for none (False), or for some.
+
+    >>> compared(">", Range(0, 9), one(9)), compared("<=", Range(0, 9), one(9)), compared("==", Range(0, 9), one(9))
+    (False, True, None)
+    """
+    match operator:
+        case ">":
+            return compared("<", right, left)
+        case ">=":
+            return compared("<=", right, left)
+        case "<":
+            if left.high is not None and right.low is not None and left.high < right.low:
+                return True
+            return False if left.low is not None and right.high is not None and left.low >= right.high else None
+        case "<=":
+            later = compared("<", right, left)
+            return None if later is None else not later
+        case "!=":
+            same = compared("==", left, right)
+            return None if same is None else not same
+    if left.meet(right).empty:
+        return False
+    return True if left == right == Range(left.low, left.low) and left.low is not None else None
+
+
+def limit(operator: str, right: Range) -> Range:
+    """What a number must be for a comparison with one of `right` to hold."""
+    match operator:
+        case "==":
+            return right
+        case ">=":
+            return Range(right.low, None)
+        case ">":
+            return Range(None if right.low is None else right.low + 1, None)
+        case "<=":
+            return Range(None, right.high)
+        case "<":
+            return Range(None, None if right.high is None else right.high - 1)
+    return ANY

@@ -1,0 +1,115 @@
+"""Checking a part: some declarations against a pack that was checked before.
+
+An editor cannot wait for a thousand cards after every letter. What has changed is bound as if the rest of the pack were
+as it was at the last whole check; what the change means for the rest, only the next whole check tells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator
+from itertools import chain
+from typing import Any
+
+from attrs import evolve
+
+from interpreter.check.packs import key_of, pack_of, result_of
+from interpreter.check.scenarios import bind_scenarios
+from interpreter.check.scope import Desk
+from interpreter.check.uses import Uses
+from interpreter.check.whole import bind_all, declare_packs
+from interpreter.report import Reporter
+from interpreter.syntax import nodes as n
+
+
+def check_part(modules: list[n.Module], gone: Container[str], desk: Desk, uses: Uses | None = None) -> Desk:
+    """Check these modules beside what `desk` knows, but for what stands in the sources `gone`.
+
+    `desk` stays as it is. The desk that is given knows the faults of these modules, and the whole model with them.
+    """
+    part = without(gone, desk, uses)
+    declare_packs(modules, part)
+    declarations = [one for node in declared(modules) for one in as_it_will_be(node, part, desk)]
+    for _step in chain(bind_all(declarations, part), bind_scenarios(declarations, part)):
+        pass
+    return part
+
+
+def declared(modules: list[n.Module]) -> Iterator[n.Decl]:
+    """The declarations of all modules."""
+    for module in modules:
+        yield from module.declarations
+
+
+def without(gone: Container[str], desk: Desk, uses: Uses | None) -> Desk:
+    """A desk that knows the same, but for what was declared in these sources. Only what is changed is copied."""
+
+    def kept(family: dict[str, Any]) -> dict[str, Any]:
+        return {name: one for name, one in family.items() if one.span.source.name not in gone}
+
+    old = desk.model
+    flow = {name: span for name, span in desk.flow.items() if span.source.name not in gone}
+    values = kept(old.values)
+    model = evolve(
+        old,
+        name=old.name if "game" in flow else "",
+        packs=kept(old.packs),
+        kinds=kept(old.kinds),
+        counters=kept(old.counters),
+        zones=kept(old.zones),
+        values=values,
+        verbs=kept(old.verbs),
+        actions=kept(old.actions),
+        designs=kept(old.designs),
+        endings=kept(old.endings),
+        flow={},
+        abilities=[],
+        modifiers=[],
+        prohibitions=[],
+        words=list(old.words),
+        phases=dict(old.phases),
+        epochs=list(old.epochs),
+        clauses=[],
+        scenarios=[],
+    )
+    return evolve(
+        desk,
+        model=model,
+        reporter=Reporter(),
+        used=set(desk.used),
+        announced=dict(desk.announced),
+        macros={name: one for name, one in desk.macros.items() if name in values},
+        dealt=set(),
+        broken={name for name in desk.broken if name in values},
+        flow=flow,
+        guessed=set(),
+        uses=uses,
+        declarations=[],
+        written={},
+    )
+
+
+def as_it_will_be(node: n.Decl, part: Desk, whole: Desk) -> list[n.Decl]:
+    """A declaration with a change of another pack's done; what it changes is forgotten."""
+    if isinstance(node, n.InsteadDecl):
+        family, name = key_of(node.declaration)
+        getattr(part.model, f"{family}s").pop(name, None)
+        return [node.declaration]
+    if not isinstance(node, n.ChangeDecl):
+        return [node]
+    kind, name = node.kind.text, node.name.text
+    part.mention("kind", kind, node.kind)
+    part.mention("card", name, node.name)
+    if kind not in part.model.kinds:
+        known = [one.name for one in part.model.kinds.values() if one.is_card]
+        part.strange("unknown-declaration", f"`{kind}` is no kind of card", kind, node.kind, known)
+        return []
+    for other in whole.declarations:
+        if isinstance(other, n.ThingDecl) and key_of(other) == (kind, name):
+            part.model.designs.pop(name, None)
+            changed = result_of(node, other)
+            return [changed] if changed is not None else []
+    own = pack_of(node.span, part.model.packs)
+    designs = [one for one in part.model.designs.values() if one.kind == kind]
+    known = [one.name for one in designs if pack_of(one.span, part.model.packs) != own]
+    part.strange("nothing-to-change", f"there is no {kind} `{name}` to {node.word}", name, node.name, known)
+    return []

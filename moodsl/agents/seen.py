@@ -1,0 +1,81 @@
+"""What of an answer somebody sees: answers that look the same to a player are one to whoever thinks for that player.
+
+The number of a card says which copy it is, which nobody can tell; so a card is known by what is printed on it and where
+it lies. Of a card picked where a player cannot look, that player learns nothing until it lies where it can be seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+from interpreter.game.program import Program
+from interpreter.game.run import CARDS, LISTENERS
+from interpreter.game.state import State
+from interpreter.game.words import zone_seen
+
+PLAIN = frozenset({"action", "player", "may", "option", "payment", "pile"})
+OF_CARDS = frozenset({"card", "arrange"})
+
+Event = tuple[int, Hashable, int]
+"""An answer: by whom, as they see it themselves, and the card it names or -1."""
+
+
+class Seen:
+    """The looks of answers in one game."""
+
+    def __init__(self, program: Program) -> None:
+        self._sheet = program.sheet
+        self._design = program.design
+        self._letters = max(1, len(program.sheet.slots))
+        self._open: dict[tuple[int, int], bool] = {}
+
+    def looks(self, m: State) -> list[Hashable]:
+        """What each option of the pending decision looks like to the player who is asked; no two are the same."""
+        options: list[Any] = m.options or []
+        form, design = m.g.questions[m.question].form, self._design
+        if form in PLAIN:
+            return options
+        found: list[Hashable]
+        if form in OF_CARDS:
+            loc = m.loc
+            found = [(design[card], loc[card]) if card >= 0 else card for card in options]
+        elif form == "order":
+            frame = m.stack[-1]
+            found = [(frame[LISTENERS][place], design[frame[CARDS][place]]) for place in options]
+        elif form == "cell":
+            found = [self._slot(cell) for cell in options]
+        else:
+            found = [self._slot(-1 - place) if place < -1 else place for place in options]
+        if len(set(found)) == len(found):
+            return found
+        counts: dict[Hashable, int] = {}
+        for at, look in enumerate(found):
+            counts[look] = counts.get(look, 0) + 1
+            found[at] = (look, counts[look])
+        return found
+
+    def _slot(self, cell: int) -> Hashable:
+        if cell < 0:
+            return cell
+        card, letter = divmod(cell, self._letters)
+        return self._design[card], letter
+
+    def event(self, m: State, option: Any, look: Hashable) -> Event:
+        """An answer that is about to be given."""
+        named = m.g.questions[m.question].form in OF_CARDS
+        return m.asker, look, option if named else -1
+
+    def told(self, m: State, events: list[Event], player: int) -> tuple[Hashable, ...]:
+        """What a player has seen of answers by now."""
+        return tuple(
+            (doer, look) if card < 0 or doer == player or self._sees(m.loc[card], player) else doer
+            for doer, look, card in events
+        )
+
+    def _sees(self, pile: int, player: int) -> bool:
+        found = self._open.get((pile, player))
+        if found is None:
+            zone, owner, _number = self._sheet.pile_name(pile)
+            found = self._open[pile, player] = zone_seen(zone, owner, player)
+        return found

@@ -1,0 +1,96 @@
+"""`moo fmt`: cards in the one form of the language."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from moodsl.cli.check import count
+from moodsl.cli.door import FAULTY, OUR_FAULT, WRONG_USE
+from moodsl.cli.packs import give_up, show_faults
+from moodsl.cli.rewriting import Change, File, files_in, opened, show_differences, write_all
+from moodsl.cli.speech import tell
+
+if TYPE_CHECKING:
+    from interpreter.report import Reporter
+
+INPUT = "-"
+
+
+@click.command()
+@click.argument("path", nargs=-1, required=True)
+@click.option("--check", "only_check", is_flag=True, help="Write nothing; end with 1 if a file would change.")
+@click.option("--diff", "only_diff", is_flag=True, help="Write nothing; show what would change, and end with 1 if so.")
+def fmt(path: tuple[str, ...], only_check: bool, only_diff: bool) -> None:
+    """Write cards in the one form of the language: files, folders, or - for the standard input.
+
+    Comments and blank lines stay where they are. A file with faults of writing is left as it is.
+    """
+    from interpreter.report import Reporter
+    from moodsl.formatter import NotTheSame
+
+    reporter = Reporter()
+    if INPUT in path and len(path) > 1:
+        give_up("`-` is the standard input, and stands alone", WRONG_USE)
+    reads_input = path == (INPUT,)
+    files = [read_input(reporter)] if reads_input else [opened(*one, reporter) for one in files_in(path)]
+    changes: list[Change] = []
+    strange: list[str] = []
+    for file in files:
+        try:
+            change = changed(file, reporter) if file else None
+        except NotTheSame as error:
+            strange.append(str(error))
+        else:
+            changes += [change] if change else []
+    faulty = {fault.span.source.name for fault in reporter.diagnostics}
+    if only_diff:
+        show_differences(changes)
+    elif only_check:
+        for change in changes:
+            tell(f"{change.name} would change")
+    elif reads_input and files[0] and not faulty:
+        click.echo((changes[0].data if changes else files[0].raw), nl=False)
+    else:
+        write_all(changes)
+    show_faults(reporter.diagnostics, "full", err=True)
+    if not reads_input:
+        tell(summary(len(files), len(changes), len(faulty), only_check or only_diff), err=only_diff)
+    if strange:
+        names = ", ".join(f"`{name}`" for name in strange)
+        give_up(f"{names} would say something else when formatted, and is left as it is; please report it", OUR_FAULT)
+    if faulty or (changes and (only_check or only_diff)):
+        sys.exit(FAULTY)
+
+
+def read_input(reporter: Reporter) -> File | None:
+    """The standard input as a file, or None after a fault."""
+    from interpreter.loader import source_of
+
+    raw = sys.stdin.buffer.read()
+    source = source_of(raw, "standard input", reporter)
+    return File(Path(INPUT), raw, source) if source else None
+
+
+def changed(file: File, reporter: Reporter) -> Change | None:
+    """What is to be written, if anything is. Raises NotTheSame."""
+    from moodsl.formatter import formatted
+
+    text = formatted(file.source, reporter)
+    if text is None:
+        return None
+    data = file.data(text, mark=False)
+    return Change(file, text, data) if data != file.raw else None
+
+
+def summary(files: int, changes: int, faulty: int, asked: bool) -> str:
+    """`2 files formatted, 14 files left as they were`."""
+    parts = [f"{count(changes, 'file')} {'would change' if asked else 'formatted'}"] if changes else []
+    if files - changes - faulty:
+        parts.append(f"{count(files - changes - faulty, 'file')} in form already")
+    if faulty:
+        parts.append(f"{count(faulty, 'file')} with faults, left as {'they are' if faulty > 1 else 'it is'}")
+    return ", ".join(parts)

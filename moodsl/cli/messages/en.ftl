@@ -1,0 +1,98 @@
+### What the command line says at the table, in English. Names of commands and options never change.
+
+# ---- the question and its answers ----
+
+ask = { $player }, 1 to { $count } (h help):{" "}
+hand-over = { $player } is asked next. Hand over, then press Enter.{" "}
+no-number = type the number of an option, 1 to { $count }, or h for help
+no-such-option = there is no option { $typed }: the options are 1 to { $count }
+may-be-several = `{ $typed }` may be { $places }: type the number
+or = { " or " }
+not-understood = `{ $typed }` is neither an option nor a command: type 1 to { $count }, or h for help
+earlier = … { $count } earlier: type log
+not-now = not now: { $actions }  (why { $first } tells the reason)
+signs = signs: { $legend }, { $asked } is asked
+legend-works = works now
+legend-free = a free slot
+legend-taken = a slot with a piece in it
+
+help-number = a number
+    .means = take that option
+help-card = ? NAME
+    .means = what a card or an action does;  ? 2  what option 2 does;  ?  all cards that are offered
+help-undo = u
+    .means = take back your last decision (as long as nothing has been revealed since)
+help-save = s
+    .means = save;  s FILE  save into a file
+help-log = log
+    .means = what has happened;  log 100  more of it
+help-table = table
+    .means = draw the table again
+help-why = why NAME
+    .means = why an action cannot be taken now
+help-help = h
+    .means = this list
+help-quit = q
+    .means = save and leave
+
+# ---- what somebody asks about cards and actions ----
+
+why-which = why which action? There is: { $known }
+why-several = `{ $typed }` may be several actions; there is: { $known }
+why-none = `{ $typed }` is no action; there is: { $known }
+why-open = { $action } can be taken now
+why-not = { $action } cannot be taken now, because this is not possible: { $reasons }
+why-unasked = { $action }: nothing stands in its way, but an action is not what is asked now
+action-head = { $titles }  (why { $action } tells whether it can be taken)
+which-card = which card? Type ? and its name
+option-no-card = option { $typed } is no card: { $label }
+no-such-card = there is no card `{ $typed }`
+no-such-card-but = there is no card `{ $typed }`; did you mean { $near }?
+card-may-be = `{ $typed }` may be { $titles }
+and-more = { " and more" }
+copies = { $count } copies
+
+# ---- events ----
+
+cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+times = { $thing } ({ $count } times)
+
+# ---- the table ----
+
+first = first: { $player }
+yours = your { $name }
+yours-empty = your { $name }: none yet
+over-cards = { " over " }{ $cards }
+on-top = { " (" }{ $card } on top)
+of-player = { $count } of { $player }
+what-it-does = what it does
+track-of = { $number } of { $most }
+
+# ---- the match as a file ----
+
+saved = the match is saved: { $path }
+saved-go-on = the match is saved; to go on:
+not-saved = the match is not saved: { $reason }
+exists = `{ $path }` exists already; give a name that no file has
+taken-back = taken back
+not-taken-back = this cannot be taken back: { $reason }
+nothing-to-take-back = there is nothing to take back
+revealed-since = something has been revealed since
+record-is = the record is { $path }; to look at it:
+endless = the match cannot go on: { $reason }
+endless-move = that cannot be carried out: { $reason }
+
+# ---- the end ----
+
+place = place
+player = player
+result = result
+is-over = The match is over
+is-over-by = The match is over: { $ending }
+decisions = { $count } decisions
+wins = { $player } wins
+draw-of = a draw of { $players }
+and = { " and " }

@@ -1,0 +1,111 @@
+### Что командная строка говорит за столом по-русски. Имена команд и ключей не переводятся.
+
+# ---- вопрос и ответы ----
+
+ask = { $player }, от 1 до { $count } (h — справка):{" "}
+hand-over = Следующий вопрос — { $player }. Передайте клавиатуру и нажмите Enter.{" "}
+no-number = наберите номер варианта, от 1 до { $count }, или h для справки
+no-such-option = варианта { $typed } нет: есть варианты от 1 до { $count }
+may-be-several = `{ $typed }` подходит к { $places }: наберите номер
+or = { " или " }
+not-understood = `{ $typed }` — не вариант и не команда: наберите число от 1 до { $count } или h для справки
+earlier = … раньше ещё { $count }: наберите log
+not-now = сейчас нельзя: { $actions }  (why { $first } скажет почему)
+signs = знаки: { $legend }, { $asked } чей ход
+legend-works = работает
+legend-free = ячейка свободна
+legend-taken = в ячейке лежит фишка
+
+help-number = число
+    .means = выбрать этот вариант
+help-card = ? ИМЯ
+    .means = что делает карта или действие;  ? 2  что делает вариант 2;  ?  все предложенные карты
+help-undo = u
+    .means = взять назад своё последнее решение (пока ничего не открылось)
+help-save = s
+    .means = сохранить;  s ФАЙЛ  сохранить в файл
+help-log = log
+    .means = что произошло;  log 100  то же подробнее
+help-table = table
+    .means = показать стол ещё раз
+help-why = why ИМЯ
+    .means = почему действие сейчас нельзя выполнить
+help-help = h
+    .means = этот список
+help-quit = q
+    .means = сохранить и выйти
+
+# ---- вопросы о картах и действиях ----
+
+why-which = почему нельзя какое действие? Есть: { $known }
+why-several = `{ $typed }` подходит к нескольким действиям; есть: { $known }
+why-none = действия `{ $typed }` нет; есть: { $known }
+why-open = { $action }: сейчас это можно выполнить
+why-not = { $action }: сейчас этого нельзя выполнить, потому что невозможно вот что: { $reasons }
+why-unasked = { $action }: ничто не мешает, но сейчас спрашивают не о действии
+action-head = { $titles }  (why { $action } скажет, можно ли его выполнить)
+which-card = какая карта? Наберите ? и её название
+option-no-card = вариант { $typed } — не карта: { $label }
+no-such-card = карты `{ $typed }` нет
+no-such-card-but = карты `{ $typed }` нет; может быть, { $near }?
+card-may-be = `{ $typed }` — это может быть { $titles }
+and-more = { " и другие" }
+copies = { $count ->
+    [one] { $count } экземпляр
+    [few] { $count } экземпляра
+   *[other] { $count } экземпляров
+ }
+
+# ---- события ----
+
+cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+ }
+times = { $thing } ({ $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[other] { $count } раз
+ })
+
+# ---- стол ----
+
+first = первый игрок: { $player }
+yours = { $name } (у вас)
+yours-empty = { $name } (у вас): пока пусто
+over-cards = { " на " }{ $cards }
+on-top = { " (сверху " }{ $card })
+of-player = { $count } ({ $player })
+what-it-does = что делает
+track-of = { $number } из { $most }
+
+# ---- партия в файле ----
+
+saved = партия сохранена: { $path }
+saved-go-on = партия сохранена; чтобы продолжить:
+not-saved = партия не сохранена: { $reason }
+exists = `{ $path }` уже существует; назовите файл, которого ещё нет
+taken-back = взято назад
+not-taken-back = этого нельзя взять назад: { $reason }
+nothing-to-take-back = брать назад нечего
+revealed-since = с тех пор что-то открылось
+record-is = запись лежит в { $path }; чтобы её посмотреть:
+endless = партия не может продолжаться: { $reason }
+endless-move = этого нельзя выполнить: { $reason }
+
+# ---- конец ----
+
+place = место
+player = игрок
+result = итог
+is-over = Партия окончена
+is-over-by = Партия окончена: { $ending }
+decisions = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[other] { $count } решений
+ }
+wins = победитель — { $player }
+draw-of = ничья: { $players }
+and = { " и " }

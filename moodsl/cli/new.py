@@ -1,0 +1,214 @@
+"""`moo new`: a new card, a new expansion, a new game, to go on from."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from moodsl.cli.door import FAULTY, WRONG_USE
+from moodsl.cli.packs import end_if_misused, give_up, show_faults
+from moodsl.cli.speech import tell
+
+if TYPE_CHECKING:
+    from moodsl.new import Made
+
+
+@click.group()
+def new() -> None:
+    """Begin a card, an expansion or a game. What is written checks, and its scenarios hold."""
+
+
+@contextmanager
+def troubles(places: Sequence[str]) -> Iterator[None]:
+    """Ends the command with what is wrong: in one line if nothing can be made, with all faults if the pack has some."""
+    from interpreter.loader import PackFault
+    from moodsl.new import CannotMake
+    from moodsl.packs import Refused
+
+    try:
+        yield
+    except Refused as refused:
+        give_up(str(refused), WRONG_USE if refused.misuse else FAULTY)
+    except CannotMake as reason:
+        give_up(str(reason), WRONG_USE)
+    except PackFault as fault:
+        end_if_misused(fault.diagnostics, places)
+        show_faults(fault.diagnostics, "full", err=True)
+        give_up(f"nothing was written: `{' '.join(places)}` has faults")
+
+
+class AnyFact(click.Command):
+    """A command with an option for every fact that the cards of a pack may have: `--size small`."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """What is no option of its own is a fact."""
+        own = {name for option in self.params for name in option.opts} | set(ctx.help_option_names)
+        facts: dict[str, str] = {}
+        left = []
+        words = iter(args)
+        for word in words:
+            name, _, value = word.partition("=")
+            if name.startswith("--") and name not in own:
+                facts[name[2:].replace("-", "_")] = value or next(words, "")
+            else:
+                left.append(word)
+        ctx.obj = facts
+        return super().parse_args(ctx, left)
+
+
+@new.command(cls=AnyFact)
+@click.argument("name")
+@click.option(
+    "--in", "folder", default=".", metavar="FOLDER", help="The pack that it belongs to.  [default: this folder]"
+)
+@click.option("--kind", help="Its kind, one of those that the pack declares.")
+@click.option("--trigger", help='When it does something, as its line says it: "on NAME", "at NAME start" …')
+@click.pass_context
+def card(ctx: click.Context, name: str, folder: str, kind: str | None, trigger: str | None) -> None:
+    """Write the card NAME and a scenario that shows what it does.
+
+    Each fact of its kind can be given as an option, such as --size small. In a terminal what is not given is asked;
+    otherwise it is the first or least of what there can be.
+    """
+    from moodsl.new import Bench, Plan, facts_to_ask, kinds_of, made, triggers_of
+    from moodsl.packs import pack_in
+
+    with troubles([folder]):
+        home = pack_in(folder).folder
+        bench = Bench(folder)
+        kinds = kinds_of(bench.model)
+        if not kinds:
+            give_up(f"`{folder}` declares no kind of cards; write `kind NAME is card` first", WRONG_USE)
+        kind = kind or chosen("kind", kinds)
+        facts: dict[str, str] = dict(ctx.obj)
+        if kind in kinds:
+            for fact, words in facts_to_ask(bench.model, kind).items():
+                facts[fact] = facts.get(fact) or chosen(fact, words)
+            trigger = trigger or chosen("when it does something", triggers_of(bench.model, kind))
+        done = made(bench, Plan(name, kind, (trigger or "").removesuffix(":"), facts), inside_of(home))
+    paths = [home / path for path in done.files]
+    for path in paths:
+        if path.exists():
+            give_up(f"`{path}` exists already; give the card another name, or move that file away", WRONG_USE)
+    write(home, done)
+    if not done.fires:
+        tell(f"no way was found to set it off; {paths[-1]} says only where it works", err=True)
+
+
+def inside_of(folder: Path) -> str:
+    """A folder as its files are named in faults."""
+    from interpreter.loader import shown
+
+    return shown(folder)
+
+
+def chosen(what: str, words: Sequence[str]) -> str:
+    """One of some words: asked for in a terminal, else the first; empty if there is none."""
+    if len(words) <= 1 or not is_asked():
+        return next(iter(words), "")
+    tell(f"{what}:")
+    for number, word in enumerate(words, 1):
+        click.echo(f"{number:>3}  {word}")
+    while True:
+        said = click.prompt("which", default="1").strip()
+        if said in words:
+            return str(said)
+        if said.isdigit() and 1 <= int(said) <= len(words):
+            return words[int(said) - 1]
+        tell(f"a number from 1 to {len(words)}, or one of the words")
+
+
+def is_asked() -> bool:
+    """Whether there is somebody to ask."""
+    return sys.stdin.isatty()
+
+
+@new.command()
+@click.argument("name")
+@click.option("--for", "base", required=True, metavar="PACK", help="The pack that it stands on: a name or a folder.")
+def expansion(name: str, base: str) -> None:
+    """Write the folder NAME with a pack that adds to another one: its first card, and a scenario."""
+    from interpreter.text import find_pack
+    from moodsl.new import expansion as expanded
+    from moodsl.packs import pack_in
+
+    hold_free(name)
+    with troubles([base]):
+        found = pack_in(base).pack.name
+        done = expanded(name, found, (base,))
+    write_folder(Path(name), done.files)
+    also = "" if find_pack(found) else f" {base}"
+    tell(f"`moo check {name}{also}` checks it, `moo test {name}{also}` plays its scenario")
+
+
+@new.command()
+@click.argument("name")
+def game(name: str) -> None:
+    """Write the folder NAME with a tiny, complete game, to be changed into your own."""
+    from moodsl.new import game as begun
+
+    hold_free(name)
+    with troubles([name]):
+        files = begun(name)
+    write_folder(Path(name), files)
+    tell(f"`moo play {name}` plays it, `moo test {name}` its scenarios, `moo sim {name}` many games")
+
+
+# ---- writing ---------------------------------------------------------------------------------------------------------
+
+
+def hold_free(name: str) -> None:
+    """End the command if there is something of that name already."""
+    if Path(name).exists():
+        give_up(f"`{name}` exists already; give another name, or go to another folder", WRONG_USE)
+
+
+def write(folder: Path, done: Made) -> None:
+    """Write new files into a folder, all or none; ends the command if they cannot be written."""
+    from moodsl.cli.files import write_whole
+
+    written: list[Path] = []
+    made: list[Path] = []
+    try:
+        for name, text in done.files.items():
+            path = folder / name
+            if not path.parent.is_dir():
+                path.parent.mkdir()
+                made.append(path.parent)
+            write_whole(path, text)
+            written.append(path)
+    except OSError as error:
+        for path in written:
+            path.unlink(missing_ok=True)
+        for path in made:
+            path.rmdir()
+        give_up(f"nothing can be written in `{folder}`: {error.strerror}", WRONG_USE)
+    for path in written:
+        tell(f"{path} is written")
+
+
+def write_folder(folder: Path, files: dict[str, str]) -> None:
+    """Write a new folder, whole or not at all; ends the command if it cannot be written."""
+    try:
+        beside = Path(tempfile.mkdtemp(dir=folder.parent, prefix=".moo-"))
+    except OSError as error:
+        give_up(f"`{folder}` cannot be written: {error.strerror}", WRONG_USE)
+    try:
+        for name, text in files.items():
+            path = beside / folder.name / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8", newline="\n")
+        (beside / folder.name).rename(folder)
+    except OSError as error:
+        give_up(f"`{folder}` cannot be written: {error.strerror}", WRONG_USE)
+    finally:
+        shutil.rmtree(beside, ignore_errors=True)
+    for name in files:
+        tell(f"{folder / name} is written")

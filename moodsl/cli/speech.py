@@ -1,0 +1,81 @@
+"""The language in which a command speaks: that of `--lang`, else that of the system, else English.
+
+Every command has `--lang`. Commands write their own lines in English, and `tell` says them in the language that is
+asked for: the tables of `interpreter.report` hold these lines beside the messages of faults.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+import click
+
+from interpreter.report.catalogue import LANGUAGES
+
+SPOKEN = "moodsl.language"  # where the context of a command keeps it
+OPTION = "--lang"
+
+
+def speaking(command: click.Command) -> click.Command:
+    """A command that takes `--lang`, with all that belong to it. What already has the option keeps its own meaning:
+    a language that only a game has is spoken by its cards, and English by the command."""
+    if isinstance(command, click.Group):
+        for one in command.commands.values():
+            speaking(one)
+        return command
+    own = [option for option in command.params if OPTION in option.opts]
+    for option in own:
+        option.callback, option.is_eager = keep, True
+    if not own:
+        command.params.append(
+            click.Option(
+                [OPTION, "spoken_language"],
+                type=click.Choice(LANGUAGES),
+                callback=keep,
+                expose_value=False,
+                is_eager=True,
+                help="The language of what is said.  [default: that of the system]",
+            )
+        )
+    return command
+
+
+def keep(ctx: click.Context, _option: click.Parameter, asked: str | None) -> str | None:
+    """Keep the language that is asked for."""
+    if asked is not None:
+        ctx.meta[SPOKEN] = asked if asked in LANGUAGES else "en"
+    return asked
+
+
+def spoken() -> str:
+    """The language of the command that runs; English outside of one."""
+    context = click.get_current_context(silent=True)
+    if context is None:
+        return "en"
+    return str(context.meta.get(SPOKEN) or of_the_system(LANGUAGES))
+
+
+def of_the_system(known: Sequence[str]) -> str:
+    """The language of the environment if it is known, else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable)
+        if value:
+            language = value.split("_")[0].split(".")[0].lower()
+            return language if language in known else "en"
+    return "en"
+
+
+def localized(text: str) -> str:
+    """A line of a command in the language that is spoken; several lines each by itself."""
+    language = spoken()
+    if language == "en":
+        return text
+    from interpreter.report import translated
+
+    return "\n".join(translated(line, language) for line in text.split("\n"))
+
+
+def tell(text: str, err: bool = False) -> None:
+    """Print a line of a command in the language that is spoken."""
+    click.echo(localized(text), err=err)

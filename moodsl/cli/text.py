@@ -1,0 +1,58 @@
+"""`moo text`: the rules texts of cards, as they are printed."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from moodsl.cli.door import FAULTY, WRONG_USE
+from moodsl.cli.packs import default_pack, end_if_misused, give_up, show_faults
+from moodsl.cli.speech import of_the_system
+
+if TYPE_CHECKING:
+    from moodsl.prose import Prose
+
+
+@click.command()
+@click.argument("pack", required=False)
+@click.argument("card", nargs=-1)
+@click.option("--lang", "language", help="The language: en or ru; else that of the system.")
+def text(pack: str | None, card: tuple[str, ...], language: str | None) -> None:
+    """Print the rules text of cards: of all cards of PACK (a built-in game or a folder), or of those that are named."""
+    from interpreter.loader import PackFault
+    from moodsl.prose import LANGUAGES, Prose, faults, open_book
+
+    if language is not None and language not in LANGUAGES:
+        give_up(f"there are no texts in `{language}`; there is: {', '.join(LANGUAGES)}", WRONG_USE)
+    chosen = language or of_the_system(LANGUAGES)
+    pack = pack or default_pack()
+    try:
+        book = open_book(pack)
+    except PackFault as fault:
+        end_if_misused(fault.diagnostics, (pack,))
+        show_faults(fault.diagnostics, "full", err=True)
+        sys.exit(FAULTY)
+    unknown = [name for name in card if name not in book.model.designs]
+    if unknown:
+        from interpreter.report import closest
+
+        near = closest(unknown[0], book.model.designs)
+        give_up(f"there is no card `{unknown[0]}`" + (f"; did you mean `{near}`?" if near else ""), WRONG_USE)
+    wrong = faults(book, [chosen])
+    show_faults(wrong, "full", err=True)
+    if any(one.code != "text-differs" for one in wrong):
+        sys.exit(FAULTY)
+    prose = Prose(book, chosen)
+    for name in card or book.model.designs:
+        click.echo("\n".join(lines_of(prose, name)) + "\n")
+    if wrong:
+        sys.exit(FAULTY)
+
+
+def lines_of(prose: Prose, name: str) -> list[str]:
+    """A card's title and text, line by line; a card that says nothing has its title alone."""
+    from moodsl.prose import written
+
+    return [prose.title(name), *(f"    {line}" for line in written(prose.card(name)))]

@@ -1,0 +1,77 @@
+"""What is drawn behind: patterns of circles and lines in light tints of one ink, another for every card.
+
+A pattern follows from the card's name alone, so the same card always looks the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from itertools import accumulate
+from math import cos, hypot, pi, sin
+from random import Random
+
+from moodsl.faces.inks import PAPER, deep, mixed
+from moodsl.faces.shapes import Box, Disc, Path, Shape
+from moodsl.faces.signs import Sign
+
+RAYS = 24
+SMALLEST = 5.0  # the radius of the smallest emblem
+
+
+def art(pattern: str, name: str, within: Box, ink: str, emblem: Sign | None) -> list[Shape]:
+    """The shapes of a pattern (`orbits`, `rays`, `arcs`, `plain`) for a card, with its emblem in the middle."""
+    luck = Random(int.from_bytes(hashlib.sha256(name.encode()).digest()[:8], "big"))
+    shapes: list[Shape] = [Box(within.x, within.y, within.width, within.height, ink=mixed(ink, 0.10))]
+    x, y = within.x + within.width / 2, within.y + within.height / 2
+    radius = min(13.0, within.height / 2 - 1.5)
+    if pattern == "orbits":
+        shapes += orbits(luck, within, x, y, max(radius, 8.0), ink)
+    elif pattern == "rays":
+        shapes += rays(x, y, within.width, ink)
+    elif pattern == "arcs":
+        shapes += arcs(luck, within, ink)
+    if emblem is not None and radius >= SMALLEST:
+        side = radius * 1.25
+        shapes.append(Disc(x, y, radius, ink=mixed(ink, 0.24)))
+        shapes.append(Disc(x, y, radius * 0.9, ink=PAPER))
+        shapes += emblem.drawn(x - side / 2, y - side / 2, side, deep(ink))
+    return shapes
+
+
+def orbits(luck: Random, within: Box, x: float, y: float, radius: float, ink: str) -> list[Shape]:
+    """Stars, and circles around the middle on which moons go."""
+    shapes: list[Shape] = []
+    for _ in range(int(within.height)):
+        at = (within.x + luck.random() * within.width, within.y + luck.random() * within.height)
+        shapes.append(Disc(*at, luck.choice((0.14, 0.14, 0.2, 0.28)), ink=mixed(ink, 0.45)))
+    for number in range(3):
+        away = radius + 4.5 + number * 6.0 + luck.uniform(-1, 1)
+        angle = luck.choice((0.0, pi)) + luck.uniform(-0.7, 0.7)
+        share = luck.choice((0.45, 0.6, 0.75))
+        shapes.append(Disc(x, y, away, line=mixed(ink, 0.26), thick=0.2))
+        moon = (x + away * cos(angle), y + away * sin(angle))
+        shapes.append(Disc(*moon, luck.choice((0.8, 1.2, 1.7, 2.2)), mixed(ink, share), mixed(ink, 0.10), 0.5))
+    return shapes
+
+
+def rays(x: float, y: float, far: float, ink: str) -> list[Shape]:
+    """Light that comes from the middle."""
+    shapes: list[Shape] = []
+    for number in range(RAYS):
+        edges = (2 * pi * (number + turn) / RAYS for turn in (-0.25, 0.25))
+        corners = "".join(f"L{x + far * cos(angle):.2f} {y + far * sin(angle):.2f}" for angle in edges)
+        shapes.append(Path(f"M{x:.2f} {y:.2f}{corners}Z", ink=mixed(ink, 0.17)))
+    return shapes
+
+
+def arcs(luck: Random, within: Box, ink: str) -> list[Shape]:
+    """Rings around one of the lower corners."""
+    x = luck.choice((within.x, within.right))
+    far = hypot(within.width, within.height)
+    widths = accumulate(luck.uniform(2.0, 7.0) for _ in range(40))
+    radii = [radius for radius in widths if radius < far]
+    tints = [0.10, 0.14, 0.18]
+    return [
+        Disc(x, within.bottom, radius, ink=mixed(ink, tints[(len(radii) - place) % 3]))
+        for place, radius in reversed(list(enumerate(radii)))
+    ]

@@ -1,0 +1,213 @@
+"""What stands on a face, before anybody asks where: taken from a card and the looks of its pack, in one language."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from attrs import frozen
+
+from interpreter.effects.values import Const
+from interpreter.game.sheet import title_of
+from interpreter.model import Design, FactSpec
+from interpreter.syntax import nodes as n
+from interpreter.text import Span
+from moodsl.faces.lines import minus
+from moodsl.faces.looks import FactLook, KindLook, Looks, WordLook
+from moodsl.faces.signs import Sign
+from moodsl.prose import Book, CardText, plain
+
+UNKNOWN = "?"
+
+
+class Speaker(Protocol):
+    """Who says things in a language: `Prose`."""
+
+    language: str
+
+    def card(self, name: str) -> CardText:
+        """The rules of a card."""
+
+    def noun(self, name: str, count: int | None = None) -> str:
+        """A noun, alone or counted."""
+
+
+@frozen
+class Chip:
+    """Something counted; without a sign it is said in `words`."""
+
+    count: str
+    sign: Sign | None
+    words: str
+
+
+@frozen
+class Entry:
+    """A fact as it is shown: what it is called, and what it is."""
+
+    label: str
+    chips: tuple[Chip, ...]
+
+    @property
+    def words(self) -> str:
+        """The fact as words: `Price: 2 corn, 1 ore`."""
+        words = ", ".join(chip.words for chip in self.chips)
+        return f"{self.label}: {words}" if self.label else words
+
+
+@frozen
+class Content:
+    """All that a face shows."""
+
+    name: str
+    language: str
+    span: Span
+    title: str
+    ink: str
+    sign: Sign | None
+    art: str
+    emblem: Sign | None
+    medal: Entry | None
+    price: tuple[Entry, ...]
+    marks: tuple[Entry, ...]
+    rows: tuple[Entry, ...]
+    gain: tuple[Entry, ...]
+    slots: tuple[str, ...]
+    rules: CardText
+    kind: str
+    pack: str
+    copies: int
+    words: str
+
+
+class Reader:
+    """Reads the cards of a book as they are shown in one language."""
+
+    def __init__(self, book: Book, looks: Looks, speaker: Speaker) -> None:
+        self.book = book
+        self.looks = looks
+        self.speaker = speaker
+        self.language = speaker.language
+
+    def content(self, name: str) -> Content:
+        """What the face of a card shows."""
+        model = self.book.model
+        design = model.designs[name]
+        kind = model.kinds[design.kind]
+        shown = [(spec, self.looks.facts.get(spec.name, FactLook())) for spec in kind.facts.values()]
+        places: dict[str, list[Entry]] = {}
+        look: KindLook | WordLook = self.looks.kinds.get(kind.name, KindLook())
+        art = self.looks.kinds.get(kind.name, KindLook()).art
+        for spec, fact in shown:
+            entry = self.entry(design, spec, fact)
+            if entry is None:
+                continue
+            if fact.place == "band" and spec.type == "words":
+                look = fact.words.get(self.word(design, spec), WordLook())
+            places.setdefault(fact.place, []).append(entry)
+        rules = self.speaker.card(name)
+        title = title_of(design.titles, name, self.language)
+        kind_title = title_of(kind.titles, kind.name, self.language)
+        medal = places.get("medal", [])
+        emblem = self.looks.cards[name].emblem if name in self.looks.cards else None
+        return Content(
+            name=name,
+            language=self.language,
+            span=design.span,
+            title=title,
+            ink=look.ink,
+            sign=self.looks.signs.get(look.sign or ""),
+            art=art,
+            emblem=self.looks.signs.get(emblem or look.sign or ""),
+            medal=medal[0] if medal else None,
+            price=tuple(places.get("price", ())),
+            marks=tuple(places.get("mark", ())),
+            rows=(*places.get("row", ()), *medal[1:]),
+            gain=tuple(places.get("gain", ())),
+            slots=design.slots,
+            rules=rules,
+            kind=kind_title,
+            pack=pack_title(self.book, design, self.language),
+            copies=design.copies,
+            words=in_words(kind_title, [one for place in places for one in places[place] if place != "none"], rules),
+        )
+
+    def entry(self, design: Design, spec: FactSpec, look: FactLook) -> Entry | None:
+        """What a card says for a fact; None if it says nothing, or no."""
+        if spec.name not in design.facts:
+            return None
+        value = design.facts[spec.name]
+        label = title_of({language: (title,) for language, title in look.titles.items()}, spec.name, self.language)
+        if self.is_unknown(design, spec):
+            return Entry(label, (Chip(UNKNOWN, self.looks.signs.get(look.sign or ""), UNKNOWN),))
+        if isinstance(value, tuple):
+            amounts = zip(self.book.model.resources, value, strict=True)
+            return Entry(label, tuple(self.counted(name, count) for name, count in amounts if count) or (NOTHING,))
+        if spec.type == "flag":
+            if not value:
+                return None
+            return Entry(label, (self.need(look),)) if look.sign else Entry("", (Chip("", None, label),))
+        if spec.type == "words":
+            word = self.word(design, spec)
+            titles = look.words.get(word, WordLook()).titles
+            called = title_of({language: (title,) for language, title in titles.items()}, word, self.language)
+            return Entry(label, (Chip("", None, called),))
+        return Entry(label, (Chip(minus(str(value)), self.looks.signs.get(look.sign or ""), str(value)),))
+
+    def counted(self, name: str, count: int) -> Chip:
+        """So much of a resource."""
+        return Chip(minus(count), self.looks.signs.get(name), self.speaker.noun(name, count))
+
+    def need(self, look: FactLook) -> Chip:
+        """What a card that is marked asks for: a sign, and the number of a value that every game begins with."""
+        base = self.book.model.values[look.value].base if look.value else None
+        count = str(base.value) if isinstance(base, Const) and base.type == "number" else ""
+        return Chip(f"{count}+" if count else "", self.looks.signs.get(look.sign or ""), f"{count}+" if count else "+")
+
+    def word(self, design: Design, spec: FactSpec) -> str:
+        """The word that a fact is."""
+        value = design.facts[spec.name]
+        assert isinstance(value, int)
+        return self.book.model.words[value]
+
+    def is_unknown(self, design: Design, spec: FactSpec) -> bool:
+        """Whether the card says `?`: it follows from its text."""
+        decl = self.book.things[design.name]
+        return any(
+            isinstance(item, n.Fact) and item.name.text == spec.name and isinstance(item.values[0][0], n.Unknown)
+            for item in decl.items
+        )
+
+
+def pack_title(book: Book, design: Design, language: str) -> str:
+    """How the pack is called in whose folder a card lies; the game, if it lies in none."""
+    best, found = -1, book.model.titles
+    for module in book.modules:
+        for decl in module.declarations:
+            if isinstance(decl, n.ThingDecl) and decl.kind.text == "pack":
+                folder = module.span.source.name.rpartition("/")[0] + "/"
+                if len(folder) > best and design.span.source.name.startswith(folder):
+                    best, found = len(folder), titles_in(decl)
+    return title_of(found, book.model.name, language)
+
+
+def titles_in(decl: n.ThingDecl) -> dict[str, tuple[str, ...]]:
+    """The titles that are written under a declaration, by language."""
+    titles: dict[str, tuple[str, ...]] = {"en": (decl.title.value,)} if decl.title else {}
+    for item in decl.items:
+        if isinstance(item, n.Fact) and len(item.name.text) == 2 and isinstance(item.values[0][0], n.Text):
+            titles[item.name.text] = (item.values[0][0].value,)
+    return titles
+
+
+NOTHING = Chip("0", None, "0")
+
+
+def in_words(kind: str, entries: list[Entry], rules: CardText) -> str:
+    """A whole card as words, for who cannot see it."""
+    said = [f"{kind[:1].upper()}{kind[1:]}.", *(f"{entry.words}." for entry in entries)]
+    for paragraph in rules.paragraphs:
+        slot = f"[{paragraph.slot}] " if paragraph.slot else ""
+        keyword = f"{paragraph.keyword}: " if paragraph.keyword else ""
+        lines = " ".join(plain(line) for _depth, line in paragraph.lines)
+        said.append(f"{slot}{keyword}{lines}")
+    return " ".join(said)

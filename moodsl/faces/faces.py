@@ -1,0 +1,62 @@
+"""The faces of all cards of a book in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from interpreter.report import Diagnostic
+from moodsl.faces.content import Reader, Speaker
+from moodsl.faces.layout import drawing
+from moodsl.faces.looks import FaceFault, Looks, looks_of
+from moodsl.faces.shapes import Drawing
+from moodsl.faces.svg import svg
+from moodsl.prose import Book, Prose
+
+
+class Faces:
+    """The faces of a book in one language; `speaker` says the rules, by default the prose of the book.
+
+    Raises FaceFault if what the packs say of their looks is wrong.
+    """
+
+    def __init__(self, book: Book, language: str, speaker: Speaker | None = None) -> None:
+        self.book = book
+        self.language = language
+        self.looks: Looks = looks_of(book)
+        self._speaker = speaker
+
+    @property
+    def names(self) -> list[str]:
+        """The names of all cards and boards, in the order of their files."""
+        return list(self.book.model.designs)
+
+    @cached_property
+    def _reader(self) -> Reader:
+        return Reader(self.book, self.looks, self._speaker or Prose(self.book, self.language))
+
+    def drawing(self, name: str) -> Drawing:
+        """The face of a card; raises FaceFault if a text does not fit."""
+        return drawing(self._reader.content(name), self.looks.signs)
+
+    def svg(self, name: str, embed: bool = True) -> str:
+        """The face of a card as SVG; see `svg.svg`."""
+        return svg(self.drawing(name), embed)
+
+    def drawings(self, names: Iterable[str] | None = None) -> list[Drawing]:
+        """The faces of some cards, or of all; raises FaceFault with everything that keeps any of them from it."""
+        found: list[Drawing] = []
+        faults: list[Diagnostic] = []
+        for name in self.names if names is None else names:
+            try:
+                found.append(self.drawing(name))
+            except FaceFault as fault:
+                faults += fault.diagnostics
+        if faults:
+            raise FaceFault(faults)
+        return found
+
+
+def face(book: Book, name: str, language: str) -> str:
+    """The face of one card as SVG that needs nothing beside it; raises FaceFault if a text does not fit."""
+    return Faces(book, language).svg(name)

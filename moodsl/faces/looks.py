@@ -1,0 +1,232 @@
+"""What a pack says about the looks of its cards, in `faces.json` beside its cards; every part of it can be left out.
+
+    {"signs": {"corn": {"ink": "#3f7d2c", "path": "M12 2…"}},
+     "facts": {"price": {"place": "price", "titles": {"en": "Price"}},
+               "suit":  {"place": "band", "words": {"sun": {"ink": "#8a5a00", "sign": "sun"}}}},
+     "kinds": {"stall": {"ink": "#345678", "sign": "tent", "art": "orbits"}},
+     "cards": {"well": {"emblem": "bucket"}}}
+
+A sign is drawn in a square of 24 units: a `path` that is filled, `lines` that are drawn, or both. A sign called
+like a resource, a counter or a kind stands for it in the text of the rules. A fact is shown in a `place`:
+
+- `band`: its word gives the face its colour and the sign beside the title;
+- `medal`: a number beside the title;
+- `price`: an amount or number below the title; `gain`: the same, in a bar below the text;
+- `mark`: shown below the title if it is `yes`, by a sign and perhaps the number of a `value` of the game;
+- `row`: a line with the fact's name (this is what a fact has that nothing is said of); `none`: not on the face.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import cattrs
+from attrs import Factory, frozen
+from cattrs.gen import make_dict_structure_fn
+
+from interpreter.model import Model
+from interpreter.report import Diagnostic, closest
+from interpreter.text import Source, Span
+from moodsl.faces.inks import PAPER, READABLE, VISIBLE, contrast, readable_on
+from moodsl.faces.signs import NEUTRAL, Sign
+from moodsl.prose import Book
+
+FILE = "faces.json"
+PLACES = ("band", "medal", "price", "gain", "mark", "row", "none")
+ART = ("orbits", "rays", "arcs", "plain")
+
+
+@frozen
+class WordLook:
+    """How a face looks whose fact is this word."""
+
+    ink: str = NEUTRAL
+    sign: str | None = None
+    titles: dict[str, str] = Factory(dict)
+
+
+@frozen
+class FactLook:
+    """Where a fact is shown, and how it is called there."""
+
+    place: str = "row"
+    titles: dict[str, str] = Factory(dict)
+    words: dict[str, WordLook] = Factory(dict)
+    sign: str | None = None
+    value: str | None = None
+
+
+@frozen
+class KindLook:
+    """How the cards of a kind look if no fact says it, and what is drawn behind them (one of `ART`)."""
+
+    ink: str = NEUTRAL
+    sign: str | None = None
+    art: str = "arcs"
+
+
+@frozen
+class CardLook:
+    """What is drawn large on one card."""
+
+    emblem: str | None = None
+
+
+@frozen
+class Looks:
+    """The looks of a pack."""
+
+    signs: dict[str, Sign] = Factory(dict)
+    facts: dict[str, FactLook] = Factory(dict)
+    kinds: dict[str, KindLook] = Factory(dict)
+    cards: dict[str, CardLook] = Factory(dict)
+
+    def over(self, other: Looks) -> Looks:
+        """These looks, and the other's where these say nothing."""
+        return Looks(
+            {**other.signs, **self.signs},
+            {**other.facts, **self.facts},
+            {**other.kinds, **self.kinds},
+            {**other.cards, **self.cards},
+        )
+
+
+class FaceFault(Exception):
+    """Faces that cannot be drawn; `diagnostics` are all the faults that were found."""
+
+    def __init__(self, diagnostics: list[Diagnostic]) -> None:
+        from interpreter.report import concise
+
+        super().__init__("\n".join(concise(one) for one in diagnostics))
+        self.diagnostics = diagnostics
+
+
+def looks_of(book: Book) -> Looks:
+    """The looks that the packs of a book give, a later pack's before an earlier one's; raises FaceFault."""
+    found, faults = Looks(), []
+    for folder in book.folders:
+        path = folder / FILE
+        if not path.is_file():
+            continue
+        try:
+            looks = read(path)
+            faults += [fault(path, said) for said in wrong(looks.over(found), book.model, book.removed)]
+            found = looks.over(found)
+        except (ValueError, OSError) as error:
+            faults.append(fault(path, str(error)))
+    if faults:
+        raise FaceFault(faults)
+    return found
+
+
+def read(path: Path) -> Looks:
+    """The looks of one file; raises ValueError with one line that says what is wrong, and OSError."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise ValueError("the file is not UTF-8 text") from None
+    except json.JSONDecodeError as error:
+        raise ValueError(f"line {error.lineno} is not JSON: {error.msg.lower()}") from None
+    try:
+        looks: Looks = reader().structure(data, Looks)
+    except Exception as error:  # cattrs raises groups of whatever the attributes raised
+        raise ValueError("; ".join(cattrs.transform_error(error, format_exception=said))) from None
+    return looks
+
+
+def said(error: BaseException, _type: object) -> str:
+    """What is wrong with one value, for whoever wrote it."""
+    if isinstance(error, cattrs.ForbiddenExtraKeysError):
+        return "unknown " + ", ".join(f"`{name}`" for name in sorted(error.extra_fields))
+    if isinstance(error, KeyError):
+        return f"`{error.args[0]}` is missing"
+    return "this is not what belongs here"
+
+
+def reader() -> cattrs.Converter:
+    """What makes looks from JSON, and takes no key that means nothing."""
+    converter = cattrs.Converter(forbid_extra_keys=True)
+    converter.register_structure_hook(str, text)
+    for type_ in (Sign, WordLook, FactLook, KindLook, CardLook, Looks):
+        converter.register_structure_hook(
+            type_, make_dict_structure_fn(type_, converter, _cattrs_forbid_extra_keys=True)
+        )
+    return converter
+
+
+def text(value: Any, _type: object) -> str:
+    """A text, and nothing that could be made one."""
+    if not isinstance(value, str):
+        raise TypeError("no text")
+    return value
+
+
+# ---- is it right? ---------------------------------------------------------------------------------------------------
+
+INK = re.compile(r"#[0-9a-f]{6}")
+OUTLINE = re.compile(r"[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE.,\s+-]*")
+
+
+def wrong(looks: Looks, model: Model, removed: Iterable[str] = ()) -> list[str]:
+    """What is wrong with looks, each in one line: inks, paths, and names that mean nothing.
+
+    The `removed` cards are out of the game; their looks may still be there.
+    """
+    facts = {name: spec for kind in model.kinds.values() for name, spec in kind.facts.items()}
+    found = [
+        f"the sign `{name}` is not written as a path of SVG is"
+        for name, sign in looks.signs.items()
+        if not OUTLINE.fullmatch(sign.path + sign.lines)
+    ]
+    signs = {f"the sign `{name}`": sign.ink for name, sign in looks.signs.items()}
+    bands = {f"the kind `{name}`": kind.ink for name, kind in looks.kinds.items()}
+    bands |= {f"the word `{word}`": one.ink for fact in looks.facts.values() for word, one in fact.words.items()}
+    found += wrong_inks(signs, bands)
+    found += unknown("fact", looks.facts, facts)
+    found += unknown("kind", looks.kinds, model.kinds)
+    found += unknown("card", looks.cards, {*model.designs, *removed})
+    used = [fact.sign for fact in looks.facts.values()] + [kind.sign for kind in looks.kinds.values()]
+    used += [word.sign for fact in looks.facts.values() for word in fact.words.values()]
+    used += [card.emblem for card in looks.cards.values()]
+    found += unknown("sign", [name for name in used if name], looks.signs)
+    found += unknown("place", [fact.place for fact in looks.facts.values()], PLACES)
+    found += unknown("art", [kind.art for kind in looks.kinds.values()], ART)
+    found += unknown("value", [fact.value for fact in looks.facts.values() if fact.value], model.values)
+    for name, look in looks.facts.items():
+        if name in facts:
+            found += unknown(f"word of `{name}`", look.words, facts[name].words)
+    return found
+
+
+def wrong_inks(signs: dict[str, str], bands: dict[str, str]) -> list[str]:
+    """The inks that are none, those of signs that cannot be seen on paper, and those on which nothing can be read."""
+    found = []
+    for what, ink in (signs | bands).items():
+        if not INK.fullmatch(ink):
+            found.append(f"the ink of {what} is no colour such as `#1f4e8c`")
+        elif what in signs and contrast(ink, PAPER) < VISIBLE:
+            found.append(f"the ink of {what}, `{ink}`, is too pale to be seen on white paper")
+        elif what in bands and contrast(readable_on(ink), ink) < READABLE:
+            found.append(f"neither white nor dark letters can be read well on the ink of {what}, `{ink}`")
+    return found
+
+
+def unknown(what: str, names: Any, known: Any) -> list[str]:
+    """The names that are not known, each with the nearest that is."""
+    found = []
+    for name in dict.fromkeys(names):
+        if name not in known:
+            near = closest(name, known)
+            found.append(f"there is no {what} `{name}`" + (f"; did you mean `{near}`?" if near else ""))
+    return found
+
+
+def fault(path: Path, message: str) -> Diagnostic:
+    """A fault of a file of looks."""
+    from interpreter.loader import shown
+
+    return Diagnostic("bad-looks", message, Span(Source(shown(path), ""), 1, 1, 1, 1))

@@ -1,0 +1,109 @@
+"""What a face is drawn with: boxes, discs, paths and runs of letters, in millimetres from its upper left corner.
+
+A drawing knows no file format; `svg` and `sheets` write it down, each in its own.
+"""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+
+@frozen
+class Box:
+    """A rectangle, with round corners of the radius `round`. `ink` fills it, `line` and `width` draw its edge."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    round: float = 0.0
+    ink: str | None = None
+    line: str | None = None
+    thick: float = 0.0
+
+    @property
+    def right(self) -> float:
+        """Its right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """Its lower edge."""
+        return self.y + self.height
+
+    def inside(self, by: float, above: float | None = None) -> Box:
+        """The bare rectangle within, by so much smaller on every side (`above`: at top and bottom)."""
+        high = by if above is None else above
+        return Box(self.x + by, self.y + high, self.width - 2 * by, self.height - 2 * high)
+
+
+@frozen
+class Disc:
+    """A circle around (x, y)."""
+
+    x: float
+    y: float
+    radius: float
+    ink: str | None = None
+    line: str | None = None
+    thick: float = 0.0
+
+
+@frozen
+class Path:
+    """An outline in the words of SVG (`M3 2L21 2…`), drawn `scale` times as large with its origin at (x, y).
+
+    `thick` is the width of its line in millimetres, however large the path is drawn.
+    """
+
+    path: str
+    x: float = 0.0
+    y: float = 0.0
+    scale: float = 1.0
+    ink: str | None = None
+    line: str | None = None
+    thick: float = 0.0
+
+
+@frozen
+class Run:
+    """Letters of one font from (x, y) on, y being the line that they stand on; `size` is that of the font."""
+
+    x: float
+    y: float
+    letters: str
+    font: str
+    size: float
+    ink: str
+
+
+@frozen
+class Row:
+    """Runs that are read one after the other: a line of text."""
+
+    runs: tuple[Run, ...]
+
+
+Shape = Box | Disc | Path | Row
+
+
+@frozen
+class Frame:
+    """Shapes that stay within a rectangle. What is drawn beyond it is not seen if it is `cut`; letters never are."""
+
+    within: Box
+    shapes: tuple[Shape, ...]
+    cut: bool = False
+
+
+@frozen
+class Drawing:
+    """A whole face: its size, what is on it from back to front, and the same in words for who cannot see it."""
+
+    name: str
+    language: str
+    width: float
+    height: float
+    title: str
+    words: str
+    frames: tuple[Frame, ...]

@@ -1,0 +1,215 @@
+"""Faces on sheets of paper, as PDF: nine a page, edge to edge, with marks along which they are cut.
+
+Letters stay letters, so that a sheet can be searched and read aloud. The same faces always give the same bytes. Needs
+the extra `print`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from io import BytesIO
+
+from attrs import frozen
+from fontTools.svgLib.path import parse_path
+from fontTools.ttLib import TTFont as Woff
+from reportlab.lib.colors import HexColor
+from reportlab.lib.units import mm
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
+from reportlab.pdfgen.canvas import FILL_EVEN_ODD, Canvas
+
+from moodsl.faces.inks import FAINT
+from moodsl.faces.metrics import FAMILIES, REGULAR, font, font_file
+from moodsl.faces.shapes import Box, Disc, Drawing, Frame, Path, Row, Run, Shape
+
+PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+ACROSS, DOWN = 3, 3
+MARK, AWAY = 5.0, 1.0  # the length of a cut mark, and how far from the faces it stays
+
+
+@frozen
+class Sheets:
+    """A PDF being made: how the paper lies under the faces."""
+
+    canvas: Canvas
+    wide: float
+    high: float
+
+    def page(self, faces: Sequence[Drawing], foot: str) -> None:
+        """One page of at most nine faces."""
+        one = faces[0]
+        left, top = (self.wide - ACROSS * one.width) / 2, (self.high - DOWN * one.height) / 2
+        for number, face in enumerate(faces):
+            x, y = left + number % ACROSS * one.width, top + number // ACROSS * one.height
+            self.canvas.saveState()
+            self.canvas.translate(x * mm, (self.high - y - one.height) * mm)
+            self.canvas.doForm(form_of(face))
+            self.canvas.restoreState()
+        rows = (len(faces) + ACROSS - 1) // ACROSS
+        self.marks(left, top, one, rows)
+        size = 6.5
+        self.canvas.setFont(registered(REGULAR), size)
+        self.canvas.setFillColor(HexColor(FAINT))
+        self.canvas.drawString(left * mm, 4.0 * mm, foot)
+        self.canvas.showPage()
+
+    def marks(self, left: float, top: float, one: Drawing, rows: int) -> None:
+        """Short lines outside the faces, where the cuts go."""
+        self.canvas.setStrokeColor(HexColor(FAINT))
+        self.canvas.setLineWidth(0.1 * mm)
+        end, bottom = left + ACROSS * one.width, top + rows * one.height
+        for column in range(ACROSS + 1):
+            x = left + column * one.width
+            self.line(x, top - AWAY - MARK, x, top - AWAY)
+            self.line(x, bottom + AWAY, x, bottom + AWAY + MARK)
+        for row in range(rows + 1):
+            y = top + row * one.height
+            self.line(left - AWAY - MARK, y, left - AWAY, y)
+            self.line(end + AWAY, y, end + AWAY + MARK, y)
+
+    def line(self, x: float, y: float, to_x: float, to_y: float) -> None:
+        """A line, in millimetres from the upper left corner of the paper."""
+        self.canvas.line(x * mm, (self.high - y) * mm, to_x * mm, (self.high - to_y) * mm)
+
+
+def pdf(faces: Sequence[Drawing], title: str, language: str, paper: str = "a4") -> bytes:
+    """The sheets of some faces, in their order; a face that comes again is drawn again. `paper` is one of `PAPERS`."""
+    wide, high = PAPERS[paper]
+    file = BytesIO()
+    canvas = Canvas(file, pagesize=(wide * mm, high * mm), invariant=1, pageCompression=1, lang=language)
+    canvas.setTitle(title)
+    canvas.setCreator("moodsl")
+    for name in FAMILIES:
+        registered(name)
+    for face in {face.name: face for face in faces}.values():
+        define(canvas, face)
+    sheets = Sheets(canvas, wide, high)
+    most = ACROSS * DOWN
+    pages = [faces[start : start + most] for start in range(0, len(faces), most)]
+    for number, page in enumerate(pages, 1):
+        sheets.page(page, f"{title} · {number} / {len(pages)}")
+    canvas.save()
+    return file.getvalue()
+
+
+@cache
+def registered(name: str) -> str:
+    """A font as the PDF knows it."""
+    letters = Woff(font_file(name), recalcTimestamp=False)
+    letters.flavor = None
+    file = BytesIO()
+    letters.save(file)
+    file.seek(0)
+    known = f"moodsl-{name}"
+    pdfmetrics.registerFont(TTFont(known, file))
+    return known
+
+
+def form_of(face: Drawing) -> str:
+    """What a face is called within the PDF: it is described once, however often it is drawn."""
+    return f"face-{face.name}"
+
+
+def define(canvas: Canvas, face: Drawing) -> None:
+    """Describe a face, with its lower left corner at (0, 0)."""
+    canvas.beginForm(form_of(face), 0, 0, face.width * mm, face.height * mm)
+    canvas.scale(mm, mm)
+    for frame in face.frames:
+        framed(canvas, frame, face.height)
+    canvas.endForm()
+
+
+def framed(canvas: Canvas, frame: Frame, high: float) -> None:
+    """The shapes of a frame."""
+    canvas.saveState()
+    if frame.cut:
+        box = frame.within
+        edge = canvas.beginPath()
+        edge.rect(box.x, high - box.bottom, box.width, box.height)
+        canvas.clipPath(edge, stroke=0, fill=0)
+    for shape in frame.shapes:
+        draw(canvas, shape, high)
+    canvas.restoreState()
+
+
+def draw(canvas: Canvas, shape: Shape, high: float) -> None:
+    """One shape; in a PDF heights go up."""
+    if isinstance(shape, Row):
+        for run in shape.runs:
+            written(canvas, run, high)
+        return
+    solid, edged = int(shape.ink is not None), int(shape.line is not None)
+    if shape.ink:
+        canvas.setFillColor(HexColor(shape.ink))
+    if shape.line:
+        canvas.setStrokeColor(HexColor(shape.line))
+        canvas.setLineWidth(shape.thick)
+        canvas.setLineJoin(1)
+    match shape:
+        case Box() if shape.round:
+            place = (shape.x, high - shape.bottom, shape.width, shape.height)
+            canvas.roundRect(*place, shape.round, stroke=edged, fill=solid)
+        case Box():
+            canvas.rect(shape.x, high - shape.bottom, shape.width, shape.height, stroke=edged, fill=solid)
+        case Disc():
+            canvas.circle(shape.x, high - shape.y, shape.radius, stroke=edged, fill=solid)
+        case Path():
+            canvas.saveState()
+            canvas.transform(shape.scale, 0, 0, -shape.scale, shape.x, high - shape.y)
+            canvas.setLineWidth(shape.thick / shape.scale)
+            pen = Pen(canvas)
+            parse_path(shape.path, pen)
+            canvas.drawPath(pen.outline, stroke=edged, fill=solid, fillMode=FILL_EVEN_ODD)
+            canvas.restoreState()
+
+
+def written(canvas: Canvas, run: Run, high: float) -> None:
+    """Letters, piece by piece: the pairs that stand closer are set so."""
+    text = canvas.beginText()
+    text.setFont(registered(run.font), run.size)
+    text.setFillColor(HexColor(run.ink))
+    x = run.x
+    for piece, wide in font(run.font).pieces(run.letters):
+        text.setTextOrigin(x, high - run.y)
+        text.textOut(piece)
+        x += wide * run.size
+    canvas.drawText(text)
+
+
+class Pen:
+    """Draws what is read from the path of an SVG."""
+
+    def __init__(self, canvas: Canvas) -> None:
+        self.outline = canvas.beginPath()
+        self.at = (0.0, 0.0)
+
+    def moveTo(self, point: tuple[float, float]) -> None:  # noqa: N802
+        """Begin an outline."""
+        self.outline.moveTo(*point)
+        self.at = point
+
+    def lineTo(self, point: tuple[float, float]) -> None:  # noqa: N802
+        """Go straight on."""
+        self.outline.lineTo(*point)
+        self.at = point
+
+    def curveTo(self, *handles: tuple[float, float]) -> None:  # noqa: N802
+        """Go on in a curve with two handles."""
+        self.outline.curveTo(*(number for handle in handles for number in handle))
+        self.at = handles[-1]
+
+    def qCurveTo(self, handle: tuple[float, float], end: tuple[float, float]) -> None:  # noqa: N802
+        """Go on in a curve with one handle."""
+        near, far = (
+            (start[0] + (handle[0] - start[0]) * 2 / 3, start[1] + (handle[1] - start[1]) * 2 / 3)
+            for start in (self.at, end)
+        )
+        self.curveTo(near, far, end)
+
+    def closePath(self) -> None:  # noqa: N802
+        """Go back to where the outline began."""
+        self.outline.close()
+
+    def endPath(self) -> None:  # noqa: N802
+        """Leave the outline open."""

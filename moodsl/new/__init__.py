@@ -1,0 +1,24 @@
+"""New packs, cards and games: what a designer begins with, made of what a pack declares.
+
+Takes names and a pack, gives the texts of files. Everything given has been checked, and its scenarios have been
+played and hold. Knows no game: kinds, facts, moments and places are the pack's own, and what nobody chose is the first
+or least of what is allowed. Writes nothing.
+"""
+
+from moodsl.new.bench import Bench, CannotMake
+from moodsl.new.card import Plan, facts_to_ask, kinds_of, triggers_of
+from moodsl.new.packs import expansion, game
+from moodsl.new.trial import Made, made
+
+__all__ = [
+    "Bench",
+    "CannotMake",
+    "Made",
+    "Plan",
+    "expansion",
+    "facts_to_ask",
+    "game",
+    "kinds_of",
+    "made",
+    "triggers_of",
+]

@@ -1,0 +1,63 @@
+"""New packs: an expansion of a pack with its first card, and a tiny complete game to be changed into another one."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from interpreter.check.packs import LANGUAGE
+from interpreter.model.versions import find_version
+from moodsl.new.bench import Bench, CannotMake, Files, plain_name, titled
+from moodsl.new.card import Plan, kinds_of, triggers_of
+from moodsl.new.trial import Made, made
+
+GAME = Path(__file__).parent / "game"
+BEGINS = re.compile(r'^(pack|game) \w+ "[^"]*"', re.MULTILINE)
+PACK = """\
+pack {name} "{title}"
+    version   "0.1.0"
+    language  "2"
+    requires  {base} "{versions}"
+"""
+
+
+def expansion(name: str, base: str, places: tuple[str, ...]) -> Made:
+    """The files of an expansion of the pack `base`, which is read from some places; raises CannotMake, and PackFault if
+    the base has faults."""
+    plain_name(name)
+    bench = Bench(*places)
+    model = bench.model
+    if name in model.packs:
+        raise CannotMake(f"there is a pack `{name}` already; give the new one another name")
+    pack = PACK.format(
+        name=name, title=titled(name), language=LANGUAGE, base=base, versions=like(model.packs[base].version)
+    )
+    kinds = kinds_of(model)
+    if not kinds:
+        raise CannotMake(f"`{base}` has no kind of cards; write the first one, and `moo new card` after that")
+    card = made(bench, Plan(f"{name}_first", kinds[0], next(iter(triggers_of(model, kinds[0])), "")))
+    files = {"pack.moo": pack, **card.files}
+    bench.hold({f"{name}/{path}": text for path, text in files.items()})
+    return Made(files, card.fires)
+
+
+def like(version: str) -> str:
+    """The versions that will do where this one does: its first two numbers.
+
+    >>> like("1.4.2")
+    '1.4'
+    """
+    return ".".join(str(part) for part in (find_version(version) or (0, 0, 0))[:2])
+
+
+def game(name: str) -> Files:
+    """The files of a tiny game; raises CannotMake."""
+    plain_name(name)
+    files = {
+        path.relative_to(GAME).as_posix(): BEGINS.sub(
+            lambda found: f'{found[1]} {name} "{titled(name)}"', path.read_text(encoding="utf-8")
+        )
+        for path in sorted(GAME.rglob("*.moo"))
+    }
+    Bench().hold(files)
+    return files

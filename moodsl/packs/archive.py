@@ -1,0 +1,255 @@
+"""A pack in one file, `NAME-VERSION.moopack`: a zip of its contents and a manifest with their hashes.
+
+The same contents give the same bytes on every machine: the files are sorted, carry one time and the same rights, and
+are stored as they are (how they would be packed differs from one library to another).
+
+What comes from somebody else is not trusted. An archive is read into memory, never unpacked as it stands, and is
+refused whole if anything in it is not a plain file of data under a plain path, if it would grow beyond measure, or if
+it is not exactly what its manifest says.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import stat
+import unicodedata
+import zipfile
+import zlib
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from attrs import frozen
+
+from interpreter.model.versions import find_stretch, find_version
+from moodsl.packs.contents import (
+    LARGEST_FILE,
+    LARGEST_PACK,
+    MANIFEST,
+    MOST_FILES,
+    PackFolder,
+    Refused,
+    content_of,
+    hashes_of,
+    is_data,
+)
+
+FORMAT = 1
+EPOCH = (1980, 1, 1, 0, 0, 0)  # the first moment that a zip knows
+RIGHTS = 0o100644
+ENTRY = b"PK\x01\x02"  # begins what a zip says of one file
+RATIO = 200  # how many times larger than its archive a pack may be
+SMALL = 1_000_000  # bytes; below this no ratio is asked for
+DEEPEST = 8  # folders in each other
+LONGEST = 200  # letters of a path
+DEVICES = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(10))}
+
+
+@frozen
+class Archive:
+    """An archive that is whole: what its manifest says, and its files by their paths."""
+
+    name: str
+    version: str
+    language: str
+    requires: dict[str, str]
+    content: str
+    files: dict[str, bytes]
+
+    @staticmethod
+    def of_manifest(said: dict[str, Any], files: dict[str, bytes]) -> Archive:
+        """What `read_manifest` gave, and the files that belong to it."""
+        return Archive(said["name"], said["version"], said["language"], said["requires"], said["content"], files)
+
+    @property
+    def manifest(self) -> bytes:
+        """What it says of itself, as it stands in the archive."""
+        said = {
+            "format": FORMAT,
+            "name": self.name,
+            "version": self.version,
+            "language": self.language,
+            "requires": self.requires,
+            "content": self.content,
+            "files": hashes_of(self.files),
+        }
+        return (json.dumps(said, ensure_ascii=False, indent=2) + "\n").encode()
+
+
+# ---- writing ---------------------------------------------------------------------------------------------------------
+
+
+def archive_of(folder: PackFolder) -> bytes:
+    """The archive of a sound pack; raises Refused if a file cannot go into one."""
+    from interpreter.check.packs import LANGUAGE
+
+    for path in folder.files:
+        why = why_unsafe(path)
+        if why:
+            raise Refused(f"`{folder.folder / path}` cannot go into an archive: {why}; give it another name")
+    clash = same_names(list(folder.files))
+    if clash:
+        raise Refused(f"`{clash[0]}` and `{clash[1]}` are one name on some machines; give one of them another")
+    pack = folder.pack
+    requires = {name: wanted for name, (wanted, _place) in sorted(pack.requires.items())}
+    archive = Archive(pack.name, pack.version, LANGUAGE, requires, folder.content, folder.files)
+    written = io.BytesIO()
+    with zipfile.ZipFile(written, "w", zipfile.ZIP_STORED) as zipped:
+        for path, data in sorted({**folder.files, MANIFEST: archive.manifest}.items()):
+            entry = zipfile.ZipInfo(path, EPOCH)
+            entry.create_system = 3  # the rights are those of Unix, wherever it is written
+            entry.external_attr = RIGHTS << 16
+            zipped.writestr(entry, data)
+    return written.getvalue()
+
+
+# ---- reading ---------------------------------------------------------------------------------------------------------
+
+
+def open_archive(path: Path) -> Archive:
+    """A pack from its one file; raises Refused if there is anything wrong with it."""
+    try:
+        if path.stat().st_size > LARGEST_PACK:
+            raise Refused(f"`{path}` is too large for a pack: {LARGEST_PACK // 1_000_000} million bytes at most")
+        raw = path.read_bytes()
+    except FileNotFoundError:
+        raise Refused(f"`{path}` does not exist; give a file that `moo pack build` wrote", misuse=True) from None
+    except OSError as error:
+        raise Refused(f"`{path}` cannot be read: {error.strerror}", misuse=True) from None
+    if raw.count(ENTRY) > MOST_FILES:
+        raise Refused(f"`{path}` is refused: it has more than {MOST_FILES:,} files")
+    try:
+        with zipfile.ZipFile(io.BytesIO(raw)) as zipped:
+            entries = zipped.infolist()
+            hold_safe(path, entries, len(raw))
+            files = {entry.filename: zipped.read(entry) for entry in entries}
+    except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, OverflowError, NotImplementedError, RuntimeError):
+        # What a zip can be damaged by has no one exception.
+        raise Refused(f"`{path}` is no pack, or only a part of one; get it anew") from None
+    return matched(path, files)
+
+
+def hold_safe(path: Path, entries: list[zipfile.ZipInfo], size: int) -> None:
+    """Refuse an archive by its list of contents alone, before anything in it is read."""
+    for entry in entries:
+        rights = entry.external_attr >> 16
+        why = why_unsafe(entry.filename)
+        if stat.S_IFMT(rights) not in (0, stat.S_IFREG):
+            why = "it is a link" if stat.S_ISLNK(rights) else "it is no file"
+        elif entry.flag_bits & 1:
+            why = "it is encrypted"
+        elif entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+            why = "it is packed in a way that is not known here"
+        elif entry.file_size > LARGEST_FILE:
+            why = f"it has more than {LARGEST_FILE // 1_000_000} million bytes"
+        if why:
+            raise Refused(f"`{path}` is refused: `{shown(entry.filename)}` in it is not safe: {why}")
+    clash = same_names([entry.filename for entry in entries])
+    if clash:
+        raise Refused(f"`{path}` is refused: `{shown(clash[0])}` and `{shown(clash[1])}` in it are one name")
+    whole = sum(entry.file_size for entry in entries)
+    if whole > LARGEST_PACK or (whole > SMALL and whole > RATIO * size):
+        raise Refused(f"`{path}` is refused: {size:,} bytes would become {whole:,}")
+
+
+def why_unsafe(path: str) -> str:
+    """What is wrong with a path in an archive; empty if nothing is.
+
+    >>> why_unsafe("../cards.moo"), why_unsafe("words/en.ftl")
+    ('it leads out of the pack', '')
+    """
+    parts = path.split("/")
+    if path.startswith("/") or "\\" in path or ":" in path or ".." in parts:
+        return "it leads out of the pack"
+    if any(not part or part.startswith(".") or part.endswith((".", " ")) or part != part.strip() for part in parts):
+        return "its path is not plain"
+    if len(path) > LONGEST or len(parts) > DEEPEST:
+        return "its path is too long"
+    if not all(letter.isalnum() or letter in "_-. ()+,'!/" for letter in path) or path != unicodedata.normalize(
+        "NFC", path
+    ):
+        return "its path has letters that not every machine can write"
+    if any(part.split(".")[0].lower() in DEVICES for part in parts):
+        return "its path means a device on some machines"
+    return "" if is_data(PurePosixPath(path)) else "it is no data of a pack"
+
+
+def same_names(paths: list[str]) -> tuple[str, str] | None:
+    """Two paths that cannot lie in one folder: the same but for small and capital letters, or one below the other.
+
+    >>> same_names(["a.moo", "b.moo", "A.moo"]), same_names(["a.moo/b.moo", "a.moo"])
+    (('a.moo', 'A.moo'), ('a.moo/b.moo', 'a.moo'))
+    """
+    seen: dict[str, str] = {}
+    for path in paths:
+        if path.casefold() in seen:
+            return seen[path.casefold()], path
+        seen[path.casefold()] = path
+    for path in paths:
+        for above in PurePosixPath(path.casefold()).parents:
+            if str(above) in seen:
+                return path, seen[str(above)]
+    return None
+
+
+def shown(path: str) -> str:
+    """A path that somebody may have made up to look like something else."""
+    return path.encode("unicode_escape").decode()[:LONGEST]
+
+
+def matched(path: Path, files: dict[str, bytes]) -> Archive:
+    """The archive, if its manifest says exactly what is in it; raises Refused."""
+    from interpreter.check.packs import LANGUAGE, way_to
+
+    raw = files.pop(MANIFEST, None)
+    if raw is None:
+        raise Refused(f"`{path}` is no pack: it has no `{MANIFEST}`; `moo pack build` writes one")
+    said = read_manifest(path, raw)
+    if said["language"] != LANGUAGE:
+        why = f"it is written in language `{shown(said['language'])}`, and this program reads language `{LANGUAGE}`"
+        raise Refused(f"`{path}` is refused: {why}; {way_to(said['language'])}")
+    hashes = hashes_of(files)
+    if said["files"] != hashes:
+        names = sorted(one for one in {*said["files"], *hashes} if said["files"].get(one) != hashes.get(one))
+        raise Refused(f"`{path}` is refused: `{shown(names[0])}` is not what its manifest says; get the pack anew")
+    if said["content"] != content_of(hashes):
+        raise Refused(f"`{path}` is refused: the hash of its contents is not what its manifest says; get the pack anew")
+    try:
+        for data in files.values():
+            data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refused(f"`{path}` is refused: not all of its files are text") from None
+    return Archive.of_manifest(said, files)
+
+
+def read_manifest(path: Path, raw: bytes) -> dict[str, Any]:
+    """What a manifest says; raises Refused if it is damaged, or newer than this program."""
+    try:
+        said = json.loads(raw)
+    except (ValueError, RecursionError):
+        said = None
+    if isinstance(said, dict) and isinstance(said.get("format"), int) and said["format"] > FORMAT:
+        raise Refused(f"`{path}` was built by a newer moodsl; read it with that one")
+    if not is_manifest(said):
+        raise Refused(f"`{path}` is refused: its manifest is damaged; get the pack anew")
+    assert isinstance(said, dict)
+    return said
+
+
+def is_manifest(said: object) -> bool:
+    """Whether this is a manifest, of names and versions that there can be."""
+    match said:
+        case {
+            "format": 1,
+            "name": str(name),
+            "version": str(version),
+            "language": str(),
+            "content": str(),
+            "requires": dict(requires),
+            "files": dict(files),
+        }:
+            texts = [*requires, *requires.values(), *files, *files.values()]
+            plain = name.isidentifier() and name.isascii() and name == name.lower()
+            known = find_version(version) is not None and all(isinstance(text, str) for text in texts)
+            return plain and known and all(map(find_stretch, requires.values()))
+    return False

@@ -1,0 +1,40 @@
+"""Changes: what a card changes as long as it works, and what nobody can do meanwhile."""
+
+from __future__ import annotations
+
+from interpreter.syntax import nodes as n
+from moodsl.prose.counts import base_of, number_of
+from moodsl.prose.deeds import deed
+from moodsl.prose.scope import Scope
+from moodsl.prose.telling import Mood, Passage, entity_of, statement, value
+from moodsl.prose.voice import Voice
+
+
+@statement.register
+def _(node: n.Modify, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
+    parts: dict[str, object] = {}
+    target = node.target
+    if isinstance(target, n.Related):
+        parts[target.word] = value(target.right, scope, voice)
+        target = target.left
+    if isinstance(target, n.Of) and isinstance(target.name, n.Name):
+        parts["of"] = value(target.owner, scope, voice)
+        target = target.name
+    name = target.text if isinstance(target, n.Name) else ""
+    entry = voice.lexicon.entry("value", name)
+    match node.amount:
+        case n.No() | n.Name(text="yes" | "no"):
+            answer = "no" if isinstance(node.amount, n.No) else getattr(node.amount, "text", "no")
+            what = parts.get("of") or parts.get("against") or parts.get("for") or ""
+            return [Passage(voice.own(entry, answer, what=what, **parts))]
+    number = number_of(node.amount, scope, voice)
+    change = number if number is not None else value(base_of(node.amount, scope, voice), scope, voice)
+    return [Passage(voice.own(entry, node.change or "is", change=change, **parts))]
+
+
+@statement.register
+def _(node: n.Cannot, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
+    who = value(node.who, scope, voice)
+    doer = entity_of(node.who, scope) if not isinstance(node.who, n.EachOf) else None
+    what = deed(node.phrase, "doing", scope.but(doer=doer), voice)
+    return [Passage(voice.say("cannot", who=who, verb=voice.verb("can", who.person), what=what))]

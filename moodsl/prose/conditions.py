@@ -1,0 +1,323 @@
+"""Conditions: every question that a card can ask, as a clause behind `if`."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from interpreter.check.nouns import singular
+from interpreter.syntax import nodes as n
+from moodsl.prose.counts import number_of
+from moodsl.prose.nominals import Fixed, Nominal, Phrase
+from moodsl.prose.scope import Entity, Scope
+from moodsl.prose.telling import condition, entity_of, unfolded, value
+from moodsl.prose.things import counted_kind, is_macro, noun_for, place_of, place_words, things, words_of
+from moodsl.prose.voice import Voice
+
+OPPOSITE = {
+    "is": "is not", "is not": "is", "is at least": "is less than", "is less than": "is at least",
+    "is at most": "is more than", "is more than": "is at most",
+}  # fmt: skip
+STATES = ("working", "empty")
+
+
+def compared(operator: str, what: Nominal, voice: Voice, things: bool = False) -> str:
+    """`at least 3 coins`, `exactly 1 cube`; `things` can be told one by one: `fewer than 5 cards`."""
+    name = operator.replace(" ", "-")
+    many = things and f"many-{name}" in voice.sentences
+    return voice.say(f"{'many' if many else 'much'}-{name}", what=what)
+
+
+def having(who: Nominal, much: str, where: str, voice: Voice) -> str:
+    """`you have at least 3 coins`."""
+    return voice.say("have", who=who, verb=voice.verb("have", who.person), much=much, where=where)
+
+
+def counter_of(expr: n.Node, voice: Voice) -> tuple[str, n.Expr] | None:
+    """The counter and the player of `your food`."""
+    match expr:
+        case n.Of(name=n.Name(text=name), owner=owner) if name not in voice.model.values:
+            counter = counted_kind(name, voice)
+            if counter is not None and voice.model.counters[counter].per_player:
+                return counter, owner
+    return None
+
+
+# ---- comparisons ----------------------------------------------------------------------------------------------------
+
+
+@condition.register
+def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
+    left, home = unfolded(node.left, scope)
+    right, _ = unfolded(node.right, scope)
+    if isinstance(right, n.Name) and right.text in STATES and right.text not in scope.names:
+        return _state(left, right.text, node.operator == "is", home, voice)
+    flag = _flag(left, right, node.operator, home, voice)
+    if flag is not None:
+        return flag
+    match left, right:
+        case n.Of(name=n.Name(text=fact), owner=card), n.Name(text=word) if word in words_of(fact, voice):
+            what = value(card, home, voice)
+            quality = voice.adjective("word", word).form(what.agreement, "nom", False)
+            return voice.say(f"quality-{node.operator.replace(' ', '-')}", what=what, quality=quality)
+    return (
+        _have(left, node.operator, right, home, scope, voice)
+        or _count(left, node.operator, right, home, scope, voice)
+        or _plain(left, node.operator, right, home, scope, voice)
+    )
+
+
+def _plain(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope, voice: Voice) -> str:
+    first, second = value(left, home, voice), value(right, scope, voice)
+    if operator == "is not" and isinstance(right, n.You):
+        return voice.say("not-you", left=first, be=be(first, voice))
+    if operator == "is" and isinstance(right, n.Number):
+        return voice.say("compare-is-number", left=first, right=second, be=be(first, voice))
+    return voice.say("compare-" + operator.replace(" ", "-"), left=first, right=second, be=be(first, voice))
+
+
+def be(who: Nominal, voice: Voice) -> str:
+    """The form of `to be` behind somebody."""
+    return voice.verb("be", who.person)
+
+
+def _state(left: n.Node, state: str, holds: bool, scope: Scope, voice: Voice) -> str:
+    stock = _stock(left, scope, voice) if state == "empty" else None
+    if stock is not None:
+        how = "lack" if holds else "have-any"
+        return held(stock.case("gen" if holds else "nom"), _held_in(left), scope, voice, how)
+    what = value(left, scope, voice)
+    return voice.say(f"{'is' if holds else 'not'}-{state}", what=what, be=be(what, voice))
+
+
+def _stock(place: n.Node, scope: Scope, voice: Voice) -> Nominal | None:
+    """What lies in a place of somebody who is `who` here: `who has cubes in reserve` is told."""
+    match place:
+        case n.Of(name=n.Name(text=name), owner=owner) if name in voice.model.zones:
+            entity = entity_of(owner, scope)
+            if entity is not None and scope.way(entity) is not None:
+                return voice.phrase(noun_for(voice.model.zones[name].of, voice)[0], "plural")
+    return None
+
+
+def _held_in(place: n.Node) -> n.Things:
+    assert isinstance(place, n.Of)
+    return n.Things(owned=place, span=place.span)
+
+
+def _flag(left: n.Node, right: n.Node, operator: str, scope: Scope, voice: Voice) -> str | None:
+    """`card's famed is yes`, `target's is_open is no`: the pack's words say it."""
+    match right:
+        case n.No() | n.Name(text="no"):
+            answer = "no" if operator == "is" else "yes"
+        case n.Name(text="yes"):
+            answer = "yes" if operator == "is" else "no"
+        case _:
+            return None
+    match left:
+        case n.Of(name=n.Name(text=name), owner=owner):
+            family = "value" if name in voice.model.values else "fact"
+            return voice.own(voice.lexicon.entry(family, name), answer, what=value(owner, scope, voice))
+        case n.Name(text=name) if name in voice.model.values:
+            return voice.own(voice.lexicon.entry("value", name), answer)
+    return None
+
+
+def _have(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope, voice: Voice) -> str | None:
+    """`you have at least 3 coins`, `they have more coins than you`."""
+    mine = counter_of(left, voice)
+    amount = entity_of(left, home)
+    number = number_of(right, scope, voice)
+    if amount is not None and amount.counter is not None and number is not None:
+        return voice.say("amount", much=compared(operator, voice.counter(amount.counter, "exactly", number), voice))
+    if mine is None:
+        return None
+    counter, owner = mine
+    who = value(owner, home, voice)
+    if number == 0 and operator == "is":
+        much = voice.counter(counter, "plural").case("gen")
+        return voice.say("lack", who=who, verb=voice.verb("have", who.person), much=much, where="")
+    if number is not None:
+        much = compared(operator, voice.counter(counter, "exactly", number), voice)
+        return having(who, much, "", voice)
+    other = counter_of(right, voice)
+    if other is not None and other[0] == counter:
+        much = voice.say(
+            "than-" + operator.replace(" ", "-"),
+            what=voice.counter(counter, "plural"),
+            whom=value(other[1], scope, voice),
+        )
+        return having(who, much, "", voice)
+    return None
+
+
+def _count(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope, voice: Voice) -> str | None:
+    """`they have at least 4 cards in hand`, `there are fewer than 5 cards in this row`."""
+    number = number_of(right, scope, voice)
+    if number is None:
+        return None
+    if isinstance(left, n.NumberOf) and number == 0 and operator == "is":
+        return held(
+            things(left.things, "plural", None, home, voice).phrase.case("gen"), left.things, home, voice, "lack"
+        )
+    if isinstance(left, n.NumberOf):
+        told = things(left.things, "exactly", number, home, voice)
+        if told.each.sort == "player":
+            return _plain(left, operator, right, home, scope, voice)
+        return held(compared(operator, told.phrase, voice, True), left.things, home, voice, number=number)
+    return None
+
+
+def held(much: str, node: n.Things, scope: Scope, voice: Voice, how: str = "have", number: int = 2) -> str:
+    """So much of things in their place: somebody has it, or it is there. `how` is `have`, `have-any` or `lack`."""
+    owner = _holder(node, scope)
+    who = value(owner, scope, voice) if owner is not None else None
+    scope = scope.but(subject=entity_of(owner, scope)) if owner is not None else scope
+    told = things(node, "plural", None, scope, voice)
+    where = ""
+    if told.place is not None:
+        home = node.place if node.place is not None else node.owned
+        bare = owner is not None and isinstance(home, n.Of) and told.place.owner is not None
+        place = place_of(home, scope, voice, bare) if bare and home is not None else told.place
+        where = place_words(place, "in", voice)
+    if who is not None:
+        verb = voice.verb("have", who.person)
+        return voice.say(how, who=who, verb=verb, much=much, where=where)
+    return voice.say(f"there-{how}", much=much, where=where, number=number)
+
+
+def _holder(node: n.Things, scope: Scope) -> n.Expr | None:
+    """The player in whose place things lie."""
+    place = node.place if node.place is not None else node.owned
+    if isinstance(place, n.Of) and not isinstance(place.name, n.SlotName):
+        entity = entity_of(place.owner, scope)
+        if entity is not None and entity.sort == "player":
+            return place.owner
+    return None
+
+
+@condition.register
+def _(node: n.Either, scope: Scope, voice: Voice) -> str:
+    left, home = unfolded(node.left, scope)
+    what = value(left, home, voice)
+    match left:
+        case n.Of(name=n.Name(text=fact), owner=card) if words_of(fact, voice):
+            what = value(card, home, voice)
+            words = [_quality(one, what, voice) for one in (node.first, node.second)]
+            return voice.say("either", left=what, first=words[0], second=words[1], be=be(what, voice))
+    first, second = value(node.first, scope, voice), value(node.second, scope, voice)
+    return voice.say("either", left=what, first=first, second=second, be=be(what, voice))
+
+
+def _quality(expr: n.Expr, what: Nominal, voice: Voice) -> Nominal:
+    if isinstance(expr, n.Name):
+        return Fixed(voice.adjective("word", expr.text).form(what.agreement, "nom", False))
+    return Fixed("?")
+
+
+# ---- where things are -----------------------------------------------------------------------------------------------
+
+
+@condition.register
+def _(node: n.Inside, scope: Scope, voice: Voice) -> str:
+    what = value(node.left, scope, voice)
+    place = place_of(node.place, scope, voice)
+    if isinstance(node.place, n.Of) and isinstance(node.place.name, n.Name):
+        name = node.place.name.text
+        if is_macro(name, voice) or (name in voice.model.zones and voice.model.zones[name].piled):
+            message = "not-one-of" if node.negated else "one-of"
+            return voice.say(message, what=what, whole=place.nominal, agreement=what.agreement, be=be(what, voice))
+    if place.owner is not None and isinstance(node.place, n.Of):
+        bare = place_words(place_of(node.place, scope, voice, True), "in", voice)
+        who = value(node.place.owner, scope, voice)
+        where = voice.say("whose-place", where=place_words(place, "in", voice), bare=bare, who=who)
+        return voice.say("not-inside" if node.negated else "inside", what=what, where=where, be=be(what, voice))
+    among = entity_of(node.place, scope)
+    if among is not None and among.sort == "cards":
+        message = "not-one-of" if node.negated else "one-of"
+        return voice.say(message, what=what, whole=place.nominal, agreement=what.agreement, be=be(what, voice))
+    where = place_words(place, "in", voice)
+    return voice.say("not-inside" if node.negated else "inside", what=what, where=where, be=be(what, voice))
+
+
+@condition.register
+def _(node: n.There, scope: Scope, voice: Voice) -> str:
+    number = number_of(node.count, scope, voice) if node.count is not None else None
+    how = {"a": "a", "no": "plural"}.get(node.quantifier, "exactly")
+    told = things(node.things, how, number, scope, voice, node.where)
+    if told.each.sort == "player" and voice.sentences.find("players-are-subjects"):
+        return _players(node, number, scope, voice)
+    if node.quantifier in ("a", "no"):
+        return held(told.phrase.case("nom" if node.quantifier == "a" else "gen"), node.things, scope, voice,
+                    "have-any" if node.quantifier == "a" else "lack")  # fmt: skip
+    operator = {"exactly": "is", "at least": "is at least", "at most": "is at most", "fewer than": "is less than"}
+    return held(
+        compared(operator[node.quantifier], told.phrase, voice, True), node.things, scope, voice, number=number or 0
+    )
+
+
+def _players(node: n.There, number: int | None, scope: Scope, voice: Voice) -> str:
+    """`no opponent has more coins than you`: the players are what the clause is about."""
+    how = {"a": "a", "no": "no"}.get(node.quantifier, "exactly")
+    noun = voice.noun("noun", singular(voice.model, node.things.words[-1].text))
+    limits = [one for one in (node.where, node.things.where) if one is not None]
+    who: Nominal = voice.phrase(noun, how, number)
+    if node.quantifier in ("at least", "at most", "fewer than") and isinstance(who, Phrase):
+        operator = {"at least": "is at least", "at most": "is at most", "fewer than": "is less than"}[node.quantifier]
+        who = Fixed(compared(operator, who, voice), "pl")
+    if not limits:
+        return voice.say("there-have", much=who, where="", number=number or 1)
+    each = Entity("player", noun, pronoun="they")
+    inner = scope.but(it=each, doer=each).named(singular(voice.model, node.things.words[-1].text), each)
+    first = condition(limits[0], inner.speaking(each, who), voice)
+    rest = [condition(one, inner, voice) for one in limits[1:]]
+    return voice.say("join-and").join([first, *rest])
+
+
+@condition.register
+def _(node: n.Extreme, scope: Scope, voice: Voice) -> str:
+    what = value(node.left, scope, voice)
+    return voice.say(f"extreme-{node.word}", what=what, be=be(what, voice))
+
+
+# ---- what can be done, and joined conditions ------------------------------------------------------------------------
+
+
+@condition.register
+def _(node: n.Can, scope: Scope, voice: Voice) -> str:
+    from moodsl.prose.deeds import deed
+
+    who = value(node.who, scope, voice)
+    form = "doing" if node.negated else "bare"
+    what = deed(node.phrase, form, scope.but(doer=entity_of(node.who, scope)), voice)
+    return voice.say("cannot" if node.negated else "can", who=who, verb=voice.verb("can", who.person), what=what)
+
+
+@condition.register
+def _(node: n.Logic, scope: Scope, voice: Voice) -> str:
+    first, second = condition(node.left, scope, voice), condition(node.right, scope, voice)
+    return first + voice.say(f"join-{node.operator}") + second
+
+
+@condition.register
+def _(node: n.Not, scope: Scope, voice: Voice) -> str:
+    inside, home = unfolded(node.value, scope)
+    if isinstance(inside, n.Compare):
+        return condition(evolve(inside, operator=OPPOSITE[inside.operator]), home, voice)
+    return voice.say("not", clause=condition(node.value, scope, voice))
+
+
+@condition.register
+def _(node: n.Group, scope: Scope, voice: Voice) -> str:
+    return condition(node.value, scope, voice)
+
+
+@condition.register(n.Name)
+@condition.register(n.Of)
+@condition.register(n.Related)
+def _(node: n.Name | n.Of | n.Related, scope: Scope, voice: Voice) -> str:
+    """A value that is a condition by itself."""
+    expr, home = unfolded(node, scope)
+    if not isinstance(expr, n.Name | n.Of | n.Related):
+        return condition(expr, home, voice)
+    flag = _flag(expr, n.Name(text="yes", span=node.span), "is", home, voice)
+    return flag if flag is not None else voice.say("word-yes")

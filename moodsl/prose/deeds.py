@@ -1,0 +1,88 @@
+"""Deeds: the verbs of a game, put together from the words of its pack: the verb, and each part behind its own words."""
+
+from __future__ import annotations
+
+from interpreter.check.nouns import verb_named
+from interpreter.check.phrases import BUILT_IN, Told, find_verb
+from interpreter.model import Parameter, VerbDef
+from interpreter.syntax import nodes as n
+from moodsl.prose.counts import number_of
+from moodsl.prose.nominals import Nominal
+from moodsl.prose.scope import Scope
+from moodsl.prose.telling import value
+from moodsl.prose.things import Place, at_of, noun_for, place_of, place_words
+from moodsl.prose.verbs import SENTENCES
+from moodsl.prose.voice import Voice
+from moodsl.prose.words import Entry
+
+
+def own_verb(verb: VerbDef, args: tuple[n.Arg, ...], form: str, scope: Scope, voice: Voice, fill: str = "") -> str:
+    """A verb of the game with its parts, each behind its own words; an object that is left out is told in general if
+    `fill` says how (`a`, `plural`)."""
+    entry = voice.lexicon.entry("verb", verb.name)
+    parts = [voice.verb(verb.name, form)]
+    for parameter in verb.parameters:
+        arg = next((one for one in args if one.joint == parameter.joint and _fits(one, parameter)), None)
+        if arg is None:
+            if fill and parameter.joint is None:
+                parts.append(_part(voice, entry, parameter, _any(parameter, fill, voice)))
+            continue
+        number = number_of(arg.value, scope, voice)
+        if number is not None and parameter.type == "number":
+            parts.append(voice.part(entry, parameter.name, number))
+            continue
+        place = parameter.type in ("pile", "places")
+        if place and not isinstance(arg.value, n.Pick):
+            parts.append(_placed(voice, entry, parameter, place_of(arg.value, scope, voice)))
+            continue
+        nominal = value(arg.value, scope, voice)
+        if isinstance(arg.value, n.Pick) and arg.value.things.words[-1:] and place:
+            noun = noun_for(arg.value.things.words[-1].text, voice)[0]
+            parts.append(_placed(voice, entry, parameter, Place(nominal, at_of(noun, voice))))
+            continue
+        parts.append(_part(voice, entry, parameter, nominal))
+    return " ".join(filter(None, parts))
+
+
+def _fits(arg: n.Arg, parameter: Parameter) -> bool:
+    return arg.joint != "with" or (arg.name is not None and arg.name.text == parameter.name)
+
+
+def _placed(voice: Voice, entry: Entry, parameter: Parameter, place: Place) -> str:
+    """A place behind a joint: the pack's own words, or those of the house."""
+    own = voice.known(entry, parameter.name, what=place.nominal, at=place.at)
+    return own if own is not None else place_words(place, "under" if parameter.joint == "under" else "into", voice)
+
+
+def _part(voice: Voice, entry: Entry, parameter: Parameter, what: Nominal) -> str:
+    own = voice.known(entry, parameter.name, what=what)
+    if own is not None:
+        return own
+    if parameter.joint is None:
+        return voice.say("object", what=what)
+    plain = f"part-{parameter.joint}"
+    if plain in voice.sentences:
+        return voice.say(plain, what=what, name=parameter.name)
+    return voice.lexicon.lack(entry, parameter.name)
+
+
+def _any(parameter: Parameter, how: str, voice: Voice) -> Nominal:
+    """What a part can be, said in general: `you cannot build ships`."""
+    if parameter.type == "player":
+        return voice.house("opponent", how)
+    if parameter.kind and parameter.kind in voice.model.kinds:
+        return voice.phrase(voice.noun("kind", parameter.kind), how)
+    return voice.house(parameter.type if parameter.type in ("card", "piece") else "card", how)
+
+
+def deed(phrase: n.Phrase, form: str, scope: Scope, voice: Voice) -> str:
+    """A verb and its objects, for `can` and `cannot`; the object that is left out is told in general."""
+    found = find_verb(phrase, voice.model)
+    name = found.verb.text if found is not None else phrase.verb.text
+    args = found.args if found is not None else phrase.args
+    own = verb_named(set(voice.model.verbs), name)
+    if own is not None:
+        return own_verb(voice.model.verbs[own], args, form, scope, voice, fill="plural")
+    say = n.Say(phrase=phrase, span=phrase.span)
+    told = Told(None, n.Name(text=verb_named(BUILT_IN, name) or name, span=phrase.verb.span), args)
+    return SENTENCES[told.verb.text](told, say, form, scope, voice)

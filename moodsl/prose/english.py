@@ -1,0 +1,157 @@
+"""English: how nouns take their plural, what stands before and behind them."""
+
+from __future__ import annotations
+
+import re
+
+from attrs import frozen
+
+from moodsl.prose.nominals import Phrase
+from moodsl.prose.words import Entry, Lexicon
+
+NO_DIFFERENCE = ("counter",)  # families whose title serves one as well as many
+
+
+def plural_of(word: str) -> str:
+    """The regular plural of the last word; `plural_of("berry patch") -> "berry patches"`."""
+    if re.search(r"[^aeiou]y$", word):
+        return word[:-1] + "ies"
+    return word + ("es" if re.search(r"(s|x|z|ch|sh)$", word) else "s")
+
+
+def article(following: str) -> str:
+    """`a` or `an`, as the word behind it wants; `article("opponent") -> "an"`."""
+    return "an" if following[:1] in tuple("aeiou") and not following.startswith(("uni", "use", "eu", "one")) else "a"
+
+
+@frozen
+class EnglishNoun:
+    """A noun; `.plural` in the words of the pack holds an irregular plural."""
+
+    lexicon: Lexicon
+    entry: Entry
+
+    @property
+    def agreement(self) -> str:
+        return self.lexicon.find(self.entry, "gender") or "n"
+
+    @property
+    def animate(self) -> bool:
+        return False
+
+    @property
+    def definite(self) -> str | None:
+        """How the one that is meant is called, if not by `the`."""
+        return self.lexicon.find(self.entry, "definite")
+
+    def form(self, case: str, plural: bool) -> str:
+        name = self.lexicon.name(self.entry)
+        if not plural or self.agreement == "pl":
+            return name
+        known = self.lexicon.find(self.entry, "plural")
+        if known is not None:
+            return known
+        return name if self.entry.message.startswith(NO_DIFFERENCE) else plural_of(name)
+
+
+@frozen
+class EnglishAdjective:
+    """An adjective never changes."""
+
+    lexicon: Lexicon
+    entry: Entry
+
+    def form(self, agreement: str, case: str, animate: bool) -> str:
+        return self.lexicon.find(self.entry) or self.entry.what.replace("_", " ")
+
+
+class English:
+    """How English puts a phrase together."""
+
+    owners_stand_before = True
+
+    def phrase(self, phrase: Phrase, case: str) -> str:
+        """`2 blue cards`, `each of your cards`."""
+        if phrase.whole is not None:
+            return self._part(phrase, phrase.whole.case("nom"))
+        one, many = self._words(phrase, False), self._words(phrase, True)
+        whose = phrase.owner.possessive() if phrase.owner is not None else ""
+        match phrase.how:
+            case "a":
+                return f"{whose} {one}".strip() if whose else f"{article(one)} {one}"
+            case "the":
+                definite = getattr(phrase.noun, "definite", None)
+                if definite and not whose and not phrase.adjectives:
+                    return str(definite)
+                return f"{whose or 'the'} {one}"
+            case "this" | "no":
+                return f"{phrase.how} {one}"
+            case "each":
+                return f"each of {whose} {many}" if whose else f"each {one}"
+            case "bare":
+                return f"{whose} {one}".strip()
+            case "plural":
+                return f"{whose} {many}".strip()
+            case "the plural":
+                return f"{whose or 'the'} {many}"
+            case "all":
+                return f"all {whose} {many}" if whose else f"all {many}"
+            case "any":
+                return f"any number of {whose} {many}" if whose else f"any number of {many}"
+            case "the exactly":
+                return " ".join(
+                    ["the", *self._adjectives(phrase), str(phrase.count), phrase.noun.form("nom", phrase.count != 1)]
+                )
+            case _:
+                bound = "up to " if phrase.how == "up to" else ""
+                if whose:
+                    return f"{bound}{phrase.count} of {whose} {many}"
+                return f"{bound}{phrase.count} {one if phrase.count == 1 else many}"
+
+    def _words(self, phrase: Phrase, plural: bool) -> str:
+        return " ".join([*self._adjectives(phrase), phrase.noun.form("nom", plural)])
+
+    def _adjectives(self, phrase: Phrase) -> list[str]:
+        return [adjective.form("n", "nom", False) for adjective in phrase.adjectives]
+
+    def _part(self, phrase: Phrase, whole: str) -> str:
+        """Some of a whole: `2 of the drawn cards`."""
+        match phrase.how:
+            case "a" | "the":
+                return f"one of {whole}"
+            case "each" | "all":
+                return f"{phrase.how} of {whole}"
+            case "any":
+                return f"any number of {whole}"
+        return f"{'up to ' if phrase.how == 'up to' else ''}{phrase.count} of {whole}"
+
+    def owner(self, phrase: Phrase) -> str:
+        """`the rival's`; behind a plural only the apostrophe."""
+        words = phrase.case("nom")
+        return words + ("'" if words.endswith("s") and self.agreement(phrase) == "pl" else "'s")
+
+    def agreement(self, phrase: Phrase) -> str:
+        """`pl` for several, else `n`."""
+        several = phrase.how in ("plural", "the plural", "all", "any") or (
+            phrase.how in ("exactly", "up to") and phrase.count != 1
+        )
+        return "pl" if several else phrase.noun.agreement
+
+    def verb(self, base: str, form: str) -> str:
+        """The regular form of a verb: `builds`, `built` must be written, `walked` need not."""
+        first, space, rest = base.partition(" ")
+        match form:
+            case "one":
+                return plural_of(first) + space + rest
+            case "past" | "past-one":
+                return self._past(first) + space + rest
+        return base
+
+    def _past(self, word: str) -> str:
+        if word.endswith("e"):
+            return word + "d"
+        return word[:-1] + "ied" if re.search(r"[^aeiou]y$", word) else word + "ed"
+
+    def finished(self, text: str) -> str:
+        """The text with its smallest things right: `another` for `an other`."""
+        return text.replace("an other ", "another ")

@@ -1,0 +1,178 @@
+"""Headers: the keyword of an ability (`After attack, once per round`), and who is who under it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from attrs import frozen
+
+from interpreter.check.nouns import kinds_named, verb_named
+from interpreter.check.phrases import Told, find_verb
+from interpreter.model import LIFE, Parameter, VerbDef
+from interpreter.syntax import nodes as n
+from moodsl.prose.deeds import own_verb
+from moodsl.prose.lines import subject_of
+from moodsl.prose.nominals import Nominal, Noun
+from moodsl.prose.scope import Entity, Scope
+from moodsl.prose.telling import value
+from moodsl.prose.things import counted_kind, noun_for
+from moodsl.prose.verbs import SENTENCES
+from moodsl.prose.voice import Voice
+
+
+@frozen
+class Header:
+    """The keyword, who is who under it, and whether what happens takes the place of something."""
+
+    keyword: str
+    scope: Scope
+    instead: bool = False
+
+
+def header(ability: n.Ability, scope: Scope, voice: Voice) -> Header:
+    """The header of an ability."""
+    found = _when(ability.when, scope, voice)
+    words = found.keyword
+    if ability.once is not None:
+        words = voice.say("keyword-once", when=words, what=voice.moment(ability.once.text).told("bare"))
+    if ability.working_or_not:
+        words = voice.say("keyword-working-or-not", when=words) if words else voice.say("working-or-not")
+    return Header(words, found.scope, found.instead)
+
+
+def _when(when: n.When, scope: Scope, voice: Voice) -> Header:
+    return KEYWORDS[type(when)](when, scope, voice)
+
+
+def _named(when: n.Named, scope: Scope, voice: Voice) -> Header:
+    return Header(voice.title("effect", when.name.text), scope)
+
+
+def _named_of(when: n.NamedOf, scope: Scope, voice: Voice) -> Header:
+    return Header(voice.say("at-end", what=voice.moment(when.of.text)), scope)
+
+
+def _on(when: n.On, scope: Scope, voice: Voice) -> Header:
+    verb = voice.model.verbs[when.verb.text]
+    own = voice.known(voice.lexicon.entry("verb", verb.name), "on")
+    keyword = own if own is not None else voice.say("on", deed=voice.phrase(voice.noun("deed", verb.name), "bare"))
+    return Header(keyword, heard(verb, scope, voice))
+
+
+def heard(verb: VerbDef, scope: Scope, voice: Voice, told: dict[str, Nominal] | None = None) -> Scope:
+    """The scope under a header: the parts of the verb by name."""
+    for parameter in verb.parameters:
+        if parameter.type == "player":
+            specific, general = f"{verb.name}-{parameter.name}", parameter.name
+            known = f"part-{specific}" in voice.sentences
+            noun = voice.noun("part", specific if known else general)
+            scope = scope.named(parameter.name, Entity("player", noun))
+        elif parameter.type in ("card", "pile", "piece"):
+            scope = scope.named(parameter.name, Entity(parameter.type, _noun_of(parameter, voice)))
+        else:
+            scope = scope.named(parameter.name, Entity("number", voice.noun("part", parameter.name)))
+    return scope
+
+
+def _noun_of(parameter: Parameter, voice: Voice) -> Noun:
+    if parameter.kind in voice.model.kinds:
+        return voice.noun("kind", str(parameter.kind))
+    if parameter.type == "pile" and parameter.kind in voice.model.zones:
+        return voice.noun("pile", str(parameter.kind))
+    return noun_for(parameter.name, voice)[0]
+
+
+def _around(when: n.Around, scope: Scope, voice: Voice) -> Header:
+    phrase = when.phrase
+    if phrase.verb.text in LIFE:
+        return _life(when.word, phrase, scope, voice)
+    found = find_verb(phrase, voice.model)
+    assert found is not None
+    verb = voice.model.verbs.get(found.verb.text)
+    if verb is not None and found.subject is None and not found.args:
+        deed = voice.phrase(voice.noun("deed", verb.name), "bare")
+        return Header(voice.say(f"{when.word}-deed", deed=deed), heard(verb, scope, voice))
+    tense = "past" if voice.sentences.find("headers-are-past") and when.word == "after" else "present"
+    clause, inner = _clause(found, tense, scope, voice)
+    return Header(voice.say(f"{when.word}-clause", clause=clause), inner)
+
+
+def _life(word: str, phrase: n.Phrase, scope: Scope, voice: Voice) -> Header:
+    subject = phrase.subject
+    noun = voice.noun("noun", "card")
+    if isinstance(subject, n.Pick) and subject.things.words:
+        name = subject.things.words[-1].text
+        noun = noun_for(name, voice)[0] if kinds_named(voice.model, name) else noun
+    what = value(subject, scope, voice) if subject is not None else voice.phrase(noun, "a")
+    entity = scope.this if isinstance(subject, n.This) else Entity("card", noun)
+    inner = scope.named("card", entity) if entity is not None else scope
+    return Header(voice.say(f"{word}-{phrase.verb.text}", what=what), inner)
+
+
+FORMS = {
+    ("past", "you"): "past", ("past", "one"): "past-one", ("past", "many"): "past",
+    ("present", "you"): "you", ("present", "one"): "one", ("present", "many"): "many",
+}  # fmt: skip
+
+
+def _clause(found: Told, tense: str, scope: Scope, voice: Voice) -> tuple[str, Scope]:
+    """`an opponent attacks you`, and who is who behind it."""
+    doer, named = subject_of(found, scope, voice)
+    who = named if named is not None else voice.mention(scope.you, scope) if scope.you else voice.house("player", "a")
+    form = "bare" if tense == "bare" else FORMS[tense, who.person]
+    inner = scope.but(subject=doer) if doer is not None else scope
+    verb = voice.model.verbs.get(found.verb.text)
+    if verb is not None:
+        what = own_verb(verb, found.args, form, inner, voice, fill="a")
+        inner = heard(verb, scope, voice)
+    else:
+        what = _counted(found, form, inner, voice)
+        unit = found.args[0].value if found.args else None
+        counter = counted_kind(unit.text, voice) if isinstance(unit, n.Name) else None
+        inner = scope.named("amount", Entity("number", voice.noun("noun", "amount"), counter=counter))
+    if doer is not None and not doer.you:
+        inner = inner.but(they=Entity("player", doer.noun))
+    if tense == "bare":
+        return voice.say("when-would", who=who, verb=voice.verb("would", who.person), what=what), inner
+    return voice.say("subject-verb", who=who, what=what), inner
+
+
+def _counted(found: Told, form: str, scope: Scope, voice: Voice) -> str:
+    """`gain food`: the counter, without a number."""
+    arg = found.args[0].value if found.args else None
+    if isinstance(arg, n.Name):
+        counter = counted_kind(arg.text, voice)
+        if counter is not None:
+            what = voice.counter(counter, "plural")
+            return voice.say("verb-object", verb=voice.verb(found.verb.text, form), what=what)
+    say = n.Say(
+        phrase=n.Phrase(subject=None, verb=found.verb, args=found.args, span=found.verb.span), span=found.verb.span
+    )
+    name = verb_named(set(SENTENCES), found.verb.text) or found.verb.text
+    return SENTENCES[name](found, say, form, scope, voice)
+
+
+def _would(when: n.Would, scope: Scope, voice: Voice) -> Header:
+    found = find_verb(when.phrase, voice.model)
+    assert found is not None
+    keyword, inner = _clause(found, "bare", scope, voice)
+    return Header(keyword, inner, True)
+
+
+def _at(when: n.At, scope: Scope, voice: Voice) -> Header:
+    return Header(voice.say(f"at-{when.edge.text}", what=voice.moment(when.moment.text)), scope)
+
+
+def _always(when: n.Always, scope: Scope, voice: Voice) -> Header:
+    return Header("", scope)
+
+
+KEYWORDS: dict[type, Callable[..., Header]] = {
+    n.Named: _named,
+    n.NamedOf: _named_of,
+    n.On: _on,
+    n.Around: _around,
+    n.Would: _would,
+    n.At: _at,
+    n.Always: _always,
+}

@@ -1,0 +1,267 @@
+"""Joining: the lines of a block as sentences, as few as read well. What is paid for is told with its price."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from attrs import evolve, frozen
+
+from interpreter.check.phrases import find_verb
+from interpreter.syntax import nodes as n
+from moodsl.prose.lines import bound, clause, decider, subject_of
+from moodsl.prose.nominals import Nominal
+from moodsl.prose.scope import Entity, Scope
+from moodsl.prose.telling import Mood, Passage, condition, statement
+from moodsl.prose.values import series
+from moodsl.prose.verbs import amounts
+from moodsl.prose.voice import Voice
+
+MOST_JOINED = 3  # clauses in one sentence
+MERGED = ("gain", "lose")
+
+
+@frozen
+class Part:
+    """A line that fits into a sentence, in its own scope."""
+
+    node: n.Say | n.Choose
+    scope: Scope
+
+
+def lines_of(nodes: tuple[n.Stmt, ...]) -> list[n.Stmt]:
+    """The lines of a block without names; neighbours that gain or lose are one, and so are lines under `all of`."""
+    found: list[n.Stmt] = []
+    for node in nodes:
+        if isinstance(node, n.NameFact):
+            continue
+        if isinstance(node, n.AllOf) and not node.any_order:
+            found += lines_of(node.body)
+            continue
+        last = found[-1] if found else None
+        if isinstance(node, n.Say) and isinstance(last, n.Say) and _ranks(last, node):
+            found[-1] = evolve(last, more=(*last.more, node.phrase.args[0].value))
+            continue
+        if isinstance(node, n.Say) and isinstance(last, n.Say) and _same_verb(last, node):
+            found[-1] = evolve(last, more=(*last.more, node.phrase.args[0].value, *node.more))
+            continue
+        found.append(node)
+    return found
+
+
+def _same_verb(first: n.Say, second: n.Say) -> bool:
+    mine, other = first.phrase, second.phrase
+    plain = mine.subject is None and other.subject is None and mine.verb.text == other.verb.text
+    return plain and mine.verb.text in MERGED and len(mine.args) == 1 and len(other.args) == 1
+
+
+def _ranks(first: n.Say, second: n.Say) -> bool:
+    return first.phrase.verb.text == second.phrase.verb.text == "rank"
+
+
+def is_price(node: n.Stmt) -> bool:
+    """Whether a line is a price."""
+    return isinstance(node, n.Say) and node.phrase.subject is None and node.phrase.verb.text == "pay"
+
+
+def parts_of(nodes: list[n.Stmt], scope: Scope, voice: Voice) -> tuple[list[Part], Scope] | None:
+    """The lines as parts of one sentence, and the scope behind them; None if they do not fit into one."""
+    parts: list[Part] = []
+    for node in nodes:
+        voice.note(node, scope)
+        if isinstance(node, n.Say | n.Choose):
+            parts.append(Part(node, scope))
+        elif not isinstance(node, n.Let):
+            return None
+        scope = bound(node, scope, voice)
+    return parts, scope
+
+
+def doer_of(part: Part, voice: Voice) -> Entity | None:
+    """Who does what a line says."""
+    if isinstance(part.node, n.Choose):
+        return decider(part.node.who, part.scope, voice)
+    phrase = find_verb(part.node.phrase, voice.model)
+    return subject_of(phrase, part.scope, voice)[0] if phrase is not None else part.scope.doer
+
+
+def joined(parts: list[Part], voice: Voice, mood: Mood) -> str:
+    """The parts as one sentence; with a second doer every one of them is named."""
+    parts = _with_pronouns(parts, voice)
+    doers = [doer_of(part, voice) for part in parts]
+    mixed = any(doer is not doers[0] for doer in doers)
+    words: list[str] = []
+    last: Entity | None = None
+    for part, doer in zip(parts, doers, strict=True):
+        inner = mood
+        if mixed and mood.form in ("order", "bare"):
+            inner = Mood("told" if doer is not last or not words else "tail", doer)
+        elif words and mood.form == "told" and doer is last:
+            inner = Mood("tail", doer, mood.person)
+        words.append(statement(part.node, part.scope, voice, inner)[0].head)
+        last = doer
+    link = voice.say("join-other" if mixed and len(set(map(id, doers))) == len(doers) else "join-then")
+    return voice.say("join-next").join(words[:-1]) + link + words[-1] if len(words) > 1 else words[0]
+
+
+def _with_pronouns(parts: list[Part], voice: Voice) -> list[Part]:
+    """What is chosen in a sentence is `it` in the rest of it."""
+    found = parts[:1]
+    chosen: Entity | None = None
+    for before, part in pairwise(parts):
+        if isinstance(before.node, n.Choose) and part.scope.it is not before.scope.it:
+            chosen = part.scope.it
+        scope = part.scope
+        if chosen is not None and chosen.noun is not None:
+            word = "they" if chosen.sort == "player" else "it"
+            scope = scope.speaking(chosen, voice.pronoun(word, chosen.noun.agreement))
+        found.append(evolve(part, scope=scope))
+    return found
+
+
+def inline(nodes: tuple[n.Stmt, ...], scope: Scope, voice: Voice, mood: Mood) -> str | None:
+    """A whole block as one clause, or None."""
+    found = lines_of(nodes)
+    prices = [node for node in found if is_price(node)]
+    rest = found[len(prices) :]
+    if found[: len(prices)] != prices or not found:
+        return None
+    if prices and rest:
+        first = parts_of(prices, scope, voice)
+        behind = parts_of(rest, first[1], voice) if first is not None else None
+        if first is None or behind is None or len(behind[0]) > MOST_JOINED:
+            return _price_of_choice(prices, rest, scope, voice, mood)
+        doer = scope.doer
+        if any(doer_of(part, voice) is not doer for part in behind[0]):
+            return None
+        if any(_loses(part.node) for part in behind[0]):
+            return joined([*first[0], *behind[0]], voice, mood) if len(found) <= MOST_JOINED else None
+        gain = joined(behind[0], voice, Mood("bare", doer))
+        return voice.say("pay-to", price=prices_of(first[0], voice, mood), what=gain)
+    whole = parts_of(found, scope, voice)
+    if whole is not None and len(whole[0]) <= MOST_JOINED:
+        return prices_of(whole[0], voice, mood) if prices else joined(whole[0], voice, mood)
+    return _single(found, scope, voice, mood)
+
+
+def _single(found: list[n.Stmt], scope: Scope, voice: Voice, mood: Mood) -> str | None:
+    """One line that is no sentence of its own, if it is told in one."""
+    if len(found) != 1 or isinstance(found[0], n.Needs | n.If):
+        return None
+    if isinstance(found[0], n.ChooseOne | n.ForEach):
+        told = statement(found[0], scope, voice, mood)
+        if len(told) == 1 and not told[0].below and not told[0].head.endswith(":"):
+            return told[0].head
+    return None
+
+
+def _loses(node: n.Stmt) -> bool:
+    """Whether a line takes something away: nobody pays in order to lose."""
+    return isinstance(node, n.Say) and node.phrase.verb.text == "lose"
+
+
+def _price_of_choice(prices: list[n.Stmt], rest: list[n.Stmt], scope: Scope, voice: Voice, mood: Mood) -> str | None:
+    """`pay 1 coin to gain 3 wood or 2 stone`."""
+    choice = rest[0] if len(rest) == 1 else None
+    if not isinstance(choice, n.ChooseOne) or choice.who is not None:
+        return None
+    merged = merged_choice(choice, scope, voice, Mood("bare", scope.doer))
+    first = parts_of(prices, scope, voice)
+    if merged is None or first is None:
+        return None
+    return voice.say("pay-to", price=prices_of(first[0], voice, mood), what=merged)
+
+
+def prices_of(parts: list[Part], voice: Voice, mood: Mood) -> str:
+    """Several prices in one clause."""
+    words: list[str] = []
+    for part in parts:
+        inner = Mood("tail", mood.subject, mood.person) if words and mood.form == "told" else mood
+        words.append(statement(part.node, part.scope, voice, inner)[0].head)
+    return words[0] if len(words) == 1 else voice.say("join-next").join(words[:-1]) + voice.say("join-and") + words[-1]
+
+
+def body(nodes: tuple[n.Stmt, ...], scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
+    """The sentences of a block."""
+    found = lines_of(nodes)
+    if mood.instead and not (found and isinstance(found[0], n.Needs | n.If)):
+        first, *rest = body(nodes, scope, voice, evolve(mood, instead=False))
+        message = "instead" if len(found) == 1 else "instead-first"
+        return [evolve(first, head=voice.say(message, what=first.head)), *rest]
+    if found and isinstance(found[0], n.Needs) and not mood.listed:
+        return _behind_needs(found, scope, voice, mood)
+    passages: list[Passage] = []
+    while found and isinstance(found[0], n.Needs | n.Let):
+        passages += statement(found[0], scope, voice, mood)
+        scope = bound(found[0], scope, voice)
+        found = found[1:]
+    if found and not mood.listed:
+        whole = inline(tuple(found), scope, voice, mood)
+        if whole is not None:
+            return [*passages, Passage(whole)]
+    run: list[Part] = []
+
+    def close() -> None:
+        while run:
+            take = run[:1] if mood.listed else run[:MOST_JOINED]
+            passages.append(Passage(joined(take, voice, mood)))
+            del run[: len(take)]
+
+    for node in found:
+        voice.note(node, scope)
+        if isinstance(node, n.Say | n.Choose):
+            if run and is_price(run[-1].node) and not is_price(node):
+                close()
+            run.append(Part(node, scope))
+        elif not isinstance(node, n.Let):
+            close()
+            passages += statement(node, scope, voice, mood)
+        scope = bound(node, scope, voice)
+    close()
+    return passages
+
+
+def _behind_needs(found: list[n.Stmt], scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
+    """`if your fort is empty, gain 1 coin`."""
+    conditions = []
+    while found and isinstance(found[0], n.Needs | n.Let):
+        if isinstance(found[0], n.Needs):
+            conditions.append(condition(found[0].condition, scope, voice))
+        scope, found = bound(found[0], scope, voice), found[1:]
+    return under(voice.say("if", clause=voice.say("join-and").join(conditions)), body(tuple(found), scope, voice, mood))
+
+
+def with_subject(mood: Mood) -> Mood:
+    """The mood of a sentence that begins anew: behind `if …,` its subject is named again."""
+    return Mood("told", mood.subject, None, mood.listed) if mood.form == "tail" else mood
+
+
+def under(words: str, passages: list[Passage]) -> list[Passage]:
+    """Sentences behind some words: one of them on the same line, several below it."""
+    if len(passages) == 1:
+        return [passages[0].behind(words + " ")]
+    return [Passage(words.rstrip(",:") + ":", tuple(passages))]
+
+
+def merged_choice(node: n.Stmt, scope: Scope, voice: Voice, mood: Mood) -> str | None:
+    """`gain 2 wood or 1 stone`: options that do the same with other things."""
+    if not isinstance(node, n.ChooseOne):
+        return None
+    verbs: set[str] = set()
+    named: list[Nominal] = []
+    for one in node.options:
+        if not isinstance(one, n.Say) or one.phrase.subject is not None or one.more or one.bind is not None:
+            return None
+        phrase = find_verb(one.phrase, voice.model)
+        if phrase is None or phrase.verb.text not in MERGED:
+            return None
+        verbs.add(phrase.verb.text)
+        named.append(amounts(phrase, one, scope, voice))
+    if len(verbs) != 1:
+        return None
+    what = series(named, voice, "or")
+    verb = verbs.pop()
+
+    def say(form: str, inner: Scope) -> str:
+        return voice.say("verb-object", verb=voice.verb(verb, form), what=what)
+
+    return clause(say, scope.doer, None, scope, voice, mood)

@@ -1,0 +1,119 @@
+"""Lines: who does which verb to what, as one clause; and what the lines behind it know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from interpreter.check.nouns import singular
+from interpreter.check.phrases import Told, find_verb
+from interpreter.syntax import nodes as n
+from moodsl.prose.deeds import own_verb
+from moodsl.prose.nominals import Nominal, Noun
+from moodsl.prose.scope import Entity, Known, Scope
+from moodsl.prose.telling import Mood, Passage, entity_of, statement, value
+from moodsl.prose.things import noun_for
+from moodsl.prose.verbs import SENTENCES
+from moodsl.prose.voice import Voice
+
+QUALITIES = {"draw": "drawn", "discard": "discarded", "put": "moved", "choose": "chosen", "roll": "rolled"}
+
+
+def subject_of(phrase: Told, scope: Scope, voice: Voice) -> tuple[Entity | None, Nominal | None]:
+    """Who does it: the entity, and how it is named if a name stands there."""
+    if phrase.subject is None:
+        return scope.doer, None
+    if isinstance(phrase.subject, n.EachOf | n.Pick):
+        each = phrase.subject
+        word = each.noun.text if isinstance(each, n.EachOf) else each.things.words[-1].text
+        noun = noun_for(word, voice)[0]
+        return Entity("player", noun, pronoun="they"), value(phrase.subject, scope, voice)
+    found = entity_of(phrase.subject, scope)
+    named = value(phrase.subject, scope, voice)
+    return found or Entity("player", getattr(named, "noun", None)), named
+
+
+def clause(
+    say: Callable[[str, Scope], str], doer: Entity | None, named: Nominal | None, scope: Scope, voice: Voice, mood: Mood
+) -> str:
+    """A sentence with its verb in the form that the mood wants, and its subject if it needs one."""
+    inner = scope.but(doer=doer, subject=doer)
+    if doer is None:
+        return say("order", inner)
+    same = named is None or doer is mood.subject
+    if mood.form == "bare" and same:
+        return say("bare", inner)
+    if doer.you and mood.form == "order":
+        return say("order", inner)
+    who = named if named is not None else voice.mention(doer, scope)
+    if mood.form == "tail" and same:
+        return say(mood.person or who.person, inner)
+    told = say(who.person, inner)
+    return voice.say("subject-verb", who=who, what=told)
+
+
+@statement.register
+def _(node: n.Say, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
+    phrase = find_verb(node.phrase, voice.model)
+    assert phrase is not None
+    doer, named = subject_of(phrase, scope, voice)
+    head = clause(lambda form, inner: said(phrase, node, form, inner, voice), doer, named, scope, voice, mood)
+    return [Passage(head)]
+
+
+def said(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    """The verb in this form and its objects."""
+    verb = phrase.verb.text
+    if verb in voice.model.verbs:
+        return own_verb(voice.model.verbs[verb], phrase.args, form, scope, voice)
+    return SENTENCES[verb](phrase, node, form, scope, voice)
+
+
+def bound(node: n.Stmt, scope: Scope, voice: Voice) -> Scope:
+    """The scope behind a line: what it picked, drew or rolled is known by a name."""
+    match node:
+        case n.Let():
+            return scope.named(node.name.text, Known(node.value, scope))
+        case n.Choose():
+            return _chosen(node, scope, voice)
+        case n.Say(bind=n.Name(text=name)):
+            phrase = find_verb(node.phrase, voice.model)
+            verb = phrase.verb.text if phrase is not None else "choose"
+            quality = QUALITIES.get(verb, "chosen")
+            if verb == "roll":
+                return scope.named(name, Entity("number", voice.noun("noun", "roll")))
+            return scope.named(name, Entity("cards", _noun_of(phrase, voice), quality))
+    return scope
+
+
+def _noun_of(phrase: Told | None, voice: Voice) -> Noun:
+    arg = phrase.args[0].value if phrase is not None and phrase.args else None
+    if isinstance(arg, n.Amount):
+        return noun_for(arg.unit.text, voice)[0]
+    if isinstance(arg, n.Pick) and arg.things.words:
+        return noun_for(arg.things.words[-1].text, voice)[0]
+    return voice.noun("noun", "card")
+
+
+def _chosen(node: n.Choose, scope: Scope, voice: Voice) -> Scope:
+    """What is chosen is known as `it`, by its noun and by its name."""
+    if not isinstance(node.pick, n.Pick):
+        entity = Entity("card", voice.noun("noun", "card"), "chosen")
+        known = scope.but(it=entity).named("card", entity)
+        return known.named(node.bind.text, entity) if node.bind else known
+    words = node.pick.things.words
+    noun, sort = noun_for(words[-1].text, voice) if words else (voice.noun("noun", "card"), "card")
+    many = node.pick.quantity != "a"
+    entity = Entity("cards" if many else sort, noun, "chosen")
+    known = scope if many else scope.but(it=entity)
+    if node.bind is not None:
+        return known.named(node.bind.text, entity)
+    return known.named(singular(voice.model, words[-1].text), entity) if words else known
+
+
+def decider(who: n.Expr | n.EachOf | None, scope: Scope, voice: Voice) -> Entity | None:
+    """Who decides: whoever is named, else whoever acts."""
+    if who is None:
+        return scope.doer
+    found = entity_of(who, scope)
+    named = None if found is not None else value(who, scope, voice)
+    return found or Entity("player", getattr(named, "noun", None))

@@ -1,0 +1,163 @@
+"""Loops: what is done several times, for several things, by several players; and the phases of a game."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from interpreter.check.nouns import singular
+from interpreter.syntax import nodes as n
+from moodsl.prose.counts import number_of
+from moodsl.prose.decisions import may_words, option
+from moodsl.prose.joining import MERGED, body, inline, lines_of, under, with_subject
+from moodsl.prose.lines import decider
+from moodsl.prose.nominals import Nominal
+from moodsl.prose.scope import Entity, Scope
+from moodsl.prose.telling import Mood, Passage, condition, statement, value
+from moodsl.prose.things import noun_for, things
+from moodsl.prose.values import whole_phrase
+from moodsl.prose.voice import CLOSE, Voice
+
+
+@statement.register
+def _(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
+    short = _for_each_amount(node, scope, voice, mood)
+    if short is not None:
+        return short
+    told = things(node.things, "each", None, scope, voice, node.where)
+    mine = _each_moved(node)
+    if mine is not None:
+        own = things(node.things, "each", None, scope.but(subject=scope.doer), voice, node.where)
+        what = whole_phrase(evolve(own, each=told.each), "from", voice)
+        return statement(mine, scope.but(it=told.each).speaking(told.each, what), voice, mood)
+    mood = with_subject(mood)
+    what = whole_phrase(told, "in", voice)
+    each = told.each
+    names = {**scope.names, **told.inner.names}
+    if node.things.words:
+        names[singular(voice.model, node.things.words[-1].text)] = each
+    inner = scope.but(it=each, names=names)
+    head = voice.say("for-each-do", what=what)
+    if node.by is not None:
+        head = voice.say("for-each-by", what=what, fact=_ordered_by(node.by, voice))
+    return under(head, body(node.body, inner, voice, evolve(mood, listed=False)))
+
+
+def _each_moved(node: n.ForEach) -> n.Say | None:
+    """The line of `for each cube in the gate: put it into its owner's shelf`, if it only moves what there is."""
+    found = lines_of(node.body)
+    line = found[0] if len(found) == 1 and node.by is None else None
+    if not isinstance(line, n.Say) or line.phrase.verb.text not in ("put", "discard") or not line.phrase.args:
+        return None
+    return line if isinstance(line.phrase.args[0].value, n.It) else None
+
+
+def _ordered_by(by: tuple[str, n.Name], voice: Voice) -> Nominal:
+    """`the highest offer`."""
+    noun = voice.noun("value" if by[1].text in voice.model.values else "fact", by[1].text)
+    return voice.phrase(noun, "the", adjectives=(voice.adjective("quality", by[0]),))
+
+
+def _for_each_amount(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) -> list[Passage] | None:
+    """`gain 1 coin for each card in hand`, for a `for each` that only gains, loses or scores."""
+    found = lines_of(node.body)
+    say = found[0] if len(found) == 1 else None
+    if node.by is not None or not isinstance(say, n.Say) or say.phrase.subject is not None or say.more:
+        return None
+    if say.phrase.verb.text not in (*MERGED, "score") or not say.phrase.args:
+        return None
+    amount = say.phrase.args[0].value
+    each = evolve(node.things, where=_both(node.things.where, node.where))
+    if isinstance(amount, n.Amount) and isinstance(amount.count, n.Number):
+        count = n.Per(value=amount.count, things=each, span=node.span)
+        new: n.Expr = evolve(amount, count=n.Group(value=count, span=node.span))
+    elif isinstance(amount, n.Number):
+        new = n.Per(value=amount, things=each, span=node.span)
+    else:
+        return None
+    phrase = evolve(say.phrase, args=(evolve(say.phrase.args[0], value=new),))
+    return statement(evolve(say, phrase=phrase), scope, voice, mood)
+
+
+def _both(first: n.Expr | None, second: n.Expr | None) -> n.Expr | None:
+    if first is None or second is None:
+        return first or second
+    return n.Logic(operator="and", left=first, right=second, span=first.span)
+
+
+@statement.register
+def _(node: n.Each, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
+    span = node.noun.span
+    told = things(n.Things(words=(node.noun,), span=span), "each", None, scope, voice, node.where)
+    who, each = told.phrase, Entity("player", noun_for(node.noun.text, voice)[0], pronoun="they")
+    inner = scope.but(doer=each, it=each, subject=each).named(singular(voice.model, node.noun.text), each)
+    tail = Mood("tail", each, who.person)
+    whole = inline(node.body, inner, voice, tail)
+    if whole is not None:
+        return [Passage(voice.say("subject-verb", who=who, what=whole))]
+    listed = evolve(tail, listed=mood.listed)
+    return [Passage(voice.say("each-does", who=who), tuple(body(node.body, inner, voice, listed)))]
+
+
+@statement.register
+def _(node: n.AllOf, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
+    if not node.any_order:
+        return body(node.body, scope, voice, mood)
+    below = [option(one, scope, voice, mood) for one in node.body]
+    return [Passage(voice.say("in-any-order"), tuple(below))]
+
+
+@statement.register
+def _(node: n.Repeat, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
+    mood = with_subject(mood)
+    number = number_of(node.count, scope, voice)
+    short = _repeat_may(node, number, scope, voice, mood)
+    if short is not None:
+        return short
+    if number is not None:
+        head = voice.say("repeat-most" if node.at_most else "repeat", count=number)
+    else:
+        head = voice.say("repeat-counted", count=value(node.count, scope, voice))
+    if node.condition is not None:
+        head = voice.say("as-long-as", head=head, clause=condition(node.condition, scope, voice))
+    return under(head, body(node.body, scope, voice, mood))
+
+
+def _repeat_may(node: n.Repeat, number: int | None, scope: Scope, voice: Voice, mood: Mood) -> list[Passage] | None:
+    """`up to 2 times, you may draw a card`."""
+    found = lines_of(node.body)
+    may = found[0] if len(found) == 1 else None
+    if not (node.at_most and number is not None and node.condition is None):
+        return None
+    if not isinstance(may, n.May) or may.otherwise:
+        return None
+    doer = decider(may.who, scope, voice)
+    what = inline(may.body, scope.but(doer=doer, subject=doer), voice, Mood("bare", doer))
+    if what is None:
+        return None
+    return [Passage(voice.say("repeat-may", count=number, may=may_words(may, doer, scope, voice, mood), what=what))]
+
+
+@statement.register
+def _(node: n.Turns, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
+    each = Entity("player", voice.noun("noun", "player"), pronoun="they")
+    inner = scope.but(doer=each, they=each)
+    who = voice.house("player", "each")
+    if node.condition is not None:
+        whoever = voice.pronoun("who", each.noun.agreement if each.noun else "m")
+        told = condition(node.condition, inner.speaking(each, whoever), voice)
+        who = who.with_words(voice.say("things-relative", clause=told, close=CLOSE))
+    first = value(node.start, scope, voice)
+    on_turn = Mood("tail", each, "one")
+    inner = inner.but(subject=each)
+    whole = inline(node.body, inner, voice, on_turn)
+    if whole is not None:
+        words = voice.say("subject-verb", who=who, what=whole)
+        return [Passage(voice.say("turns", first=first, what=words))]
+    below = body(node.body, inner, voice, evolve(on_turn, listed=True))
+    return [Passage(voice.say("turns", first=first, what=voice.say("each-does", who=who)), tuple(below))]
+
+
+@statement.register
+def _(node: n.Phase, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
+    title = voice.title("phase", node.name.text)
+    return [Passage(voice.say("phase", title=title), tuple(body(node.body, scope, voice, evolve(mood, listed=True))))]

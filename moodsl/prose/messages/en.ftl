@@ -1,0 +1,286 @@
+### What every game says in English. A message stands here once; nothing of any one game does.
+### NOM and ACC ask for a case (`they`, `them`), OF for the owner (`their`). Attributes of a verb are its forms:
+### .one `he gains`, .past `you gained`, .past-one `he gained`; what is regular need not be written.
+
+# ---- nouns ----
+
+noun-card = card
+    .at = on
+noun-board = board
+    .at = on
+noun-piece = piece
+noun-die = die
+    .plural = dice
+noun-player = player
+noun-opponent = opponent
+noun-slot = slot
+noun-action = action
+noun-resource = resource
+noun-point = point
+noun-number = number
+noun-total = total
+noun-amount = amount
+noun-roll = number rolled
+noun-pile = pile
+noun-place = place
+noun-owner = owner
+noun-left = left neighbour
+noun-home = place at home
+noun-result = result
+noun-first = first player
+noun-nobody = nobody
+    .definite = nobody
+noun-card_below = card directly below
+noun-card_above = card directly above
+moment-game = game
+moment-turn = turn
+
+quality-working = working
+quality-not-working = resting
+quality-empty = empty
+quality-not-empty = non-empty
+quality-chosen = chosen
+quality-drawn = drawn
+quality-discarded = discarded
+quality-moved = moved
+quality-top = top
+quality-other = other
+quality-bottom = bottom
+quality-total = total
+quality-highest = highest
+quality-lowest = lowest
+
+pronoun-you = you
+    .own = your
+    .person = you
+pronoun-they = they
+    .acc = them
+    .gen = them
+    .own = their
+    .person = many
+pronoun-it = it
+    .own = its
+pronoun-who = who
+    .acc = whom
+    .own = whose
+pronoun-which = that
+    .own = whose
+
+# ---- verbs ----
+
+verb-gain = gain
+verb-lose = lose
+    .past = lost
+    .past-one = lost
+verb-score = score
+verb-set = set
+verb-pay = pay
+verb-put = put
+verb-take = take
+verb-give = pay
+verb-spend = spend
+verb-draw = draw
+verb-discard = discard
+verb-shuffle = shuffle
+verb-reveal = reveal
+verb-arrange = change
+verb-roll = roll
+verb-perform = perform
+verb-choose = choose
+verb-have = have
+    .one = has
+verb-be = are
+    .one = is
+verb-may = may
+    .one = may
+verb-can = can
+    .one = can
+verb-would = would
+    .one = would
+
+# ---- clauses ----
+
+subject-verb = { $who } { $what }
+verb-object = { $verb } { ACC($what) }
+verb-place-object = { $verb } { ACC($what) } { $where }
+verb-object-place = { $verb } { ACC($what) } { $where }
+object = { ACC($what) }
+title = “{ $title }”
+of = of { $what }
+plus = { " plus " }
+minus = { " minus " }
+word-yes = yes
+word-no = no
+
+join-and = { " and " }
+join-or = { " or " }
+join-next = { ", " }
+join-next-key = { ", then by " }
+join-then = { ", then " }
+join-other = { " and " }
+join-cases = { "; " }
+
+part-into = into { ACC($what) }
+part-onto = onto { ACC($what) }
+part-under = under { ACC($what) }
+part-along = along { ACC($what) }
+part-through = through { ACC($what) }
+part-to = to { ACC($what) }
+part-by = by { ACC($what) }
+part-for = for { ACC($what) }
+part-against = against { ACC($what) }
+
+place-in = { $at ->
+    [on] on { ACC($place) }
+   *[in] in { ACC($place) }
+ }
+place-from = from { ACC($place) }
+place-into = { $at ->
+    [on] onto { ACC($place) }
+   *[in] into { ACC($place) }
+ }
+place-under = under { ACC($place) }
+
+for-each = for { $what }
+as-many-as = equal to { $number }
+beside = { ACC($what) }
+things-other-than = other than { ACC($what) }
+things-if = (if { $clause })
+things-with = with { $much }
+things-called = called { $what }
+things-relative = { $clause }
+
+pay-less = { $verb } { ACC($what) }, less { $number }
+pay-to = { $price } to { $what }
+draw-up = { $verb } { $what } until there are { $most }
+discard-down = { $verb } { $what } down to { $number }
+arrange = { $verb } the order of the cards { $where }
+arrange-under = { $verb } { ACC($what) } at the bottom of { $where }
+arrange-card = { $verb } the place of { ACC($what) }
+set = { $verb } { $what } to { $new }
+gain-of-all = { $what } goes up by { $number }
+lose-of-all = { $what } goes down by { $number }
+set-first = { $what } becomes the first player
+rank = the players are ranked by { $what }
+perform-action = { $verb } the action { $what }
+perform-effect = { $verb } the effect { $what } of { $card }
+announce-start = all effects “at the start of { $what }” happen
+announce-end = all effects “at the end of { $what }” happen
+end = the game ends
+end-by = the game ends: { $ending }
+
+# ---- blocks ----
+
+needs = only if { $clause }
+if = if { $clause },
+otherwise-if = otherwise, if { $clause },
+otherwise = otherwise
+if-done = if you do,
+may-nobody = may
+may-do = { $may } do this:
+either-you = either { $first } or { $second }
+either-they = { $first } or { $second }, as they choose
+choose-one = { $verb } one:
+for-each-do = for { $what },
+for-each-by = for { $what }, beginning with { $fact },
+each-does = { $who }:
+in-any-order = do these in any order:
+repeat = { $count } times,
+repeat-counted = as many times as { $count },
+repeat-most = up to { $count } times,
+repeat-may = up to { $count } times, { $may } { $what }
+as-long-as = { $head } as long as { $clause },
+turns = in turns, beginning with { $first }, { $what }
+phase = { $title }:
+
+# ---- conditions ----
+
+players-are-subjects = yes
+have = { $who } { $verb } { $much } { $where }
+have-any = { $who } { $verb } { $much } { $where }
+lack = { $who } { $verb } no { $much } { $where }
+there-have = there { $number ->
+    [1] is
+   *[other] are
+ } { $much } { $where }
+there-have-any = there is { $much } { $where }
+there-lack = there are no { $much } { $where }
+much-is = exactly { $what }
+much-is-not = not exactly { $what }
+much-is-at-least = at least { $what }
+much-is-at-most = at most { $what }
+much-is-more-than = more than { $what }
+much-is-less-than = less than { $what }
+many-is-less-than = fewer than { $what }
+than-is = exactly as much { $what } as { ACC($whom) }
+than-is-not = not exactly as much { $what } as { ACC($whom) }
+than-is-at-least = at least as much { $what } as { ACC($whom) }
+than-is-at-most = at most as much { $what } as { ACC($whom) }
+than-is-more-than = more { $what } than { ACC($whom) }
+than-is-less-than = less { $what } than { ACC($whom) }
+amount = it is { $much }
+compare-is-number = { $left } { $be } { $right }
+compare-is = { $left } { $be } { $right }
+compare-is-not = { $left } { $be } not { $right }
+compare-is-at-least = { $left } { $be } at least { $right }
+compare-is-at-most = { $left } { $be } at most { $right }
+compare-is-more-than = { $left } { $be } more than { $right }
+compare-is-less-than = { $left } { $be } less than { $right }
+not-you = { $left } { $be } another player
+quality-is = { $what } is { $quality }
+quality-is-not = { $what } is not { $quality }
+is-working = { $what } { $be } working
+not-working = { $what } { $be } not working
+is-empty = { $what } { $be } empty
+not-empty = { $what } { $be } not empty
+either = { $left } { $be } { $first } or { $second }
+whose-place = { $where }
+inside = { $what } { $be } { $where }
+one-of = { $what } { $be } one of { $whole }
+not-one-of = { $what } { $be } not one of { $whole }
+not-inside = { $what } { $be } not { $where }
+extreme-highest = { $what } { $be } the highest
+extreme-lowest = { $what } { $be } the lowest
+can = { $who } { $verb } { $what }
+cannot = { $who } cannot { $what }
+not = it is not true that { $clause }
+
+# ---- headers ----
+
+on = On { $deed }
+after-deed = After { $deed }
+before-deed = Before { $deed }
+after-clause = After { $clause }
+before-clause = Before { $clause }
+after-rests = After { $what } stops working
+after-wakes = After { $what } starts working
+when-would = When { $who } { $verb } { $what }
+instead = { $what } instead
+instead-first = instead, { $what }
+at-start = At the start of { $what }
+at-end = At the end of { $what }
+keyword-once = { $when }, once per { $what }
+keyword-working-or-not = { $when }, working or not
+working-or-not = Working or not
+
+# ---- how the text of a designer is held against the rule: patterns for what it says ----
+
+number-2 = two
+number-3 = three
+number-4 = four
+number-5 = five
+number-6 = six
+number-7 = seven
+number-8 = eight
+number-9 = nine
+number-10 = ten
+hold-each = each
+hold-plain-opponent = opponent
+hold-each-opponent = (each|every|all)( other| of)?( your)? (opponents?|players? but you)
+hold-opponent = opponents?
+hold-each-player = (each|every|all) players?
+hold-player = players?
+target-each-opponent = each opponent
+target-opponent = an opponent
+target-each-player = each player
+target-player = a player

@@ -1,0 +1,712 @@
+### Что говорит каждая игра по-русски. Слов одной какой-нибудь игры здесь нет.
+### NOM GEN DAT ACC INS LOC ставят часть в падеж, OF делает её владельцем (`ваша`), AGREE говорит её род (m f n pl).
+### Формы глагола: .order «получите», .you «получаете», .one «получает», .many «получают», .past «получили»,
+### .past-one «получил», .doing «получать» (после «не может»).
+
+# ---- имена ----
+
+noun-card = карта
+    .gender = f
+    .gen = карты
+    .dat = карте
+    .acc = карту
+    .ins = картой
+    .loc = карте
+    .plural = карты
+    .plural-gen = карт
+    .plural-dat = картам
+    .plural-ins = картами
+    .plural-loc = картах
+    .at = on
+noun-board = планшет
+    .gender = m
+    .gen = планшета
+    .dat = планшету
+    .ins = планшетом
+    .loc = планшете
+    .plural = планшеты
+    .plural-gen = планшетов
+    .at = on
+noun-piece = фишка
+    .gender = f
+    .gen = фишки
+    .acc = фишку
+    .loc = фишке
+    .plural = фишки
+    .plural-gen = фишек
+noun-die = кубик
+    .gender = m
+    .gen = кубика
+    .plural = кубики
+    .plural-gen = кубиков
+noun-player = игрок
+    .gender = m
+    .animate = yes
+    .gen = игрока
+    .dat = игроку
+    .ins = игроком
+    .loc = игроке
+    .plural = игроки
+    .plural-gen = игроков
+    .plural-dat = игрокам
+    .plural-ins = игроками
+    .plural-loc = игроках
+noun-opponent = соперник
+    .gender = m
+    .animate = yes
+    .gen = соперника
+    .dat = сопернику
+    .ins = соперником
+    .loc = сопернике
+    .plural = соперники
+    .plural-gen = соперников
+    .plural-dat = соперникам
+    .plural-ins = соперниками
+    .plural-loc = соперниках
+noun-slot = ячейка
+    .gender = f
+    .gen = ячейки
+    .dat = ячейке
+    .acc = ячейку
+    .ins = ячейкой
+    .loc = ячейке
+    .plural = ячейки
+    .plural-gen = ячеек
+    .plural-loc = ячейках
+noun-action = действие
+    .gender = n
+    .gen = действия
+    .plural = действия
+    .plural-gen = действий
+noun-resource = ресурс
+    .gender = m
+    .gen = ресурса
+    .dat = ресурсу
+    .ins = ресурсом
+    .loc = ресурсе
+    .plural = ресурсы
+    .plural-gen = ресурсов
+noun-point = очко
+    .gender = n
+    .gen = очка
+    .plural = очки
+    .plural-gen = очков
+noun-number = число
+    .gender = n
+    .gen = числа
+    .dat = числу
+    .ins = числом
+    .loc = числе
+noun-total = сумма
+    .gender = f
+    .gen = суммы
+    .dat = сумме
+    .acc = сумму
+    .ins = суммой
+    .loc = сумме
+noun-amount = это число
+    .gender = n
+    .gen = этого числа
+noun-roll = сумма броска
+    .gender = f
+    .gen = суммы броска
+    .dat = сумме броска
+noun-pile = стопка
+    .gender = f
+    .gen = стопки
+    .dat = стопке
+    .acc = стопку
+    .ins = стопкой
+    .loc = стопке
+noun-place = место
+    .gender = n
+    .gen = места
+    .dat = месту
+    .ins = местом
+    .loc = месте
+    .at = on
+noun-owner = владелец
+    .gender = m
+    .animate = yes
+    .gen = владельца
+    .dat = владельцу
+    .ins = владельцем
+    .loc = владельце
+noun-left = сосед слева
+    .gender = m
+    .animate = yes
+    .gen = соседа слева
+    .dat = соседу слева
+    .ins = соседом слева
+    .loc = соседе слева
+noun-home = место хранения
+    .gender = n
+    .gen = места хранения
+    .loc = месте хранения
+    .at = on
+noun-result = результат
+    .gender = m
+    .gen = результата
+    .dat = результату
+    .ins = результатом
+noun-first = первый игрок
+    .gender = m
+    .animate = yes
+    .gen = первого игрока
+    .dat = первому игроку
+    .ins = первым игроком
+    .loc = первом игроке
+noun-nobody = никто
+    .gender = m
+    .animate = yes
+    .gen = никого
+    .ins = никем
+noun-card_below = карта прямо под
+    .gender = f
+    .gen = карты прямо под
+    .acc = карту прямо под
+    .ins = картой прямо под
+    .loc = карте прямо под
+noun-card_above = карта прямо над
+    .gender = f
+    .gen = карты прямо над
+    .acc = карту прямо над
+    .ins = картой прямо над
+    .loc = карте прямо над
+moment-game = игра
+    .gender = f
+    .gen = игры
+    .acc = игру
+moment-turn = ход
+    .gender = m
+    .gen = хода
+
+quality-working = работающий
+quality-not-working = неработающий
+quality-empty = пустой
+quality-not-empty = непустой
+quality-chosen = выбранный
+quality-drawn = взятый
+quality-discarded = сброшенный
+quality-moved = переложенный
+quality-top = верхний
+quality-other = другой
+quality-bottom = нижний
+quality-total = общий
+quality-highest = наибольший
+quality-lowest = наименьший
+
+pronoun-you = вы
+    .gen = вас
+    .dat = вам
+    .acc = вас
+    .ins = вами
+    .loc = вас
+    .person = you
+    .gender = pl
+    .own = ваш
+    .own-m-gen = вашего
+    .own-m-dat = вашему
+    .own-m-ins = вашим
+    .own-m-loc = вашем
+    .own-f-nom = ваша
+    .own-f-gen = вашей
+    .own-f-dat = вашей
+    .own-f-acc = вашу
+    .own-f-ins = вашей
+    .own-f-loc = вашей
+    .own-n-nom = ваше
+    .own-n-gen = вашего
+    .own-n-dat = вашему
+    .own-n-ins = вашим
+    .own-n-loc = вашем
+    .own-pl-nom = ваши
+    .own-pl-gen = ваших
+    .own-pl-dat = вашим
+    .own-pl-ins = вашими
+    .own-pl-loc = ваших
+pronoun-own = себя
+    .own = свой
+    .own-m-gen = своего
+    .own-m-dat = своему
+    .own-m-ins = своим
+    .own-m-loc = своём
+    .own-f-nom = своя
+    .own-f-gen = своей
+    .own-f-dat = своей
+    .own-f-acc = свою
+    .own-f-ins = своей
+    .own-f-loc = своей
+    .own-n-nom = своё
+    .own-n-gen = своего
+    .own-n-dat = своему
+    .own-n-ins = своим
+    .own-n-loc = своём
+    .own-pl-nom = свои
+    .own-pl-gen = своих
+    .own-pl-dat = своим
+    .own-pl-ins = своими
+    .own-pl-loc = своих
+pronoun-they = он
+    .gen = его
+    .dat = ему
+    .acc = его
+    .ins = им
+    .loc = ём
+    .own = его
+pronoun-they-pl = они
+    .gen = их
+    .dat = им
+    .acc = их
+    .ins = ими
+    .loc = их
+    .own = их
+    .person = many
+    .gender = pl
+pronoun-it-m = он
+    .gen = его
+    .dat = ему
+    .acc = его
+    .ins = им
+    .loc = ём
+    .own = его
+pronoun-it-n = оно
+    .gen = его
+    .dat = ему
+    .acc = его
+    .ins = им
+    .loc = ём
+    .own = его
+pronoun-it-f = она
+    .gen = её
+    .dat = ей
+    .acc = её
+    .ins = ей
+    .loc = ей
+    .own = её
+pronoun-it = они
+    .gen = их
+    .dat = им
+    .acc = их
+    .ins = ими
+    .loc = их
+    .own = их
+    .person = many
+pronoun-who = который
+    .gen = которого
+    .dat = которому
+    .acc = которого
+    .ins = которым
+    .loc = котором
+    .own = которого
+    .own-behind = yes
+pronoun-who-pl = которые
+    .gen = которых
+    .dat = которым
+    .acc = которых
+    .ins = которыми
+    .loc = которых
+    .own = которых
+    .own-behind = yes
+    .person = many
+    .gender = pl
+pronoun-which = который
+    .gen = которого
+    .dat = которому
+    .acc = который
+    .ins = которым
+    .loc = котором
+    .own = которого
+    .own-behind = yes
+pronoun-which-n = которое
+    .gen = которого
+    .dat = которому
+    .acc = которое
+    .ins = которым
+    .loc = котором
+    .own = которого
+    .own-behind = yes
+pronoun-which-f = которая
+    .gen = которой
+    .dat = которой
+    .acc = которую
+    .ins = которой
+    .loc = которой
+    .own = которой
+    .own-behind = yes
+pronoun-which-pl = которые
+    .gen = которых
+    .dat = которым
+    .acc = которые
+    .ins = которыми
+    .loc = которых
+    .own = которых
+    .own-behind = yes
+    .person = many
+
+# ---- глаголы ----
+
+verb-gain = получить
+    .order = получите
+    .you = получаете
+    .one = получает
+    .many = получают
+    .past = получили
+    .past-one = получил
+verb-lose = потерять
+    .order = потеряйте
+    .you = теряете
+    .one = теряет
+    .many = теряют
+    .past = потеряли
+    .past-one = потерял
+verb-score = получить
+    .order = получите
+    .you = получаете
+    .one = получает
+    .many = получают
+verb-set = установить
+    .order = установите
+    .you = устанавливаете
+    .one = устанавливает
+    .many = устанавливают
+verb-pay = заплатить
+    .order = заплатите
+    .you = платите
+    .one = платит
+    .many = платят
+verb-give = отдать
+    .order = отдайте
+    .you = отдаёте
+    .one = отдаёт
+    .many = отдают
+verb-spend = потратить
+    .order = потратьте
+    .you = тратите
+    .one = тратит
+    .many = тратят
+verb-put = положить
+    .order = положите
+    .you = кладёте
+    .one = кладёт
+    .many = кладут
+verb-take = взять
+    .order = возьмите
+    .you = берёте
+    .one = берёт
+    .many = берут
+verb-draw = взять
+    .order = возьмите
+    .you = берёте
+    .one = берёт
+    .many = берут
+verb-discard = сбросить
+    .order = сбросьте
+    .you = сбрасываете
+    .one = сбрасывает
+    .many = сбрасывают
+verb-shuffle = перемешать
+    .order = перемешайте
+    .you = перемешиваете
+    .one = перемешивает
+    .many = перемешивают
+verb-reveal = открыть
+    .order = откройте
+    .you = открываете
+    .one = открывает
+    .many = открывают
+verb-arrange = изменить
+    .order = измените
+    .you = изменяете
+    .one = изменяет
+    .many = изменяют
+    .doing = менять
+verb-roll = бросить
+    .order = бросьте
+    .you = бросаете
+    .one = бросает
+    .many = бросают
+verb-perform = выполнить
+    .order = выполните
+    .you = выполняете
+    .one = выполняет
+    .many = выполняют
+verb-choose = выбрать
+    .order = выберите
+    .you = выбираете
+    .one = выбирает
+    .many = выбирают
+verb-have = есть
+    .you = есть
+    .one = есть
+    .many = есть
+verb-be = быть
+    .you = есть
+    .one = есть
+    .many = есть
+verb-may = мочь
+    .you = можете
+    .one = может
+    .many = могут
+verb-can = мочь
+    .you = можете
+    .one = может
+    .many = могут
+verb-would = должен
+    .you = должны
+    .one = должен
+    .many = должны
+
+# ---- части предложений ----
+
+subject-verb = { $who } { $what }
+verb-object = { $verb } { ACC($what) }
+verb-place-object = { $verb } { $where } { ACC($what) }
+say-take = { $verb } { $where } { ACC($what) }
+verb-object-place = { $verb } { ACC($what) } { $where }
+object = { ACC($what) }
+title = «{ $title }»
+of = { GEN($what) }
+plus = { " плюс " }
+minus = { " минус " }
+word-yes = да
+word-no = нет
+
+join-and = { " и " }
+join-or = { " или " }
+join-next = { ", " }
+join-next-key = { ", затем по " }
+join-then = { ", затем " }
+join-other = { ", а " }
+join-cases = { "; " }
+
+place-in = { $at ->
+    [on] на { LOC($place) }
+   *[in] в { LOC($place) }
+ }
+place-from = { $at ->
+    [on] с { GEN($place) }
+   *[in] из { GEN($place) }
+ }
+place-into = { $at ->
+    [on] на { ACC($place) }
+   *[in] в { ACC($place) }
+ }
+place-under = под { ACC($place) }
+
+for-each = за { ACC($what) }
+as-many-as = в количестве, равном { DAT($number) }
+beside = { INS($what) }
+things-other-than = , кроме { GEN($what) }{ $close }
+things-if = (если { $clause })
+things-with = , { $where } { $much }{ $close }
+things-called = { $what }
+things-relative = , { $clause }{ $close }
+
+pay-less = { $verb } { ACC($what) } за вычетом { GEN($number) }
+pay-to = { $price }, чтобы { $what }
+draw-up = { $verb } { ACC($what) }, пока не станет { $most }
+discard-down = { $verb } { ACC($what) }, пока не останется { $number }
+arrange = { $verb } порядок карт { $where }
+arrange-under = { $verb } { ACC($what) } в самый низ { GEN($where) }
+arrange-card = { $verb } место { GEN($what) }
+set = { $verb } { ACC($what) } на { $new }
+gain-of-all = { $what } увеличивается на { $number }
+lose-of-all = { $what } уменьшается на { $number }
+set-first = первым игроком становится { $what }
+rank = места распределяются по { DAT($what) }
+perform-action = { $verb } действие { $what }
+perform-effect = { $verb } эффект { $what } { GEN($card) }
+announce-start = срабатывают все эффекты «в начале { GEN($what) }»
+announce-end = срабатывают все эффекты «в конце { GEN($what) }»
+end = игра заканчивается
+end-by = игра заканчивается: { $ending }
+
+# ---- строки ----
+
+needs = только если { $clause }
+if = если { $clause },
+otherwise-if = иначе, если { $clause },
+otherwise = иначе
+if-done = если вы это сделали,
+may-nobody = можно
+may-do = { $may } сделать следующее:
+either-you = либо { $first }, либо { $second }
+either-they = на свой выбор { $first } или { $second }
+choose-one = { $verb } одно:
+for-each-do = для { GEN($what) }
+for-each-by = для { GEN($what) }, начиная с { GEN($fact) },
+each-does = { $who }:
+in-any-order = сделайте в любом порядке:
+repeat = { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[other] { $count } раз
+ }
+repeat-counted = столько раз, каково { $count },
+repeat-most = до { $count ->
+    [one] { $count } раза
+   *[other] { $count } раз
+ }
+repeat-may = { $may } до { $count ->
+    [one] { $count } раза
+   *[other] { $count } раз
+ } { $what }
+as-long-as = { $head }, пока { $clause },
+turns = по очереди, начиная с { GEN($first) }, { $what }
+phase = { $title }:
+
+# ---- условия ----
+
+havers-own-in-silence = yes
+have = у { GEN($who) } { $where } { $much }
+have-any = у { GEN($who) } { $where } есть { $much }
+lack = у { GEN($who) } { $where } нет { $much }
+there-have = { $where } { $much }
+there-have-any = { $where } есть { $much }
+there-lack = { $where } нет { $much }
+much-is = ровно { $what }
+much-is-not = не ровно { $what }
+much-is-at-least = не меньше { GEN($what) }
+much-is-at-most = не больше { GEN($what) }
+much-is-more-than = больше { GEN($what) }
+much-is-less-than = меньше { GEN($what) }
+than-is = столько же { GEN($what) }, сколько у { GEN($whom) }
+than-is-not = не столько же { GEN($what) }, сколько у { GEN($whom) }
+than-is-at-least = не меньше { GEN($what) }, чем у { GEN($whom) }
+than-is-at-most = не больше { GEN($what) }, чем у { GEN($whom) }
+than-is-more-than = больше { GEN($what) }, чем у { GEN($whom) }
+than-is-less-than = меньше { GEN($what) }, чем у { GEN($whom) }
+amount = { $much }
+compare-is-number = { $left } { AGREE($left) ->
+    [f] равна
+    [n] равно
+    [pl] равны
+   *[m] равен
+ } { $right }
+compare-is = { $left } — { $right }
+compare-is-not = { $left } — не { $right }
+compare-is-at-least = { $left } не меньше { GEN($right) }
+compare-is-at-most = { $left } не больше { GEN($right) }
+compare-is-more-than = { $left } больше { GEN($right) }
+compare-is-less-than = { $left } меньше { GEN($right) }
+not-you = { $left } — другой игрок
+quality-is = { $what } — { $quality }
+quality-is-not = { $what } — не { $quality }
+is-working = { $what } работает
+not-working = { $what } не работает
+is-empty = { $what } { AGREE($what) ->
+    [f] пуста
+    [n] пусто
+    [pl] пусты
+   *[m] пуст
+ }
+not-empty = { $what } не { AGREE($what) ->
+    [f] пуста
+    [n] пусто
+    [pl] пусты
+   *[m] пуст
+ }
+either = { $left } — { $first } или { $second }
+whose-place = у { GEN($who) } { $bare }
+inside = { $what } находится { $where }
+one-of = { $what } — { $agreement ->
+    [f] одна
+    [n] одно
+   *[m] один
+ } из { GEN($whole) }
+not-one-of = { $what } — не { $agreement ->
+    [f] одна
+    [n] одно
+   *[m] один
+ } из { GEN($whole) }
+not-inside = { $what } не находится { $where }
+extreme-highest = { $what } больше, чем у других
+extreme-lowest = { $what } меньше, чем у других
+can = { $who } { $verb } { $what }
+cannot = { $who } не { $verb } { $what }
+not = неверно, что { $clause }
+
+# ---- заголовки ----
+
+headers-are-past = yes
+on = При { LOC($deed) }
+after-deed = После { GEN($deed) }
+before-deed = Перед { INS($deed) }
+after-clause = После того как { $clause }
+before-clause = Перед тем как { $clause }
+after-rests = После того как { $what } перестаёт работать
+after-wakes = После того как { $what } начинает работать
+when-would = Когда { $who } { $verb } { $what }
+instead = вместо этого { $what }
+instead-first = вместо этого { $what }
+at-start = В начале { GEN($what) }
+at-end = В конце { GEN($what) }
+keyword-once = { $when }, раз в { ACC($what) }
+keyword-working-or-not = { $when }, даже если карта не работает
+working-or-not = Даже если карта не работает
+
+# ---- с чем сверяется текст автора: по каким словам видно, что он говорит ----
+
+number-2 = два|две|двух|двум|двумя
+number-3 = три|трёх|трех|трём|трем
+number-4 = четыре|четырёх|четырех
+number-5 = пять|пяти
+number-6 = шесть|шести
+number-7 = семь|семи
+number-8 = восемь|восьми
+number-9 = девять|девяти
+number-10 = десять|десяти
+hold-each = каждый
+hold-plain-opponent = соперник
+hold-each-opponent = (кажд[а-яё]+|все[хм]?|всеми)( ваш[а-яё]*)? соперник[а-яё]*
+hold-opponent = соперник[а-яё]*
+hold-each-player = (кажд[а-яё]+|все[хм]?|всеми) игрок[а-яё]*
+hold-player = игрок[а-яё]*
+target-each-opponent = каждый соперник
+target-opponent = соперник
+target-each-player = каждый игрок
+target-player = игрок
+
+# ---- за столом: что спрашивают и что произошло ----
+
+table-nobody = никто
+table-no-card = нет карты
+table-hidden = карту
+table-nothing = ничего
+table-yours = { $name } (у вас)
+table-owned = { $name } ({ $player })
+table-top = { $name } (сверху { $card })
+table-new = { $name } (новая)
+table-slot = ячейка [{ $letter }] карты «{ $card }»
+table-about = { $title }: { $words }
+table-ask-action = Выберите действие
+table-ask-order = Какой эффект сработает первым?
+table-ask-payment = Чем заплатить?
+table-ask-arrange = Какая карта следующая, снизу вверх?
+table-ask-may = можно: { $rule }
+table-ask-option = выберите одно
+table-ask-what = выберите { $what }
+table-ask-what-for = выберите { $what }, чтобы { $verb }
+table-ask-what-rule = { $rule } — выберите { $what }
+table-no-more = больше ничего
+table-pay = заплатить { $amount }
+table-yes = да
+table-no = нет
+table-effect = { $card }: { $rule }
+table-first = первый игрок — { $player }
+table-phase = -- { $phase } --
+table-action = { $player }: { $action }
+table-count = { $player }: { $change } { $counter }
+table-count-all = { $change } { $counter }
+table-pays = { $player } платит { $amount }
+table-pieces = { $count } { $what } ({ $player }): { $source } -> { $target }
+table-move = { $card }: { $source } -> { $target }
+table-draws = { $player } берёт { $card }
+table-shuffle = перемешано: { $pile }
+table-reveal = открыто: { $cards }
+table-roll = на костях: { $faces }
+table-arrange = новый порядок: { $pile }
+table-fires = { $card } ({ $player })
+table-end = Игра окончена
+table-end-by = Игра окончена: { $ending }

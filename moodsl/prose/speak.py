@@ -1,0 +1,154 @@
+"""Prose: the texts of one pack in one language."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import Any, TypeVar
+
+from interpreter.syntax import nodes as n
+from moodsl.prose import changes, conditions, decisions, lines, loops, values
+from moodsl.prose.book import Book
+from moodsl.prose.headers import header, heard
+from moodsl.prose.joining import body
+from moodsl.prose.nominals import Phrase
+from moodsl.prose.overrides import overridden, overrides
+from moodsl.prose.scope import Entity, Scope
+from moodsl.prose.telling import Mood, Passage
+from moodsl.prose.text import CardText, Paragraph, Text, plain
+from moodsl.prose.voice import Voice, voice_of
+from moodsl.prose.words import Missing
+
+TOLD = (changes, conditions, decisions, lines, loops, values)  # they say what can be told of each construct
+Declared = TypeVar("Declared", bound=n.Node)
+MESSAGES = Path(__file__).parent / "messages"
+FAMILIES = ("card", "action", "verb", "kind", "counter", "zone", "ending", "phase", "variant")
+
+
+class Prose:
+    """The texts of one pack in one language (`en`, `ru`)."""
+
+    def __init__(self, book: Book, language: str) -> None:
+        self.book = book
+        self.language = language
+        house = (MESSAGES / f"{language}.ftl").read_text(encoding="utf-8")
+        declared = {one.name.text: one for one in self._all(n.ValueDecl)}
+        self.voice: Voice = voice_of(
+            book.model, declared, language, house, *(file.read_text(encoding="utf-8") for file in book.words(language))
+        )
+
+    def _all(self, sort: type[Declared]) -> list[Declared]:
+        return [decl for module in self.book.modules for decl in module.declarations if isinstance(decl, sort)]
+
+    @cached_property
+    def _verbs(self) -> dict[str, n.VerbDecl]:
+        return {one.name.text: one for one in self._all(n.VerbDecl)}
+
+    @cached_property
+    def _actions(self) -> dict[str, n.ActionDecl]:
+        return {one.name.text: one for one in self._all(n.ActionDecl)}
+
+    @property
+    def missing(self) -> list[Missing]:
+        """The forms of words that were needed so far and that nobody wrote."""
+        return list(self.voice.lexicon.missing.values())
+
+    # ---- what is printed --------------------------------------------------------------------------------------------
+
+    def card(self, name: str) -> CardText:
+        """The rules text of a card: in its designer's words where he wrote some, else as its rules say it."""
+        found = self.generated(name)
+        texts = overrides(self.book.things[name], self.language)
+        paragraphs = [
+            overridden(paragraph, texts[place].value, self.voice) if place < len(texts) else paragraph
+            for place, paragraph in enumerate(found.paragraphs)
+        ]
+        return CardText(tuple(paragraphs))
+
+    def generated(self, name: str) -> CardText:
+        """The rules text of a card as its rules say it."""
+        decl = self.book.things[name]
+        return CardText(tuple(self.ability(one, name) for one in decl.items if isinstance(one, n.Ability)))
+
+    def action(self, name: str) -> CardText:
+        """The rules text of an action."""
+        you = Entity("player", self.voice.noun("noun", "player"), you=True)
+        passages = body(self._actions[name].body, Scope(you=you, doer=you), self.voice, Mood("order", you))
+        return CardText((Paragraph("", None, self._lines(passages, True)),))
+
+    def verb(self, name: str) -> CardText:
+        """The rules text of a verb of the game."""
+        you = Entity("player", self.voice.noun("noun", "player"), you=True)
+        scope = heard(self.book.model.verbs[name], Scope(you=you, doer=you), self.voice)
+        passages = body(self._verbs[name].body, scope, self.voice, Mood("order", you, listed=True))
+        return CardText((Paragraph("", None, self._lines(passages, True)),))
+
+    def flow(self, name: str, variant: str | None = None) -> tuple[tuple[int, Text], ...]:
+        """A part of the game's course (`setup`, `play`, `scoring`) as steps, each with its depth."""
+        for one in self._parts(variant):
+            if isinstance(one.when, n.Named) and one.when.name.text == name:
+                return self._lines(body(one.body, Scope(), self.voice, Mood(listed=True)), True)
+        return ()
+
+    def _parts(self, variant: str | None) -> list[n.Ability]:
+        if variant is None:
+            return self._all(n.Ability)
+        found = [one for one in self._all(n.ThingDecl) if one.name.text == variant]
+        return [item for one in found for item in one.items if isinstance(item, n.Ability)]
+
+    def tell_all(self) -> None:
+        """Tell every rule of the game once, so that each line knows who is who."""
+        model = self.book.model
+        for name in model.designs:
+            self.generated(name)
+        for name in model.actions:
+            self.action(name)
+        for name in model.verbs:
+            self.verb(name)
+        for variant in (None, *model.variants):
+            for part in ("setup", "play", "scoring"):
+                self.flow(part, variant)
+
+    # ---- names ------------------------------------------------------------------------------------------------------
+
+    def title(self, name: str) -> str:
+        """The title of anything declared."""
+        model = self.book.model
+        declared: tuple[dict[str, Any], ...] = (
+            model.designs, model.actions, model.verbs, model.kinds, model.counters, model.zones, model.endings,
+            model.phases, model.variants,
+        )  # fmt: skip
+        for family, names in zip(FAMILIES, declared, strict=True):
+            if name in names:
+                return self.voice.title(family, name)
+        raise KeyError(name)
+
+    def noun(self, name: str, count: int | None = None) -> str:
+        """A noun, alone or counted: `2 fleet`."""
+        model = self.book.model
+        family = "counter" if name in model.counters else "kind" if name in model.kinds else "noun"
+        noun = self.voice.noun(family, name)
+        phrase: Phrase = self.voice.phrase(noun, "bare" if count is None else "exactly", count)
+        return plain(self.voice.finished(phrase.case("nom"), False, ""))
+
+    # ---- abilities --------------------------------------------------------------------------------------------------
+
+    def ability(self, ability: n.Ability, card: str) -> Paragraph:
+        """One ability of a card as its rules say it."""
+        you = Entity("player", self.voice.noun("noun", "player"), you=True)
+        kind = self.book.model.kind_of(card)
+        noun = self.voice.noun("noun", "card") if kind.base == "card" else self.voice.noun("kind", kind.name)
+        scope = Scope(you=you, doer=you, this=Entity("card", noun, this=True))
+        found = header(ability, scope, self.voice)
+        passages = body(ability.body, found.scope, self.voice, Mood("order", you, instead=found.instead))
+        keyword = plain(self.voice.finished(found.keyword, True, ""))
+        slot = ability.slot.letter if ability.slot else None
+        return Paragraph(keyword, slot, self._lines(passages, not keyword))
+
+    def _lines(self, passages: list[Passage], capital: bool, depth: int = 0) -> tuple[tuple[int, Text], ...]:
+        lines: list[tuple[int, Text]] = []
+        for place, passage in enumerate(passages):
+            large = capital or place > 0
+            lines.append((depth, self.voice.finished(passage.head, large)))
+            lines += self._lines(list(passage.below), True, depth + 1)
+        return tuple(lines)

@@ -1,0 +1,245 @@
+"""At the table: what a match asks and what has happened, said in the language of its people.
+
+Rules are told as they are printed on the cards, from the tree; whoever is asked is `you` there. The sentences are those
+of the game room in English, and messages (`table-…`) in other languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from attrs import evolve
+
+from interpreter.check.phrases import find_verb
+from interpreter.game.program import Question
+from interpreter.game.sheet import DesignInfo, Named, Sheet, ZoneInfo
+from interpreter.game.words import Words
+from interpreter.syntax import nodes as n
+from moodsl.prose.joining import body
+from moodsl.prose.lines import decider
+from moodsl.prose.nominals import Phrase
+from moodsl.prose.scope import Entity, Scope
+from moodsl.prose.speak import Prose
+from moodsl.prose.telling import Mood, Passage, statement
+from moodsl.prose.text import CardText, plain, written
+from moodsl.prose.voice import Voice
+from moodsl.prose.words import GAP
+
+NOUNS = {"card": "card", "pile": "pile", "player": "player", "cell": "slot", "piece": "piece"}
+
+
+class Table:
+    """The rules of a game, line by line, for whoever is asked. Read when the first line is asked for."""
+
+    def __init__(self, prose: Callable[[], Prose]) -> None:
+        self._prose = prose
+        self._known: Prose | None = None
+
+    @property
+    def prose(self) -> Prose:
+        """The prose of the game, in which every line has been told once."""
+        if self._known is None:
+            self._known = self._prose()
+            self._known.tell_all()
+        return self._known
+
+    def line(self, source: str, number: int) -> tuple[n.Stmt, Scope] | None:
+        """A line of the game's files and who is who there."""
+        return self.prose.voice.told.get((source, number))
+
+    def rule(self, source: str, number: int) -> str | None:
+        """What a line says to whoever is asked by it; None for a line that is not known."""
+        found = self.line(source, number)
+        if found is None:
+            return None
+        node, scope = _addressed(*found, self.prose)
+        return self._whole(self._said(statement(node, scope, self.prose.voice, Mood("order", scope.doer))))
+
+    def choices(self, source: str, number: int) -> list[str]:
+        """What the options under a line say to whoever chooses."""
+        found = self.line(source, number)
+        if found is None or not isinstance(found[0], n.ChooseOne | n.AllOf):
+            return []
+        node, scope = _addressed(*found, self.prose)
+        lines = node.options if isinstance(node, n.ChooseOne) else node.body if isinstance(node, n.AllOf) else ()
+        voice = self.prose.voice
+        told = [self._whole(self._said(body((line,), scope, voice, Mood("order", scope.doer)))) for line in lines]
+        return [one for one in told if one is not None] if None not in told else []
+
+    def ability(self, source: str, number: int) -> str | None:
+        """The text of the ability that begins at a line, as it is printed."""
+        for name, decl in self.prose.book.things.items():
+            for item in decl.items:
+                if isinstance(item, n.Ability) and (item.span.source.name, item.span.line) == (source, number):
+                    lines = self.prose.ability(item, name).lines
+                    return self._whole(" ".join(plain(line) for _depth, line in lines).rstrip("."))
+        return None
+
+    def card(self, name: str) -> list[str] | None:
+        """The lines of a card's text."""
+        return self._paragraphs(self.prose.card(name))
+
+    def action(self, name: str) -> list[str] | None:
+        """The lines of an action's text."""
+        return self._paragraphs(self.prose.action(name))
+
+    def _paragraphs(self, text: CardText) -> list[str] | None:
+        lines = written(text)
+        return None if any(GAP in line for line in lines) else lines
+
+    def _whole(self, told: str) -> str | None:
+        """A text, or None if words of it are missing: then the line is shown as its author wrote it."""
+        return None if GAP in told else told
+
+    def _said(self, passages: Sequence[Passage]) -> str:
+        told = [self._line(passage) for passage in passages]
+        return "; ".join(told)
+
+    def _line(self, passage: Passage) -> str:
+        words = plain(self.prose.voice.finished(passage.head, False, ""))
+        below = "; ".join(self._line(one) for one in passage.below)
+        return f"{words} {below}" if below else words
+
+
+def _addressed(node: n.Stmt, scope: Scope, prose: Prose) -> tuple[n.Stmt, Scope]:
+    """A line as it is said to whoever is asked: this player is `you`; the card's owner is told if he is another."""
+    voice = prose.voice
+    asked = scope.doer
+    if isinstance(node, n.May | n.Choose | n.ChooseOne):
+        asked = decider(node.who, scope, voice)
+        node = evolve(node, who=None)
+    elif isinstance(node, n.Say):
+        phrase = find_verb(node.phrase, voice.model)
+        if phrase is not None and phrase.subject is not None:
+            asked = None if isinstance(phrase.subject, n.EachOf | n.Pick) else decider(phrase.subject, scope, voice)
+            node = evolve(
+                node, phrase=n.Phrase(subject=None, verb=phrase.verb, args=phrase.args, span=node.phrase.span)
+            )
+    if asked is not None and asked.you:
+        return node, _this_thing(scope.but(subject=asked), voice)
+    you = Entity("player", voice.noun("noun", "player"), you=True)
+    inner = scope.but(doer=you, they=you, subject=you)
+    for one in (asked, scope.doer):
+        if one is not None and one is not scope.you:
+            inner = inner.speaking(one, voice.pronoun("you"))
+    if scope.you is not None:
+        inner = inner.speaking(scope.you, voice.house("owner", "the"))
+    return node, _this_thing(inner, voice)
+
+
+def _this_thing(scope: Scope, voice: Voice) -> Scope:
+    """A line that is told alone says `this row` for the `it` of the line above."""
+    if scope.it is None or scope.it.pronoun != "it" or scope.it.noun is None:
+        return scope
+    return scope.speaking(scope.it, voice.phrase(scope.it.noun, "this"))
+
+
+def speaker(prose: Callable[[], Prose]) -> Callable[[Sheet, Sequence[str], str, int | None], Words]:
+    """Who puts a match into words, for `Match.speaker`; `prose` gives the prose when it is needed."""
+    table = Table(prose)
+
+    def speak(sheet: Sheet, names: Sequence[str], language: str, viewer: int | None) -> Words:
+        if language == "en":
+            return Told(table, sheet, names, language, viewer)
+        return Foreign(table, sheet, names, language, viewer)
+
+    return speak
+
+
+class Told(Words):
+    """Words for a match in which rules are told as they are printed."""
+
+    def __init__(self, table: Table, sheet: Sheet, names: Sequence[str], language: str, viewer: int | None) -> None:
+        super().__init__(sheet, names, language, viewer)
+        self.table = table
+
+    def rule(self, question: Question) -> str:
+        line = self._line(question)
+        told = self.table.rule(line.source, line.line) if line is not None else None
+        return told if told is not None else super().rule(question)
+
+    def permission(self, question: Question) -> str:
+        line = self._line(question)
+        told = self.table.rule(line.source, line.line) if line is not None else None
+        return told if told is not None else super().permission(question)
+
+    def choice(self, question: Question, number: int) -> str:
+        line = self._line(question)
+        told = self.table.choices(line.source, line.line) if line is not None else []
+        return told[number] if number < len(told) else super().choice(question, number)
+
+    def clause(self, number: int) -> str:
+        line = self.sheet.clauses[number]
+        return self.table.rule(line.source, line.line) or super().clause(number)
+
+    def card_text(self, design: DesignInfo) -> str:
+        lines = self.table.card(design.name)
+        return " ".join(lines) if lines is not None else super().card_text(design)
+
+    def card_lines(self, design: DesignInfo) -> list[str]:
+        lines = self.table.card(design.name)
+        return lines if lines is not None else super().card_lines(design)
+
+    def action_lines(self, action: Named) -> list[str]:
+        lines = self.table.action(action.name)
+        return lines if lines is not None else super().action_lines(action)
+
+    def effect(self, clause: int) -> str:
+        line = self.sheet.clauses[clause]
+        return self.table.ability(line.source, line.line) or super().effect(clause)
+
+
+class Foreign(Told):
+    """The same in another language than English, with the words of the game in their right forms."""
+
+    def say(self, message: str, /, **parts: object) -> str:
+        told = {name: str(part) for name, part in parts.items()}
+        return self.table.prose.voice.say(f"table-{message}", **told)
+
+    def _words(self, phrase: Phrase, case: str = "nom") -> str:
+        return plain(self.table.prose.voice.finished(phrase.case(case), False, ""))
+
+    def fact(self, name: str) -> str:
+        voice = self.table.prose.voice
+        words = self._words(voice.phrase(voice.noun("fact", name), "bare"))
+        return super().fact(name) if GAP in words else words
+
+    def fact_word(self, word: str) -> str:
+        voice = self.table.prose.voice
+        told = voice.adjective("word", word).form("m", "nom", False)
+        return super().fact_word(word) if GAP in told else told
+
+    def counted(self, counter: str, count: int) -> str:
+        voice = self.table.prose.voice
+        noun = (
+            voice.house("point", "exactly", count) if counter == "result" else voice.counter(counter, "exactly", count)
+        )
+        words = self._words(noun, "acc")
+        return super().counted(counter, count) if GAP in words else words.removeprefix(f"{count} ")
+
+    def place(self, zone: ZoneInfo, number: int | None) -> str:
+        voice = self.table.prose.voice
+        noun = voice.noun("zone" if number is None else "pile", zone.name)
+        words = self._words(voice.phrase(noun, "bare"))
+        if GAP in words:
+            return super().place(zone, number)
+        return words if number is None else f"{words} {number + 1}"
+
+    def deed(self, verb: Named) -> str:
+        told = self.table.prose.voice.verb(verb.name, "bare")
+        return super().deed(verb) if GAP in told else told
+
+    def what(self, question: Question) -> str:
+        voice = self.table.prose.voice
+        family = "pile" if question.kind in self.sheet.zones else "kind"
+        known = question.kind in self.sheet.zones or question.kind in self.sheet.kinds
+        phrase = (
+            voice.phrase(voice.noun(family, question.kind), "a") if known else voice.house(NOUNS[question.form], "a")
+        )
+        words = self._words(phrase, "acc")
+        return super().what(question) if GAP in words else words
+
+    def kind(self, name: str, count: int = 1) -> str:
+        voice = self.table.prose.voice
+        words = self._words(voice.phrase(voice.noun("kind", name), "exactly", count))
+        return super().kind(name, count) if GAP in words else words.removeprefix(f"{count} ")

@@ -1,0 +1,349 @@
+"""Values: every expression as something that can be named, in any case."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from interpreter.check.nouns import piled_zone
+from interpreter.syntax import nodes as n
+from moodsl.prose.counts import number_of
+from moodsl.prose.nominals import Fixed, Nominal, Phrase, Series
+from moodsl.prose.scope import Entity, Scope
+from moodsl.prose.telling import condition, entity_of, unfolded, value
+from moodsl.prose.things import (
+    Told,
+    counted_kind,
+    is_macro,
+    noun_for,
+    owner_of,
+    place_of,
+    place_words,
+    things,
+    words_of,
+    zone_phrase,
+)
+from moodsl.prose.voice import Voice
+
+
+def series(parts: list[Nominal], voice: Voice, word: str = "and") -> Nominal:
+    """Several nominals joined by commas and a word."""
+    return parts[0] if len(parts) == 1 else Series(tuple(parts), (", ", voice.say(f"join-{word}")))
+
+
+def whole_phrase(told: Told, relation: str, voice: Voice) -> Phrase:
+    """Things with their place behind them."""
+    place = () if told.place is None else (place_words(told.place, relation, voice),)
+    return evolve(told.phrase, after=(*told.tied, *place, *told.phrase.after))
+
+
+def per_words(node: n.Things, scope: Scope, voice: Voice) -> str:
+    """`for each blue card in your rows`."""
+    return voice.say("for-each", what=whole_phrase(things(node, "each", None, scope, voice), "in", voice))
+
+
+def amount_of(count: n.Expr, noun: Phrase, scope: Scope, voice: Voice) -> Nominal:
+    """So many of something: `2 coins`, `1 coin for each card in hand`, `as many coins as …`."""
+    fixed = number_of(count, scope, voice)
+    if fixed is not None:
+        return noun.told("exactly", fixed)
+    expr, home = unfolded(count, scope)
+    if isinstance(expr, n.NumberOf):
+        return noun.told("exactly", 1).with_words(per_words(expr.things, home, voice))
+    if isinstance(expr, n.Per):
+        inner = amount_of(expr.value, noun, home, voice)
+        assert isinstance(inner, Phrase)
+        return inner.with_words(per_words(expr.things, home, voice))
+    return noun.told("plural").with_words(voice.say("as-many-as", number=value(expr, home, voice)))
+
+
+# ---- single words ---------------------------------------------------------------------------------------------------
+
+
+@value.register
+def _(node: n.Number, scope: Scope, voice: Voice) -> Nominal:
+    return Fixed(str(node.value))
+
+
+@value.register
+def _(node: n.No, scope: Scope, voice: Voice) -> Nominal:
+    return Fixed(voice.say("word-no"))
+
+
+@value.register
+def _(node: n.Unknown, scope: Scope, voice: Voice) -> Nominal:
+    return Fixed("?")
+
+
+@value.register
+def _(node: n.Text, scope: Scope, voice: Voice) -> Nominal:
+    return Fixed(node.value)
+
+
+@value.register
+def _(node: n.Ref, scope: Scope, voice: Voice) -> Nominal:
+    return Fixed(node.text)
+
+
+@value.register
+def _(node: n.SlotName, scope: Scope, voice: Voice) -> Nominal:
+    return Fixed(f"[{node.letter}]")
+
+
+@value.register
+def _(node: n.ListOf, scope: Scope, voice: Voice) -> Nominal:
+    return series([value(item, scope, voice) for item in node.items], voice) if node.items else Fixed("0")
+
+
+@value.register
+def _(node: n.Group, scope: Scope, voice: Voice) -> Nominal:
+    return value(node.value, scope, voice)
+
+
+@value.register(n.You)
+@value.register(n.They)
+@value.register(n.It)
+def _(node: n.You | n.They | n.It, scope: Scope, voice: Voice) -> Nominal:
+    entity = entity_of(node, scope)
+    return voice.mention(entity, scope) if entity is not None else Fixed("?")
+
+
+@value.register
+def _(node: n.This, scope: Scope, voice: Voice) -> Nominal:
+    if node.noun is not None and piled_zone(voice.model, node.noun.text):
+        return voice.phrase(noun_for(node.noun.text, voice)[0], "this")
+    if node.noun is not None:
+        return voice.phrase(noun_for(node.noun.text, voice)[0], "this")
+    return voice.mention(scope.this, scope) if scope.this is not None else Fixed("?")
+
+
+@value.register
+def _(node: n.EachOf, scope: Scope, voice: Voice) -> Nominal:
+    return voice.phrase(noun_for(node.noun.text, voice)[0], "each")
+
+
+@value.register
+def _(node: n.Name, scope: Scope, voice: Voice) -> Nominal:
+    expr, home = unfolded(node, scope)
+    if expr is not node:
+        return value(expr, home, voice)
+    known, model = entity_of(node, scope), voice.model
+    if known is not None:
+        return voice.mention(known, scope)
+    match node.text:
+        case "first" | "nobody":
+            return voice.house(node.text)
+        case "yes" | "no":
+            return Fixed(voice.say(f"word-{node.text}"))
+        case "player" | "opponent" | "players" | "opponents":
+            return voice.phrase(noun_for(node.text, voice)[0], "plural" if node.text.endswith("s") else "a")
+    if node.text in model.counters:
+        return voice.counter(node.text, "the")
+    if node.text in model.zones:
+        return zone_phrase(node.text, None, scope, voice)
+    if node.text in model.values and not model.values[node.text].parameters:
+        return voice.phrase(voice.noun("value", node.text), "the")
+    if node.text in model.designs:
+        return Fixed(voice.say("title", title=voice.title("card", node.text)))
+    if any(node.text in spec.words for kind in model.kinds.values() for spec in kind.facts.values()):
+        return Fixed(voice.adjective("word", node.text).form("m", "nom", False))
+    return voice.phrase(noun_for(node.text, voice)[0], "plural" if node.text.endswith("s") else "a")
+
+
+# ---- belongings -----------------------------------------------------------------------------------------------------
+
+
+@value.register
+def _(node: n.Of, scope: Scope, voice: Voice) -> Nominal:
+    model = voice.model
+    known = entity_of(node, scope)
+    if known is not None:
+        return voice.mention(known, scope)
+    owner = owner_of(node.owner, scope, voice)
+    if isinstance(node.name, n.SlotName):
+        after = voice.say("of", what=value(node.owner, scope, voice))
+        return voice.house("slot", "bare").with_words(f"[{node.name.letter}]", after)
+    name = node.name.text
+    if name == "opponents":
+        return voice.house("opponent", "the plural", owner=owner)
+    if name in model.values and not is_macro(name, voice):
+        return voice.phrase(voice.noun("value", name), "the", owner=owner)
+    if name in model.zones or is_macro(name, voice):
+        return place_of(node, scope, voice).nominal
+    counter = counted_kind(name, voice)
+    if counter is not None and name != "result":
+        return voice.counter(counter, "the", owner=owner)
+    if name in ("card_below", "card_above"):
+        return voice.house(name, "the").with_words(_beside(node.owner, scope, voice))
+    if name in ("pile", "place"):
+        return voice.house(name, "the", owner=owner)
+    zone = piled_zone(model, name)
+    if zone is not None:
+        return voice.phrase(voice.noun("pile", zone), "the", owner=owner)
+    if name == "home" and (home := _home_of(node, scope, voice)) is not None:
+        return home
+    if name in ("owner", "left", "home", "card", "resources", "result"):
+        how = "the plural" if name == "resources" else "the"
+        return voice.house("resource" if name == "resources" else name, how, owner=owner)
+    return voice.phrase(voice.noun("fact", name), "the", owner=owner)
+
+
+def _home_of(node: n.Of, scope: Scope, voice: Voice) -> Nominal | None:
+    """Where a piece is at home, if its kind says so: `its owner's hut`."""
+    entity = entity_of(node.owner, scope)
+    kind = voice.model.kinds.get(entity.noun.entry.what) if entity is not None and entity.noun is not None else None  # type: ignore[attr-defined]
+    if kind is None or kind.home is None:
+        return None
+    owner = n.Of(name=n.Name(text="owner", span=node.span), owner=node.owner, span=node.span)
+    per_player = voice.model.zones[kind.home].per == "player"
+    return zone_phrase(kind.home, owner if per_player else None, scope, voice)
+
+
+def _beside(card: n.Expr, scope: Scope, voice: Voice) -> str:
+    return voice.say("beside", what=value(card, scope, voice))
+
+
+@value.register
+def _(node: n.TopOf, scope: Scope, voice: Voice) -> Nominal:
+    place = place_of(node.pile, scope, voice)
+    zone = node.pile.name if isinstance(node.pile, n.Of) else node.pile
+    name = zone.text if isinstance(zone, n.Name) else ""
+    kind = voice.model.kinds.get(voice.model.zones[name].of if name in voice.model.zones else "card")
+    noun = voice.noun("kind", kind.name) if kind is not None and kind.base != "card" else voice.noun("noun", "card")
+    how = "the" if node.count is None else "the exactly"
+    words = (voice.adjective("quality", node.end),)
+    return voice.phrase(noun, how, node.count, adjectives=words, after=(voice.say("of", what=place.nominal),))
+
+
+@value.register
+def _(node: n.Related, scope: Scope, voice: Voice) -> Nominal:
+    entry = voice.lexicon.entry("value", node.left.text if isinstance(node.left, n.Name) else "")
+    left: Nominal = voice.phrase(voice.noun("value", entry.what), "the")
+    if not isinstance(node.left, n.Name):
+        left = value(node.left, scope, voice)
+    right = value(node.right, scope, voice)
+    if isinstance(node.left, n.Of) and isinstance(node.left.name, n.Name):
+        entry = voice.lexicon.entry("value", node.left.name.text)
+    words = voice.part(entry, node.word, right)
+    return left.with_words(words) if isinstance(left, Phrase) else left
+
+
+# ---- numbers --------------------------------------------------------------------------------------------------------
+
+
+@value.register
+def _(node: n.Amount, scope: Scope, voice: Voice) -> Nominal:
+    counter = counted_kind(node.unit.text, voice)
+    if counter is not None:
+        noun = voice.counter(counter, "the")
+    else:
+        noun = voice.phrase(noun_for(node.unit.text, voice)[0], "the")
+    return amount_of(node.count, noun, scope, voice)
+
+
+@value.register
+def _(node: n.NumberOf, scope: Scope, voice: Voice) -> Nominal:
+    told = whole_phrase(things(node.things, "plural", None, scope, voice), "in", voice)
+    return voice.house("number", "the").with_words(voice.say("of", what=told))
+
+
+@value.register
+def _(node: n.Aggregate, scope: Scope, voice: Voice) -> Nominal:
+    told = whole_phrase(things(node.things, "the plural", None, scope, voice), "in", voice)
+    noun = _fact_or_value(node.fact.text, voice)
+    quality = voice.adjective("quality", node.word)
+    return evolve(noun, adjectives=(quality,), after=(voice.say("of", what=told),))
+
+
+def _fact_or_value(name: str, voice: Voice) -> Phrase:
+    counter = counted_kind(name, voice)
+    if counter is not None:
+        return voice.counter(counter, "the")
+    return voice.phrase(voice.noun("value" if name in voice.model.values else "fact", name), "the")
+
+
+@value.register
+def _(node: n.AggregateOf, scope: Scope, voice: Voice) -> Nominal:
+    match node.of:
+        case n.Of(name=n.Name(text="resources"), owner=owner):
+            noun = "total" if node.word == "total" else "resource"
+            whose = owner_of(owner, scope, voice)
+            if node.word == "total":
+                told = voice.house("resource", "the plural" if whose is not None else "plural", owner=whose)
+                return voice.house("total", "the").with_words(voice.say("of", what=told))
+            return voice.house(noun, "the", owner=whose, adjectives=(voice.adjective("quality", node.word),))
+    told_of = value(node.of, scope, voice)
+    words = voice.say("of", what=told_of)
+    if node.word == "total":
+        return voice.house("total", "the").with_words(words)
+    return voice.house("resource", "the", adjectives=(voice.adjective("quality", node.word),)).with_words(words)
+
+
+@value.register
+def _(node: n.Per, scope: Scope, voice: Voice) -> Nominal:
+    inner = value(node.value, scope, voice)
+    words = per_words(node.things, scope, voice)
+    return inner.with_words(words) if isinstance(inner, Phrase) else Fixed(f"{inner.case('nom')} {words}")
+
+
+@value.register
+def _(node: n.Sum, scope: Scope, voice: Voice) -> Nominal:
+    parts = (value(node.left, scope, voice), value(node.right, scope, voice))
+    return Series(parts, (", ", voice.say("plus" if node.operator == "+" else "minus")))
+
+
+# ---- things ---------------------------------------------------------------------------------------------------------
+
+HOWS = {"a": "a", "exactly": "exactly", "up to": "up to", "any number of": "any", "all": "all"}
+
+
+@value.register
+def _(node: n.Pick, scope: Scope, voice: Voice) -> Nominal:
+    return pick_of(node, scope, voice)[0]
+
+
+def pick_of(node: n.Pick, scope: Scope, voice: Voice, where: n.Expr | None = None) -> tuple[Phrase, Entity]:
+    """A pick as it is named, and the thing that is picked."""
+    how = HOWS[node.quantity]
+    count = number_of(node.count, scope, voice) if node.count is not None else None
+    limits = [one for one in (node.where, where) if one is not None]
+    limit = limits[0] if len(limits) == 1 else None
+    if len(limits) == 2:
+        limit = n.Logic(operator="and", left=limits[0], right=limits[1], span=node.span)
+    told = things(node.things, how if count is not None or node.count is None else "plural", count, scope, voice, limit)
+    phrase = whole_phrase(told, "from" if node.things.joint == "from" else "in", voice)
+    if node.count is not None and count is None:
+        base = evolve(told.phrase, how="the")
+        counted = amount_of(node.count, base, scope, voice)
+        assert isinstance(counted, Phrase)
+        phrase = whole_phrase(Told(counted, told.place, told.each, told.inner), "from", voice)
+    return phrase, told.each
+
+
+@value.register
+def _(node: n.Things, scope: Scope, voice: Voice) -> Nominal:
+    return whole_phrase(things(node, "plural", None, scope, voice), "in", voice)
+
+
+@value.register(n.Compare)
+@value.register(n.Either)
+@value.register(n.Inside)
+@value.register(n.There)
+@value.register(n.Extreme)
+@value.register(n.Can)
+@value.register(n.Not)
+def _(node: n.Expr, scope: Scope, voice: Voice) -> Nominal:
+    return Fixed(condition(node, scope, voice))
+
+
+@value.register
+def _(node: n.Logic, scope: Scope, voice: Voice) -> Nominal:
+    """Two places are one: `your rows or your stall`."""
+    return series([value(node.left, scope, voice), value(node.right, scope, voice)], voice, node.operator)
+
+
+def fact_is_word(node: n.Compare, voice: Voice) -> bool:
+    """Whether a comparison says which word a fact is: `its colour is blue`."""
+    match node:
+        case n.Compare(operator="is" | "is not", left=n.Of(name=n.Name(text=fact)), right=n.Name(text=word)):
+            return word in words_of(fact, voice)
+    return False

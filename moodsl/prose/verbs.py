@@ -1,0 +1,229 @@
+"""Verbs: the verbs of the language, each with a sentence of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from interpreter.check.nouns import kinds_named
+from interpreter.check.phrases import Told
+from interpreter.syntax import nodes as n
+from moodsl.prose.counts import base_of, number_of
+from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
+from moodsl.prose.scope import Entity, Scope
+from moodsl.prose.telling import entity_of, unfolded, value
+from moodsl.prose.things import Place, at_of, counted_kind, noun_for, place_of, place_words, things
+from moodsl.prose.values import HOWS, amount_of, pick_of, series, whole_phrase
+from moodsl.prose.voice import Voice
+
+# ---- counters -------------------------------------------------------------------------------------------------------
+
+
+def amounts(phrase: Told, node: n.Say, scope: Scope, voice: Voice) -> Nominal:
+    """The list behind gain, lose and pay."""
+    values = [phrase.args[0].value, *node.more] if phrase.args else [*node.more]
+    return series([value(base_of(one, scope, voice), scope, voice) for one in values], voice)
+
+
+def simple(verb: str, form: str, what: Nominal, voice: Voice, **parts: object) -> str:
+    """A verb of the language and what it is done to."""
+    return voice.say("verb-object", verb=voice.verb(verb, form), what=what, **parts)
+
+
+def say_amounts(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    match phrase.args[0].value:
+        case n.Amount(unit=unit, count=count) if not node.more:
+            counter = counted_kind(unit.text, voice)
+            if counter is not None and not voice.model.counters[counter].per_player:
+                what, number = voice.counter(counter, "the"), number_of(count, scope, voice)
+                by: object = number if number is not None else value(count, scope, voice)
+                return voice.say(f"{phrase.verb.text}-of-all", what=what, number=by)
+    return simple(phrase.verb.text, form, amounts(phrase, node, scope, voice), voice)
+
+
+def say_score(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    noun = voice.house("point", "the")
+    expr, home = unfolded(phrase.args[0].value, scope)
+    if number_of(expr, home, voice) is None and not isinstance(expr, n.Per | n.NumberOf):
+        return simple("score", form, value(expr, home, voice), voice)
+    return simple("score", form, amount_of(expr, noun, home, voice), voice)  # type: ignore[arg-type]
+
+
+def say_set(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    what, new = phrase.args[0].value, phrase.args[1].value
+    if isinstance(what, n.Name) and what.text == "first":
+        return voice.say("set-first", what=value(new, scope, voice))
+    named = value(what, scope, voice)
+    counter = counted_kind(what.text, voice) if isinstance(what, n.Name) else None
+    if counter is not None and voice.model.counters[counter].per_player and scope.doer is not None:
+        named = voice.counter(counter, "the", owner=voice.owner(scope.doer, scope))
+    return voice.say("set", verb=voice.verb("set", form), what=named, new=value(new, scope, voice))
+
+
+def say_rank(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    they = scope.but(doer=Entity("player", silent=True))
+    keys = [value(one, they, voice) for one in (phrase.args[0].value, *node.more)]
+    keys = [key.told("bare") if isinstance(key, Phrase) else key for key in keys]
+    link = voice.say("join-next-key")
+    return voice.say("rank", what=Series(tuple(keys), (link, link)))
+
+
+# ---- cards and pieces -----------------------------------------------------------------------------------------------
+
+
+def moved(expr: n.Node, scope: Scope, voice: Voice) -> Nominal:
+    """What a verb moves: a pick is taken from its place."""
+    if isinstance(expr, n.Pick):
+        how = HOWS[expr.quantity]
+        count = number_of(expr.count, scope, voice) if expr.count is not None else None
+        if expr.count is not None and count is None:
+            return pick_of(expr, scope, voice)[0]
+        told = things(expr.things, how, count, scope, voice, expr.where)
+        return whole_phrase(told, "from", voice)
+    return value(expr, scope, voice)
+
+
+def say_pay(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    what = phrase.args[0].value
+    if not isinstance(what, n.Pick):
+        paid = amounts(phrase, node, scope, voice)
+        discount = next((arg for arg in phrase.args[1:] if arg.joint == "with"), None)
+        if discount is None:
+            return simple("pay", form, paid, voice)
+        number = series(_summands(discount.value, scope, voice), voice)
+        return voice.say("pay-less", verb=voice.verb("pay", form), what=paid, number=number)
+    kinds = kinds_named(voice.model, what.things.words[-1].text) if what.things.words else ()
+    pieces = bool(kinds) and voice.model.kinds[kinds[0]].base == "piece"
+    if pieces and len(phrase.args) > 1:
+        return say_put(phrase, node, form, scope, voice)
+    return simple("give" if pieces else "discard", form, moved(what, scope, voice), voice)
+
+
+def _summands(expr: n.Node, scope: Scope, voice: Voice) -> list[Nominal]:
+    """What is added up, one by one."""
+    expr, scope = unfolded(expr, scope)
+    if isinstance(expr, n.Sum) and expr.operator == "+":
+        return _summands(expr.left, scope, voice) + _summands(expr.right, scope, voice)
+    return [value(expr, scope, voice)]
+
+
+def say_put(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    target = phrase.args[1]
+    place = _target(target.value, scope, voice)
+    where = place_words(place, "under" if target.joint == "under" else "into", voice)
+    noun = getattr(place.nominal, "noun", None)
+    entry = getattr(noun, "entry", None)
+    verb = (voice.lexicon.find(entry, "verb") if entry is not None else None) or "put"
+    if entry is not None and voice.lexicon.find(entry, "silent") is not None:
+        where = ""
+    what = moved(phrase.args[0].value, scope, voice)
+    own = f"say-{verb}" if f"say-{verb}" in voice.sentences else "verb-object-place"
+    message = "verb-place-object" if isinstance(place.nominal, Pronoun) else own
+    return voice.say(message, verb=voice.verb(verb, form), what=what, where=where)
+
+
+def _target(expr: n.Node, scope: Scope, voice: Voice) -> Place:
+    if isinstance(expr, n.Pick):
+        nominal = value(expr, scope, voice)
+        return Place(nominal, at_of(noun_for(expr.things.words[-1].text, voice)[0], voice))
+    return place_of(expr, scope, voice)
+
+
+def say_draw(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    what = phrase.args[0].value
+    match what:
+        case n.Amount(count=n.Sum(operator="-", left=most, right=n.NumberOf(things=held))):
+            number = number_of(most, scope, voice)
+            if number is not None:
+                told = whole_phrase(things(held, "exactly", number, scope, voice), "in", voice)
+                cards = voice.phrase(noun_for(what.unit.text, voice)[0], "plural")
+                return voice.say("draw-up", verb=voice.verb("draw", form), what=cards, most=told)
+    return simple("draw", form, value(what, scope, voice), voice)
+
+
+def say_discard(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    what = phrase.args[0].value
+    match what:
+        case n.Pick(count=n.Sum(operator="-", left=n.NumberOf(), right=rest)):
+            number = number_of(rest, scope, voice)
+            told = things(what.things, "plural", None, scope, voice)
+            if number is not None:
+                cards = whole_phrase(told, "from", voice)
+                return voice.say("discard-down", verb=voice.verb("discard", form), what=cards, number=number)
+    return simple("discard", form, moved(what, scope, voice), voice)
+
+
+def say_moved(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    return simple(phrase.verb.text, form, value(phrase.args[0].value, scope, voice), voice)
+
+
+def say_arrange(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    what = phrase.args[0].value
+    if len(phrase.args) > 1:
+        target = phrase.args[1].value
+        card = entity_of(what, scope)
+        inner = scope if card is None else scope.but(subject=None)
+        place = place_of(target, inner, voice)
+        return voice.say(
+            "arrange-under", verb=voice.verb("put", form), what=value(what, scope, voice), where=place.nominal
+        )
+    if isinstance(what, n.This) and what.noun is None:
+        return voice.say("arrange-card", verb=voice.verb("arrange", form), what=value(what, scope, voice))
+    place = place_of(what, scope, voice)
+    return voice.say("arrange", verb=voice.verb("arrange", form), where=place_words(place, "in", voice))
+
+
+def say_roll(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    return simple("roll", form, value(phrase.args[0].value, scope, voice), voice)
+
+
+# ---- the course of the game -----------------------------------------------------------------------------------------
+
+
+def say_perform(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    what = phrase.args[0].value
+    match what:
+        case n.Pick():
+            return simple("perform", form, voice.house("action", "a"), voice)
+        case n.Name(text=name):
+            title = Fixed(voice.say("title", title=voice.title("action", name)))
+            return voice.say("perform-action", verb=voice.verb("perform", form), what=title)
+        case n.Of(name=n.Name(text=effect), owner=card):
+            title = Fixed(voice.say("title", title=voice.title("effect", effect)))
+            return voice.say(
+                "perform-effect", verb=voice.verb("perform", form), what=title, card=value(card, scope, voice)
+            )
+    return simple("perform", form, value(what, scope, voice), voice)
+
+
+def say_announce(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    match phrase.args[0].value:
+        case n.Of(name=n.Name(text=edge), owner=n.Name(text=moment)):
+            return voice.say(f"announce-{edge}", what=voice.moment(moment))
+    return voice.say("announce-start", what=value(phrase.args[0].value, scope, voice))
+
+
+def say_end(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    for arg in phrase.args[1:]:
+        if isinstance(arg.value, n.Name):
+            return voice.say("end-by", ending=voice.title("ending", arg.value.text))
+    return voice.say("end")
+
+
+SENTENCES: dict[str, Callable[[Told, n.Say, str, Scope, Voice], str]] = {
+    "gain": say_amounts,
+    "lose": say_amounts,
+    "score": say_score,
+    "set": say_set,
+    "rank": say_rank,
+    "pay": say_pay,
+    "put": say_put,
+    "draw": say_draw,
+    "discard": say_discard,
+    "shuffle": say_moved,
+    "reveal": say_moved,
+    "arrange": say_arrange,
+    "roll": say_roll,
+    "perform": say_perform,
+    "announce": say_announce,
+    "end": say_end,
+}

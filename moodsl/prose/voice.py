@@ -1,0 +1,204 @@
+"""The voice: everything one language needs to speak of one pack."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from attrs import define, field
+
+from interpreter.model import Model
+from interpreter.syntax import nodes as n
+from moodsl.prose.english import English, EnglishAdjective, EnglishNoun
+from moodsl.prose.nominals import COUNT, END, ICON, WORDS, Adjective, Fixed, Nominal, Noun, Phrase, Pronoun
+from moodsl.prose.russian import PERSONAL, Russian, RussianAdjective, RussianNoun
+from moodsl.prose.scope import Entity, Scope
+from moodsl.prose.sentences import CASES, Sentences
+from moodsl.prose.text import Icon, Text
+from moodsl.prose.words import Entry, Lexicon
+
+LANGUAGES = ("en", "ru")
+CLOSE = "\ue011"  # the end of a clause that wants a comma if something follows
+GRAMMARS: dict[str, tuple[Any, Any, Any]] = {
+    "en": (English, EnglishNoun, EnglishAdjective),
+    "ru": (Russian, RussianNoun, RussianAdjective),
+}
+PARTS = re.compile(f"{ICON}([^{COUNT}]*){COUNT}([^{WORDS}]*){WORDS}([^{END}]*){END}")
+
+
+@define
+class Voice:
+    """One language, with the words of one pack."""
+
+    model: Model
+    language: str
+    sentences: Sentences
+    lexicon: Lexicon
+    grammar: Any
+    values: dict[str, n.ValueDecl]
+    told: dict[tuple[str, int], tuple[n.Stmt, Scope]] = field(factory=dict)
+
+    def note(self, node: n.Stmt, scope: Scope) -> None:
+        """Keep who is who at a line that is told, so that the line can be told by itself."""
+        self.told.setdefault((node.span.source.name, node.span.line), (node, scope))
+
+    # ---- words ------------------------------------------------------------------------------------------------------
+
+    def noun(self, family: str, name: str) -> Noun:
+        """The noun for something declared (`kind`, `counter` …), or of the house (`noun`)."""
+        entry = self.lexicon.entry(family, name)
+        noun: Noun = GRAMMARS[self.language][1](self.lexicon, entry)
+        return noun
+
+    def adjective(self, family: str, name: str) -> Adjective:
+        """A word of quality: of the pack (`word`), or of the house (`quality`)."""
+        adjective: Adjective = GRAMMARS[self.language][2](self.lexicon, self.lexicon.entry(family, name))
+        return adjective
+
+    def phrase(self, noun: Noun, how: str = "the", count: int | None = None, **parts: Any) -> Phrase:
+        """A noun with what belongs to it."""
+        return Phrase(self.grammar, noun, how, count, **parts)
+
+    def house(self, name: str, how: str = "the", count: int | None = None, **parts: Any) -> Phrase:
+        """A noun of the house."""
+        return self.phrase(self.noun("noun", name), how, count, **parts)
+
+    def counter(self, name: str, how: str, count: int | None = None, **parts: Any) -> Phrase:
+        """Something counted, shown by its sign."""
+        return self.phrase(self.noun("counter", name), how, count, icon=name, **parts)
+
+    def verb(self, name: str, form: str, family: str = "verb") -> str:
+        """A form of a verb: `bare`, `order`, `you`, `one`, `many`, `past`, `past-one`, `doing`."""
+        entry = self.lexicon.entry(family, name)
+        known = self.lexicon.find(entry, form)
+        if (known is None and form in ("bare", "order", "you", "many") and self.language == "en") or form == "bare":
+            return self.lexicon.name(entry)
+        if known is None:
+            regular = self.grammar.verb(self.lexicon.name(entry), form)
+            known = regular if regular is not None else self.lexicon.lack(entry, form)
+        return str(known)
+
+    def pronoun(self, name: str, gender: str = "m") -> Nominal:
+        """`you`, `they`, `it`, `who`, with its forms from the messages."""
+        key = f"pronoun-{name}" + (f"-{gender}" if f"pronoun-{name}-{gender}" in self.sentences else "")
+        forms = {case: form for case in CASES if (form := self.sentences.find(key, case))}
+        forms.setdefault("nom", self.sentences.say(key))
+        personal = PERSONAL if self.language == "ru" and name in ("they", "it") else ""
+        owns = {
+            f"{a} {c}": form
+            for a in ("m", "f", "n", "pl")
+            for c in CASES
+            if (form := self.sentences.find(key, f"own-{a}-{c}"))
+        }
+        owns.setdefault("m nom", self.sentences.find(key, "own") or forms["nom"])
+        person = self.sentences.find(key, "person") or "one"
+        cases = {case: form if case == "nom" else personal + form for case, form in forms.items()}
+        behind = self.sentences.find(key, "own-behind") is not None
+        return Pronoun(cases, owns, person, self.sentences.find(key, "gender") or gender, behind)
+
+    # ---- sentences --------------------------------------------------------------------------------------------------
+
+    def say(self, message: str, /, **parts: object) -> str:
+        """A sentence of the house."""
+        return self.sentences.say(message, None, **parts)
+
+    def moment(self, name: str) -> Phrase:
+        """A stretch of the game: a phase, what is announced, `game`, `turn`."""
+        return self.phrase(self.noun("moment", name), "the")
+
+    def title(self, family: str, name: str) -> str:
+        """The title of a card, an action, an ending, a phase."""
+        return self.lexicon.name(self.lexicon.entry(family, name))
+
+    def part(self, entry: Entry, attribute: str, what: Nominal | int) -> str:
+        """A part of a verb or value behind its word: `into your row`; the pack's words may say it in their own way."""
+        said = self.known(entry, attribute, what=what)
+        if said is not None:
+            return said
+        plain = f"part-{attribute}"
+        if plain in self.sentences:
+            return self.say(plain, what=what)
+        return self.lexicon.lack(entry, attribute)
+
+    def known(self, entry: Entry, attribute: str, /, **parts: object) -> str | None:
+        """A sentence of the pack with its parts, or None."""
+        if not self.sentences.has(entry.message, attribute):
+            return None
+        return self.sentences.say(entry.message, attribute, **parts)
+
+    def own(self, entry: Entry, attribute: str, /, **parts: object) -> str:
+        """A sentence that the pack's words must hold."""
+        said = self.known(entry, attribute, **parts)
+        return said if said is not None else self.lexicon.lack(entry, attribute)
+
+    # ---- entities ---------------------------------------------------------------------------------------------------
+
+    def mention(self, entity: Entity, scope: Scope) -> Nominal:
+        """How an entity is spoken of."""
+        way = scope.way(entity)
+        if way is not None:
+            return way
+        if entity.you:
+            return self.pronoun("you")
+        gender = entity.noun.agreement if entity.noun is not None else "m"
+        if entity.pronoun:
+            return self.pronoun(entity.pronoun, gender)
+        if entity.noun is None:
+            return Fixed(entity.quality or "?")
+        words = (self.adjective("quality", entity.quality),) if entity.quality else ()
+        how = "this" if entity.this else "the plural" if entity.sort == "cards" else "the"
+        return self.phrase(entity.noun, how, adjectives=words)
+
+    def owner(self, entity: Entity, scope: Scope) -> Nominal:
+        """How an entity is spoken of as an owner: as `own` if the sentence is about it."""
+        if scope.subject is entity and "pronoun-own" in self.sentences:
+            return self.pronoun("own")
+        if isinstance(scope.way(entity), Phrase) and entity.pronoun is not None:
+            return self.pronoun(entity.pronoun, entity.noun.agreement if entity.noun is not None else "m")
+        if scope.subject is entity and not entity.you:
+            return self.pronoun("they", entity.noun.agreement if entity.noun is not None else "m")
+        return self.mention(entity, scope)
+
+    # ---- the whole --------------------------------------------------------------------------------------------------
+
+    def finished(self, words: str, capital: bool, stop: str = ".") -> Text:
+        """A line as it is printed: its commas, its capital, its full stop; icons apart."""
+        words = re.sub(rf"{CLOSE}(?=\s*($|[.,:;)]))", "", words).replace(CLOSE, ",")
+        words = re.sub(r" +([,.:;])", r"\1", re.sub(r" {2,}", " ", words)).strip()
+        words = self.grammar.finished(words)
+        words = words + stop if words and words[-1] not in ".:" else words
+        if capital:
+            words = capitalised(words)
+        parts: list[str | Icon] = []
+        end = 0
+        for found in PARTS.finditer(words):
+            if found.start() > end:
+                parts.append(words[end : found.start()])
+            parts.append(Icon(found[1], int(found[2]) if found[2] else None, found[3]))
+            end = found.end()
+        if end < len(words):
+            parts.append(words[end:])
+        return tuple(parts)
+
+
+def capitalised(words: str) -> str:
+    """The words with their first letter large, behind any signs."""
+    for place, letter in enumerate(words):
+        if letter.isalpha() and not _inside_name(words, place):
+            return words[:place] + letter.upper() + words[place + 1 :]
+    return words
+
+
+def _inside_name(words: str, place: int) -> bool:
+    """Whether a letter belongs to the name of an icon and is not shown."""
+    opened, shown = words.rfind(ICON, 0, place), words.rfind(WORDS, 0, place)
+    return opened > shown
+
+
+def voice_of(model: Model, values: dict[str, n.ValueDecl], language: str, *texts: str) -> Voice:
+    """The voice of a language, from the messages of the house and, behind them, the words of packs."""
+    sentences = Sentences(language)
+    for text in texts:
+        sentences.add(text)
+    lexicon = Lexicon(model, language, sentences)
+    return Voice(model, language, sentences, lexicon, GRAMMARS[language][0](), values)

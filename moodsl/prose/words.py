@@ -1,0 +1,102 @@
+"""The lexicon: the words that a pack's author declared, with the forms that a language needs.
+
+Forms come from the titles in the pack's `.moo` files and from `words/LANGUAGE.ftl` beside them; words that every game
+has (`card`, `player`) are messages of the house. A form that is needed and that nobody wrote is never guessed: it is
+noted as missing, with the place of the declaration and what to write where.
+"""
+
+from __future__ import annotations
+
+from attrs import define, field, frozen
+
+from interpreter.model import Model
+from interpreter.text import Span
+from moodsl.prose.sentences import Sentences
+
+Titles = dict[str, tuple[str, ...]]
+GAP = "…"  # stands for a missing form while the others are looked for
+
+
+@frozen
+class Missing:
+    """A form that nobody wrote: the message and attribute that would hold it, and the declaration that wants it."""
+
+    message: str
+    attribute: str | None
+    what: str
+    span: Span | None
+
+
+@frozen
+class Entry:
+    """What is known of a name: its titles in this language, and where it is declared."""
+
+    message: str
+    titles: tuple[str, ...]
+    what: str
+    span: Span | None
+
+
+@define
+class Lexicon:
+    """The words of one pack in one language."""
+
+    model: Model
+    language: str
+    sentences: Sentences
+    missing: dict[tuple[str, str | None], Missing] = field(factory=dict)
+
+    def entry(self, family: str, name: str) -> Entry:
+        """What is known of a declared name; `family` is `kind`, `counter`, `zone`, `pile`, `word`, `fact` …"""
+        model, message = self.model, f"{family}-{name}"
+        titles: Titles = {}
+        span: Span | None = None
+        if family in ("kind", "counter", "zone", "value", "verb", "action", "ending", "card"):
+            holder = {
+                "kind": model.kinds, "counter": model.counters, "zone": model.zones, "value": model.values,
+                "verb": model.verbs, "action": model.actions, "ending": model.endings, "card": model.designs,
+            }[family]  # fmt: skip
+            declared = holder.get(name)  # type: ignore[attr-defined]
+            if declared is not None:
+                titles, span = declared.titles, declared.span
+        elif family in ("phase", "moment"):
+            titles = model.phases.get(name, {})
+        elif family == "variant":
+            titles = model.variants.get(name, {})
+        elif family == "deed" and name in model.verbs:
+            span = model.verbs[name].span
+        elif family in ("pile",) and name in model.zones:
+            span = model.zones[name].span
+        elif family == "fact":
+            spec = next((kind.facts[name] for kind in model.kinds.values() if name in kind.facts), None)
+            span = spec.span if spec else None
+        elif family == "word":
+            specs = (spec for kind in model.kinds.values() for spec in kind.facts.values())
+            found = next((spec for spec in specs if name in spec.words), None)
+            span = found.span if found else None
+        elif family == "effect":
+            owner = next((kind for kind in model.kinds.values() if name in kind.effects), None)
+            span = owner.span if owner else None
+        return Entry(message, titles.get(self.language, ()), name, span)
+
+    def lack(self, entry: Entry, attribute: str | None) -> str:
+        """Note a form that nobody wrote."""
+        key = (entry.message, attribute)
+        self.missing.setdefault(key, Missing(entry.message, attribute, entry.what, entry.span))
+        return GAP
+
+    def find(self, entry: Entry, attribute: str | None = None) -> str | None:
+        """A form from the words of the pack or of the house, or None."""
+        return self.sentences.find(entry.message, attribute)
+
+    def form(self, entry: Entry, attribute: str) -> str:
+        """A form that must be there."""
+        found = self.find(entry, attribute)
+        return found if found is not None else self.lack(entry, attribute)
+
+    def name(self, entry: Entry) -> str:
+        """The name itself: the message, or the first form of the title."""
+        found = self.find(entry)
+        if found is not None:
+            return found
+        return entry.titles[0] if entry.titles else self.lack(entry, None)

@@ -1,0 +1,71 @@
+"""What a name is: which family it belongs to, and what it is called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from attrs import frozen
+
+from interpreter.check.belongings import THEIRS
+from interpreter.check.declarations import RESERVED
+from interpreter.check.phrases import BUILT_IN
+from interpreter.model import Model
+from interpreter.model.parts import Titles
+
+FAMILIES = (
+    "name", "fact", "value", "counter", "zone", "verb", "action", "ending", "effect", "phase", "kind", "card", "word",
+    "other",
+)  # fmt: skip
+"""In the order in which they are offered; a `name` is known to one body only."""
+
+OF_THE_LANGUAGE = RESERVED | {word for words in THEIRS.values() for word in words}
+
+
+@frozen
+class Named:
+    """A name with its family and its title in English, if it has one."""
+
+    family: str
+    title: str = ""
+
+    @property
+    def rank(self) -> int:
+        """The place of its family among those that are offered."""
+        return FAMILIES.index(self.family)
+
+    @property
+    def words(self) -> str:
+        """`resource "grain"`, `verb`."""
+        return f'{self.family} "{self.title}"' if self.title else self.family
+
+
+def named(model: Model, name: str, code: str = "") -> Named:
+    """What a name is in a game; one that the game does not declare is given by a body, or is of the language.
+
+    `code` is the fault of a name that means nothing where this one could stand: the place tells what it is there.
+    """
+    if code == "unknown-moment":
+        return Named("phase", title(model.phases.get(name, {})))
+    families: dict[str, Mapping[str, object]] = {
+        "counter": model.counters, "zone": model.zones, "value": model.values, "verb": model.verbs,
+        "action": model.actions, "ending": model.endings, "kind": model.kinds, "card": model.designs,
+    }  # fmt: skip
+    for family, known in families.items():
+        if name in known:
+            return Named(family, title(getattr(known[name], "titles", {})))
+    if any(name in kind.facts for kind in model.kinds.values()):
+        return Named("fact")
+    if any(name in kind.effects for kind in model.kinds.values()):
+        return Named("effect")
+    if name in model.phases:
+        return Named("phase", title(model.phases[name]))
+    if name in model.words:
+        return Named("word")
+    if name in BUILT_IN:
+        return Named("verb")
+    return Named("name" if code in ("unknown-name", "nobody-acts") and name not in OF_THE_LANGUAGE else "other")
+
+
+def title(titles: Titles) -> str:
+    """The English title, or that in any other language."""
+    return next((forms[0] for forms in (titles.get("en"), *titles.values()) if forms), "")

@@ -1,0 +1,110 @@
+"""Building: pages are written, mkdocs makes a site of each language, pagefind an index; then all is put in place.
+
+What is built is built beside its place and moved there when it is whole: whoever looks sees the old site or the new.
+If a site is there already, only the pages that say something else now are made anew (`renew`).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from attrs import field, frozen
+
+from moodsl.site.folders import MARK, hold_ours, put_in_place, workplace
+from moodsl.site.missing import hold_words
+from moodsl.site.names import Names
+from moodsl.site.pages import pages_of
+from moodsl.site.pages.home import sheets_path
+from moodsl.site.project import Project, project_of
+from moodsl.site.reference_cache import reference_assets, reference_pages
+from moodsl.site.renew import renewed
+from moodsl.site.shelf import Shelf, open_shelf
+from moodsl.site.tools import run_mkdocs, run_pagefind
+
+
+@frozen
+class Built:
+    """What was built: where, how many pages a language, how many of all were made anew, and how long each part took."""
+
+    folder: Path
+    languages: tuple[str, ...]
+    pages: int
+    made: int
+    seconds: dict[str, float] = field(factory=dict)
+
+    @property
+    def total(self) -> float:
+        """All seconds."""
+        return sum(self.seconds.values())
+
+
+class Clock:
+    """How long each part takes."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = {}
+
+    @contextmanager
+    def __call__(self, part: str) -> Iterator[None]:
+        """Measure a part."""
+        start = time.perf_counter()
+        yield
+        self.seconds[part] = self.seconds.get(part, 0) + time.perf_counter() - start
+
+
+def build_site(places: Sequence[str | Path], folder: Path) -> Built:
+    """Build the site of packs into a folder; the Markdown it is made of lies beside it (`FOLDER-pages`).
+
+    Raises PackFault, FaceFault or Unproved for what is wrong with the packs, CannotBuild for the folder.
+    """
+    folder = folder.absolute()
+    pages_folder = folder.with_name(f"{folder.name}-pages")
+    for one in (folder, pages_folder):
+        hold_ours(one)
+    clock = Clock()
+    with clock("cards"):
+        shelf = open_shelf(*places)
+    project = written(shelf, clock)
+    with workplace(folder) as work:
+        new_pages, new_site = work / "pages", work / "site"
+        project.write(new_pages)
+        with clock("mkdocs"):
+            made = renewed(project, pages_folder, folder, work)
+            if made is None:
+                run_mkdocs(new_pages, new_site, shelf.languages)
+                made = len(project.pages) * len(shelf.languages)
+        with clock("search"):
+            if made:
+                run_pagefind(new_site)
+        for one in (new_pages, new_site):
+            (one / MARK).write_text(project.frame_hash)
+        put_in_place(new_site, folder)
+        put_in_place(new_pages, pages_folder)  # last: what lies there is what the site was made of
+    return Built(folder, shelf.languages, len(project.pages), made, clock.seconds)
+
+
+def written(shelf: Shelf, clock: Clock) -> Project:
+    """Everything that the site is made of, as text; raises PackFault for words that nobody wrote."""
+    languages = [Names(shelf, language) for language in shelf.languages]
+    pages: dict[str, dict[str, str]] = {}
+    assets: dict[str, dict[str, bytes]] = {}
+    with clock("faces"):
+        for names in languages:
+            assets[names.language] = {sheets_path(names.language): sheets_of(names)}
+    with clock("pages"):
+        for names in languages:
+            pages[names.language] = {**pages_of(names), **reference_pages(names.language)}
+            assets[names.language] |= reference_assets()
+    hold_words(languages)
+    return project_of(shelf, pages, assets)
+
+
+def sheets_of(names: Names) -> bytes:
+    """The sheets to print: every card as often as the game has it."""
+    from moodsl.faces.sheets import pdf
+
+    copies = [names.drawings[design.name] for design in names.cards for _copy in range(design.copies)]
+    return pdf(copies, names.game, names.language)

@@ -1,0 +1,75 @@
+"""Folders: which one may be written, where work is done, and how what is finished comes to its place."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+MARK = ".made-by-moo-site"  # a folder with this file in it is ours and may be replaced
+
+
+class CannotBuild(Exception):
+    """The site cannot be built here: the message says why, in one line."""
+
+
+def hold_ours(folder: Path) -> None:
+    """Raises CannotBuild for a folder that cannot be made, or holds something that we did not make."""
+    above = next(one for one in folder.parents if one.exists())
+    if not above.is_dir() or not os.access(above, os.W_OK):
+        raise CannotBuild(f"`{folder}` cannot be written: `{above}` is no folder that may be written to")
+    try:
+        if folder.exists() and not folder.is_dir():
+            raise CannotBuild(f"`{folder}` is a file; give a folder with -o")
+        if folder.is_dir() and not (folder / MARK).exists() and any(folder.iterdir()):
+            raise CannotBuild(f"`{folder}` is not empty and was not made by `moo site`; give another folder with -o")
+    except OSError as error:
+        raise CannotBuild(f"`{folder}` cannot be read: {error.strerror}") from None
+
+
+@contextmanager
+def workplace(folder: Path) -> Iterator[Path]:
+    """A folder beside the one that is to be made, for as long as it is made; raises CannotBuild."""
+    try:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        work = Path(tempfile.mkdtemp(prefix=".moo-site-", dir=folder.parent))
+    except OSError as error:
+        raise CannotBuild(f"`{folder}` cannot be written: {error.strerror}") from None
+    try:
+        yield work
+    except OSError as error:
+        raise CannotBuild(f"`{folder}` cannot be written: {error.strerror}") from None
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+
+
+def put_in_place(new: Path, folder: Path) -> None:
+    """Put a finished folder where it belongs; what was there before goes."""
+    new.chmod(0o755)
+    old = new.with_name(f"{new.name}-old")
+    if folder.exists():
+        folder.rename(old)
+    new.rename(folder)
+
+
+def copied(folder: Path, new: Path) -> None:
+    """A copy of a folder that takes hardly any room: its files are shared, so that none may be written to."""
+    shutil.copytree(folder, new, copy_function=shared)
+
+
+def shared(source: str, target: str) -> None:
+    """The same file under a second name; a copy where there can be no such thing."""
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copy2(source, target)
+
+
+def replace(file: Path, content: bytes) -> None:
+    """Put other content in the place of a file that may be shared."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.unlink(missing_ok=True)
+    file.write_bytes(content)

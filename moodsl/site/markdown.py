@@ -1,0 +1,122 @@
+"""Markdown as pages are made of it: escaped text, links between pages, tables, rules text."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Iterable
+from html import escape
+
+from moodsl.prose import CardText, Text, plain
+
+
+def inline(text: str) -> str:
+    r"""Text that means nothing to Markdown; `inline("2 * [A]") -> r"2 \* \[A\]"`.
+
+    >>> inline("2 * [A]")
+    '2 \\* \\[A\\]'
+    """
+    return re.sub(r"([\\`*_{}\[\]|~^#])", r"\\\1", escape(text, quote=False))
+
+
+def attribute(text: str) -> str:
+    """Text inside the quotes of an attribute."""
+    return escape(" ".join(text.split()), quote=True)
+
+
+def link(text: str, page: str, to: str) -> str:
+    """A link from one page to another (with `#anchor`), both as paths in the site.
+
+    >>> link("Mill", "cards/index.md", "cards/mill.md")
+    '[Mill](mill.md)'
+    """
+    path, mark, anchor = to.partition("#")
+    return f"[{inline(text)}]({posixpath.relpath(path, posixpath.dirname(page) or '.')}{mark}{anchor})"
+
+
+def address(page: str) -> str:
+    """Where a page lies once it is built, for links that Markdown does not see; `address("mill.md") -> "mill/"`."""
+    return page.removesuffix("index.md") if page.endswith("index.md") else page.removesuffix(".md") + "/"
+
+
+def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    """A table; cells are Markdown.
+
+    >>> print(table(["a", "b"], [["1", "2"]]), end="")
+    | a | b |
+    | --- | --- |
+    | 1 | 2 |
+    """
+    head = list(head)
+    lines = [head, ["---"] * len(head), *rows]
+    return "".join("| " + " | ".join(line) + " |\n" for line in lines)
+
+
+def source(text: str) -> str:
+    """A block of cards, highlighted."""
+    return f"```moo\n{text.rstrip()}\n```\n"
+
+
+def folded(title: str, body: str) -> str:
+    """A block that opens: its title is plain text, its body Markdown."""
+    told = title.replace("\\", "\\\\").replace('"', "&quot;")
+    return f'??? moo "{told}"\n\n' + "".join(f"    {line}\n" if line else "\n" for line in body.splitlines())
+
+
+def rules(text: CardText, slot: str) -> str:
+    """The rules text of a card: every ability begins with its keyword. `slot` says what the letter of a slot is."""
+    parts = []
+    for paragraph in text.paragraphs:
+        head = ""
+        if paragraph.slot:
+            head = f'<span class="moo-slot" title="{attribute(slot)}">{paragraph.slot}</span> '
+        if paragraph.keyword:
+            head += f"**{inline(paragraph.keyword)}:** "
+        parts.append(head + steps(paragraph.lines))
+    return "\n".join(parts)
+
+
+def steps(lines: Iterable[tuple[int, Text]], numbered: bool = False) -> str:
+    """Sentences, and below each the lines that belong to it, as lists in lists; `numbered` counts the sentences.
+
+    >>> print(steps([(0, ("Choose one:",)), (1, ("Gain 1 wood.",))]), end="")
+    Choose one:
+    <BLANKLINE>
+    - Gain 1 wood.
+    """
+    found: list[str] = []
+    before = 0
+    for depth, text in lines:
+        level = depth + numbered
+        if found and (level == 0 or before == 0):
+            found.append("")
+        mark = "1. " if numbered and depth == 0 else "- " if level else ""
+        found.append("    " * max(level - 1, 0) + mark + inline(plain(text)))
+        before = level
+    return "\n".join(found) + "\n"
+
+
+def slug(text: str) -> str:
+    """A text as part of an address; `slug("After attack") -> "after-attack"`.
+
+    >>> slug("After attack!")
+    'after-attack'
+    """
+    return re.sub(r"[^\w]+", "-", text.lower()).strip("-")
+
+
+def page(title: str, *parts: str, description: str = "", hide: tuple[str, ...] = (), leads: bool = False) -> str:
+    """A whole page. `hide`: `navigation` or `toc`, beside the text. `leads`: it mostly leads to other pages."""
+    meta = [f"title: {quoted(title)}"]
+    if description:
+        meta.append(f"description: {quoted(description)}")
+    if hide:
+        meta.append(f"hide: [{', '.join(hide)}]")
+    if leads:
+        meta.append("leads: true")
+    return "---\n" + "\n".join(meta) + f"\n---\n\n# {inline(title)}\n\n" + "\n".join(parts)
+
+
+def quoted(text: str) -> str:
+    """A text as YAML has it."""
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'

@@ -1,0 +1,148 @@
+"""What things are called on the pages of one language: titles, facts and what they say, topics."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from attrs import evolve, frozen
+
+from interpreter.model import Design, FactSpec, Kind, Model
+from interpreter.model.parts import Titles
+from interpreter.text import Span
+from moodsl.faces import Drawing, Faces
+from moodsl.faces.svg import svg
+from moodsl.prose import CardText, Prose
+from moodsl.site.shelf import Shelf
+from moodsl.site.ties import Topic
+from moodsl.site.words import Words
+
+
+@frozen(slots=False)
+class Names:
+    """The names of one pack in one language, and the site's own words in it."""
+
+    shelf: Shelf
+    language: str
+
+    @property
+    def model(self) -> Model:
+        """What the pack means."""
+        return self.shelf.model
+
+    @cached_property
+    def words(self) -> Words:
+        """The site's own words."""
+        return Words(self.language)
+
+    @cached_property
+    def prose(self) -> Prose:
+        """The rules texts."""
+        return Prose(self.shelf.book, self.language)
+
+    @cached_property
+    def others(self) -> tuple[Names, ...]:
+        """The names in the other languages of the site."""
+        return tuple(Names(self.shelf, one) for one in self.shelf.languages if one != self.language)
+
+    @cached_property
+    def cards(self) -> tuple[Design, ...]:
+        """All cards and boards, kind by kind, each kind in the order of its titles in this language."""
+        kinds = list(self.model.kinds)
+        return tuple(sorted(self.shelf.cards, key=lambda one: (kinds.index(one.kind), self.card(one.name).lower())))
+
+    @cached_property
+    def texts(self) -> dict[str, CardText]:
+        """The rules text of every card."""
+        return {design.name: self.prose.card(design.name) for design in self.shelf.cards}
+
+    @cached_property
+    def drawings(self) -> dict[str, Drawing]:
+        """The face of every card; raises FaceFault with all texts that do not fit."""
+        faces = Faces(self.shelf.book, self.language, self.prose)
+        return {one.name: one for one in faces.drawings([design.name for design in self.shelf.cards])}
+
+    def face(self, name: str) -> str:
+        """A card's face as a part of a page: its fonts come from the site's style, its words are told by itself."""
+        return f'<div class="moo-face">{svg(self.drawings[name], embed=False).strip()}</div>'
+
+    def plural(self, kind: Kind) -> str:
+        """What the cards of a kind are called together: `Old mills`."""
+        voice = self.prose.voice
+        return capitalised(voice.phrase(voice.noun("kind", kind.name), "plural").case("nom"))
+
+    @property
+    def game(self) -> str:
+        """The game's title."""
+        return self.called("game", self.model.name, self.model.titles)
+
+    def pack(self, name: str) -> str:
+        """A pack's title."""
+        return self.called("pack", name, self.model.packs[name].titles, self.model.packs[name].span)
+
+    def card(self, name: str) -> str:
+        """A card's title."""
+        return self.called("card", name)
+
+    def noun(self, name: str, count: int) -> str:
+        """A counted noun: `2 wood`."""
+        return self.prose.noun(name, count)
+
+    def called(self, family: str, name: str, titles: Titles | None = None, span: Span | None = None) -> str:
+        """What something declared is called: a `card`, `kind`, `counter`, `zone`, `action`, `fact`, `word`, `verb` …
+
+        In English a name stands for itself; in other languages one that nobody wrote is noted as missing. `titles` and
+        `span` are those of what the prose does not speak of.
+        """
+        lexicon = self.prose.voice.lexicon
+        entry = lexicon.entry(family, name)
+        if titles is not None:
+            entry = evolve(entry, titles=titles.get(self.language, ()), span=span)
+        if self.language == "en" and lexicon.find(entry) is None and not entry.titles:
+            return capitalised(name.replace("_", " "))
+        return capitalised(lexicon.name(entry))
+
+    def about(self, name: str) -> str:
+        """What a remark on the sources of a card is about: one of its facts, or a word of the author's own."""
+        if any(name in kind.facts for kind in self.model.kinds.values()):
+            return self.called("fact", name)
+        lexicon = self.prose.voice.lexicon
+        return capitalised(lexicon.find(lexicon.entry("about", name)) or name.replace("_", " "))
+
+    def fact(self, spec: FactSpec, value: object) -> str:
+        """What a fact says: `blue`, `2 wood, 1 stone`, `yes`."""
+        if spec.type == "words" and isinstance(value, int):
+            return self.called("word", self.model.words[value])
+        if spec.type == "flag":
+            return self.words("yes" if value else "no")
+        if isinstance(value, tuple):
+            counted = zip(self.model.resources, value, strict=True)
+            return ", ".join(self.noun(name, count) for name, count in counted if count) or self.words("nothing")
+        return "?" if value is None else str(value)
+
+    def facts(self, design: Design) -> list[tuple[str, str]]:
+        """The facts of a card, each with what it says, in the order of its kind."""
+        specs = self.model.kinds[design.kind].facts
+        found = [
+            (self.called("fact", name), self.fact(specs[name], design.facts[name]))
+            for name in specs
+            if name in design.facts
+        ]
+        if design.copies > 1:
+            found.append((self.words("copies"), str(design.copies)))
+        return found
+
+    def topic(self, topic: Topic) -> str:
+        """What a tie is about."""
+        if topic.sort == "card":
+            return self.card(topic.name)
+        if topic.sort == "word":
+            fact, _, word = topic.name.partition(" ")
+            return f"{self.called('fact', fact)}: {self.called('word', word).lower()}"
+        if topic.sort in ("gain", "lose"):
+            return self.words(topic.sort, what=self.called("counter", topic.name).lower())
+        return self.called(topic.sort, topic.name)
+
+
+def capitalised(text: str) -> str:
+    """A text with a capital first letter; the others stay as they are."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,116 @@
+"""The gallery: all faces, and what they can be filtered by. Without a script it is a plain list of links."""
+
+from __future__ import annotations
+
+import json
+
+from attrs import define, field
+
+from interpreter.model import Design
+from moodsl.site.keywords import keys, keywords
+from moodsl.site.markdown import address, attribute, page
+from moodsl.site.names import Names
+from moodsl.site.pages.card import described, path_of
+
+
+@define
+class Filter:
+    """Something to filter by. `how` is `is` (one of the options), `has` (one of several) or `most` (a number)."""
+
+    key: str
+    label: str
+    how: str
+    options: dict[str, str] = field(factory=dict)  # what stands in the address -> what is shown
+
+
+def gallery_page(names: Names) -> str:
+    """The page."""
+    words = names.words
+    filters = filters_of(names)
+    cards = "\n".join(entry(design, names) for design in names.cards)
+    parts = [
+        words("gallery-hint") + "\n",
+        form(filters, names),
+        f'<ul class="moo-gallery" id="moo-gallery">\n{cards}\n</ul>\n',
+        f'<p id="moo-none" hidden>{words("no-cards")}</p>\n',
+    ]
+    return page(words("all-cards"), *parts, hide=("toc",), leads=True)
+
+
+def entry(design: Design, names: Names) -> str:
+    """One card: its face leads to its page; `data-card` is what the filters look at."""
+    told = described(design, names)
+    title = names.card(design.name)
+    everything = " ".join([title, *(one.card(design.name) for one in names.others), told]).lower()
+    data = attribute(json.dumps({**properties(design, names), "text": everything}, ensure_ascii=False))
+    to = address(path_of(design.name).removeprefix("cards/"))
+    return f'<li data-card="{data}"><a href="{to}">{names.face(design.name)}</a></li>'
+
+
+def properties(design: Design, names: Names) -> dict[str, object]:
+    """What a card can be filtered by."""
+    model = names.model
+    found: dict[str, object] = {"kind": design.kind, "pack": names.shelf.pack_of[design.name]}
+    for fact, spec in model.kinds[design.kind].facts.items():
+        value = design.facts.get(fact)
+        if spec.type == "words" and isinstance(value, int):
+            found[fact] = model.words[value]
+        elif isinstance(value, tuple):
+            found[fact] = sum(value)
+        elif spec.type in ("number", "flag") and value is not None:
+            found[fact] = int(value)
+    found["keyword"] = [key for key in keys(names, design.name) if key]
+    found["slot"] = list(design.slots)
+    return found
+
+
+def filters_of(names: Names) -> list[Filter]:
+    """The filters that tell cards of this pack apart."""
+    model, words = names.model, names.words
+    kinds = {kind.name: kind for kind in model.kinds.values() if any(one.kind == kind.name for one in names.cards)}
+    found = [Filter("kind", words("kind"), "is", {name: names.called("kind", name) for name in kinds})]
+    found.append(Filter("pack", words("pack"), "is", {name: names.pack(name) for name in model.packs}))
+    shown = [properties(design, names) for design in names.cards]
+    for spec in {fact: spec for kind in kinds.values() for fact, spec in kind.facts.items()}.values():
+        values = sorted({one[spec.name] for one in shown if spec.name in one}, key=str)
+        label = names.called("fact", spec.name)
+        if spec.type == "words":
+            found.append(
+                Filter(
+                    spec.name, label, "is", {word: names.called("word", word) for word in spec.words if word in values}
+                )
+            )
+        elif spec.type == "flag":
+            found.append(
+                Filter(spec.name, label, "is", {str(one): words("yes" if one else "no") for one in values if one})
+            )
+        elif spec.type in ("number", "amount"):
+            numbers = sorted(int(str(one)) for one in values)
+            found.append(Filter(spec.name, label, "most", {str(one): words("at-most", count=one) for one in numbers}))
+    flags = [spec.name for kind in kinds.values() for spec in kind.facts.values() if spec.type == "flag"]
+    found.append(Filter("keyword", words("keyword"), "has", {one.key: one.label for one in keywords(names) if one.key}))
+    slots = [slot for slot in model.slots if any(slot in one.slots for one in names.cards)]
+    found.append(Filter("slot", words("slot"), "has", {slot: slot for slot in slots}))
+    return [one for one in found if len(one.options) > (one.how == "is" and one.key not in flags)]
+
+
+def form(filters: list[Filter], names: Names) -> str:
+    """The form; it is of use, and shown, only where scripts run."""
+    words = names.words
+    fields = [
+        f'<label class="moo-wide">{words("filter-text")} '
+        f'<input type="search" name="text" autocomplete="off" spellcheck="false"></label>'
+    ]
+    for one in filters:
+        options = "".join(
+            f'<option value="{attribute(key)}">{attribute(told)}</option>' for key, told in one.options.items()
+        )
+        fields.append(
+            f'<label>{attribute(one.label)} <select name="{one.key}" data-how="{one.how}">'
+            f'<option value="">{words("any")}</option>{options}</select></label>'
+        )
+    shown = attribute(words("cards-shown", shown="SHOWN", all=len(names.cards)))
+    return (
+        f'<form class="moo-filters" id="moo-filters" aria-label="{words("filter")}" hidden>\n{"".join(fields)}\n'
+        f'<p><output data-told="{shown}"></output> <button type="reset">{words("reset")}</button></p>\n</form>\n'
+    )

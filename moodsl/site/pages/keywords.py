@@ -1,0 +1,31 @@
+"""The index of keywords: every moment, and the cards that wait for it."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from moodsl.prose import CardText
+from moodsl.site.keywords import keywords
+from moodsl.site.markdown import inline, link, page, rules, table
+from moodsl.site.names import Names
+from moodsl.site.pages.card import path_of
+
+HERE = "keywords.md"
+
+
+def keywords_page(names: Names) -> str:
+    """The page."""
+    words = names.words
+    parts = [words("keywords-hint") + "\n"]
+    for keyword in keywords(names):
+        head = inline(keyword.label) if keyword.label else words("no-keyword")
+        parts.append(f"## {head} {{ #{keyword.key or 'none'} }}\n")
+        rows = []
+        for name, paragraphs in keyword.cards.items():
+            bare = CardText(tuple(evolve(paragraph, keyword="") for paragraph in paragraphs))
+            text = (
+                rules(bare, words("slot")).strip().replace("\n\n", "\n").replace("\n- ", "\n• ").replace("\n", "<br>")
+            )
+            rows.append([link(names.card(name), HERE, path_of(name)), text])
+        parts.append(table([words("card"), words("text")], rows))
+    return page(words("keywords"), *parts, leads=True)

@@ -1,0 +1,155 @@
+# What the site says around a game's own texts.
+
+yes = yes
+no = no
+nothing = nothing
+copies = Copies
+kind = Kind
+pack = Pack
+slot = Slot
+keyword = Keyword
+text = Text
+card = Card
+gain = Gain: { $what }
+lose = Lose: { $what }
+
+home = Home
+how-to-play = How to play
+cards = Cards
+all-cards = All cards
+keywords = Keywords
+rulings = Rulings
+glossary = Glossary
+language-reference = The language
+
+search = Search
+search-hint = Search cards, rules and rulings
+search-close = Close
+search-none = Nothing was found.
+search-failed = The search works where the site is served: run `moo site serve`.
+search-found = Pages found
+dark = Dark colours
+light = Light colours
+
+# ---- home
+tagline = A game of { $cards } cards for { $players } players.
+players = { $low }–{ $high }
+read-rules = Read how to play
+see-cards = Look at the cards
+how-many = How many
+verified-count = { $scenarios ->
+    [one] { $scenarios } ruling is verified
+   *[other] { $scenarios } rulings are verified
+}
+verified-by = Each is a scenario that was played through the engine on { $day }.
+print-sheets = Printable sheets
+print-hint = Nine faces a page, with cut marks.
+version = Version
+made-of = What this site was made of
+licence = Licence
+authors = By
+
+# ---- how to play
+setup = Setup
+course = The course of a game
+scoring = End and scoring
+endings = The game ends when
+actions = Actions
+actions-hint = What a player can do with a turn.
+things = Things, places, numbers
+variant = Variant: { $name }
+from-to = { $low } to { $high }
+up-to = up to { $high }
+or-more = { $low } or more
+starts-at = Starts at
+for-each-player = one for each player
+of-the-game = one for the game
+holds = holds { $count }
+
+# ---- a card
+fact = Fact
+facts = Facts
+value = Value
+origin = Origin
+as-written = As written
+as-written-hint = The card as its author wrote it. The game reads nothing else.
+rulings-of = Rulings
+verified-on = Verified on { $day }: each of these scenarios was played through the engine.
+no-rulings = No scenario names this card yet.
+more-rulings = { $count ->
+    [one] One more scenario in which it takes part
+   *[other] { $count } more scenarios in which it takes part
+}
+goes-with = Goes with
+goes-with-hint = Worked out from the cards' own texts.
+nothing-ties = No other card has to do with this one by name.
+
+ties-touch = { $sort ->
+    [verb] Done by
+    [value] Used by
+    [word] Written on
+    [effect] Performed by
+    [zone] Filled by
+    [card] It
+   *[other] Caused by
+}
+ties-mind = { $sort ->
+    [verb] Heard by
+    [value] Changed by
+    [word] Looked for by
+    [effect] On
+    [zone] Drawn on by
+    [card] Named by
+   *[other] Heard by
+}
+ties-like = { $sort ->
+    [verb] At the same moment
+    [value] Changed by this card and by
+    [word] Looked for by this card and by
+    [effect] Also on
+    [zone] Drawn on by this card and by
+    [card] Also named by
+   *[other] At the same moment
+}
+about = About
+provenance = Where this comes from
+provenance-hint = What of this card is taken from where.
+original = own wording
+previous = Before
+next = Next
+
+# ---- the gallery
+filter = Filter
+any = any
+at-most = at most { $count }
+reset = Show all
+cards-shown = { $shown } of { $all } cards
+no-cards = No card is like that.
+filter-text = In the text
+gallery-hint = Every card and board of the game. The address of this page keeps what is filtered.
+
+# ---- kinds, keywords, glossary, rulings
+kind-hint = { $count ->
+    [one] { $count } card of this kind
+   *[other] { $count } cards of this kind
+}
+keywords-hint = When cards act. Every moment, with the cards that wait for it.
+no-keyword = Without a keyword
+glossary-hint = Every name of the game, in all its languages.
+means = What it is
+is-resource = resource
+is-counter = counter
+is-zone = place
+is-kind = kind
+is-action = action
+is-fact = fact
+is-word = word
+rulings-hint = Every ruling is a scenario: a position, what happens, and what must then be so. They were played on { $day }, and all hold.
+ruling = Ruling
+scenario = Scenario
+scenarios = Scenarios
+sheet-hint = { $count ->
+    [one] { $count } scenario, verified on { $day }
+   *[other] { $count } scenarios, verified on { $day }
+}
+verified = verified

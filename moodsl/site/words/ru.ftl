@@ -1,0 +1,169 @@
+# Что говорит сам сайт вокруг текстов игры.
+
+yes = да
+no = нет
+nothing = ничего
+copies = Экземпляров
+kind = Вид
+pack = Набор
+slot = Ячейка
+keyword = Ключевое слово
+text = Текст
+card = Карта
+gain = Получение: { $what }
+lose = Потеря: { $what }
+
+home = Начало
+how-to-play = Как играть
+cards = Карты
+all-cards = Все карты
+keywords = Ключевые слова
+rulings = Разъяснения
+glossary = Словарь
+language-reference = Язык карт
+
+search = Поиск
+search-hint = Искать карты, правила и разъяснения
+search-close = Закрыть
+search-none = Ничего не нашлось.
+search-failed = Поиск работает, когда сайт открыт с сервера: выполните `moo site serve`.
+search-found = Найдено страниц
+dark = Тёмные цвета
+light = Светлые цвета
+
+# ---- начало
+tagline = Игра из { $cards ->
+    [one] { $cards } карты
+   *[other] { $cards } карт
+}, число игроков: { $players }.
+players = { $low }–{ $high }
+read-rules = Прочитать, как играть
+see-cards = Посмотреть карты
+how-many = Сколько
+verified-count = { $scenarios ->
+    [one] Проверено { $scenarios } разъяснение
+    [few] Проверено { $scenarios } разъяснения
+    [many] Проверено { $scenarios } разъяснений
+   *[other] Проверено { $scenarios } разъяснения
+}
+verified-by = { $day } каждое сыграно движком как сценарий.
+print-sheets = Листы для печати
+print-hint = Девять карт на листе, с линиями реза.
+version = Версия
+made-of = Из чего сделан этот сайт
+licence = Лицензия
+authors = Авторы
+
+# ---- как играть
+setup = Подготовка
+course = Ход игры
+scoring = Конец игры и подсчёт
+endings = Игра заканчивается, когда
+actions = Действия
+actions-hint = Что игрок может сделать в свой ход.
+things = Предметы, места, числа
+variant = Вариант: { $name }
+from-to = от { $low } до { $high }
+up-to = до { $high }
+or-more = { $low } и больше
+starts-at = В начале
+for-each-player = у каждого игрока
+of-the-game = общее
+holds = вмещает { $count }
+
+# ---- карта
+fact = Свойство
+facts = Свойства
+value = Значение
+origin = Источник
+as-written = Как написано
+as-written-hint = Карта так, как её написал автор. Ничего другого игра не читает.
+rulings-of = Разъяснения
+verified-on = Проверено { $day } Каждый из этих сценариев сыгран движком.
+no-rulings = Ни один сценарий пока не называет эту карту.
+more-rulings = { $count ->
+    [one] Ещё { $count } сценарий с её участием
+    [few] Ещё { $count } сценария с её участием
+    [many] Ещё { $count } сценариев с её участием
+   *[other] Ещё { $count } сценария с её участием
+}
+goes-with = С чем связана
+goes-with-hint = Выведено из текстов самих карт.
+nothing-ties = Ни одна другая карта не связана с этой напрямую.
+
+ties-touch = { $sort ->
+    [verb] Делают
+    [value] Используют
+    [word] Написано на
+    [effect] Выполняют
+    [zone] Пополняют
+    [card] Она
+   *[other] Вызывают
+}
+ties-mind = { $sort ->
+    [verb] Следят за этим
+    [value] Меняют
+    [word] Ищут это
+    [effect] Есть у
+    [zone] Берут оттуда
+    [card] Называют её
+   *[other] Следят за этим
+}
+ties-like = { $sort ->
+    [verb] В тот же момент
+    [value] Кроме этой карты, меняют
+    [word] Кроме этой карты, ищут
+    [effect] Есть и у
+    [zone] Кроме этой карты, берут оттуда
+    [card] Называют её и
+   *[other] В тот же момент
+}
+about = О чём речь
+provenance = Откуда это взято
+provenance-hint = Что в этой карте откуда взято.
+original = собственная формулировка
+previous = Раньше
+next = Дальше
+
+# ---- галерея
+filter = Отбор
+any = любое
+at-most = не больше { $count }
+reset = Показать все
+cards-shown = { $shown } из { $all ->
+    [one] { $all } карты
+   *[other] { $all } карт
+}
+no-cards = Таких карт нет.
+filter-text = В тексте
+gallery-hint = Все карты и планшеты игры. Адрес этой страницы хранит то, что отобрано.
+
+# ---- виды, ключевые слова, словарь, разъяснения
+kind-hint = { $count ->
+    [one] { $count } карта этого вида
+    [few] { $count } карты этого вида
+    [many] { $count } карт этого вида
+   *[other] { $count } карты этого вида
+}
+keywords-hint = Когда действуют карты: каждый момент и карты, которые его ждут.
+no-keyword = Без ключевого слова
+glossary-hint = Все названия игры на всех её языках.
+means = Что это
+is-resource = ресурс
+is-counter = счётчик
+is-zone = место
+is-kind = вид
+is-action = действие
+is-fact = свойство
+is-word = слово
+rulings-hint = Каждое разъяснение — сценарий: положение, что происходит и что после этого должно быть верно. Они сыграны { $day }, и все верны.
+ruling = Разъяснение
+scenario = Сценарий
+scenarios = Сценарии
+sheet-hint = { $count ->
+    [one] { $count } сценарий, проверен { $day }
+    [few] { $count } сценария, проверены { $day }
+    [many] { $count } сценариев, проверены { $day }
+   *[other] { $count } сценария, проверены { $day }
+}
+verified = проверено

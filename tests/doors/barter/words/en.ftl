@@ -1,0 +1,4 @@
+verb-barter = barter
+deed-barter = barter
+value-bounty = bounty
+    .more = your bounty is { $change } higher

@@ -1,0 +1,61 @@
+"""`moo text`: prints what cards say, in both languages, and says what is missing."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from moodsl.cli import main
+
+ROOT = Path(__file__).parents[2]
+
+
+def moo(*arguments: str, **environment: str) -> Result:
+    return CliRunner().invoke(main, ["text", *arguments], env={"LC_ALL": "C", "LANG": "C", **environment})
+
+
+def test_a_card_is_printed_with_its_options() -> None:
+    told = moo("orion", "spaceport")
+    assert told.exit_code == 0
+    assert told.output.splitlines() == [
+        "Spaceport",
+        "    Activation [A]: choose one:",
+        "      - Pay 3 food and 3 fleet to gain 2 production.",
+        "      - Pay 2 production to gain 3 food and 3 fleet.",
+        "",
+    ]
+
+
+@pytest.mark.parametrize("how", [("--lang", "ru"), ()])
+def test_it_speaks_the_language_that_is_asked_for_or_that_of_the_system(how: tuple[str, ...]) -> None:
+    told = moo("orion", "destroyer", *how, LC_ALL="" if how else "ru_RU.UTF-8")
+    assert "После атаки: соперник на свой выбор сбрасывает 2 карты с руки или теряет 2 лояльности." in told.output
+
+
+def test_without_a_card_all_are_printed() -> None:
+    told = moo("orion")
+    assert told.exit_code == 0 and "\nTitan\n" in told.output and "Psilons\n" in told.output
+
+
+def test_wrong_use_is_told_in_one_line() -> None:
+    for arguments, message in (
+        (("orion", "spacepart"), "there is no card `spacepart`; did you mean `spaceport`?"),
+        (("orion", "--lang", "xx"), "there are no texts in `xx`; there is: en, ru"),
+        (("nowhere",), "`nowhere` does not exist"),
+    ):
+        told = moo(*arguments)
+        assert told.exit_code == 2 and message in told.output and told.output.count("\n") == 1
+
+
+def test_words_that_are_missing_are_told_and_nothing_is_printed(tmp_path: Path) -> None:
+    game = tmp_path / "market"
+    shutil.copytree(ROOT / "tests/games/night_market", game)
+    words = game / "words/ru.ftl"
+    words.write_text(words.read_text("utf-8").replace("    .acc = монету\n", ""), "utf-8")
+    told = CliRunner().invoke(main, ["text", str(game), "--lang", "ru"])
+    assert told.exit_code == 1 and told.stdout == ""
+    assert "missing-words: the Russian text speaks of `coin`, and its words lack: accusative" in told.output
+    assert "game.moo:" in told.output and "write into words/ru.ftl `counter-coin = …`" in told.output

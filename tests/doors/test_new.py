@@ -1,0 +1,233 @@
+"""`moo new`: what is written checks, its scenarios hold, and nothing that is there is touched."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from moodsl.cli import new as door
+from moodsl.new import Bench, CannotMake, Plan, kinds_of, made, triggers_of
+
+GAME = Path(__file__).resolve().parents[2] / "moodsl" / "new" / "game"
+MARKET = Path(__file__).resolve().parents[1] / "games" / "night_market"
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path, monkeypatch):
+    monkeypatch.setenv("MOODSL_DATA", str(tmp_path / "data"))
+
+
+@pytest.fixture
+def pack(tmp_path):
+    """A small game, in the folder that commands run in."""
+    for path in GAME.iterdir():
+        (shutil.copytree if path.is_dir() else shutil.copy)(path, tmp_path / path.name)
+    return tmp_path
+
+
+def sound(moo, place):
+    """Whether a pack checks, and its scenarios hold."""
+    checked, tested = moo("check", place), moo("test", place)
+    assert checked.exit_code == 0, checked.output
+    assert tested.exit_code == 0, tested.output
+    return tested.output
+
+
+def one_line(done, code=2):
+    assert done.exit_code == code, done.output
+    (line,) = done.output.splitlines()
+    assert line.startswith("moo: ")
+    return line
+
+
+def files(folder):
+    return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+# ---- a game ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_new_game_is_a_whole_game(moo, tmp_path):
+    assert moo("new", "game", "firefly_bay").exit_code == 0
+    assert "4 passed" in sound(moo, "firefly_bay")
+    assert (tmp_path / "firefly_bay" / "pack.moo").read_text("utf-8").startswith('pack firefly_bay "Firefly Bay"\n')
+    assert moo("sim", "firefly_bay", "-n", 2).exit_code == 0
+    played = moo("play", "firefly_bay", "--players", 2, "--people", 0)
+    assert played.exit_code == 0 and "wins" in played.output
+    assert moo("test", "firefly_bay", "--coverage", "--min", 100).exit_code == 0
+    assert moo("pack", "build", "firefly_bay").exit_code == 0
+
+
+# ---- a card ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_new_card_is_the_first_of_all_that_it_can_be(moo, pack):
+    done = moo("new", "card", "moon_lamp")
+    assert done.output.splitlines() == ["moon_lamp.moo is written", "scenarios/moon_lamp.moo is written"]
+    assert (pack / "moon_lamp.moo").read_text("utf-8") == (
+        'lantern moon_lamp "Moon Lamp"\n    glass   clear\n    price   1 oil\n    points  1\n\n'
+        "    on light:\n        gain 1 oil\n"
+    )
+    assert "5 passed" in sound(moo, ".")
+
+
+def test_a_new_card_is_what_was_asked_for(moo, pack):
+    words = ("--glass", "green", "--price=3 oil", "--points", 4, "--trigger", "at night start", "--kind", "lantern")
+    assert moo("new", "card", "moon_lamp", "--in", pack, *words).exit_code == 0
+    text = (pack / "moon_lamp.moo").read_text("utf-8")
+    assert "glass   green\n    price   3 oil\n    points  4\n\n    at night start:" in text
+    assert "you announce start of night" in (pack / "scenarios" / "moon_lamp.moo").read_text("utf-8")
+    sound(moo, ".")
+
+
+def test_in_a_terminal_the_words_are_offered(moo, pack, monkeypatch):
+    monkeypatch.setattr(door, "is_asked", lambda: True)
+    done = moo("new", "card", "moon_lamp", typed=["7", "green", "after light"])
+    assert done.exit_code == 0
+    assert "glass:\n  1  clear\n  2  green\n" in done.output and "a number from 1 to 2" in done.output
+    text = (pack / "moon_lamp.moo").read_text("utf-8")
+    assert "glass   green" in text and "after light:" in text
+    sound(moo, ".")
+
+
+TRIGGERS = [
+    (place, kind, trigger)
+    for place in (GAME, MARKET)
+    for bench in [Bench(str(place))]
+    for kind in kinds_of(bench.model)
+    for trigger in triggers_of(bench.model, kind)
+]
+
+
+@pytest.mark.parametrize(("place", "kind", "trigger"), TRIGGERS, ids=lambda one: getattr(one, "name", one))
+def test_whatever_is_offered_can_be_made(place, kind, trigger):
+    # `made` has checked the card and played its scenario
+    found = made(Bench(str(place)), Plan("probe", kind, trigger))
+    card, scenario = found.files.values()
+    assert f"    {trigger}:\n" in card and scenario.startswith("scenario ")
+
+
+def test_a_card_that_works_nowhere_has_no_moment():
+    bench = Bench(str(MARKET))
+    assert triggers_of(bench.model, "bid") == []
+    found = made(bench, Plan("probe", "bid", ""))
+    assert found.files["probe.moo"] == 'bid probe "Probe"\n    rank  1\n'
+
+
+@pytest.mark.parametrize("trigger", [trigger for place, _kind, trigger in TRIGGERS if place == GAME])
+def test_the_scenario_fails_if_the_card_does_nothing(trigger):
+    bench = Bench(str(GAME))
+    found = made(bench, Plan("probe", "lantern", trigger))
+    assert found.fires
+    card, scenario = found.files
+    weak = {**found.files, card: found.files[card].partition("\n\n")[0] + "\n"}
+    _model, (outcome,) = bench.played(weak, [scenario])
+    assert not outcome.passed
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("Moon Lamp",), "`Moon Lamp` is no name"),
+        (("Moon Lamp",), "write for example `moon_lamp`"),
+        (("harbour_light",), "there is a card `harbour_light` already"),
+        (("each",), "a word of the language"),
+        (("moon_lamp", "--kind", "ship"), "there is no kind of cards `ship` here; there is: `lantern`"),
+        (("moon_lamp", "--colour", "red"), "has no `colour`; its facts are: `glass`, `price`, `points`"),
+        (("moon_lamp", "--glass", "blue"), "`blue` is no glass"),
+        (("moon_lamp", "--price", "3 gold"), "the resource `gold` does not exist"),
+        (("moon_lamp", "--trigger", "on sink"), "`sink`"),
+        (("moon_lamp", "--in", "nowhere"), "`nowhere` does not exist"),
+        (("moon_lamp", "--in", "empty"), "there is no pack in `empty`"),
+    ],
+)
+def test_what_cannot_be_made(arguments, words, moo, pack):
+    (pack / "empty").mkdir()
+    before = files(pack)
+    assert words in one_line(moo("new", "card", *arguments))
+    assert files(pack) == before
+
+
+def test_no_file_is_written_over(moo, pack):
+    (pack / "scenarios" / "first.moo").rename(pack / "scenarios" / "moon_lamp.moo")
+    before = files(pack)
+    assert "exists already" in one_line(moo("new", "card", "moon_lamp"))
+    assert files(pack) == before
+
+
+def test_a_pack_with_faults_gets_no_card(moo, pack):
+    (pack / "wrong.moo").write_text("lantern\n", "utf-8")
+    before = files(pack)
+    done = moo("new", "card", "moon_lamp")
+    assert done.exit_code == 1 and "nothing was written" in done.output
+    assert files(pack) == before
+
+
+def test_where_a_file_is_in_the_way_nothing_is_written(moo, pack):
+    shutil.rmtree(pack / "scenarios")
+    (pack / "scenarios").write_text("a file")
+    before = files(pack)
+    assert "nothing can be written" in one_line(moo("new", "card", "moon_lamp"))
+    assert files(pack) == before
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="nothing is read-only to whoever may do all")
+@pytest.mark.parametrize("what", [("card", "moon_lamp"), ("game", "moon_bay"), ("expansion", "moon_bay", "--for", ".")])
+def test_a_read_only_folder_stays_as_it_is(what, moo, pack):
+    before = files(pack)
+    pack.chmod(0o500)
+    try:
+        assert "written" in one_line(moo("new", *what))
+    finally:
+        pack.chmod(0o700)
+    assert files(pack) == before
+
+
+def test_a_card_that_nothing_sets_off_says_where_it_works():
+    bench = Bench(str(MARKET))
+    found = made(bench, Plan("probe", "patron", "after beg_from"))
+    assert not found.fires and "works where it should" in found.files["scenarios/probe.moo"]
+    with pytest.raises(CannotMake, match="is no name"):
+        made(bench, Plan("../probe", "patron", "after buy"))
+
+
+# ---- an expansion ----------------------------------------------------------------------------------------------------
+
+
+def test_a_new_expansion_stands_on_its_game(moo, tmp_path):
+    done = moo("new", "expansion", "frontier", "--for", "orion")
+    assert done.exit_code == 0 and "`moo check frontier` checks it" in done.output
+    assert "1 passed" in sound(moo, "frontier")
+    assert '    requires  orion "0.1"\n' in (tmp_path / "frontier" / "pack.moo").read_text("utf-8")
+    assert moo("new", "card", "ice_world", "--in", "frontier").exit_code == 0
+    assert "2 passed" in moo("test", "frontier").output
+
+
+def test_an_expansion_of_a_folder_is_checked_with_it(moo, tmp_path):
+    shutil.copytree(GAME, tmp_path / "bay")
+    done = moo("new", "expansion", "more_lamps", "--for", "bay")
+    assert "`moo check more_lamps bay`" in done.output
+    assert moo("check", "more_lamps", "bay").exit_code == moo("test", "more_lamps", "bay").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("expansion", "frontier", "--for", "nowhere"), "`nowhere` does not exist"),
+        (("expansion", "orion", "--for", "orion"), "there is a pack `orion` already"),
+        (("expansion", "Frontier", "--for", "orion"), "write for example `frontier`"),
+        (("expansion", "there", "--for", "orion"), "`there` exists already"),
+        (("game", "there"), "`there` exists already"),
+        (("game", "2fast"), "is no name"),
+        (("game", "../there2"), "is no name"),
+        (("game", "each"), "a word of the language"),
+    ],
+)
+def test_what_cannot_be_begun(arguments, words, moo, tmp_path):
+    (tmp_path / "there").mkdir()
+    assert words in one_line(moo("new", *arguments))
+    assert [one.name for one in tmp_path.iterdir()] == ["there"]

@@ -1,0 +1,186 @@
+"""`moo print`: sheets that can be cut, searched and made again to the byte; or one line that says why not."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pdfium = pytest.importorskip("pypdfium2")
+
+SHOP = """
+game shop "Shop"
+    players     2 to 2
+    ordered_by  owner
+
+resource coin for each player "coin"
+    range  0 to 9
+
+kind stall is card "stall"
+    colour  red, green
+    price   resources
+    points  number
+    starts  deck
+
+zone deck of stall "deck"
+    face   down
+    drawn  hand
+
+zone hand of stall for each player "hand"
+    seen  owner
+
+action browsing "Browse"
+    draw 1 card
+    gain 1 coin
+
+setup:
+    shuffle deck
+
+play:
+    each player
+        perform an action
+
+scoring:
+    each player
+        score their coin
+"""
+MILLIMETRE = 72 / 25.4
+
+
+@pytest.fixture
+def shop(tmp_path: Path) -> Path:
+    """The folder of a small game of twelve cards, which have Russian names too; the commands run beside it."""
+    folder = tmp_path / "shop"
+    folder.mkdir()
+    (folder / "game.moo").write_text(SHOP, "utf-8")
+    stalls = [
+        f'stall stall_{number} "Stall {number}"\n    ru "Лавка {number}"\n    colour red\n    price 1 coin\n'
+        f"    points {number % 6}\n    copies 3\n"
+        for number in range(12)
+    ]
+    (folder / "more.moo").write_text("\n".join(stalls), "utf-8")
+    return folder
+
+
+def pages(path: Path) -> list[str]:
+    """The letters of each page, as a reader can copy them."""
+    document = pdfium.PdfDocument(path)
+    return [" ".join(page.get_textpage().get_text_range().split()) for page in document]
+
+
+def size(path: Path) -> tuple[float, float]:
+    page: Any = pdfium.PdfDocument(path)[0]
+    return tuple(round(side / MILLIMETRE, 1) for side in page.get_size())
+
+
+def test_nine_faces_lie_on_a_page_and_their_letters_can_be_searched(moo, shop):
+    done = moo("print", shop, "-o", "sheets.pdf")
+    assert done.exit_code == 0, done.output
+    found = pages(Path("sheets.pdf"))
+    names = [f"Stall {number}" for number in range(12)]
+    shown = "\n".join(found)
+    assert all(name in shown for name in names)
+    assert done.output == "sheets.pdf: 12 faces on 2 pages\n" and len(found) == 2
+    assert [page.count("Shop") for page in found] == [10, 4]  # the foot of every face, and that of the page
+    assert size(Path("sheets.pdf")) == (210.0, 297.0)
+
+
+def test_russian_letters_can_be_searched_too(moo):
+    done = moo("print", "orion", "--cards", "frigate", "--cards", "titan", "--lang", "ru", "-o", "sheets.pdf")
+    assert done.exit_code == 0, done.output
+    (page,) = pages(Path("sheets.pdf"))
+    assert "Фрегат" in page and "Титан" in page and "После атаки" in page and "…" not in page
+
+
+def test_copies_are_as_many_as_the_game_has(moo, shop):
+    done = moo("print", shop, "-o", "sheets.pdf", "--cards", "stall_1", "--cards", "Лавка 2", "--copies")
+    assert done.output == "sheets.pdf: 6 faces on 1 page\n"
+    (page,) = pages(Path("sheets.pdf"))
+    assert page.count("Stall 1") == page.count("Stall 2") == 3 and "Stall 3" not in page
+
+
+def test_paper_can_be_letter(moo, shop):
+    moo("print", shop, "-o", "sheets.pdf", "--paper", "letter")
+    assert size(Path("sheets.pdf")) == (215.9, 279.4)
+
+
+def test_the_same_cards_give_the_same_bytes(moo, shop):
+    for name in ("one.pdf", "other.pdf"):
+        assert moo("print", shop, "-o", name).exit_code == 0
+    assert Path("one.pdf").read_bytes() == Path("other.pdf").read_bytes()
+
+
+def test_what_is_drawn_is_where_the_face_says(moo, shop, tmp_path):
+    """Cut along the marks: each face is 63 x 88 mm, the nine stand in the middle of the page."""
+    looks = {"kinds": {"stall": {"ink": "#cc0000"}}}
+    (shop / "faces.json").write_text(json.dumps(looks), "utf-8")
+    names = [word for number in range(9) for word in ("--cards", f"stall_{number}")]
+    assert moo("print", shop, "-o", "sheets.pdf", *names).exit_code == 0
+    pixels = pdfium.PdfDocument("sheets.pdf")[0].render(scale=1 / MILLIMETRE * 4).to_pil()
+    red = [x for x in range(pixels.width) if pixels.getpixel((x, int((16.5 + 2.5 + 1.5) * 4)))[:2] == (204, 0)]
+    assert red[0] / 4 == pytest.approx(10.5 + 2.5, abs=0.8)
+    assert red[-1] / 4 == pytest.approx(10.5 + 3 * 63 - 2.5, abs=0.8)
+
+
+def test_a_printed_file_replaces_another_and_leaves_nothing_beside_it(moo, shop):
+    Path("sheets.pdf").write_text("old")
+    assert moo("print", shop, "-o", "sheets.pdf").exit_code == 0
+    assert Path("sheets.pdf").read_bytes().startswith(b"%PDF")
+    assert sorted(os.listdir()) == ["sheets.pdf", "shop"]
+
+
+def test_without_a_name_the_file_is_called_like_the_game_and_its_language(moo, shop):
+    assert moo("print", shop).exit_code == 0
+    assert Path("shop-en.pdf").exists()
+
+
+def test_a_word_that_a_language_lacks_is_a_fault(moo, shop):
+    done = moo("print", shop, "--lang", "ru")
+    assert done.exit_code == 1 and "missing-word" in done.output and os.listdir() == ["shop"]
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["-o", "nowhere/sheets.pdf"], "moo: `nowhere/sheets.pdf` cannot be written: there is no folder `nowhere`\n"),
+        (["-o", "shop"], "moo: `shop` is a folder; say which file in it, `-o shop/shop.pdf`\n"),
+        (["--cards", "castle"], "moo: shop has no card `castle`\n"),
+        (["--cards", "stall_1", "--cards", "stal"], "`stal` may be any of 12 cards: stall_0, "),
+        (["--lang", "tlh"], "moo: shop has no names in `tlh`; there is: en, ru\n"),
+    ],
+)
+def test_wrong_use_is_told_in_one_line(moo, shop, words, message):
+    done = moo("print", "shop", *words)
+    assert done.exit_code == 2 and message in done.output and done.output.count("\n") == 1
+    assert os.listdir() == ["shop"]
+
+
+def test_a_pack_that_is_not_there_is_told_in_one_line(moo):
+    done = moo("print", "nothing")
+    assert done.exit_code == 2 and done.output.startswith("moo: `nothing` does not exist")
+
+
+def test_a_faulty_pack_is_not_printed(moo, shop):
+    (shop / "faulty.moo").write_text('stall well "Well"\n    colour red\n', "utf-8")
+    done = moo("print", shop)
+    assert done.exit_code == 1 and "missing-fact" in done.output and os.listdir() == ["shop"]
+
+
+def test_a_name_too_long_for_its_face_is_a_fault_with_its_place(moo, shop):
+    text = (shop / "more.moo").read_text("utf-8").replace('"Stall 7"', f'"Stall {"of many things " * 20}"')
+    (shop / "more.moo").write_text(text, "utf-8")
+    done = moo("print", "shop", "-o", "sheets.pdf")
+    assert done.exit_code == 1 and not Path("sheets.pdf").exists()
+    assert "text-too-long" in done.output and "shop/more.moo:50:7" in done.output and " mm, and has " in done.output
+
+
+def test_without_what_prints_the_way_out_is_told(moo, shop, monkeypatch):
+    import importlib.util
+
+    known = importlib.util.find_spec
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "reportlab" else known(name))
+    done = moo("print", "shop")
+    assert done.exit_code == 2 and done.output == "moo: printing needs reportlab: pip install 'moodsl[print]'\n"

@@ -1,0 +1,179 @@
+"""The reference part of the site: it is whole, in both languages, and true."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import moodsl
+from interpreter.report import CATALOGUE, entry_in
+from interpreter.report.catalogue import translations
+from interpreter.syntax.derivations import derivations
+from interpreter.syntax.grammar_rules import grammar_rules, words_of
+from interpreter.text import Source
+from moodsl.site.reference import LANGUAGES, pages
+from moodsl.site.reference.codes_pages import families
+from moodsl.site.reference.diagrams import anchor
+from moodsl.site.reference.effect_lines import lines
+from moodsl.site.reference.effects_page import ROOMS, classes_of
+from moodsl.site.reference.examples import examples
+from moodsl.site.reference.lists_page import closed_lists
+from moodsl.site.reference.rules import reader_rules
+from moodsl.site.reference.situations import faults_of
+from moodsl.site.reference.texts import texts
+
+EFFECTS = [one for _name, room in ROOMS for one in classes_of(room)]
+CYRILLIC = re.compile("[а-яё]")
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def site(request):
+    return request.param, pages(request.param)
+
+
+# ---- the grammar ----------------------------------------------------------------------------------------------------
+
+
+def test_a_terminal_is_shown_by_the_words_that_it_stands_for():
+    assert words_of(r"/(is|are) +at +least(?![a-z0-9_])/") == ("is at least", "are at least")
+    assert words_of(r"/chooses?(?![a-z0-9_])/") == ("choose", "chooses")
+    assert words_of(r"/an?(?![a-z0-9_])/") == ("a", "an")
+    assert words_of(r"/[a-z][a-z0-9_]*/") == ()
+
+
+def test_every_terminal_is_a_list_of_words_or_has_a_name():
+    named = texts("en").tables["words"]
+    assert [one.name for one in grammar_rules().terminals if not one.words and one.name not in named] == []
+
+
+def test_a_derivation_says_which_rule_read_what():
+    source = Source("farm.moo", "# a farm\nvalue harvest of player = 1\n\nto rest\n    gain (your harvest) grain\n")
+    found = {(one.rule, one.span.line, one.span.text) for one in derivations(source)}
+    assert ("of_param", 2, "of player") in found
+    assert ("amount", 5, "(your harvest) grain") in found
+    assert ("_decl", 4, "to rest") in found  # a rule that the tree of nodes leaves out
+
+
+@pytest.mark.parametrize("rule", reader_rules(), ids=lambda rule: rule.name)
+def test_every_rule_has_a_line_of_a_real_card(rule):
+    assert examples().get(rule.name), f"no good card uses `{rule.name}`: write one into tests/cards/good"
+
+
+def test_every_rule_and_sort_of_word_has_its_place_and_every_link_leads_to_one(site):
+    _language, made = site
+    page = made["reference/grammar.md"]
+    places = re.findall(r"\{ #(rule-[\w-]+) \}|id=\"(rule-[\w-]+)\"", page)
+    there = [one or other for one, other in places]
+    assert sorted(there) == sorted(set(there))
+    assert {anchor(rule.name) for rule in reader_rules()} <= set(there)
+    assert set(re.findall(r"#(rule-[\w-]+)[\")]", page)) <= set(there)
+
+
+def test_a_drawing_is_for_the_eye_and_the_same_stands_there_as_text(site):
+    page = site[1]["reference/grammar.md"]
+    assert page.count('class="moo-ebnf"') == len(reader_rules())
+    assert all('aria-hidden="true"' in svg for svg in re.findall(r"<svg[^>]*>", page))
+    assert all(
+        'tabindex="-1"' in link
+        for link in re.findall(r"<svg.*?</svg>", page)
+        for link in re.findall(r"<a [^>]*>", link)
+    )
+    assert not re.search(r"LPAR|LSQB|__ANON|[A-Z]{3,}_[A-Z]", re.sub(r"<svg.*?</svg>", "", page)), (
+        "a parser's name is shown"
+    )
+
+
+# ---- effects, lists, faults, names ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("effect", EFFECTS, ids=lambda effect: effect.__name__)
+def test_every_effect_says_what_it_is_and_which_line_makes_it(effect):
+    assert effect.__doc__ and texts("ru").find("effect", effect.__name__)
+    assert lines().get(effect.__name__), "no checked card makes it: add a line to tests/cards/good/checked"
+
+
+def test_no_effect_is_translated_that_is_not_there():
+    assert set(texts("ru").tables["effect"]) == {one.__name__ for one in EFFECTS}
+
+
+def test_every_closed_list_has_words_and_a_name_in_both_languages():
+    for name, words in closed_lists().items():
+        assert list(words) and all(texts(language).say("lists", name) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("code", CATALOGUE)
+def test_every_fault_is_explained_in_russian_with_the_same_words_of_the_language(code):
+    english, russian = CATALOGUE[code], entry_in(code, "ru")
+    quoted = [set(re.findall("`[^`]+`", one.summary + one.why)) for one in (english, russian)]
+    assert quoted[0] == quoted[1]
+    assert CYRILLIC.search(russian.summary) and CYRILLIC.search(russian.why)
+    assert not russian.summary.endswith(".") and russian.why.endswith(".")
+    assert (russian.bad, russian.good) == (english.bad, english.good)
+
+
+def test_nothing_is_explained_that_cannot_be_wrong():
+    assert set(translations("ru")) == set(CATALOGUE)
+    with pytest.raises(KeyError):
+        entry_in("unknown-code", "ru")
+
+
+@pytest.mark.parametrize("code", CATALOGUE)
+def test_the_message_that_is_shown_is_that_of_the_example(code):
+    assert code in {one.code for one in faults_of(code)}
+
+
+def test_every_code_stands_in_one_family_that_has_a_name(site):
+    language, made = site
+    assert sorted(code for codes in families().values() for code in codes) == sorted(CATALOGUE)
+    index = made["reference/codes.md"]
+    assert all(f"(codes/{code}.md)" in index and f"reference/codes/{code}.md" in made for code in CATALOGUE)
+    assert language == "en" or all(texts(language).find("families", family) for family in families())
+
+
+def test_every_public_name_is_described(site):
+    page = site[1]["reference/python.md"]
+    assert all(f"### {name}\n" in page for name in moodsl.__all__)
+    assert "Game.start(\n    players: int | None = None," in page
+
+
+def test_russian_texts_are_there_for_everything_that_english_ones_are():
+    english, russian = texts("en").tables, texts("ru").tables
+    for table, keys in english.items():
+        assert not set(keys) - set(russian.get(table, {})), table
+    assert {rule.name for rule in reader_rules()} <= set(russian["rules"])
+
+
+def test_another_language_is_refused():
+    with pytest.raises(ValueError, match="en, ru"):
+        pages("de")
+
+
+# ---- moo explain ----------------------------------------------------------------------------------------------------
+
+
+def test_explain_says_what_a_code_means(moo):
+    done = moo("explain", "unknown-resource")
+    assert done.exit_code == 0
+    assert done.output.startswith("unknown-resource: something is gained")
+    assert "wrong:\n\n    stall well" in done.output and "gain 2 gold" in done.output
+
+
+def test_explain_answers_in_the_language_that_is_asked_for_or_that_of_the_system(moo, monkeypatch):
+    assert "неверно:" in moo("explain", "missing-colon", "--lang", "ru").output
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    assert "двоеточием" in moo("explain", "missing-colon").output
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "wrong:" in moo("explain", "missing-colon").output
+
+
+def test_explain_lists_all_codes(moo):
+    output = moo("explain").output
+    assert all(re.search(rf"^{code} +\S", output, re.MULTILINE) for code in CATALOGUE)
+
+
+def test_an_unknown_code_is_wrong_use_and_the_nearest_one_is_offered(moo):
+    done = moo("explain", "unknown-resorce")
+    assert (done.exit_code, done.output.count("\n")) == (2, 1)
+    assert "did you mean `unknown-resource`?" in done.output
+    assert "`moo explain` lists all codes" in moo("explain", "zzz").output

@@ -1,0 +1,321 @@
+"""The site of a game, without a browser: what its pages say, what is refused, what is made anew, what is served."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.parse import unquote, urlsplit
+from urllib.request import urlopen
+
+import pytest
+from click.testing import Result
+from fluent.syntax import FluentParser, ast
+from pygments.token import Error, Keyword
+
+from interpreter.text import locate
+from moodsl.site.lexer import MooLexer
+from moodsl.site.names import Names
+from moodsl.site.pages import pages_of
+from moodsl.site.serve import PortTaken, Server, Watch
+from moodsl.site.shelf import Shelf, open_shelf
+from moodsl.site.words import LANGUAGES, Words
+
+Moo = Callable[..., Result]
+BARTER = Path(__file__).with_name("barter")  # a small game in two languages
+NIGHT_MARKET = Path(__file__).parents[1] / "games" / "night_market"
+TOOLS = pytest.mark.usefixtures("no_reference")
+
+
+@pytest.fixture(scope="module")
+def shelf() -> Shelf:
+    """The small game, read and played."""
+    return open_shelf(BARTER)
+
+
+@pytest.fixture(scope="module")
+def english(shelf: Shelf) -> dict[str, str]:
+    """Its pages in English."""
+    return pages_of(Names(shelf, "en"))
+
+
+@pytest.fixture
+def no_reference(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sites without the pages about the language, which are the same for every game and take their time."""
+    for tool in ("mkdocs", "pagefind"):
+        pytest.importorskip(tool)
+    monkeypatch.setattr("moodsl.site.build.reference_pages", lambda language: {})
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    """The small game, in a folder of its own."""
+    return Path(shutil.copytree(BARTER, tmp_path / "barter"))
+
+
+# ---- what the pages say ---------------------------------------------------------------------------------------------
+
+
+def test_every_page_is_there_in_every_language(shelf: Shelf, english: dict[str, str]) -> None:
+    assert shelf.languages == ("en", "ru")
+    assert set(pages_of(Names(shelf, "ru"))) == set(english)
+    assert {"index.md", "play.md", "cards/index.md", "cards/mill.md", "kinds/booth.md", "rulings/barter.md"} <= set(
+        english
+    )
+
+
+def test_a_card_shows_its_face_facts_rules_and_source(english: dict[str, str]) -> None:
+    page = english["cards/mill.md"]
+    assert page.count('role="img"') == 1 and "<title" in page and "Старая мельница" in page
+    assert "| Price | 2 corn |" in page and "**After barter:** gain 1 corn." in page
+    assert '```moo\nbooth mill "Old Mill"\n' in page
+    assert "| Price | the first sketch |" in page and "| Worth | own wording |" in page
+
+
+def test_a_card_shows_the_scenarios_that_name_it(english: dict[str, str]) -> None:
+    assert '??? moo "the old mill grinds after each barter (X1)"' in english["cards/mill.md"]
+    assert "Verified on" in english["cards/mill.md"] and "your row is [mill, tent]" in english["cards/mill.md"]
+    assert "the old mill grinds" not in english["cards/well.md"]
+
+
+def test_a_card_knows_what_it_goes_with_and_why(english: dict[str, str]) -> None:
+    assert "| Barter | At the same moment: [Red Tent](tent.md) |" in english["cards/mill.md"]
+    assert "| Suit: sun | Looked for by: [Red Tent](tent.md) |" in english["cards/mill.md"]
+    assert "Suit: moon" not in english["cards/well.md"]  # nobody looks for it
+
+
+def test_the_game_is_told_in_order(english: dict[str, str]) -> None:
+    page = english["play.md"]
+    places = [page.index(f"## {part}\n") for part in ("Setup", "The course of a game", "Actions", "End and scoring")]
+    assert places == sorted(places) and "### Trade { #action-trade }" in page and "- Everybody has enough" in page
+
+
+def test_the_glossary_stands_side_by_side(shelf: Shelf, english: dict[str, str]) -> None:
+    assert "| English | Русский | What it is |" in english["glossary.md"]
+    assert "| Corn | Зерно | resource, 0 to 9, one for each player |" in english["glossary.md"]
+    assert "| Зерно | Corn | ресурс, от 0 до 9, у каждого игрока |" in pages_of(Names(shelf, "ru"))["glossary.md"]
+
+
+def test_rulings_lead_to_scenarios_and_cards(english: dict[str, str]) -> None:
+    [line] = [line for line in english["rulings/index.md"].splitlines() if "X2" in line]
+    assert "(barter.md#scenario-2)" in line and "[Deep Well](../cards/well.md)" in line
+
+
+def test_filters_are_the_same_in_every_language(shelf: Shelf, english: dict[str, str]) -> None:
+    def keys(page: str) -> list[str]:
+        return re.findall(r'<option value="([^"]*)"|<select name="([^"]*)"', page)
+
+    russian = pages_of(Names(shelf, "ru"))["cards/index.md"]
+    assert keys(english["cards/index.md"]) == keys(russian)
+    assert ("", "suit") in keys(russian) and "Масть" in russian and ("after-barter", "") in keys(russian)
+
+
+def test_every_word_of_the_site_is_said_in_every_language() -> None:
+    folder = Path(str(Words.__init__.__globals__["__file__"])).parent
+
+    def said(language: str) -> dict[str, set[str]]:
+        tree = FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8"))
+        assert not any(isinstance(entry, ast.Junk) for entry in tree.body)
+        messages = [entry for entry in tree.body if isinstance(entry, ast.Message)]
+        return {one.id.name: set(re.findall(r"VariableReference.*?name='(\w+)'", repr(one))) for one in messages}
+
+    assert set(LANGUAGES) == {file.stem for file in folder.glob("*.ftl")}
+    assert said("en") == said("ru")
+
+
+def test_every_word_of_the_site_is_used() -> None:
+    room = Path(str(Names.__init__.__globals__["__file__"])).parent
+    code = "".join(file.read_text("utf-8") for file in room.rglob("*.py"))
+    messages = re.findall(r"^([a-z-]+) =", (room / "words" / "en.ftl").read_text("utf-8"), re.MULTILINE)
+    made = {"search-hint", "search-close", "search-found", "search-none", "search-failed"}
+    assert [one for one in messages if f'"{one}"' not in code and f"'{one}'" not in code and one not in made] == []
+
+
+def test_every_card_can_be_highlighted() -> None:
+    texts = {file.name: file.read_text("utf-8") for file in locate("cards").rglob("*.moo")}
+    assert len(texts) > 50
+    assert [
+        name for name, text in texts.items() if any(token is Error for token, _ in MooLexer().get_tokens(text))
+    ] == []
+
+
+def test_words_of_the_language_are_keywords() -> None:
+    tokens = {text: token for token, text in MooLexer().get_tokens("        choose a card, there is no other\n")}
+    assert tokens["choose"] is Keyword and tokens["there"] is Keyword and tokens["card"] is not Keyword
+
+
+# ---- what is refused ------------------------------------------------------------------------------------------------
+
+
+def test_a_pack_with_faults_has_no_site(moo: Moo, game: Path) -> None:
+    (game / "cards.moo").write_text((game / "cards.moo").read_text().replace("gain 1 corn", "gain 1 cron"))
+    result = moo("site", "build", game)
+    assert result.exit_code == 1 and "did you mean `corn`?" in result.stderr and "was not built" in result.stderr
+    assert not Path("build").exists()
+
+
+def test_a_name_that_is_missing_in_one_language_is_a_fault(moo: Moo, game: Path) -> None:
+    (game / "cards.moo").write_text((game / "cards.moo").read_text().replace('    ru      "Глубокий колодец"\n', ""))
+    result = moo("site", "build", game)
+    assert result.exit_code == 1 and "the Russian text speaks of `well`" in result.stderr
+    assert "cards.moo:11:7" in result.stderr and not Path("build").exists()
+
+
+def test_a_text_too_long_for_its_face_is_a_fault(moo: Moo, game: Path) -> None:
+    (game / "cards.moo").write_text((game / "cards.moo").read_text().replace("Old Mill", "Old Mill of the Valley" * 9))
+    result = moo("site", "build", game)
+    assert result.exit_code == 1 and re.search(r"mill.*\d+(\.\d+)? mm", result.stderr), result.stderr
+    assert not Path("build").exists()
+
+
+def test_a_scenario_that_fails_stops_the_site(moo: Moo, game: Path) -> None:
+    file = game / "scenarios" / "barter.moo"
+    file.write_text(file.read_text().replace("your bounty is 3", "your bounty is 4"))
+    result = moo("site", "build", game)
+    assert result.exit_code == 1 and "your bounty is 4" in result.stderr
+    assert "1 scenario failed" in result.stderr and not Path("build").exists()
+
+
+def test_a_folder_of_somebody_else_is_left_alone(moo: Moo, game: Path, tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "letter.txt").write_text("dear")
+    result = moo("site", "build", game, "-o", "mine")
+    assert result.exit_code == 2 and "is not empty and was not made by `moo site`" in result.stderr
+    assert result.stderr.count("\n") == 1 and [one.name for one in (tmp_path / "mine").iterdir()] == ["letter.txt"]
+
+
+def test_a_folder_that_cannot_be_made_is_told(moo: Moo, game: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for folder in ("file", "file/site"):
+        result = moo("site", "build", game, "-o", folder)
+        assert result.exit_code == 2 and result.stderr.count("\n") == 1, result.stderr
+
+
+def test_a_pack_that_is_not_there_is_told(moo: Moo) -> None:
+    result = moo("site", "build", "nowhere")
+    assert result.exit_code == 2 and "`nowhere` does not exist" in result.stderr
+
+
+# ---- what is built --------------------------------------------------------------------------------------------------
+
+
+class Links(HTMLParser):
+    """What a page loads and leads to, and the places on it."""
+
+    def __init__(self, page: Path) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.places: set[str] = set()
+        self.feed(page.read_text("utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note addresses and places."""
+        for name, value in attrs:
+            if name in ("href", "src") and value:
+                self.found.append(value)
+            elif name == "id" and value:
+                self.places.add(value)
+
+
+def broken(site: Path) -> list[str]:
+    """The links of a site that have no end, or lead out of it."""
+    pages = {page: Links(page) for page in site.rglob("*.html") if page.name != "404.html"}
+    wrong = []
+    for page, links in pages.items():
+        for link in links.found:
+            parts = urlsplit(link)
+            target = (page.parent / unquote(parts.path)).resolve() if parts.path else page
+            target = target / "index.html" if target.is_dir() else target
+            if parts.scheme or parts.netloc:
+                wrong.append(f"{page.relative_to(site)}: {link} leads out")
+            elif not target.exists():
+                wrong.append(f"{page.relative_to(site)}: {link} is not there")
+            elif parts.fragment and target in pages and unquote(parts.fragment) not in pages[target].places:
+                wrong.append(f"{page.relative_to(site)}: {link} has no such place")
+    return wrong
+
+
+@TOOLS
+def test_a_site_is_whole_and_needs_nothing_from_outside(moo: Moo, game: Path) -> None:
+    result = moo("site", "build", game)
+    assert result.exit_code == 0 and re.search(r"build/site: \d+ pages \(en and ru\) in [\d.]+ s", result.output)
+    site = Path("build/site")
+    assert (site / "cards/mill/index.html").exists() and (site / "ru/cards/mill/index.html").exists()
+    assert (site / "print/en.pdf").read_bytes().startswith(b"%PDF") and (site / "pagefind/pagefind.js").exists()
+    assert broken(site) == []
+    assert not [file for file in Path("build").iterdir() if file.name.startswith(".moo-site")]
+    assert '<span class="k">after</span>' in (site / "cards/mill/index.html").read_text()
+
+
+@TOOLS
+def test_after_a_change_only_what_says_something_else_is_made_anew(moo: Moo, game: Path) -> None:
+    assert moo("site", "build", game).exit_code == 0
+    assert "0 of" in moo("site", "build", game).output
+    cards = game / "cards.moo"
+    cards.write_text(cards.read_text().replace("worth   2", "worth   3"))
+    result = moo("site", "build", game)
+    made, whole = map(int, re.search(r"(\d+) of (\d+) pages", result.output).groups())  # type: ignore[union-attr]
+    assert 0 < made <= 0.4 * whole
+    assert moo("site", "build", game, "-o", "fresh").exit_code == 0
+    renewed, fresh = Path("build/site"), Path("fresh")
+    files = sorted(file.relative_to(fresh) for file in fresh.rglob("*") if file.suffix in (".html", ".pdf", ".css"))
+    assert files and [one for one in files if (renewed / one).read_bytes() != (fresh / one).read_bytes()] == []
+    assert "<td>3</td>" in (renewed / "cards/well/index.html").read_text()
+
+
+@TOOLS
+def test_a_page_that_comes_or_goes_makes_all_anew(moo: Moo, game: Path) -> None:
+    assert moo("site", "build", game).exit_code == 0
+    cards = game / "cards.moo"
+    cards.write_text(
+        cards.read_text() + '\nbooth inn "Inn"\n    ru "Двор"\n    suit moon\n    price 1 corn\n    worth 1\n'
+    )
+    result = moo("site", "build", game)
+    assert result.exit_code == 0 and " of " not in result.output
+    assert Path("build/site/cards/inn/index.html").exists() and broken(Path("build/site")) == []
+
+
+@TOOLS
+def test_an_expansion_has_its_site_with_the_game_it_expands(moo: Moo, game: Path, tmp_path: Path) -> None:
+    more = tmp_path / "more"
+    more.mkdir()
+    (more / "pack.moo").write_text(
+        'pack extra "More"\n    ru "Ещё"\n    version "1.0.0"\n    language "2"\n    requires barter "any"\n'
+    )
+    (more / "inn.moo").write_text('booth inn "Inn"\n    ru "Двор"\n    suit moon\n    price 1 corn\n    worth 1\n')
+    result = moo("site", "build", game, more)
+    assert result.exit_code == 0, result.output
+    gallery = Path("build/site/cards/index.html").read_text()
+    assert '<select name="pack"' in gallery and '<option value="extra">More</option>' in gallery
+    assert "Barter" in Path("build/site/cards/mill/index.html").read_text() and broken(Path("build/site")) == []
+
+
+@TOOLS
+def test_another_game_has_its_site(moo: Moo) -> None:
+    result = moo("site", "build", NIGHT_MARKET)
+    assert result.exit_code == 0, result.output
+    assert broken(Path("build/site")) == []
+
+
+# ---- what is served -------------------------------------------------------------------------------------------------
+
+
+def test_a_site_is_served_to_this_machine_only(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("hello")
+    with Server(tmp_path, 0) as server:
+        with urlopen(f"http://127.0.0.1:{server.port}/") as answer:
+            assert answer.read() == b"hello" and answer.headers["Cache-Control"] == "no-store"
+        with pytest.raises(HTTPError):
+            urlopen(f"http://127.0.0.1:{server.port}/nothing")
+        with pytest.raises(PortTaken):
+            Server(tmp_path, server.port)
+
+
+def test_a_change_of_a_file_is_seen(game: Path) -> None:
+    watch = Watch([str(game)])
+    before = watch.seen()
+    shutil.copy(game / "cards.moo", game / "more.moo")
+    assert set(watch.seen()) - set(before) == {game / "more.moo"}

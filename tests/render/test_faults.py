@@ -1,0 +1,136 @@
+"""What is wrong with words: told with its place and what to write where; a text that says something else than its rule
+is refused, whatever it says otherwise."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from interpreter.report import CATALOGUE, Diagnostic
+from interpreter.report.words_codes import WORDS_CODES
+from moodsl.prose import faults, open_book
+from moodsl.site.reference.situations import faults_of_words
+
+ROOT = Path(__file__).parents[2]
+WORDS = ROOT / "tests/render/village/words"
+
+
+@pytest.fixture
+def told(tmp_path: Path) -> Callable[..., list[Diagnostic]]:
+    """The faults of the village with more cards, and with some of its words changed."""
+
+    def look(cards: str = "", language: str = "en", without: str = "", more: str = "") -> list[Diagnostic]:
+        shutil.copy(ROOT / "tests/cards/base.moo", tmp_path / "base.moo")
+        shutil.copytree(WORDS, tmp_path / "words", dirs_exist_ok=True)
+        file = tmp_path / "words" / f"{language}.ftl"
+        text = file.read_text("utf-8")
+        assert without in text
+        file.write_text(text.replace(without, "") + more, "utf-8")
+        (tmp_path / "cards.moo").write_text(cards or "# none\n", "utf-8")
+        if not cards:
+            (tmp_path / "cards.moo").unlink()
+        return faults(open_book(tmp_path), [language])
+
+    return look
+
+
+def stall(*lines: str, text: str = "") -> str:
+    head = ['stall well "Well"', '    ru "Колодец"', "    colour  red", "    price   1 coin", "    points  1"]
+    return "\n".join([*head, *([f"    text    {text}"] if text else []), "", *lines]) + "\n"
+
+
+@pytest.mark.parametrize("entry", WORDS_CODES, ids=lambda entry: entry.code)
+def test_the_examples_of_the_catalogue_are_true(entry) -> None:
+    assert [fault.code for fault in faults_of_words(entry.bad)] == [entry.code]
+    assert faults_of_words(entry.good) == []
+    assert CATALOGUE[entry.code] is entry
+
+
+def test_a_missing_form_is_told_at_the_declaration(told) -> None:
+    (fault,) = told(language="ru", without="    .acc = славу\n")
+    assert fault.code == "missing-words"
+    assert fault.message == "the Russian text speaks of `fame`, and its words lack: accusative"
+    assert fault.span.source.name.endswith("base.moo") and fault.span.text == "fame"
+    assert fault.help == "write into words/ru.ftl `counter-fame = …` with `.acc = …`"
+
+
+def test_forms_that_are_missing_of_one_word_are_told_together(told) -> None:
+    (fault,) = told(language="ru", without="    .gen = монеты\n    .acc = монету\n")
+    assert fault.message.startswith("the Russian text speaks of `coin`, and its words lack: ")
+    assert {"genitive", "accusative"} <= set(fault.message.rpartition(": ")[2].split(", "))
+
+
+def test_a_value_that_nobody_says_is_told(told) -> None:
+    (fault,) = told(without="    .more = sowing brings { $of } { $change } grain more\n")
+    assert fault.help == "write into words/en.ftl `value-harvest = …` with `.more = …`"
+
+
+def test_a_line_that_is_no_message_is_told_with_its_place(told) -> None:
+    (fault,) = told(more="\nvalue-luck luck\n")
+    assert fault.code == "wrong-words" and fault.span.source.name.endswith("words/en.ftl")
+    assert fault.span.source.line(fault.span.line) == "value-luck luck"
+
+
+def test_a_message_that_asks_for_a_part_it_is_not_given_is_told_with_its_place(told) -> None:
+    line = "    .more = sowing brings { $of } { $change } grain more\n"
+    (fault,) = told(without=line, more="\nvalue-harvest = harvest\n    .more = sowing brings { $whom } more\n")
+    assert fault.code == "wrong-words" and "$whom" not in fault.span.text
+    assert "`value-harvest.more` cannot be said" in fault.message and "whom" in fault.message
+
+
+# ---- texts of a designer --------------------------------------------------------------------------------------------
+
+RAID = ("    after you visit an opponent:", "        target loses 2 fame", "        gain 1 coin")
+EACH = ("    at market start:", "        each opponent", "            lose 2 fame")
+
+
+@pytest.mark.parametrize(
+    ("rule", "language", "text"),
+    [
+        (RAID, "en", "Your neighbour loses 2 fame, and you take a coin."),
+        (RAID, "en", "After you visit an opponent: two fame lost by your neighbour, 1 coin gained by you."),
+        (RAID, "ru", "Ваш сосед теряет две славы, а вы берёте монету."),
+        (EACH, "en", "All your opponents lose 2 fame."),
+        (EACH, "ru", "В начале ярмарки: все соперники теряют 2 славы."),
+    ],
+)
+def test_the_same_in_other_words_is_right(told, rule: tuple[str, ...], language: str, text: str) -> None:
+    assert [fault.message for fault in told(stall(*rule, text=f'{language} "{text}"'), language)] == []
+
+
+@pytest.mark.parametrize(
+    ("rule", "language", "text", "difference"),
+    [
+        (
+            RAID,
+            "en",
+            "Your neighbour loses 3 fame, and you take a coin.",
+            "its numbers are `3`, and those of the rule `2`",
+        ),
+        (RAID, "en", "Your neighbour loses fame, and you take a coin.", "its numbers are none"),
+        (RAID, "en", "Your neighbour loses 2 grain, and you take a coin.", "it speaks of `coin`, `grain`"),
+        (
+            RAID,
+            "en",
+            "Each opponent loses 2 fame, and you take a coin.",
+            "it is about `each opponent`, and the rule about",
+        ),
+        (RAID, "en", "You lose 2 fame and take a coin.", "it is about none, and the rule about `an opponent`"),
+        (RAID, "en", "At the end of the game: your neighbour loses 2 fame, you take a coin.", "its moment is"),
+        (RAID, "ru", "Ваш сосед теряет три славы, а вы берёте монету.", "its numbers are `3`"),
+        (RAID, "ru", "Ваш сосед теряет 2 монеты.", "it speaks of `монета`, and the rule of `монета`, `слава`"),
+        (EACH, "ru", "Соперник теряет 2 славы.", "it is about `соперник`, and the rule about `каждый соперник`"),
+        (EACH, "ru", "Каждый игрок теряет 2 славы.", "it is about `каждый игрок`"),
+        (EACH, "ru", "После визита: каждый соперник теряет 2 славы.", "its moment is `После визита`"),
+    ],
+)
+def test_a_text_that_says_another_rule_is_refused(
+    told, rule: tuple[str, ...], language: str, text: str, difference: str
+) -> None:
+    found = told(stall(*rule, text=f'{language} "{text}"'), language)
+    assert [fault.code for fault in found] == ["text-differs"]
+    assert difference in found[0].message
+    assert found[0].span.text == f'"{text}"' and found[0].notes[0].caption.startswith("the rule is printed `")

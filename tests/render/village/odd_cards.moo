@@ -1,0 +1,75 @@
+# Cards for reading: what neither of the two games says, so that every construct is printed somewhere.
+
+stall either_or "Either Or"
+    colour  red
+    price   1 coin
+    points  0
+
+    after open:
+        if this card's colour is either red or green and not your coin is at least 5
+            gain 2 coin, 1 grain
+        if your coin is more than 2 or your grain is less than 3
+            lose 1 fame
+        if this is not in your hand and your coin is at least 1
+            set fame to 3
+        for each stall in your lanes where its old is yes
+            gain 1 fame
+
+    before an opponent visits you, once a game:
+        they may pay 2 coin
+        if they cannot visit an opponent
+            they lose 1 fame
+
+stall toll_house "Toll House"
+    colour  blue
+    price   2 coin
+    points  2
+
+    always:
+        toll against your opponents is 1 coin less
+        your room is 2 less
+        your rebate for stalls is 1 more
+        you cannot build a blue stall
+        opponents cannot open this
+
+    at market start:
+        repeat 2 times
+            each opponent where number of cards in their hand is at most 3
+                draw 1 stall
+        if there are at least 2 stalls in your hand
+            discard all cards from your hand
+        otherwise if there is no blue stall in your lanes
+            discard up to 2 cards from your hand as thrown
+            gain (number of thrown + 1) coin
+        choose an opponent where their coin is at least 1
+        opponent loses 1 coin
+
+stall shared_field "Shared Field"
+    colour  green
+    price   3 grain
+    yield   1 grain
+    points  1
+
+    sell [A]:
+        choose up to 2 cards from your hand as first_cards
+        choose a stall from your lanes as second_card where its points is at least 1
+        put first_cards under deck
+        put second_card into rubbish
+        for each worker in square where its owner is you
+            put it into its home
+        roll 2 cubes as thrown
+        if thrown is not 7
+            gain (thrown) coin
+        gain (lowest of your resources) fame
+        each player loses 1 grain
+
+    age:
+        may
+            draw 2 stalls as drawn
+            put all cards from drawn into rubbish
+        otherwise
+            reveal all cards from your hand
+
+    after you gain coin:
+        if amount is at least 2
+            gain 1 fame
