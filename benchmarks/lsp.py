@@ -3,8 +3,8 @@
     python benchmarks/lsp.py [--edits 100] [--cards 1000]
 
 A card is typed letter by letter. For every letter it is measured how long it takes until its faults are there, and how
-long completion takes behind it; then what is asked less often. Typing does not wait for the check of the whole pack: it
-begins in the pauses and is stopped by the next letter, as in an editor. Times are in milliseconds.
+long completion takes behind it; then what is asked less often. Now and then the writer stops for half a second, so that
+the check of the whole pack begins, and goes on typing in the middle of it. Times are in milliseconds.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ from many_cards import rewritten
 
 LIMIT = 100  # milliseconds
 PAUSE = 0.12  # seconds between two letters
+THOUGHT = 0.5  # seconds that the writer stops for
+FLOW = 10  # letters between two such stops
 TYPED = """
     after attack:
         gain 2 food, 1 fleet
@@ -114,17 +116,19 @@ def measure(folder: Path, edits: int) -> None:
     print(f"first faults of the open file after {editor.wait(uri, 1, opened)[0]:.0f} ms", end=", ")
     took, faults = editor.wait(uri, 1, opened)
     print(f"the whole pack is read and checked after {took / 1000:.1f} s, {len(faults)} faults in this file")
-    typed, offered = [], []
+    typed, offered, interrupting = [], [], []
     letters = (TYPED * (1 + edits // len(TYPED)))[:edits]
     for version, end in enumerate(range(1, len(letters) + 1), start=2):
         written = text.rstrip("\n") + "\n" + letters[:end]
         change = {"textDocument": document(uri, version), "contentChanges": [{"text": written}]}
-        typed.append(editor.wait(uri, version, editor.say("textDocument/didChange", change))[0])
+        took = editor.wait(uri, version, editor.say("textDocument/didChange", change))[0]
+        (interrupting if version % FLOW == 0 else typed).append(took)
         offered.append(
             editor.ask("textDocument/completion", {"textDocument": {"uri": uri}, "position": last(written)})[0]
         )
-        time.sleep(PAUSE)
+        time.sleep(THOUGHT if version % FLOW == FLOW - 1 else PAUSE)
     show("a letter: its faults", typed)
+    show("a letter amid a check", interrupting)
     show("a letter: completion", offered)
     change = {"textDocument": document(uri, 9999), "contentChanges": [{"text": text}]}
     at = editor.say("textDocument/didChange", change)
@@ -146,7 +150,7 @@ def measure(folder: Path, edits: int) -> None:
     editor.ask("shutdown", None)
     editor.say("exit", None)
     editor.server.wait(30)
-    if max(quantile(typed, 95), quantile(offered, 95)) > LIMIT:
+    if max(quantile(times, 95) for times in (typed, interrupting, offered)) > LIMIT:
         sys.exit(f"95 of 100 letters should be answered in {LIMIT} ms")
 
 

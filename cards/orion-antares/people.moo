@@ -1,5 +1,5 @@
 advisor aster "Commodore Aster"
-    ru      "Коммодор Астер"
+    ru  "Коммодор Астер"
 
     after raid, once a round:
         gain 1 loyalty

@@ -62,10 +62,10 @@ kind building is card "structure"
     works when it is in its owner's systems and it is top of its pile
 
 kind advisor is card "advisor"
-    ru         "советник", "советника", "советников"
-    marked     yes, no, optional
-    effect     activate [A]
-    starts     box
+    ru      "советник", "советника", "советников"
+    marked  yes, no, optional
+    effect  activate [A]
+    starts  box
     works when it is in its owner's council
 
 kind race is board "race"
@@ -101,14 +101,14 @@ zone council of advisor for each player "advisor"
     holds   1
 
 zone middle of advisor "middle of the table"
-    ru      "середина стола"
+    ru  "середина стола"
 
 zone box of advisor "box"
     ru      "коробка"
     face    down
 
 zone race_box of race "races"
-    ru      "расы"
+    ru  "расы"
 
 zone seat of race for each player "race board"
     ru      "планшет"
@@ -119,10 +119,10 @@ zone reserve of cube for each player "reserve"
     start   10
 
 zone actions of cube for each player "actions"
-    ru      "действия"
+    ru  "действия"
 
 zone spent of cube for each player "spent cubes"
-    ru      "потраченные кубики"
+    ru  "потраченные кубики"
 
 zone propaganda of cube for each player "Propaganda slot"
     ru      "ячейка пропаганды"

@@ -67,7 +67,7 @@ class Stretch:
     def is_place(self) -> bool:
         """Whether it seems to declare a kind or a zone."""
         words = self.lines[0].split()
-        return words[0] in ("kind", "zone") or words[2:3] in (["is"], ["of"])
+        return words[:1] in (["kind"], ["zone"]) or words[2:3] in (["is"], ["of"])
 
 
 def _snake(text: str) -> str:

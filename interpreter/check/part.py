@@ -6,12 +6,13 @@ as it was at the last whole check; what the change means for the rest, only the 
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any
 
 from attrs import evolve
 
+from interpreter.check.doubtful import Doubtful
 from interpreter.check.packs import key_of, pack_of, result_of
 from interpreter.check.scenarios import bind_scenarios
 from interpreter.check.scope import Desk
@@ -21,33 +22,46 @@ from interpreter.report import Reporter
 from interpreter.syntax import nodes as n
 
 
-def check_part(modules: list[n.Module], gone: Container[str], desk: Desk, uses: Uses | None = None) -> Desk:
-    """Check these modules beside what `desk` knows, but for what stands in the sources `gone`.
+def check_part(modules: list[n.Module], gone: Sequence[n.Module], desk: Desk, uses: Uses | None = None) -> Desk:
+    """Check these modules beside what `desk` knows, but for what stands in the modules that have gone.
 
     `desk` stays as it is. The desk that is given knows the faults of these modules, and the whole model with them.
     """
     part = without(gone, desk, uses)
+    part.doubtful.look_through(modules)
     declare_packs(modules, part)
-    declarations = [one for node in declared(modules) for one in as_it_will_be(node, part, desk)]
+    declarations = [
+        one for module in modules for node in module.declarations for one in as_it_will_be(node, part, desk)
+    ]
     for _step in chain(bind_all(declarations, part), bind_scenarios(declarations, part)):
         pass
     return part
 
 
-def declared(modules: list[n.Module]) -> Iterator[n.Decl]:
-    """The declarations of all modules."""
-    for module in modules:
-        yield from module.declarations
+def names_in(modules: Iterable[n.Module]) -> set[str]:
+    """The names that modules declare, of whatever family."""
+    found: set[str] = set()
+    for node in (node for module in modules for node in module.declarations):
+        declaration = node.declaration if isinstance(node, n.InsteadDecl) else node
+        if not isinstance(declaration, n.Ability | n.ScenarioDecl):
+            name = declaration.name
+            found.add(name.letter if isinstance(name, n.SlotName) else name.text)
+    return found
 
 
-def without(gone: Container[str], desk: Desk, uses: Uses | None) -> Desk:
-    """A desk that knows the same, but for what was declared in these sources. Only what is changed is copied."""
+def without(gone: Sequence[n.Module], desk: Desk, uses: Uses | None) -> Desk:
+    """A desk that knows the same, but for what was declared in these modules. Only what is changed is copied."""
+    sources, names = {module.span.source.name for module in gone}, names_in(gone)
 
     def kept(family: dict[str, Any]) -> dict[str, Any]:
-        return {name: one for name, one in family.items() if one.span.source.name not in gone}
+        found = dict(family)
+        for name in names:
+            if name in found and found[name].span.source.name in sources:
+                del found[name]
+        return found
 
     old = desk.model
-    flow = {name: span for name, span in desk.flow.items() if span.source.name not in gone}
+    flow = {name: span for name, span in desk.flow.items() if span.source.name not in sources}
     values = kept(old.values)
     model = evolve(
         old,
@@ -79,6 +93,7 @@ def without(gone: Container[str], desk: Desk, uses: Uses | None) -> Desk:
         announced=dict(desk.announced),
         macros={name: one for name, one in desk.macros.items() if name in values},
         dealt=set(),
+        doubtful=Doubtful(names=set(desk.doubtful.names), places=desk.doubtful.places),
         broken={name for name in desk.broken if name in values},
         flow=flow,
         guessed=set(),

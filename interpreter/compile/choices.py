@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from interpreter.compile import terms as t
 from interpreter.compile.feasible import feasible
 from interpreter.compile.frame import Frame, jumps
+from interpreter.compile.generator import AskedPick
 from interpreter.compile.search import distinct, search
 from interpreter.effects import steps as s
 from interpreter.effects.things import CardsIn, Things
@@ -111,6 +113,12 @@ class Choices(Frame):
         slot = self.place(pick.local.name)
         kind = pick.things.local.kind or ""
         question = self.gen.question(form_of(pick.things.local), clause, verb=verb, kind=kind)
+        if pick.guard is not None and question not in self.gen.asked:
+            own = {one.local.name for one in remaining}
+            names = tuple(
+                name for name in t.free((pick.guard, tuple(one.things for one in remaining))) if name not in own
+            )
+            self.gen.asked[question] = AskedPick(remaining, names, tuple(self.place(name) for name in names))
         self.ask_one(self.value(pick.chooser), question, slot, following, nothing)
         self.begin(following)
 

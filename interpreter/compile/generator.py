@@ -24,6 +24,16 @@ from interpreter.effects.values import Local
 from interpreter.model import LIFE, AbilityDef, Model, Moment
 
 
+@attrs.frozen
+class AskedPick:
+    """A pick for a verb that somebody is asked for, with those behind it: the variables of the frame that it looks at,
+    and where in the frame they lie."""
+
+    picks: tuple[s.Pick, ...]
+    names: tuple[str, ...]
+    slots: tuple[int, ...]
+
+
 class Generator:
     """Collects the source of one game. `fuse` False makes every step a block and every verb a frame of its own; with
     `marks` the code notes what of the lines has been exercised."""
@@ -35,6 +45,7 @@ class Generator:
         self.functions: dict[str, str] = {}
         self._helpers: dict[tuple[str, ...], str] = {}
         self.questions: list[dict[str, Any]] = []
+        self.asked: dict[int, AskedPick] = {}  # question -> what is picked for a verb
         self.fact_tables: set[str] = set()
         self.moments = self._moments()
         self.channels: dict[tuple[str, str], int] = {

@@ -1,18 +1,22 @@
 """Reasons: for every action, verb and named effect, what can stand in its way, line by line.
 
-A row is a line's clause, a function that tells whether all up to that line holds, and, where the line hands over to a
-verb or to a card's effect, a function that asks there for the need that fails. The source is kept apart from that of
-the game: it is read when somebody first asks why, so that a game in which nobody asks pays nothing for it.
+A row is a line's clause, a function that tells whether all up to that line holds, where the line hands over to a verb
+or to a card's effect a function that asks there for the need that fails, and where there is something to compare a
+function that gives both sides of it. For what is picked for a verb there is a function that says why the verb cannot be
+done with some thing. The source is kept apart from that of the game: it is read when somebody first asks why, so that a
+game in which nobody asks pays nothing for it. With it are the bases of all values, for their receipts.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from interpreter.compile.feasible import look_ahead
 from interpreter.compile.lines import Lines, function
 from interpreter.compile.places import python_name
 from interpreter.compile.prices import HEAD, payment_lines
+from interpreter.compile.sides import side_lines
 from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
@@ -20,9 +24,9 @@ from interpreter.effects.things import Things
 from interpreter.effects.values import Value
 
 if TYPE_CHECKING:
-    from interpreter.compile.generator import Generator
+    from interpreter.compile.generator import AskedPick, Generator
 
-Row = list[Any]  # [clause, name of a function, name of a function or None]
+Row = list[Any]  # [clause, name of a function, two more names or None]
 
 
 def compile_reasons(gen: Generator) -> dict[str, Any]:
@@ -39,8 +43,17 @@ def compile_reasons(gen: Generator) -> dict[str, Any]:
             params = ["v_this", "v_you", "v_doer"]
             key = f"ability {ability.number}"
             rows[key] = rows_of(gen, f"ability_{ability.number}", params, ability.body, strict=False)
+    for name, value in model.values.items():
+        if value.base is not None and value.type != "places":
+            params = [f"v_{parameter.name}" for parameter in value.parameters]
+            given: tuple[Value, ...] = tuple(parameter.local for parameter in value.parameters)
+            for key, asked in (("base", value.base), ("now", v.Changed(name, given, value.type))):
+                lines = Lines()
+                lines.add(f"return {Writer(gen).value(asked)}")
+                gen.functions[f"{key}_{name}"] = function(f"{key}_{name}", params, lines)
+    picks = {question: [pick_reason(gen, question, asked), asked.slots] for question, asked in gen.asked.items()}
     own = [name for name in gen.functions if name not in before]
-    return {"source": "\n\n".join(gen.functions.pop(name) for name in own), "rows": rows}
+    return {"source": "\n\n".join(gen.functions.pop(name) for name in own), "rows": rows, "picks": picks}
 
 
 def rows_of(gen: Generator, key: str, params: list[str], steps: tuple[s.Step, ...], strict: bool) -> list[Row]:
@@ -51,7 +64,8 @@ def rows_of(gen: Generator, key: str, params: list[str], steps: tuple[s.Step, ..
         if look_ahead(gen, steps[: place + 1], strict, lines):
             name = f"why_{key}_{place}"
             gen.functions[name] = function(name, params, lines)
-            found.append([step.clause, name, within(gen, f"{name}_within", params, steps[: place + 1], strict)])
+            inner = within(gen, f"{name}_within", params, steps[: place + 1], strict)
+            found.append([step.clause, name, inner, sides(gen, f"{name}_sides", params, steps[: place + 1])])
         if not isinstance(step, HEAD) and not (strict and isinstance(step, s.Gain | s.GainAmount | s.Score)):
             break  # a look ahead ends here
     return found
@@ -64,12 +78,7 @@ def within(gen: Generator, name: str, params: list[str], steps: tuple[s.Step, ..
     """
     *before, last = steps
     writer, lines = Writer(gen), Lines()
-    for step in before:
-        if isinstance(step, s.Let):
-            lines.add(f"{python_name(step.local)} = {writer.value(step.value)}")
-        elif isinstance(step, s.PayPieces | s.PayCounter) or (isinstance(step, s.PayAmount) and step.discount is None):
-            for line in payment_lines(writer, step)[0]:
-                lines.add(line)
+    pay(before, writer, lines)
     match last:
         case s.PerformEffect():
             asked = f"{last.effect!r}, {writer.value(last.card)}, {writer.value(last.doer)}"
@@ -85,6 +94,47 @@ def within(gen: Generator, name: str, params: list[str], steps: tuple[s.Step, ..
             return None
     gen.functions[name] = function(name, params, lines)
     return name
+
+
+def sides(gen: Generator, name: str, params: list[str], steps: tuple[s.Step, ...]) -> str | None:
+    """A function that gives what stands on either side of the last line, behind the others; None if there is nothing.
+
+    What the lines before it cost is paid first: the match that it is given is a copy.
+    """
+    writer, lines = Writer(gen), Lines()
+    pay(steps[:-1], writer, lines)
+    if not side_lines(gen, steps[-1], writer, lines):
+        return None
+    gen.functions[name] = function(name, params, lines)
+    return name
+
+
+def pick_reason(gen: Generator, question: int, asked: AskedPick) -> str:
+    """A function of the frame's variables and a thing that gives what stands in the way of the verb with this thing.
+
+    It gives None if nothing does, and False for what is not among the things to pick from.
+    """
+    first, *others = asked.picks
+    assert first.guard is not None
+    verb, doer, args = first.guard
+    writer, lines = Writer(gen), Lines()
+    thing = python_name(first.local)
+    lines.add(f"if {thing} not in {writer.items(first.things)}:")
+    lines.add("    return False")
+    asking(lines, writer, verb, doer, args, tuple(pick.things for pick in others))
+    name = f"why_pick_{question}"
+    gen.functions[name] = function(name, [*(f"v_{name}" for name in asked.names), thing], lines)
+    return name
+
+
+def pay(steps: Iterable[s.Step], writer: Writer, lines: Lines) -> None:
+    """Add the lines that name what is named, and pay what is paid without a choice."""
+    for step in steps:
+        if isinstance(step, s.Let):
+            lines.add(f"{python_name(step.local)} = {writer.value(step.value)}")
+        elif isinstance(step, s.PayPieces | s.PayCounter) or (isinstance(step, s.PayAmount) and step.discount is None):
+            for line in payment_lines(writer, step)[0]:
+                lines.add(line)
 
 
 def why_cannot(gen: Generator, name: str, asked: v.CanDo) -> None:

@@ -174,7 +174,7 @@ def channels_of(gen: Generator, changes: list[str], forbids: list[str]) -> dict[
     for name, modifier in zip(changes, model.modifiers, strict=True):
         channel = gen.channel("value", modifier.value)
         tune(modifier.design, channel, modifier.always_on)
-        changed[numbers[modifier.design]].append([modifier.sign, channel, name])
+        changed[numbers[modifier.design]].append([modifier.sign, channel, name, modifier.clause])
     for name, prohibition in zip(forbids, model.prohibitions, strict=True):
         channel = gen.channel("cannot", prohibition.verb)
         tune(prohibition.design, channel, prohibition.always_on)
@@ -239,7 +239,11 @@ def sheet_of(model: Model) -> dict[str, Any]:
         ],
         "actions": [parts(action, "name titles") for action in model.actions.values()],
         "verbs": [parts(verb, "name titles") for verb in model.verbs.values()],
-        "values": [parts(value, "name titles") for value in model.values.values()],
+        "values": [
+            parts(value, "name titles type")
+            | {"parameters": [parts(one, "name joint type kind") for one in value.parameters]}
+            for value in model.values.values()
+        ],
         "endings": [parts(ending, "name titles") for ending in model.endings.values()],
         "phases": [{"name": name, "titles": titles} for name, titles in model.phases.items()],
         "variants": [{"name": name, "titles": titles} for name, titles in model.variants.items()],

@@ -56,7 +56,8 @@ def link(data: dict[str, Any]) -> Program:
     program.blocks += [blocks.get(number, run.finish) for number in range(2, max(blocks, default=1) + 1)]
     program.functions.update(space)
     program.listeners += [listener_of(number, row, space) for number, row in enumerate(data["listeners"])]
-    program.reasons = reasons.Reasons(data["reasons"]["source"], data["reasons"]["rows"])
+    picks = {int(question): (name, slots) for question, (name, slots) in data["reasons"]["picks"].items()}
+    program.reasons = reasons.Reasons(data["reasons"]["source"], data["reasons"]["rows"], picks)
     tables["listener_of_block"] = {
         block: number
         for number, row in enumerate(data["listeners"])
@@ -65,8 +66,9 @@ def link(data: dict[str, Any]) -> Program:
     }
     program.design, program.owner = data["design"], data["owner"]
     for place, row in enumerate(data["changes"]):
-        for sign, channel, name in row:
+        for sign, channel, name, clause in row:
             program.changes.setdefault(channel, {}).setdefault(place, []).append((sign, space[name]))
+            program.change_clauses.setdefault(channel, {}).setdefault(place, []).append(clause)
     for place, row in enumerate(data["forbids"]):
         for channel, name, clause in row:
             program.forbids.setdefault(channel, {}).setdefault(place, []).append(space[name])

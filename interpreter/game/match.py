@@ -7,7 +7,8 @@ from typing import Any
 
 from attrs import frozen
 
-from interpreter.game import reasons, run
+from interpreter.game import accounts, reasons, run
+from interpreter.game.accounts import Cause, Receipt, WhyNot
 from interpreter.game.program import Program
 from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
@@ -214,29 +215,42 @@ class Match:
         words = self.words()
         return [line for record in self.state.log or [] if (line := words.record(self.state, record))]
 
-    def cause(self, record: tuple[Any, ...]) -> str:
-        """Where in the source a record of `state.log` comes from: `cards/ferry.moo:9 (ferry) gain 1 wood`."""
-        if record[0] < 0:
-            return "the engine"
-        clause = self.sheet.clauses[record[0]]
-        return f"{clause.source}:{clause.line} ({clause.owner}) {clause.text}"
+    def cause(self, record: tuple[Any, ...]) -> Cause:
+        """What a record of `state.log` comes from; as text `cards/ferry.moo:9 (ferry) gain 1 wood`."""
+        return accounts.cause(record, self.words())
 
-    def receipt(self, value: str, *args: int) -> list[tuple[str, Any]]:
-        """The changes of a declared value now, as (card, change): what is added, taken (negative) or replaces it."""
-        parts = reasons.receipt(self.state, value, args)
-        return [(self.sheet.card_title(card, self.language), change) for card, change in parts]
+    def receipt(self, value: str, *args: int) -> Receipt:
+        """How a declared value comes about now: its base, what cards change of it, and the result.
+
+        `args` are what it is asked of: players, cards, piles. Raises KeyError for a value that is none.
+        """
+        if value not in {one.name for one in self.sheet.values if one.type != "places"}:
+            raise KeyError(value)
+        return accounts.receipt(value, reasons.receipt(self.state, value, args), self.words(self.state.asker))
+
+    def history_of(self, counter: str, player: int = -1) -> Receipt | None:
+        """How a counter came to what it is, by what the log says; None if the log does not say all of it."""
+        return accounts.history(self.state, self.sheet.counters[counter], player, self.words(self.state.asker))
 
     def why_not(self, action: str, player: int | None = None) -> list[str]:
         """Why an action cannot be taken now: the need, price or prohibition that fails. Empty if it can be.
 
         It may stand in a verb that the action does, or on a card. Raises KeyError for an action that is none.
         """
-        names = [one.name for one in self.sheet.actions]
-        if action not in names:
+        reason = self.reason(action, player)
+        return [reason.rule] if reason is not None else []
+
+    def reason(self, action: str, player: int | None = None) -> WhyNot | None:
+        """The same with both sides of what fails, as they are now, and with its place; None if it can be taken."""
+        if action not in [one.name for one in self.sheet.actions]:
             raise KeyError(action)
-        reason = reasons.why_action(self.state, action, self.state.asker if player is None else player)
         seat = self.state.asker if player is None else player
-        return [self.words(seat).clause(reason.clause)] if reason is not None else []
+        reason = reasons.why_action(self.state, action, seat)
+        return accounts.why_not(self.state, reason, self.words(seat)) if reason is not None else None
+
+    def refused(self, thing: int) -> WhyNot | None:
+        """Why a card, a pile or a player is not offered by the pending decision; None if it is."""
+        return accounts.not_offered(self.state, thing, self.words(self.state.asker))
 
     # ---- copies and going back --------------------------------------------------------------------------------------
 

@@ -73,6 +73,7 @@ class Program:
     design: list[int] = field(factory=list)  # card -> design
     owner: list[int] = field(factory=list)  # pile -> player, -1 nobody
     changes: dict[int, dict[int, list[Change]]] = field(factory=dict)  # channel -> design -> its changes
+    change_clauses: dict[int, dict[int, list[int]]] = field(factory=dict)  # the lines of `changes`
     forbids: dict[int, dict[int, list[Callable[..., bool]]]] = field(factory=dict)  # channel -> design -> does it apply
     forbid_clauses: dict[int, dict[int, list[int]]] = field(factory=dict)  # the lines of `forbids`
     reasons: Reasons = field(init=False)  # what can stand in the way of what can be done

@@ -14,20 +14,52 @@ from attrs import define, field, frozen
 
 from interpreter.game.state import State
 
-Row = tuple[int, Callable[..., bool], Callable[..., "Reason | None"] | None]
-"""A line: its clause, whether all up to it holds, and what asks for the reason within it."""
+Row = tuple[int, Callable[..., bool], Callable[..., "Reason | None"] | None, Callable[..., list[Any]] | None]
+"""A line: its clause, whether all up to it holds, what asks for the reason within it, and what gives its sides."""
+
+
+@frozen
+class Part:
+    """A part of one side: with its sign what it is (`counter`, `value`, `pieces`, `cards`, `pile`, `fact`, `amount`,
+    `discount`, `number`, `other`), its name, whom or what it is about, and its value now."""
+
+    sign: int
+    what: str
+    name: str
+    about: tuple[int, ...]
+    value: Any
+
+
+@frozen
+class Side:
+    """One side of what is compared: its value, and the parts that it is the sum of."""
+
+    value: Any
+    parts: tuple[Part, ...]
+
+
+@frozen
+class Comparison:
+    """What fails. `form` is `compare`, `cost` (what it takes, what there is), `needed` (how many, how many there are),
+    `full` (a place without room) or `nothing` (there is nothing to pick)."""
+
+    form: str
+    left: Side
+    right: Side
 
 
 @frozen
 class Reason:
     """What stands in the way: a clause, and the card whose prohibition or effect it is (-1: none).
 
-    `depth` tells how far everything went before: the places of the lines, from the outermost block inwards.
+    `depth` tells how far everything went before: the places of the lines, from the outermost block inwards. `sides` are
+    the numbers of the line as they are when all before it is paid.
     """
 
     clause: int
     card: int = -1
     depth: tuple[int, ...] = ()
+    sides: tuple[Comparison, ...] = ()
 
 
 @define
@@ -36,28 +68,62 @@ class Reasons:
 
     source: str
     names: dict[str, list[list[Any]]]
+    picks: dict[int, tuple[str, list[int]]]  # question -> the function of a pick, and the places of its variables
     rows: dict[str, list[Row]] = field(factory=dict)
 
     def of(self, key: str, space: dict[str, Any]) -> list[Row]:
         """The rows of something that can be done. `space` is what the functions of the game know."""
+        self.read(space)
+        return self.rows[key]
+
+    def read(self, space: dict[str, Any]) -> None:
+        """Read the source, if nobody has asked before."""
         if not self.rows:
             exec(compile(self.source, "<reasons compiled>", "exec"), space)
             self.rows = {
-                one: [(clause, space[holds], space[inner] if inner else None) for clause, holds, inner in rows]
+                one: [
+                    (clause, space[holds], space[inner] if inner else None, space[sides] if sides else None)
+                    for clause, holds, inner, sides in rows
+                ]
                 for one, rows in self.names.items()
             }
-        return self.rows[key]
 
 
 def why(m: State, key: str, args: tuple[Any, ...], card: int = -1) -> Reason | None:
     """The first line of a block that does not hold; None if all do."""
-    for place, (clause, holds, within) in enumerate(m.g.reasons.of(key, m.g.functions)):
+    for place, (clause, holds, within, sides) in enumerate(m.g.reasons.of(key, m.g.functions)):
         if not holds(m, *args):
             inner = within(m.clone(), *args) if within is not None else None
             if inner is None:
-                return Reason(clause, card, (place,))
-            return Reason(inner.clause, inner.card, (place, *inner.depth))
+                told = sides(m.clone(), *args) if sides is not None else []
+                return Reason(clause, card, (place,), tuple(map(comparison, told)))
+            return Reason(inner.clause, inner.card, (place, *inner.depth), inner.sides)
     return None
+
+
+def comparison(told: tuple[str, Any, Any]) -> Comparison:
+    """A comparison from what a generated function gives."""
+    form, left, right = told
+    return Comparison(form, side(left), side(right))
+
+
+def side(told: tuple[Any, tuple[Any, ...]]) -> Side:
+    """A side from what a generated function gives."""
+    value, parts = told
+    return Side(value, tuple(Part(*part) for part in parts))
+
+
+def why_pick(m: State, thing: int) -> Reason | bool | None:
+    """Why a thing is not offered where something is picked for a verb; None if nothing stands in its way, False if it
+    is not among what can be picked, or nothing is picked for a verb now."""
+    space = m.g.functions
+    m.g.reasons.read(space)
+    name, slots = m.g.reasons.picks.get(m.question, ("", []))
+    if not name:
+        return False
+    frame = m.stack[-1]
+    found: Reason | bool | None = space[name](m, *(frame[slot] for slot in slots), thing)
+    return found
 
 
 def why_action(m: State, action: str, player: int) -> Reason | None:
@@ -97,16 +163,28 @@ def forbidden_by(m: State, verb: str, args: tuple[Any, ...]) -> Reason | None:
     return None
 
 
-def receipt(m: State, value: str, args: tuple[Any, ...]) -> list[tuple[int, Any]]:
-    """The changes of a declared value now, as (card, change): what is added, taken (negative) or replaces it."""
+@frozen
+class Change:
+    """A change of a value: the card, how (`sign` 1 and -1 add and take, 0 replaces), by how much, and its line."""
+
+    card: int
+    sign: int
+    amount: Any
+    clause: int
+
+
+def receipt(m: State, value: str, args: tuple[Any, ...]) -> tuple[Any, list[Change], Any]:
+    """How a declared value comes about now: its base, the changes in their order, and what they make."""
     program = m.g
+    space = program.functions
+    program.reasons.read(space)
     channel = program.tables["values"].get(value)
-    parts: list[tuple[int, Any]] = []
+    found: list[Change] = []
     for this in m.live.get(channel, ()) if channel is not None else ():
-        for sign, change in program.changes[channel][program.design[this]]:
+        design = program.design[this]
+        changes = zip(program.changes[channel][design], program.change_clauses[channel][design], strict=True)
+        for (sign, change), clause in changes:
             amount = change(m, this, program.owner[m.loc[this]], *args)
             if amount is not None:
-                if sign < 0:
-                    amount = tuple(-part for part in amount) if isinstance(amount, tuple) else -amount
-                parts.append((this, amount))
-    return parts
+                found.append(Change(this, sign, amount, clause))
+    return space[f"base_{value}"](m, *args), found, space[f"now_{value}"](m, *args)

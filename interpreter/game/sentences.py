@@ -47,4 +47,18 @@ ENGLISH = {
     "fires": "{card} of {player}",
     "end": "The game ends",
     "end-by": "The game ends: {ending}",
+    # why something cannot be done, and how a number comes about
+    "side-yours": "you have {what}",
+    "side-theirs": "{player} has {what}",
+    "side-together": "{parts}, together {value}",
+    "side-nothing": "nothing fits",
+    "side-cost": "it costs {cost}",
+    "side-cost-of": "{card} costs {cost}",
+    "side-cost-less": "{told}, less a discount of {discount}",
+    "side-not-there": "it is not among these",
+    "side-needed": "{count} needed",
+    "side-full": "there is no room ({place})",
+    "side-later": "{told} (once the rest is paid)",
+    "rules": "the rules",
+    "receipt": "{name} {result}: {parts}",
 }

@@ -71,10 +71,30 @@ class DesignInfo:
 
 @frozen
 class Named:
-    """An action, verb, value, ending, phase or variant."""
+    """An action, verb, ending, phase or variant."""
 
     name: str
     titles: Titles
+
+
+@frozen
+class ParameterInfo:
+    """A part of a value: its name, the word before it, and what it is."""
+
+    name: str
+    joint: str | None
+    type: str
+    kind: str | None
+
+
+@frozen
+class ValueInfo:
+    """A declared value, with what it is asked of. Its `type` is `places` if it stands for places."""
+
+    name: str
+    titles: Titles
+    type: str
+    parameters: tuple[ParameterInfo, ...]
 
 
 @frozen
@@ -104,7 +124,7 @@ class Sheet:
     designs: tuple[DesignInfo, ...]
     actions: tuple[Named, ...]
     verbs: tuple[Named, ...]
-    values: tuple[Named, ...]
+    values: tuple[ValueInfo, ...]
     endings: tuple[Named, ...]
     phases: tuple[Named, ...]
     variants: tuple[Named, ...]
@@ -139,7 +159,10 @@ class Sheet:
             designs=designs,
             actions=_named(data["actions"]),
             verbs=_named(data["verbs"]),
-            values=_named(data["values"]),
+            values=tuple(
+                ValueInfo(row["name"], _titles(row["titles"]), row["type"], _parameters(row["parameters"]))
+                for row in data["values"]
+            ),
             endings=_named(data["endings"]),
             phases=_named(data["phases"]),
             variants=_named(data["variants"]),
@@ -170,6 +193,10 @@ def title_of(titles: Titles, name: str, language: str) -> str:
 
 def _titles(data: dict[str, Any]) -> Titles:
     return {language: tuple(forms) for language, forms in data.items()}
+
+
+def _parameters(rows: list[dict[str, Any]]) -> tuple[ParameterInfo, ...]:
+    return tuple(ParameterInfo(**row) for row in rows)
 
 
 def _named(rows: list[dict[str, Any]]) -> tuple[Named, ...]:

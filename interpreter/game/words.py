@@ -49,6 +49,20 @@ class Words:
         """The word for so many of a counter, without the number."""
         return self.title(self.sheet.counters[counter].titles, counter)
 
+    def held(self, counter: str, count: int) -> str:
+        """So many of a counter, as what somebody has."""
+        return f"{count} {self.counted(counter, abs(count))}"
+
+    def value(self, name: str) -> str:
+        """The name of a declared value."""
+        return self.title(next(one.titles for one in self.sheet.values if one.name == name), name)
+
+    def number(self, number: Any) -> str:
+        """A number, an amount, or yes and no."""
+        if isinstance(number, bool):
+            return self.say("yes" if number else "no")
+        return self.amount(number) if isinstance(number, tuple) else str(number)
+
     def amount(self, amount: Sequence[int]) -> str:
         """`2 wood, 1 stone`; nothing is `nothing`."""
         parts = [
@@ -65,14 +79,15 @@ class Words:
         if zone.piled and m is not None:
             on_top = self.card(m.z[pile][-1]) if m.z[pile] else None
             name = self.say("top", name=name, card=on_top) if on_top is not None else self.say("new", name=name)
-        return self._owned(owner, name)
+        return self.owned(owner, name)
 
     def place(self, zone: ZoneInfo, number: int | None) -> str:
         """The name of a zone, or of one of its piles: `hand`, `row 2`."""
         name = self.title(zone.titles, zone.name)
         return name if number is None else f"{singular_of(name)} {number + 1}"
 
-    def _owned(self, owner: int, name: str) -> str:
+    def owned(self, owner: int, name: str) -> str:
+        """The name of a place with its owner: `your hand`, `Ann's hand`, `deck`."""
         if owner < 0:
             return name
         return (
@@ -87,7 +102,7 @@ class Words:
         if place < 0:
             return self.say("slot", letter=zone.name, card=self.card((-1 - place) // len(self.sheet.slots)))
         owner = (place - zone.at) // zone.looks if zone.per == "player" else -1
-        return self._owned(owner, self.place(zone, None))
+        return self.owned(owner, self.place(zone, None))
 
     def _zone_at(self, place: int) -> ZoneInfo:
         """The zone of pieces that a number counts, or the slot for -1 - slot."""

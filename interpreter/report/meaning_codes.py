@@ -8,7 +8,6 @@ from __future__ import annotations
 from interpreter.report.entry import Entry
 from interpreter.report.examples import on_build, stall
 
-
 MEANING_CODES: tuple[Entry, ...] = (
     # ---- names ------------------------------------------------------------------------------------------------------
     Entry(

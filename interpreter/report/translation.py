@@ -7,7 +7,8 @@ Whoever reports a fault writes it in English, on the spot. The other languages l
 
 When a message is shown, the sentence that it was made from is found again, the parts in its holes are taken out and put
 into the other sentence. What stands in a hole within backticks is the author's and stays; what stands in any other hole
-is a text itself ("a number") and is looked for in the same tables. A text that is in no table stays English.
+is a text itself ("a number") and is looked for in the same tables; a single word or a path that is in none of them is a
+name. A message that cannot be said in full stays English, unless it is one part of it alone that cannot.
 
 A hole of the other sentence is `{1}`; `{1|файл|файла|файлов}` is the word that goes with the number in hole 1, and
 `{1:gen}` a form of what stands there, if that has forms: `"a number" = { nom = "число", gen = "числа" }`.
@@ -25,6 +26,8 @@ from interpreter.report.diagnostic import Diagnostic
 
 FIRST_FORM = "nom"
 MOST_DEEP = 6  # texts within texts
+JOINT = 2  # letters of what joins two sentences
+FIRM = 12  # letters that a sentence must have of its own to be taken even if a part of it cannot be said
 
 Forms = str | dict[str, str]
 _HOLE = re.compile(r"\{(\d+)(?::([a-z]+)|\|([^{}]*))?\}")
@@ -45,6 +48,12 @@ class Template:
         return tuple(re.split(r"\{\d+\}", self.english))
 
     @property
+    def quoted(self) -> frozenset[int]:
+        """The holes within backticks or quotes: what stands there is the author's."""
+        before = ["".join(self.pieces[: at + 1]) for at in range(len(self.pieces) - 1)]
+        return frozenset(at for at, text in enumerate(before, 1) if text.count("`") % 2 or text.count('"') % 2)
+
+    @property
     def firmness(self) -> int:
         """How much of the sentence is certain; of two that fit, the firmer one is meant."""
         return sum(map(len, self.pieces))
@@ -60,7 +69,17 @@ class Template:
         if not all(piece in text for piece in self.pieces):
             return None
         found = pattern_of(self.pieces).fullmatch(text)
-        return found.groups() if found else None
+        if found is None:
+            return None
+        # Where one sentence ends and the next begins, only a joint such as "{1}: {2}" has anything to say.
+        last = 0 if self.pieces[-1] else len(found.groups())
+        if self.firmness > JOINT and any(
+            re.search("[:;] ", re.sub("`[^`]*`", "", part))
+            for at, part in enumerate(found.groups(), 1)
+            if at != last and at not in self.quoted
+        ):
+            return None
+        return found.groups()
 
 
 @cache
@@ -88,19 +107,22 @@ class Tables:
             return numbered(text), True
         if text in self.whole:
             return in_form(self.whole[text], form), True
+        if deep and " " not in text:
+            return text, True
         best: str | None = None
         for template in self.templates if deep < MOST_DEEP else ():
             parts = template.parts_in(text)
             if parts is None:
                 continue
-            found, complete = self.filled(in_form(template.other, form), parts, deep)
+            found, complete = self.filled(in_form(template.other, form), parts, template.quoted, deep)
             if complete:
                 return found, True
-            best = best or found
+            if template.firmness >= FIRM:
+                best = best or found
         return best or text, False
 
-    def filled(self, sentence: str, parts: tuple[str, ...], deep: int) -> tuple[str, bool]:
-        """A sentence with its holes filled, and whether every part could be said."""
+    def filled(self, sentence: str, parts: tuple[str, ...], quoted: frozenset[int], deep: int) -> tuple[str, bool]:
+        """A sentence with its holes filled, and whether every part could be said; `quoted` are the author's parts."""
         complete = True
 
         def fill(hole: re.Match[str]) -> str:
@@ -108,7 +130,10 @@ class Tables:
             part = parts[int(hole[1]) - 1]
             if hole[3] is not None:
                 return hole[3].split("|")[plural(part)]
+            if int(hole[1]) in quoted:
+                return part
             if sentence[: hole.start()].count("`") % 2:
+                complete = complete and " " not in part  # one word that nobody translates
                 return part
             text, whole = self.said(part, hole[2] or FIRST_FORM, deep + 1)
             complete = complete and whole
@@ -128,8 +153,8 @@ def plural(number: str) -> int:
     >>> [plural(number) for number in ("1", "3", "5", "11", "21", "112", "1,002")]
     [0, 1, 2, 2, 0, 2, 1]
     """
-    digits = re.sub(r"\D", "", number)
-    last = int(digits) % 100 if digits else 0
+    numbers = re.findall(r"\d+", number.replace(",", ""))
+    last = int(numbers[-1]) % 100 if numbers else 0
     if last % 10 == 1 and last != 11:
         return 0
     return 1 if last % 10 in (2, 3, 4) and last not in (12, 13, 14) else 2

@@ -1,4 +1,4 @@
-"""What a person may ask before answering: what a card says, why an action is not offered, what an option costs."""
+"""What a person may ask before answering: what a card says, what an action does, what an option costs."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from interpreter.game.sheet import title_of
 from moodsl.cli.cards import all_titles, facts_in_short, find_designs, folded, names_of, page
 from moodsl.cli.saying import say
+from moodsl.cli.whys import called
 
 if TYPE_CHECKING:
     from interpreter.game.match import Decision, Match, Option
@@ -33,31 +34,6 @@ def closed_actions(match: Match, decision: Decision) -> list[str]:
     offered = {option.value for option in decision.options}
     named = enumerate(match.sheet.actions)
     return [title_of(action.titles, action.name, match.language) for place, action in named if place not in offered]
-
-
-def why(match: Match, decision: Decision, asked: str) -> str:
-    """Why an action cannot be taken now, in the words of the rules."""
-    actions = match.sheet.actions
-    known = ", ".join(title_of(one.titles, one.name, match.language) for one in actions)
-    if not asked:
-        return say("why-which", known=known)
-    found = [one for one in actions if any(name.startswith(folded(asked)) for name in called(one))]
-    exact = [one for one in found if folded(asked) in called(one)]
-    if len(exact or found) != 1:
-        return say("why-several" if found else "why-none", typed=asked[:40], known=known)
-    action = (exact or found)[0]
-    title = title_of(action.titles, action.name, match.language)
-    if decision.form == "action" and actions.index(action) in {option.value for option in decision.options}:
-        return say("why-open", action=title)
-    reasons = match.why_not(action.name, decision.player)
-    if reasons:
-        return say("why-not", action=title, reasons="; ".join(reasons))
-    return say("why-unasked", action=title)
-
-
-def called(action: Named) -> list[str]:
-    """All that an action is called, ready to be compared."""
-    return [folded(action.name), *(folded(form) for forms in action.titles.values() for form in forms)]
 
 
 def about_action(match: Match, decision: Decision, action: Named) -> str:

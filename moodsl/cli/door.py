@@ -11,6 +11,7 @@ from importlib.util import find_spec
 
 import click
 
+from moodsl.cli.helping import helping
 from moodsl.cli.speech import speaking, tell
 
 FAULTY = 1
@@ -39,7 +40,7 @@ class Door(click.Group):
             return None
         command = getattr(import_module(COMMANDS[cmd_name]), cmd_name)
         assert isinstance(command, click.Command)
-        return speaking(command)
+        return helping(speaking(command))
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -76,3 +77,6 @@ class Door(click.Group):
 @click.version_option(package_name="moodsl", prog_name="moo", message="%(prog)s %(version)s")
 def main() -> None:
     """Check, play and simulate games that are written as cards."""
+
+
+helping(main)

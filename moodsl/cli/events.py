@@ -42,10 +42,14 @@ class Part:
 
 @define
 class Event:
-    """Something that was done, and what followed from it. The head is empty if nobody did it."""
+    """Something that was done, and what followed from it. The head is empty if nobody did it.
+
+    `records` are the records of the log that it tells.
+    """
 
     head: str
     parts: list[Part] = field(factory=list)
+    records: list[tuple[Any, ...]] = field(factory=list)
 
     def __str__(self) -> str:
         said = " · ".join(str(part) for part in self.parts)
@@ -68,12 +72,11 @@ def events(match: Match, viewer: int | None, start: int = 0) -> list[Event]:
         line = words.record(match.state, record)
         if not line:
             continue
-        if record[1] in HEADS:
-            found.append(Event(line))
-            continue
-        if not found:
-            found.append(Event(""))
-        found[-1].add(part_of(words, record, line))
+        if record[1] in HEADS or not found:
+            found.append(Event(line if record[1] in HEADS else ""))
+        if record[1] not in HEADS:
+            found[-1].add(part_of(words, record, line))
+        found[-1].records.append(record)
     return found
 
 

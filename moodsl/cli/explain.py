@@ -1,4 +1,4 @@
-"""`moo explain`: what a code of a fault means, and how the fault is mended."""
+"""`moo explain`: what a code of a fault means, and how the fault is mended; or all that is known of a card."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ import textwrap
 import click
 
 from interpreter.report.catalogue import LANGUAGES
-from moodsl.cli.door import WRONG_USE
-from moodsl.cli.packs import give_up
+from moodsl.cli.packs import default_pack
 from moodsl.cli.speech import of_the_system
 
 WIDTH = 88
@@ -16,11 +15,16 @@ HEADINGS = {"en": ("wrong", "right", "all codes"), "ru": ("неверно", "в�
 
 
 @click.command()
-@click.argument("code", required=False)
+@click.argument("code", metavar="[CODE|CARD]", required=False)
+@click.argument("packs", metavar="[PACK]...", nargs=-1)
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language of the answer.  [default: that of the system]")
-def explain(code: str | None, lang: str | None) -> None:
-    """Say what a CODE of `moo check` means, with an example; without a CODE, list them all."""
-    from interpreter.report import CATALOGUE, closest, entry_in
+def explain(code: str | None, packs: tuple[str, ...], lang: str | None) -> None:
+    """Say what a CODE of `moo check` means, with an example; without a CODE, list them all.
+
+    Of a CARD of the packs (built-in or installed games, folders or files) print its rules text, when it acts, what it
+    costs, where its parts come from, the scenarios that name it, and the cards it has to do with.
+    """
+    from interpreter.report import CATALOGUE, entry_in
 
     language = lang or of_the_system(LANGUAGES)
     wrong, right, all_codes = HEADINGS[language]
@@ -31,10 +35,11 @@ def explain(code: str | None, lang: str | None) -> None:
             click.echo(f"{one:<{widest}}  {entry_in(one, language).summary}")
         return
     known = code.strip("`:").lower()
-    if known not in CATALOGUE:
-        near = closest(known, CATALOGUE)
-        way_out = f"did you mean `{near}`?" if near else "`moo explain` lists all codes"
-        give_up(f"there is no code `{code}`; {way_out}", WRONG_USE)
+    if known not in CATALOGUE or packs:
+        from moodsl.cli.about_card import explain_card
+
+        explain_card(code, packs or (default_pack(),), language)
+        return
     entry = entry_in(known, language)
     click.echo(f"{entry.code}: {entry.summary}\n")
     click.echo(textwrap.fill(entry.why, WIDTH) + "\n")

@@ -9,6 +9,7 @@ import click
 
 from moodsl.cli.door import WRONG_USE
 from moodsl.cli.packs import give_up
+from moodsl.cli.speech import tell
 
 
 @click.command()
@@ -18,7 +19,7 @@ def lsp(stdio: bool) -> None:
     if find_spec("pygls") is None:
         give_up("the language server needs pygls: `pip install 'moodsl[lsp]'`", WRONG_USE)
     if sys.stdin.isatty():
-        click.echo("moo lsp waits for an editor on its standard input; Ctrl-C ends it", err=True)
+        tell("moo lsp waits for an editor on its standard input; Ctrl-C ends it", err=True)
     from moodsl.server.serve import serve
 
     serve()

@@ -12,7 +12,7 @@ import click
 from moodsl.cli.check import count
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.packs import end_if_misused, give_up, show_faults
-from moodsl.cli.speech import tell
+from moodsl.cli.speech import localized, tell
 
 SUFFIX = ".moopack"
 
@@ -99,6 +99,7 @@ def list_packs() -> None:
             one = packs.pack_in(folder)
             where = "built in" + (", not used: there is an installed one" if one.pack.name in names else "")
             rows.append((one.pack.name, one.pack.version, one.content, where))
+    rows = [(name, localized(version), content, localized(where)) for name, version, content, where in rows]
     wide = [max(len(row[column]) for row in rows) for column in range(2)]
     for name, version, content, where in sorted(rows):
         click.echo(f"{name:<{wide[0]}}  {version:<{wide[1]}}  {content[:12]:<12}  {where}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 import click
@@ -49,7 +50,8 @@ def tell_differences(places: Sequence[str]) -> bool:
     for line in wrong:
         click.echo(f"moo: {localized(line)}", err=True)
     if wrong:
-        tell("moo: `moo pack lock` writes down what is here now, in place of that", err=True)
+        where = str(path.parent) if path.parent != Path() else " ".join(places)
+        tell(f"moo: `moo pack lock {where}` writes down what is here now, in place of that", err=True)
     return bool(wrong)
 
 

@@ -11,6 +11,7 @@ import click
 from moodsl.agents import parsed
 from moodsl.cli.door import WRONG_USE
 from moodsl.cli.packs import default_pack, give_up, loaded
+from moodsl.cli.saying import say
 
 if TYPE_CHECKING:
     from interpreter.game.match import Match
@@ -91,7 +92,7 @@ def play(
     pack_option = "" if pack == game.name and find_pack(pack) else f" --pack {quoted(pack)}"
     session = Session(game, match, seated_bots(bots, persons, match), screen, again, pack_option, save_path, load_path)
     if load_path is None:
-        click.echo(f"seed {match.setup.seed}: `--seed {match.setup.seed}` deals the same again")
+        click.echo(say("seed", seed=str(match.setup.seed)))
     sys.exit(session.play())
 
 
@@ -105,8 +106,12 @@ def new_match(
     persons = 1 if people is None else people
     if seed is None:
         seed = SystemRandom().randrange(1_000_000)
-    seated = [*names, *(f"Player {player + 1}" if persons > 1 else "Player" for player in range(len(names), persons))]
-    seated += [f"Bot {number}" for number in range(1, max(0, seats - persons) + 1)]
+    alone = say("person-alone")
+    seated = [
+        *names,
+        *(say("person", number=seat + 1) if persons > 1 else alone for seat in range(len(names), persons)),
+    ]
+    seated += [say("bot", number=number) for number in range(1, max(0, seats - persons) + 1)]
     if len(set(seated)) != len(seated) or not all(one.strip() for one in seated):
         give_up("every player needs a name of their own", WRONG_USE)
     try:

@@ -78,13 +78,14 @@ def drawn(pack: tuple[str, ...], spoken: str, names: list[str], copies: bool, pa
     from moodsl.faces import FaceFault, Faces
     from moodsl.faces.sheets import ACROSS, DOWN, pdf
     from moodsl.prose import Prose, open_book
-    from moodsl.site.shelf import hold_words
+    from moodsl.prose.faults import faults
 
     try:
         book = open_book(*pack)
         prose = Prose(book, spoken)
+        if wrong := faults(book, [spoken]):
+            raise PackFault(wrong)
         found = Faces(book, spoken, prose).drawings(names)
-        hold_words({spoken: prose.missing})
     except (PackFault, FaceFault) as fault:
         show_faults(fault.diagnostics, "full", err=True)
         sys.exit(FAULTY)

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from moodsl.cli.screen import Screen
 
 
-def show_events(screen: Screen, found: list[Event], most: int) -> None:
-    """The last of some events; what only moved pieces is paler."""
+def show_events(screen: Screen, found: list[Event], most: int, numbered: bool = False) -> None:
+    """The last of some events, perhaps with their numbers; what only moved pieces is paler."""
     from rich.padding import Padding
     from rich.text import Text
 
@@ -24,12 +24,12 @@ def show_events(screen: Screen, found: list[Event], most: int) -> None:
     paper.print()
     if len(found) > most:
         paper.print(Text(say("earlier", count=len(found) - most), style="dim"))
-    for event in found[-most:]:
+    for number, event in list(enumerate(found, start=1))[-most:]:
         text = Text(event.head, style="bold")
         for part in event.parts:
             text.append(dot if text.plain else "", style="not bold")
             text.append(str(part), style="dim not bold" if part.quiet else "not bold")
-        paper.print(Padding(text, (0, 0, 0, 2)))
+        paper.print(Padding(Text.assemble(f"{number:>4}  ", text) if numbered else text, (0, 0, 0, 2)))
 
 
 def show_question(screen: Screen, decision: Decision) -> None:

@@ -13,7 +13,7 @@ from attrs import define, field
 
 from interpreter.game.match import CannotUndo
 from interpreter.game.run import EndlessChain
-from moodsl.cli import answers, outcome
+from moodsl.cli import answers, outcome, whys
 from moodsl.cli.door import FAULTY
 from moodsl.cli.events import events, loud
 from moodsl.cli.files import NotSaved, free_name, write_match
@@ -150,13 +150,15 @@ class Session:
             case "save":
                 self.save_as(command.rest)
             case "log":
-                many = int(command.rest) if command.rest.isdecimal() and len(command.rest) < 7 else LONG_AGO
-                show_events(self.screen, events(self.match, decision.player), max(1, many))
+                numbered = command.rest.split()[:1] == ["why"]
+                rest = command.rest.removeprefix("why").strip() if numbered else command.rest
+                many = int(rest) if rest.isdecimal() and len(rest) < 7 else LONG_AGO
+                show_events(self.screen, events(self.match, decision.player), max(1, many), numbered)
             case "table":
                 self.screen.table(decision.player)
                 show_question(self.screen, decision)
             case "why":
-                self.screen.paper.print(answers.why(self.match, decision, command.rest))
+                self.screen.paper.print(whys.why(self.match, decision, command.rest))
             case "card":
                 self.screen.paper.print(answers.about_card(self.match, decision, command.rest))
             case "quit":

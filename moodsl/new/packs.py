@@ -35,10 +35,8 @@ def expansion(name: str, base: str, places: tuple[str, ...]) -> Made:
     kinds = kinds_of(model)
     if not kinds:
         raise CannotMake(f"`{base}` has no kind of cards; write the first one, and `moo new card` after that")
-    card = made(bench, Plan(f"{name}_first", kinds[0], next(iter(triggers_of(model, kinds[0])), "")))
-    files = {"pack.moo": pack, **card.files}
-    bench.hold({f"{name}/{path}": text for path, text in files.items()})
-    return Made(files, card.fires)
+    plan = Plan(f"{name}_first", kinds[0], next(iter(triggers_of(model, kinds[0])), ""))
+    return made(bench, plan, name, {"pack.moo": pack})
 
 
 def like(version: str) -> str:

@@ -16,6 +16,7 @@ from interpreter.check.nouns import kinds_named, singular
 from interpreter.check.scope import a
 from interpreter.model import Model, VerbDef
 from interpreter.model.parts import Counter, Kind, Parameter, Zone
+from interpreter.report import concise
 from moodsl.new.bench import Bench, CannotMake, Files, plain_name
 from moodsl.new.card import ALWAYS, AT_THE_END, Plan, card_text, changeable, gained, kinds_of, takes
 from moodsl.scenario import Outcome
@@ -57,24 +58,28 @@ class Made:
     fires: bool
 
 
-def made(bench: Bench, plan: Plan, folder: str = ".") -> Made:
-    """The files of a new card, by their paths in the pack in a folder; raises CannotMake."""
+def made(bench: Bench, plan: Plan, folder: str = ".", beside: Files | None = None) -> Made:
+    """The files of a new card, by their paths in the pack in a folder, and those that come `beside` it; raises
+    CannotMake."""
     hold_plan(bench.model, plan)
     inside = "" if folder in ("", ".") else f"{folder}/"
-    card = {f"{inside}{plan.name}.moo": card_text(plan, bench.model)}
-    bench.hold(card)
-    path = f"{inside}scenarios/{plan.name}.moo"
+    new = {f"{inside}{name}": text for name, text in (beside or {}).items()}
+    new[f"{inside}{plan.name}.moo"] = card_text(plan, bench.model)
     tries = {f"{inside}scenarios/{number}.moo": one for number, one in enumerate(candidates(bench.model, plan))}
-    faults = bench.tried({**card, **{name: one.text("is 0") for name, one in tries.items()}})[1]
-    faulty = {fault.span.source.name for fault in faults}
+    faults = bench.tried({**new, **{name: one.text("is 0") for name, one in tries.items()}})[1]
+    faulty = set()
+    for fault in faults:
+        if fault.span.source.name not in tries:
+            raise CannotMake(f"this would have a fault: {concise(fault)}")
+        faulty.add(fault.span.source.name)
     tries = {name: one for name, one in tries.items() if name not in faulty}
-    model, outcomes = bench.played({**card, **{name: one.text("is 0") for name, one in tries.items()}}, tries)
+    model, outcomes = bench.played({**new, **{name: one.text("is 0") for name, one in tries.items()}}, tries)
     for outcome in sorted(outcomes, key=lambda one: not tries[one.scenario.span.source.name].fires):
         candidate = tries[outcome.scenario.span.source.name]
         value = value_in(outcome)
         if value is None or (candidate.fires and not is_set_off(model, plan.name, outcome)):
             continue
-        files = {**card, path: candidate.text(value)}
+        files = {**new, f"{inside}scenarios/{plan.name}.moo": candidate.text(value)}
         try:
             bench.hold(files)
         except CannotMake:

@@ -191,6 +191,7 @@ def body(nodes: tuple[n.Stmt, ...], scope: Scope, voice: Voice, mood: Mood) -> l
         return _behind_needs(found, scope, voice, mood)
     passages: list[Passage] = []
     while found and isinstance(found[0], n.Needs | n.Let):
+        voice.note(found[0], scope)
         passages += statement(found[0], scope, voice, mood)
         scope = bound(found[0], scope, voice)
         found = found[1:]
@@ -224,6 +225,7 @@ def _behind_needs(found: list[n.Stmt], scope: Scope, voice: Voice, mood: Mood) -
     """`if your fort is empty, gain 1 coin`."""
     conditions = []
     while found and isinstance(found[0], n.Needs | n.Let):
+        voice.note(found[0], scope)
         if isinstance(found[0], n.Needs):
             conditions.append(condition(found[0].condition, scope, voice))
         scope, found = bound(found[0], scope, voice), found[1:]

@@ -163,6 +163,10 @@ class Told(Words):
         told = self.table.rule(line.source, line.line) if line is not None else None
         return told if told is not None else super().permission(question)
 
+    def deed(self, verb: Named) -> str:
+        told = self.table.prose.voice.verb(verb.name, "bare")
+        return super().deed(verb) if GAP in told else told
+
     def choice(self, question: Question, number: int) -> str:
         line = self._line(question)
         told = self.table.choices(line.source, line.line) if line is not None else []
@@ -184,6 +188,10 @@ class Told(Words):
         lines = self.table.action(action.name)
         return lines if lines is not None else super().action_lines(action)
 
+    def value(self, name: str) -> str:
+        told = self.table.prose.voice.title("value", name)
+        return super().value(name) if GAP in told else told
+
     def effect(self, clause: int) -> str:
         line = self.sheet.clauses[clause]
         return self.table.ability(line.source, line.line) or super().effect(clause)
@@ -195,6 +203,22 @@ class Foreign(Told):
     def say(self, message: str, /, **parts: object) -> str:
         told = {name: str(part) for name, part in parts.items()}
         return self.table.prose.voice.say(f"table-{message}", **told)
+
+    def card(self, card: int) -> str:
+        if card < 0:
+            return super().card(card)
+        design = self.sheet.designs[self.sheet.design_of[card]]
+        return self.title(design.titles, design.name)
+
+    def title(self, titles: dict[str, tuple[str, ...]], name: str) -> str:
+        """A title in this language; one that the `.moo` file does not have may stand in the words of the pack."""
+        if self.language not in titles:
+            lexicon = self.table.prose.voice.lexicon
+            known = (lexicon.find(lexicon.entry(family, name)) for family in ("card", "action", "phase", "ending"))
+            found = next((title for title in known if title is not None), None)
+            if found is not None:
+                return found
+        return super().title(titles, name)
 
     def _words(self, phrase: Phrase, case: str = "nom") -> str:
         return plain(self.table.prose.voice.finished(phrase.case(case), False, ""))
@@ -217,6 +241,14 @@ class Foreign(Told):
         words = self._words(noun, "acc")
         return super().counted(counter, count) if GAP in words else words.removeprefix(f"{count} ")
 
+    def held(self, counter: str, count: int) -> str:
+        voice = self.table.prose.voice
+        noun = (
+            voice.house("point", "exactly", count) if counter == "result" else voice.counter(counter, "exactly", count)
+        )
+        words = self._words(noun)
+        return super().held(counter, count) if GAP in words else words
+
     def place(self, zone: ZoneInfo, number: int | None) -> str:
         voice = self.table.prose.voice
         noun = voice.noun("zone" if number is None else "pile", zone.name)
@@ -224,10 +256,6 @@ class Foreign(Told):
         if GAP in words:
             return super().place(zone, number)
         return words if number is None else f"{words} {number + 1}"
-
-    def deed(self, verb: Named) -> str:
-        told = self.table.prose.voice.verb(verb.name, "bare")
-        return super().deed(verb) if GAP in told else told
 
     def what(self, question: Question) -> str:
         voice = self.table.prose.voice

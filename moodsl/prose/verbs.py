@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from attrs import evolve
+
 from interpreter.check.nouns import kinds_named
 from interpreter.check.phrases import Told
 from interpreter.syntax import nodes as n
 from moodsl.prose.counts import base_of, number_of
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
 from moodsl.prose.scope import Entity, Scope
-from moodsl.prose.telling import entity_of, unfolded, value
+from moodsl.prose.telling import unfolded, value
 from moodsl.prose.things import Place, at_of, counted_kind, noun_for, place_of, place_words, things
 from moodsl.prose.values import HOWS, amount_of, pick_of, series, whole_phrase
 from moodsl.prose.voice import Voice
@@ -37,6 +39,10 @@ def say_amounts(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice
                 what, number = voice.counter(counter, "the"), number_of(count, scope, voice)
                 by: object = number if number is not None else value(count, scope, voice)
                 return voice.say(f"{phrase.verb.text}-of-all", what=what, number=by)
+        case n.Of(name=n.Name(text=fact), owner=owner) if not node.more:
+            told = voice.known(voice.lexicon.entry("fact", fact), "gained", what=value(owner, scope, voice))
+            if told is not None:
+                return f"{voice.verb(phrase.verb.text, form)} {told}"
     return simple(phrase.verb.text, form, amounts(phrase, node, scope, voice), voice)
 
 
@@ -159,13 +165,10 @@ def say_moved(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) 
 def say_arrange(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     what = phrase.args[0].value
     if len(phrase.args) > 1:
-        target = phrase.args[1].value
-        card = entity_of(what, scope)
-        inner = scope if card is None else scope.but(subject=None)
-        place = place_of(target, inner, voice)
-        return voice.say(
-            "arrange-under", verb=voice.verb("put", form), what=value(what, scope, voice), where=place.nominal
-        )
+        where = place_of(phrase.args[1].value, scope.but(subject=None), voice).nominal
+        bare = evolve(where, owner=None) if isinstance(where, Phrase) else where
+        named = value(what, scope, voice)
+        return voice.say("arrange-under", verb=voice.verb("put", form), what=named, where=where, bare=bare)
     if isinstance(what, n.This) and what.noun is None:
         return voice.say("arrange-card", verb=voice.verb("arrange", form), what=value(what, scope, voice))
     place = place_of(what, scope, voice)

@@ -49,9 +49,9 @@ class Then(Play):
             return
         expected = actual = ""
         if check.left is not None and check.right is not None and isinstance(check.condition, Compare):
-            right = self.words.value(self.ask(f"right_{self.number}_{place}"), check.left.type)
+            right = self.words.worth(self.ask(f"right_{self.number}_{place}"), check.left.type)
             expected = ORDERS[check.condition.operator] + right
-            actual = self.words.value(self.ask(f"left_{self.number}_{place}"), check.left.type)
+            actual = self.words.worth(self.ask(f"left_{self.number}_{place}"), check.left.type)
         elif isinstance(check.condition, CanDo):
             actual = self.reason(self.ask(f"why_{self.number}_{place}"))
         elif isinstance(check.condition, Not) and isinstance(check.condition.part, CanDo):
@@ -60,9 +60,9 @@ class Then(Play):
 
     def changed_by(self, place: int, check: sc.ChangedBy) -> None:
         """Which cards change a value."""
-        changes = receipt(self.m, check.value.value, self.ask(f"args_{self.number}_{place}"))
+        _base, changes, _result = receipt(self.m, check.value.value, self.ask(f"args_{self.number}_{place}"))
         names = self.m.g.tables["design_names"]
-        if sorted(names[self.m.g.design[card]] for card, _change in changes) != sorted(check.designs):
+        if sorted(names[self.m.g.design[change.card]] for change in changes) != sorted(check.designs):
             message = "other cards change this value"
             raise Failed("not-so", check, message, ", ".join(check.designs), self.words.changes(changes))
 

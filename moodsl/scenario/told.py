@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from interpreter.game.reasons import Change
 from interpreter.game.state import State
 from interpreter.game.words import Words
 
@@ -16,16 +17,17 @@ VERBS = {"is": "are", "pays": "pay", "draws": "draw"}  # what `you` do
 class Told(Words):
     """Words for somebody who sees all and is called `you`."""
 
-    def _owned(self, owner: int, name: str) -> str:
-        return f"your {name}" if owner == 0 else super()._owned(owner, name)
+    def owned(self, owner: int, name: str) -> str:
+        """A place with whose it is."""
+        return f"your {name}" if owner == 0 else super().owned(owner, name)
 
     def record(self, m: State, record: tuple[Any, ...]) -> str | None:
         """A line of the log; `you pay`, not `you pays`."""
         line = super().record(m, record)
         return line and re.sub(r"^you (is|pays|draws)\b", lambda match: f"you {VERBS[match[1]]}", line)
 
-    def value(self, value: Any, type: str) -> str:
-        """A value, of whatever type."""
+    def worth(self, value: Any, type: str) -> str:
+        """What a value is, of whatever type."""
         if type == "amount":
             return self.amount(value)
         if type == "player":
@@ -36,16 +38,16 @@ class Told(Words):
             return "yes" if value else "no"
         return str(value)
 
-    def changes(self, changes: Sequence[tuple[int, Any]]) -> str:
+    def changes(self, changes: Sequence[Change]) -> str:
         """The receipt of a value: `Gate +1 coin, Tavern -2`."""
         told = []
-        for card, change in changes:
-            if isinstance(change, tuple):
-                sign = "-" if any(part < 0 for part in change) else "+"
-                text = sign + self.amount([abs(part) for part in change])
-            elif isinstance(change, bool):
-                text = "yes" if change else "no"
+        for change in changes:
+            amount = change.amount
+            if isinstance(amount, tuple):
+                text = ("-" if change.sign < 0 else "+") + self.amount(amount)
+            elif isinstance(amount, bool):
+                text = "yes" if amount else "no"
             else:
-                text = f"{change:+d}"
-            told.append(f"{self.card(card)} {text}")
+                text = f"{amount * (change.sign or 1):+d}"
+            told.append(f"{self.card(change.card)} {text}")
         return ", ".join(told) or "no card changes it"

@@ -59,10 +59,10 @@ def check_whole(chunks: Sequence[Chunk], stop: Callable[[], bool] = lambda: Fals
     return found(desk, chunks, chunks[0].name if chunks else "")
 
 
-def check_fresh(fresh: Sequence[Chunk], alive: Iterable[str], whole: Checked) -> Checked:
-    """Check chunks that were written since the whole check, which does not know them; `alive` are all there are."""
-    gone = whole.chunks.keys() - set(alive)
-    desk = check_part([chunk.module for chunk in fresh], gone, whole.desk, Uses(before=whole.uses))
+def check_fresh(fresh: Sequence[Chunk], gone: Iterable[Chunk], whole: Checked) -> Checked:
+    """Check chunks that were written since the whole check, beside what that one knows; `gone` are there no more."""
+    uses = Uses(before=whole.uses)
+    desk = check_part([chunk.module for chunk in fresh], [chunk.module for chunk in gone], whole.desk, uses)
     for chunk in fresh:
         for fault in chunk.faults:
             desk.reporter.add(fault)

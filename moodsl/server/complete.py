@@ -189,9 +189,9 @@ def closers(lead: str) -> str:
 def told(probe: Chunk, spot: Spot, pack: Pack) -> list[Diagnostic]:
     """The faults that tell which names could stand in place of the wished one; the probe stands in the spot's place."""
     assert pack.whole is not None
-    others = [chunk for chunk in pack.fresh if chunk is not spot.chunk and chunk.is_read]
-    alive = [chunk.name for chunk in pack.chunks if chunk is not spot.chunk]
-    checked = check_fresh([*others[:MOST_FRESH], probe], alive, pack.whole)
+    others = [chunk for chunk in pack.fresh.values() if chunk is not spot.chunk and chunk.is_read]
+    gone = {**pack.gone, **({spot.chunk.name: spot.chunk} if spot.chunk is not None else {})}
+    checked = check_fresh([*others[:MOST_FRESH], probe], gone.values(), pack.whole)
     lines = probe.text.split("\n")
     at = next(number for number, line in enumerate(lines, start=1) if WISH in line)
     column = lines[at - 1].index(WISH) + 1

@@ -14,8 +14,7 @@ from lsprotocol import types as lsp
 from pygls.uris import from_fs_path
 from pygls.workspace import PositionCodec
 
-from interpreter.report import Diagnostic
-from interpreter.report.translation import in_language
+from interpreter.report import Diagnostic, in_language
 from moodsl.server.complete import Offer
 from moodsl.server.outline import Item
 from moodsl.server.pack import Pack, Place

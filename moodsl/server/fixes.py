@@ -20,7 +20,7 @@ LIKENESS = 0.5
 class Fix:
     """Lines that say something else than they do, by their numbers in the file. `is_likely` if it is surely meant."""
 
-    title: str
+    message: str
     fault: Diagnostic
     lines: dict[int, str]
     is_likely: bool
@@ -40,10 +40,10 @@ def fixes(pack: Pack, path: Path, first: int, last: int) -> Iterator[Fix]:
             shift = place.line - fault.span.line
             if changed:
                 lines = {line + shift: new for line, new in changed.items()}
-                yield Fix(titled(fault, text), fault, lines, text == fault.fix)
+                yield Fix(said_of(fault, text), fault, lines, text == fault.fix)
 
 
-def titled(fault: Diagnostic, text: str) -> str:
+def said_of(fault: Diagnostic, text: str) -> str:
     """What a fix does, for a menu."""
     if text.strip():
         return f"write `{text}`"

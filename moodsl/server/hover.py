@@ -11,6 +11,7 @@ from pathlib import Path
 
 from interpreter.check.uses import Key, Mention
 from interpreter.model import Design, Model
+from interpreter.report import translated
 from interpreter.syntax.nodes import Module
 from interpreter.text import Span
 from moodsl.prose import Book, CardText, Prose, plain
@@ -49,9 +50,9 @@ def parts(mention: Mention, pack: Pack, language: str) -> list[str]:
     text = rules(pack.sound, name, language, family) if family in ("verb", "action") else ""
     found = [heading, text, lines_at(declared[0], pack, MOST_LINES) if declared and family != "word" else ""]
     if family == "value":
-        found.append(changes(model, name))
+        found.append(changes(model, name, language))
     elif family == "word":
-        found.append(whose_word(model, name))
+        found.append(whose_word(model, name, language))
     return found
 
 
@@ -122,25 +123,32 @@ def said(text: CardText) -> str:
     return "\n\n".join(found)
 
 
-def changes(model: Model, value: str) -> str:
+def localized(text: str, language: str) -> str:
+    """A sentence in the reader's language."""
+    return translated(text, language)
+
+
+def changes(model: Model, value: str, language: str) -> str:
     """The cards that change a value, each with the line that does it."""
     found = [
         f"- {title(model.designs[one.design].titles) or one.design}: `{model.clauses[one.clause].text}`"
         for one in model.modifiers
         if one.value == value and one.design in model.designs
     ]
-    more = [f"- and {len(found) - MOST_CHANGES} more"] if len(found) > MOST_CHANGES else []
-    return "Changed by:\n\n" + "\n".join([*found[:MOST_CHANGES], *more]) if found else "No card changes it."
+    if not found:
+        return localized("no card changes it", language)
+    more = ["- …"] if len(found) > MOST_CHANGES else []
+    return "\n".join([localized("what changes it:", language), "", *found[:MOST_CHANGES], *more])
 
 
-def whose_word(model: Model, word: str) -> str:
-    """`what building's colour can be; 12 cards are`."""
+def whose_word(model: Model, word: str, language: str) -> str:
+    """Which facts can be this word, and of how many cards they are."""
     found = []
     for kind in model.kinds.values():
         for spec in (spec for spec in kind.facts.values() if word in spec.words):
             number = model.words.index(word)
             count = sum(one.kind == kind.name and one.facts.get(spec.name) == number for one in model.designs.values())
-            found.append(f"a {kind.name}'s `{spec.name}` can be this; of {count} cards it is")
+            found.append(localized(f"`{spec.name}` of a `{kind.name}`; cards of which it is so: {count}", language))
     return "\n\n".join(found)
 
 

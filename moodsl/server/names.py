@@ -46,11 +46,14 @@ def named(model: Model, name: str, code: str = "") -> Named:
     """
     if code == "unknown-moment":
         return Named("phase", title(model.phases.get(name, {})))
+    if code == "nothing-to-change" and name in model.designs:
+        return Named("card", title(model.designs[name].titles))
     families: dict[str, Mapping[str, object]] = {
         "counter": model.counters, "zone": model.zones, "value": model.values, "verb": model.verbs,
         "action": model.actions, "ending": model.endings, "kind": model.kinds, "card": model.designs,
     }  # fmt: skip
-    for family, known in families.items():
+    first = code.removeprefix("unknown-")  # `unknown-kind`: where a kind is wanted, a zone of that name is none
+    for family, known in sorted(families.items(), key=lambda pair: pair[0] != first):
         if name in known:
             return Named(family, title(getattr(known[name], "titles", {})))
     if any(name in kind.facts for kind in model.kinds.values()):

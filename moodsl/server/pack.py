@@ -37,6 +37,8 @@ class Pack:
     sound: Checked | None = None  # the last whole check without faults
     part: Checked | None = None  # of what was written since the whole check
     troubles: dict[Path, Diagnostic] = field(factory=dict)  # files that could not be read
+    fresh: dict[str, Chunk] = field(factory=dict)  # what was written since the whole check,
+    gone: dict[str, Chunk] = field(factory=dict)  # and what it knows although it is there no more
     _homes: dict[str, tuple[Path, int]] = field(factory=dict)  # chunk -> its file, and the line on which it begins
 
     # ---- writing ----------------------------------------------------------------------------------------------------
@@ -54,17 +56,24 @@ class Pack:
         """Take a file in place of its older self."""
         self.forget(file.path)
         self.files[file.path] = file
-        self._homes |= {chunk.name: (file.path, first) for first, chunk in file.chunks}
+        for first, chunk in file.chunks:
+            self._homes[chunk.name] = file.path, first
+            if self.gone.pop(chunk.name, None) is None:
+                self.fresh[chunk.name] = chunk
 
     def forget(self, path: Path) -> None:
         """A file is gone."""
         old = self.files.pop(path, None)
         for _first, chunk in old.chunks if old is not None else ():
             self._homes.pop(chunk.name, None)
+            if self.fresh.pop(chunk.name, None) is None:
+                self.gone[chunk.name] = chunk
 
     def take(self, files: Iterable[Written], troubles: dict[Path, Diagnostic]) -> None:
         """Take all files anew, as they were found."""
-        self.files, self.troubles, self._homes = {}, troubles, {}
+        self.troubles = troubles
+        for path in list(self.files):
+            self.forget(path)
         for file in files:
             self.put(file)
         self.check_fresh()
@@ -74,14 +83,16 @@ class Pack:
         self.whole = whole
         if whole.is_sound:
             self.sound = whole
+        here = {chunk.name: chunk for chunk in self.chunks}
+        self.fresh = {name: chunk for name, chunk in here.items() if name not in whole.chunks}
+        self.gone = {name: chunk for name, chunk in whole.chunks.items() if name not in here}
         self.check_fresh()
 
     def check_fresh(self) -> None:
         """Check what the whole check does not know. After a large change that has to wait for the next one."""
-        fresh = self.fresh
         self.part = None
-        if self.whole is not None and 0 < len(fresh) <= MOST_FRESH:
-            self.part = check_fresh(fresh, self._homes, self.whole)
+        if self.whole is not None and 0 < len(self.fresh) <= MOST_FRESH:
+            self.part = check_fresh(list(self.fresh.values()), self.gone.values(), self.whole)
 
     # ---- looking things up ------------------------------------------------------------------------------------------
 
@@ -91,12 +102,6 @@ class Pack:
         for file in self.files.values():
             for _first, chunk in file.chunks:
                 yield chunk
-
-    @property
-    def fresh(self) -> list[Chunk]:
-        """The declarations that the last whole check does not know."""
-        known = self.whole.chunks if self.whole is not None else {}
-        return [chunk for chunk in self.chunks if chunk.name not in known]
 
     @property
     def latest(self) -> Checked | None:

@@ -59,13 +59,13 @@ def folder_of(path: Path) -> Path | None:
 
     Where there is neither, the file's own folder is one if something in it declares a pack or a game.
     """
-    above = list(path.parents)[:FARTHEST]
+    above = list(path.parents)[:FARTHEST] if path.is_absolute() else []  # a file without a name lies nowhere
     for mark in MARKS:
         for folder in above:
             if (folder / mark).is_file():
                 return folder
     try:
-        beside = sorted(path.parent.glob("*.moo"))
+        beside = sorted(path.parent.glob("*.moo")) if above else []
         if any(_HEAD.search(file.read_text("utf-8", "replace")) for file in beside[:FARTHEST]):
             return path.parent
     except OSError:

@@ -119,7 +119,7 @@ def plural(name: str) -> str:
 def check_again(pack: Pack, key: Key, new: str, edits: Iterable[Edit]) -> None:
     """Raise Refused if the pack would have other faults, or if a name would mean something else."""
     assert pack.whole is not None
-    before = check_whole(list(pack.chunks))
+    before = check_whole(list(pack.chunks)) if pack.fresh or pack.gone else pack.whole
     files = applied(pack.files, edits)
     after = check_whole([chunk for file in files.values() for _first, chunk in file.chunks])
     assert before is not None and after is not None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import logging
 import sys
 from importlib.metadata import version
 from pathlib import Path
@@ -12,7 +14,7 @@ from pygls.exceptions import JsonRpcInvalidParams
 from pygls.lsp.server import LanguageServer
 from pygls.uris import to_fs_path
 
-from interpreter.report import Reporter
+from interpreter.report import Reporter, translated
 from interpreter.text import Source
 from moodsl.formatter import formatted
 from moodsl.server.complete import MOST, complete
@@ -44,8 +46,9 @@ class MooServer(LanguageServer):
         return Columns(self.workspace.position_codec)
 
     def report_server_error(self, error: Exception, source: Any) -> None:
-        """What goes wrong is told in the editor's log, not in its face at every letter."""
-        self.note(error)
+        """What goes wrong is told in the editor's log, not in its face at every letter; a refusal is an answer."""
+        if not isinstance(error, JsonRpcInvalidParams):
+            self.note(error)
 
     def note(self, error: Exception) -> None:
         """Tell a fault of our own in the editor's log."""
@@ -124,6 +127,8 @@ def add_files(server: MooServer) -> None:
         path = server.path(params.text_document.uri)
         server.session.close(path)
         server.versions.pop(path, None)
+        if server.session.owner(path) is None:  # nobody looks at it any more
+            server.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(params.text_document.uri, []))
 
     @server.feature(lsp.TEXT_DOCUMENT_DID_SAVE)
     def saved(params: lsp.DidSaveTextDocumentParams) -> None:
@@ -184,7 +189,7 @@ def add_names(server: MooServer) -> None:
         try:
             _key, place, old = target(pack, path, line, column)
         except Refused as refused:
-            raise JsonRpcInvalidParams(str(refused)) from None
+            raise JsonRpcInvalidParams(translated(str(refused), server.language)) from None
         return lsp.PrepareRenamePlaceholder(server.columns.range(pack.files[path].lines, place), old)
 
     @server.feature(lsp.TEXT_DOCUMENT_RENAME, lsp.RenameOptions(prepare_provider=True))
@@ -193,7 +198,7 @@ def add_names(server: MooServer) -> None:
         try:
             edits = rename(pack, path, line, column, params.new_name)
         except Refused as refused:
-            raise JsonRpcInvalidParams(str(refused)) from None
+            raise JsonRpcInvalidParams(translated(str(refused), server.language)) from None
         changes: dict[str, list[lsp.TextEdit]] = {}
         for edit in edits:
             where = edit.place.path
@@ -225,7 +230,8 @@ def add_files_as_a_whole(server: MooServer) -> None:
             fault = server.columns.diagnostic(fix.fault, pack, path, server.uris, server.language)
             edit = lsp.WorkspaceEdit(changes={params.text_document.uri: edits})
             kind = lsp.CodeActionKind.QuickFix
-            found.append(lsp.CodeAction(fix.title, kind, [fault], is_preferred=fix.is_likely, edit=edit))
+            title = translated(fix.message, server.language)
+            found.append(lsp.CodeAction(title, kind, [fault], is_preferred=fix.is_likely, edit=edit))
         return found
 
     @server.feature(lsp.TEXT_DOCUMENT_FORMATTING)
@@ -256,4 +262,6 @@ def add_files_as_a_whole(server: MooServer) -> None:
 def serve() -> None:
     """Answer an editor on standard input and output until it goes."""
     sys.setswitchinterval(SWITCH)
+    gc.disable()  # see session
+    logging.getLogger("pygls").setLevel(logging.CRITICAL)  # what goes wrong is told to the editor
     make_server().start_io()

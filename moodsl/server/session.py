@@ -2,11 +2,15 @@
 
 An answer that somebody waits for is given at once from what is known. The rest, reading packs and checking them whole,
 is done in threads, when typing pauses; whatever is written meanwhile stops a check, and begins the next one.
+
+Python would look through all that is known for garbage in the middle of an answer, which takes a second for a large
+pack. So that is done only here, between the last letter and the next check; `serve` turns off the rest.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -136,7 +140,9 @@ class Session:
             found.files[path] = rewritten(path, self.opened[path], found.files[path])
         pack.take(found.files.values(), found.troubles)
         tended.stop.clear()
+        gc.collect()  # what the letters left behind
         checked = await asyncio.to_thread(check_whole, list(pack.chunks), tended.stop.is_set)
         if checked is not None:
             pack.adopt(checked)
+            gc.freeze()  # what is known for long is not looked through again
             self.told(pack)

@@ -95,8 +95,9 @@ def written(shelf: Shelf, clock: Clock) -> Project:
         for names in languages:
             assets[names.language] = {sheets_path(names.language): sheets_of(names)}
     with clock("pages"):
+        about = reference_pages(shelf.languages)
         for names in languages:
-            pages[names.language] = {**pages_of(names), **reference_pages(names.language)}
+            pages[names.language] = {**pages_of(names), **about[names.language]}
             assets[names.language] |= reference_assets()
     hold_words(languages)
     return project_of(shelf, pages, assets)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -14,15 +16,33 @@ from interpreter.text import locate
 from moodsl.site import reference
 
 
-def reference_pages(language: str) -> dict[str, str]:
-    """The pages about the language of cards, path -> Markdown."""
-    kept = cache_path(f"reference-{language}-{state_of_moodsl()}")
-    found = load_cached(kept) if kept else None
-    if found is None:
-        found = reference.pages(language)
-        if kept:
-            save_cached(kept, found)
-    return found
+def reference_pages(languages: Sequence[str]) -> dict[str, dict[str, str]]:
+    """The pages about the language of cards, by language and path; those that are not kept are made side by side."""
+    found = {language: kept(language) for language in languages}
+    missing = [language for language, pages in found.items() if pages is None]
+    if len(missing) > 1:
+        with ProcessPoolExecutor(len(missing)) as pool:
+            found |= dict(zip(missing, pool.map(made, missing), strict=True))
+    return {language: pages or made(language) for language, pages in found.items()}
+
+
+def kept(language: str) -> dict[str, str] | None:
+    """The pages of a language as they were made before, if nothing has changed since."""
+    place = place_of(language)
+    return load_cached(place) if place else None
+
+
+def made(language: str) -> dict[str, str]:
+    """The pages of a language, made anew and kept."""
+    pages = reference.pages(language)
+    if place := place_of(language):
+        save_cached(place, pages)
+    return pages
+
+
+def place_of(language: str) -> Path | None:
+    """Where the pages of a language are kept."""
+    return cache_path(f"reference-{language}-{state_of_moodsl()}")
 
 
 def reference_assets() -> dict[str, bytes]:

@@ -57,5 +57,5 @@ def test_words_that_are_missing_are_told_and_nothing_is_printed(tmp_path: Path) 
     words.write_text(words.read_text("utf-8").replace("    .acc = монету\n", ""), "utf-8")
     told = CliRunner().invoke(main, ["text", str(game), "--lang", "ru"])
     assert told.exit_code == 1 and told.stdout == ""
-    assert "missing-words: the Russian text speaks of `coin`, and its words lack: accusative" in told.output
-    assert "game.moo:" in told.output and "write into words/ru.ftl `counter-coin = …`" in told.output
+    assert told.output.startswith("missing-words: ") and "`coin`" in told.output
+    assert "game.moo:" in told.output and "`counter-coin = …`" in told.output and "words/ru.ftl" in told.output

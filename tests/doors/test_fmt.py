@@ -229,6 +229,16 @@ def test_a_read_only_file_is_told_before_anything_is_written(moo, tmp_path):
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a.moo", "b.moo"]
 
 
+def test_a_disk_that_cannot_be_written_is_told_in_one_line(moo, tmp_path, monkeypatch):
+    def refuse(path: Path, content: bytes) -> None:
+        raise OSError(30, "Read-only file system")
+
+    (tmp_path / "a.moo").write_bytes(LOOSE)
+    monkeypatch.setattr("moodsl.cli.rewriting.write_whole", refuse)
+    done = moo("fmt", "a.moo")
+    assert (done.exit_code, done.output) == (2, "moo: `a.moo` cannot be written: Read-only file system\n")
+
+
 def test_rights_are_kept_and_a_link_is_followed(moo, tmp_path):
     (tmp_path / "there").mkdir()
     (tmp_path / "there" / "a.moo").write_bytes(LOOSE)

@@ -201,10 +201,8 @@ def test_a_card_that_nothing_sets_off_says_where_it_works():
 def test_a_new_expansion_stands_on_its_game(moo, tmp_path):
     done = moo("new", "expansion", "frontier", "--for", "orion")
     assert done.exit_code == 0 and "`moo check frontier` checks it" in done.output
-    assert "1 passed" in sound(moo, "frontier")
+    assert "1 passed" in moo("test", "frontier").output
     assert '    requires  orion "0.1"\n' in (tmp_path / "frontier" / "pack.moo").read_text("utf-8")
-    assert moo("new", "card", "ice_world", "--in", "frontier").exit_code == 0
-    assert "2 passed" in moo("test", "frontier").output
 
 
 def test_an_expansion_of_a_folder_is_checked_with_it(moo, tmp_path):
@@ -212,13 +210,17 @@ def test_an_expansion_of_a_folder_is_checked_with_it(moo, tmp_path):
     done = moo("new", "expansion", "more_lamps", "--for", "bay")
     assert "`moo check more_lamps bay`" in done.output
     assert moo("check", "more_lamps", "bay").exit_code == moo("test", "more_lamps", "bay").exit_code == 0
+    moo("pack", "build", "bay", "-o", "lanterns.moopack")
+    moo("pack", "install", "lanterns.moopack")
+    assert moo("new", "card", "moon_lamp", "--in", "more_lamps").exit_code == 0
+    assert "2 passed" in moo("test", "more_lamps").output
 
 
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
         (("expansion", "frontier", "--for", "nowhere"), "`nowhere` does not exist"),
-        (("expansion", "orion", "--for", "orion"), "there is a pack `orion` already"),
+        (("expansion", "lanterns", "--for", "there/lanterns"), "there is a pack `lanterns` already"),
         (("expansion", "Frontier", "--for", "orion"), "write for example `frontier`"),
         (("expansion", "there", "--for", "orion"), "`there` exists already"),
         (("game", "there"), "`there` exists already"),
@@ -228,6 +230,6 @@ def test_an_expansion_of_a_folder_is_checked_with_it(moo, tmp_path):
     ],
 )
 def test_what_cannot_be_begun(arguments, words, moo, tmp_path):
-    (tmp_path / "there").mkdir()
+    shutil.copytree(GAME, tmp_path / "there" / "lanterns")
     assert words in one_line(moo("new", *arguments))
     assert [one.name for one in tmp_path.iterdir()] == ["there"]

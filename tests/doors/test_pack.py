@@ -519,7 +519,7 @@ def test_a_lock_needs_all_packs(moo, dusk, lanterns):
 def test_antares_is_played_with_its_variant_and_its_changes():
     game = load("antares")
     names = {design.name for design in game.program.sheet.designs}
-    assert {"sensor_array", "aster", "vashari"} <= names and "spy_center" not in names
+    assert {"sensor_network", "aster", "vashari"} <= names and "spy_center" not in names
     match = game.start(players=2, seed=3, variant="invasion")
     while not match.over:
         match.choose(match.decision.options[-1])

@@ -47,7 +47,7 @@ def no_reference(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sites without the pages about the language, which are the same for every game and take their time."""
     for tool in ("mkdocs", "pagefind"):
         pytest.importorskip(tool)
-    monkeypatch.setattr("moodsl.site.build.reference_pages", lambda language: {})
+    monkeypatch.setattr("moodsl.site.build.reference_pages", lambda languages: {language: {} for language in languages})
 
 
 @pytest.fixture

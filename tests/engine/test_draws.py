@@ -128,7 +128,7 @@ def test_a_card_that_is_drawn_to_where_it_works_works(trial, tmp_path):
     text = text.replace("\nsetup:\n", "\nsetup:\n    each player draws 2 cards\n")
     (folder / "trial.moo").write_text(text, encoding="utf-8")
     match = load(folder, cache=False).start(2, 1, first=0)
-    assert match.receipt("lure", 0) == [("Lamp", 1), ("Lamp", 1)]
+    assert match.receipt("lure", 0).told == "lure 4: 2, +1 Lamp, +1 Lamp"
     assert {channel: set(cards) for channel, cards in match.state.live.items()} == {
         c: set(k) for c, k in tuned(match.state).items()
     }

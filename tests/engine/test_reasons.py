@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from interpreter.compile import compile_game
 from interpreter.game import reasons
 from interpreter.loader import check_sources, load, read
@@ -47,6 +49,121 @@ action spend "Spend"
     assert t.match.why_not("strike") == []
     assert t.match.why_not("spend") == ["pay toll against target"]
     assert t.number("coin") == 2  # to ask costs nothing
+
+
+def told(t, action):
+    """What stands in the way of an action, with its numbers: the sentence, and the values of its sides."""
+    reason = t.match.reason(action)
+    return reason.told, [side.value for side in reason.sides]
+
+
+def test_a_price_is_told_with_what_there_is(table):
+    t = table(BELL, stacks={0: ["plain", "bell"]})
+    assert told(t, "sound") == ("it costs 9 wax; you have 3 wax", [(0, 0, 9), (3, 3, 3)])
+    reason = t.match.reason("sound")
+    assert (reason.card, reason.rule, str(reason)) == ("Bell", "pay 9 wax", f"pay 9 wax: {reason.told}")
+    assert t.match.sheet.clauses[reason.clause].line == reason.line and reason.source.endswith("trial.moo")
+    t = table(BELL, grip={0: ["dear"]})
+    assert told(t, "lay")[0] == "Dear costs 9 wax; you have 3 wax"
+
+
+def test_what_is_left_once_the_rest_is_paid_is_told_so(table):
+    rules = """
+counter nerve for each player "nerve"
+    range  0 to 9
+    start  3
+action spend "Spend"
+    pay 2 coin
+    strike an opponent
+action dare "Dare"
+    pay 2 nerve
+    pay 2 nerve
+    gain 1 fame
+"""
+    t = table(rules=rules, setup="    each player loses 1 coin\n")
+    assert told(t, "spend")[0] == "it costs 1 coin; you have 0 coin"
+    assert told(t, "dare")[0] == "it costs 2 nerve; you have 1 nerve (once the rest is paid)"
+
+
+NEEDS = """
+action boost "Boost"
+    needs your fame + your lure is at least first's left's coin + 1
+    gain 1 fame
+action rest "Rest"
+    needs pit is empty or your dread is more than 3
+    gain 1 fame
+action shed "Shed"
+    pay 3 cards from your grip
+    gain 1 fame
+action stack "Stack"
+    needs number of cards in your grip is 0
+    pay 6 pebbles from your bag into pit      ## allow never-chosen a test of what is told
+"""
+
+
+def test_a_need_is_told_with_both_sides_and_the_parts_of_a_sum(table):
+    t = table(rules=NEEDS, grip={0: ["dust"]})
+    assert told(t, "boost") == ("you have lure 2; Player 2 has 3 coin, 1, together 4", [2, 4])
+    t.pick("Bow", "Nap")
+    assert t.match.reason("boost").sides[0].text == "you have 1 fame, lure 2, together 3"
+    t.pick("Cast a stone")
+    assert t.asker == 1
+    reason = t.match.reason("rest", 0)
+    assert reason.told == "pit: 1; you have 0 dread"
+    assert told(t, "shed") == ("3 needed; your grip: 0", [3, 0])
+    assert t.match.reason("shed", 0).told == "3 needed; your grip: 1"
+    assert t.match.reason("stack", 0).told == "your grip: 1"
+    assert t.match.reason("stack", 1).told == "6 needed; your bag: 5"
+    assert t.match.reason("nap") is None
+    with pytest.raises(KeyError):
+        t.match.reason("fly")
+
+
+def test_hidden_cards_are_not_told(table):
+    rules = """
+action pry "Pry"
+    needs number of (cards in first's left's grip where its tint is red) is more than 1   ## allow hidden-cards a test
+    gain 1 fame
+"""
+    t = table('charm rose "Rose"\n    tint red\n', rules=rules, grip={1: ["rose"]})
+    assert t.match.why_not("pry") and t.match.reason("pry").sides == ()
+
+
+# ---- what is not offered ---------------------------------------------------------------------------------------------
+
+
+def test_a_card_that_is_not_offered_has_its_reason(table):
+    cards = BELL + 'charm cheap "Cheap"\ncharm free "Free"\n'
+    t = table(cards, grip={0: ["dear", "cheap", "free"]}, stacks={0: ["bell"]})
+    t.pick("Lay")
+    card = {
+        name: next(one.first for one in t.match.sheet.designs if one.name == name) for name in ("dear", "free", "bell")
+    }
+    assert t.match.refused(card["free"]) is None
+    assert t.match.refused(card["dear"]).told == "Dear costs 9 wax; you have 3 wax"
+    assert t.match.refused(card["bell"]).told == "it is not among these"
+    t.pick("Free")
+    assert [option.label for option in t.match.decision.options] != []
+
+
+# ---- causes ---------------------------------------------------------------------------------------------------------
+
+
+def test_every_record_has_its_cause(table):
+    t = table('charm fan "Fan"\n    after bow:\n        gain 2 wax\n', stacks={0: ["fan"]})
+    t.pick("Bow")
+    found = {record[1:]: t.match.cause(record) for record in t.match.state.log}
+    cause = next(cause for (what, *parts), cause in found.items() if what == "count" and parts[-1] == 2)
+    assert (cause.card, cause.owner, cause.rule) == ("Fan", "fan", "gain 2 wax")
+    assert str(cause) == f"{cause.source}:{cause.line} (fan) gain 2 wax"
+    bowed = next(
+        cause for (what, *parts), cause in found.items() if what == "count" and parts[-1] == 1 and cause.owner == "bow"
+    )
+    assert bowed.card is None
+    assert str(t.match.cause((-1, "lot", 0))) == "the engine"
+
+
+# ---- all of a game ---------------------------------------------------------------------------------------------------
 
 
 def test_a_game_that_is_played_holds_neither_reasons_nor_marks():

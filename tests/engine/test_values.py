@@ -55,11 +55,42 @@ def test_changes_add_up_behind_what_replaces(table, stacks, fame):
 
 def test_a_receipt_lists_the_parts(table):
     t = table(CARDS.replace("1 coin, 1 salt", "1 salt"), stacks={0: ["bell", "book", "gate"], 1: ["lead"]})
-    assert sorted(t.match.receipt("lure", 0)) == [("Bell", 1), ("Book", 5), ("Lead", -1)]
-    assert t.match.receipt("lure", 1) == [("Lead", -1)]
-    assert t.match.receipt("toll", 0) == [("Gate", (0, 1, 0))]
-    assert t.match.receipt("toll", 1) == []
-    assert t.match.receipt("bargain", 0) == []
+    lure = t.match.receipt("lure", 0)
+    assert sorted((part.card, part.change, part.replaces) for part in lure.parts) == [
+        ("Bell", 1, False), ("Book", 5, True), ("Lead", -1, False),
+    ]  # fmt: skip
+    assert (lure.base, lure.result) == (2, 5)
+    assert changes(t, "lure", 1) == [("Lead", -1)]
+    assert changes(t, "toll", 0) == [("Gate", (0, 1, 0))]
+    assert changes(t, "toll", 1) == changes(t, "bargain", 0) == []
+    with pytest.raises(KeyError):
+        t.match.receipt("beauty", 0)
+
+
+def changes(t, value, *args):
+    return [(part.card, part.change) for part in t.match.receipt(value, *args).parts]
+
+
+def test_a_receipt_is_told_in_one_line_with_the_lines_that_say_so(table):
+    t = table(CARDS.replace("1 coin, 1 salt", "1 salt"), stacks={0: ["bell", "bell", "gate"], 1: ["lead"]})
+    lure = t.match.receipt("lure", 0)
+    assert lure.told == str(lure) == "lure 3: 2, +1 Bell, +1 Bell, -1 Lead"
+    assert [(part.rule, part.source.rpartition("/")[2]) for part in lure.parts[:2]] == [
+        ("your lure is 1 more", "trial.moo")
+    ] * 2
+    assert t.match.receipt("toll", 0).told == "toll 1 coin, 1 salt: 1 coin, +1 salt Gate"
+    t = table(CARDS.replace("1 coin, 1 salt", "2 coin"), stacks={0: ["gate"]})
+    assert t.match.receipt("toll", 0).told == "toll 3 coin: 1, +2 Gate"
+
+
+def test_a_counter_has_a_history(table):
+    t = table(stacks={})
+    t.pick("Bow", "Nap", "Strike")
+    assert t.match.history_of("fame", 0).told == "fame 1: 0, +1 Bow"
+    assert t.match.history_of("coin", 0).told == "coin 2: 3, -1 Strike"
+    assert t.match.history_of("fame", 1).told == "fame -1: 0, -1 Strike"
+    assert t.match.history_of("hour").result == 2
+    assert table(record=False).match.history_of("fame", 0) is None
 
 
 def test_a_price_is_never_below_nothing(table):

@@ -22,7 +22,7 @@ from interpreter.syntax import parse
 from interpreter.text import locate
 
 ROOT = Path(__file__).parents[2]
-GAMES = sorted(file.parent for file in locate("cards").glob("*/game.moo"))
+GAMES = sorted(file.parent for file in locate("cards").glob("*/pack.moo"))
 FILES = sorted(file for folder in ("interpreter", "moodsl") for file in (ROOT / folder).rglob("*.py"))
 
 # Words that a game also uses, with what they mean in the Python code.
@@ -37,6 +37,7 @@ ALLOWED = {
     "cost": "what a payment has to come up to",
     "stock": "what there is to pay with",
     # of programming
+    "archive": "many files in one",
     "base": "what others stand on: the first value, the class above",
     "box": "rich: the lines around a table",
     "build": "to make a tree from its parts",
@@ -44,6 +45,7 @@ ALLOWED = {
     "data": "plain data",
     "factory": "attrs: what makes the first value of a field",
     "expansion": "lark: the parts of a rule, one behind the other",
+    "filled": "with what was missing put in",
     "has": "asks whether",
     "high": "the upper bound of a range",
     "last": "the one at the end",
@@ -56,6 +58,7 @@ ALLOWED = {
     "round": "there and back; `round(…)`",
     "deal": "what other card games say for `draw`",
     "secret": "of cards that only one player sees",
+    "spent": "of time or moments: used up",
     "structure": "cattrs: from plain data to objects",
     "system": "the computer's own source of chance",
     "blue": "a colour of the terminal",

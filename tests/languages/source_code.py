@@ -89,7 +89,9 @@ class Code:
                     self.raised.append((call, spot))
                 case ast.Assign(targets=[ast.Name(id=name)], value=value) if not (spot.function or spot.cls):
                     self.constants.setdefault(name, []).append((value, spot))
-                case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value) if not (spot.function or spot.cls):
+                case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value) if not (
+                    spot.function or spot.cls
+                ):
                     self.constants.setdefault(name, []).append((value, spot))
             if isinstance(child, ast.expr) and within is not None:
                 self.statements[id(child)] = within

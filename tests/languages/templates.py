@@ -11,6 +11,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable
+from functools import cache
 from itertools import product
 
 from attrs import define, field, frozen
@@ -28,9 +29,14 @@ DOORS = {
 TABLES = ("PHRASES", "GROUPS")  # of what can stand somewhere
 FIELDS = ("message", "help", "caption", "why", "lacks")  # what is called so in a class holds a text
 # An exception with words is for people, but for those that only a programmer can meet.
-NOT_TOLD = ("AssertionError", "KeyError", "NotImplementedError", "TypeError", "Abandon", "Failed")
+NOT_TOLD = (
+    "AssertionError", "AttributeError", "KeyError", "NotImplementedError", "TypeError",
+    "Abandon", "CannotUndo", "Failed",  # they say it in words of their own
+)  # fmt: skip
 # Texts of cards and of the table are no messages: they have words of their own.
 ELSEWHERE = ("interpreter/compile", "interpreter/game", "moodsl/agents", "moodsl/prose", "moodsl/site/pages")
+SILENT = ("interpreter/compile", "interpreter/effects", "interpreter/model", "interpreter/syntax/nodes")
+BUT_HERE = ("moodsl/prose/faults.py", "moodsl/prose/overrides.py")
 MOST = 40  # variants of one text
 
 
@@ -98,21 +104,23 @@ class Reader:
                 if said.count("`") % 2 == 0:
                     self.hole(part, where)
                 said += f"{{{holes}}}"
-        if re.search("[A-Za-z]", outside(said)) and said == said.rstrip():  # one that ends in a blank goes on
-            self.texts.setdefault(said, where)
+        for line in said.split("\n"):
+            if re.search("[A-Za-z]{2}", outside(line)) and line == line.rstrip():  # one that ends in a blank goes on
+                self.texts.setdefault(renumbered(line), where)
 
     # ---- what stands in a hole
 
     def hole(self, hole: Hole, where: str = "") -> None:
         """What stands in a hole is a text again, if it can be found."""
         expr, spot = hole.expr, hole.spot
-        if (id(expr), "hole") in self.seen or str(spot.file.relative_to(ROOT)).startswith(ELSEWHERE):
+        if (id(expr), "hole") in self.seen or is_elsewhere(spot):
             return
         self.seen.add((id(expr), "hole"))
         match expr:
             case ast.Name(id=name) if name in spot.parameters:
                 self.parameter(name, spot)
-            case ast.Call(func=ast.Attribute(attr="join"), args=[inner]):
+            case ast.Call(func=ast.Attribute(attr="join", value=between), args=[inner]):
+                self.enter((hole, *self.variants(between, spot)[0], hole), where)
                 self.members(inner, spot)
             case ast.Call(func=ast.Attribute(attr="get", value=table), args=[_, *rest]):
                 self.values(table, spot)
@@ -137,7 +145,7 @@ class Reader:
             case ast.Attribute(attr=attr) if attr in FIELDS:
                 for cls, homes in self.code.fields.items():
                     for home, fields in homes:
-                        if attr in fields:
+                        if attr in fields and cls != "Entry":  # the catalogue has tables of its own
                             self.door(cls, [(fields.index(attr), attr)], home)
 
     def members(self, expr: ast.expr, spot: Spot) -> None:
@@ -170,9 +178,8 @@ class Reader:
                 for _how, value in self.code.given(name, expr, spot) or ():
                     self.members(value, spot)
                 for call, at in self.code.calls.get("append", []):
-                    if at.function is spot.function and isinstance(call.func, ast.Attribute):
-                        if name_of(call.func.value) == name:
-                            self.text(call.args[0], spot)
+                    if at.function is spot.function and ast.unparse(call.func) == f"{name}.append":
+                        self.text(call.args[0], spot)
 
     def values(self, table: ast.expr, spot: Spot) -> None:
         """The values of a table are texts."""
@@ -287,9 +294,21 @@ class Reader:
         return list(dict.fromkeys(found))
 
 
+def is_elsewhere(spot: Spot) -> bool:
+    """Whether a file speaks of cards and the table, not of faults."""
+    file = spot.file.relative_to(ROOT).as_posix()
+    return file.startswith(ELSEWHERE) and file not in BUT_HERE
+
+
 def joined(left: list[Parts], right: list[Parts]) -> list[Parts]:
     """Every one of these with every one of those behind it."""
     return list(dict.fromkeys((*one, *other) for one, other in product(left, right)))[:MOST]
+
+
+def renumbered(line: str) -> str:
+    """A line of a longer template, with its holes counted from 1."""
+    holes = iter(range(1, line.count("{") + 1))
+    return re.sub(r"\{\d+\}", lambda _hole: f"{{{next(holes)}}}", line)
 
 
 def is_number(expr: ast.expr) -> bool:
@@ -307,12 +326,14 @@ def outside(text: str) -> str:
     return re.sub(r"`[^`]*`|\{\d+\}", "", text)
 
 
+@cache
 def read_templates() -> dict[str, str]:
     """All templates of the program, each with a place where it is written."""
     code = Code()
     for room in ("interpreter", "moodsl"):
         for file in sorted((ROOT / room).rglob("*.py")):
-            code.read(file)
+            if not file.relative_to(ROOT).as_posix().startswith(SILENT):
+                code.read(file)
     reader = Reader(code)
     for name, places in DOORS.items():
         reader.door(name, places)
@@ -320,6 +341,6 @@ def read_templates() -> dict[str, str]:
         for table, spot in code.constants[name]:
             reader.values(table, spot)
     for call, spot in code.raised:
-        if name_of(call.func)[0].isupper() and name_of(call.func) not in NOT_TOLD and not str(spot.file.relative_to(ROOT)).startswith("interpreter/compile"):
+        if name_of(call.func)[0].isupper() and name_of(call.func) not in NOT_TOLD:
             reader.argument(call, spot, 0, "message")
     return reader.texts

@@ -23,7 +23,7 @@ from moodsl.prose.verbs import SENTENCES
 
 ROOM = Path(str(moodsl.prose.__file__)).parent
 CLI = Path(str(moodsl.cli.__file__)).parent
-BUILT = re.compile("(help|legend|why)-")  # messages whose names the code puts together
+BUILT = re.compile("(help|legend|why|saved)-")  # messages whose names the code puts together
 MESSAGES = {language: ROOM / "messages" / f"{language}.ftl" for language in ("en", "ru")}
 
 # What stands nowhere in a card, verb, action or flow: facts, scenarios, changes of packs, and what holds the rest.
@@ -103,7 +103,7 @@ def asked_for(room: Path = ROOM) -> set[str]:
     found = set()
     for file in room.glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and "say" in (getattr(node.func, "attr", ""), getattr(node.func, "id", "")):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr" if room == ROOM else "id", "") == "say":
                 first = node.args[0] if node.args else None
                 if isinstance(first, ast.Constant) and isinstance(first.value, str):
                     found.add(first.value)

@@ -62,7 +62,7 @@ scenario "an envoy who keeps the glory is liked a little"
 
 scenario "fame feeds the miners"
     given
-        your systems are [void_mine]
+        your systems are [void_works]
         your glory is 1
     when
         you announce start of round
@@ -71,7 +71,7 @@ scenario "fame feeds the miners"
 
 scenario "unknown miners get nothing"
     given
-        your systems are [void_mine]
+        your systems are [void_works]
     when
         reach start of deeds
     then

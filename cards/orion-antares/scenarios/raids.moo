@@ -37,14 +37,14 @@ scenario "the raiders come home at the end of the round"
     then
         number of cubes in your raiders is 0
 
-scenario "a deep sensor array saves a fleet"
+scenario "a sensor network saves a fleet"
     given
-        your systems are [sensor_array]
+        your systems are [sensor_network]
         your resources are 2 fleet
     when
         you raid
     then
-        your raid_cost is 2 fleet because of sensor_array
+        your raid_cost is 2 fleet because of sensor_network
         your resources are 0 fleet
         your glory is 1
 
@@ -102,9 +102,9 @@ scenario "the wreck yard takes one wreck a round"
         your resources are 1 production
         number of cubes on wreck_yard is 1
 
-scenario "the rear guard gathers fleet while others raid"
+scenario "the rearguard gathers fleet while others raid"
     given
-        your systems are [rear_guard]
+        your systems are [rearguard]
         rival's resources are 3 fleet
     when
         rival raids

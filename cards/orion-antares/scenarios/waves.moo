@@ -42,16 +42,16 @@ scenario "the second wave asks for five fleet"
         your loyalty is 6
         rival's glory is 1
 
-scenario "a planetary shield stands in for two fleet"
+scenario "a planetary barrier stands in for two fleet"
     given
         round_number is 4
-        your systems are [planetary_shield]
+        your systems are [planetary_barrier]
         your resources are 1 fleet
     when
         reach end of deeds
         reach end of closing
     then
-        your defence is 2 because of planetary_shield
+        your defence is 2 because of planetary_barrier
         your glory is 1
 
 scenario "interceptors stand in for one"

@@ -135,6 +135,7 @@ effect-activate = Активация
 
 fact-colour = цвет
 fact-cost = стоимость
+    .gained = столько ресурсов, сколько { $what } стоит
     .gender = f
     .gen = стоимости
     .acc = стоимость

@@ -2,7 +2,8 @@
 
 How many cards lie in a hidden place everybody may know; what stands on them only its owner, or nobody. An effect that
 looks at the facts of such cards for somebody else tells him by what it does. Cards that were revealed are known: behind
-a `reveal` nothing is reported any more. The course of the game and its rules look for nobody.
+a `reveal` nothing is reported any more, and when the game ends all is shown. The course of the game and its rules look
+for nobody.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from interpreter.effects import things as th
 from interpreter.effects import values as v
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
-from interpreter.model import Model, Zone
+from interpreter.model import Model, Moment, Zone
 
 YOU = Local("you", "player")
 
@@ -42,7 +43,7 @@ def report_hidden(world: World, desk: Desk) -> None:
     for action in model.actions.values():
         block(action.body, you)
     for ability in model.abilities:
-        if ability.design is not None:
+        if ability.design is not None and ability.moment != Moment("at", "game end"):
             block(ability.body, you)
     for change in model.modifiers:
         look((change.condition, change.amount), change.clause, you)

@@ -102,7 +102,8 @@ def unheld(value: Value, at: Place) -> Range:
             return at.numbers.get(value.name, ANY)
         case v.CounterOf():
             counter = model.counters[value.counter]
-            return Range(counter.low, counter.high)
+            low = counter.low if counter.low is None or not counter.resource else min(counter.low, 0)  # it may be paid
+            return Range(low, counter.high)
         case v.FactOf():
             return fact(value, at)[0]
         case v.PlayerCount():

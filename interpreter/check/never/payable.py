@@ -92,11 +92,11 @@ def short_of(counter: str, payer: Value, asked: Range, bill: Bill, at: Place) ->
     """Whether of a counter more is asked than there can be."""
     definition = at.model.counters[counter]
     most = number(v.CounterOf(counter, payer), at).high
+    floor = 0 if definition.resource else definition.low
     due = bill.ask((counter, payer), asked.low)
-    if definition.low is None or most is None or due <= most - min(definition.low, most):
+    if floor is None or most is None or due <= most - min(floor, most):
         return ""
-    floor = f", and it stays at {definition.low} or more" if definition.low else ""
-    return f"it takes {due} `{counter}`, and nobody can have more than {most} here{floor}"
+    return f"it takes {due} `{counter}`, and nobody can have more than {most} here"
 
 
 def too_many_pieces(step: s.PayPieces, source: v.HolderOf, bill: Bill, at: Place) -> str:

@@ -128,8 +128,8 @@ def inside(step: s.Step, at: Place) -> Iterator[Met]:
                 yield from block(option, at.later(), option=True)
         case s.ForEach():
             inner = among(step.things, at.later())
-            if inner is not None:
-                yield from block(step.body, inner)
+            if inner is not None:  # the list is made once: what was true then may have changed since
+                yield from block(step.body, inner.later())
         case s.Repeat() | s.Turns():
             again = at.later()
             if step.condition is not None:

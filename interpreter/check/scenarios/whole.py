@@ -16,11 +16,11 @@ from interpreter.syntax import nodes as n
 
 def bind_scenarios(declarations: Iterable[n.Decl], desk: Desk) -> Iterator[None]:
     """Bind the scenarios among some declarations into the model, one in each step."""
-    names = names_at_table(desk.model)
-    for node in declarations:
-        if isinstance(node, n.ScenarioDecl):
-            bind_scenario(node, desk, names)
-            yield
+    scenarios = [node for node in declarations if isinstance(node, n.ScenarioDecl)]
+    names = names_at_table(desk.model) if scenarios else {}
+    for node in scenarios:
+        bind_scenario(node, desk, names)
+        yield
 
 
 def bind_scenario(node: n.ScenarioDecl, desk: Desk, names: dict[str, v.Value]) -> None:

@@ -25,11 +25,11 @@ help-undo = u
 help-save = s
     .means = save;  s FILE  save into a file
 help-log = log
-    .means = what has happened;  log 100  more of it
+    .means = what has happened;  log 100  more of it;  log why  with numbers to ask about
 help-table = table
     .means = draw the table again
 help-why = why NAME
-    .means = why an action cannot be taken now
+    .means = why an action or card is not offered, or a number is what it is;  why 12  what caused line 12
 help-help = h
     .means = this list
 help-quit = q
@@ -37,12 +37,19 @@ help-quit = q
 
 # ---- what somebody asks about cards and actions ----
 
-why-which = why which action? There is: { $known }
+why-which = why what? An action ({ $known }), a card, a number such as a cost, or a line of `log why` by its number
 why-several = `{ $typed }` may be several actions; there is: { $known }
-why-none = `{ $typed }` is no action; there is: { $known }
+why-none = `{ $typed }` is no action, no number and no card that is known here; there are the actions { $known }
 why-open = { $action } can be taken now
 why-not = { $action } cannot be taken now, because this is not possible: { $reasons }
 why-unasked = { $action }: nothing stands in its way, but an action is not what is asked now
+why-offered = { $title } is offered
+why-not-offered = { $title } is not offered, because this is not possible: { $reasons }
+why-no-choice = { $title }: no card is asked for now
+why-unseen = { $title }: you see none
+why-value-of = { $value }: nothing to ask it of is named; write the name of a card, a place or a player behind it
+why-no-line = the log has no line { $number }, only 1 to { $count }: `log why` shows their numbers
+why-no-log = { $what }: how it came about is not known, for this match keeps no log
 action-head = { $titles }  (why { $action } tells whether it can be taken)
 which-card = which card? Type ? and its name
 option-no-card = option { $typed } is no card: { $label }
@@ -96,3 +103,27 @@ decisions = { $count } decisions
 wins = { $player } wins
 draw-of = a draw of { $players }
 and = { " and " }
+
+# ---- the beginning ----
+
+person = Player { $number }
+person-alone = Player
+bot = Bot { $number }
+seed = seed { $seed }: `--seed { $seed }` deals the same again
+
+# ---- a card explained ----
+
+card-head = { $title }  ({ $kind }, { $pack })
+card-head-alone = { $title }  ({ $kind })
+card-rules = rules
+card-no-rules = it says nothing
+card-facts = facts
+card-moments = when it acts
+card-always = always
+card-slots = slots
+card-prices = what its abilities cost
+card-original = own invention
+card-taken = taken from elsewhere
+card-rulings = scenarios that name it
+card-ties = cards it has to do with
+card-more = and { $count } more

@@ -25,11 +25,11 @@ help-undo = u
 help-save = s
     .means = сохранить;  s ФАЙЛ  сохранить в файл
 help-log = log
-    .means = что произошло;  log 100  то же подробнее
+    .means = что произошло;  log 100  то же подробнее;  log why  с номерами, о которых можно спросить
 help-table = table
     .means = показать стол ещё раз
 help-why = why ИМЯ
-    .means = почему действие сейчас нельзя выполнить
+    .means = почему не предлагают действие или карту, откуда взялось число;  why 12  откуда строка 12
 help-help = h
     .means = этот список
 help-quit = q
@@ -37,12 +37,19 @@ help-quit = q
 
 # ---- вопросы о картах и действиях ----
 
-why-which = почему нельзя какое действие? Есть: { $known }
+why-which = почему — что? Действие ({ $known }), карта, число, например цена, или строка из `log why` по номеру
 why-several = `{ $typed }` подходит к нескольким действиям; есть: { $known }
-why-none = действия `{ $typed }` нет; есть: { $known }
+why-none = `{ $typed }` — не действие, не число и не карта; есть действия { $known }
 why-open = { $action }: сейчас это можно выполнить
 why-not = { $action }: сейчас этого нельзя выполнить, потому что невозможно вот что: { $reasons }
 why-unasked = { $action }: ничто не мешает, но сейчас спрашивают не о действии
+why-offered = { $title }: это предлагается
+why-not-offered = { $title }: этого нет среди вариантов, потому что невозможно вот что: { $reasons }
+why-no-choice = { $title }: сейчас спрашивают не о карте
+why-unseen = { $title }: такой карты вам не видно
+why-value-of = { $value }: не сказано, чья; напишите следом карту, место или игрока
+why-no-line = в журнале нет строки { $number }, есть от 1 до { $count }: `log why` покажет их номера
+why-no-log = { $what }: откуда это взялось, неизвестно: журнал этой партии не ведётся
 action-head = { $titles }  (why { $action } скажет, можно ли его выполнить)
 which-card = какая карта? Наберите ? и её название
 option-no-card = вариант { $typed } — не карта: { $label }
@@ -109,3 +116,27 @@ decisions = { $count ->
 wins = победитель — { $player }
 draw-of = ничья: { $players }
 and = { " и " }
+
+# ---- начало ----
+
+person = Игрок { $number }
+person-alone = Игрок
+bot = Бот { $number }
+seed = число { $seed }: с `--seed { $seed }` всё выпадет так же
+
+# ---- карта с объяснением ----
+
+card-head = { $title }  ({ $kind }, { $pack })
+card-head-alone = { $title }  ({ $kind })
+card-rules = правила
+card-no-rules = она ничего не говорит
+card-facts = свойства
+card-moments = когда она действует
+card-always = постоянно
+card-slots = ячейки
+card-prices = чего стоят её способности
+card-original = придумано заново
+card-taken = взято из других мест
+card-rulings = сценарии, где она названа
+card-ties = карты, с которыми она связана
+card-more = и ещё { $count }

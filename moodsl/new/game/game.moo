@@ -21,8 +21,8 @@ kind lantern is card "lantern"
     works when it is in its owner's coast
 
 zone deck of lantern "deck"
-    face   down
-    drawn  hand
+    face    down
+    drawn   hand
     refill:
         put all cards from heap into deck
         shuffle deck
@@ -30,10 +30,10 @@ zone deck of lantern "deck"
 zone heap of lantern "heap"
 
 zone hand of lantern for each player "hand"
-    seen  owner
+    seen    owner
 
 zone coast of lantern for each player "coast"
-    holds  5
+    holds   5
 
 value catch of player = 2
 

@@ -78,6 +78,10 @@ dialog.querySelector("form").addEventListener("submit", (event) => {
   }
 });
 dialog.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") { // at once: a browser would only empty the field at first
+    event.preventDefault();
+    dialog.close();
+  }
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step) {
     event.preventDefault();

@@ -20,7 +20,7 @@ def glossary_page(names: Names) -> str:
     inside = [names, *names.others]
     head = [*(LANGUAGES[one.language] for one in inside), words("means")]
     parts = [words("glossary-hint") + "\n"]
-    for section, rows in (("things", things(names)), ("actions", deeds(names)), ("facts", facts(names))):
+    for section, rows in (("things", things(names)), ("actions", doings(names)), ("facts", facts(names))):
         lines = [[*(inline(one.called(family, name)) for one in inside), told] for family, name, told in rows]
         if lines:
             parts.append(f"## {words(section)}\n\n" + table(head, in_order(lines)))
@@ -84,7 +84,7 @@ def place(zone: Zone, names: Names) -> str:
     return ", ".join(parts)
 
 
-def deeds(names: Names) -> Iterator[Row]:
+def doings(names: Names) -> Iterator[Row]:
     """Actions, with the page that explains them."""
     for action in names.model.actions.values():
         yield "action", action.name, link(names.words("is-action"), HERE, f"play.md#action-{action.name}")

@@ -6,7 +6,17 @@ import inspect
 import re
 from functools import cache
 
-from interpreter.report import CATALOGUE, Entry, concise, entry_in, full, meaning_codes, never_codes, syntax_codes, words_codes
+from interpreter.report import (
+    CATALOGUE,
+    Entry,
+    concise,
+    entry_in,
+    full,
+    meaning_codes,
+    never_codes,
+    syntax_codes,
+    words_codes,
+)
 from moodsl.site.reference.situations import fault_of
 from moodsl.site.reference.texts import Texts
 
@@ -34,10 +44,10 @@ def families() -> dict[str, tuple[str, ...]]:
     return {name: tuple(codes) for name, codes in found.items()}
 
 
-def message(code: str) -> str:
-    """What the program says of the example of a code."""
+def message(code: str, language: str = "en") -> str:
+    """What the program says of the example of a code, in a language."""
     fault = fault_of(code)
-    return full(fault) if fault.span.source.text else concise(fault)
+    return full(fault, language) if fault.span.source.text else concise(fault, language)
 
 
 def _page(entry: Entry, texts: Texts) -> str:
@@ -49,7 +59,7 @@ def _page(entry: Entry, texts: Texts) -> str:
         f"## {say('codes', 'wrong')}",
         f"```moo\n{entry.bad}```",
         say("codes", "said"),
-        f"```text\n{message(entry.code)}\n```",
+        f"```text\n{message(entry.code, texts.language)}\n```",
         f"## {say('codes', 'right')}",
         f"```moo\n{entry.good}```",
         say("codes", "back", code=entry.code),

@@ -32,14 +32,14 @@ counter lamp_oil "oil in the lamp of the square"
 # ---- what lies on the table -----------------------------------------------------------------------------------------
 
 kind lantern is piece "lantern"
-    owned  by_player
-    home   shelf
+    owned   by_player
+    home    shelf
 
 kind token is piece "token"
-    home   bowl
+    home    bowl
 
 kind luck is die "die"
-    faces  1 to 6
+    faces   1 to 6
 
 kind bid is card "bid"
     rank       1 to 12

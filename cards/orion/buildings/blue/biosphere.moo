@@ -3,7 +3,7 @@ building biosphere "Biosphere"
     colour  blue
     cost    2 food, 1 production
     income  1 food
-    points  1
+    points  2
     copies  2
     source  design original, numbers original
 

@@ -2,7 +2,7 @@ building hydroponic_gardens "Hydroponic Gardens"
     ru      "Гидропонные сады"
     colour  blue
     cost    3 food
-    points  3
+    points  2
     copies  2
     source  design original, numbers original
 

@@ -2,6 +2,7 @@ building supercomputer "Planetary Supercomputer"
     ru      "Планетарный суперкомпьютер"
     colour  blue
     cost    2 food, 2 production
+    income  1 food
     points  ?
     marked  yes
     copies  2

@@ -1,8 +1,7 @@
 building black_market "Black Market"
     ru      "Чёрный рынок"
     colour  grey
-    cost    2 food
-    income  1 food
+    cost    2 food, 1 fleet
     points  2
     copies  2
     source  design original, numbers original

@@ -3,7 +3,7 @@ building broadcast_tower "Broadcast Tower"
     colour  grey
     cost    2 food
     income  1 food
-    points  2
+    points  1
     copies  2
     source  design original, numbers original
 

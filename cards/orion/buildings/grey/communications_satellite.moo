@@ -3,7 +3,7 @@ building communications_satellite "Communications Satellite"
     colour  grey
     cost    1 food, 1 fleet
     income  2 food
-    points  2
+    points  1
     copies  2
     source  effect "rulebook, clarifications", colour "rulebook, order of the clarifications", numbers original
 

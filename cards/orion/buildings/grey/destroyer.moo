@@ -2,8 +2,7 @@ building destroyer "Destroyer"
     ru      "Эсминец"
     colour  grey
     cost    1 food, 1 fleet
-    income  1 food
-    points  3
+    points  2
     copies  2
     source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original
 

@@ -3,7 +3,7 @@ building espionage_training_facility "Espionage Training Facility"
     colour  grey
     cost    1 food, 1 fleet
     income  1 food
-    points  3
+    points  2
     copies  2
     source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original
 

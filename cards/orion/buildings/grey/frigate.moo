@@ -1,8 +1,7 @@
 building frigate "Frigate"
     ru      "Фрегат"
     colour  grey
-    cost    1 food, 2 fleet
-    income  1 fleet
+    cost    1 food, 1 fleet
     points  2
     copies  2
     source  moment "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original

@@ -1,7 +1,7 @@
 building secret_police "Secret Police"
     ru      "Тайная полиция"
     colour  grey
-    cost    2 food
+    cost    2 food, 1 fleet
     income  1 food
     points  2
     copies  2

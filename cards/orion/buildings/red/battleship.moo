@@ -3,7 +3,7 @@ building battleship "Battleship"
     colour  red
     cost    3 fleet, 1 production
     income  1 food
-    points  5
+    points  4
     marked  yes
     copies  2
     source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original

@@ -3,7 +3,7 @@ building death_spores "Death Spores"
     colour  red
     cost    3 food, 1 fleet
     income  1 food
-    points  3
+    points  2
     copies  2
     source  name "public notes", effect original, colour "public notes", numbers original
 

@@ -2,8 +2,7 @@ building ground_batteries "Ground Batteries"
     ru      "Наземные батареи"
     colour  red
     cost    3 fleet
-    income  1 fleet
-    points  1
+    points  2
     copies  2
     source  effect "rulebook, clarifications", colour "public notes", numbers original
 

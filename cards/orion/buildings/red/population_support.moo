@@ -3,7 +3,7 @@ building population_support "Population Support Service"
     colour  red
     cost    1 food, 1 fleet
     income  1 food
-    points  2
+    points  1
     copies  2
     source  effect "rulebook, activation", price "rulebook, activation", colour "rulebook, order of the clarifications", numbers original
 

@@ -1,9 +1,8 @@
 building raider_base "Raider Base"
     ru      "База рейдеров"
     colour  red
-    cost    2 food, 2 fleet
-    income  1 fleet
-    points  1
+    cost    2 food, 3 fleet
+    points  3
     copies  2
     source  design original, numbers original
 

@@ -1,9 +1,8 @@
 building titan "Titan"
     ru      "Титан"
     colour  red
-    cost    3 food, 3 fleet
-    income  1 fleet
-    points  3
+    cost    4 food, 3 fleet
+    points  4
     marked  yes
     copies  2
     source  counting "rulebook, clarifications", moment original, harm original, colour "public notes", numbers original

@@ -1,8 +1,8 @@
 building war_college "War College"
     ru      "Военная академия"
     colour  red
-    cost    1 food, 1 fleet
-    points  3
+    cost    1 food, 2 fleet
+    points  2
     copies  2
     source  design original, numbers original
 

@@ -2,7 +2,7 @@ building colony_ship "Colony Ship"
     ru      "Колонизаторский корабль"
     colour  yellow
     cost    2 food, 1 fleet
-    income  1 food
+    income  2 food
     points  1
     copies  2
     source  effect "rulebook, building actions", cost "public notes, of a card without a name", colour original, numbers original

@@ -2,7 +2,7 @@ building star_fortress "Star Fortress"
     ru      "Звёздная крепость"
     colour  yellow
     cost    3 fleet, 1 production
-    income  1 fleet
+    income  1 food
     points  3
     copies  2
     source  moment "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original

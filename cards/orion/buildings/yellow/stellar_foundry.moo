@@ -1,8 +1,8 @@
 building stellar_foundry "Stellar Foundry"
     ru      "Звёздная кузница"
     colour  yellow
-    cost    3 fleet, 2 production
-    points  7
+    cost    3 fleet, 3 production
+    points  6
     marked  yes
     copies  2
     source  design original, numbers original

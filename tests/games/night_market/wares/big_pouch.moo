@@ -1,8 +1,8 @@
 ware big_pouch "Big Pouch"
-    sort   silk
-    worth  1
-    asks   1 coin, 1 incense
-    copies 2
+    sort    silk
+    worth   1
+    asks    1 coin, 1 incense
+    copies  2
 
     # Both work: first the pouch is as large as this says, then larger by one for the second of its text.
     always:

@@ -1,8 +1,8 @@
 ware black_tea "Black Tea"
-    sort   tea
-    worth  1
-    asks   2 coin
-    copies 2
+    sort    tea
+    worth   1
+    asks    2 coin
+    copies  2
 
     # Everybody at the table drinks, the host first.
     on buy:

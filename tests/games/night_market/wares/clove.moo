@@ -1,8 +1,8 @@
 ware clove "Clove"
-    sort   spice
-    worth  1
-    asks   2 coin
-    copies 2
+    sort    spice
+    worth   1
+    asks    2 coin
+    copies  2
 
     after buy, once a dusk:
         draw 1 bid

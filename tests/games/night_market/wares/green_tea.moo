@@ -1,8 +1,8 @@
 ware green_tea "Green Tea"
-    sort   tea
-    worth  1
-    asks   1 coin
-    copies 3
+    sort    tea
+    worth   1
+    asks    1 coin
+    copies  3
 
     tend [S]:
         choose one

@@ -1,7 +1,7 @@
 ware locked_gate "Locked Gate"
-    sort   silk
-    worth  1
-    asks   2 coin
+    sort    silk
+    worth   1
+    asks    2 coin
 
     always:
         your is_welcome is no

@@ -1,8 +1,8 @@
 ware moth_lamp "Moth Lamp"
-    sort   silk
-    worth  1
-    asks   1 coin
-    copies 2
+    sort    silk
+    worth   1
+    asks    1 coin
+    copies  2
 
     # A guest's lantern in the square is enough to draw the moths.
     before buy:

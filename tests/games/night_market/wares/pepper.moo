@@ -1,8 +1,8 @@
 ware pepper "Pepper"
-    sort   spice
-    worth  1
-    asks   1 coin
-    copies 3
+    sort    spice
+    worth   1
+    asks    1 coin
+    copies  3
 
     on buy:
         roll 2 dice as thrown

@@ -1,8 +1,8 @@
 ware saffron "Saffron"
-    sort   spice
-    worth  3
-    asks   4 coin
-    famed  yes
+    sort    spice
+    worth   3
+    asks    4 coin
+    famed   yes
 
     on buy:
         may

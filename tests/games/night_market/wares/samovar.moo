@@ -1,7 +1,7 @@
 ware samovar "Samovar"
-    sort   tea
-    worth  3
-    asks   3 coin
+    sort    tea
+    worth   3
+    asks    3 coin
 
     when you would buy a tea ware:
         gain 1 renown

@@ -1,7 +1,7 @@
 ware tea_house "Tea House"
-    sort   tea
-    worth  2
-    asks   3 coin, 1 incense
+    sort    tea
+    worth   2
+    asks    3 coin, 1 incense
 
     at night start:
         in any order

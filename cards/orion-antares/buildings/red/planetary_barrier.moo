@@ -1,4 +1,4 @@
-building planetary_shield "Planetary Shield"
+building planetary_barrier "Planetary Barrier"
     ru      "Планетарный щит"
     colour  red
     cost    1 food, 2 fleet

@@ -1,4 +1,4 @@
-building rear_guard "Rear Guard"
+building rearguard "Rearguard"
     ru      "Тыловая стража"
     colour  red
     cost    2 food, 1 fleet

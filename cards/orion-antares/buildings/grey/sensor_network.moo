@@ -1,4 +1,4 @@
-building sensor_array "Deep Sensor Array"
+building sensor_network "Sensor Network"
     ru      "Сеть дальних сенсоров"
     colour  grey
     cost    2 food, 1 fleet

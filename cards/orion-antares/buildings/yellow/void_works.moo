@@ -1,4 +1,4 @@
-building void_mine "Void Crystal Mine"
+building void_works "Void Crystal Works"
     ru      "Шахта кристаллов пустоты"
     colour  yellow
     cost    3 food, 1 fleet

@@ -1,0 +1,340 @@
+"""Accounts of a match: why something cannot be done, with the numbers; how a value comes about; what caused a record.
+
+`reasons` finds out, `Words` names things, and here both become what others hold in their hands: `WhyNot`, `Receipt` and
+`Cause`. A number is told to somebody only if he may know it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from attrs import frozen
+
+from interpreter.game import reasons
+from interpreter.game.reasons import Change, Comparison, Part, Reason, Side
+from interpreter.game.sheet import ClauseInfo, CounterInfo
+from interpreter.game.state import State
+from interpreter.game.words import Words
+
+
+@frozen
+class Told:
+    """One side of what fails: in words (`you have 3 wood`), and its value."""
+
+    text: str
+    value: Any
+
+
+@frozen
+class WhyNot:
+    """Why something cannot be done: what the line says, both sides of it now, and where it stands.
+
+    `card` is the title of the card whose prohibition or effect it is, or None. `source` and `line` are the place in the
+    files, `clause` is the number of the line in the sheet. `told` puts the sides into one sentence; it is empty if
+    there is nothing to compare.
+    """
+
+    rule: str
+    told: str
+    sides: tuple[Told, ...]
+    card: str | None
+    source: str
+    line: int
+    clause: int
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.told}" if self.told else self.rule
+
+
+@frozen
+class ReceiptPart:
+    """A change that counts now: the card's title, by how much it changes, and the line that says so."""
+
+    card: str
+    change: Any
+    replaces: bool
+    rule: str
+    source: str
+    line: int
+
+
+@frozen
+class Receipt:
+    """How a declared value comes about: its base, the changes in their order, and what they make. It is told as
+    `toll 4 wood: 2, +1 Bridge, +1 Bridge`."""
+
+    value: str
+    base: Any
+    parts: tuple[ReceiptPart, ...]
+    result: Any
+    told: str
+
+    def __str__(self) -> str:
+        return self.told
+
+
+@frozen
+class Cause:
+    """What caused a record: the line of source, what it belongs to, and the title of the card, if it is one.
+
+    As text it is `cards/ferry.moo:9 (ferry) gain 1 wood`. A cause without a line is the engine itself.
+    """
+
+    source: str
+    line: int
+    owner: str
+    rule: str
+    card: str | None
+    clause: int
+
+    def __str__(self) -> str:
+        return f"{self.source}:{self.line} ({self.owner}) {self.rule}" if self.clause >= 0 else "the engine"
+
+
+# ---- why not --------------------------------------------------------------------------------------------------------
+
+
+def why_not(m: State, reason: Reason, words: Words) -> WhyNot:
+    """The reason in words, for whoever the words are for."""
+    line = words.sheet.clauses[reason.clause]
+    sides = [one for comparison in reason.sides for one in sides_told(comparison, m, words)]
+    told = "; ".join(dict.fromkeys(side.text for side in sides))
+    if told and any(is_spent(part, m) for comparison in reason.sides for part in all_parts(comparison)):
+        told = words.say("side-later", told=told)
+    card = words.card(reason.card) if reason.card >= 0 else title_of_owner(line, words)
+    return WhyNot(words.clause(reason.clause), told, tuple(sides), card, line.source, line.line, reason.clause)
+
+
+def not_offered(m: State, thing: int, words: Words) -> WhyNot | None:
+    """Why a card, pile or player is not offered now, as somebody may know it; None if it is, or an equal one."""
+    if m.options is None or thing in m.options:
+        return None
+    found = reasons.why_pick(m, thing)
+    if found is None:
+        return None
+    if isinstance(found, Reason):
+        return why_not(m, found, words)
+    clause = m.g.questions[m.question].clause
+    line = words.sheet.clauses[clause]
+    side = Told(words.say("side-not-there"), None)
+    return WhyNot(words.clause(clause), side.text, (side,), title_of_owner(line, words), line.source, line.line, clause)
+
+
+def sides_told(comparison: Comparison, m: State, words: Words) -> Iterator[Told]:
+    """The sides that are worth telling; none of what the listener may not know."""
+    left, right = comparison.left, comparison.right
+    if any(part.what == "fact" and not may_see(part.about[0], m, words) for part in all_parts(comparison)):
+        return
+    match comparison.form:
+        case "nothing":
+            yield Told(words.say("side-nothing"), 0)
+        case "cost":
+            cost, *discount = left.parts
+            text = words.say("side-cost", cost=priced(cost, words))
+            if cost.about and may_see(cost.about[0], m, words):
+                text = words.say("side-cost-of", card=words.card(cost.about[0]), cost=priced(cost, words))
+            if discount and discount[0].value > 0:
+                text = words.say("side-cost-less", told=text, discount=discount[0].value)
+            yield Told(text, cost.value)
+            yield Told(side_told(right, m, words, cost.value), right.parts[0].value)
+        case "needed":
+            yield Told(words.say("side-needed", count=left.value), left.value)
+            yield Told(side_told(right, m, words), right.value)
+        case "full":
+            yield Told(words.say("side-full", place=place_of(right.parts[0], words)), right.value)
+        case _:
+            for side in (left, right):
+                if any(part.what != "number" for part in side.parts):
+                    yield Told(side_told(side, m, words), side.value)
+
+
+def all_parts(comparison: Comparison) -> tuple[Part, ...]:
+    """The parts of both sides."""
+    return (*comparison.left.parts, *comparison.right.parts)
+
+
+def is_spent(part: Part, m: State) -> bool:
+    """Whether a counter is now another than it would be once the lines before are paid."""
+    counter = m.g.sheet.counters.get(part.name) if part.what == "counter" else None
+    return (
+        counter is not None
+        and len(part.about) == counter.per_player
+        and part.value != m.c[counter.at + sum(part.about)]
+    )
+
+
+def side_told(side: Side, m: State, words: Words, cost: Any = None) -> str:
+    """A side in words: `you have 3 wood, luck 2, together 5`; of a stock only what the cost names."""
+    kept = [part for part in side.parts if part.value or len(side.parts) == 1] or list(side.parts[:1])
+    owners = {part.about[0] if part.about else None for part in kept if part.what in ("counter", "value", "amount")}
+    items = [part_told(part, words, cost) for part in kept]
+    text = ", ".join(items)
+    if len(kept) > 1 and side.value is not None:
+        text = words.say("side-together", parts=text, value=side.value)
+    owner = (
+        owners.pop()
+        if len(owners) == 1 and all(is_owned(part, words) for part in kept if part.what != "number")
+        else None
+    )
+    if owner is None:
+        return text
+    return (
+        words.say("side-yours", what=text)
+        if owner == words.viewer
+        else words.say("side-theirs", player=words.player(owner), what=text)
+    )
+
+
+def is_owned(part: Part, words: Words) -> bool:
+    """Whether a part is something that a player has."""
+    if part.what == "value":
+        info = next(one for one in words.sheet.values if one.name == part.name)
+        return len(info.parameters) == 1 and info.parameters[0].type == "player" and info.parameters[0].joint == "of"
+    return part.what in ("counter", "amount") and len(part.about) == 1
+
+
+def part_told(part: Part, words: Words, cost: Any = None) -> str:
+    """A part of a side in words."""
+    value = -part.value if part.sign < 0 and isinstance(part.value, int) else part.value
+    match part.what:
+        case "counter" if part.about:
+            return words.held(part.name, value)
+        case "counter":
+            counter = words.sheet.counters[part.name]
+            return f"{words.title(counter.titles, counter.name)} {value}"
+        case "value":
+            return f"{words.value(part.name)} {words.number(value)}"
+        case "amount":
+            named = [name for name, count in zip(words.sheet.resources, cost or part.value, strict=True) if count]
+            have = dict(zip(words.sheet.resources, part.value, strict=True))
+            return ", ".join(words.held(name, have[name]) for name in named)
+        case "pieces" | "cards" | "pile":
+            return f"{place_of(part, words)}: {value}"
+        case "fact":
+            return f"{words.card(part.about[0])}: {words.fact(part.name)} {words.number(value)}"
+    return f"{value}"
+
+
+def priced(cost: Part, words: Words) -> str:
+    """What something costs."""
+    if isinstance(cost.value, tuple):
+        return words.amount(cost.value)
+    return f"{cost.value} {words.counted(cost.name, cost.value)}"
+
+
+def place_of(part: Part, words: Words) -> str:
+    """The name of a place, with its owner."""
+    if part.what == "pile":
+        return words.pile(part.about[0])
+    zone = words.sheet.zones[part.name]
+    return words.owned(part.about[0] if part.about else -1, words.place(zone, None))
+
+
+def may_see(card: int, m: State, words: Words) -> bool:
+    """Whether the listener sees a card."""
+    return card < 0 or words.sees(m.loc[card])
+
+
+def title_of_owner(line: ClauseInfo, words: Words) -> str | None:
+    """The title of the card on which a line stands, or None."""
+    design = next((one for one in words.sheet.designs if one.name == line.owner), None)
+    return words.title(design.titles, design.name) if design is not None else None
+
+
+# ---- receipts -------------------------------------------------------------------------------------------------------
+
+
+def receipt(value: str, found: tuple[Any, list[Change], Any], words: Words) -> Receipt:
+    """A receipt in words. Where all is of one resource, only the result names it."""
+    base, changes, result = found
+    parts = tuple(part_of(change, words) for change in changes)
+    named = [place for part in (base, result, *(part.change for part in parts)) for place in places_of(part)]
+    short = len(set(named)) == 1
+    items = [size_of(base, short, words), *(change_told(part, short, words) for part in parts)]
+    told = words.say("receipt", name=words.value(value), result=words.number(result), parts=", ".join(items))
+    return Receipt(value, base, parts, result, told)
+
+
+def places_of(amount: Any) -> list[int]:
+    """The places of the resources that an amount names; none of a number."""
+    return [place for place, part in enumerate(amount) if part] if isinstance(amount, tuple) else []
+
+
+def size_of(amount: Any, short: bool, words: Words) -> str:
+    """A number or amount without its sign, `short` without its resource."""
+    if isinstance(amount, tuple):
+        return str(abs(sum(amount))) if short else words.amount(tuple(map(abs, amount)))
+    return words.number(abs(amount) if isinstance(amount, int) and not isinstance(amount, bool) else amount)
+
+
+def part_of(change: Change, words: Words) -> ReceiptPart:
+    """A change with its card and its line."""
+    line = words.sheet.clauses[change.clause]
+    amount = change.amount
+    if change.sign < 0:
+        amount = tuple(-part for part in amount) if isinstance(amount, tuple) else -amount
+    rule = words.clause(change.clause)
+    return ReceiptPart(words.card(change.card), amount, change.sign == 0, rule, line.source, line.line)
+
+
+def change_told(part: ReceiptPart, short: bool, words: Words) -> str:
+    """`+1 wood Bridge`; what replaces all before it is told with `=`."""
+    total = sum(part.change) if isinstance(part.change, tuple) else part.change
+    sign = "= " if part.replaces else "-" if total < 0 else "+"
+    return f"{sign}{size_of(part.change, short, words)} {part.card}"
+
+
+def history(m: State, counter: CounterInfo, owner: int, words: Words) -> Receipt | None:
+    """How a counter came to what it is, by what the log says; None if the log does not say all of it.
+
+    What has one cause is told once: `wood 5: 3 wood, +4 Trade, -2 Long Ferry`.
+    """
+    place = counter.at + max(owner, 0)
+    base = m.g.tables["start_numbers"][place]
+    found: dict[str, ReceiptPart] = {}
+    acting = ""
+    for record in m.log or ():
+        if record[1] in ("action", "phase"):
+            acting = begun(record, words)
+        change = changed_by(record, counter, owner, words)
+        if change:
+            line = words.sheet.clauses[record[0]]
+            name = title_of_owner(line, words) or acting or words.say("rules")
+            before = found[name].change if name in found else 0
+            rule = words.clause(record[0])
+            found[name] = ReceiptPart(name, before + change, False, rule, line.source, line.line)
+    parts = tuple(part for part in found.values() if part.change)
+    result = m.c[place]
+    if m.log is None or base + sum(part.change for part in parts) != result:
+        return None
+    items = [words.number(base), *(change_told(part, True, words) for part in parts)]
+    told = words.say("receipt", name=words.title(counter.titles, counter.name), result=result, parts=", ".join(items))
+    return Receipt(counter.name, base, parts, result, told)
+
+
+def begun(record: tuple[Any, ...], words: Words) -> str:
+    """The title of the action or phase that a record begins."""
+    named = words.sheet.actions[record[3]] if record[1] == "action" else words.sheet.phases[record[2] - 1]
+    return words.title(named.titles, named.name)
+
+
+def changed_by(record: tuple[Any, ...], counter: CounterInfo, owner: int, words: Words) -> int:
+    """By how much a record changed a counter."""
+    match record:
+        case (_, "count", at, player, change) if at == counter.at and (player == owner or not counter.per_player):
+            return int(change)
+        case (_, "pay", player, amount) if counter.resource and player == owner:
+            return -int(amount[words.sheet.resources.index(counter.name)])
+    return 0
+
+
+# ---- causes ---------------------------------------------------------------------------------------------------------
+
+
+def cause(record: tuple[Any, ...], words: Words) -> Cause:
+    """What caused a record of the log."""
+    if record[0] < 0:
+        return Cause("", 0, "", "", None, -1)
+    line = words.sheet.clauses[record[0]]
+    return Cause(line.source, line.line, line.owner, line.text, title_of_owner(line, words), record[0])

@@ -1,0 +1,175 @@
+"""`moo explain CARD`: a card as rules text, when it acts, what it takes and costs, where all of that comes from, which
+scenarios rule on it, and which cards it has to do with."""
+
+from __future__ import annotations
+
+import sys
+import textwrap
+from collections.abc import Iterator
+from datetime import date
+from typing import TYPE_CHECKING
+
+import click
+
+from interpreter.effects import steps as s
+from interpreter.game.words import in_short
+from interpreter.syntax import nodes as n
+from moodsl.cli.cards import folded
+from moodsl.cli.door import FAULTY, WRONG_USE
+from moodsl.cli.packs import end_if_misused, give_up, show_faults
+from moodsl.cli.saying import say, speak
+from moodsl.prose import written
+from moodsl.prose.table import Table
+from moodsl.prose.words import GAP
+
+if TYPE_CHECKING:
+    from interpreter.model import Design
+    from moodsl.prose import Book
+    from moodsl.site.names import Names
+    from moodsl.site.ties import Tie
+
+WIDTH = 96
+MOST = 12  # cards of one tie, and rulings, that are named
+PRICES = (s.PayAmount, s.PayCounter, s.PayPieces, s.PayCards)
+
+
+def explain_card(asked: str, packs: tuple[str, ...], language: str) -> None:
+    """Print all that is known of a card of these packs; ends the command if there is none."""
+    from interpreter.loader import PackFault
+    from moodsl.prose import open_book
+    from moodsl.site.names import Names
+    from moodsl.site.shelf import Shelf
+
+    try:
+        book = open_book(*packs)
+    except PackFault as fault:
+        end_if_misused(fault.diagnostics, packs)
+        show_faults(fault.diagnostics, "full", err=True)
+        sys.exit(FAULTY)
+    design = found(asked, book, packs)
+    speak(language)
+    names = Names(Shelf(book, (language,), (), date.today()), language)
+    click.echo("\n".join(page(design, names)))
+
+
+def found(asked: str, book: Book, packs: tuple[str, ...]) -> Design:
+    """The card that is meant, by its name or a title in any language; ends the command if there is none."""
+    from interpreter.report import CATALOGUE, closest
+
+    called = {
+        folded(name): design
+        for design in book.model.designs.values()
+        for name in (design.name, *(form for forms in design.titles.values() for form in forms))
+    }
+    if folded(asked) in called:
+        return called[folded(asked)]
+    near = closest(folded(asked), [*called, *CATALOGUE])
+    way_out = f"did you mean `{near}`?" if near else "`moo explain` lists all codes"
+    give_up(f"there is no code `{asked}`, and no such card in {', '.join(packs)}; {way_out}", WRONG_USE)
+
+
+def page(design: Design, names: Names) -> Iterator[str]:
+    """The lines of the page."""
+    kind = names.called("kind", design.kind).lower()
+    pack = names.shelf.pack_of[design.name]
+    if pack:
+        yield say("card-head", title=names.card(design.name), kind=kind, pack=names.pack(pack))
+    else:
+        yield say("card-head-alone", title=names.card(design.name), kind=kind)
+    yield f"{design.span.source.name}:{design.span.line}"
+    text = written(names.prose.card(design.name))
+    if any(GAP in line for line in text):  # words are missing: the card as its author wrote it
+        text = [in_short(design.text)]
+    yield from section("card-rules", text or [say("card-no-rules")])
+    yield from section("card-facts", [f"{fact}: {told}" for fact, told in names.facts(design)])
+    yield from section("card-moments", moments(design, names))
+    yield from section("card-slots", [f"[{slot}] {names.called('zone', slot).lower()}" for slot in design.slots])
+    yield from section("card-prices", prices(design, names))
+    original, taken = provenance(design, names)
+    yield from section("card-original", [", ".join(original)] if original else [])
+    yield from section("card-taken", taken)
+    yield from section("card-rulings", rulings(design, names))
+    yield from section("card-ties", [line for tie in names.shelf.web.ties(design.name) for line in tied(tie, names)])
+
+
+def section(heading: str, lines: list[str]) -> Iterator[str]:
+    """A heading and its lines; nothing of nothing."""
+    if lines:
+        yield ""
+        yield f"{say(heading)}:"
+        for line in lines:
+            yield from textwrap.wrap(
+                line, WIDTH, initial_indent="    ", subsequent_indent="      ", break_on_hyphens=False
+            )
+
+
+def moments(design: Design, names: Names) -> list[str]:
+    """When the card acts: as it is printed, with the line that says so."""
+    decl = names.shelf.decl(design.name)
+    found = []
+    for item in decl.items:
+        if isinstance(item, n.Ability):
+            keyword = names.prose.ability(item, design.name).keyword or say("card-always")
+            said = "" if GAP in keyword else f"{keyword}  "
+            found.append(f"{said}({item.when.span.text}, {item.span.source.name}:{item.span.line})")
+    return found
+
+
+def prices(design: Design, names: Names) -> list[str]:
+    """What its abilities have to be paid for with."""
+    table = Table(lambda: names.prose)
+    found = {}
+    for ability in names.model.abilities:
+        for step in ability.body if ability.design == design.name else ():
+            if isinstance(step, PRICES):
+                line = names.model.clauses[step.clause]
+                found[step.clause] = table.rule(line.source, line.line) or line.text
+    return list(found.values())
+
+
+def provenance(design: Design, names: Names) -> tuple[list[str], list[str]]:
+    """What of the card is original, and what comes from where, by its fact `source`."""
+    original: list[str] = []
+    taken: list[str] = []
+    for item in names.shelf.decl(design.name).items:
+        if isinstance(item, n.Fact) and item.name.text == "source":
+            for about, *where in item.values:
+                name = names.about(about.text if isinstance(about, n.Name) else about.span.text).lower()
+                told = " ".join(atom.value if isinstance(atom, n.Text) else atom.span.text for atom in where)
+                if told == "original":
+                    original.append(name)
+                else:
+                    taken.append(f"{name}: {told}")
+    return original, taken
+
+
+def rulings(design: Design, names: Names) -> list[str]:
+    """The scenarios that name the card, those with its name in their title first."""
+    from moodsl.site.shelf import names_in
+
+    title = names.card(design.name).lower()
+    found = []
+    for module in names.shelf.book.modules:
+        for decl in module.declarations:
+            if isinstance(decl, n.ScenarioDecl) and design.name in names_in(decl):
+                numbers = [
+                    atom.span.text
+                    for item in decl.items
+                    if isinstance(item, n.Fact) and item.name.text == "ruling"
+                    for atoms in item.values
+                    for atom in atoms
+                ]
+                lead = f"{', '.join(numbers)}: " if numbers else ""
+                place = f"({decl.span.source.name}:{decl.span.line})"
+                found.append((title not in decl.title.value.lower(), f"{lead}{decl.title.value}  {place}"))
+    lines = [line for _other, line in sorted(found, key=lambda one: one[0])]
+    more = [say("card-more", count=len(lines) - MOST)] if len(lines) > MOST else []
+    return lines[:MOST] + more
+
+
+def tied(tie: Tie, names: Names) -> Iterator[str]:
+    """What the card has to do with others by one topic."""
+    others = tie.others or tie.fellows
+    listed = ", ".join(names.card(one) for one in others[:MOST])
+    more = f", {say('card-more', count=len(others) - MOST)}" if len(others) > MOST else ""
+    yield f"{names.topic(tie.topic)}: {listed}{more}"

@@ -1,0 +1,169 @@
+"""What can never happen: several packs together, what an author allows, and that nothing sound is suspected.
+
+The faults themselves are cards in `tests/cards/bad`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from interpreter.check import check
+from interpreter.check.never.knowledge import Place, World, parts
+from interpreter.check.never.ranges import Range, compared
+from interpreter.check.never.visits import Asked, everything
+from interpreter.loader import check as check_places
+from interpreter.loader import check_sources, load, read
+from interpreter.report import Reporter, full
+from interpreter.syntax import parse
+from interpreter.text import Source
+
+TESTS = Path(__file__).parents[1]
+BASE = (TESTS / "cards" / "base.moo").read_text("utf-8")
+PACK = 'pack {name} "{name}"\n    version "1"\n    requires {needs}\n\n'
+ECHO = """stall {name} "{name}"
+    colour  red
+    price   1 coin
+    points  1
+
+    after {heard}:
+        {done}
+"""
+NEVER = """stall loft "Loft"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        if your grain is 10{allow}
+            gain 1 coin
+"""
+SOUND = ["orion", str(TESTS / "games" / "night_market"), str(TESTS / "cards" / "base.moo")]
+
+
+def faults_in(**files: str):
+    """The faults of packs, each a file in a folder of its own; the village is the pack below them."""
+    reporter = Reporter()
+    texts = {"village/base.moo": BASE} | {f"{name}/{name}.moo": text for name, text in files.items()}
+    check([parse(Source(name, text), reporter) for name, text in texts.items()], reporter)
+    return reporter.diagnostics
+
+
+def pack(name: str, text: str, needs: str = 'village "1.0"') -> str:
+    return PACK.format(name=name, needs=needs) + text
+
+
+# ---- several packs ---------------------------------------------------------------------------------------------------
+
+
+def test_a_loop_through_two_packs_is_shown_as_the_chain_of_its_cards():
+    verbs = "to sing\n    gain 1 fame\n\nto dance\n    gain 1 fame\n\n"
+    spring = pack("spring", verbs + ECHO.format(name="lark", heard="sing", done="dance"))
+    summer = pack("summer", ECHO.format(name="cricket", heard="dance", done="sing"), 'spring "1.0"')
+    assert faults_in(spring=spring) != []  # nobody sings: the lark alone waits in vain
+    [fault] = [one for one in faults_in(spring=spring, summer=summer) if one.code == "endless-chain"]
+    assert fault.message == "this sets itself off again and again: `lark` → `cricket` → `lark`"
+    assert [(note.span.source.name, note.caption) for note in fault.notes] == [
+        ("spring/spring.moo", "this line of `lark` sets off `cricket`"),
+        ("summer/summer.moo", "this line of `cricket` sets off `lark`"),
+    ]
+
+
+def test_a_pack_that_another_one_stands_on_is_left_alone():
+    spring = pack("spring", NEVER.format(allow=""))
+    summer = pack("summer", "", 'spring "1.0"')
+    assert [fault.code for fault in faults_in(spring=spring)] == ["never-true"]
+    assert faults_in(spring=spring, summer=summer) == []
+
+
+def test_what_is_allowed_there_is_not_asked_for_again():
+    spring = pack("spring", NEVER.format(allow="    ## allow never-true summer raises the range"))
+    summer = pack("summer", "", 'spring "1.0"')
+    assert faults_in(spring=spring) == faults_in(spring=spring, summer=summer) == []
+
+
+def test_what_one_pack_makes_possible_is_no_fault_of_another():
+    spring = pack("spring", NEVER.format(allow=""))
+    summer = pack(
+        "summer",
+        'replace resource grain for each player "grain"\n    range  0 to 12\n    start  3\n',
+        'spring "1.0"',
+    )
+    winter = pack("winter", NEVER.format(allow="").replace("loft", "shed"), 'summer "1.0"')
+    assert faults_in(spring=spring, summer=summer, winter=winter) == []
+
+
+# ---- what is sure ----------------------------------------------------------------------------------------------------
+
+
+def test_of_a_pack_with_another_fault_nothing_is_said_to_be_impossible(faults_of):
+    text = NEVER.format(allow="") + "        gain 1 gold\n"
+    assert [fault.code for fault in faults_of(text)] == ["unknown-resource"]
+
+
+@pytest.mark.parametrize("place", [*SOUND, str(Path(SOUND[0]))], ids=["orion", "night market", "village", "by name"])
+def test_sound_packs_stay_silent(place):
+    told = check_places(place)
+    assert not told, "\n".join(map(full, told))
+
+
+def test_ranges_compare_as_all_their_numbers_do():
+    ranges = [Range(low, high) for low in range(-1, 3) for high in range(low, 3)]
+    signs = {"==": int.__eq__, "!=": int.__ne__, ">=": int.__ge__, "<=": int.__le__, ">": int.__gt__, "<": int.__lt__}
+    for operator, holds in signs.items():
+        for left in ranges:
+            for right in ranges:
+                found = {holds(a, b) for a in numbers(left) for b in numbers(right)}
+                assert compared(operator, left, right) == (found.pop() if len(found) == 1 else None)
+
+
+def test_products_hold_all_that_can_come_out():
+    ranges = [Range(low, high) for low in range(-2, 3) for high in range(low, 3)]
+    for left in ranges:
+        for times in (Range(low, high) for low in range(3) for high in range(low, 3)):
+            found = left.times(times)
+            assert all(found.low <= a * b <= found.high for a in numbers(left) for b in numbers(times))
+
+
+def numbers(of: Range) -> range:
+    assert of.low is not None and of.high is not None
+    return range(of.low, of.high + 1)
+
+
+@pytest.mark.parametrize("place", SOUND[:2], ids=["orion", "night market"])
+def test_no_match_leaves_the_ranges(place):
+    """Counters, values, and what lies in places, in the course of a match, against what the checker holds possible."""
+    game = load(place)
+    world = World(check_sources(read([place], Reporter(), scenarios=False), Reporter()))
+    match = game.start(seed=3)
+    model, sheet = world.model, match.sheet
+    assert any(isinstance(met, Asked) for met in everything(world))
+    asked = [
+        one for one in sheet.values if all(part.type == "player" for part in one.parameters) and one.type != "places"
+    ]
+    for turn in range(120):
+        if match.over:
+            break
+        match.choose(turn * 7 % len(match.decision.options))
+        view = match.view(0)
+        for pile in view.piles:
+            assert pile.count <= world.capacity.pile(model.zones[pile.zone])
+        for holder in view.holders:
+            assert sum(count for _look, count in holder.pieces) <= world.capacity.held(model.zones[holder.zone], False)
+        for value in asked if turn % 10 == 0 else ():
+            for player in range(match.state.n if value.parameters else 1):
+                result = match.receipt(value.name, *[player] * len(value.parameters)).result
+                told = result if isinstance(result, tuple) else (result,)
+                for number, known in zip(told, parts_of_value(value.name, world), strict=True):
+                    fits = Range(number, number).meet(known)
+                    assert value.type == "flag" or not fits.empty, (value.name, number, known)
+
+
+def parts_of_value(name: str, world: World) -> list[Range]:
+    """What a value can be, by the checker."""
+    from interpreter.effects import values as v
+
+    definition = world.model.values[name]
+    given = tuple(parameter.local for parameter in definition.parameters)
+    return parts(v.Changed(name, given, definition.type), Place(world))

@@ -1,0 +1,94 @@
+"""Checking a part beside a pack that was checked before gives what checking all of it gives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from interpreter.check.part import check_part
+from interpreter.check.scope import Desk
+from interpreter.check.whole import steps
+from interpreter.loader import read
+from interpreter.model import Model
+from interpreter.report import Diagnostic, Reporter
+from interpreter.syntax import nodes as n
+from interpreter.syntax import parse
+from interpreter.text import Source
+
+ROOT = Path(__file__).parents[2]
+BAD = sorted((ROOT / "tests/cards/bad").glob("*.moo"))
+BASE = (ROOT / "tests/cards/base.moo").read_text("utf-8")
+
+# What only the whole of a pack tells, or what a part is told otherwise because the rest is as it was.
+OF_THE_WHOLE = {
+    "unused", "endless-verb", "endless-value", "endless-chain", "no-game", "missing-declaration", "overflow",
+    "never-caused", "never-chosen", "never-paid", "never-true", "useless-discount", "hidden-cards", "wrong-allow",
+    "pack-conflict", "wrong-language",
+}  # fmt: skip
+
+LATER = {"nothing-to-change", "missing-pack"}  # what packs say of each other, as far as it is not about cards
+KIND_WITHOUT_START = (3, 6, "missing-place")  # told of the kind when all its cards are known
+
+
+def checked(modules: list[n.Module]) -> Desk:
+    desk = Desk(Model(), Reporter())
+    for _step in steps(modules, desk):
+        pass
+    return desk
+
+
+@pytest.fixture(scope="module")
+def village() -> Desk:
+    return checked([parse(Source("village/base.moo", BASE), Reporter())])
+
+
+def told(faults: list[Diagnostic]) -> set[tuple[int, int, str]]:
+    return {
+        (fault.span.line, fault.span.column, fault.code)
+        for fault in faults
+        if fault.span.source.name == "input.moo" and fault.code not in OF_THE_WHOLE
+    }
+
+
+@pytest.mark.parametrize("file", BAD, ids=lambda file: file.stem)
+def test_a_faulty_card_has_the_same_faults(
+    file: Path, village: Desk, faults_of: Callable[[str], list[Diagnostic]]
+) -> None:
+    for text in file.read_text("utf-8").split("\n---\n"):
+        if text.startswith(("# alone", "game ")) or "\ngame " in text:
+            continue
+        reporter = Reporter()
+        module = parse(Source("input.moo", text), reporter)
+        part = check_part([module], [], village)
+        found, wanted = told([*part.reporter.diagnostics, *reporter.diagnostics]), told(faults_of(text))
+        assert found <= wanted, text
+        assert {one for one in wanted - found if one[2] not in LATER} - {KIND_WITHOUT_START} == set(), text
+
+
+def test_a_game_taken_apart_is_sound_piece_by_piece() -> None:
+    modules = [parse(source, Reporter()) for source in read(["orion"], Reporter())]
+    whole = checked(modules)
+    for module in modules:
+        part = check_part([module], [module], whole)
+        assert [fault.message for fault in part.reporter.diagnostics if fault.code not in OF_THE_WHOLE] == []
+
+
+def test_a_line_of_odd_blanks_is_no_declaration(village: Desk) -> None:
+    module = parse(Source("input.moo", "\u2028\n    points 1\n\x85\n"), Reporter())
+    assert [fault.code for fault in check_part([module], [], village).reporter.diagnostics] == []
+
+
+def test_what_has_gone_is_not_known_any_more_and_the_whole_stays_as_it_was(village: Desk) -> None:
+    old, new = (
+        parse(Source(f"village/{word}.moo", f'counter {word} "{word}"\n    range  0 or more\n'), Reporter())
+        for word in ("rain", "wind")
+    )
+    base = parse(Source("village/base.moo", BASE), Reporter())
+    whole = checked([base, old])
+    use = parse(Source("input.moo", "to blow\n    gain 1 wind\n    gain 1 rain\n"), Reporter())
+    part = check_part([new, use], [old], whole)
+    assert [(fault.span.line, fault.code) for fault in part.reporter.diagnostics] == [(3, "unknown-resource")]
+    assert "rain" in whole.model.counters and "wind" not in whole.model.counters
+    assert "rain" not in part.model.counters and "wind" in part.model.counters

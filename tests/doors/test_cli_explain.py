@@ -1,0 +1,85 @@
+"""`moo explain CARD`: all that is known of a card, in both languages. Codes are tested with the reference."""
+
+from __future__ import annotations
+
+import pytest
+
+from moodsl.cli.door import WRONG_USE
+
+PEBBLE = """game pebbles "Pebbles"
+    players 2 to 4
+
+resource coin for each player "coins"
+    range 0 to 10
+    start 2
+
+kind trick is card "trick"
+    price   resources
+    starts  box
+    works when it is in its owner's hand
+
+zone box of trick "box"
+
+zone hand of trick for each player "hand"
+
+trick mirror "Mirror"
+    price   2 coin
+
+setup:
+    each player
+        put top of box into their hand
+
+play:
+    each player gains 1 coin
+"""
+
+
+def test_a_card_is_told_with_all_that_belongs_to_it(moo):
+    done = moo("explain", "Raider Base", "orion")
+    assert done.exit_code == 0, done.output
+    for part in (
+        "Raider Base  (structure, Master of Orion)",
+        "cards/orion/buildings/red/raider_base.moo:1",
+        "rules:\n    After attacking [P]: " if "After attacking" in done.output else "rules:\n    After ",
+        "Cost: 2 food, 2 fleet",
+        "(after attack, cards/orion/buildings/red/raider_base.moo:",
+        "slots:\n    [P]",
+        "what its abilities cost:\n    put 1 cube",
+        "own invention:\n",
+        "scenarios that name it:\n",
+        "cards it has to do with:\n",
+    ):
+        assert part in done.output, part
+
+
+def test_what_is_taken_from_the_rulebook_is_told_apart(moo):
+    output = moo("explain", "titan").output
+    assert "own invention:\n    moment, harm, numbers" in output
+    assert "taken from elsewhere:\n    counting: rulebook, clarifications" in output
+    assert "X149" in output
+
+
+def test_a_card_is_told_in_russian(moo):
+    output = moo("explain", "titan", "--lang", "ru").output
+    assert "правила:" in output and "Титан" in output and "свойства:" in output
+
+
+def test_a_card_of_an_own_folder(moo, tmp_path):
+    (tmp_path / "pebbles.moo").write_text(PEBBLE, encoding="utf-8")
+    done = moo("explain", "mirror", "pebbles.moo")
+    assert done.exit_code == 0 and done.output.startswith("Mirror  (trick)\npebbles.moo:")
+    assert "it says nothing" in done.output
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (["titann"], "did you mean `titan`?"),
+        (["unknown-resourse"], "did you mean `unknown-resource`?"),
+        (["xyzzy"], "`moo explain` lists all codes"),
+        (["titan", "nowhere"], "`nowhere` does not exist"),
+    ],
+)
+def test_what_is_not_there_is_said_so(moo, asked, told):
+    done = moo("explain", *asked)
+    assert done.exit_code == WRONG_USE and told in done.output

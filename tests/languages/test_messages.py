@@ -1,0 +1,194 @@
+"""Every message of the program can be said in Russian: read from the source, and seen in the corpus of bad cards.
+
+When the first test fails, somebody has written a new message: its Russian goes into the file of its room in
+`interpreter/report/ru/messages`, under the English sentence as the failure shows it.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from templates import outside, read_templates
+
+from interpreter.check import check
+from interpreter.report import CATALOGUE, Diagnostic, Reporter, as_json, concise, full, in_language
+from interpreter.report.translation import Template, tables, translated
+from interpreter.syntax import parse
+from interpreter.text import Source
+from moodsl.site.reference import situations
+
+ROOT = Path(__file__).parents[2]
+CARDS = ROOT / "tests" / "cards"
+BAD = sorted((CARDS / "bad").rglob("*.moo"))
+MESSAGES = sorted((ROOT / "interpreter" / "report" / "ru" / "messages").glob("*.toml"))
+# Names, which are the same everywhere; and what click says itself.
+SAME = {"en", "mkdocs", "pagefind", "{1} Did you mean '{2}'?"}
+LATIN = re.compile(r"[A-Za-z]{2,}")
+# Words of the trade that Russian writes so: names of programs and formats, options, keys, letters of files.
+NAMES = re.compile(
+    r"\b(moodsl|moo lsp|moo|MOODSL_DEBUG|JSON|UTF|git|pygls|words|ftl|http|Ctrl|once a|true|false|a|z|endings|NAME"
+    r"|share|you|rival|second|third)\b|--?[a-z]+"
+)
+
+
+def sample(template: str) -> str:
+    """A text that may come of a template: `x` in every hole."""
+    return re.sub(r"\{\d+\}", lambda hole: "x" if template[: hole.start()].count("`") % 2 else "`x`", template)
+
+
+def russian() -> list[tuple[str, str]]:
+    """Every English sentence of the tables with each Russian form of it."""
+    known = tables("ru")
+    entries = [*known.whole.items(), *((one.english, one.other) for one in known.templates)]
+    return [(en, ru) for en, forms in entries for ru in (forms.values() if isinstance(forms, dict) else (forms,))]
+
+
+def faults_of(text: str, path: Path) -> list[Diagnostic]:
+    """The faults of one input of the corpus."""
+    reporter = Reporter()
+    modules = [parse(Source("input.moo", text), reporter)]
+    if path.parent.name != "syntax" and not text.startswith(("# alone", "game ")) and "\ngame " not in text:
+        base = Source("village/base.moo", (CARDS / "base.moo").read_text("utf-8"))
+        modules.insert(0, parse(base, Reporter()))
+    if path.parent.name != "syntax":
+        check(modules, reporter)
+    return reporter.diagnostics
+
+
+def sentences(fault: Diagnostic) -> list[str]:
+    """All that a fault says."""
+    return [fault.message, *filter(None, [fault.help]), *(note.caption for note in fault.notes)]
+
+
+# ---- the tables ------------------------------------------------------------------------------------------------------
+
+
+def test_every_message_that_the_source_can_write_has_a_russian_one() -> None:
+    known = tables("ru")
+    lacking = [
+        f"{where}: {template}"
+        for template, where in sorted(read_templates().items(), key=lambda one: one[1])
+        if template not in SAME and not known.said(sample(template))[1]
+    ]
+    assert not lacking, "write into interpreter/report/ru/messages:\n" + "\n".join(lacking)
+
+
+def test_no_sentence_of_the_tables_is_left_over() -> None:
+    """A message that nobody writes any more is taken out; the phrases are parts of many."""
+    import tomllib
+
+    written = [sample(template) for template in read_templates()]
+    left = [
+        f"{file.name}: {english}"
+        for file in MESSAGES
+        if file.stem != "phrases"
+        for english in tomllib.loads(file.read_text("utf-8"))
+        if all(Template(english, "").parts_in(text) is None for text in written)
+    ]
+    assert not left, "\n".join(left)
+
+
+def test_no_sentence_stands_in_two_tables() -> None:
+    import tomllib
+
+    keys = [key for file in MESSAGES for key in tomllib.loads(file.read_text("utf-8"))]
+    assert len(keys) == len(set(keys)), sorted(key for key in set(keys) if keys.count(key) > 1)
+
+
+@pytest.mark.parametrize("place", MESSAGES, ids=lambda path: path.stem)
+def test_a_table_says_which_room_it_is_about(place: Path) -> None:
+    assert place.read_text("utf-8").startswith("# ")
+
+
+def test_russian_sentences_are_in_the_tone_of_the_house() -> None:
+    """Every hole is filled, backticks come in pairs, lower case, no final period, no English left."""
+    for english, other in russian():
+        holes = set(re.findall(r"\{(\d+)\}", english))
+        assert set(re.findall(r"\{(\d+)(?::[a-z]+)?\}", other)) == holes, english
+        assert other.count("`") % 2 == 0, other
+        plain = re.sub(r"`[^`]*`|\{[^{}]*\}|words/\S*", "", other)
+        first = plain.lstrip("*:( ")[:1]
+        assert not first.isupper() or english[:1].isupper() or english == "MISSED", other
+        assert english.endswith(".") or not other.endswith("."), other
+        assert not LATIN.search(NAMES.sub("", plain)), other
+        for forms in re.findall(r"\{\d+\|([^{}]*)\}", other):
+            assert forms.count("|") == 2, other
+
+
+# ---- the corpus ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", BAD, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_the_corpus_in_russian(path: Path) -> None:
+    """Nothing falls back to English, and what an author wrote stays as it was."""
+    for text in path.read_text("utf-8").split("\n---\n"):
+        for fault in faults_of(text, path):
+            hold_russian(fault)
+
+
+@pytest.mark.parametrize("code", CATALOGUE)
+def test_the_examples_of_the_catalogue_in_russian(code: str) -> None:
+    for fault in situations.faults_of(code):
+        hold_russian(fault)
+
+
+def hold_russian(fault: Diagnostic) -> None:
+    other = in_language(fault, "ru")
+    assert (other.code, other.span, other.fix, other.known) == (fault.code, fault.span, fault.fix, fault.known)
+    for english, said in zip(sentences(fault), sentences(other), strict=True):
+        assert not LATIN.search(NAMES.sub("", outside(said))), f"{english}\n{said}"
+        for word in re.findall(r"`[^`]*`", english):
+            assert word.strip("`") in said, f"{english}\n{said}"
+
+
+# ---- renderings ------------------------------------------------------------------------------------------------------
+
+
+def test_a_fault_in_russian() -> None:
+    text = 'stall well "Well"\n    colour  red\n    price   1 gold\n    points  1\n'
+    (fault,) = faults_of(text, Path("x") / "y")
+    assert full(fault, "ru") == (
+        "unknown-resource: ресурса `gold` нет\n"
+        " --> input.moo:3:15\n"
+        "  |\n"
+        "3 |     price   1 gold\n"
+        "  |               ^^^^\n"
+        "  = совет: есть `coin`, `grain`"
+    )
+    assert concise(fault, "ru") == "input.moo:3:15: unknown-resource: ресурса `gold` нет"
+
+
+def test_json_keeps_english_and_gives_the_other_language_beside_it() -> None:
+    import json
+
+    (fault,) = faults_of('stall well "Well"\n    colour  red\n    price   1 gold\n    points  1\n', Path("x") / "y")
+    (data,) = json.loads(as_json([fault], "ru"))
+    assert data["message"] == "the resource `gold` does not exist"
+    assert data["translated"] == {
+        "language": "ru",
+        "message": "ресурса `gold` нет",
+        "notes": [],
+        "help": "есть `coin`, `grain`",
+    }
+    assert "translated" not in json.loads(as_json([fault]))[0]
+
+
+@pytest.mark.parametrize(
+    ("english", "other"),
+    [
+        ("no faults in 64 files", "ошибок нет, прочитано: 64 файла"),
+        ("1 fault in 1 file", "1 ошибка в 1 файле"),
+        ("22 faults in 11 files", "22 ошибки в 11 файлах"),
+        ("5 faults in 21 files", "5 ошибок в 21 файле"),
+        ("the file has 2,000,001 bytes; 1,000,000 are read at most", None),
+        ("nobody ever wrote this sentence", "nobody ever wrote this sentence"),
+        ("the folder `x` is strangely empty", "the folder `x` is strangely empty"),
+        ("`x` cannot be read: a strange thing happened", "`x` не читается: a strange thing happened"),
+    ],
+)
+def test_single_lines(english: str, other: str | None) -> None:
+    other = other or "в файле 2\u00a0000\u00a0001 байт; читается не больше 1\u00a0000\u00a0000"
+    assert translated(english, "ru") == other
+    assert translated(english, "en") == english

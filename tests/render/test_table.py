@@ -1,0 +1,74 @@
+"""At the table: whole matches in each language. Everything that is asked, offered and told is said in it, and rules are
+said as they are printed, never as they are written."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from interpreter.game.match import Match
+from moodsl import load
+from moodsl.prose import Prose
+from moodsl.prose.table import speaker
+
+ROOT = Path(__file__).parents[2]
+PACKS = {"orion": ROOT / "cards/orion", "night_market": ROOT / "tests/games/night_market"}
+NAMES = {"en": ["Ann", "Ben", "Cleo"], "ru": ["Аня", "Боря", "Вера"]}
+ASKED = 400  # decisions of a match
+ProseOf = Callable[[str, str], Prose]
+
+
+def told(name: str, language: str, prose_of: ProseOf, seed: int) -> Iterator[tuple[str, str]]:
+    """What is asked and offered in a match played at random, and its log as one player hears it, each with its sort."""
+    match: Match = load(PACKS[name]).start(3, seed, names=NAMES[language])
+    match.language = language
+    match.speaker = speaker(lambda: prose_of(name, language))
+    dice = random.Random(seed)
+    for _ in range(ASKED):
+        decision = match.decision
+        if decision is None:
+            break
+        yield decision.form, decision.prompt
+        yield from ((decision.form, option.label) for option in decision.options)
+        match.choose(dice.randrange(len(decision.options)))
+    words = match.words(0)
+    for record in match.state.log or []:
+        line = words.record(match.state, record)
+        if line:
+            yield "log", line
+
+
+@pytest.mark.parametrize("name", PACKS)
+@pytest.mark.parametrize("language", NAMES)
+def test_nothing_is_said_in_the_words_of_the_source(name: str, language: str, prose_of: ProseOf) -> None:
+    source = re.compile(r"_|\bas [a-z]+$|'s [a-z]+_|\\bwhere\\b|number of [a-z]+ in their|their hand as|top \\d of")
+    for seed in (1, 2):
+        for sort, line in told(name, language, prose_of, seed):
+            assert not source.search(line), (sort, line)
+            assert not set(line) & set("…\ue000\ue001\ue002\ue003\ue010\ue011{}"), (sort, line)
+            if language == "ru":
+                assert not re.search(r"[a-z]{2}", line), (sort, line)
+
+
+def test_an_option_is_the_rule_as_it_is_printed(prose_of: ProseOf) -> None:
+    said = {
+        language: {line for seed in (1, 2, 3) for _sort, line in told("orion", language, prose_of, seed)}
+        for language in NAMES
+    }
+    assert {"pay 3 food to gain 2 fleet", "pay 1 production to gain 3 food"} <= said["en"]
+    assert {"заплатите 3 продовольствия, чтобы получить 2 флота", "Торговля: выберите одно"} <= said["ru"]
+
+
+def test_whoever_is_asked_is_you(prose_of: ProseOf) -> None:
+    """On the card an opponent discards; the opponent who is asked reads `discard`."""
+    prose = prose_of("orion", "ru")
+    table = speaker(lambda: prose)
+    words = table(load(PACKS["orion"]).program.sheet, NAMES["ru"], "ru", 0)
+    (card,) = [one for one in prose.book.modules if one.span.source.name.endswith("destroyer.moo")]
+    line = next(number for number, text in enumerate(card.span.source.lines, 1) if "chooses one" in text)
+    options = words.table.choices(card.span.source.name, line)  # type: ignore[attr-defined]
+    assert options[0].startswith("сбросьте ") and options[1].startswith("потеряйте ")
