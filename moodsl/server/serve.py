@@ -125,10 +125,12 @@ def add_files(server: MooServer) -> None:
     @server.feature(lsp.TEXT_DOCUMENT_DID_CLOSE)
     def closed(params: lsp.DidCloseTextDocumentParams) -> None:
         path = server.path(params.text_document.uri)
-        server.session.close(path)
+        left = server.session.close(path)
         server.versions.pop(path, None)
-        if server.session.owner(path) is None:  # nobody looks at it any more
-            server.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(params.text_document.uri, []))
+        if left is not None:  # nobody looks at the pack any more
+            for file in sorted(file for file in server.told if file == path or file in left.files):
+                server.told.discard(file)
+                server.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri_of(file, server.uris), []))
 
     @server.feature(lsp.TEXT_DOCUMENT_DID_SAVE)
     def saved(params: lsp.DidSaveTextDocumentParams) -> None:

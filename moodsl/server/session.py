@@ -34,6 +34,12 @@ class Tended:
     stop: threading.Event = field(factory=threading.Event)
     task: asyncio.Task[None] | None = None
 
+    def end(self) -> None:
+        """Check it no more."""
+        self.stop.set()
+        if self.task is not None:
+            self.task.cancel()
+
 
 @define(eq=False)
 class Session:
@@ -61,12 +67,18 @@ class Session:
             self.stir(path)
         return pack
 
-    def close(self, path: Path) -> None:
-        """A file is closed: what is on the disk counts again."""
+    def close(self, path: Path) -> Pack | None:
+        """A file is closed: what is on the disk counts again. Gives the pack if nothing of it is open any more."""
         self.opened.pop(path, None)
         self.stir(path)
-        self._homes.pop(path, None)
-        self._loose.pop(path, None)
+        home = self._homes.pop(path, None)
+        if home is None:
+            return self._loose.pop(path, None)
+        if home in self._homes.values():
+            return None
+        tended = self._packs.pop(home)
+        tended.end()
+        return tended.pack
 
     def look_again(self) -> None:
         """Something changed on the disk: files, or whole packs, may have come or gone."""
@@ -89,9 +101,7 @@ class Session:
     def end(self) -> None:
         """Stop all checks."""
         for tended in self._packs.values():
-            tended.stop.set()
-            if tended.task is not None:
-                tended.task.cancel()
+            tended.end()
 
     # ---- packs ------------------------------------------------------------------------------------------------------
 

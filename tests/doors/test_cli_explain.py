@@ -40,8 +40,8 @@ def test_a_card_is_told_with_all_that_belongs_to_it(moo):
     for part in (
         "Raider Base  (structure, Master of Orion)",
         "cards/orion/buildings/red/raider_base.moo:1",
-        "rules:\n    After attacking [P]: " if "After attacking" in done.output else "rules:\n    After ",
-        "Cost: 2 food, 2 fleet",
+        "rules:\n    After attack",
+        "facts:\n    Colour: Red\n    Cost: ",
         "(after attack, cards/orion/buildings/red/raider_base.moo:",
         "slots:\n    [P]",
         "what its abilities cost:\n    put 1 cube",

@@ -87,6 +87,7 @@ class Editor:
         return self.faults(path)
 
     def close(self, path: Path) -> None:
+        del self.versions[path]
         self.client.text_document_did_close(self.lsp.DidCloseTextDocumentParams(self.document(path)))
 
     def faults(self, path: Path) -> list[Any]:
@@ -170,6 +171,16 @@ def editor() -> Iterator[Editor]:
     yield editor
     assert editor.logged == [], "the server has told faults of its own"
     assert editor.quit() == 0
+
+
+@pytest.fixture(autouse=True)
+def everything_closed(request: pytest.FixtureRequest) -> Iterator[None]:
+    """No test leaves a file open."""
+    yield
+    if "editor" in request.fixturenames:
+        editor: Editor = request.getfixturevalue("editor")
+        for path in list(editor.versions):
+            editor.close(path)
 
 
 @pytest.fixture
@@ -281,8 +292,7 @@ OFFERS = [
 def test_what_is_valid_at_a_place_is_offered(
     editor: Editor, inn: Path, line: str, wanted: set[str], wrong: set[str]
 ) -> None:
-    if inn not in editor.texts:
-        editor.open(inn)
+    editor.open(inn)
     editor.write(inn, HEAD + line.replace("|", ""))
     found = set(editor.offered(inn, line.split("\n", 1)[-1] if line.startswith("\n") else line))
     assert wanted - found == set()

@@ -13,7 +13,7 @@ scenario "glory is worth two points at the end"
 
 scenario "the hall of heroes counts glory once more, even covered"
     given
-        your systems are [hall_of_heroes, frigate]
+        your systems are [hall_of_heroes, rearguard]
         your glory is 3
         your loyalty is 5
         round_number is 8

@@ -137,7 +137,7 @@ scenario "a second copy may lie in another system"
     given
         your systems are [frigate], [spaceport]
         your hand is [frigate]
-        your resources are 1 food, 2 fleet
+        your resources are 2 food, 2 fleet
         number of cubes in your actions is 1
     when
         you perform construction
@@ -150,7 +150,7 @@ scenario "a second copy may lie directly on the first"
     given
         your systems are [frigate]
         your hand is [frigate]
-        your resources are 1 food, 2 fleet
+        your resources are 2 food, 2 fleet
         number of cubes in your actions is 1
     when
         you perform construction
@@ -241,7 +241,7 @@ scenario "a card without the mark is built at four below zero"
     ruling  X49
     given
         your hand is [frigate]
-        your resources are 1 food, 2 fleet
+        your resources are 2 food, 2 fleet
         your loyalty is -4
         number of cubes in your actions is 1
     when

@@ -2,7 +2,7 @@ building galactic_university "Galactic University"
     ru      "Галактический университет"
     colour  blue
     cost    6 food, 1 production
-    points  6
+    points  5
     marked  yes
     copies  2
     source  design original, numbers original

@@ -2,7 +2,7 @@ building hydroponic_gardens "Hydroponic Gardens"
     ru      "Гидропонные сады"
     colour  blue
     cost    3 food
-    points  2
+    points  1
     copies  2
     source  design original, numbers original
 

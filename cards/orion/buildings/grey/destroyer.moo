@@ -1,7 +1,7 @@
 building destroyer "Destroyer"
     ru      "Эсминец"
     colour  grey
-    cost    1 food, 1 fleet
+    cost    2 food, 1 fleet
     points  2
     copies  2
     source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original

@@ -1,7 +1,7 @@
 building espionage_training_facility "Espionage Training Facility"
     ru      "Тренировочный лагерь шпионов"
     colour  grey
-    cost    1 food, 1 fleet
+    cost    2 food, 1 fleet
     income  1 food
     points  2
     copies  2

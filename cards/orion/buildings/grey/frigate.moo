@@ -1,7 +1,7 @@
 building frigate "Frigate"
     ru      "Фрегат"
     colour  grey
-    cost    1 food, 1 fleet
+    cost    2 food, 1 fleet
     points  2
     copies  2
     source  moment "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original

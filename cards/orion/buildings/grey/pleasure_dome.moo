@@ -3,7 +3,7 @@ building pleasure_dome "Pleasure Dome"
     colour  grey
     cost    3 food
     income  1 food
-    points  2
+    points  1
     copies  2
     source  effect "rulebook, clarifications", colour "rulebook, order of the clarifications", numbers original
 

@@ -2,7 +2,7 @@ building ground_batteries "Ground Batteries"
     ru      "Наземные батареи"
     colour  red
     cost    3 fleet
-    points  2
+    points  3
     copies  2
     source  effect "rulebook, clarifications", colour "public notes", numbers original
 

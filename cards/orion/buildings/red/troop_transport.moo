@@ -3,7 +3,7 @@ building troop_transport "Troop Transport"
     colour  red
     cost    2 food, 1 fleet
     income  2 food
-    points  3
+    points  2
     copies  2
     source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original
 

@@ -2,8 +2,7 @@ building prize_yard "Prize Yard"
     ru      "Призовая верфь"
     colour  yellow
     cost    2 food, 2 fleet
-    income  1 food
-    points  1
+    points  2
     copies  2
     source  design original, numbers original
 

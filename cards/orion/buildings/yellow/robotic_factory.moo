@@ -3,7 +3,7 @@ building robotic_factory "Robotic Factory"
     colour  yellow
     cost    2 food, 1 fleet
     income  1 production
-    points  2
+    points  1
     copies  2
     source  design original, numbers original
 
