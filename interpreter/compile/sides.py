@@ -136,8 +136,10 @@ def leaks(part: object, model: Model) -> bool:
                 return True
             case v.EndOf(pile=v.PileOf(zone=zone)) if model.zones[zone].seen != "all":
                 return True
-            case v.Changed(value=name) if leaks(model.values[name].base, model):
-                return True
+            case v.Changed(value=name):
+                changes = tuple((one.condition, one.amount) for one in model.modifiers if one.value == name)
+                if leaks((model.values[name].base, changes), model):
+                    return True
     return False
 
 

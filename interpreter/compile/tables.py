@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from interpreter.compile.frame import Blocks
-from interpreter.model import LIFE, Kind, Model, Zone
+from interpreter.compile.sides import leaks
+from interpreter.model import LIFE, Kind, Model, ValueDef, Zone
 
 if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
@@ -239,16 +240,19 @@ def sheet_of(model: Model) -> dict[str, Any]:
         ],
         "actions": [parts(action, "name titles") for action in model.actions.values()],
         "verbs": [parts(verb, "name titles") for verb in model.verbs.values()],
-        "values": [
-            parts(value, "name titles type")
-            | {"parameters": [parts(one, "name joint type kind") for one in value.parameters]}
-            for value in model.values.values()
-        ],
+        "values": [value_row(model, value) for value in model.values.values()],
         "endings": [parts(ending, "name titles") for ending in model.endings.values()],
         "phases": [{"name": name, "titles": titles} for name, titles in model.phases.items()],
         "variants": [{"name": name, "titles": titles} for name, titles in model.variants.items()],
         "clauses": [[clause.source, clause.line, clause.owner, clause.text] for clause in model.clauses],
     }
+
+
+def value_row(model: Model, value: ValueDef) -> dict[str, Any]:
+    """A declared value, what it is asked of, and whether it reads cards that not everybody sees."""
+    changes = tuple((one.condition, one.amount) for one in model.modifiers if one.value == value.name)
+    row = parts(value, "name titles type") | {"hidden": leaks((value.base, changes), model)}
+    return row | {"parameters": [parts(one, "name joint type kind") for one in value.parameters]}
 
 
 def parts(thing: object, names: str) -> dict[str, Any]:

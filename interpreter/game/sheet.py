@@ -89,11 +89,13 @@ class ParameterInfo:
 
 @frozen
 class ValueInfo:
-    """A declared value, with what it is asked of. Its `type` is `places` if it stands for places."""
+    """A declared value, with what it is asked of. Its `type` is `places` if it stands for places; one that is `hidden`
+    is worked out from cards that not everybody sees."""
 
     name: str
     titles: Titles
     type: str
+    hidden: bool
     parameters: tuple[ParameterInfo, ...]
 
 
@@ -160,7 +162,7 @@ class Sheet:
             actions=_named(data["actions"]),
             verbs=_named(data["verbs"]),
             values=tuple(
-                ValueInfo(row["name"], _titles(row["titles"]), row["type"], _parameters(row["parameters"]))
+                ValueInfo(**{**row, "titles": _titles(row["titles"]), "parameters": _parameters(row["parameters"])})
                 for row in data["values"]
             ),
             endings=_named(data["endings"]),

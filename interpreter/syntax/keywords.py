@@ -27,6 +27,7 @@ class Expected:
     slip: int | None = None  # the line, from 1, at which the text cannot be read any further
 
 
+@cache
 def keywords() -> frozenset[str]:
     """Every single word that has a meaning of its own, as the grammar has it.
 

@@ -117,6 +117,8 @@ def why_value(match: Match, decision: Decision, asked: str) -> str | None:
     if found is None:
         return None
     value, rest = found
+    if value.hidden:
+        return say("why-hidden", value=words.value(value.name))
     choices = [meant(match, decision, parameter, rest) for parameter in value.parameters]
     if not all(choices):
         return say("why-value-of", value=words.value(value.name))

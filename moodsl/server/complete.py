@@ -15,8 +15,9 @@ from pathlib import Path
 from attrs import frozen
 
 from interpreter.check.phrases import BUILT_IN
+from interpreter.check.whole import FLOW
 from interpreter.report import Diagnostic
-from interpreter.syntax.keywords import expected_behind
+from interpreter.syntax.keywords import expected_behind, keywords
 from moodsl.server.checked import Checked, check_fresh
 from moodsl.server.names import FAMILIES, Named, named
 from moodsl.server.pack import MOST_FRESH, Pack
@@ -26,11 +27,10 @@ WISH = "zz_wish"  # stands for the name that is about to be written
 MOST = 200
 MOST_SLIPS = 5  # lines above that are left out because they cannot be read
 LINE = "end game"  # a line that can stand in any block
+ITEM = 4  # spaces before the facts and abilities of a card
 _WORD = re.compile(r"[a-z0-9_]*$")
 _SAYS_WHEN = re.compile(r" *(after|before|on|when) ")
-
 SUBJECT = " score 1"  # behind the name of somebody who acts
-
 # What may stand behind the name, each with the terminal that has to fit there; `{block}` is a line one level deeper.
 PLAIN = (("_NL", ""), ("COLON", ":{block}"), ("_NL", "{block}"))
 BEGINNINGS = (*PLAIN, ("NUMBER", " 1"), ("IS", " is 1"), ("NAME", SUBJECT), ("NAME", " card"))
@@ -41,7 +41,6 @@ OTHERWISE = (
     ("EQUAL", " = 1"),
     ("JOINT", " into nobody"),
 )
-
 
 # What is told although it means something else there: a word without its fact, a thing that cannot act.
 UNFIT = {"unknown-name": ("word",), "nobody-acts": tuple(one for one in FAMILIES if one != "name")}
@@ -73,9 +72,9 @@ class Spot:
     @property
     def bare(self) -> Spot:
         """The same with no lines above but those that this one stands under."""
-        depth, kept = len(self.lead) - len(self.lead.lstrip(" ")), []
+        depth, kept = depth_of(self.lead), []
         for line in reversed(self.head):
-            here = len(line) - len(line.lstrip(" "))
+            here = depth_of(line)
             if line.strip() and not line.lstrip().startswith("#") and here < depth:
                 kept.append(line)
                 depth = here
@@ -115,7 +114,23 @@ def find_spot(file: Written, line: int, column: int) -> Spot | None:
     if not lead or found is None:  # a declaration begins here
         return Spot(file, found[1] if found is not None and found[0] == line else None, (), lead, word)
     first, chunk = found
-    return Spot(file, chunk, file.lines[first - 1 : line - 1], lead, word)
+    return Spot(file, chunk, needed(file.lines[first - 1 : line - 1], lead), lead, word)
+
+
+def needed(head: tuple[str, ...], lead: str) -> tuple[str, ...]:
+    """The lines above that bear on this one: of a card its first line and the ability that is being written."""
+    if not head or head[0].split(" ")[0].rstrip(":") in keywords() | set(FLOW):
+        return head
+    for at in range(len(head) - 1, 0, -1):
+        depth = depth_of(head[at])
+        if head[at].rstrip().endswith(":") and depth < depth_of(lead) and depth <= ITEM:
+            return head[0], *head[at:]
+    return head[:1] if depth_of(lead) <= ITEM else head
+
+
+def depth_of(line: str) -> int:
+    """How many spaces a line begins with."""
+    return len(line) - len(line.lstrip(" "))
 
 
 def words_at(spot: Spot) -> set[str]:
@@ -152,7 +167,7 @@ def probed(spot: Spot, endings: Iterable[tuple[str, str]], pack: Pack) -> Iterat
     """The names that are told when the declaration goes on in one of these ways."""
     behind = expected_behind(spot.text + WISH).terminals
     closing = closers(spot.lead)
-    block = f"\n{' ' * (len(spot.lead) - len(spot.lead.lstrip(' ')) + 4)}{LINE}"
+    block = f"\n{' ' * (depth_of(spot.lead) + 4)}{LINE}"
     for terminal, ending in endings:
         if terminal in behind or closing:
             probe = read(spot.file.path, spot.text + WISH + closing + ending.format(block=block))
@@ -166,7 +181,7 @@ def readable(spot: Spot) -> Spot:
     head = list(spot.head)
     for _ in range(MOST_SLIPS):
         slip = expected_behind(spot.text).slip
-        if slip is None or not 1 < slip <= len(head) or (slip == len(head) + 1 and spot.lead.endswith("[")):
+        if slip is None or not 1 < slip <= len(head):
             break
         head[slip - 1] = ""
         spot = Spot(spot.file, spot.chunk, tuple(head), spot.lead, spot.word)

@@ -463,6 +463,12 @@ def test_why_tells_of_a_card_that_is_not_offered(moo):
     assert re.search(r"Titan(: you see none| is offered| is not offered)", output)
 
 
+def test_why_tells_nothing_of_hidden_cards(moo):
+    output = moo("play", GAMES[0], "--people", 3, "--seed", 4, typed=["why offer", "why rebate", "why alms"]).output
+    assert "offer: it is worked out from cards that not everybody sees" in output
+    assert re.search(r"Player 1: alms 1 coins?: 1", output)
+
+
 def test_why_answers_in_russian(moo):
     output = moo(*TWO, "--lang", "ru", typed=[1, 1, 6, 6, "why активация", "why цена атаки", "log why", "why 2"]).output
     assert "ничего не подходит" in output and "цена атаки 2 флота: 2" in output

@@ -20,6 +20,7 @@ from moodsl.agents.measure import Measure
 from moodsl.agents.seen import Seen
 from moodsl.agents.tree import Answer, Search, Spread, is_settled
 from moodsl.agents.worth import Scale, Worth
+from moodsl.cli.play import seated_bots
 
 NIGHT_MARKET = Path(__file__).resolve().parents[1] / "games" / "night_market"
 
@@ -107,7 +108,7 @@ def test_the_time_is_held(orion, monkeypatch):
     match = orion.start(4, seed=3, record=False)
     bot = make_bot("tree:50ms", 1)
     overdue = spent = 0.0
-    for _ in range(60):
+    for _ in range(30):
         began = time.process_time()
         place = bot.choose(match)
         spent = max(spent, time.process_time() - began)
@@ -123,6 +124,25 @@ def test_one_option_takes_no_thought(orion, monkeypatch):
     state = fresh(orion)
     state.options = state.options[:1]
     assert search.best(state, Budget(looks=50)) == 0
+
+
+@pytest.mark.parametrize(("bots", "budget"), [("tree", Budget(ms=500)), ("tree:7", Budget(looks=7))])
+def test_people_do_not_wait_long_if_they_do_not_say_how_long(orion, bots, budget):
+    seated = seated_bots(bots, 1, orion.start(3, seed=1))
+    assert [bot._budget for bot in seated.values()] == [budget, budget]
+
+
+def test_a_match_against_it_is_played_at_the_terminal(moo):
+    done = moo("play", "orion", "--players", 2, "--people", 0, "--bots", "tree:2", "--seed", 1)
+    assert done.exit_code == 0
+
+
+@pytest.mark.parametrize("name", ["tree:abc", "tree:0", "random:5", "clever"])
+def test_a_wrong_budget_is_one_line_at_the_terminal(moo, name):
+    done = moo("play", "orion", "--bots", name)
+    assert done.exit_code == 2
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert f"`{name}`" in done.stderr
 
 
 def test_a_settled_answer_ends_the_search_early():

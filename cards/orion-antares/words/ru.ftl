@@ -2,10 +2,13 @@
 
 counter-glory = слава
     .gender = f
+    .gen = славы
+    .dat = славе
     .acc = славу
 counter-threat = угроза
     .gender = f
     .gen = угрозы
+    .dat = угрозе
     .acc = угрозу
 
 zone-raiders = ячейка набега

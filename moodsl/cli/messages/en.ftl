@@ -47,6 +47,7 @@ why-offered = { $title } is offered
 why-not-offered = { $title } is not offered, because this is not possible: { $reasons }
 why-no-choice = { $title }: no card is asked for now
 why-unseen = { $title }: you see none
+why-hidden = { $value }: it is worked out from cards that not everybody sees
 why-value-of = { $value }: nothing to ask it of is named; write the name of a card, a place or a player behind it
 why-no-line = the log has no line { $number }, only 1 to { $count }: `log why` shows their numbers
 why-no-log = { $what }: how it came about is not known, for this match keeps no log

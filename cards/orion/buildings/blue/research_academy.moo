@@ -3,7 +3,7 @@ building research_academy "Research Academy"
     colour  blue
     cost    3 food
     income  1 food
-    points  2
+    points  1
     copies  2
     source  design original, numbers original
 

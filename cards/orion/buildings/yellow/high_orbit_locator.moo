@@ -2,7 +2,7 @@ building high_orbit_locator "High-Orbit Locator"
     ru      "Высокоорбитальный локатор"
     colour  yellow
     cost    1 fleet, 1 production
-    income  1 food
+    income  2 food
     points  2
     copies  2
     source  effect "rulebook, clarifications", moment original, colour "rulebook, order of the clarifications", numbers original
