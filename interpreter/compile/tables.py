@@ -23,7 +23,7 @@ def zone_of_pile(model: Model) -> list[tuple[Zone, int]]:
 
 
 def works_in(kind: Kind, piles: list[tuple[Zone, int]]) -> list[int]:
-    """For each pile whether a card of the kind works there: 0 no, 1 yes, 2 on top; and, for one that lies nowhere, 0."""
+    """For each pile whether a card of the kind works there: 0 no, 1 yes, 2 on top; at the end, for nowhere, 0."""
     return [*(0 if zone.name not in kind.works else 2 if kind.works[zone.name] else 1 for zone, _owner in piles), 0]
 
 

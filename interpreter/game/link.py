@@ -132,7 +132,8 @@ def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
 
     space.update(
         SLOTS=slots, DESIGN=design, KIND=data["kind"], OWNER=data["owner"], PLAY=data["play"], NEWS=data["news"],
-        DISCARDED=data["discarded"], WORKS=data["works"], WATCH=data["watch"], EFFECTS=effects, LISTENERS=program.listeners,
+        DISCARDED=data["discarded"], WORKS=data["works"], WATCH=data["watch"], EFFECTS=effects,
+        LISTENERS=program.listeners,
         ACTIONS=[[block, *[None] * size] for block, size in data["actions"]], OWN=program.own,
         CELLS=[cells_of(numbers) for numbers in card_slots],
         SEATS=round_from(0, 0), OTHERS=round_from(1, 0), ROUND=round_from(1, 1), SEEN=program.seen,

@@ -373,8 +373,8 @@ MEANING_CODES: tuple[Entry, ...] = (
     Entry(
         code="wrong-version",
         summary="a pack needs another version of a pack than the one that is here",
-        why='What a pack stands on may have changed since. It therefore says which versions will do: `"1.2"` is 1.2 and '
-        'what comes before 2.0; there are also `"1.2 or later"`, `"1.2 to 1.4"` and `"any"`.',
+        why='What a pack stands on may have changed since. It therefore says which versions will do: `"1.2"` is 1.2 '
+        'and what comes before 2.0; there are also `"1.2 or later"`, `"1.2 to 1.4"` and `"any"`.',
         bad='pack fair "Fair"\n    version   "1.0.0"\n    requires  village "2.0"\n',
         good='pack fair "Fair"\n    version   "1.0.0"\n    requires  village "1.0 or later"\n',
     ),
@@ -389,8 +389,8 @@ MEANING_CODES: tuple[Entry, ...] = (
         "change stall barn of village\n    points  0\n",
         good='# winter/winter.moo\npack winter "Winter"\n    version   "1.0.0"\n    requires  village "1.0"\n\n'
         "change stall barn of village\n    points  2\n\n"
-        '# summer/summer.moo\npack summer "Summer"\n    version   "1.0.0"\n    requires  village "1.0", winter "1.0"\n\n'
-        "change stall barn of village\n    points  0\n",
+        '# summer/summer.moo\npack summer "Summer"\n    version   "1.0.0"\n    requires  village "1.0", winter "1.0"\n'
+        "\nchange stall barn of village\n    points  0\n",
     ),
     # ---- scenarios --------------------------------------------------------------------------------------------------
     Entry(
