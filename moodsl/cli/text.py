@@ -29,7 +29,7 @@ def text(pack: str | None, card: tuple[str, ...], language: str | None) -> None:
     chosen = language or of_the_system(LANGUAGES)
     pack = pack or default_pack()
     try:
-        book = open_book(pack)
+        book = open_book(pack, scenarios=False)
     except PackFault as fault:
         end_if_misused(fault.diagnostics, (pack,))
         show_faults(fault.diagnostics, "full", err=True)
