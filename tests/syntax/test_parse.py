@@ -291,7 +291,7 @@ BOUNDS = {
 def test_what_is_too_much_is_refused_quickly(case):
     text, expected = BOUNDS[case]
     taken, codes = seconds(text)
-    assert taken < 1
+    assert taken < 3
     assert len(codes) <= 101
     if expected is not None:
         assert codes == expected
