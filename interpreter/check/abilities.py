@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from interpreter.check.always import bind_always
 from interpreter.check.bodies import bind_body
-from interpreter.check.headers import YOU, bind_when
+from interpreter.check.headers import YOU, bind_when, joined
 from interpreter.check.scope import Abandon, Scope, listed
 from interpreter.effects import values as v
 from interpreter.effects.values import Local
@@ -12,15 +12,18 @@ from interpreter.model import AbilityDef, Design, Moment
 from interpreter.syntax import nodes as n
 
 
-def bind_ability(ability: n.Ability, scope: Scope, design: Design | None) -> None:
-    """Bind one ability of a card, or (design None) a rule of the game, into the model."""
+def bind_ability(ability: n.Ability, scope: Scope, design: Design | None, side: str = "") -> None:
+    """Bind one ability of a card (on one `side` of it), or (design None) a rule of the game, into the model."""
     desk = scope.desk
     desk.dealt.clear()
     desk.dealt.update(("you", "this", "doer"))
     owner = design.name if design else "rules"
     this = Local("this", "card", design.kind) if design else None
     you = YOU if design else None
-    scope = Scope(desk, owner, you=you, doer=you, this=this)
+    up = None
+    if this is not None and side:
+        up = v.Compare("==", v.FaceOf(this), v.Const(desk.model.word(side), "word"))
+    scope = Scope(desk, owner, you=you, doer=you, this=this, side=up)
     if isinstance(ability.when, n.Always):
         bind_always(ability, scope, design)
         return
@@ -42,6 +45,10 @@ def bind_ability(ability: n.Ability, scope: Scope, design: Design | None) -> Non
         raise desk.fail(
             "out-of-place", message, ability.when, help=f"write `{ability.when.span.text}, working or not:`"
         )
+    if side and moment is None:
+        help = "let it stand on the card, and ask for the face inside it"
+        raise desk.fail("unsupported", f"`{name}` cannot stand on one face of a card only", ability.when, help=help)
+    condition = joined(up, condition)
     once = None
     if ability.once:
         if moment is None:

@@ -71,7 +71,7 @@ def bind_modify(line: n.Modify, clause: int, always_on: bool, scope: Scope, desi
     if sign and value.type not in ("number", "amount"):
         message = f"`{value.name}` is {TYPE_WORDS[value.type]}, and that cannot be `{line.change}`"
         raise desk.fail("wrong-kind", message, line, help="leave the last word out: `VALUE is …` replaces it")
-    condition = joined(*conditions)
+    condition = joined(scope.side, *conditions)
     if not sign and any(
         (m.design, m.value, m.sign, m.condition) == (design.name, value.name, 0, condition) for m in model.modifiers
     ):
@@ -140,4 +140,4 @@ def bind_cannot(line: n.Cannot, clause: int, always_on: bool, scope: Scope, desi
         if parameter.name in args:
             scope.names[parameter.name] = parameter.local
             conditions.append(object_condition(args[parameter.name], parameter, scope))
-    model.prohibitions.append(Prohibition(clause, design.name, verb, joined(*conditions), always_on))
+    model.prohibitions.append(Prohibition(clause, design.name, verb, joined(scope.side, *conditions), always_on))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from interpreter.check.nouns import piled_zone, singulars
 from interpreter.check.scope import Abandon, Desk, Scope, a, listed
-from interpreter.check.types import TYPE_WORDS, Places
+from interpreter.check.types import TYPE_WORDS, Places, Under
 from interpreter.check.values import bind, coerce, wanted, whose
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
@@ -13,7 +13,7 @@ from interpreter.syntax import nodes as n
 
 SOMEBODY = ("player", "opponent")
 THEIRS = {  # what can stand behind X's, for an X of each type, beside what a game declares
-    "card": ("owner", "pile", "place", "card_below", "card_above"), "cell": ("card", "owner"),
+    "card": ("owner", "pile", "place", "card_below", "card_above", "face"), "cell": ("card", "owner"),
     "piece": ("owner", "place", "home"), "pile": ("owner",),
 }  # fmt: skip
 
@@ -83,6 +83,11 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
                 return v.CardOfCell(owner)
             if word == "home":
                 return home_of_piece(owner, expr, scope)
+        case "pile" | "places" if word in model.zones and model.zones[word].host:
+            from interpreter.check.things import things_of_value
+
+            scope.desk.use("zone", word, expr.name)
+            return Under(word, things_of_value(owner, expr.owner, scope).source)
         case "pile":
             if word == "owner":
                 return v.OwnerOf(owner)
@@ -147,10 +152,15 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
         return v.Beside(owner, -1 if word == "card_below" else 1)
     if word == "owner":
         return v.OwnerOf(owner)
+    if word == "face":
+        return v.FaceOf(owner)
     if word in ("pile", "place") or piled_zone(model, word):
         desk.mention("zone", piled_zone(model, word) or "", expr.name)
         return v.PlaceOfCard(owner)
     kind = getattr(owner, "kind", None)
+    zone = model.zones.get(word)
+    if zone is not None and zone.host and kind in (None, zone.host):
+        return zone_value(zone, owner, scope, expr.name)
     specs = [model.kinds[kind].facts.get(word)] if kind else [k.facts.get(word) for k in model.kinds.values()]
     spec = next((spec for spec in specs if spec), None)
     if spec is None:
@@ -160,7 +170,8 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
             "unknown-fact", f"{a(kind or 'card')} has no `{word}`", word, expr.name, [*known, *THEIRS["card"]]
         )
     desk.use("fact", word, expr.name)
-    return v.FactOf(word, owner, {"words": "word", "amount": "amount", "flag": "flag"}.get(spec.type, "number"))
+    types = {"words": "word", "several": "words", "amount": "amount", "flag": "flag"}
+    return v.FactOf(word, owner, types.get(spec.type, "number"))
 
 
 def bind_slot(slot: n.SlotName, owner: n.Expr, scope: Scope) -> Value:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interpreter.check.scope import Scope
-from interpreter.check.things import bind_things, count_things, things_of_value
+from interpreter.check.things import bind_things, count_things, shows, things_of_value
 from interpreter.check.types import TYPE_WORDS, DesignName, Picked, Places, wrong_type
 from interpreter.check.values import bind, coerce, wanted
 from interpreter.effects import values as v
@@ -69,7 +69,8 @@ def fact_left_out(expr: n.Compare, word: n.Name, scope: Scope) -> Exception:
 
 def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
     """The right side of a comparison; beside a fact a word must be one that the fact can be."""
-    if isinstance(left, v.FactOf) and left.type == "word" and isinstance(expr, n.Name) and expr.text not in scope.names:
+    a_fact = isinstance(left, v.FactOf) and left.type in ("word", "words")
+    if a_fact and isinstance(left, v.FactOf) and isinstance(expr, n.Name) and expr.text not in scope.names:
         words = {
             word
             for kind in scope.desk.model.kinds.values()
@@ -85,7 +86,13 @@ def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
 
 def bind_inside(expr: n.Inside, scope: Scope) -> Value:
     """`card is in your hand`, `system is in your systems`, `it is on top of …`."""
-    left, place = bind(expr.left, scope), bind(expr.place, scope)
+    place = bind(expr.place, scope)
+    if place.type == "words":
+        word = bind_against(expr.left, place, scope)
+        if word.type != "word":
+            raise wrong_type(expr.left, word, "a word of a fact", scope)
+        return shows(word, place)
+    left = bind(expr.left, scope)
     if left.type == "pile" and isinstance(place, Places) and len(place.places) == 1:
         zone, owner = place.places[0]
         if owner is not None:

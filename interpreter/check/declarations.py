@@ -9,8 +9,8 @@ from collections.abc import Mapping
 
 from interpreter.check.facts import Facts, fact_value, needed, spec_of
 from interpreter.check.nouns import kinds_named
-from interpreter.check.scope import Desk, a
-from interpreter.model import Counter, Design, Ending, Kind, Zone
+from interpreter.check.scope import Desk, a, listed
+from interpreter.model import Counter, Design, Ending, Kind, Side, Zone
 from interpreter.report import Note, closest
 from interpreter.syntax import nodes as n
 from interpreter.syntax.show import show
@@ -75,6 +75,9 @@ def declare_kind(node: n.KindDecl, desk: Desk) -> None:
         kind.faces = (faces[0] if faces[0] is not None else 1, faces[1] if faces[1] is not None else 6)
         facts.rest(("faces",))
         return
+    kind.sides, kind.back = facts.words("faces"), facts.words("back")
+    for side in kind.sides:
+        desk.model.word(side)
     kind.starts, kind.discarded = _text(facts.word("starts")), _text(facts.word("discarded"))
     for fact in facts.many:
         declare_effect(fact, kind, desk)
@@ -156,16 +159,13 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
         if facts.number("holds") not in (None, 1):
             help = "leave the line out; for more pieces declare more slots"
             desk.reporter.report("unsupported", "a slot holds one piece", _fact_span(node, "holds"), help=help)
-    elif per not in (None, "player"):
-        assert node.each is not None
-        message = f"a zone for each {per} is something this version cannot run yet"
-        desk.reporter.report(
-            "unsupported",
-            message,
-            node.each.span,
-            help="write `for each player`, or name it `[A]` if it is a slot of cards",
-        )
-        return
+    elif node.each is not None and per != "player":
+        host = desk.model.kinds.get(per or "")
+        if host is None or not host.is_card:
+            help = "write `for each player`, name a kind of cards, or call it `[A]` if it is a slot of cards"
+            desk.reporter.report("wrong-kind", f"a {per} has no places", node.each.span, help=help)
+            return
+        desk.use("kind", host.name, node.each)
     desk.model.zones[zone.name] = zone
     if not kinds_named(desk.model, node.of.text):
         message = f"there are no things called `{node.of.text}`"
@@ -186,7 +186,11 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
     zone.seen = facts.one_of("seen", ("owner", "all", "nobody")) or zone.seen
     zone.ordered = facts.one_of("order", ("chosen",)) is not None
     zone.drawn = _text(facts.word("drawn"))
-    if zone.seen == "owner" and zone.per is None:
+    if zone.host and (zone.store != "cards" or zone.piled or zone.drawn):
+        help = "only cards lie there, in one pile, and nobody draws them"
+        desk.reporter.report("unsupported", f"`{zone.name}` belongs to a {zone.host}", name.span, help=help)
+        zone.store, zone.piles, zone.piled, zone.drawn = "cards", 1, False, None
+    if zone.seen == "owner" and zone.per != "player":
         help = "every player has one if the first line ends with `for each player`"
         message = f"`{zone.name}` has no owner who could see it"
         desk.reporter.report("missing-owner", message, _fact_span(node, "seen"), help=help)
@@ -248,7 +252,7 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
     if not unique(desk, model.designs, "card", node.name):
         return None
     desk.use("kind", kind.name, node.kind)
-    facts = Facts(node.items, desk, node.name.text)
+    facts = Facts(node.items, desk, node.name.text, bool(kind.sides))
     design = Design(node.name.text, kind.name, facts.titles(node.title, kind.facts), node.name.span)
     model.designs[design.name] = design
     copies = facts.number("copies")
@@ -262,14 +266,10 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
         design.copies = 1
     facts.take("source")
     facts.overrides(sum(isinstance(item, n.Ability) for item in node.items))
-    for spec in kind.facts.values():
-        fact = facts.take(spec.name)
-        if fact is not None:
-            desk.mention("fact", spec.name, fact.name)
-            value = fact_value(fact, spec, desk)
-            if value is not None:
-                design.facts[spec.name] = value
+    design.facts = facts_given(facts, kind, desk)
     given = {item.name.text for item in node.items if isinstance(item, n.Fact)}
+    for face in facts.faces:
+        given |= declare_side(face, design, kind, desk)
     for spec in needed(kind):
         if spec.name not in given:
             help = f"every {kind.name} has a line `{spec.name} …`"
@@ -278,3 +278,43 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
     facts.rest((*kind.facts, "copies", "source"))
     design.text = show(node)
     return design
+
+
+def facts_given(facts: Facts, kind: Kind, desk: Desk) -> dict[str, int | tuple[int, ...] | str]:
+    """What a card, or one of its faces, gives of the facts of its kind."""
+    found: dict[str, int | tuple[int, ...] | str] = {}
+    for spec in kind.facts.values():
+        fact = facts.take(spec.name)
+        if fact is not None:
+            desk.mention("fact", spec.name, fact.name)
+            value = fact_value(fact, spec, desk)
+            if value is not None:
+                found[spec.name] = value
+    return found
+
+
+def side_named(fact: n.Fact) -> tuple[n.Name | None, n.Text | None]:
+    """The word and the title of a line `face front "Title"`."""
+    atoms = fact.values[0] if len(fact.values) == 1 else ()
+    name = atoms[0] if atoms and isinstance(atoms[0], n.Name) else None
+    title = atoms[1] if len(atoms) == 2 and isinstance(atoms[1], n.Text) else None
+    return (name if len(atoms) == (2 if title else 1) else None), title
+
+
+def declare_side(face: n.Fact, design: Design, kind: Kind, desk: Desk) -> set[str]:
+    """`face front "Title"` of a card, with the facts under it; gives their names."""
+    name, title = side_named(face)
+    if name is None or name.text not in kind.sides:
+        help = f'write `face {kind.sides[0]} "Title"`; there is {listed(kind.sides)}'
+        desk.reporter.report("wrong-fact", f"`{face.span.text}` is no face of a {kind.name}", face.span, help=help)
+        return set()
+    if name.text in design.sides:
+        message = f"`{design.name}` has two faces `{name.text}`"
+        notes = [Note(design.sides[name.text].span, "the first one is here")]
+        desk.reporter.report("duplicate", message, name.span, notes=notes)
+        return set()
+    facts = Facts(face.items, desk, design.name)
+    side = design.sides[name.text] = Side(facts.titles(title, kind.facts), name.span)
+    side.facts = facts_given(facts, kind, desk)
+    facts.rest(tuple(kind.facts))
+    return {item.name.text for item in face.items if isinstance(item, n.Fact)}

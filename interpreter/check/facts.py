@@ -22,15 +22,19 @@ FACT_TYPES = ("number", "resources", "text")
 class Facts:
     """The facts of one declaration, taken one by one; `rest` reports those that nobody took."""
 
-    def __init__(self, items: tuple[n.Node, ...], desk: Desk, owner: str) -> None:
+    def __init__(self, items: tuple[n.Node, ...], desk: Desk, owner: str, sides: bool = False) -> None:
         self.desk = desk
         self.owner = owner
         self.left: dict[str, n.Fact] = {}
         self.many: list[n.Fact] = []
+        self.faces: list[n.Fact] = []  # of a card whose kind has several
         for item in items:
             if not isinstance(item, n.Fact):
                 continue
             name = item.name.text
+            if name == "face" and sides:
+                self.faces.append(item)
+                continue
             if name == "effect" or is_override(item):
                 self.many.append(item)
             elif name in self.left:
@@ -73,6 +77,17 @@ class Facts:
             return fact.values[0][0]
         self.fault("wrong-fact", fact, f"`{name}` is one word")
         return None
+
+    def words(self, name: str) -> tuple[str, ...]:
+        """A fact that is several words; none if it is not given."""
+        fact = self.take(name)
+        if fact is None:
+            return ()
+        found = [atoms[0].text for atoms in fact.values if len(atoms) == 1 and isinstance(atoms[0], n.Name)]
+        if len(found) != len(fact.values) or len(set(found)) != len(found):
+            self.fault("wrong-fact", fact, f"`{name}` is followed by single words, with a comma between two")
+            return ()
+        return tuple(found)
 
     def one_of(self, name: str, words: tuple[str, ...]) -> str | None:
         """A fact that is one of these words (`no` is a word here)."""
@@ -181,7 +196,7 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
 
     `colour blue, red`, `points number, ?`, `income resources, optional`
     """
-    name, optional, unknown = fact.name.text, False, False
+    name, optional, unknown, many = fact.name.text, False, False, False
     words: list[str] = []
     type_: str | None = None
     low = high = None
@@ -205,6 +220,8 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
             words.append("no")
         elif isinstance(atom, n.Name) and atom.text == "optional":
             optional = True
+        elif isinstance(atom, n.Name) and atom.text == "several":
+            many = True
         elif isinstance(atom, n.Name) and atom.text in FACT_TYPES:
             type_ = {"resources": "amount"}.get(atom.text, atom.text)
         elif isinstance(atom, n.Name):
@@ -216,8 +233,8 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
             desk.reporter.report("wrong-fact", message, fact.span, help=help)
             return None
     if type_ is None:
-        type_ = "flag" if set(words) == {"yes", "no"} else "words"
-    elif words:
+        type_ = "several" if many else "flag" if set(words) == {"yes", "no"} else "words"
+    elif words or many:
         said = {"amount": "resources"}.get(type_, type_)
         desk.reporter.report("wrong-fact", f"`{name}` is either `{said}` or one of some words, not both", fact.span)
         return None
@@ -226,7 +243,7 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
         desk.lost = True
         desk.strange("unknown-fact", message, name, fact.name, PLACES)
         return None
-    if type_ == "words":
+    if type_ in ("words", "several"):
         for word in words:
             desk.model.word(word)
     desk.mention("fact", name, fact.name, declares=True)
@@ -237,6 +254,8 @@ def fact_value(fact: n.Fact, spec: FactSpec, desk: Desk) -> int | tuple[int, ...
     """What a card gives for a fact; None after a fault."""
     model, report = desk.model, desk.reporter.report
     atoms = fact.values[0]
+    if spec.type == "several":
+        return several_words(fact, spec, desk)
     if spec.type != "amount" and (len(fact.values) != 1 or len(atoms) != 1):
         report("wrong-fact", f"`{spec.name}` is {SINGLE[spec.type]}, and nothing else", fact.span)
         return None
@@ -272,6 +291,25 @@ def fact_value(fact: n.Fact, spec: FactSpec, desk: Desk) -> int | tuple[int, ...
         case "amount":
             return amount_value(fact, desk)
     return None
+
+
+def several_words(fact: n.Fact, spec: FactSpec, desk: Desk) -> tuple[int, ...] | None:
+    """`sails square, square, lateen`: the numbers of the words, in order; a word may stand there more than once."""
+    found: list[int] = []
+    for atoms in fact.values:
+        atom = atoms[0]
+        if len(atoms) == 1 and isinstance(atom, n.Name) and atom.text in spec.words:
+            desk.mention("word", atom.text, atom)
+            found.append(desk.model.word(atom.text))
+        elif len(atoms) == 1 and isinstance(atom, n.Name):
+            desk.strange("unknown-word", f"`{atom.text}` is no {spec.name}", atom.text, atom, spec.words)
+            return None
+        else:
+            desk.reporter.report(
+                "wrong-fact", f"`{spec.name}` is followed by single words, with a comma between two", fact.span
+            )
+            return None
+    return tuple(found)
 
 
 def bounds(low: int | None, high: int | None) -> str:

@@ -17,7 +17,7 @@ from interpreter.model import Model, VerbDef
 from interpreter.syntax import nodes as n
 
 BUILT_IN = {
-    "gain", "lose", "set", "pay", "put", "draw", "discard", "shuffle", "arrange", "reveal", "roll", "perform",
+    "gain", "lose", "set", "pay", "put", "draw", "discard", "shuffle", "arrange", "reveal", "flip", "roll", "perform",
     "announce", "end", "score", "rank",
 }  # fmt: skip
 QUANTITIES = {"a": "one", "exactly": "exactly", "up to": "up to", "any number of": "any", "all": "all"}

@@ -222,6 +222,7 @@ class Scope:
     they: Value | None = None  # who did what the header of an ability says, where that is somebody else
     it: Value | None = None
     this: Local | None = None
+    side: Value | None = None  # that the face is up on which these lines stand
     names: dict[str, Value] = field(factory=dict)
     moment: str = ""  # the moment that a body answers to, in its author's words
     told: tuple[str, ...] = ()  # the names that this moment gives

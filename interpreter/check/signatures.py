@@ -17,7 +17,7 @@ from interpreter.model import ActionDef, Parameter, ValueDef, VerbDef
 from interpreter.model.parts import Titles
 from interpreter.syntax import nodes as n
 
-TYPES = ("number", "player", "card", "piece", "amount")
+TYPES = ("number", "player", "card", "piece", "amount", "word")
 
 
 def declare_parameters(params: tuple[n.Param, ...], desk: Desk, owner: str) -> tuple[Parameter, ...]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from interpreter.check.nouns import kinds_named, piled_zone, singular
 from interpreter.check.scope import Scope, a, sure
-from interpreter.check.types import Picked, Places, wrong_type
+from interpreter.check.types import Picked, Places, Under, wrong_type
 from interpreter.check.values import bind, flag, places_of
 from interpreter.effects import values as v
 from interpreter.effects.things import (
     CardsIn,
     CardsOfList,
     CardsOfPile,
+    CardsUnder,
     Cells,
     Designs,
     PiecesIn,
@@ -95,9 +96,17 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
         if word.text in spec.words:
             desk.use("fact", spec.name)
             desk.mention("word", word.text, word)
-            return v.Compare("==", v.FactOf(spec.name, it, "word"), v.Const(model.word(word.text), "word"))
+            named = v.Const(model.word(word.text), "word")
+            if spec.type == "several":
+                return shows(named, v.FactOf(spec.name, it, "words"))
+            return v.Compare("==", v.FactOf(spec.name, it, "word"), named)
     known = [name for one in kinds for spec in one.facts.values() for name in spec.words]
     raise desk.strange("unknown-word", f"no {kind or 'card'} is `{word.text}`", word.text, word, [*known, "working"])
+
+
+def shows(word: Value, words: Value) -> Value:
+    """Whether a word stands among several."""
+    return v.Compare(">=", v.WordCount(words, word), v.Const(1, "number"))
 
 
 def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
@@ -199,6 +208,8 @@ def kinds_held(source: Source, scope: Scope) -> tuple[str, ...]:
     model = scope.desk.model
     if isinstance(source, CardsIn):
         zones = [zone for zone, _owner in source.places]
+    elif isinstance(source, CardsUnder):
+        zones = [source.zone]
     elif isinstance(source, CardsOfPile) and isinstance(source.pile, v.PileOf):
         zones = [source.pile.zone]
     elif isinstance(source, CardsOfPile) and isinstance(source.pile, Local) and source.pile.kind:
@@ -217,8 +228,10 @@ def things_of_value(value: Value, node: n.Node, scope: Scope) -> Things:
     """What lies in a place, or is in a list; a single card is a list of one."""
     if isinstance(value, Picked):
         return Things(value.source, scope.local("card", "card"))
-    if value.type in ("places", "pile") and not isinstance(value, v.PlaceOfCard | Local | v.EndOf):
-        source: Source = CardsIn(places_of(value, node, scope))
+    if isinstance(value, Under):
+        source: Source = CardsUnder(value.zone, value.hosts)
+    elif value.type in ("places", "pile") and not isinstance(value, v.PlaceOfCard | Local | v.EndOf):
+        source = CardsIn(places_of(value, node, scope))
     elif value.type == "pile":
         source = CardsOfPile(value)
     elif value.type == "cards":
@@ -235,7 +248,31 @@ def count_of(things: n.Things, scope: Scope) -> Value:
     """`number of …`."""
     if len(things.words) == 1 and things.place is None and things.words[0].text == "players" and things.where is None:
         return v.PlayerCount()
+    words = words_of(things, scope)
+    if words is not None:
+        from interpreter.check.conditions import bind_against
+
+        word = bind_against(things.words[0], words, scope)
+        if word.type != "word":
+            raise wrong_type(things.words[0], word, "a word of a fact", scope)
+        return v.WordCount(words, word)
+    if things.owned is not None and not things.where:
+        owned = bind(things.owned, scope)
+        if owned.type == "words":
+            return v.WordCount(owned, None)
     return count_things(bind_things(things, None, scope))
+
+
+def words_of(things: n.Things, scope: Scope) -> Value | None:
+    """The fact of several words in which one is counted: `number of square in its sails`."""
+    place = things.place
+    if len(things.words) != 1 or not isinstance(place, n.Of) or not isinstance(place.name, n.Name):
+        return None
+    facts = [kind.facts.get(place.name.text) for kind in scope.desk.model.kinds.values()]
+    if not any(spec is not None and spec.type == "several" for spec in facts):
+        return None
+    words = bind(place, scope)
+    return words if words.type == "words" else None
 
 
 def count_things(things: Things) -> Value:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from interpreter.check.scope import Scope
-from interpreter.effects.things import TopCards
+from interpreter.effects.things import Source, TopCards
 from interpreter.effects.values import Value
 from interpreter.syntax import nodes as n
 
@@ -20,6 +20,7 @@ TYPE_WORDS = {
     "cell": "a slot",
     "piece": "a piece",
     "word": "a word of a fact",
+    "words": "several words of a fact",
     "cards": "several cards",
     "places": "places for cards",
     "design": "the name of a card",
@@ -32,6 +33,15 @@ class Places(Value):
     """Zones whose cards are meant together: (zone, owner) each. Exists only while a pack is checked."""
 
     places: tuple[tuple[str, Value | None], ...]
+    type: str = "places"
+
+
+@frozen
+class Under(Value):
+    """What lies under all cards of some places, `your harbour's cargo`. Exists only while a pack is checked."""
+
+    zone: str
+    hosts: Source
     type: str = "places"
 
 

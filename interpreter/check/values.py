@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Container
 
+import attrs
+
 from interpreter.check.hints import is_misspelt, which_one
 from interpreter.check.nouns import kinds_named, piled_zone, singulars
 from interpreter.check.scope import Abandon, Desk, Scope, a, listed, sure
@@ -68,10 +70,7 @@ def value_of(expr: n.Expr | n.EachOf, scope: Scope) -> Value:
         case n.AggregateOf():
             return v.OfAmount(expr.word, wanted(expr.of, scope, "amount"))
         case n.Per():
-            value = bind(expr.value, scope)
-            if value.type not in ("number", "amount"):
-                raise wrong_type(expr.value, value, "a number or an amount", scope)
-            return v.Times(value, count_of(expr.things, scope), value.type)
+            return bind_per(expr, scope)
         case n.Sum():
             return bind_sum(expr, scope)
         case n.Compare():
@@ -321,6 +320,33 @@ def bind_sum(expr: n.Sum, scope: Scope) -> Value:
         left = coerce(expr.left, left, "number", scope)
     right = wanted(expr.right, scope, left.type)
     return v.Plus(left, right, 1 if expr.operator == "+" else -1, left.type)
+
+
+def bind_per(expr: n.Per, scope: Scope) -> Value:
+    """`2 for each THING`; if it speaks of `it`, the sum of what it is for each of them."""
+    from interpreter.check.things import bind_things, count_of
+
+    if not speaks_of_it(expr.value):
+        value = bind(expr.value, scope)
+        if value.type not in ("number", "amount"):
+            raise wrong_type(expr.value, value, "a number or an amount", scope)
+        return v.Times(value, count_of(expr.things, scope), value.type)
+    things = bind_things(expr.things, None, scope)
+    each = bind(expr.value, scope.inner(it=things.local))
+    if each.type not in ("number", "amount"):
+        raise wrong_type(expr.value, each, "a number or an amount", scope)
+    return v.Total("total", things, each, each.type)
+
+
+def speaks_of_it(part: object) -> bool:
+    """Whether an expression says `it` or `its`, apart from conditions that have an `it` of their own."""
+    if isinstance(part, n.It):
+        return True
+    if isinstance(part, tuple):
+        return any(map(speaks_of_it, part))
+    if isinstance(part, n.Things | n.Per | n.Aggregate) or not isinstance(part, n.Node):
+        return isinstance(part, n.Things) and part.place is not None and speaks_of_it(part.place)
+    return any(speaks_of_it(getattr(part, field.name)) for field in attrs.fields(type(part)))
 
 
 def places_of(value: Value, node: n.Node, scope: Scope) -> tuple[tuple[str, Value | None], ...]:

@@ -17,6 +17,7 @@ from interpreter.check.declarations import (
     declare_game,
     declare_kind,
     declare_zone,
+    side_named,
 )
 from interpreter.check.endless import report_endless
 from interpreter.check.facts import Facts
@@ -192,14 +193,14 @@ def check_place(node: n.KindDecl | n.ZoneDecl, item: n.Fact, word: str, desk: De
             message = f"no {node.name.text} can lie in `{word}`: it is a place for {a(zone.of)}"
             desk.reporter.report("wrong-place", message, item.values[0][0].span)
             forget(node, item.name.text, desk)
-        elif item.name.text in ("starts", "discarded") and (zone.per or zone.piled):
-            what = "every player has one" if zone.per else "it has several piles"
+        elif (item.name.text == "starts" and zone.per) or zone.piled or zone.host:
+            what = "it has several piles" if zone.piled else f"every {zone.per} has one"
             if item.name.text == "starts":
                 message = f"cards start in one place, and `{word}` is not one: {what}"
                 help = "let them start in a place of the game, and deal them in `setup:`"
             else:
                 message = f"discarded cards go to one place, and `{word}` is not one: {what}"
-                help = "write `put … into …` where they go to a player's own place"
+                help = "let them go to a place of the game, or to one that every player has"
             desk.reporter.report("wrong-place", message, item.values[0][0].span, help=help)
             forget(node, item.name.text, desk)
     elif zone.per != "player" or zone.store != "cards":
@@ -238,14 +239,23 @@ def bind_declaration(node: n.Decl, designs: dict[int, Design], desk: Desk) -> No
                     bind_flow_or_rule(item, node.name.text + ".", desk)
         case n.ThingDecl() if id(node) in designs:
             design = designs[id(node)]
-            for item in node.items:
-                if isinstance(item, n.Ability):
-                    try:
-                        bind_ability(item, Scope(desk, design.name), design)
-                    except Abandon:
-                        continue
+            for item, side in abilities_of(node):
+                with suppress(Abandon):
+                    bind_ability(item, Scope(desk, design.name), design, side)
         case _:
             return
+
+
+def abilities_of(node: n.ThingDecl) -> Iterator[tuple[n.Ability, str]]:
+    """The abilities of a card, each with the face on which it stands; empty for those on all faces."""
+    for item in node.items:
+        if isinstance(item, n.Ability):
+            yield item, ""
+        elif isinstance(item, n.Fact) and item.name.text == "face":
+            name, _title = side_named(item)
+            for inner in item.items:
+                if isinstance(inner, n.Ability) and name is not None:
+                    yield inner, name.text
 
 
 def bind_flow_or_rule(node: n.Ability, prefix: str, desk: Desk) -> None:

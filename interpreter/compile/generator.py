@@ -47,6 +47,8 @@ class Generator:
         self.questions: list[dict[str, Any]] = []
         self.asked: dict[int, AskedPick] = {}  # question -> what is picked for a verb
         self.fact_tables: set[str] = set()
+        self.pile_tables: set[str] = set()
+        self.hosts_exist = any(zone.host for zone in model.zones.values())
         self.moments = self._moments()
         self.channels: dict[tuple[str, str], int] = {
             ("moment", str(moment)): i for i, moment in enumerate(self.moments)
@@ -161,7 +163,7 @@ class Generator:
                 )
             case (
                 s.Needs() | s.SetCounter() | s.PayCounter() | s.PayPieces() | s.MovePieces() | s.MovePiece()
-                | s.Shuffle() | s.Reveal() | s.Roll() | s.Score() | s.RankBy() | s.Let()
+                | s.Shuffle() | s.Reveal() | s.Flip() | s.Roll() | s.Score() | s.RankBy() | s.Let()
             ):  # fmt: skip
                 return True
         return False
@@ -221,6 +223,15 @@ class Generator:
         """The table of a fact by card."""
         self.fact_tables.add(fact)
         return f"FACT_{fact}"
+
+    def is_turned(self, fact: str) -> bool:
+        """Whether a fact stands on one face of some card, so that turning the card changes it."""
+        return any(fact in side.facts for design in self.model.designs.values() for side in design.sides.values())
+
+    def pile_table(self, zone: str) -> str:
+        """The table of the piles that the cards of a kind have, by card."""
+        self.pile_tables.add(zone)
+        return f"PILE_{zone}"
 
     def cards_of(self, kinds: tuple[str, ...]) -> str:
         """All cards of some kinds, as a tuple."""

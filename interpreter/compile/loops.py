@@ -31,6 +31,10 @@ class Loops(Places):
             case th.CardsIn():
                 self._open_cards(source, name, lines)
                 return
+            case th.CardsUnder():
+                host = f"host_{name.removeprefix('v_')}"
+                self.open(source.hosts, host, lines)
+                head = f"for {name} in z[{self.gen.pile_table(source.zone)}[{host}]]:"
             case th.CardsOfPile():
                 head = f"for {name} in z[{self.value(source.pile)}]:"
             case th.CardsOfList():

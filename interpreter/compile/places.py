@@ -56,7 +56,7 @@ class Places:
             case v.CounterOf():
                 low = self.model.counters[x.counter].low
                 return low is not None and low >= 0
-            case v.FactOf() | v.Count() | v.PieceCount() | v.PlayerCount():
+            case v.FactOf() | v.Count() | v.WordCount() | v.PieceCount() | v.PlayerCount():
                 return True
             case v.AllResources():
                 return all((self.model.counters[name].low or 0) >= 0 for name in self.model.resources)
@@ -89,6 +89,8 @@ class Places:
 
     def pile(self, zone_name: str, owner: Value | None) -> str:
         """The number of a zone's one pile."""
+        if owner is not None and self.model.zones[zone_name].host:
+            return f"{self.gen.pile_table(zone_name)}[{self.value(owner)}]"
         return self.offset(self.model.zones[zone_name].at, owner)
 
     def pile_range(self, zone: Zone, owner: Value | None) -> tuple[str, str]:

@@ -223,28 +223,27 @@ class PureSteps:
         """One card goes to a pile, or to where its kind goes."""
         add = self.lines.add
         if step.target is None:
-            add(f"goal = DISCARDED[KIND[{card}]]")
+            add(f"goal = DISCARDED[KIND[{card}]]" + (f"[{self.value(step.doer)}]" if step.doer is not None else "[0]"))
         else:
             add(f"goal = {self.value(step.target)}")
         add("origin = loc[moved]")
-        holds = self.room(step)
-        if holds is not None:
-            add(f"if len(z[goal]) >= {holds} and goal != origin:")
-            add("    continue" if step.cards.type == "cards" else "    goal = -1")
-            if step.cards.type != "cards":
-                self.lines.add("if goal >= 0:")
-                self.lines.depth += 1
-                self._moved(step, card)
-                self.lines.depth -= 1
-                return
-        self._moved(step, card)
+        room = self.room(step)
+        with self.lines.block(f"if {room}:") if room else nullcontext():
+            self._moved(step, card)
 
-    def room(self, step: s.MoveCard) -> int | None:
-        """How many cards the goal can hold, if that is limited."""
-        zone = getattr(step.target, "zone", None)
-        if zone is None and isinstance(step.target, Local):
-            zone = step.target.kind
-        return self.model.zones[zone].holds if zone in self.model.zones and step.how != "under" else None
+    def room(self, step: s.MoveCard) -> str:
+        """The condition that the goal exists and has room, if it may not."""
+        name = getattr(step.target, "zone", None)
+        if name is None and isinstance(step.target, Local):
+            name = step.target.kind
+        if name not in self.model.zones:
+            return ""
+        zone, conditions = self.model.zones[name], []
+        if zone.host:
+            conditions.append("goal >= 0")
+        if zone.holds is not None and step.how != "under":
+            conditions.append(f"(len(z[goal]) < {zone.holds} or goal == origin)")
+        return " and ".join(conditions)
 
     def _moved(self, step: s.MoveCard, card: str) -> None:
         add = self.lines.add
@@ -283,6 +282,12 @@ class PureSteps:
         self.lines.add("m.shown = -1")
         cards = self.value(step.cards) if step.cards.type == "cards" else f"[{self.value(step.cards)}]"
         self.log(step.clause, "reveal", cards)
+
+    def write_Flip(self, step: s.Flip) -> None:
+        self.lines.add(f"turned, side = {self.value(step.card)}, {self.value(step.side)}")
+        with self.lines.block("if turned >= 0:"):
+            self.lines.add("c[FACE[turned]] = side")
+            self.log(step.clause, "flip", "turned", "side")
 
     def write_Roll(self, step: s.Roll) -> None:
         low, high = self.model.kinds[step.die].faces

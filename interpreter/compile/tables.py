@@ -17,8 +17,17 @@ def zone_of_pile(model: Model) -> list[tuple[Zone, int]]:
     found: list[tuple[Zone, int]] = []
     for zone in model.zones.values():
         if zone.store == "cards":
-            for player in range(model.most if zone.per == "player" else 1):
-                found += [(zone, player if zone.per == "player" else -1)] * zone.piles
+            for holder in range(model.holders(zone)):
+                found += [(zone, holder if zone.per == "player" else -1)] * zone.piles
+    return found
+
+
+def hosts_of_piles(model: Model) -> list[int]:
+    """For each pile the card that it belongs to, -1 where it belongs to a player or the game."""
+    found: list[int] = []
+    for zone in model.zones.values():
+        if zone.store == "cards":
+            found += model.hosts(zone) if zone.host else [-1] * (zone.piles * model.holders(zone))
     return found
 
 
@@ -60,6 +69,7 @@ def tables_of(
         "design": [*design_of, -1],
         "design_names": [design.name for design in designs],
         "owner": [owner for _zone, owner in piles] + [-1],
+        "host": [*hosts_of_piles(model), -1],
         "watch": [int(play[pile] or any(row[pile] for row in works)) for pile in range(len(piles))],
         "play": [*play, 0],
         "news": [[goal & ~origin for goal in seen] for origin in seen],
@@ -68,7 +78,14 @@ def tables_of(
         "doer_orders": model.doer_orders,
         "discarded": [discarded_of(model, kind) for kind in kinds],
         "card_slots": [[model.slots.index(slot) for slot in design.slots] for design in designs],
-        "facts": {fact: fact_row(model, fact) for fact in sorted(gen.fact_tables)},
+        "facts": {fact: fact_row(model, fact) for fact in sorted(gen.fact_tables) if not gen.is_turned(fact)},
+        "turned_facts": {
+            fact: [[word, fact_row(model, fact, side)] for side, word in faces_of(model)]
+            for fact in sorted(gen.fact_tables)
+            if gen.is_turned(fact)
+        },
+        "face": face_row(model),
+        "piles": {zone: pile_row(model, model.zones[zone]) for zone in sorted(gen.pile_tables)},
         "questions": gen.questions,
         "listeners": listeners,
         "effects": {
@@ -105,10 +122,10 @@ def effects_of(model: Model) -> list[str]:
     return sorted({effect for kind in model.kinds.values() for effect in kind.effects})
 
 
-def discarded_of(model: Model, kind: Kind) -> int:
-    """The pile where a discarded card of a kind goes, -1 where there is none."""
+def discarded_of(model: Model, kind: Kind) -> list[int]:
+    """For each player the pile where a card of a kind goes that he discards, -1 where there is none."""
     zone = model.zones.get(kind.discarded or "")
-    return zone.at if zone is not None and zone.per is None else -1
+    return [-1 if zone is None else zone.at + (player if zone.per else 0) for player in range(model.most)]
 
 
 def looks_of(model: Model) -> list[int]:
@@ -124,15 +141,38 @@ def looks_of(model: Model) -> list[int]:
     return found
 
 
-def fact_row(model: Model, fact: str) -> list[Any]:
-    """A fact for every card, and at the end for no card."""
+def faces_of(model: Model) -> list[tuple[str, int]]:
+    """The words of all faces with their numbers, and at the end no face with -1."""
+    sides = dict.fromkeys(side for kind in model.kinds.values() for side in kind.sides)
+    return [*((side, model.word(side)) for side in sides), ("", -1)]
+
+
+def face_row(model: Model) -> list[int]:
+    """For every card the place of the number that tells its face."""
+    row: list[int] = []
+    for design in model.designs.values():
+        turned = design.turned
+        row += [turned + copy if turned >= 0 else model.no_face for copy in range(design.copies)]
+    return [*row, model.no_face]
+
+
+def fact_row(model: Model, fact: str, side: str = "") -> list[Any]:
+    """A fact for every card (with a `side` up), and at the end for no card."""
     spec = next(kind.facts[fact] for kind in model.kinds.values() if fact in kind.facts)
-    nothing: Any = {"words": -1, "amount": [0] * len(model.resources)}.get(spec.type, 0)
+    nothing: Any = {"words": -1, "several": [], "amount": [0] * len(model.resources)}.get(spec.type, 0)
     row: list[Any] = []
     for design in model.designs.values():
-        value = design.facts.get(fact, nothing)
+        facts = design.facts | (design.sides[side].facts if side in design.sides else {})
+        value = facts.get(fact, nothing)
         row += [list(value) if isinstance(value, tuple) else value] * design.copies
     return [*row, nothing]
+
+
+def pile_row(model: Model, zone: Zone) -> list[int]:
+    """For every card the pile of its own in a zone, -1 (nowhere) where it has none."""
+    cards = sum(design.copies for design in model.designs.values())
+    piles = {card: zone.at + place for place, card in enumerate(model.hosts(zone))}
+    return [piles.get(card, -1) for card in range(cards + 1)]
 
 
 def heard_by(gen: Generator, listeners: list[dict[str, Any]]) -> dict[str, Any]:
@@ -193,6 +233,11 @@ def start_of(model: Model) -> dict[str, Any]:
     for counter in model.counters.values():
         for player in range(model.most if counter.per_player else 1):
             numbers[counter.at + player] = counter.start
+    if model.no_face:
+        numbers[model.no_face] = -1
+    for design in model.designs.values():
+        for copy in range(design.copies if design.turned >= 0 else 0):
+            numbers[design.turned + copy] = model.word(model.kinds[design.kind].sides[0])
     pieces: list[list[int]] = []
     for zone in model.zones.values():
         if zone.store == "pieces" and zone.start:
@@ -205,7 +250,7 @@ def start_of(model: Model) -> dict[str, Any]:
                         player,
                     ]
                 )
-    piles: list[list[int]] = [[] for _ in range(model.places)]
+    piles: list[list[int]] = [[] for _ in range(model.places + 1)]  # the last is nowhere, and always empty
     places: list[int] = []
     for design in model.designs.values():
         starts = model.kinds[design.kind].starts
@@ -226,17 +271,19 @@ def sheet_of(model: Model) -> dict[str, Any]:
             parts(counter, "name titles resource per_player low high at") for counter in model.counters.values()
         ],
         "zones": [
-            parts(zone, "name titles of per store piles piled holds seen ordered at")
-            | {"looks": model.looks(zone) if zone.store == "pieces" else 0}
+            parts(zone, "name titles of per store piles piled holds seen ordered at host")
+            | {"looks": model.looks(zone) if zone.store == "pieces" else 0, "hosts": model.hosts(zone)}
             for zone in model.zones.values()
         ],
         "kinds": [
-            parts(kind, "name base titles owned home")
+            parts(kind, "name base titles owned home sides back")
             | {"facts": {fact.name: parts(fact, "type words") for fact in kind.facts.values()}}
             for kind in model.kinds.values()
         ],
         "designs": [
-            parts(design, "name kind titles copies first slots facts text") for design in model.designs.values()
+            parts(design, "name kind titles copies first slots facts text turned")
+            | {"sides": {word: parts(side, "titles facts") for word, side in design.sides.items()}}
+            for design in model.designs.values()
         ],
         "actions": [parts(action, "name titles") for action in model.actions.values()],
         "verbs": [parts(verb, "name titles") for verb in model.verbs.values()],

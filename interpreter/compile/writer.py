@@ -32,7 +32,13 @@ class Writer(Loops, Readiness):
         return self.stock(x.owner)
 
     def write_FactOf(self, x: v.FactOf) -> str:
-        return f"{self.gen.fact_table(x.fact)}[{self.value(x.card)}]"
+        card = self.value(x.card)
+        if not self.gen.is_turned(x.fact):
+            return f"{self.gen.fact_table(x.fact)}[{card}]"
+        return f"{self.gen.fact_table(x.fact)}[c[FACE[(it := {card})]]][it]"
+
+    def write_FaceOf(self, x: v.FaceOf) -> str:
+        return f"c[FACE[{self.value(x.card)}]]"
 
     def write_PileOf(self, x: v.PileOf) -> str:
         return self.pile(x.zone, x.owner)
@@ -52,9 +58,8 @@ class Writer(Loops, Readiness):
     def write_OwnerOf(self, x: v.OwnerOf) -> str:
         if x.thing.type == "piece":
             return f"look_of(m, {self.value(x.thing)})"
-        if x.thing.type == "pile":
-            return f"OWNER[{self.value(x.thing)}]"
-        return f"OWNER[loc[{self.value(x.thing)}]]"
+        pile = self.value(x.thing) if x.thing.type == "pile" else f"loc[{self.value(x.thing)}]"
+        return f"owner_of(m, {pile})" if self.gen.hosts_exist else f"OWNER[{pile}]"
 
     def write_EndOf(self, x: v.EndOf) -> str:
         pile = f"z[{self.value(x.pile)}]"
@@ -109,6 +114,10 @@ class Writer(Loops, Readiness):
             else:
                 parts.append(f"len(z[{self.pile(zone_name, owner)}])")
         return parts[0] if len(parts) == 1 else "(" + " + ".join(parts) + ")"
+
+    def write_WordCount(self, x: v.WordCount) -> str:
+        words = self.value(x.words)
+        return f"len({words})" if x.word is None else f"{words}.count({self.value(x.word)})"
 
     def write_PieceCount(self, x: v.PieceCount) -> str:
         return self.count_in(x.holder, x.look)

@@ -144,7 +144,8 @@ class MovePiece(Step):
 class MoveCard(Step):
     """A card goes to a pile: `how` is `onto` (on top) or `under` (to the bottom).
 
-    With target None it goes to where its kind goes. `cards` may be a single card or a list of cards, moved in order.
+    With target None it goes to where its kind goes, to the place of the `doer` if every player has one. `cards` may be
+    a single card or a list of cards, moved in order.
     `verb` is the word of the table for it (`put`, `discard`, `remove`), for the log.
     """
 
@@ -153,6 +154,7 @@ class MoveCard(Step):
     target: Value | None
     how: str
     verb: str
+    doer: Value | None = None
 
 
 @frozen
@@ -191,6 +193,15 @@ class Reveal(Step):
 
     clause: int
     cards: Value
+
+
+@frozen
+class Flip(Step):
+    """A card is turned so that this face is up."""
+
+    clause: int
+    card: Value
+    side: Value
 
 
 @frozen

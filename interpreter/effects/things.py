@@ -25,6 +25,14 @@ class CardsIn(Source):
 
 
 @frozen
+class CardsUnder(Source):
+    """The cards in the places `zone` that the cards of a source have."""
+
+    zone: str
+    hosts: Source
+
+
+@frozen
 class CardsOfPile(Source):
     """The cards of one pile that is known by value."""
 

@@ -2,7 +2,7 @@
 
 A type is a short string: `number`, `flag` (yes or no), `player`, `amount` (a number of every resource), `card`, `pile`
 (one place that holds cards), `holder` (one place that holds pieces), `cell` (a slot of a card), `piece`, `word`,
-`cards` (a list of cards), `action`, `ending`.
+`words` (what a fact of several words says), `cards` (a list of cards), `action`, `ending`.
 """
 
 from __future__ import annotations
@@ -59,6 +59,14 @@ class FactOf(Value):
     fact: str
     card: Value
     type: str
+
+
+@frozen
+class FaceOf(Value):
+    """The word of the face of a card that is up."""
+
+    card: Value
+    type: str = "word"
 
 
 @frozen
@@ -166,6 +174,15 @@ class Count(Value):
     """How many things there are."""
 
     things: Things
+    type: str = "number"
+
+
+@frozen
+class WordCount(Value):
+    """How often a word stands in a fact of several words; without a word, how many words there are."""
+
+    words: Value
+    word: Value | None
     type: str = "number"
 
 

@@ -20,12 +20,12 @@ BUILTINS = {
 }  # fmt: skip
 ENGINE = (
     moves.affordable, moves.alike, moves.beside, moves.changed, moves.draw, moves.floored, moves.forbidden,
-    moves.look_of, moves.minus, moves.move, moves.one_empty, moves.pieces_at, moves.pieces_on, moves.pinned,
-    moves.plus, moves.reorder, moves.roll, moves.scaled, moves.shuffle, moves.take, moves.working,
+    moves.look_of, moves.minus, moves.move, moves.one_empty, moves.owner_of, moves.pieces_at, moves.pieces_on,
+    moves.pinned, moves.plus, moves.reorder, moves.roll, moves.scaled, moves.shuffle, moves.take, moves.working,
     reasons.why_effect, reasons.why_verb, run.end_game, run.endless_turns, run.fire, run.new_frame, run.would,
 )  # fmt: skip
 TABLES = (
-    "works", "kind", "design", "design_names", "owner", "watch", "play", "looks", "slot_count", "doer_orders",
+    "works", "kind", "design", "design_names", "owner", "host", "watch", "play", "looks", "slot_count", "doer_orders",
     "channels", "always_channels", "start_numbers", "start_pieces", "start_piles", "start_places", "life_moments",
     "values", "verbs",
 )  # fmt: skip
@@ -100,6 +100,11 @@ def listener_of(number: int, row: dict[str, Any], space: dict[str, Any]) -> List
     )
 
 
+def _row(row: list[Any]) -> list[Any]:
+    """Amounts and words, which JSON keeps as lists, are tuples."""
+    return [tuple(value) if isinstance(value, list) else value for value in row]
+
+
 def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
     """What generated code can name."""
     slots = data["slot_count"]
@@ -132,7 +137,7 @@ def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
 
     space.update(
         SLOTS=slots, DESIGN=design, KIND=data["kind"], OWNER=data["owner"], PLAY=data["play"], NEWS=data["news"],
-        DISCARDED=data["discarded"], WORKS=data["works"], WATCH=data["watch"], EFFECTS=effects,
+        DISCARDED=data["discarded"], WORKS=data["works"], WATCH=data["watch"], EFFECTS=effects, FACE=data["face"],
         LISTENERS=program.listeners,
         ACTIONS=[[block, *[None] * size] for block, size in data["actions"]], OWN=program.own,
         CELLS=[cells_of(numbers) for numbers in card_slots],
@@ -142,6 +147,10 @@ def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
     for number, letter in enumerate(program.sheet.slots):
         row = [card * slots + number if number in card_slots[design[card]] else -1 for card in range(len(design) - 1)]
         space[f"CELL_{letter}"] = [*row, -1]
+    for zone, row in data["piles"].items():
+        space[f"PILE_{zone}"] = row
     for fact, row in data["facts"].items():
-        space[f"FACT_{fact}"] = [tuple(value) if isinstance(value, list) else value for value in row]
+        space[f"FACT_{fact}"] = _row(row)
+    for fact, rows in data["turned_facts"].items():
+        space[f"FACT_{fact}"] = {word: _row(row) for word, row in rows}
     return space

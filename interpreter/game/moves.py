@@ -25,6 +25,13 @@ def working(m: State, card: int) -> bool:
     return bool(how == 1 or (how == 2 and m.z[place][-1] == card))
 
 
+def owner_of(m: State, pile: int) -> int:
+    """Whose pile it is: that of a card belongs to whoever the card belongs to; -1 for nobody's."""
+    host = m.g.tables["host"][pile]
+    owner: int = m.g.owner[m.loc[host] if host >= 0 else pile]
+    return owner
+
+
 def move(m: State, card: int, target: int, under: bool) -> None:
     """A card goes to a pile, on top or to the bottom (above cards that cannot be arranged)."""
     source = m.loc[card]

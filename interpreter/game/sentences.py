@@ -13,6 +13,7 @@ ENGLISH = {
     "top": "{name} ({card} on top)",
     "new": "{name} (new)",
     "slot": "slot [{letter}] of {card}",
+    "under": "{name} of {card}",
     # what is asked
     "about": "{title}: {words}",
     "ask-action": "Choose an action",
@@ -43,6 +44,7 @@ ENGLISH = {
     "shuffle": "{pile} is shuffled",
     "reveal": "revealed: {cards}",
     "roll": "rolled: {faces}",
+    "flip": "{card} is turned to {side}",
     "arrange": "{pile} is put in a new order",
     "fires": "{card} of {player}",
     "end": "The game ends",

@@ -26,7 +26,8 @@ class CounterInfo:
 class ZoneInfo:
     """A zone. `store` is `cards`, `pieces` or `cell`; `at` is its first pile, number or cell.
 
-    `looks` is how many numbers one holder of pieces has: one for each player whose pieces may lie there.
+    `looks` is how many numbers one holder of pieces has: one for each player whose pieces may lie there. `host` is the
+    kind whose cards, `hosts`, have such a place each.
     """
 
     name: str
@@ -41,11 +42,17 @@ class ZoneInfo:
     ordered: bool
     at: int
     looks: int
+    host: str | None
+    hosts: tuple[int, ...]
+
+    def holders(self, players: int) -> int:
+        """How many have such a place: the game, every player, or every card of a kind."""
+        return len(self.hosts) if self.host else players if self.per == "player" else 1
 
 
 @frozen
 class KindInfo:
-    """A kind of things."""
+    """A kind of things. `sides` are the words of the faces of its cards; `back` are the facts on their backs."""
 
     name: str
     base: str
@@ -53,6 +60,16 @@ class KindInfo:
     owned: bool
     home: str | None
     facts: dict[str, dict[str, Any]]
+    sides: tuple[str, ...]
+    back: tuple[str, ...]
+
+
+@frozen
+class SideInfo:
+    """What stands on one face of a card alone."""
+
+    titles: Titles
+    facts: dict[str, Any]
 
 
 @frozen
@@ -67,6 +84,8 @@ class DesignInfo:
     slots: tuple[str, ...]
     facts: dict[str, Any]
     text: str
+    sides: dict[str, SideInfo]
+    turned: int  # the place of the numbers that tell which face of each copy is up, -1 if there is only one
 
 
 @frozen
@@ -142,7 +161,9 @@ class Sheet:
     def from_data(data: dict[str, Any]) -> Sheet:
         """The sheet that a compiled game holds as data."""
         designs = tuple(
-            DesignInfo(**{**row, "titles": _titles(row["titles"]), "slots": tuple(row["slots"])})
+            DesignInfo(
+                **_parts(row, "slots") | {"sides": {k: SideInfo(**_parts(side)) for k, side in row["sides"].items()}}
+            )
             for row in data["designs"]
         )
         return Sheet(
@@ -153,17 +174,14 @@ class Sheet:
             most=data["most"],
             resources=tuple(data["resources"]),
             words=tuple(data["words"]),
-            counters={
-                row["name"]: CounterInfo(**{**row, "titles": _titles(row["titles"])}) for row in data["counters"]
-            },
-            zones={row["name"]: ZoneInfo(**{**row, "titles": _titles(row["titles"])}) for row in data["zones"]},
-            kinds={row["name"]: KindInfo(**{**row, "titles": _titles(row["titles"])}) for row in data["kinds"]},
+            counters={row["name"]: CounterInfo(**_parts(row)) for row in data["counters"]},
+            zones={row["name"]: ZoneInfo(**_parts(row, "hosts")) for row in data["zones"]},
+            kinds={row["name"]: KindInfo(**_parts(row, "sides", "back")) for row in data["kinds"]},
             designs=designs,
             actions=_named(data["actions"]),
             verbs=_named(data["verbs"]),
             values=tuple(
-                ValueInfo(**{**row, "titles": _titles(row["titles"]), "parameters": _parameters(row["parameters"])})
-                for row in data["values"]
+                ValueInfo(**_parts(row) | {"parameters": _parameters(row["parameters"])}) for row in data["values"]
             ),
             endings=_named(data["endings"]),
             phases=_named(data["phases"]),
@@ -177,13 +195,22 @@ class Sheet:
         design = self.designs[self.design_of[card]]
         return title_of(design.titles, design.name, language)
 
+    def back_of(self, card: int) -> dict[str, Any]:
+        """The facts that stand on the back of a card."""
+        design = self.designs[self.design_of[card]]
+        return {fact: design.facts[fact] for fact in self.kinds[design.kind].back if fact in design.facts}
+
     def pile_name(self, pile: int) -> tuple[ZoneInfo, int, int]:
-        """The zone of a pile, its owner (-1: nobody) and its number within a piled zone."""
+        """The zone of a pile, its owner (-1: nobody) and its number within a piled zone, or among the hosts."""
         for zone in self.zones.values():
-            width = zone.piles * (self.most if zone.per == "player" else 1)
+            width = zone.piles * zone.holders(self.most)
             if zone.store == "cards" and zone.at <= pile < zone.at + width:
                 place = pile - zone.at
-                return zone, place // zone.piles if zone.per == "player" else -1, place % zone.piles
+                return (
+                    zone,
+                    place // zone.piles if zone.per == "player" else -1,
+                    place % zone.piles if not zone.host else place,
+                )
         raise KeyError(pile)
 
 
@@ -195,6 +222,11 @@ def title_of(titles: Titles, name: str, language: str) -> str:
 
 def _titles(data: dict[str, Any]) -> Titles:
     return {language: tuple(forms) for language, forms in data.items()}
+
+
+def _parts(row: dict[str, Any], *lists: str) -> dict[str, Any]:
+    """The parts of something as it is made from data; JSON keeps what is in `lists` as lists."""
+    return row | {"titles": _titles(row["titles"])} | {name: tuple(row[name]) for name in lists}
 
 
 def _parameters(rows: list[dict[str, Any]]) -> tuple[ParameterInfo, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 from attrs import asdict, frozen
 
 from interpreter.game.moves import working
-from interpreter.game.sheet import Sheet
+from interpreter.game.sheet import Sheet, ZoneInfo
 from interpreter.game.state import State
 from interpreter.game.words import Words, zone_seen
 
@@ -17,7 +17,9 @@ class PileView:
     """A pile: `owner` is -1 for one of the game, `number` counts within a piled zone.
 
     `cards` are card numbers from bottom to top, or None if the player may not see them; `count` is always known. `pile`
-    is how options name it.
+    is how options name it. Of cards that the player may not see, but whose backs tell something, `backs` has the facts
+    on these. What lies under a card has the zone and the owner of its own, and `host`: the pile in which that card
+    lies, and `number` is its place in it.
     """
 
     zone: str
@@ -26,6 +28,8 @@ class PileView:
     pile: int
     count: int
     cards: tuple[int, ...] | None
+    host: int = -1
+    backs: tuple[dict[str, Any], ...] | None = None
 
 
 @frozen
@@ -131,13 +135,32 @@ def view_of(m: State, player: int, words: Words, log_lines: int = 200) -> View:
 def _piles(m: State, sheet: Sheet, player: int) -> list[PileView]:
     found = []
     for zone in sheet.zones.values():
-        if zone.store != "cards":
+        if zone.store != "cards" or zone.host:
             continue
+        under = [one for one in sheet.zones.values() if one.host]
         for owner in range(m.n) if zone.per == "player" else (-1,):
             for number in range(zone.piles):
                 pile = zone.at + (owner * zone.piles if owner >= 0 else 0) + number
-                cards = tuple(m.z[pile]) if zone_seen(zone, owner, player) else None
-                found.append(PileView(zone.name, owner, number, pile, len(m.z[pile]), cards))
+                seen = zone_seen(zone, owner, player)
+                cards = tuple(m.z[pile]) if seen else None
+                backs = tuple(sheet.back_of(card) for card in m.z[pile]) if zone.seen == "owner" and not seen else None
+                known = backs if backs is not None and any(backs) else None
+                found.append(PileView(zone.name, owner, number, pile, len(m.z[pile]), cards, -1, known))
+                for one in under:
+                    found += _under(m, one, pile, owner, player, seen)
+    return found
+
+
+def _under(m: State, zone: ZoneInfo, pile: int, owner: int, player: int, seen: bool) -> list[PileView]:
+    """What lies under the cards of a pile. Which card it is tells only its place, where the player may not see it."""
+    found = []
+    for number, host in enumerate(m.z[pile]):
+        if host in zone.hosts:
+            place = zone.at + zone.hosts.index(host)
+            cards = tuple(m.z[place])
+            if cards:
+                shown = cards if zone_seen(zone, owner, player) else None
+                found.append(PileView(zone.name, owner, number, place if seen else -1, len(cards), shown, pile))
     return found
 
 

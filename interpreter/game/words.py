@@ -72,14 +72,23 @@ class Words:
         ]
         return ", ".join(parts) or self.say("nothing")
 
-    def pile(self, pile: int, m: State | None = None) -> str:
-        """`your hand`, `Ann's row 2 (Long Ferry on top)`."""
+    def pile(self, pile: int, m: State | None = None, under: State | None = None) -> str:
+        """`your hand`, `Ann's row 2 (Long Ferry on top)`, `cargo of Long Ferry`; `under` which card that is, is not told
+        if the viewer does not see it there."""
         zone, owner, number = self.sheet.pile_name(pile)
+        if zone.host:
+            return self.say("under", name=self.place(zone, None), card=self.host(zone, number, under))
         name = self.place(zone, number if zone.piled else None)
         if zone.piled and m is not None:
             on_top = self.card(m.z[pile][-1]) if m.z[pile] else None
             name = self.say("top", name=name, card=on_top) if on_top is not None else self.say("new", name=name)
         return self.owned(owner, name)
+
+    def host(self, zone: ZoneInfo, number: int, m: State | None) -> str:
+        """The card that has a place of its own, or what sort of card it is if the viewer does not see which."""
+        card = zone.hosts[number]
+        seen = m is None or self.viewer is None or self.sees(m.loc[card])
+        return self.card(card) if seen else self.say("hidden")
 
     def place(self, zone: ZoneInfo, number: int | None) -> str:
         """The name of a zone, or of one of its piles: `hand`, `row 2`."""
@@ -261,7 +270,10 @@ class Words:
                     source=self.holder(source), target=self.holder(target),
                 )  # fmt: skip
             case "move":
-                return self._moved(*parts)
+                return self._moved(m, *parts)
+            case "flip":
+                card, word = parts
+                return self.say("flip", card=self.card(card), side=self.side(card, word))
             case "draw":
                 player, card = parts
                 seen = self.viewer in (None, player)
@@ -303,10 +315,17 @@ class Words:
             return self.say("count-all", change=told, counter=word)
         return self.say("count", player=self.player(player), change=told, counter=word)
 
-    def _moved(self, verb: str, card: int, source: int, target: int) -> str:
+    def side(self, card: int, word: int) -> str:
+        """A face of a card: its title, or its word."""
+        design = self.sheet.designs[self.sheet.design_of[card]]
+        name = self.sheet.words[word]
+        titles = design.sides[name].titles if name in design.sides else {}
+        return self.title(titles, name) if titles else self.fact_word(name)
+
+    def _moved(self, m: State, verb: str, card: int, source: int, target: int) -> str:
         seen = self.viewer is None or self.sees(source) or self.sees(target)
         name = self.card(card) if seen else self.say("hidden")
-        return self.say("move", card=name, source=self.pile(source), target=self.pile(target))
+        return self.say("move", card=name, source=self.pile(source, under=m), target=self.pile(target, under=m))
 
     def sees(self, pile: int) -> bool:
         """Whether the viewer sees the cards of a pile."""

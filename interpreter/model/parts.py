@@ -14,7 +14,8 @@ Titles = dict[str, tuple[str, ...]]
 
 @define
 class FactSpec:
-    """A fact that the cards of a kind give. `type`: `words`, `number`, `amount`, `flag`, `text` or `effect`."""
+    """A fact that the cards of a kind give. `type`: `words` (one of them), `several` (of them), `number`, `amount`,
+    `flag` or `text`."""
 
     name: str
     type: str
@@ -42,6 +43,8 @@ class Kind:
     works: dict[str, bool] = field(factory=dict)  # zones in which its cards work -> only on top of the pile
     effects: dict[str, str | None] = field(factory=dict)  # named effects -> the slot they take
     faces: tuple[int, int] = (1, 6)  # dice
+    sides: tuple[str, ...] = ()  # of cards with several faces: their words, the first is up when a match begins
+    back: tuple[str, ...] = ()  # the facts that its cards show to those who may not see what they are
 
     @property
     def is_card(self) -> bool:
@@ -66,7 +69,8 @@ class Counter:
 
 @define
 class Zone:
-    """A holder of things. `per` is None, `player` or `card` (a slot). `store`: `cards`, `pieces` or `cell`."""
+    """A holder of things. `per` is None, `player`, `card` (a slot) or a kind: every card of it has one, whatever lies
+    under it. `store`: `cards`, `pieces` or `cell`."""
 
     name: str
     titles: Titles
@@ -84,6 +88,11 @@ class Zone:
     guests: bool = False
     refill: tuple[Step, ...] | None = None
     at: int = -1
+
+    @property
+    def host(self) -> str | None:
+        """The kind whose cards have such a place each."""
+        return self.per if self.per not in (None, "player", "card") else None
 
 
 @define
@@ -196,6 +205,15 @@ class Prohibition:
 
 
 @define
+class Side:
+    """What a card is while one of its faces is up, beside what it is on all of them."""
+
+    titles: Titles
+    span: Span
+    facts: dict[str, int | tuple[int, ...] | str] = field(factory=dict)
+
+
+@define
 class Design:
     """A card as printed; `copies` of it are in the game, numbered from `first`."""
 
@@ -205,9 +223,11 @@ class Design:
     span: Span
     copies: int = 1
     first: int = -1
+    turned: int = -1  # the place of the numbers that tell which face of each copy is up
     facts: dict[str, int | tuple[int, ...] | str] = field(factory=dict)
     slots: tuple[str, ...] = ()
     effects: dict[str, int] = field(factory=dict)  # named effect -> number of its ability
+    sides: dict[str, Side] = field(factory=dict)  # the word of a face -> what stands on that face alone
     text: str = ""  # its source, for whoever asks for its rules
 
 

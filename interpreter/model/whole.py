@@ -66,6 +66,7 @@ class Model:
     scenarios: list[Scenario] = field(factory=list)
     numbers: int = 0  # how many numbers a match has
     places: int = 0  # how many piles of cards a match has
+    no_face: int = 0  # the number that stands for the face of a card that has only one
 
     @property
     def most(self) -> int:
@@ -79,25 +80,41 @@ class Model:
 
     def layout(self) -> None:
         """Give every counter, zone and card its place."""
+        card = 0
+        for design in self.designs.values():
+            design.first = card
+            card += design.copies
         at = EPOCHS + len(self.epochs) + 1
         for counter in self.counters.values():
             counter.at = at
             at += self.most if counter.per_player else 1
+        for design in self.designs.values():
+            if self.kinds[design.kind].sides:
+                design.turned = at
+                at += design.copies
+        if any(kind.sides for kind in self.kinds.values()):
+            self.no_face = at
+            at += 1
         pile = 0
         for zone in self.zones.values():
             if zone.store == "cards":
                 zone.at = pile
-                pile += zone.piles * (self.most if zone.per == "player" else 1)
+                pile += zone.piles * self.holders(zone)
             elif zone.store == "pieces":
                 zone.at = at
                 at += self.looks(zone) * (self.most if zone.per == "player" else 1)
         for number, zone in enumerate(zone for zone in self.zones.values() if zone.store == "cell"):
             zone.at = number
-        card = 0
-        for design in self.designs.values():
-            design.first = card
-            card += design.copies
         self.numbers, self.places = at, pile
+
+    def holders(self, zone: Zone) -> int:
+        """How many have such a place: the game, every player, every card of a kind."""
+        return len(self.hosts(zone)) if zone.host else self.most if zone.per == "player" else 1
+
+    def hosts(self, zone: Zone) -> list[int]:
+        """The cards that have such a place each."""
+        designs = [design for design in self.designs.values() if design.kind == zone.host]
+        return [design.first + copy for design in designs for copy in range(design.copies)]
 
     def epoch(self, name: str) -> int:
         """The place of the number that tells how often an epoch (or `turn`) has begun."""

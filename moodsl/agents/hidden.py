@@ -26,6 +26,8 @@ class Blinds:
     def __init__(self, program: Program) -> None:
         self.program = program
         self._kinds = [kind.name for kind in program.sheet.kinds.values()]
+        self._under = [zone for zone in program.sheet.zones.values() if zone.host]
+        self._backs = [tuple(program.sheet.back_of(card).items()) for card in range(len(program.sheet.design_of))]
         self._piles: dict[tuple[int, int], list[tuple[int, int]]] = {}
 
     def piles(self, players: int, viewer: int) -> list[tuple[int, int]]:
@@ -35,7 +37,7 @@ class Blinds:
             found = []
             for zone in self.program.sheet.zones.values():
                 for owner in range(players) if zone.per == "player" else (-1,):
-                    if zone.store == "cards" and not zone_seen(zone, owner, viewer):
+                    if zone.store == "cards" and not zone.host and not zone_seen(zone, owner, viewer):
                         first = zone.at + max(owner, 0) * zone.piles
                         only = self._kinds.index(zone.of) if zone.of in self._kinds else -1
                         found += [(pile, only) for pile in range(first, first + zone.piles)]
@@ -43,6 +45,21 @@ class Blinds:
             found.sort(key=lambda row: (row[1] < 0, row[0]))
             self._piles[players, viewer] = found
         return found
+
+    def _told(self, card: int, pile: int) -> bool:
+        """Whether the back of a card that lies in somebody's place tells something of it."""
+        return bool(self._backs[card]) and self.program.owner[pile] >= 0
+
+    def _carry(self, new: State, dealt: dict[int, int]) -> None:
+        """What lies under a card stays where it is, whichever card that now is."""
+        for zone in self._under:
+            piles = {card: zone.at + place for place, card in enumerate(zone.hosts)}
+            held = {old: new.z[piles[old]] for old in dealt if old in piles}
+            for old, cards in held.items():
+                place = piles[dealt[old]]
+                new.z[place] = cards
+                for card in cards:
+                    new.loc[card] = place
 
     def guess(self, state: State, viewer: int, luck: Random) -> State:
         """A copy in which what `viewer` cannot see is dealt again by `luck`, and so is the chance to come."""
@@ -67,17 +84,24 @@ class Blinds:
         for number in sorted(unseen):
             unseen[number].sort()
             luck.shuffle(unseen[number])
+        dealt: dict[int, int] = {}
         rest: list[int] | None = None
-        for cards, at, pile, only in places:
-            if only >= 0:
+        for cards, at, pile, only in sorted(places, key=lambda place: not self._told(place[0][place[1]], place[2])):
+            if self._told(cards[at], pile):
+                same = unseen[kind[cards[at]]]
+                card = next(one for one in same if self._backs[one] == self._backs[cards[at]])
+                same.remove(card)
+            elif only >= 0:
                 card = unseen[only].pop()
             else:
                 if rest is None:
                     rest = [card for number in sorted(unseen) for card in unseen[number]]
                     luck.shuffle(rest)
                 card = rest.pop()
+            dealt[cards[at]] = card
             cards[at] = card
             new.loc[card] = pile
+        self._carry(new, dealt)
         if moved:
             new.live = tuned(new)
         return new

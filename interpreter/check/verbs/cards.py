@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interpreter.check.nouns import kinds_named
+from interpreter.check.nouns import kinds_named, singular
 from interpreter.check.phrases import Told, bind_pick, first_arg, needs_place, only, with_picks
 from interpreter.check.scope import NOBODY, Abandon, Scope, a
 from interpreter.check.things import bind_things
@@ -112,6 +112,8 @@ def read_draw(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
         )
     scope.desk.mention("kind", kinds[0], unit)
     zones = [zone for zone in model.zones.values() if zone.drawn and set(kinds_named(model, zone.of)) & set(kinds)]
+    same = [zone for zone in zones if zone.of == singular(model, unit.text)]
+    zones = same if len(same) == 1 else zones
     if len(zones) != 1:
         if scope.desk.lost:
             raise Abandon
@@ -170,10 +172,19 @@ def read_discard(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
         raise scope.desk.fail(
             "missing-place", message, arg, help=f"give `kind {kind}` a line `discarded ZONE`, or write `put … into …`"
         )
+    step = discarding(cards, clause, phrase.verb, scope)
     if not say.bind:
-        return with_picks(clause, picks, s.MoveCard(clause, cards, None, "onto", "discard"))
-    # what was picked is known to the lines behind this one
-    return [s.WithPicks(clause, picks, ()), s.MoveCard(clause, cards, None, "onto", "discard")]
+        return with_picks(clause, picks, step)
+    return [s.WithPicks(clause, picks, ()), step]  # what was picked is known to the lines behind this one
+
+
+def discarding(cards: Value, clause: int, node: n.Node, scope: Scope) -> s.Step:
+    """Cards go to where their kind goes; where every player has such a place, to that of whoever discards."""
+    model, kind = scope.desk.model, kind_of(cards, scope)
+    heaps = {one.discarded for one in model.kinds.values() if one.discarded and kind in (None, one.name)}
+    owned = any(model.zones[heap].per == "player" for heap in heaps if heap in model.zones)
+    doer = scope.acting(node) if owned else None
+    return s.MoveCard(clause, cards, None, "onto", "discard", doer)
 
 
 def read_shuffle(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
@@ -197,6 +208,29 @@ def read_arrange(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
             help="write `arrange card under its pile`, or use `put` to move it elsewhere",
         )
     return [s.MoveCard(clause, card, place, "under", "arrange")]
+
+
+def read_flip(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+    model = scope.desk.model
+    arg = first_arg(phrase, scope, "flip card to FACE")
+    only(phrase, scope, ("to",))
+    card = wanted(arg.value, scope, "card")
+    kind = kind_of(card, scope)
+    sides = [side for one in model.kinds.values() if kind in (None, one.name) for side in one.sides]
+    if not sides:
+        message = f"{a(kind or 'card')} has one face only, and cannot be turned"
+        raise scope.desk.fail(
+            "wrong-kind", message, arg, help=f"give `kind {kind or 'NAME'}` a line `faces front, back`"
+        )
+    if len(phrase.args) < 2:
+        help = f"write `flip {arg.span.text} to {sides[0]}`"
+        raise scope.desk.fail("missing-part", "flip it to which face?", phrase.verb, help=help)
+    side = phrase.args[1].value
+    if isinstance(side, n.Name) and side.text not in scope.names:
+        if side.text not in sides:
+            raise scope.desk.unknown("unknown-word", "the face", side.text, side, sides)
+        return [s.Flip(clause, card, v.Const(model.word(side.text), "word"))]
+    return [s.Flip(clause, card, wanted(side, scope, "word"))]
 
 
 def read_reveal(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:

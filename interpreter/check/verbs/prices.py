@@ -6,6 +6,7 @@ from interpreter.check.nouns import kinds_named
 from interpreter.check.phrases import Told, bind_pick, first_arg, needs_place, only
 from interpreter.check.scope import Scope
 from interpreter.check.values import wanted
+from interpreter.check.verbs.cards import discarding
 from interpreter.check.verbs.counters import amounts, check_bound, counter_named
 from interpreter.check.verbs.pieces import pay_pieces
 from interpreter.effects import steps as s
@@ -33,7 +34,7 @@ def read_pay(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
         pick = bind_pick(arg.value, payer, scope)
         if len(phrase.args) > 1:
             raise scope.desk.fail("unexpected-part", "cards that are paid go where their kind goes", phrase.args[1])
-        return [s.PayCards(clause, (pick,), (s.MoveCard(clause, pick.local, None, "onto", "discard"),))]
+        return [s.PayCards(clause, (pick,), (discarding(pick.local, clause, phrase.verb, scope),))]
     needs_place(arg.value, "pay", scope)
     only(phrase, scope, ("with",))
     discount = None

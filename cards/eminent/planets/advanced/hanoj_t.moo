@@ -1,0 +1,9 @@
+planet hanoj_t "Hanoj-T"
+    ru        "Ханой-Т"
+    type      advanced
+    warfare   4
+    colonize  5
+    points    3
+    icons     trade
+    slots     silicon
+    source    facts "printed planet", name_ru translated

@@ -1,0 +1,9 @@
+planet liagiba "Liagiba"
+    ru        "Лиагиба"
+    type      advanced
+    warfare   2
+    colonize  2
+    points    2
+    slots     silicon
+    starting  yes
+    source    facts "printed planet", name_ru translated

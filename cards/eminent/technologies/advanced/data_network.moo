@@ -1,0 +1,12 @@
+technology data_network "Data Network"
+    ru      "Сеть данных"
+    type    advanced
+    level   2
+    cost    5
+    points  2
+    icons   research, research
+    source  facts "printed card", name_ru translated
+
+    deed:
+        draw 2 cards
+        put any number of (cards from your hand where it is not this) into removed

@@ -1,0 +1,11 @@
+technology genetic_engineering "Genetic Engineering"
+    ru      "Генная инженерия"
+    type    fertile
+    level   2
+    cost    5
+    points  2
+    icons   produce, produce
+    source  facts "printed card", name_ru translated
+
+    deed:
+        gain 1 splices

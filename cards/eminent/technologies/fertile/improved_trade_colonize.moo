@@ -1,0 +1,11 @@
+technology improved_trade_colonize "Improved Trade"
+    ru      "Улучшенная продажа"
+    type    fertile
+    level   1
+    cost    3
+    points  0
+    icons   trade, colonize
+    source  facts "printed card", name_ru translated
+
+    deed:
+        earn with count 1

@@ -1,0 +1,16 @@
+technology improved_colonize_survey "Improved Colonize"
+    ru      "Улучшенная колонизация"
+    type    metallic
+    level   1
+    cost    3
+    points  0
+    icons   colonize, survey
+    source  facts "printed card", name_ru translated
+
+    deed:
+        may settle a planet from your frontier
+        choose one
+            settle a planet from your frontier
+            all of
+                choose a planet from your frontier
+                put this into planet's colonies

@@ -1,0 +1,162 @@
+# The six roles. Whoever leads takes a card from the stack, boosts, and has the leader's bonus; then every opponent in order
+# dissents or follows.
+
+action survey "Survey"
+    ru "Поиск"
+    put top of survey_stack into your played
+    lead survey
+
+action warfare "Warfare"
+    ru "Завоевание"
+    put top of warfare_stack into your played
+    lead warfare
+
+action colonize "Colonize"
+    ru "Колонизация"
+    put top of colonize_stack into your played
+    lead colonize
+
+# E18, E45, E47, E51: when its stack is empty, the leader of these three has a symbol more.
+action produce "Produce"
+    ru "Производство"
+    if trade_stack is empty
+        lead produce with extra 1
+    otherwise
+        put top of trade_stack into your played
+        lead produce
+
+action trade "Trade"
+    ru "Продажа"
+    if trade_stack is empty
+        lead trade with extra 1
+    otherwise
+        put top of trade_stack into your played
+        lead trade
+
+action research "Research"
+    ru "Наука"
+    needs learning is 0
+    if research_stack is empty
+        lead research with extra 1
+    otherwise
+        put top of research_stack into your played
+        lead research
+
+to lead icon (word) with extra (number)
+    boost icon
+    carry_out icon with power (symbols of icon for you + extra) with bonus 1
+    each opponent follows icon
+
+to boost icon (word)
+    put any number of (cards from your hand where shown of it for icon is at least 1) into your played
+
+to follow icon (word)
+    choose one
+        dissent
+        join_in icon
+
+to dissent "dissent"
+    draw (your dissent_draw) cards
+
+to join_in "follow" icon (word)
+    needs reach of icon for you is at least least_to_follow of icon
+    boost icon
+    carry_out icon with power (symbols of icon for you)
+
+to carry_out icon (word) with power (number) with bonus (number)
+    if icon is survey
+        scout with count (power - 1 + bonus)
+    otherwise if icon is warfare
+        choose one
+            gain (power) fighter
+            all of
+                needs bonus is 1 or your leads_along is yes
+                attack a planet from your frontier
+    otherwise if icon is colonize
+        choose one
+            spread_colonies
+            all of
+                needs bonus is 1 or your leads_along is yes
+                settle a planet from your frontier
+    otherwise if icon is produce
+        repeat at most (power) times
+            produce_on a planet from your empire
+    otherwise if icon is trade
+        trade_goods with most (power)
+    otherwise
+        may learn a technology from technologies with power (power)
+
+# E35: look at so many planets, keep one of them face down, discard the others.
+to scout with count (number)
+    draw (count) planets
+    choose a planet from your scouted
+    put planet into your frontier
+    discard all planets from your scouted
+
+to attack "attack" planet
+    needs planet is in your frontier
+    pay (war_price of planet) fighter
+    claim planet
+    if your scorches is yes
+        put a (token from bank where its sort is fighter_left) into planet's storage
+
+to settle "settle" planet
+    needs planet is in your frontier
+    needs planet's settlers is at least planet's colony_price
+    claim planet
+
+# Colonies on a planet that is taken go to the player's discard pile (E32, E40).
+to claim planet
+    needs planet is in your frontier
+    discard all cards from planet's colonies
+    put planet into your empire
+    if your fills_planets is yes
+        repeat (number of planet's slots) times
+            produce_on planet
+
+# E42: all cards that were played are tucked, split as the player likes.
+to spread_colonies
+    for each card in your played
+        choose a planet from your frontier
+        put card into planet's colonies
+
+to produce_on planet
+    needs planet is in your empire
+    needs planet's open_slots is at least 1
+    choose a token from bank as product where room of planet for its sort is at least 1
+    put product into planet's storage
+    if your splices is at least 1 and there is no token in your made where its sort is product's sort
+        put a (token from bank where its sort is product's sort) into your made
+        earn with count (your splices)
+
+to trade_goods with most (number)
+    choose up to (most) (tokens from your empire's storage where its sort is not fighter_left) as goods
+    for each token in goods
+        sell token
+    if your trades_fighters is yes
+        repeat at most (most - number of goods) times
+            may
+                pay 1 fighter
+                earn with count 1
+
+to sell product (token)
+    if there is no token in your sold where its sort is product's sort
+        earn with count (your markets)
+    put product into your sold
+    earn with count (1 + number of (tokens in your named where its sort is product's sort))
+
+to earn with count (number)
+    gain (count) influence
+    lose (count) supply
+
+to learn "learn" technology with power (number)
+    needs technology is in technologies
+    needs power is at least technology's cost
+    needs planets_known of technology's type for you is at least technology's level
+    if technology's lasting is yes
+        put technology into your play_area
+        choose one
+            flip technology to front
+            flip technology to back
+    otherwise
+        put technology into your hand
