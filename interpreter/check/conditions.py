@@ -68,7 +68,13 @@ def fact_left_out(expr: n.Compare, word: n.Name, scope: Scope) -> Exception:
 
 
 def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
-    """The right side of a comparison; beside a fact a word must be one that the fact can be."""
+    """The right side of a comparison; beside a fact or a face a word must be one that it can be."""
+    if isinstance(left, v.FaceOf) and isinstance(expr, n.Name) and expr.text not in scope.names:
+        model, kind = scope.desk.model, getattr(left.card, "kind", None)
+        sides = {side for one in model.kinds.values() if kind in (None, one.name) for side in one.sides}
+        if expr.text not in sides:
+            raise scope.desk.unknown("unknown-word", "the face", expr.text, expr, sides)
+        return v.Const(model.word(expr.text), "word")
     a_fact = isinstance(left, v.FactOf) and left.type in ("word", "words")
     if a_fact and isinstance(left, v.FactOf) and isinstance(expr, n.Name) and expr.text not in scope.names:
         words = {

@@ -27,6 +27,7 @@ class Blocks:
         self.entry: dict[str, int] = {}
         self.sources: dict[int, str] = {}
         self.edges: dict[str, tuple[int, int]] = {}  # phase -> the blocks at its start and behind its end
+        self.in_play: list[str] = []  # the phases that `play:` itself goes through
         self.turns_in: str | None = None  # the phase in which turns are taken
         self.lasting: set[int] = set()  # blocks whose frame must stay while what they set off runs: those of abilities
 

@@ -108,7 +108,9 @@ class Occasions(Frame):
         number = list(self.model.phases).index(step.phase) + 1
         start, end = self.blocks.new(), self.blocks.new()
         if self.key == "flow play":
-            self.blocks.edges[step.phase] = (start, end)
+            self.blocks.in_play.append(step.phase)
+        if self.key == "flow play" or self.key.startswith(("verb ", "action ")):
+            self.blocks.edges.setdefault(step.phase, (start, end))
         self.goto(start)
         self.begin(start)
         self.add(f"c[{PHASE}] = {number}")

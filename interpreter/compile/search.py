@@ -189,8 +189,10 @@ def distinct(gen: Generator, things: Things, code: str) -> str:
         return code
     if isinstance(source, th.CardsIn):
         zones = [gen.model.zones[zone] for zone, _owner in source.places]
-        if len(zones) == 1 and not zones[0].piled and not zones[0].ordered:
-            return f"alike(m, {code})"
+        if not any(zone.piled or zone.ordered for zone in zones):
+            return f"{'alike' if len(zones) == 1 else 'alike_there'}(m, {code})"
+    if isinstance(source, th.CardsUnder) and not gen.model.zones[source.zone].ordered:
+        return f"alike_there(m, {code})"
     if isinstance(source, th.CardsOfList):
         return f"alike(m, {code})"
     return code

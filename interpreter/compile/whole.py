@@ -57,6 +57,7 @@ def compile_game(model: Model, fuse: bool = True, scenarios: bool = False) -> di
     data["reasons"] = reasons
     data["routines"] = {key: [blocks.entry[key], size] for key, size in blocks.sizes.items()}
     data["edges"] = blocks.edges
+    data["in_play"] = blocks.in_play
     data["turns_in"] = blocks.turns_in
     return data
 

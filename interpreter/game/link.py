@@ -19,9 +19,9 @@ BUILTINS = {
     "sum": sum, "True": True, "False": False, "None": None,
 }  # fmt: skip
 ENGINE = (
-    moves.affordable, moves.alike, moves.beside, moves.changed, moves.draw, moves.floored, moves.forbidden,
-    moves.look_of, moves.minus, moves.move, moves.one_empty, moves.owner_of, moves.pieces_at, moves.pieces_on,
-    moves.pinned, moves.plus, moves.reorder, moves.roll, moves.scaled, moves.shuffle, moves.take, moves.working,
+    moves.affordable, moves.alike, moves.alike_there, moves.beside, moves.changed, moves.draw, moves.floored,
+    moves.forbidden, moves.look_of, moves.minus, moves.move, moves.one_empty, moves.owner_of, moves.pieces_at,
+    moves.pieces_on, moves.pinned, moves.plus, moves.reorder, moves.roll, moves.scaled, moves.shuffle, moves.take, moves.working,
     reasons.why_effect, reasons.why_verb, run.end_game, run.endless_turns, run.fire, run.new_frame, run.would,
 )  # fmt: skip
 TABLES = (
@@ -36,6 +36,7 @@ def link(data: dict[str, Any]) -> Program:
     tables: dict[str, Any] = {name: data[name] for name in TABLES}
     program = Program(tables, Sheet.from_data(data["sheet"]))
     program.life_heard = any(data["life_moments"][what] is not None for what in ("rests", "wakes"))
+    program.in_play = frozenset(data["in_play"])
     program.turns_in = data["turns_in"]
     program.routines = {key: (block, size) for key, (block, size) in data["routines"].items()}
     program.edges = {phase: (start, end) for phase, (start, end) in data["edges"].items()}

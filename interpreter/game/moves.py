@@ -361,6 +361,14 @@ def alike(m: State, cards: list[int]) -> list[int]:
     return list(found.values())
 
 
+def alike_there(m: State, cards: list[int]) -> list[int]:
+    """The same for cards that lie in several places: each design once in each place."""
+    found: dict[tuple[int, int], int] = {}
+    for card in cards:
+        found.setdefault((m.g.design[card], m.loc[card]), card)
+    return list(found.values())
+
+
 def one_empty(m: State, piles: list[int]) -> list[int]:
     """Empty piles of one zone are the same option: of these the first."""
     empty = [pile for pile in piles if not m.z[pile]]

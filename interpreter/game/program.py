@@ -68,6 +68,7 @@ class Program:
     routines: dict[str, tuple[int, int]] = field(factory=dict)  # `scenario 3 0` -> (block, size)
     edges: dict[str, tuple[int, int]] = field(factory=dict)  # phase -> the blocks at its start and behind its end
     life_heard: bool = True  # whether frames can become due while a block runs
+    in_play: frozenset[str] = frozenset()  # the phases that `play:` itself goes through, not a verb
     turns_in: str | None = None  # the phase in which turns are taken
     functions: dict[str, Any] = field(factory=dict)
     design: list[int] = field(factory=list)  # card -> design

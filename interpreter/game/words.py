@@ -73,8 +73,8 @@ class Words:
         return ", ".join(parts) or self.say("nothing")
 
     def pile(self, pile: int, m: State | None = None, under: State | None = None) -> str:
-        """`your hand`, `Ann's row 2 (Long Ferry on top)`, `cargo of Long Ferry`; `under` which card that is, is not told
-        if the viewer does not see it there."""
+        """`your hand`, `Ann's row 2 (Long Ferry on top)`, `cargo of Long Ferry`; with `under` that card is told
+        only if the viewer sees it there."""
         zone, owner, number = self.sheet.pile_name(pile)
         if zone.host:
             return self.say("under", name=self.place(zone, None), card=self.host(zone, number, under))

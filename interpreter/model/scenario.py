@@ -11,7 +11,8 @@ from interpreter.text import Span
 
 @frozen
 class PlaceCards:
-    """Cards lie in a zone: one list for each pile, from bottom to top. `owner` is a seat, -1 for a zone of the game."""
+    """Cards lie in a zone: one list for each pile, from bottom to top. `owner` is a seat, -1 for a zone of the game; it is
+    the card for a zone of a card."""
 
     span: Span
     zone: str
@@ -50,7 +51,16 @@ class PutOnCard:
     count: int
 
 
-Given = PlaceCards | SetNumber | PutPieces | PutOnCard
+@frozen
+class TurnCard:
+    """A face of a card is up: the number of its word."""
+
+    span: Span
+    card: int
+    side: int
+
+
+Given = PlaceCards | SetNumber | PutPieces | PutOnCard | TurnCard
 
 
 @frozen

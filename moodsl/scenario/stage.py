@@ -34,6 +34,8 @@ def staged(program: Program, scenario: sc.Scenario) -> State:
             put_pieces(m, given)
         elif isinstance(given, sc.PutOnCard):
             put_on_card(m, given)
+        elif isinstance(given, sc.TurnCard):
+            m.c[m.g.functions["FACE"][given.card]] = given.side
     sheet = m.g.sheet
     kinds = [sheet.kinds[design.kind] for design in sheet.designs]
     boards = {card for card, design in enumerate(sheet.design_of) if kinds[design].base == "board"}
@@ -53,6 +55,8 @@ def is_home(m: State, given: sc.Given) -> bool:
 def piles_of(m: State, zone: str, owner: int) -> list[int]:
     """The numbers of a zone's piles."""
     info = m.g.sheet.zones[zone]
+    if info.host:
+        return [info.at + info.hosts.index(owner)]
     return [info.at + max(owner, 0) * info.piles + number for number in range(info.piles)]
 
 

@@ -94,7 +94,7 @@ class When(Play):
     # ---- reach ------------------------------------------------------------------------------------------------------
 
     def reach(self, line: sc.Reach) -> None:
-        """Play on to a moment; what is asked on the way is answered with the first option.
+        """Play on to a moment; what is asked on the way is declined, or else answered with the first option.
 
         Where play stands at that moment already, it goes on to the next one.
         """
@@ -113,10 +113,11 @@ class When(Play):
         self.parked = 0
         for _ in range(LONGEST):
             if m.options is not None:
-                acting = m.g.questions[m.question].form == "action"
+                question = m.g.questions[m.question]
+                acting = question.form == "action"
                 if m.asker == line.player and (line.edge == "choice" or (line.edge == "turn" and acting)):
                     return
-                m.stack[-1][m.slot] = m.options[0]
+                m.stack[-1][m.slot] = m.options[-1 if question.form == "may" or question.more else 0]
                 m.options = None
             while m.options is None:
                 if m.due:
@@ -140,7 +141,7 @@ class When(Play):
         """
         program = self.program
         phase = program.turns_in if line.edge == "turn" else None
-        if line.edge == "end" and line.name in program.edges:
+        if line.edge == "end" and line.name in program.in_play:
             phase = line.name
         # What comes before a phase in the middle is taken as done: it runs aside, only to see what is pending there.
         m = self.m.clone() if phase is not None else self.m
@@ -149,7 +150,7 @@ class When(Play):
         m.stack.append(frame)
         if phase is None:
             return
-        starts = {start for start, _end in program.edges.values()}
+        starts = {program.edges[name][0] for name in program.in_play}
         while m.stack[-1] is not frame or frame[0] not in starts:
             top = m.stack[-1]
             m.g.blocks[top[0]](m, top)

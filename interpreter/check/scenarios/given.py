@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from interpreter.check.conditions import bind_against
 from interpreter.check.facts import bounds
 from interpreter.check.scenarios.table import SEATS, Table, number_in
 from interpreter.check.values import bind
@@ -76,6 +77,12 @@ def pieces(table: Table, left: n.NumberOf, count: int, line: n.Line) -> None:
 def number(table: Table, left: n.Expr, values: list[n.Expr], line: n.Line) -> None:
     """`your fame is 5`, `your resources are 2 grain, 1 coin`."""
     value = bind(left, table.scope())
+    if isinstance(value, v.FaceOf) and len(values) == 1 and number_in(value.card, -1) >= 0:
+        side = bind_against(values[0], value, table.scope())
+        if not isinstance(side, v.Const) or not isinstance(side.value, int):
+            raise cannot(table, line)
+        table.found.given.append(sc.TurnCard(line.span, number_in(value.card, -1), side.value))
+        return
     if isinstance(value, v.AllResources):
         seat = number_in(value.owner, 0)
         amounts = dict.fromkeys(table.model.resources, 0)
