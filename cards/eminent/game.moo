@@ -33,6 +33,10 @@ counter extended "extended game"
     ru     "расширенная игра", "расширенной игры"
     range  0 to 1
 
+counter references "bonus of the reference cards"
+    ru     "бонус вспомогательных карт", "бонуса вспомогательных карт"
+    range  0 to 1
+
 counter learning "learning game"
     ru     "обучающая партия", "обучающей партии"
     range  0 to 1
@@ -86,7 +90,7 @@ kind planet is card "planet"
     starts     planet_box
     discarded  planet_discard
 
-kind token is board "resource"
+kind token is card "resource"
     ru         "ресурс", "ресурса", "ресурсов"
     sort       food, water, iron, silicon, fighter_left
     starts     bank
@@ -218,6 +222,7 @@ value trade_gone
     0 otherwise
 
 value research_gone
+    0 if learning is 1          # E28: the stack is out of the game, and its absence ends nothing
     1 if research_stack is empty
     0 otherwise
 
@@ -235,7 +240,7 @@ value empire_symbols of icon (word) for player = (number of icon in its icons) f
 value symbols of icon (word) for player = empire_symbols of icon for player + (shown of it for icon) for each card in player's played
 
 # With what a player could follow: what lies open, and the cards in hand.
-value reach of icon (word) for player = empire_symbols of icon for player + (shown of it for icon) for each card in player's hand
+value showable of icon (word) for player = empire_symbols of icon for player + (shown of it for icon) for each card in player's hand
 
 value least_to_follow of icon (word)
     2 if icon is survey
@@ -292,6 +297,7 @@ variant learners "Learning game"
         put all (planets from planet_box where its type is not prestige and its type is not utopia and not (its type is advanced and research is in its icons)) into planet_deck
         shuffle planet_deck
         each player begins
+        put all role_cards from research_stack into box
 
 variant level_one "Technologies of level 1 only"
     ru "Только технологии первого уровня"
@@ -310,11 +316,22 @@ variant longer "Extended game for three"
     setup:
         first prepares
         set extended to 1
-        put top 2 of survey_stack into box
-        put top 1 of warfare_stack into box
-        put top 2 of colonize_stack into box
-        put top 2 of trade_stack into box
-        put top 2 of research_stack into box
+        put top 2 of survey_stack under box
+        put top 1 of warfare_stack under box
+        put top 2 of colonize_stack under box
+        put top 2 of trade_stack under box
+        put top 2 of research_stack under box
+        put all (planets from planet_box where its type is not prestige and its type is not utopia) into planet_deck
+        shuffle planet_deck
+        each player begins
+
+# The printed reference cards give a symbol more for survey and warfare, too, when the stack is empty; the rulebook does not.
+variant reference_cards "Bonus of the reference cards"
+    ru "Бонус вспомогательных карт"
+
+    setup:
+        first prepares
+        set references to 1
         put all (planets from planet_box where its type is not prestige and its type is not utopia) into planet_deck
         shuffle planet_deck
         each player begins

@@ -12,33 +12,36 @@ def bind_works(node: n.KindDecl | n.ZoneDecl, works: n.Works, desk: Desk) -> Non
     """Enter the zones in which the cards of a kind work.
 
     Only places and being on top can decide it: so the engine knows after each move which cards stop and start.
+    `or` between places names several of them.
     """
     kind = desk.model.kinds.get(node.name.text) if isinstance(node.name, n.Name) else None
     if kind is None:
         return
     zones: list[str] = []
     on_top = False
-    for part in parts(works.condition):
-        match part:
-            case n.Inside(left=n.It(), negated=False, place=place) if (zone := zone_named(place)) is not None:
-                if zone.text not in desk.model.zones:
-                    desk.unknown("unknown-zone", "the zone", zone.text, zone, desk.model.zones)
+    for part in joined_by("and", works.condition):
+        choices = joined_by("or", part)
+        for choice in choices:
+            match choice:
+                case n.Inside(left=n.It(), negated=False, place=place) if (zone := zone_named(place)) is not None:
+                    if zone.text not in desk.model.zones:
+                        desk.unknown("unknown-zone", "the zone", zone.text, zone, desk.model.zones)
+                        return
+                    if desk.model.zones[zone.text].per != "player":
+                        message = f"`{zone.text}` has no owner: cards work for the player in whose place they lie"
+                        desk.reporter.report("wrong-place", message, zone.span, help=FORM)
+                        return
+                    desk.use("zone", zone.text, zone)
+                    zones.append(zone.text)
+                case n.Compare(operator="is", left=n.It(), right=n.TopOf(end="top", count=None, pile=pile)) if (
+                    len(choices) == 1 and is_own_pile(pile)
+                ):
+                    on_top = True
+                case _:
+                    desk.reporter.report(
+                        "unsupported", "whether a card works can depend only on where it lies", choice.span, help=FORM
+                    )
                     return
-                if desk.model.zones[zone.text].per != "player":
-                    message = f"`{zone.text}` has no owner: cards work for the player in whose place they lie"
-                    desk.reporter.report("wrong-place", message, zone.span, help=FORM)
-                    return
-                desk.use("zone", zone.text, zone)
-                zones.append(zone.text)
-            case n.Compare(operator="is", left=n.It(), right=n.TopOf(end="top", count=None, pile=pile)) if is_own_pile(
-                pile
-            ):
-                on_top = True
-            case _:
-                desk.reporter.report(
-                    "unsupported", "whether a card works can depend only on where it lies", part.span, help=FORM
-                )
-                return
     if not zones:
         desk.reporter.report("unsupported", "where does it work?", works.span, help=FORM)
     for name in zones:
@@ -60,8 +63,8 @@ def is_own_pile(pile: n.Expr) -> bool:
     )
 
 
-def parts(condition: n.Expr) -> list[n.Expr]:
-    """The parts of a condition joined by `and`."""
-    if isinstance(condition, n.Logic) and condition.operator == "and":
-        return parts(condition.left) + parts(condition.right)
+def joined_by(operator: str, condition: n.Expr) -> list[n.Expr]:
+    """The parts of a condition joined by `and`, or by `or`."""
+    if isinstance(condition, n.Logic) and condition.operator == operator:
+        return joined_by(operator, condition.left) + joined_by(operator, condition.right)
     return [condition]

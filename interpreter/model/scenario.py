@@ -11,8 +11,8 @@ from interpreter.text import Span
 
 @frozen
 class PlaceCards:
-    """Cards lie in a zone: one list for each pile, from bottom to top. `owner` is a seat, -1 for a zone of the game; it is
-    the card for a zone of a card."""
+    """Cards lie in a zone: one list for each pile, from bottom to top. `owner` is a seat, -1 for a zone of the game; of
+    a zone that belongs to a card it is that card."""
 
     span: Span
     zone: str

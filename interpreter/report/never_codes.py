@@ -9,6 +9,7 @@ from interpreter.report.entry import Entry
 from interpreter.report.examples import on_build, stall
 
 ECHO = "to sing\n    gain 1 fame\n\nto dance\n    gain 1 fame\n\n"
+ROUND = 'variant short "Short game"\n\n    play:\n'
 FREE = 'stall well "Well"\n    colour  red\n    price   0 coin\n    points  1\n\n    always:\n'
 
 NEVER_CODES: tuple[Entry, ...] = (
@@ -73,6 +74,16 @@ NEVER_CODES: tuple[Entry, ...] = (
         "go through several packs.",
         bad=ECHO + stall("    after sing:", "        dance", "", "    after dance:", "        sing"),
         good=ECHO + stall("    after sing, once a morning:", "        dance", "", "    after dance:", "        sing"),
+    ),
+    Entry(
+        code="no-way-out",
+        summary="turns go round the table for ever, or a player can have a turn in which there is nothing he can do",
+        why="`take turns` goes on as long as its condition holds for somebody. Nothing that is done in a turn changes "
+        "it, or it can hold for a player who can carry out no action: then the game would stand still. An action "
+        "that can always be done, such as to pass, is a way out.",
+        bad=ROUND + "        take turns from first while their hut is not empty\n            gain 1 coin\n",
+        good=ROUND + "        take turns from first while their hut is not empty\n"
+        "            put 1 worker from their hut into square\n",
     ),
     Entry(
         code="wrong-allow",

@@ -1,8 +1,8 @@
 """What can be counted of a player in any game: a position in numbers, by names that come from the game's own sheet.
 
 A feature is a counter, the number of cards or pieces in a place of the player, what is printed on the player's cards
-(numbers, amounts and words of those that work), or a piece in a slot. What lies in a place that only its owner sees
-is a feature of the owner alone. `Measure.side` reads all of them off a position; `Measure.plan` turns a weight for
+(numbers, amounts, several words, and words of those that work), what lies under them, or a piece in a slot. What lies
+in a place that only its owner sees is a feature of the owner alone. `Measure.side` reads all of them off a position; `Measure.plan` turns a weight for
 each into tables with which a whole position is weighed quickly.
 """
 
@@ -36,6 +36,7 @@ class Side:
     numbers: tuple[tuple[int, tuple[float, ...]], ...]
     piles: tuple[tuple[int, tuple[float, ...], tuple[float, ...] | None, tuple[float, ...] | None], ...]
     slot: float
+    under: tuple[tuple[int, dict[int, int], float], ...] = ()  # a pile, what lies under its cards, and its weight
 
     def weigh(self, m: State, player: int) -> float:
         """What the side is worth."""
@@ -53,6 +54,10 @@ class Side:
                     total += top[pile[-1]]
                 if count is not None:
                     total += count[min(len(pile), LONGEST)]
+        for place, piles, weight in self.under:
+            for card in z[place]:
+                if card in piles:
+                    total += weight * len(z[piles[card]])
         if self.slot:
             for look in m.cells.values():
                 if look == player:
@@ -87,6 +92,14 @@ class Measure:
                 self._add(f"piles {zone.name}")
             elif zone.holds != 1:
                 self._add(f"squared {zone.name}")
+        self._under = [
+            (f"cards {under.name} in {zone.name}", zone, {card: under.at + i for i, card in enumerate(under.hosts)})
+            for under in sheet.zones.values()
+            for zone in self._zones
+            if under.host and zone.of in (under.host, "card")
+        ]
+        for name, _zone, _piles in self._under:
+            self._add(name)
         designs = range(len(sheet.designs))
         self.printed = {zone.name: [self._printed(sheet, zone, design) for design in designs] for zone in self._zones}
         self.working = [self._working(sheet, design) for design in designs]
@@ -114,6 +127,10 @@ class Measure:
                 found.append((self._add(name, private), float(value)))
             elif spec["type"] == "flag" and value:
                 found.append((self._add(name, private), 1.0))
+            elif spec["type"] == "several" and value:
+                found += [
+                    (self._add(f"printed {fact} {sheet.words[word]} in {zone.name}", private), 1.0) for word in value
+                ]
             elif spec["type"] == "amount" and value:
                 for resource, amount in zip(sheet.resources, value, strict=True):
                     if amount:
@@ -164,6 +181,9 @@ class Measure:
                     if how == 1 or (how == 2 and card == cards[-1]):
                         for feature, amount in self.working[design[card]]:
                             found[feature] += amount
+        for name, zone, piles in self._under:
+            for pile in range(zone.at + player * zone.piles, zone.at + (player + 1) * zone.piles):
+                found[place[name]] += sum(len(m.z[piles[card]]) for card in m.z[pile] if card in piles)
         found[place["slots"]] = sum(look == player for look in m.cells.values())
         return found
 
@@ -216,4 +236,11 @@ class Measure:
                 top = tuple(used + (working[design[card]] if how == 2 else 0.0) for card, how in enumerate(hows))
                 count = tuple(square * v * v for v in range(LONGEST + 1)) if square else None
                 piles.append((pile, cards, top if any(top) else None, count))
-        return Side(tuple((at, table) for at, table in numbers if any(table)), tuple(piles), weights[place["slots"]])
+        under = [
+            (pile, hosted, weights[place[name]])
+            for name, zone, hosted in self._under
+            for pile in range(zone.at + player * zone.piles, zone.at + (player + 1) * zone.piles)
+            if weights[place[name]]
+        ]
+        tables = tuple((at, table) for at, table in numbers if any(table))
+        return Side(tables, tuple(piles), weights[place["slots"]], tuple(under))

@@ -8,7 +8,7 @@ from pathlib import Path
 from attrs import evolve, frozen
 
 from interpreter.model import Model
-from interpreter.syntax.nodes import Module, ThingDecl
+from interpreter.syntax.nodes import Ability, Fact, Module, ThingDecl
 
 
 @frozen
@@ -83,3 +83,14 @@ def folders_of(places: Iterable[str | Path], model: Model) -> list[Path]:
         and not any(folder_of(packs[name].span).is_relative_to(shown(folder)) for folder in given)
     ]
     return [*(folder for folder in required if folder), *given]
+
+
+def faces_of(decl: ThingDecl) -> list[Fact]:
+    """The faces of a card that has several: `face front "…"` with what stands under it."""
+    return [item for item in decl.items if isinstance(item, Fact) and item.name.text == "face"]
+
+
+def abilities_of(decl: ThingDecl) -> list[Ability]:
+    """All that a card does, on whichever face it stands: first what stands on all of them."""
+    faces = (inner for face in faces_of(decl) for inner in face.items)
+    return [item for item in (*decl.items, *faces) if isinstance(item, Ability)]

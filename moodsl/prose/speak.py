@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
+from interpreter.check.declarations import side_named
 from interpreter.syntax import nodes as n
 from moodsl.prose import changes, conditions, decisions, lines, loops, values
-from moodsl.prose.book import Book
+from moodsl.prose.book import Book, faces_of
 from moodsl.prose.headers import header, heard
 from moodsl.prose.joining import body
 from moodsl.prose.nominals import Phrase
@@ -16,6 +18,7 @@ from moodsl.prose.overrides import overridden, overrides
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import Mood, Passage
 from moodsl.prose.text import CardText, Paragraph, Text, plain
+from moodsl.prose.values import word_or_value
 from moodsl.prose.voice import Voice, voice_of
 from moodsl.prose.words import Missing
 
@@ -68,7 +71,26 @@ class Prose:
     def generated(self, name: str) -> CardText:
         """The rules text of a card as its rules say it."""
         decl = self.book.things[name]
-        return CardText(tuple(self.ability(one, name) for one in decl.items if isinstance(one, n.Ability)))
+        own = tuple(self.ability(one, name) for one in decl.items if isinstance(one, n.Ability))
+        return CardText((*own, *(paragraph for one in faces_of(decl) for paragraph in self._face(one, name))))
+
+    def _face(self, face: n.Fact, name: str) -> Iterator[Paragraph]:
+        """What stands on one face of a card: its facts, and what it does while it is up."""
+        word, _title = side_named(face)
+        title = self.voice.face(word.text if word is not None else "", self.book.model.designs[name])
+        yield Paragraph("", None, ((0, (f"{title}:",)),), heading=True)
+        for item in face.items:
+            if isinstance(item, n.Ability):
+                yield self.ability(item, name)
+            elif item.name.text in self.book.model.kinds[self.book.model.designs[name].kind].facts:
+                yield self._fact(item)
+
+    def _fact(self, fact: n.Fact) -> Paragraph:
+        """A fact as a paragraph: `Sails: lateen, square.`"""
+        noun = self.voice.phrase(self.voice.noun("fact", fact.name.text), "bare")
+        told = [" ".join(word_or_value(atom, self.voice).case("nom") for atom in atoms) for atoms in fact.values]
+        keyword = plain(self.voice.finished(noun.case("nom"), True, ""))
+        return Paragraph(keyword, None, ((0, self.voice.finished(", ".join(told), False)),))
 
     def action(self, name: str) -> CardText:
         """The rules text of an action."""

@@ -15,6 +15,7 @@ from interpreter.game.program import Question
 from interpreter.game.sheet import DesignInfo, Named, Sheet, ZoneInfo
 from interpreter.game.words import Words
 from interpreter.syntax import nodes as n
+from moodsl.prose.book import abilities_of
 from moodsl.prose.joining import body
 from moodsl.prose.lines import decider
 from moodsl.prose.nominals import Phrase
@@ -69,8 +70,8 @@ class Table:
     def ability(self, source: str, number: int) -> str | None:
         """The text of the ability that begins at a line, as it is printed."""
         for name, decl in self.prose.book.things.items():
-            for item in decl.items:
-                if isinstance(item, n.Ability) and (item.span.source.name, item.span.line) == (source, number):
+            for item in abilities_of(decl):
+                if (item.span.source.name, item.span.line) == (source, number):
                     lines = self.prose.ability(item, name).lines
                     return self._whole(" ".join(plain(line) for _depth, line in lines).rstrip("."))
         return None

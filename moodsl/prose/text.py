@@ -26,12 +26,14 @@ class Paragraph:
     """One ability as printed: the keyword (`After attack`), the slot it takes (`A`), and what happens.
 
     `keyword` is empty for a text without a moment. `lines` are the sentence and, below it, the options of a choice or
-    the steps of a block, each with its depth (0 is the sentence itself).
+    the steps of a block, each with its depth (0 is the sentence itself). A `heading` is the title of a face of
+    the card; what is on that face alone stands behind it.
     """
 
     keyword: str
     slot: str | None
     lines: tuple[tuple[int, Text], ...]
+    heading: bool = False
 
 
 @frozen
@@ -51,12 +53,15 @@ def plain(text: Text) -> str:
 
 
 def written(card: CardText) -> list[str]:
-    """The paragraphs of a text as lines: `Activation [A]: gain 2 wood.`, options under it with a dash."""
+    """The paragraphs of a text as lines: `Activation [A]: gain 2 wood.`, options under it with a dash; what stands on one
+    face of the card is under the title of the face."""
     found = []
+    inset = 0
     for paragraph in card.paragraphs:
         slot = f" [{paragraph.slot}]" if paragraph.slot else ""
         head = f"{paragraph.keyword}{slot}".strip()
         for place, (depth, line) in enumerate(paragraph.lines):
             lead = f"{head}: " if head and place == 0 else "  " * depth + ("- " if depth else "")
-            found.append(lead + plain(line))
+            found.append("  " * (0 if paragraph.heading else inset) + lead + plain(line))
+        inset = 1 if paragraph.heading else inset
     return found

@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import define, field
 
-from interpreter.model import Model
+from interpreter.model import Design, Model
 from interpreter.syntax import nodes as n
 from moodsl.prose.english import English, EnglishAdjective, EnglishNoun
 from moodsl.prose.nominals import COUNT, END, ICON, WORDS, Adjective, Fixed, Nominal, Noun, Phrase, Pronoun
@@ -109,6 +109,14 @@ class Voice:
     def title(self, family: str, name: str) -> str:
         """The title of a card, an action, an ending, a phase."""
         return self.lexicon.name(self.lexicon.entry(family, name))
+
+    def face(self, word: str, design: Design | None = None) -> str:
+        """The title of a face, if the card is known and says one; else how a face of this word is called."""
+        titles = design.sides[word].titles if design is not None and word in design.sides else {}
+        if titles:
+            own = titles.get(self.language)
+            return own[0] if own else self.lexicon.lack(self.lexicon.entry("card", f"{design.name}-{word}"), None)  # type: ignore[union-attr]
+        return self.lexicon.name(self.lexicon.entry("face", word))
 
     def part(self, entry: Entry, attribute: str, what: Nominal | int) -> str:
         """A part of a verb or value behind its word: `into your row`; the pack's words may say it in their own way."""

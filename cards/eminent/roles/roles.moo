@@ -37,6 +37,7 @@ role_card trade_role "Produce/Trade"
         choose one
             produce_on a planet from your empire
             sell a token from your empire's storage where its sort is not fighter_left
+            sell_fighter
 
 role_card research_role "Research"
     ru      "Наука"
@@ -44,7 +45,8 @@ role_card research_role "Research"
     copies  20
 
     deed:
-        put up to 2 cards from your hand into removed
+        put a card from your hand into removed
+        put up to 1 card from your hand into removed
 
 role_card politics "Politics"
     ru      "Политика"

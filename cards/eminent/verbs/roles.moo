@@ -1,19 +1,28 @@
 # The six roles. Whoever leads takes a card from the stack, boosts, and has the leader's bonus; then every opponent in order
 # dissents or follows.
 
+# E18: a role may be chosen although its stack is empty. By the printed reference cards (a variant) survey and warfare have a
+# symbol more then, too.
 action survey "Survey"
     ru "Поиск"
-    put top of survey_stack into your played
-    lead survey
+    if survey_stack is empty
+        lead survey with extra (references)
+    otherwise
+        put top of survey_stack into your played
+        lead survey
 
 action warfare "Warfare"
     ru "Завоевание"
-    put top of warfare_stack into your played
-    lead warfare
+    if warfare_stack is empty
+        lead warfare with extra (references)
+    otherwise
+        put top of warfare_stack into your played
+        lead warfare
 
 action colonize "Colonize"
     ru "Колонизация"
-    put top of colonize_stack into your played
+    if colonize_stack is not empty
+        put top of colonize_stack into your played
     lead colonize
 
 # E18, E45, E47, E51: when its stack is empty, the leader of these three has a symbol more.
@@ -58,8 +67,11 @@ to follow icon (word)
 to dissent "dissent"
     draw (your dissent_draw) cards
 
+# E17: symbols of the empire are enough to follow; if they are not, cards have to be played.
 to join_in "follow" icon (word)
-    needs reach of icon for you is at least least_to_follow of icon
+    needs showable of icon for you is at least least_to_follow of icon
+    repeat at most 2 times while symbols of icon for you is less than least_to_follow of icon
+        put a (card from your hand where shown of it for icon is at least 1) into your played
     boost icon
     carry_out icon with power (symbols of icon for you)
 
@@ -93,12 +105,14 @@ to scout with count (number)
     put planet into your frontier
     discard all planets from your scouted
 
+# E40: only face-down planets of one's own. The fighter left behind by the scorched earth comes from the supply, and is there
+# before anything could be stored.
 to attack "attack" planet
     needs planet is in your frontier
     pay (war_price of planet) fighter
-    claim planet
     if your scorches is yes
         put a (token from bank where its sort is fighter_left) into planet's storage
+    claim planet
 
 to settle "settle" planet
     needs planet is in your frontier
@@ -123,21 +137,31 @@ to spread_colonies
 to produce_on planet
     needs planet is in your empire
     needs planet's open_slots is at least 1
-    choose a token from bank as product where room of planet for its sort is at least 1
+    choose a token from bank as product where room of planet for its sort is at least 1 and its sort is not fighter_left
     put product into planet's storage
     if your splices is at least 1 and there is no token in your made where its sort is product's sort
         put a (token from bank where its sort is product's sort) into your made
         earn with count (your splices)
 
+# E47, E48: at most a resource for each symbol, and none that one does not have.
 to trade_goods with most (number)
-    choose up to (most) (tokens from your empire's storage where its sort is not fighter_left) as goods
-    for each token in goods
-        sell token
     if your trades_fighters is yes
-        repeat at most (most - number of goods) times
-            may
-                pay 1 fighter
-                earn with count 1
+        repeat at most (most) times
+            may trade_one
+    otherwise
+        choose up to (most) (tokens from your empire's storage where its sort is not fighter_left) as goods
+        for each token in goods
+            sell token
+
+to trade_one "trade"
+    choose one
+        sell a token from your empire's storage where its sort is not fighter_left
+        sell_fighter
+
+to sell_fighter "trade a fighter"
+    needs your trades_fighters is yes
+    pay 1 fighter
+    earn with count 1
 
 to sell product (token)
     if there is no token in your sold where its sort is product's sort

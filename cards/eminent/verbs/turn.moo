@@ -65,9 +65,10 @@ to clean_up
             discard (number of cards in your hand - your hand_limit) cards from your hand
         otherwise
             draw (your hand_limit - number of cards in your hand) cards
+        each player
+            put all tokens from their sold into bank
+            put all tokens from their made into bank
+            put all tokens from their named into bank
     set markets to 0
     set splices to 0
     set strikes to 0
-    put all tokens from your sold into bank
-    put all tokens from your made into bank
-    put all tokens from your named into bank

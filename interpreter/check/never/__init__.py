@@ -18,6 +18,7 @@ from interpreter.check.never.discounts import report_useless
 from interpreter.check.never.hidden import report_hidden
 from interpreter.check.never.knowledge import World
 from interpreter.check.never.payable import report_unpayable
+from interpreter.check.never.stuck import report_stuck
 from interpreter.check.never.unmet import report_unmet
 from interpreter.check.never.visits import Begun, everything
 from interpreter.check.packs import pack_of, stood_on
@@ -41,7 +42,7 @@ def report_never(desk: Desk) -> Iterator[None]:
                 report_unmet(met, desk)
             if number % STRIDE == 0:
                 yield
-        for report in (report_uncaused, report_useless, report_hidden, report_chains):
+        for report in (report_uncaused, report_useless, report_hidden, report_chains, report_stuck):
             report(world, desk)
             yield
         found = desk.reporter.diagnostics

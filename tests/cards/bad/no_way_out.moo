@@ -1,0 +1,52 @@
+# Nobody says how long the turns go on.
+
+variant short "Short game"
+
+    play:
+        take turns from first                              ### no-way-out
+            gain 1 coin
+
+---
+# What is done does not change what the turns go on for.
+
+variant short "Short game"
+
+    play:
+        take turns from first while their fame is less than 3      ### no-way-out
+            put 1 worker from their hut into square
+
+---
+# alone
+# A player with no coin left has no action, and his token stays where it is.
+
+pack quay "Quay"
+    version   "1.0.0"
+    language  "2"
+
+game quay "Quay"
+    players  2 to 4
+
+resource coin for each player "coins"
+    range  0 to 9
+    start  2
+
+kind token is piece "token"
+    owned  by_player
+    home   chest
+
+zone chest of token for each player "chest"
+
+zone ready of token for each player "ready tokens"
+    start  3
+
+action haggle "Haggle"
+    pay 1 token from your ready
+    pay 1 coin
+
+setup:
+    each player
+        gain 1 coin
+
+play:
+    take turns from first while their ready is not empty       ### no-way-out
+        perform an action
