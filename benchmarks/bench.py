@@ -202,6 +202,25 @@ def speed(runs: int, games: int, orion: Game) -> None:
         line("ratio, decisions/s", f"{ratio(found['ours'], theirs, 1):.1f}", "aim: at least 4")
 
 
+def other_game(runs: int, games: int, orion: Game) -> None:
+    """The second game beside the first, in turns."""
+    plays = {
+        "orion": (by_this_engine(orion.program), games),
+        "eminent": (by_this_engine(load("eminent").program), games),
+    }
+    found = in_turns(plays, runs)
+    print(f"\nRandom games of {PLAYERS}, two games of the same engine")
+    line(
+        "Master of Orion", f"{middle(found['orion'], 1):,.0f} decisions/s", f"{middle(found['orion'], 0):,.0f} games/s"
+    )
+    line(
+        "Eminent Domain",
+        f"{middle(found['eminent'], 1):,.0f} decisions/s",
+        f"{middle(found['eminent'], 0):,.0f} games/s",
+    )
+    line("ratio, decisions/s", f"{ratio(found['eminent'], found['orion'], 1):.2f}", "aim: at least 0.5")
+
+
 def record_cost(runs: int, games: int, orion: Game) -> None:
     """What keeping the log costs."""
     plays = {name: (by_this_engine(orion.program, name == "on"), games) for name in ("off", "on")}
@@ -280,6 +299,7 @@ def main() -> None:
     gc.disable()
     orion = load("orion")
     speed(runs, games, orion)
+    other_game(runs, games // 2, orion)
     record_cost(runs, games // 2, orion)
     state_cost(runs, orion)
     loading(3 if quick else 7)

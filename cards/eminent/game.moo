@@ -24,6 +24,10 @@ counter influence for each player "influence"
     ru     "влияние", "влияния"
     range  0 or more
 
+counter round_number "round"
+    ru     "раунд", "раунда", "раундов"
+    range  0 or more
+
 counter supply "influence in the supply"          # E8, E25: 24; what is earned beyond it is counted all the same
     ru     "запас влияния", "запаса влияния"
     range  0 or more
@@ -40,18 +44,6 @@ counter references "bonus of the reference cards"
 counter learning "learning game"
     ru     "обучающая партия", "обучающей партии"
     range  0 to 1
-
-counter markets for each player "Diverse Markets of this turn"
-    ru     "рынки этого хода"
-    range  0 or more
-
-counter splices for each player "Genetic Engineering of this turn"
-    ru     "генная инженерия этого хода"
-    range  0 or more
-
-counter strikes for each player "attacks behind this turn's role"
-    ru     "атаки после роли этого хода"
-    range  0 or more
 
 # ---- what lies on the table -----------------------------------------------------------------------------------------
 
@@ -74,21 +66,21 @@ kind technology is card "technology"
     effect     deed
     starts     technologies
     discarded  discard_pile
-    works when it is in its owner's play_area
+    works when it is in its owner's play_area or it is in its owner's in_force
 
 kind planet is card "planet"
-    ru         "планета", "планеты", "планет"
-    type       advanced, fertile, metallic, prestige, utopia
-    warfare    number
-    colonize   number
-    points     number
-    icons      survey, warfare, colonize, produce, trade, research, several, optional
-    slots      food, water, iron, silicon, any, several, optional
-    extra_hand number, optional
-    starting   yes, no, optional
-    back       type, warfare, colonize
-    starts     planet_box
-    discarded  planet_discard
+    ru          "планета", "планеты", "планет"
+    type        advanced, fertile, metallic, prestige, utopia
+    warfare     number
+    colonize    number
+    points      number
+    icons       survey, warfare, colonize, produce, trade, research, several, optional
+    slots       food, water, iron, silicon, any, several, optional
+    extra_hand  number, optional
+    starting    yes, no, optional
+    back        type, warfare, colonize
+    starts      planet_box
+    discarded   planet_discard
 
 kind token is card "resource"
     ru         "ресурс", "ресурса", "ресурсов"
@@ -97,96 +89,100 @@ kind token is card "resource"
     discarded  bank
 
 zone box of role_card "box"
-    ru     "коробка"
+    ru  "коробка"
 
 zone survey_stack of role_card "stack of Survey"
-    ru     "стопка поиска"
+    ru  "стопка поиска"
 
 zone warfare_stack of role_card "stack of Warfare"
-    ru     "стопка завоевания"
+    ru  "стопка завоевания"
 
 zone colonize_stack of role_card "stack of Colonize"
-    ru     "стопка колонизации"
+    ru  "стопка колонизации"
 
 zone trade_stack of role_card "stack of Produce/Trade"
-    ru     "стопка производства/продажи"
+    ru  "стопка производства/продажи"
 
 zone research_stack of role_card "stack of Research"
-    ru     "стопка науки"
+    ru  "стопка науки"
 
 zone technologies of technology "technologies"
-    ru     "технологии"
+    ru  "технологии"
 
 zone removed of card "removed cards"
-    ru     "убранные карты"
+    ru  "убранные карты"
 
 zone planet_box of planet "planets not in the deck"
-    ru     "планеты вне колоды"
+    ru  "планеты вне колоды"
 
 zone planet_deck of planet "planet deck"
-    ru     "колода планет"
-    face   down
-    drawn  scouted
+    ru      "колода планет"
+    face    down
+    drawn   scouted
     refill:
         put all planets from planet_discard into planet_deck
         shuffle planet_deck
 
 zone planet_discard of planet "planet discard"
-    ru     "сброс планет"
+    ru  "сброс планет"
 
 zone start_planets of planet "start planets"
-    ru     "начальные планеты"
-    face   down
+    ru      "начальные планеты"
+    face    down
 
 zone bank of token "bank"
-    ru     "банк"
+    ru  "банк"
 
 zone deck of card for each player "deck"
-    ru     "колода"
-    face   down
-    drawn  hand
+    ru      "колода"
+    face    down
+    drawn   hand
     refill:
         put all cards from your discard_pile into your deck
         shuffle your deck
 
 zone discard_pile of card for each player "discard pile"
-    ru     "сброс"
+    ru  "сброс"
 
 zone hand of card for each player "hand"
-    ru     "рука"
-    seen   owner
+    ru      "рука"
+    seen    owner
 
 zone played of card for each player "cards played for the role"
-    ru     "карты, сыгранные для роли"
+    ru  "карты, сыгранные для роли"
 
 zone play_area of technology for each player "lasting technologies"
-    ru     "постоянные технологии"
+    ru  "постоянные технологии"
+
+# What was played for its action and holds for the whole turn; it is discarded with the turn's end.
+zone in_force of technology for each player "technologies in force this turn"
+    ru  "технологии, действующие в этот ход"
 
 zone scouted of planet for each player "scouted planets"
-    ru     "разведанные планеты"
-    seen   owner
+    ru      "разведанные планеты"
+    seen    owner
 
 zone frontier of planet for each player "face-down planets"
-    ru     "планеты рубашкой вверх"
-    seen   owner
+    ru      "планеты рубашкой вверх"
+    seen    owner
 
 zone empire of planet for each player "empire"
-    ru     "империя"
+    ru  "империя"
 
 zone sold of token for each player "resources traded this turn"
-    ru     "проданные за ход ресурсы"
+    ru  "проданные за ход ресурсы"
 
 zone made of token for each player "sorts produced this turn"
-    ru     "произведённое за ход"
+    ru  "произведённое за ход"
 
 zone named of token for each player "resource named this turn"
-    ru     "названный ресурс"
+    ru  "названный ресурс"
 
 zone colonies of card for each planet "colonies"
-    ru     "колонии"
+    ru  "колонии"
 
 zone storage of token for each planet "resources"
-    ru     "ресурсы планеты"
+    ru  "ресурсы планеты"
 
 # ---- numbers a card may change --------------------------------------------------------------------------------------
 
@@ -251,12 +247,15 @@ value settlers of planet = (shown of it for colonize) for each card in planet's 
 # E44: every colonize symbol in the empire is a colony on every planet.
 value colony_price of planet = planet's colonize - empire_symbols of colonize for planet's owner
 
-value war_price of planet = planet's warfare - planet's owner's war_discount
+value war_price of planet
+    0 if planet's warfare is less than planet's owner's war_discount
+    planet's warfare - planet's owner's war_discount otherwise
 
 value open_slots of planet
     0 if there is a token in planet's storage where its sort is fighter_left
     number of planet's slots - number of tokens in planet's storage otherwise
 
+# E31, E57: a slot is for its own sort, that of a utopia for any.
 value room of planet for sort (word) = number of sort in planet's slots + number of any in planet's slots - number of (tokens in planet's storage where its sort is sort)
 
 # E58: a utopia stands for a planet of a type that the player has already; only one of them.
@@ -265,7 +264,19 @@ value planets_known of type (word) for player
     number of (planets in player's empire where its type is type) + 1 if there is a planet in player's empire where its type is utopia
     number of (planets in player's empire where its type is type) otherwise
 
-value technology_points of player = total points of technologies in player's deck + total points of technologies in player's hand + total points of technologies in player's discard_pile + total points of technologies in player's played + total points of technologies in player's play_area + total points of technologies in player's frontier's colonies
+# 1 if a resource of this sort was traded this turn.
+value was_traded of sort (word) for player
+    1 if there is a token in player's sold where its sort is sort
+    0 otherwise
+
+value sorts_traded of player = was_traded of food for player + was_traded of water for player + was_traded of iron for player + was_traded of silicon for player
+
+value sorts_made of player = number of tokens in player's made
+
+# Resources traded this turn of the sort that Specialization has named.
+value named_traded of player = number of (tokens in player's sold where its sort is sort of top of player's named)
+
+value technology_points of player = total points of technologies in player's deck + total points of technologies in player's hand + total points of technologies in player's discard_pile + total points of technologies in player's played + total points of technologies in player's play_area + total points of technologies in player's in_force + total points of technologies in player's frontier's colonies
 
 value goods of player = number of (tokens in player's empire's storage where its sort is not fighter_left)
 
@@ -278,7 +289,7 @@ setup:
     each player begins
 
 variant bonus "Bonus planets"
-    ru "Бонусные планеты"
+    ru  "Бонусные планеты"
 
     setup:
         first prepares
@@ -288,7 +299,7 @@ variant bonus "Bonus planets"
 
 # E28: no Research role, no technologies, and without the advanced planets that show its symbol.
 variant learners "Learning game"
-    ru "Обучающая партия"
+    ru  "Обучающая партия"
 
     setup:
         first prepares
@@ -300,7 +311,7 @@ variant learners "Learning game"
         put all role_cards from research_stack into box
 
 variant level_one "Technologies of level 1 only"
-    ru "Только технологии первого уровня"
+    ru  "Только технологии первого уровня"
 
     setup:
         first prepares
@@ -311,7 +322,7 @@ variant level_one "Technologies of level 1 only"
 
 # E29: for three players; fewer cards in every stack, and two of them have to be empty.
 variant longer "Extended game for three"
-    ru "Расширенная игра для троих"
+    ru  "Расширенная игра для троих"
 
     setup:
         first prepares
@@ -327,7 +338,7 @@ variant longer "Extended game for three"
 
 # The printed reference cards give a symbol more for survey and warfare, too, when the stack is empty; the rulebook does not.
 variant reference_cards "Bonus of the reference cards"
-    ru "Бонус вспомогательных карт"
+    ru  "Бонус вспомогательных карт"
 
     setup:
         first prepares
@@ -338,7 +349,7 @@ variant reference_cards "Bonus of the reference cards"
 
 play:
     repeat at most 150 times
-        announce start of round
+        gain 1 round_number
         each player takes_turn
         if supply is 0
             end game by influence_gone

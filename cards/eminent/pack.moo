@@ -2,3 +2,4 @@ pack eminent "Eminent Domain"
     ru        "Космическая эра"
     version   "0.1.0"
     language  "2"
+    coverage  100               # every line of every card has a scenario

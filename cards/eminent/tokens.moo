@@ -1,24 +1,25 @@
-# Resources: as many of each sort as there are slots for it, with the utopias (E46: they are not limited).
+# Resources are not limited (E46): there are as many of each sort as there are slots for it, with the utopias, and those that keep
+# in mind for a turn what was produced, traded and named.
 
 token food "food"
     ru      "еда"
     sort    food
-    copies  17
+    copies  22
 
 token water "water"
     ru      "вода"
     sort    water
-    copies  17
+    copies  22
 
 token iron "iron"
     ru      "железо"
     sort    iron
-    copies  17
+    copies  22
 
 token silicon "silicon"
     ru      "кремний"
     sort    silicon
-    copies  19
+    copies  24
 
 token fighter_left "fighter left behind"
     ru      "оставленный истребитель"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from interpreter.check.nouns import piled_zone, singulars
 from interpreter.check.scope import Abandon, Desk, Scope, a, listed
+from interpreter.check.specs import OF_CARDS
 from interpreter.check.types import TYPE_WORDS, Places, Under
-from interpreter.check.values import bind, coerce, wanted, whose
+from interpreter.check.values import argument, bind, coerce, wanted, whose
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
 from interpreter.model import Model, ValueDef, Zone
@@ -13,7 +14,7 @@ from interpreter.syntax import nodes as n
 
 SOMEBODY = ("player", "opponent")
 THEIRS = {  # what can stand behind X's, for an X of each type, beside what a game declares
-    "card": ("owner", "pile", "place", "card_below", "card_above", "face"), "cell": ("card", "owner"),
+    "card": OF_CARDS, "cell": ("card", "owner"),
     "piece": ("owner", "place", "home"), "pile": ("owner",),
 }  # fmt: skip
 
@@ -62,7 +63,7 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
     model = scope.desk.model
     if isinstance(expr.name, n.SlotName):
         return bind_slot(expr.name, expr.owner, scope)
-    owner = bind(expr.owner, scope)
+    owner = part_of(expr.name, "of", expr.owner, scope)
     word = expr.name.text
     if word in model.values and not (owner.type == "player" and word in model.counters):
         return changed(expr.name, [("of", expr.owner, owner)], scope)
@@ -84,10 +85,14 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
             if word == "home":
                 return home_of_piece(owner, expr, scope)
         case "pile" | "places" if word in model.zones and model.zones[word].host:
-            from interpreter.check.things import things_of_value
+            from interpreter.check.things import kinds_held, things_of_value
 
             scope.desk.use("zone", word, expr.name)
-            return Under(word, things_of_value(owner, expr.owner, scope).source)
+            hosts, host = things_of_value(owner, expr.owner, scope).source, model.zones[word].host
+            if host not in (kinds_held(hosts, scope) or [host]):
+                message = f"no {host} can lie in `{expr.owner.span.text}`, and only {a(host or '')} has `{word}`"
+                raise scope.desk.fail("wrong-place", message, expr.owner)
+            return Under(word, hosts)
         case "pile":
             if word == "owner":
                 return v.OwnerOf(owner)
@@ -153,7 +158,7 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     if word == "owner":
         return v.OwnerOf(owner)
     if word == "face":
-        return v.FaceOf(owner)
+        return face_of(owner, expr, scope)
     if word in ("pile", "place") or piled_zone(model, word):
         desk.mention("zone", piled_zone(model, word) or "", expr.name)
         return v.PlaceOfCard(owner)
@@ -166,12 +171,25 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     if spec is None:
         kinds = [model.kinds[kind]] if kind else list(model.kinds.values())
         known = [name for k in kinds for name in k.facts]
+        known += [name for name, one in model.zones.items() if one.host and kind in (None, one.host)]
         raise desk.strange(
             "unknown-fact", f"{a(kind or 'card')} has no `{word}`", word, expr.name, [*known, *THEIRS["card"]]
         )
     desk.use("fact", word, expr.name)
     types = {"words": "word", "several": "words", "amount": "amount", "flag": "flag"}
     return v.FactOf(word, owner, types.get(spec.type, "number"))
+
+
+def face_of(card: Value, expr: n.Of, scope: Scope) -> Value:
+    """`card's face`: a card of a kind that says `faces …` has one."""
+    kind, kinds = getattr(card, "kind", None), scope.desk.model.kinds.values()
+    if not any(one.sides for one in kinds if kind in (None, one.name)):
+        if scope.desk.lost:
+            raise Abandon
+        help = f"give `kind {kind or 'NAME'}` a line `faces front, back`"
+        message = f"{a(kind or 'card')} has one face only"
+        raise scope.desk.fail("wrong-kind", message, expr.name, help=help)
+    return v.FaceOf(card)
 
 
 def bind_slot(slot: n.SlotName, owner: n.Expr, scope: Scope) -> Value:
@@ -198,11 +216,19 @@ def bind_related(expr: n.Related, scope: Scope) -> Value:
     """`attack_cost against target`, `bases of star for player`."""
     left = expr.left
     if isinstance(left, n.Of) and isinstance(left.name, n.Name):
-        first, second = bind(left.owner, scope), bind(expr.right, scope)
+        first = part_of(left.name, "of", left.owner, scope)
+        second = part_of(left.name, expr.word, expr.right, scope)
         return changed(left.name, [("of", left.owner, first), (expr.word, expr.right, second)], scope)
     if not isinstance(left, n.Name):
         raise scope.desk.fail("wrong-kind", f"`{left.span.text}` is no value that stands before `{expr.word}`", left)
-    return changed(left, [(expr.word, expr.right, bind(expr.right, scope))], scope)
+    return changed(left, [(expr.word, expr.right, part_of(left, expr.word, expr.right, scope))], scope)
+
+
+def part_of(name: n.Name, joint: str, node: n.Expr, scope: Scope) -> Value:
+    """What is given for one part of a value."""
+    value = scope.desk.model.values.get(name.text)
+    types = [parameter.type for parameter in value.parameters if parameter.joint == joint] if value is not None else []
+    return argument(node, scope, "word") if types == ["word"] else bind(node, scope)
 
 
 def changed(name: n.Name, args: list[tuple[str, n.Expr, Value]], scope: Scope) -> Value:

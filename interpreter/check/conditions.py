@@ -50,11 +50,21 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
         raise fact_left_out(expr, expr.right, scope)
     if operator not in ("==", "!="):
         left, right = coerce(expr.left, left, "number", scope), coerce(expr.right, right, "number", scope)
+    elif left.type == "words":
+        message = f"`{expr.left.span.text}` is several words, and cannot be compared"
+        help = f"write `WORD is in {expr.left.span.text}`, or `number of WORD in {expr.left.span.text}`"
+        raise scope.desk.fail("wrong-kind", message, expr.left, help=help)
     elif left.type != right.type:
         raise wrong_type(expr.right, right, TYPE_WORDS.get(left.type, left.type), scope)
     if left.type == "flag" and isinstance(right, v.Const):
         return left if bool(right.value) == (operator == "==") else v.Not(left)
     return v.Compare(operator, left, right)
+
+
+def one_word_only(fact: v.FactOf, node: n.Expr, scope: Scope) -> Exception:
+    """`square is in ship's class`: a fact of one word holds nothing."""
+    message = f"`{fact.fact}` is one word, not several"
+    return scope.desk.fail("wrong-kind", message, node, help=f"write `{node.span.text} is WORD`")
 
 
 def fact_left_out(expr: n.Compare, word: n.Name, scope: Scope) -> Exception:
@@ -74,6 +84,7 @@ def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
         sides = {side for one in model.kinds.values() if kind in (None, one.name) for side in one.sides}
         if expr.text not in sides:
             raise scope.desk.unknown("unknown-word", "the face", expr.text, expr, sides)
+        scope.desk.mention("word", expr.text, expr)
         return v.Const(model.word(expr.text), "word")
     a_fact = isinstance(left, v.FactOf) and left.type in ("word", "words")
     if a_fact and isinstance(left, v.FactOf) and isinstance(expr, n.Name) and expr.text not in scope.names:
@@ -98,6 +109,8 @@ def bind_inside(expr: n.Inside, scope: Scope) -> Value:
         if word.type != "word":
             raise wrong_type(expr.left, word, "a word of a fact", scope)
         return shows(word, place)
+    if isinstance(place, v.FactOf) and place.type == "word":
+        raise one_word_only(place, expr.place, scope)
     left = bind(expr.left, scope)
     if left.type == "pile" and isinstance(place, Places) and len(place.places) == 1:
         zone, owner = place.places[0]

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from interpreter.check.facts import Facts, fact_value, needed, spec_of
+from interpreter.check.faces import check_given, declare_back, declare_faces
+from interpreter.check.facts import Facts, facts_given
 from interpreter.check.nouns import kinds_named
-from interpreter.check.scope import Desk, a, listed
-from interpreter.model import Counter, Design, Ending, Kind, Side, Zone
-from interpreter.report import Note, closest
+from interpreter.check.scope import Desk, a
+from interpreter.check.specs import is_free, spec_of
+from interpreter.model import Counter, Design, Ending, Kind, Zone
+from interpreter.report import Note
 from interpreter.syntax import nodes as n
 from interpreter.syntax.show import show
 from interpreter.text import Span
@@ -75,18 +77,20 @@ def declare_kind(node: n.KindDecl, desk: Desk) -> None:
         kind.faces = (faces[0] if faces[0] is not None else 1, faces[1] if faces[1] is not None else 6)
         facts.rest(("faces",))
         return
-    kind.sides, kind.back = facts.words("faces"), facts.words("back")
-    for side in kind.sides:
-        desk.model.word(side)
+    declare_faces(facts, kind, desk)
+    back = facts.left.pop("back", None)
     kind.starts, kind.discarded = _text(facts.word("starts")), _text(facts.word("discarded"))
     for fact in facts.many:
         declare_effect(fact, kind, desk)
     for fact in facts.left.values():
         spec = spec_of(fact, desk)
-        if spec:
+        if spec and is_free(spec, fact, desk):
             kind.facts[spec.name] = spec
         else:
             desk.doubtful.doubt([fact.name.text])
+    if back is not None:
+        facts.left["back"] = back
+        declare_back(back, facts, kind, desk)
 
 
 def _text(name: n.Name | None) -> str | None:
@@ -159,13 +163,8 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
         if facts.number("holds") not in (None, 1):
             help = "leave the line out; for more pieces declare more slots"
             desk.reporter.report("unsupported", "a slot holds one piece", _fact_span(node, "holds"), help=help)
-    elif node.each is not None and per != "player":
-        host = desk.model.kinds.get(per or "")
-        if host is None or not host.is_card:
-            help = "write `for each player`, name a kind of cards, or call it `[A]` if it is a slot of cards"
-            desk.reporter.report("wrong-kind", f"a {per} has no places", node.each.span, help=help)
-            return
-        desk.use("kind", host.name, node.each)
+    elif node.each is not None and per != "player" and not check_host(node.each, desk):
+        return
     desk.model.zones[zone.name] = zone
     if not kinds_named(desk.model, node.of.text):
         message = f"there are no things called `{node.of.text}`"
@@ -186,10 +185,8 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
     zone.seen = facts.one_of("seen", ("owner", "all", "nobody")) or zone.seen
     zone.ordered = facts.one_of("order", ("chosen",)) is not None
     zone.drawn = _text(facts.word("drawn"))
-    if zone.host and (zone.store != "cards" or zone.piled or zone.drawn):
-        help = "only cards lie there, in one pile, and nobody draws them"
-        desk.reporter.report("unsupported", f"`{zone.name}` belongs to a {zone.host}", name.span, help=help)
-        zone.store, zone.piles, zone.piled, zone.drawn = "cards", 1, False, None
+    if zone.host:
+        check_under(zone, node, desk)
     if zone.seen == "owner" and zone.per != "player":
         help = "every player has one if the first line ends with `for each player`"
         message = f"`{zone.name}` has no owner who could see it"
@@ -200,6 +197,42 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
     if not facts.rest(("holds", "start", "guests", "piles", "face", "seen", "order", "drawn")):
         desk.lost = True
         desk.doubtful.doubt([zone.name])
+
+
+def check_host(each: n.Name, desk: Desk) -> bool:
+    """Whether a place may be `for each` of these: each card of a kind may have one."""
+    host = desk.model.kinds.get(each.text)
+    if host is not None and host.is_card:
+        desk.use("kind", host.name, each)
+        return True
+    help = "write `for each player`, name a kind of cards, or call it `[A]` if it is a slot of cards"
+    if host is not None or kinds_named(desk.model, each.text) or each.text in ("opponent", "opponents"):
+        desk.reporter.report("wrong-kind", f"{a(each.text)} has no places of its own", each.span, help=help)
+    else:
+        desk.unknown("unknown-kind", "the kind", each.text, each, [*desk.model.kinds, "player"], help)
+    return False
+
+
+def check_under(zone: Zone, node: n.ZoneDecl, desk: Desk) -> None:
+    """What lies under a card is one pile of cards, and nobody draws from it."""
+    fact, reason = "", ""
+    if zone.store != "cards":
+        reason = f"only cards can lie under {a(zone.host or '')}"
+        zone.store = "cards"
+    elif zone.piled:
+        fact, reason = "piles", f"there is one pile of cards under {a(zone.host or '')}"
+        zone.piles, zone.piled = 1, False
+    elif zone.drawn:
+        fact, reason = "drawn", f"nobody draws the cards under {a(zone.host or '')}"
+        zone.drawn = None
+    if reason:
+        help = "leave the line out" if fact else "for pieces on a card declare a slot: `zone [A] of KIND for each card`"
+        desk.reporter.report("unsupported", reason, _fact_span(node, fact) if fact else node.of.span, help=help)
+    clashing = desk.model.kinds[zone.host or ""].facts.get(zone.name)
+    if clashing is not None:
+        notes = [Note(clashing.span, "the fact is here")] if clashing.span is not None else []
+        message = f"`{zone.name}` is a fact of {a(zone.host or '')}, and cannot be its place as well"
+        desk.reporter.report("duplicate", message, node.name.span, notes=notes)
 
 
 def _fact_span(node: n.ZoneDecl, name: str) -> Span:
@@ -252,7 +285,7 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
     if not unique(desk, model.designs, "card", node.name):
         return None
     desk.use("kind", kind.name, node.kind)
-    facts = Facts(node.items, desk, node.name.text, bool(kind.sides))
+    facts = Facts(node.items, desk, node.name.text, sides=True)
     design = Design(node.name.text, kind.name, facts.titles(node.title, kind.facts), node.name.span)
     model.designs[design.name] = design
     copies = facts.number("copies")
@@ -267,54 +300,7 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
     facts.take("source")
     facts.overrides(sum(isinstance(item, n.Ability) for item in node.items))
     design.facts = facts_given(facts, kind, desk)
-    given = {item.name.text for item in node.items if isinstance(item, n.Fact)}
-    for face in facts.faces:
-        given |= declare_side(face, design, kind, desk)
-    for spec in needed(kind):
-        if spec.name not in given:
-            help = f"every {kind.name} has a line `{spec.name} …`"
-            if not any(closest(name, kind.facts) == spec.name for name in facts.left):
-                desk.reporter.report("missing-fact", f"`{design.name}` gives no {spec.name}", node.name.span, help=help)
+    check_given(node, design, kind, facts, desk)
     facts.rest((*kind.facts, "copies", "source"))
     design.text = show(node)
     return design
-
-
-def facts_given(facts: Facts, kind: Kind, desk: Desk) -> dict[str, int | tuple[int, ...] | str]:
-    """What a card, or one of its faces, gives of the facts of its kind."""
-    found: dict[str, int | tuple[int, ...] | str] = {}
-    for spec in kind.facts.values():
-        fact = facts.take(spec.name)
-        if fact is not None:
-            desk.mention("fact", spec.name, fact.name)
-            value = fact_value(fact, spec, desk)
-            if value is not None:
-                found[spec.name] = value
-    return found
-
-
-def side_named(fact: n.Fact) -> tuple[n.Name | None, n.Text | None]:
-    """The word and the title of a line `face front "Title"`."""
-    atoms = fact.values[0] if len(fact.values) == 1 else ()
-    name = atoms[0] if atoms and isinstance(atoms[0], n.Name) else None
-    title = atoms[1] if len(atoms) == 2 and isinstance(atoms[1], n.Text) else None
-    return (name if len(atoms) == (2 if title else 1) else None), title
-
-
-def declare_side(face: n.Fact, design: Design, kind: Kind, desk: Desk) -> set[str]:
-    """`face front "Title"` of a card, with the facts under it; gives their names."""
-    name, title = side_named(face)
-    if name is None or name.text not in kind.sides:
-        help = f'write `face {kind.sides[0]} "Title"`; there is {listed(kind.sides)}'
-        desk.reporter.report("wrong-fact", f"`{face.span.text}` is no face of a {kind.name}", face.span, help=help)
-        return set()
-    if name.text in design.sides:
-        message = f"`{design.name}` has two faces `{name.text}`"
-        notes = [Note(design.sides[name.text].span, "the first one is here")]
-        desk.reporter.report("duplicate", message, name.span, notes=notes)
-        return set()
-    facts = Facts(face.items, desk, design.name)
-    side = design.sides[name.text] = Side(facts.titles(title, kind.facts), name.span)
-    side.facts = facts_given(facts, kind, desk)
-    facts.rest(tuple(kind.facts))
-    return {item.name.text for item in face.items if isinstance(item, n.Fact)}

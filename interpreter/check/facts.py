@@ -15,8 +15,6 @@ from interpreter.syntax import nodes as n
 from interpreter.text import Span
 
 SINGLE = {"words": "one word", "flag": "`yes` or `no`", "number": "a number", "text": "a text in quotes"}
-PLACES = ("starts", "discarded", "home", "works", "effect")
-FACT_TYPES = ("number", "resources", "text")
 
 
 class Facts:
@@ -27,7 +25,7 @@ class Facts:
         self.owner = owner
         self.left: dict[str, n.Fact] = {}
         self.many: list[n.Fact] = []
-        self.faces: list[n.Fact] = []  # of a card whose kind has several
+        self.faces: list[n.Fact] = []  # the blocks `face …` of a card
         for item in items:
             if not isinstance(item, n.Fact):
                 continue
@@ -191,65 +189,6 @@ def is_override(fact: n.Fact) -> bool:
     )
 
 
-def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
-    """What a line of a kind says about a fact of its cards.
-
-    `colour blue, red`, `points number, ?`, `income resources, optional`
-    """
-    name, optional, unknown, many = fact.name.text, False, False, False
-    words: list[str] = []
-    type_: str | None = None
-    low = high = None
-    for atoms in fact.values:
-        atom = atoms[0]
-        if len(atoms) != 1:
-            message = f"`{name}` is followed by single words, with a comma between two"
-            desk.reporter.report("wrong-fact", message, fact.span)
-            return None
-        if isinstance(atom, n.Unknown):
-            unknown = True
-        elif isinstance(atom, n.Range):
-            type_, low, high = "number", atom.low, atom.high
-            if low is not None and high is not None and low > high:
-                message = f"the range goes down, from {low} to {high}"
-                desk.reporter.report(
-                    "reversed-range", message, atom.span, help=f"write `{high} to {low}`", fix=f"{high} to {low}"
-                )
-                return None
-        elif isinstance(atom, n.No):
-            words.append("no")
-        elif isinstance(atom, n.Name) and atom.text == "optional":
-            optional = True
-        elif isinstance(atom, n.Name) and atom.text == "several":
-            many = True
-        elif isinstance(atom, n.Name) and atom.text in FACT_TYPES:
-            type_ = {"resources": "amount"}.get(atom.text, atom.text)
-        elif isinstance(atom, n.Name):
-            words.append(atom.text)
-            desk.mention("word", atom.text, atom, declares=True)
-        else:
-            message = f"`{name}` does not say what the cards give for it"
-            help = "write `number`, `resources`, `text`, a range, or the words it can be, with commas"
-            desk.reporter.report("wrong-fact", message, fact.span, help=help)
-            return None
-    if type_ is None:
-        type_ = "several" if many else "flag" if set(words) == {"yes", "no"} else "words"
-    elif words or many:
-        said = {"amount": "resources"}.get(type_, type_)
-        desk.reporter.report("wrong-fact", f"`{name}` is either `{said}` or one of some words, not both", fact.span)
-        return None
-    if type_ == "words" and len(words) == 1 and not optional and not unknown:
-        message = f"`{name} {words[0]}` is no line of a kind, and a fact that can be only one word tells nothing"
-        desk.lost = True
-        desk.strange("unknown-fact", message, name, fact.name, PLACES)
-        return None
-    if type_ in ("words", "several"):
-        for word in words:
-            desk.model.word(word)
-    desk.mention("fact", name, fact.name, declares=True)
-    return FactSpec(name, type_, tuple(words), optional, unknown, low, high, fact.name.span)
-
-
 def fact_value(fact: n.Fact, spec: FactSpec, desk: Desk) -> int | tuple[int, ...] | str | None:
     """What a card gives for a fact; None after a fault."""
     model, report = desk.model, desk.reporter.report
@@ -291,6 +230,19 @@ def fact_value(fact: n.Fact, spec: FactSpec, desk: Desk) -> int | tuple[int, ...
         case "amount":
             return amount_value(fact, desk)
     return None
+
+
+def facts_given(facts: Facts, kind: Kind, desk: Desk) -> dict[str, int | tuple[int, ...] | str]:
+    """What a card, or one of its faces, gives of the facts of its kind."""
+    found: dict[str, int | tuple[int, ...] | str] = {}
+    for spec in kind.facts.values():
+        fact = facts.take(spec.name)
+        if fact is not None:
+            desk.mention("fact", spec.name, fact.name)
+            value = fact_value(fact, spec, desk)
+            if value is not None:
+                found[spec.name] = value
+    return found
 
 
 def several_words(fact: n.Fact, spec: FactSpec, desk: Desk) -> tuple[int, ...] | None:
@@ -369,8 +321,3 @@ def amount_value(fact: n.Fact, desk: Desk) -> tuple[int, ...] | None:
         seen[unit.text] = unit.span
         found[model.resources.index(unit.text)] = count.value
     return tuple(found) if sound else None
-
-
-def needed(kind: Kind) -> list[FactSpec]:
-    """The facts that every card of a kind must give."""
-    return [spec for spec in kind.facts.values() if not spec.optional]

@@ -8,7 +8,7 @@ from interpreter.check.hints import verb_meant
 from interpreter.check.nouns import kinds_named, verb_named
 from interpreter.check.scope import Scope, a
 from interpreter.check.things import bind_things
-from interpreter.check.values import coerce, wanted
+from interpreter.check.values import argument, coerce, wanted
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.things import Things
@@ -160,7 +160,7 @@ def bind_objects(verb: VerbDef, phrase: Told, doer: Value, scope: Scope) -> Obje
             unresolved.append((arg.value, things, things.local))
             args.append(things.local)
             continue
-        value = wanted(arg.value, scope, parameter.type)
+        value = argument(arg.value, scope, parameter.type)
         kind = getattr(value, "kind", None)
         if parameter.kind and kind and parameter.type == "card" and kind != parameter.kind:
             raise scope.desk.fail(

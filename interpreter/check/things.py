@@ -269,9 +269,13 @@ def words_of(things: n.Things, scope: Scope) -> Value | None:
     if len(things.words) != 1 or not isinstance(place, n.Of) or not isinstance(place.name, n.Name):
         return None
     facts = [kind.facts.get(place.name.text) for kind in scope.desk.model.kinds.values()]
-    if not any(spec is not None and spec.type == "several" for spec in facts):
+    if not any(spec is not None and spec.type in ("several", "words") for spec in facts):
         return None
     words = bind(place, scope)
+    if isinstance(words, v.FactOf) and words.type == "word":
+        from interpreter.check.conditions import one_word_only
+
+        raise one_word_only(words, place, scope)
     return words if words.type == "words" else None
 
 

@@ -65,6 +65,11 @@ def wrong_type(node: n.Node, value: Value, expected: str, scope: Scope) -> Excep
     """Report that something of another kind stands here."""
     message = f"`{node.span.text}` is {TYPE_WORDS.get(value.type, value.type)}, but {expected} is needed here"
     help = None
-    if expected.startswith("a card") and value.type in ("pile", "places"):
+    if value.type == "words" and expected == TYPE_WORDS["number"]:
+        help = f"write `number of {node.span.text}`, or `number of WORD in {node.span.text}`"
+    elif isinstance(value, Under) and expected.startswith("a place"):
+        message = f"`{node.span.text}` are the places of several cards, but {expected} is needed here"
+        help = f"say of which card: `choose …`, and then `its {value.zone}`"
+    elif expected.startswith("a card") and value.type in ("pile", "places"):
         help = f"write `top of {node.span.text}`, or `all cards from {node.span.text}`"
     return scope.desk.fail("wrong-kind", message, node, help=help)

@@ -11,16 +11,16 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-import attrs
-
 from interpreter.check.hints import is_misspelt, which_one
-from interpreter.check.nouns import kinds_named, piled_zone, singulars
+from interpreter.check.nouns import kinds_named, piled_zone
 from interpreter.check.scope import Abandon, Desk, Scope, a, listed, sure
 from interpreter.check.types import TYPE_WORDS, DesignName, Picked, Places, wrong_type
 from interpreter.effects import values as v
 from interpreter.effects.things import TopCards
 from interpreter.effects.values import Value
 from interpreter.syntax import nodes as n
+
+NO_WORDS = ("first", "nobody", "yes", "no")
 
 
 def bind(expr: n.Expr | n.EachOf, scope: Scope) -> Value:
@@ -36,6 +36,7 @@ def value_of(expr: n.Expr | n.EachOf, scope: Scope) -> Value:
     from interpreter.check.belongings import bind_of, bind_related
     from interpreter.check.conditions import bind_compare, bind_inside, bind_there
     from interpreter.check.phrases import bind_can
+    from interpreter.check.sums import bind_aggregate, bind_amount, bind_per, bind_sum
     from interpreter.check.things import count_of
 
     match expr:
@@ -102,6 +103,20 @@ def value_of(expr: n.Expr | n.EachOf, scope: Scope) -> Value:
 def wanted(expr: n.Expr | n.EachOf, scope: Scope, type: str) -> Value:
     """The value, which must be of this type; a place where a number is wanted counts what it holds."""
     return coerce(expr, bind(expr, scope), type, scope)
+
+
+def argument(expr: n.Expr | n.EachOf, scope: Scope, type: str) -> Value:
+    """What is given for a part of this type; for a `word` a word of a fact is meant, whatever else has its name."""
+    model = scope.desk.model
+    if type == "word" and isinstance(expr, n.Name) and expr.text not in scope.names:
+        if expr.text in model.words:
+            scope.desk.mention("word", expr.text, expr)
+            return v.Const(model.word(expr.text), "word")
+        others: tuple[Container[str], ...] = (model.designs, model.counters, model.zones, model.values, NO_WORDS)
+        if not any(expr.text in names for names in others):
+            message = f"no fact can be `{expr.text}`"
+            raise scope.desk.strange("unknown-word", message, expr.text, expr, model.words)
+    return wanted(expr, scope, type)
 
 
 def coerce(expr: n.Node, value: Value, type: str, scope: Scope) -> Value:
@@ -209,6 +224,9 @@ def bind_name(expr: n.Name, scope: Scope) -> Value:
         zone = model.zones[word]
         if zone.per == "player":
             raise whose(expr, desk)
+        if zone.host:
+            help = f"write `{zone.host}'s {word}`, or `PLACE's {word}` for those of all cards of a place"
+            raise desk.fail("missing-owner", f"which {word}? every {zone.host} has one", expr, help=help)
         return zone_value(zone, None, scope, expr)
     if word in model.values and not model.values[word].parameters:
         desk.use("value", word, expr)
@@ -278,75 +296,6 @@ def bind_top(expr: n.TopOf, scope: Scope) -> Value:
     if expr.count is None:
         return v.EndOf(expr.end, pile)
     return Picked(TopCards(expr.end, expr.count, pile))
-
-
-def bind_amount(expr: n.Amount, scope: Scope) -> Value:
-    """`2 grain`."""
-    model = scope.desk.model
-    for name in singulars(expr.unit.text):
-        if name in model.counters and model.counters[name].resource:
-            scope.desk.use("counter", name, expr.unit)
-            return v.AsAmount(name, wanted(expr.count, scope, "number"))
-    for name in singulars(expr.unit.text):
-        if name in model.counters:
-            message = f"`{name}` is a counter, but a resource is needed here"
-            raise scope.desk.fail(
-                "wrong-kind",
-                message,
-                expr.unit,
-                help=f"only resources can be a price or stand in a sum: {listed(model.resources)}",
-            )
-    raise scope.desk.unknown("unknown-resource", "the resource", expr.unit.text, expr.unit, model.resources)
-
-
-def bind_aggregate(expr: n.Aggregate, scope: Scope) -> Value:
-    """`total income of cards in their systems`."""
-    from interpreter.check.belongings import bind_of
-    from interpreter.check.things import bind_things
-
-    things = bind_things(expr.things, None, scope)
-    inner = scope.with_it(things.local.name, things.local)
-    it = n.It(span=expr.fact.span)
-    each = bind_of(n.Of(name=expr.fact, owner=it, span=expr.fact.span), inner)
-    if each.type not in ("number", "amount"):
-        raise wrong_type(expr.fact, each, "a number or an amount", scope)
-    return v.Total(expr.word, things, each, each.type)
-
-
-def bind_sum(expr: n.Sum, scope: Scope) -> Value:
-    """`X + Y`: numbers or amounts, both the same."""
-    left = bind(expr.left, scope)
-    if left.type != "amount":
-        left = coerce(expr.left, left, "number", scope)
-    right = wanted(expr.right, scope, left.type)
-    return v.Plus(left, right, 1 if expr.operator == "+" else -1, left.type)
-
-
-def bind_per(expr: n.Per, scope: Scope) -> Value:
-    """`2 for each THING`; if it speaks of `it`, the sum of what it is for each of them."""
-    from interpreter.check.things import bind_things, count_of
-
-    if not speaks_of_it(expr.value):
-        value = bind(expr.value, scope)
-        if value.type not in ("number", "amount"):
-            raise wrong_type(expr.value, value, "a number or an amount", scope)
-        return v.Times(value, count_of(expr.things, scope), value.type)
-    things = bind_things(expr.things, None, scope)
-    each = bind(expr.value, scope.inner(it=things.local))
-    if each.type not in ("number", "amount"):
-        raise wrong_type(expr.value, each, "a number or an amount", scope)
-    return v.Total("total", things, each, each.type)
-
-
-def speaks_of_it(part: object) -> bool:
-    """Whether an expression says `it` or `its`, apart from conditions that have an `it` of their own."""
-    if isinstance(part, n.It):
-        return True
-    if isinstance(part, tuple):
-        return any(map(speaks_of_it, part))
-    if isinstance(part, n.Things | n.Per | n.Aggregate) or not isinstance(part, n.Node):
-        return isinstance(part, n.Things) and part.place is not None and speaks_of_it(part.place)
-    return any(speaks_of_it(getattr(part, field.name)) for field in attrs.fields(type(part)))
 
 
 def places_of(value: Value, node: n.Node, scope: Scope) -> tuple[tuple[str, Value | None], ...]:

@@ -17,9 +17,9 @@ from interpreter.check.declarations import (
     declare_game,
     declare_kind,
     declare_zone,
-    side_named,
 )
 from interpreter.check.endless import report_endless
+from interpreter.check.faces import side_named
 from interpreter.check.facts import Facts
 from interpreter.check.moments import collect_moments, walk
 from interpreter.check.never import report_never

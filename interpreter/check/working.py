@@ -33,9 +33,9 @@ def bind_works(node: n.KindDecl | n.ZoneDecl, works: n.Works, desk: Desk) -> Non
                         return
                     desk.use("zone", zone.text, zone)
                     zones.append(zone.text)
-                case n.Compare(operator="is", left=n.It(), right=n.TopOf(end="top", count=None, pile=pile)) if (
-                    len(choices) == 1 and is_own_pile(pile)
-                ):
+                case n.Compare(operator="is", left=n.It(), right=n.TopOf(end="top", count=None, pile=pile)) if len(
+                    choices
+                ) == 1 and is_own_pile(pile):
                     on_top = True
                 case _:
                     desk.reporter.report(

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from interpreter.compile import terms as t
 from interpreter.compile.feasible import feasible
 from interpreter.compile.frame import Frame, jumps
 from interpreter.compile.generator import AskedPick
 from interpreter.compile.search import distinct, search
 from interpreter.effects import steps as s
+from interpreter.effects import values as v
 from interpreter.effects.things import CardsIn, Things
 from interpreter.effects.values import Local
 
@@ -44,7 +47,8 @@ class Choices(Frame):
                 self.add(f"    o.append({place})")
             else:
                 self.add(f"o.append({place})")
-        question = self.gen.question("option", step.clause, texts=step.texts)
+        turns = tuple(self.turned(option) for option in step.options)
+        question = self.gen.question("option", step.clause, texts=step.texts, turns=turns if any(turns) else ())
         self.ask_one(self.value(step.chooser), question, slot, answered, after)
         entries = [self.blocks.new() for _option in step.options]
         self.begin(answered)
@@ -53,6 +57,14 @@ class Choices(Frame):
         for entry, option in zip(entries, step.options, strict=True):
             self.inner(entry, option, after)
         self.begin(after)
+
+    def turned(self, option: tuple[s.Step, ...]) -> list[int]:
+        """Of an option that only turns a card: where that card stands in the frame, and the word of the face."""
+        match option:
+            case (s.Flip(card=Local() as card, side=v.Const(value=int() as side)),):
+                found = re.fullmatch(r"f\[(\d+)\]", self.value(card))
+                return [int(found[1]), side] if found else []
+        return []
 
     def write_AnyOrder(self, step: s.AnyOrder) -> None:
         left, slot = self.temporary(), self.temporary()

@@ -319,10 +319,19 @@ class Generator:
         return name
 
     def question(
-        self, form: str, clause: int, *, verb: str = "", kind: str = "", texts: tuple[str, ...] = (), more: bool = False
+        self,
+        form: str,
+        clause: int,
+        *,
+        verb: str = "",
+        kind: str = "",
+        texts: tuple[str, ...] = (),
+        more: bool = False,
+        turns: tuple[list[int], ...] = (),
     ) -> int:
         """The number of a question (0 is the order of effects)."""
         asked = {"form": form, "clause": clause, "verb": verb, "kind": kind, "texts": list(texts), "more": more}
+        asked |= {"turns": list(turns)}
         if asked not in self.questions:
             self.questions.append(asked)
         return self.questions.index(asked) + 1

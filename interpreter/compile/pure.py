@@ -227,20 +227,21 @@ class PureSteps:
         else:
             add(f"goal = {self.value(step.target)}")
         add("origin = loc[moved]")
-        room = self.room(step)
+        room = self.room(step, card)
         with self.lines.block(f"if {room}:") if room else nullcontext():
             self._moved(step, card)
 
-    def room(self, step: s.MoveCard) -> str:
-        """The condition that the goal exists and has room, if it may not."""
+    def room(self, step: s.MoveCard, card: str) -> str:
+        """The condition that the goal exists, has room, and does not lie under the card itself, if that may be."""
         name = getattr(step.target, "zone", None)
         if name is None and isinstance(step.target, Local):
             name = step.target.kind
+        apart = f"not encloses(m, {card}, goal)"
         if name not in self.model.zones:
-            return ""
+            return apart if step.target is not None and self.gen.hosts_exist else ""
         zone, conditions = self.model.zones[name], []
         if zone.host:
-            conditions.append("goal >= 0")
+            conditions += ["goal >= 0", apart]
         if zone.holds is not None and step.how != "under":
             conditions.append(f"(len(z[goal]) < {zone.holds} or goal == origin)")
         return " and ".join(conditions)
@@ -285,7 +286,7 @@ class PureSteps:
 
     def write_Flip(self, step: s.Flip) -> None:
         self.lines.add(f"turned, side = {self.value(step.card)}, {self.value(step.side)}")
-        with self.lines.block("if turned >= 0:"):
+        with self.lines.block(f"if FACE[turned] != {self.model.no_face}:"):
             self.lines.add("c[FACE[turned]] = side")
             self.log(step.clause, "flip", "turned", "side")
 

@@ -19,11 +19,11 @@ BUILTINS = {
     "sum": sum, "True": True, "False": False, "None": None,
 }  # fmt: skip
 ENGINE = (
-    moves.affordable, moves.alike, moves.alike_there, moves.beside, moves.changed, moves.draw, moves.floored,
-    moves.forbidden, moves.look_of, moves.minus, moves.move, moves.one_empty, moves.owner_of, moves.pieces_at,
-    moves.pieces_on, moves.pinned, moves.plus, moves.reorder, moves.roll, moves.scaled, moves.shuffle, moves.take,
-    moves.working, reasons.why_effect, reasons.why_verb, run.end_game, run.endless_turns, run.fire, run.new_frame,
-    run.would,
+    moves.affordable, moves.alike, moves.alike_there, moves.beside, moves.changed, moves.draw, moves.encloses,
+    moves.floored, moves.forbidden, moves.look_of, moves.minus, moves.move, moves.one_empty, moves.owner_of,
+    moves.pieces_at, moves.pieces_on, moves.pinned, moves.plus, moves.reorder, moves.roll, moves.scaled, moves.shuffle,
+    moves.take, moves.working, reasons.why_effect, reasons.why_verb, run.end_game, run.endless_turns, run.fire,
+    run.new_frame, run.would,
 )  # fmt: skip
 TABLES = (
     "works", "kind", "design", "design_names", "owner", "host", "watch", "play", "looks", "slot_count", "doer_orders",
@@ -45,7 +45,7 @@ def link(data: dict[str, Any]) -> Program:
     program.own = [by_design(row) for row in data["own"]]
     program.rules = [tuple(row) for row in data["rules"]]
     program.questions = [run.ORDER] + [
-        Question(q["form"], q["clause"], q["verb"], q["kind"], tuple(q["texts"]), q["more"]) for q in data["questions"]
+        Question(**q | {"texts": tuple(q["texts"]), "turns": tuple(map(tuple, q["turns"]))}) for q in data["questions"]
     ]
     program.flow = {part: place[0] for part, place in data["flow"].items()}
     program.flow_size = {part: place[1] for part, place in data["flow"].items()}

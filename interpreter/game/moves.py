@@ -27,9 +27,19 @@ def working(m: State, card: int) -> bool:
 
 def owner_of(m: State, pile: int) -> int:
     """Whose pile it is: that of a card belongs to whoever the card belongs to; -1 for nobody's."""
-    host = m.g.tables["host"][pile]
-    owner: int = m.g.owner[m.loc[host] if host >= 0 else pile]
+    hosts, loc = m.g.tables["host"], m.loc
+    while hosts[pile] >= 0:
+        pile = loc[hosts[pile]]
+    owner: int = m.g.owner[pile]
     return owner
+
+
+def encloses(m: State, card: int, pile: int) -> bool:
+    """Whether a pile lies under this card, or under a card that lies under it."""
+    hosts, loc = m.g.tables["host"], m.loc
+    while hosts[pile] >= 0 and hosts[pile] != card:
+        pile = loc[hosts[pile]]
+    return bool(hosts[pile] == card)
 
 
 def move(m: State, card: int, target: int, under: bool) -> None:

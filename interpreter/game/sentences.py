@@ -45,6 +45,7 @@ ENGLISH = {
     "reveal": "revealed: {cards}",
     "roll": "rolled: {faces}",
     "flip": "{card} is turned to {side}",
+    "flip-hidden": "a card is turned",
     "arrange": "{pile} is put in a new order",
     "fires": "{card} of {player}",
     "end": "The game ends",

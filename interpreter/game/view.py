@@ -55,7 +55,8 @@ class DecisionView:
 
 @frozen
 class View:
-    """Everything that `player` may know. `numbers` are counters by name: one number, or one for each player."""
+    """Everything that `player` may know. `numbers` are counters by name: one number, or one for each player. `faces`
+    tells which face is up of each card that the player sees and that can be turned."""
 
     player: int
     players: int
@@ -68,6 +69,7 @@ class View:
     holders: tuple[HolderView, ...]
     slots: tuple[tuple[int, str, int], ...]  # (card, letter, whose piece)
     working: tuple[int, ...]
+    faces: tuple[tuple[int, str], ...]
     decision: DecisionView | None
     log: tuple[str, ...]
 
@@ -127,6 +129,7 @@ def view_of(m: State, player: int, words: Words, log_lines: int = 200) -> View:
         holders=tuple(_holders(m, sheet)),
         slots=tuple(_slots(m, sheet, set(shown))),
         working=tuple(card for card in shown if working(m, card)),
+        faces=tuple(_faces(m, sheet, shown)),
         decision=decision,
         log=lines,
     )
@@ -146,21 +149,35 @@ def _piles(m: State, sheet: Sheet, player: int) -> list[PileView]:
                 backs = tuple(sheet.back_of(card) for card in m.z[pile]) if zone.seen == "owner" and not seen else None
                 known = backs if backs is not None and any(backs) else None
                 found.append(PileView(zone.name, owner, number, pile, len(m.z[pile]), cards, -1, known))
-                for one in under:
-                    found += _under(m, one, pile, owner, player, seen)
+                found += _under(m, under, m.z[pile], pile, owner, player, seen)
     return found
 
 
-def _under(m: State, zone: ZoneInfo, pile: int, owner: int, player: int, seen: bool) -> list[PileView]:
-    """What lies under the cards of a pile. Which card it is tells only its place, where the player may not see it."""
+def _under(
+    m: State, zones: list[ZoneInfo], pile: list[int], known: int, owner: int, player: int, seen: bool
+) -> list[PileView]:
+    """What lies under the cards of a pile, and under those. Which card it is tells only its place, where the player may
+    not see it; `known` is how the pile is told."""
     found = []
-    for number, host in enumerate(m.z[pile]):
-        if host in zone.hosts:
+    for zone in zones:
+        for number, host in enumerate(pile):
+            if host not in zone.hosts:
+                continue
             place = zone.at + zone.hosts.index(host)
-            cards = tuple(m.z[place])
-            if cards:
-                shown = cards if zone_seen(zone, owner, player) else None
-                found.append(PileView(zone.name, owner, number, place if seen else -1, len(cards), shown, pile))
+            if m.z[place]:
+                shown, told = zone_seen(zone, owner, player), place if seen else -1
+                cards = tuple(m.z[place]) if shown else None
+                found.append(PileView(zone.name, owner, number, told, len(m.z[place]), cards, known))
+                found += _under(m, zones, m.z[place], told, owner, player, shown)
+    return found
+
+
+def _faces(m: State, sheet: Sheet, shown: list[int]) -> list[tuple[int, str]]:
+    found = []
+    for card in shown:
+        design = sheet.designs[sheet.design_of[card]]
+        if design.turned >= 0:
+            found.append((card, sheet.words[m.c[design.turned + card - design.first]]))
     return found
 
 

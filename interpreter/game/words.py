@@ -234,7 +234,7 @@ class Words:
             case "may":
                 return self.say("yes" if option else "no")
             case "option":
-                return self.choice(question, option)
+                return self._turned(m, question, option) or self.choice(question, option)
             case "cell" | "piece":
                 return self.holder(-1 - option if question.form == "cell" else option)
             case "order":
@@ -242,6 +242,15 @@ class Words:
                 listener = m.g.listeners[frame[LISTENERS][option]]
                 return self.say("effect", card=self.card(frame[CARDS][option]), rule=self.effect(listener.clause))
         return str(option)
+
+    def _turned(self, m: State, question: Question, option: int) -> str:
+        """Of an option that only turns a card the title of the face that is then up, if it has one."""
+        if not question.turns or not question.turns[option]:
+            return ""
+        slot, word = question.turns[option]
+        design = self.sheet.designs[self.sheet.design_of[m.stack[-1][slot]]]
+        side = design.sides.get(self.sheet.words[word])
+        return self.title(side.titles, self.sheet.words[word]) if side is not None and side.titles else ""
 
     # ---- the log ----------------------------------------------------------------------------------------------------
 
@@ -273,6 +282,8 @@ class Words:
                 return self._moved(m, *parts)
             case "flip":
                 card, word = parts
+                if self.viewer is not None and not self.sees(m.loc[card]):
+                    return self.say("flip-hidden")
                 return self.say("flip", card=self.card(card), side=self.side(card, word))
             case "draw":
                 player, card = parts

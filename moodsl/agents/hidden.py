@@ -37,10 +37,10 @@ class Blinds:
             found = []
             for zone in self.program.sheet.zones.values():
                 for owner in range(players) if zone.per == "player" else (-1,):
-                    if zone.store == "cards" and not zone.host and not zone_seen(zone, owner, viewer):
+                    if zone.store == "cards" and not zone_seen(zone, owner, viewer):
                         first = zone.at + max(owner, 0) * zone.piles
                         only = self._kinds.index(zone.of) if zone.of in self._kinds else -1
-                        found += [(pile, only) for pile in range(first, first + zone.piles)]
+                        found += [(pile, only) for pile in range(first, first + zone.piles * zone.holders(1))]
             # Places that take one kind come first: whatever is left then fits the others.
             found.sort(key=lambda row: (row[1] < 0, row[0]))
             self._piles[players, viewer] = found
@@ -61,6 +61,27 @@ class Blinds:
                 for card in cards:
                     new.loc[card] = place
 
+    def _turn_back(self, new: State, dealt: dict[int, int]) -> None:
+        """Which face of a card is up that nobody else sees, nobody else knows: it is taken to be the first."""
+        faces, start = self.program.functions["FACE"], self.program.tables["start_numbers"]
+        for card in dealt.values():
+            new.c[faces[card]] = start[faces[card]]
+
+    def _in_order(self, state: State, viewer: int) -> list[tuple[int, int]]:
+        """The hidden piles. Those under cards go by where these lie, so that it does not show which cards they are."""
+        rows = self.piles(state.n, viewer)
+        if not any(zone.seen != "all" for zone in self._under):
+            return rows
+        return sorted((row for row in rows if state.z[row[0]]), key=lambda row: (row[1] < 0, self._way(state, row[0])))
+
+    def _way(self, state: State, pile: int) -> tuple[int, ...]:
+        """How a pile is found from a place of a player or the game: by the cards that it lies under."""
+        host = self.program.tables["host"][pile]
+        if host < 0:
+            return (pile,)
+        place, zone = state.loc[host], self.program.sheet.pile_name(pile)[0]
+        return (*self._way(state, place), zone.at, state.z[place].index(host))
+
     def guess(self, state: State, viewer: int, luck: Random) -> State:
         """A copy in which what `viewer` cannot see is dealt again by `luck`, and so is the chance to come."""
         new = state.clone()
@@ -73,7 +94,7 @@ class Blinds:
         unseen: dict[int, list[int]] = {}
         places: list[tuple[list[int], int, int, int]] = []
         moved = False
-        for pile, only in self.piles(state.n, viewer):
+        for pile, only in self._in_order(state, viewer):
             cards = new.z[pile]
             for at, card in enumerate(cards):
                 if card not in offered:
@@ -102,6 +123,7 @@ class Blinds:
             cards[at] = card
             new.loc[card] = pile
         self._carry(new, dealt)
+        self._turn_back(new, dealt)
         if moved:
             new.live = tuned(new)
         return new

@@ -2,8 +2,8 @@
 
 A feature is a counter, the number of cards or pieces in a place of the player, what is printed on the player's cards
 (numbers, amounts, several words, and words of those that work), what lies under them, or a piece in a slot. What lies
-in a place that only its owner sees is a feature of the owner alone. `Measure.side` reads all of them off a position; `Measure.plan` turns a weight for
-each into tables with which a whole position is weighed quickly.
+in a place that only its owner sees is a feature of the owner alone. `Measure.side` reads all of them off a position;
+`Measure.plan` turns a weight for each into tables with which a whole position is weighed quickly.
 """
 
 from __future__ import annotations

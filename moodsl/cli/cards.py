@@ -22,6 +22,8 @@ def fact_of(sheet: Sheet, design: DesignInfo, name: str, words: Words) -> str:
     match sheet.kinds[design.kind].facts[name]["type"]:
         case "words":
             return words.fact_word(sheet.words[value])
+        case "several":
+            return ", ".join(words.fact_word(sheet.words[word]) for word in value)
         case "flag":
             return words.say("yes" if value else "no")
         case "amount":

@@ -29,6 +29,7 @@ class Marks:
     dot: str = "·"
     under: str = "└"
     line: str = "─"
+    times: str = "×"
 
     def tint(self, player: int) -> str:
         """The colour of a player."""
@@ -41,7 +42,7 @@ class Marks:
         return f"{self.works} {works}   [A] {free}   [A{self.full}] {taken}"
 
 
-PLAIN = Marks("#", ".", "*", "<", "-", "+", "-")
+PLAIN = Marks("#", ".", "*", "<", "-", "+", "-", "x")
 
 
 def marks_for(encoding: str | None) -> Marks:
@@ -59,12 +60,13 @@ def headed(table: Table, style: str) -> Table:
     return table
 
 
-def card_text(match: Match, view: View, card: int, marks: Marks) -> Text:
-    """A card on the table: its title, a sign if it works, its slots with what lies in them."""
+def card_text(match: Match, view: View, card: int, marks: Marks, title: str | None = None) -> Text:
+    """A card on the table: its title (or that of the face that is up), a sign if it works, its slots with what lies in
+    them."""
     from rich.text import Text
 
     works = card in view.working
-    text = Text(match.sheet.card_title(card, match.language), style="bold" if works else "")
+    text = Text(title or match.sheet.card_title(card, match.language), style="bold" if works else "")
     if works:
         text.append(marks.works, style="green")
     taken = {letter: look for of, letter, look in view.slots if of == card}

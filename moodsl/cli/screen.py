@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from interpreter.game.sheet import title_of
 from moodsl.cli.cards import fact_of
+from moodsl.cli.lying import backs, lying, under
 from moodsl.cli.marks import Marks, card_text, headed, marks_for
 from moodsl.cli.saying import say
 from moodsl.cli.tracks import grid, is_track
@@ -110,11 +111,11 @@ class Screen:
         table.add_column(min_width=LABEL)
         table.add_column()
         for zone in self.match.sheet.zones.values():
-            if not self.is_spread(zone):
+            if zone.store != "cards" or zone.per != "player" or (zone.seen != "owner" and not self.is_spread(zone)):
                 continue
             for player in range(view.players):
                 piles = [pile for pile in view.piles_of(zone.name, player) if pile.count]
-                if player == view.player or not piles:
+                if player == view.player or not piles or (zone.seen == "owner" and piles[0].backs is None):
                     continue
                 line = Text(f" {self.marks.dot} ").join(self.stack(view, zone, pile) for pile in piles)
                 title = self.title(zone)
@@ -126,11 +127,13 @@ class Screen:
         from rich.text import Text
 
         cards = pile.cards
+        if cards is None and pile.backs is not None:
+            return self.joined(backs(self.match, view, pile, self.marks))
         if cards is None:
             return Text(say("cards", count=pile.count))
         text = Text(f"{pile.number + 1}: " if zone.piled else "", style="not bold")
         if not zone.piled:
-            return text + Text(", ").join(card_text(self.match, view, card, self.marks) for card in cards)
+            return self.joined(lying(self.match, view, pile, self.marks))
         text.append_text(card_text(self.match, view, cards[-1], self.marks))
         under = cards[-2::-1]
         if under and self.paper.width >= ROOMY:
@@ -138,6 +141,12 @@ class Screen:
         elif under:
             text.append(say("over-cards", cards=str(len(under))), style="dim")
         return text
+
+    def joined(self, cards: list[Text]) -> Text:
+        """Cards on one line, clearly apart where something lies under one of them."""
+        from rich.text import Text
+
+        return Text(f" {self.marks.dot} " if any(": " in card.plain for card in cards) else ", ").join(cards)
 
     def own_stacks(self, view: View) -> RenderableType | None:
         """The player's own stacks as they lie: the top card above, what is under it below."""
@@ -201,17 +210,22 @@ class Screen:
                 continue
             for pile in view.piles_of(zone.name) if zone.store == "cards" else ():
                 name = self.words(view).place(zone, pile.number) if zone.piled else title
-                if pile.cards is None:
+                if pile.cards is None or (pile.count > 1 and self.is_alike(pile)):
                     counts.append(f"{name} {pile.count}")
                 elif pile.count > LISTED or zone.ordered:
-                    on_top = say("on-top", card=self.card(pile.cards[-1])) if pile.cards else ""
+                    on_top = say("on-top", card=self.card(pile.cards[-1])) if not self.is_board(zone) else ""
                     counts.append(f"{name} {pile.count}{on_top}")
                 elif pile.cards and (not self.is_board(zone) or asked & set(pile.cards)):
-                    cards = Text(", ").join(card_text(self.match, view, card, self.marks) for card in pile.cards)
-                    lines.append(Text(f"{name}: ", style="bold") + cards)
+                    lines.append(
+                        Text(f"{name}: ", style="bold") + self.joined(lying(self.match, view, pile, self.marks))
+                    )
         if counts:
             lines.append(Text(f" {self.marks.dot} ".join(counts), style="dim"))
         return Text("\n").join(lines) if lines else None
+
+    def is_alike(self, pile: PileView) -> bool:
+        """Whether all cards of a pile are the same."""
+        return len({self.match.sheet.design_of[card] for card in pile.cards or ()}) == 1
 
     def is_board(self, zone: ZoneInfo) -> bool:
         """Whether only boards lie in a zone."""
@@ -245,15 +259,20 @@ class Screen:
         table.add_column(Text(say("yours", name=self.title(zone)), style=style))
         for place in shown:
             table.add_column(words.fact(names[place]))
+        below = [under(self.match, view, pile, number) for number in range(len(designs))]
+        if any(below):
+            table.add_column(say("under-it"))
         taken = [max(len(words.fact(names[place])), *(len(row[place]) for row in rows)) + 2 for place in shown]
         taken.append(max(len(title_of(design.titles, design.name, self.language)) for design in designs) + 2)
+        taken.append(max(map(len, below), default=0) + 2)
         room = self.paper.width - sum(taken)
         explained = self.paper.width >= ROOMY and room >= LEAST_RULES
         if explained:
             table.add_column(say("what-it-does"), width=room)
-        for design, row in zip(designs, rows, strict=True):
+        for design, row, lies in zip(designs, rows, below, strict=True):
             cells = [Text(title_of(design.titles, design.name, self.language), style="bold")]
             cells += [Text(row[place]) for place in shown]
+            cells += [Text(lies)] if any(below) else []
             if explained:
                 cells.append(Text(words.card_text(design), style="dim"))
             table.add_row(*cells)
@@ -267,6 +286,9 @@ def counters_of_game(match: Match) -> list[str]:
     for counter in match.sheet.counters.values():
         if not counter.per_player:
             number = str(numbers[counter.name])
+            if (counter.low, counter.high) == (0, 1):  # a mark, which is there or not
+                said += [title_of(counter.titles, counter.name, match.language)] if numbers[counter.name] else []
+                continue
             if is_track(counter):
                 number = say("track-of", number=number, most=str(counter.high))
             said.append(f"{title_of(counter.titles, counter.name, match.language)} {number}")

@@ -7,10 +7,14 @@ from attrs import evolve
 from interpreter.check.nouns import singular
 from interpreter.syntax import nodes as n
 from moodsl.prose.counts import number_of
+from moodsl.prose.fact_words import is_several, shown_words, word_named, words_of
+from moodsl.prose.holding import be, compared, counter_of, having, held
 from moodsl.prose.nominals import Fixed, Nominal, Phrase
+from moodsl.prose.places import is_macro, noun_for, owner_of, place_of, place_words
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import condition, entity_of, unfolded, value
-from moodsl.prose.things import counted_kind, is_macro, noun_for, place_of, place_words, things, words_of
+from moodsl.prose.things import things
+from moodsl.prose.values import part_of
 from moodsl.prose.voice import Voice
 
 OPPOSITE = {
@@ -18,28 +22,6 @@ OPPOSITE = {
     "is at most": "is more than", "is more than": "is at most",
 }  # fmt: skip
 STATES = ("working", "empty")
-
-
-def compared(operator: str, what: Nominal, voice: Voice, things: bool = False) -> str:
-    """`at least 3 coins`, `exactly 1 cube`; `things` can be told one by one: `fewer than 5 cards`."""
-    name = operator.replace(" ", "-")
-    many = things and f"many-{name}" in voice.sentences
-    return voice.say(f"{'many' if many else 'much'}-{name}", what=what)
-
-
-def having(who: Nominal, much: str, where: str, voice: Voice) -> str:
-    """`you have at least 3 coins`."""
-    return voice.say("have", who=who, verb=voice.verb("have", who.person), much=much, where=where)
-
-
-def counter_of(expr: n.Node, voice: Voice) -> tuple[str, n.Expr] | None:
-    """The counter and the player of `your food`."""
-    match expr:
-        case n.Of(name=n.Name(text=name), owner=owner) if name not in voice.model.values:
-            counter = counted_kind(name, voice)
-            if counter is not None and voice.model.counters[counter].per_player:
-                return counter, owner
-    return None
 
 
 # ---- comparisons ----------------------------------------------------------------------------------------------------
@@ -51,10 +33,13 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
     right, _ = unfolded(node.right, scope)
     if isinstance(right, n.Name) and right.text in STATES and right.text not in scope.names:
         return _state(left, right.text, node.operator == "is", home, voice)
-    flag = _flag(left, right, node.operator, home, voice)
+    flag = _flag(left, right, node.operator, home, voice) or _any(left, right, node.operator, home, voice)
     if flag is not None:
         return flag
     match left, right:
+        case n.Of(name=n.Name(text="face"), owner=card), n.Name(text=side) if side in sides_of(voice):
+            what, up = value(card, home, voice), voice.phrase(voice.noun("face", side), "bare")
+            return voice.say("face-is" if node.operator == "is" else "face-is-not", what=what, face=up)
         case n.Of(name=n.Name(text=fact), owner=card), n.Name(text=word) if word in words_of(fact, voice):
             what = value(card, home, voice)
             quality = voice.adjective("word", word).form(what.agreement, "nom", False)
@@ -73,11 +58,6 @@ def _plain(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope
     if operator == "is" and isinstance(right, n.Number):
         return voice.say("compare-is-number", left=first, right=second, be=be(first, voice))
     return voice.say("compare-" + operator.replace(" ", "-"), left=first, right=second, be=be(first, voice))
-
-
-def be(who: Nominal, voice: Voice) -> str:
-    """The form of `to be` behind somebody."""
-    return voice.verb("be", who.person)
 
 
 def _state(left: n.Node, state: str, holds: bool, scope: Scope, voice: Voice) -> str:
@@ -116,9 +96,33 @@ def _flag(left: n.Node, right: n.Node, operator: str, scope: Scope, voice: Voice
     match left:
         case n.Of(name=n.Name(text=name), owner=owner):
             family = "value" if name in voice.model.values else "fact"
-            return voice.own(voice.lexicon.entry(family, name), answer, what=value(owner, scope, voice))
+            entry = voice.lexicon.entry(family, name)
+            how = f"if-{answer}" if voice.sentences.has(entry.message, f"if-{answer}") else answer
+            return voice.own(entry, how, what=value(owner, scope, voice))
         case n.Name(text=name) if name in voice.model.values:
             return voice.own(voice.lexicon.entry("value", name), answer)
+    return None
+
+
+def sides_of(voice: Voice) -> set[str]:
+    """The words of all faces."""
+    return {side for kind in voice.model.kinds.values() for side in kind.sides}
+
+
+def _any(left: n.Node, right: n.Node, operator: str, scope: Scope, voice: Voice) -> str | None:
+    """`strength of card for signal is at least 1`, if the pack's words have a way of their own: `the card signals`."""
+    answer = {("is at least", 1): "any", ("is", 0): "none"}.get((operator, number_of(right, scope, voice) or 0))
+    if answer is None or number_of(right, scope, voice) is None:
+        return None
+    if isinstance(left, n.Name) and left.text in voice.model.counters and left.text not in scope.names:
+        return voice.known(voice.lexicon.entry("counter", left.text), answer)
+    related = left if isinstance(left, n.Related) else None
+    match related.left if related is not None else left:
+        case n.Of(name=n.Name(text=name), owner=owner) if name in voice.model.values:
+            parts = {"of": part_of(name, "of", owner, scope, voice)}
+            if related is not None:
+                parts[related.word] = part_of(name, related.word, related.right, scope, voice)
+            return voice.known(voice.lexicon.entry("value", name), answer, **parts)
     return None
 
 
@@ -155,43 +159,21 @@ def _count(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope
     number = number_of(right, scope, voice)
     if number is None:
         return None
+    if isinstance(left, n.NumberOf) and shown_words(left.things, home, voice) is not None:
+        return None
     if isinstance(left, n.NumberOf) and number == 0 and operator == "is":
         return held(
-            things(left.things, "plural", None, home, voice).phrase.case("gen"), left.things, home, voice, "lack"
+            things(left.things, "plural", None, home, voice, apart=True).phrase.case("gen"),
+            left.things,
+            home,
+            voice,
+            "lack",
         )
     if isinstance(left, n.NumberOf):
-        told = things(left.things, "exactly", number, home, voice)
+        told = things(left.things, "exactly", number, home, voice, apart=True)
         if told.each.sort == "player":
             return _plain(left, operator, right, home, scope, voice)
         return held(compared(operator, told.phrase, voice, True), left.things, home, voice, number=number)
-    return None
-
-
-def held(much: str, node: n.Things, scope: Scope, voice: Voice, how: str = "have", number: int = 2) -> str:
-    """So much of things in their place: somebody has it, or it is there. `how` is `have`, `have-any` or `lack`."""
-    owner = _holder(node, scope)
-    who = value(owner, scope, voice) if owner is not None else None
-    scope = scope.but(subject=entity_of(owner, scope)) if owner is not None else scope
-    told = things(node, "plural", None, scope, voice)
-    where = ""
-    if told.place is not None:
-        home = node.place if node.place is not None else node.owned
-        bare = owner is not None and isinstance(home, n.Of) and told.place.owner is not None
-        place = place_of(home, scope, voice, bare) if bare and home is not None else told.place
-        where = place_words(place, "in", voice)
-    if who is not None:
-        verb = voice.verb("have", who.person)
-        return voice.say(how, who=who, verb=verb, much=much, where=where)
-    return voice.say(f"there-{how}", much=much, where=where, number=number)
-
-
-def _holder(node: n.Things, scope: Scope) -> n.Expr | None:
-    """The player in whose place things lie."""
-    place = node.place if node.place is not None else node.owned
-    if isinstance(place, n.Of) and not isinstance(place.name, n.SlotName):
-        entity = entity_of(place.owner, scope)
-        if entity is not None and entity.sort == "player":
-            return place.owner
     return None
 
 
@@ -219,6 +201,13 @@ def _quality(expr: n.Expr, what: Nominal, voice: Voice) -> Nominal:
 
 @condition.register
 def _(node: n.Inside, scope: Scope, voice: Voice) -> str:
+    match node.place:
+        case n.Of(name=n.Name(text=fact), owner=card) if is_several(fact, voice):
+            whole = voice.phrase(voice.noun("fact", fact), "the", owner=owner_of(card, scope, voice))
+            return voice.say(
+                "not-among" if node.negated else "among", what=word_named(node.left, scope, voice), whole=whole,
+                verb=voice.verb("include", "many" if whole.noun.agreement == "pl" else "one"),
+            )  # fmt: skip
     what = value(node.left, scope, voice)
     place = place_of(node.place, scope, voice)
     if isinstance(node.place, n.Of) and isinstance(node.place.name, n.Name):
@@ -243,7 +232,7 @@ def _(node: n.Inside, scope: Scope, voice: Voice) -> str:
 def _(node: n.There, scope: Scope, voice: Voice) -> str:
     number = number_of(node.count, scope, voice) if node.count is not None else None
     how = {"a": "a", "no": "plural"}.get(node.quantifier, "exactly")
-    told = things(node.things, how, number, scope, voice, node.where)
+    told = things(node.things, how, number, scope, voice, node.where, apart=True)
     if told.each.sort == "player" and voice.sentences.find("players-are-subjects"):
         return _players(node, number, scope, voice)
     if node.quantifier in ("a", "no"):
@@ -298,11 +287,28 @@ def _(node: n.Logic, scope: Scope, voice: Voice) -> str:
     return first + voice.say(f"join-{node.operator}") + second
 
 
+def opposite_of(expr: n.Node) -> n.Expr | None:
+    """What holds exactly if a condition does not, as far as it can be said without `not`."""
+    match expr:
+        case n.Compare():
+            return evolve(expr, operator=OPPOSITE[expr.operator])
+        case n.Inside() | n.Can():
+            return evolve(expr, negated=not expr.negated)
+        case n.Group():
+            return opposite_of(expr.value)
+        case n.Logic():
+            left, right = opposite_of(expr.left), opposite_of(expr.right)
+            if left is not None and right is not None:
+                return evolve(expr, operator="or" if expr.operator == "and" else "and", left=left, right=right)
+    return None
+
+
 @condition.register
 def _(node: n.Not, scope: Scope, voice: Voice) -> str:
     inside, home = unfolded(node.value, scope)
-    if isinstance(inside, n.Compare):
-        return condition(evolve(inside, operator=OPPOSITE[inside.operator]), home, voice)
+    opposite = opposite_of(inside)
+    if opposite is not None:
+        return condition(opposite, home, voice)
     return voice.say("not", clause=condition(node.value, scope, voice))
 
 

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from interpreter.syntax import nodes as n
-from moodsl.prose.joining import (
-    body,
-    inline,
-    is_price,
-    lines_of,
-    merged_choice,
-    parts_of,
-    prices_of,
-    under,
-    with_subject,
-)
+from moodsl.prose.amounts import whole_phrase
+from moodsl.prose.joining import body, inline, is_price, merged_choice, parts_of, prices_of, under, with_subject
 from moodsl.prose.lines import clause, decider
+from moodsl.prose.merging import lines_of
 from moodsl.prose.nominals import Nominal
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import Mood, Passage, condition, entity_of, statement, value
 from moodsl.prose.things import things
-from moodsl.prose.values import pick_of, whole_phrase
+from moodsl.prose.values import pick_of
 from moodsl.prose.voice import Voice
 
 

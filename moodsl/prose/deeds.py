@@ -6,11 +6,13 @@ from interpreter.check.nouns import verb_named
 from interpreter.check.phrases import BUILT_IN, Told, find_verb
 from interpreter.model import Parameter, VerbDef
 from interpreter.syntax import nodes as n
+from moodsl.prose.amounts import each_of
 from moodsl.prose.counts import number_of
+from moodsl.prose.fact_words import word_named
 from moodsl.prose.nominals import Nominal
+from moodsl.prose.places import Place, at_of, noun_for, place_of, place_words
 from moodsl.prose.scope import Scope
 from moodsl.prose.telling import value
-from moodsl.prose.things import Place, at_of, noun_for, place_of, place_words
 from moodsl.prose.verbs import SENTENCES
 from moodsl.prose.voice import Voice
 from moodsl.prose.words import Entry
@@ -31,17 +33,34 @@ def own_verb(verb: VerbDef, args: tuple[n.Arg, ...], form: str, scope: Scope, vo
         if number is not None and parameter.type == "number":
             parts.append(voice.part(entry, parameter.name, number))
             continue
+        counted = _counted(arg.value, parameter, entry, scope, voice)
+        if counted is not None:
+            parts.append(counted)
+            continue
         place = parameter.type in ("pile", "places")
         if place and not isinstance(arg.value, n.Pick):
             parts.append(_placed(voice, entry, parameter, place_of(arg.value, scope, voice)))
             continue
-        nominal = value(arg.value, scope, voice)
+        nominal = (word_named if parameter.type == "word" else value)(arg.value, scope, voice)
         if isinstance(arg.value, n.Pick) and arg.value.things.words[-1:] and place:
             noun = noun_for(arg.value.things.words[-1].text, voice)[0]
             parts.append(_placed(voice, entry, parameter, Place(nominal, at_of(noun, voice))))
             continue
         parts.append(_part(voice, entry, parameter, nominal))
     return " ".join(filter(None, parts))
+
+
+def _counted(count: n.Expr, parameter: Parameter, entry: Entry, scope: Scope, voice: Voice) -> str | None:
+    """A number that is not always the same, if the pack's words say it in a way of their own: `.hours-each` behind one
+    hour for each thing, `.hours-of` for as many hours as something else."""
+    each = each_of(count, scope, voice) if parameter.type == "number" else None
+    if each is not None:
+        said = voice.known(entry, f"{parameter.name}-each", each=each)
+        if said is not None:
+            return said
+    if parameter.type != "number" or not voice.sentences.has(entry.message, f"{parameter.name}-of"):
+        return None
+    return voice.known(entry, f"{parameter.name}-of", what=value(count, scope, voice))
 
 
 def _fits(arg: n.Arg, parameter: Parameter) -> bool:
@@ -70,6 +89,8 @@ def _any(parameter: Parameter, how: str, voice: Voice) -> Nominal:
     """What a part can be, said in general: `you cannot build ships`."""
     if parameter.type == "player":
         return voice.house("opponent", how)
+    if parameter.type == "word":
+        return voice.phrase(voice.noun("part", parameter.name), how)
     if parameter.kind and parameter.kind in voice.model.kinds:
         return voice.phrase(voice.noun("kind", parameter.kind), how)
     return voice.house(parameter.type if parameter.type in ("card", "piece") else "card", how)

@@ -103,7 +103,7 @@ class English:
                     ["the", *self._adjectives(phrase), str(phrase.count), phrase.noun.form("nom", phrase.count != 1)]
                 )
             case _:
-                bound = "up to " if phrase.how == "up to" else ""
+                bound = {"up to": "up to ", "one to": "1 or " if phrase.count == 2 else "1 to "}.get(phrase.how, "")
                 if whose:
                     return f"{bound}{phrase.count} of {whose} {many}"
                 return f"{bound}{phrase.count} {one if phrase.count == 1 else many}"
@@ -123,7 +123,8 @@ class English:
                 return f"{phrase.how} of {whole}"
             case "any":
                 return f"any number of {whole}"
-        return f"{'up to ' if phrase.how == 'up to' else ''}{phrase.count} of {whole}"
+        bound = {"up to": "up to ", "one to": "1 or " if phrase.count == 2 else "1 to "}.get(phrase.how, "")
+        return f"{bound}{phrase.count} of {whole}"
 
     def owner(self, phrase: Phrase) -> str:
         """`the rival's`; behind a plural only the apostrophe."""

@@ -13,9 +13,10 @@ from interpreter.syntax import nodes as n
 from moodsl.prose.deeds import own_verb
 from moodsl.prose.lines import subject_of
 from moodsl.prose.nominals import Nominal, Noun
+from moodsl.prose.places import noun_for
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import value
-from moodsl.prose.things import counted_kind, noun_for
+from moodsl.prose.things import counted_kind
 from moodsl.prose.verbs import SENTENCES
 from moodsl.prose.voice import Voice
 

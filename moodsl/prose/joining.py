@@ -8,16 +8,16 @@ from attrs import evolve, frozen
 
 from interpreter.check.phrases import find_verb
 from interpreter.syntax import nodes as n
+from moodsl.prose.amounts import series
 from moodsl.prose.lines import bound, clause, decider, subject_of
+from moodsl.prose.merging import MERGED, lines_of
 from moodsl.prose.nominals import Nominal
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import Mood, Passage, condition, statement
-from moodsl.prose.values import series
 from moodsl.prose.verbs import amounts
 from moodsl.prose.voice import Voice
 
 MOST_JOINED = 3  # clauses in one sentence
-MERGED = ("gain", "lose")
 
 
 @frozen
@@ -26,36 +26,6 @@ class Part:
 
     node: n.Say | n.Choose
     scope: Scope
-
-
-def lines_of(nodes: tuple[n.Stmt, ...]) -> list[n.Stmt]:
-    """The lines of a block without names; neighbours that gain or lose are one, and so are lines under `all of`."""
-    found: list[n.Stmt] = []
-    for node in nodes:
-        if isinstance(node, n.NameFact):
-            continue
-        if isinstance(node, n.AllOf) and not node.any_order:
-            found += lines_of(node.body)
-            continue
-        last = found[-1] if found else None
-        if isinstance(node, n.Say) and isinstance(last, n.Say) and _ranks(last, node):
-            found[-1] = evolve(last, more=(*last.more, node.phrase.args[0].value))
-            continue
-        if isinstance(node, n.Say) and isinstance(last, n.Say) and _same_verb(last, node):
-            found[-1] = evolve(last, more=(*last.more, node.phrase.args[0].value, *node.more))
-            continue
-        found.append(node)
-    return found
-
-
-def _same_verb(first: n.Say, second: n.Say) -> bool:
-    mine, other = first.phrase, second.phrase
-    plain = mine.subject is None and other.subject is None and mine.verb.text == other.verb.text
-    return plain and mine.verb.text in MERGED and len(mine.args) == 1 and len(other.args) == 1
-
-
-def _ranks(first: n.Say, second: n.Say) -> bool:
-    return first.phrase.verb.text == second.phrase.verb.text == "rank"
 
 
 def is_price(node: n.Stmt) -> bool:
@@ -181,7 +151,14 @@ def prices_of(parts: list[Part], voice: Voice, mood: Mood) -> str:
 
 
 def body(nodes: tuple[n.Stmt, ...], scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
-    """The sentences of a block."""
+    """The sentences of a block. A line that is told together with another one is kept, too."""
+    told = _body(nodes, scope, voice, mood)
+    for node in nodes:
+        voice.note(node, scope)
+    return told
+
+
+def _body(nodes: tuple[n.Stmt, ...], scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     found = lines_of(nodes)
     if mood.instead and not (found and isinstance(found[0], n.Needs | n.If)):
         first, *rest = body(nodes, scope, voice, evolve(mood, instead=False))

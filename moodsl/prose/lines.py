@@ -9,9 +9,9 @@ from interpreter.check.phrases import Told, find_verb
 from interpreter.syntax import nodes as n
 from moodsl.prose.deeds import own_verb
 from moodsl.prose.nominals import Nominal, Noun
+from moodsl.prose.places import noun_for
 from moodsl.prose.scope import Entity, Known, Scope
 from moodsl.prose.telling import Mood, Passage, entity_of, statement, value
-from moodsl.prose.things import noun_for
 from moodsl.prose.verbs import SENTENCES
 from moodsl.prose.voice import Voice
 

@@ -6,15 +6,17 @@ from attrs import evolve
 
 from interpreter.check.nouns import singular
 from interpreter.syntax import nodes as n
+from moodsl.prose.amounts import each_of, whole_phrase
 from moodsl.prose.counts import number_of
 from moodsl.prose.decisions import may_words, option
-from moodsl.prose.joining import MERGED, body, inline, lines_of, under, with_subject
+from moodsl.prose.joining import body, inline, under, with_subject
 from moodsl.prose.lines import decider
+from moodsl.prose.merging import MERGED, lines_of
 from moodsl.prose.nominals import Nominal
+from moodsl.prose.places import noun_for
 from moodsl.prose.scope import Entity, Scope
-from moodsl.prose.telling import Mood, Passage, condition, statement, value
-from moodsl.prose.things import noun_for, things
-from moodsl.prose.values import whole_phrase
+from moodsl.prose.telling import Mood, Passage, condition, statement, unfolded, value
+from moodsl.prose.things import things
 from moodsl.prose.voice import CLOSE, Voice
 
 
@@ -113,13 +115,22 @@ def _(node: n.Repeat, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     short = _repeat_may(node, number, scope, voice, mood)
     if short is not None:
         return short
+    if number == 1 and not node.at_most and node.condition is None:
+        return body(node.body, scope, voice, mood)
     if number is not None:
         head = voice.say("repeat-most" if node.at_most else "repeat", count=number)
+    elif (each := _each_time(node, scope, voice)) is not None:
+        head = voice.say("repeat-each", each=each)
     else:
         head = voice.say("repeat-counted", count=value(node.count, scope, voice))
     if node.condition is not None:
         head = voice.say("as-long-as", head=head, clause=condition(node.condition, scope, voice))
     return under(head, body(node.body, scope, voice, mood))
+
+
+def _each_time(node: n.Repeat, scope: Scope, voice: Voice) -> str | None:
+    """`for each signal`, if the words of what is counted say so."""
+    return None if isinstance(unfolded(node.count, scope)[0], n.NumberOf) else each_of(node.count, scope, voice)
 
 
 def _repeat_may(node: n.Repeat, number: int | None, scope: Scope, voice: Voice, mood: Mood) -> list[Passage] | None:

@@ -74,12 +74,14 @@ ENDINGS = {
 
 
 def declined(word: str, agreement: str, case: str, animate: bool) -> str:
-    """A regular adjective from its masculine nominative; `declined("синий", "f", "acc", False) -> "синюю"`."""
+    """A regular adjective from its masculine nominative, with what stands behind it: `declined("синий", "f", "acc",
+    False) -> "синюю"`."""
     if case == "acc" and agreement != "f":
         case = "gen" if animate and agreement != "n" else "nom"
+    word, space, rest = word.partition(" ")
     stem, ending = word[:-2], word[-2:]
     if ending not in ("ый", "ий", "ой"):
-        return word
+        return word + space + rest
     hushing = stem[-1:] in "жчшщ"
     soft = (ending == "ий" and stem[-1:] not in SOFT) or (hushing and ending == "ий")
     found = ENDINGS[f"{agreement} {case}"][1 if soft else 0]
@@ -87,7 +89,7 @@ def declined(word: str, agreement: str, case: str, animate: bool) -> str:
         found = {"яя": "ая", "юю": "ую"}.get(found, found)
     if not soft and stem[-1:] in SOFT:
         found = found.replace("ы", "и")
-    return word if (agreement, case) == ("m", "nom") else stem + found
+    return (word if (agreement, case) == ("m", "nom") else stem + found) + space + rest
 
 
 @frozen
@@ -156,8 +158,11 @@ class Russian:
                 return ["любое количество", *self._group(phrase, "gen", True)]
         assert phrase.count is not None
         if phrase.owner is not None:
-            bound = "до " if phrase.how == "up to" else ""
-            return [f"{bound}{phrase.count} из", *self._group(phrase, "gen", True)]
+            return [f"{self._part(phrase, case)} из", *self._group(phrase, "gen", True)]
+        if phrase.how == "one to" and phrase.count == 2:
+            return ["1 или 2", *self._counted(phrase, case, 2)]
+        if phrase.how == "one to":
+            return [f"от 1 до {phrase.count}", *self._group(phrase, "gen", category(phrase.count) != "one")]
         if phrase.how == "up to":
             return [f"до {phrase.count}", *self._group(phrase, "gen", category(phrase.count) != "one")]
         return [str(phrase.count), *self._counted(phrase, case, phrase.count)]
@@ -172,7 +177,8 @@ class Russian:
                 return declined("каждый", gender, case, animate)
             case "any":
                 return "любое количество"
-        return f"{'до ' if phrase.how == 'up to' else ''}{phrase.count}"
+        bound = {"up to": "до ", "one to": "1 или " if phrase.count == 2 else "от 1 до "}.get(phrase.how, "")
+        return f"{bound}{phrase.count}"
 
     def _counted(self, phrase: Phrase, case: str, count: int) -> list[str]:
         """The words behind a number: one of them in its case, 2 in the genitive, 5 in the genitive plural."""

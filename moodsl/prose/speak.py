@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
-from interpreter.check.declarations import side_named
+from interpreter.check.faces import side_named
 from interpreter.syntax import nodes as n
 from moodsl.prose import changes, conditions, decisions, lines, loops, values
 from moodsl.prose.book import Book, faces_of

@@ -164,6 +164,26 @@ class Told(Words):
         told = self.table.rule(line.source, line.line) if line is not None else None
         return told if told is not None else super().permission(question)
 
+    def say(self, message: str, /, **parts: object) -> str:
+        """A pack may say a message of the table in words of its own."""
+        voice = self.table.prose.voice
+        if f"table-{message}" not in voice.sentences:
+            return super().say(message, **parts)
+        return voice.say(f"table-{message}", **{name: str(part) for name, part in parts.items()})
+
+    def fact(self, name: str) -> str:
+        voice = self.table.prose.voice
+        words = self._words(voice.phrase(voice.noun("fact", name), "bare"))
+        return super().fact(name) if GAP in words else words
+
+    def fact_word(self, word: str) -> str:
+        voice = self.table.prose.voice
+        told = voice.adjective("word", word).form("m", "nom", False)
+        return super().fact_word(word) if GAP in told else told
+
+    def _words(self, phrase: Phrase, case: str = "nom") -> str:
+        return plain(self.table.prose.voice.finished(phrase.case(case), False, ""))
+
     def deed(self, verb: Named) -> str:
         told = self.table.prose.voice.verb(verb.name, "bare")
         return super().deed(verb) if GAP in told else told
@@ -201,10 +221,6 @@ class Told(Words):
 class Foreign(Told):
     """The same in another language than English, with the words of the game in their right forms."""
 
-    def say(self, message: str, /, **parts: object) -> str:
-        told = {name: str(part) for name, part in parts.items()}
-        return self.table.prose.voice.say(f"table-{message}", **told)
-
     def card(self, card: int) -> str:
         if card < 0:
             return super().card(card)
@@ -220,19 +236,6 @@ class Foreign(Told):
             if found is not None:
                 return found
         return super().title(titles, name)
-
-    def _words(self, phrase: Phrase, case: str = "nom") -> str:
-        return plain(self.table.prose.voice.finished(phrase.case(case), False, ""))
-
-    def fact(self, name: str) -> str:
-        voice = self.table.prose.voice
-        words = self._words(voice.phrase(voice.noun("fact", name), "bare"))
-        return super().fact(name) if GAP in words else words
-
-    def fact_word(self, word: str) -> str:
-        voice = self.table.prose.voice
-        told = voice.adjective("word", word).form("m", "nom", False)
-        return super().fact_word(word) if GAP in told else told
 
     def counted(self, counter: str, count: int) -> str:
         voice = self.table.prose.voice

@@ -53,8 +53,8 @@ def plain(text: Text) -> str:
 
 
 def written(card: CardText) -> list[str]:
-    """The paragraphs of a text as lines: `Activation [A]: gain 2 wood.`, options under it with a dash; what stands on one
-    face of the card is under the title of the face."""
+    """The paragraphs of a text as lines: `Activation [A]: gain 2 wood.`, options under it with a dash; what stands on
+    one face of the card is under the title of the face."""
     found = []
     inset = 0
     for paragraph in card.paragraphs:

@@ -5,56 +5,17 @@ from __future__ import annotations
 from attrs import evolve
 
 from interpreter.check.nouns import piled_zone
+from interpreter.check.sums import speaks_of_it
 from interpreter.syntax import nodes as n
+from moodsl.prose.amounts import amount_of, each_of, per_words, series, whole_phrase
 from moodsl.prose.counts import number_of
+from moodsl.prose.fact_words import shown_words, word_named, word_nominal, words_of
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Series
+from moodsl.prose.places import is_macro, noun_for, owner_of, place_of, zone_phrase
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import condition, entity_of, unfolded, value
-from moodsl.prose.things import (
-    Told,
-    counted_kind,
-    is_macro,
-    noun_for,
-    owner_of,
-    place_of,
-    place_words,
-    things,
-    words_of,
-    zone_phrase,
-)
-from moodsl.prose.voice import Voice
-
-
-def series(parts: list[Nominal], voice: Voice, word: str = "and") -> Nominal:
-    """Several nominals joined by commas and a word."""
-    return parts[0] if len(parts) == 1 else Series(tuple(parts), (", ", voice.say(f"join-{word}")))
-
-
-def whole_phrase(told: Told, relation: str, voice: Voice) -> Phrase:
-    """Things with their place behind them."""
-    place = () if told.place is None else (place_words(told.place, relation, voice),)
-    return evolve(told.phrase, after=(*told.tied, *place, *told.phrase.after))
-
-
-def per_words(node: n.Things, scope: Scope, voice: Voice) -> str:
-    """`for each blue card in your rows`."""
-    return voice.say("for-each", what=whole_phrase(things(node, "each", None, scope, voice), "in", voice))
-
-
-def amount_of(count: n.Expr, noun: Phrase, scope: Scope, voice: Voice) -> Nominal:
-    """So many of something: `2 coins`, `1 coin for each card in hand`, `as many coins as …`."""
-    fixed = number_of(count, scope, voice)
-    if fixed is not None:
-        return noun.told("exactly", fixed)
-    expr, home = unfolded(count, scope)
-    if isinstance(expr, n.NumberOf):
-        return noun.told("exactly", 1).with_words(per_words(expr.things, home, voice))
-    if isinstance(expr, n.Per):
-        inner = amount_of(expr.value, noun, home, voice)
-        assert isinstance(inner, Phrase)
-        return inner.with_words(per_words(expr.things, home, voice))
-    return noun.told("plural").with_words(voice.say("as-many-as", number=value(expr, home, voice)))
-
+from moodsl.prose.things import Told, counted_kind, things
+from moodsl.prose.voice import CLOSE, Voice
 
 # ---- single words ---------------------------------------------------------------------------------------------------
 
@@ -145,7 +106,7 @@ def _(node: n.Name, scope: Scope, voice: Voice) -> Nominal:
     if node.text in model.designs:
         return Fixed(voice.say("title", title=voice.title("card", node.text)))
     if any(node.text in spec.words for kind in model.kinds.values() for spec in kind.facts.values()):
-        return Fixed(voice.adjective("word", node.text).form("m", "nom", False))
+        return word_nominal(node.text, voice)
     return voice.phrase(noun_for(node.text, voice)[0], "plural" if node.text.endswith("s") else "a")
 
 
@@ -166,7 +127,11 @@ def _(node: n.Of, scope: Scope, voice: Voice) -> Nominal:
     if name == "opponents":
         return voice.house("opponent", "the plural", owner=owner)
     if name in model.values and not is_macro(name, voice):
-        return voice.phrase(voice.noun("value", name), "the", owner=owner)
+        return _valued(name, {"of": node.owner}, scope, voice)
+    if name == "face":
+        return voice.house("face", "the", owner=owner)
+    if name in model.zones and model.zones[name].host:
+        return zone_phrase(name, node.owner, scope, voice)
     if name in model.zones or is_macro(name, voice):
         return place_of(node, scope, voice).nominal
     counter = counted_kind(name, voice)
@@ -216,15 +181,33 @@ def _(node: n.TopOf, scope: Scope, voice: Voice) -> Nominal:
 
 @value.register
 def _(node: n.Related, scope: Scope, voice: Voice) -> Nominal:
-    entry = voice.lexicon.entry("value", node.left.text if isinstance(node.left, n.Name) else "")
-    left: Nominal = voice.phrase(voice.noun("value", entry.what), "the")
-    if not isinstance(node.left, n.Name):
-        left = value(node.left, scope, voice)
-    right = value(node.right, scope, voice)
-    if isinstance(node.left, n.Of) and isinstance(node.left.name, n.Name):
-        entry = voice.lexicon.entry("value", node.left.name.text)
-    words = voice.part(entry, node.word, right)
-    return left.with_words(words) if isinstance(left, Phrase) else left
+    match node.left:
+        case n.Of(name=n.Name(text=name), owner=owner):
+            return _valued(name, {"of": owner, node.word: node.right}, scope, voice)
+    return _valued(node.left.text if isinstance(node.left, n.Name) else "", {node.word: node.right}, scope, voice)
+
+
+def part_of(name: str, joint: str, expr: n.Expr, scope: Scope, voice: Voice) -> Nominal:
+    """What stands behind `of`, `for` or `against` of a value; a word, where the value is of words."""
+    asked = {one.joint: one.type for one in voice.model.values[name].parameters}
+    return (word_named if asked.get(joint) == "word" else value)(expr, scope, voice)
+
+
+def _valued(name: str, parts: dict[str, n.Expr], scope: Scope, voice: Voice) -> Nominal:
+    """A value with its parts, each behind its own words; what the value is `of` owns it, if its words do not say that
+    another part does (`.owner = for`)."""
+    entry = voice.lexicon.entry("value", name)
+    owns = voice.lexicon.find(entry, "owner") or "of"
+    owner = owner_of(parts.get(owns), scope, voice)
+    words = []
+    for part, expr in parts.items():
+        if part != owns:
+            what = part_of(name, part, expr, scope, voice)
+            words.append(
+                voice.known(entry, part, what=what)
+                or (voice.say("of", what=what) if part == "of" else voice.part(entry, part, what))
+            )
+    return voice.phrase(voice.noun("value", name), "the", owner=owner).with_words(*words)
 
 
 # ---- numbers --------------------------------------------------------------------------------------------------------
@@ -242,7 +225,9 @@ def _(node: n.Amount, scope: Scope, voice: Voice) -> Nominal:
 
 @value.register
 def _(node: n.NumberOf, scope: Scope, voice: Voice) -> Nominal:
-    told = whole_phrase(things(node.things, "plural", None, scope, voice), "in", voice)
+    told = shown_words(node.things, scope, voice) or whole_phrase(
+        things(node.things, "plural", None, scope, voice), "in", voice
+    )
     return voice.house("number", "the").with_words(voice.say("of", what=told))
 
 
@@ -280,6 +265,12 @@ def _(node: n.AggregateOf, scope: Scope, voice: Voice) -> Nominal:
 
 @value.register
 def _(node: n.Per, scope: Scope, voice: Voice) -> Nominal:
+    if speaks_of_it(node.value):
+        told = things(node.things, "the plural", None, scope, voice)
+        all_of_them = whole_phrase(told, "in", voice)
+        summed = value(node.value, told.inner.speaking(told.each, all_of_them), voice)
+        total = (voice.adjective("quality", "total"),)
+        return evolve(summed, adjectives=(*total, *summed.adjectives)) if isinstance(summed, Phrase) else summed
     inner = value(node.value, scope, voice)
     words = per_words(node.things, scope, voice)
     return inner.with_words(words) if isinstance(inner, Phrase) else Fixed(f"{inner.case('nom')} {words}")
@@ -293,7 +284,7 @@ def _(node: n.Sum, scope: Scope, voice: Voice) -> Nominal:
 
 # ---- things ---------------------------------------------------------------------------------------------------------
 
-HOWS = {"a": "a", "exactly": "exactly", "up to": "up to", "any number of": "any", "all": "all"}
+HOWS = {"a": "a", "exactly": "exactly", "up to": "up to", "one to": "one to", "any number of": "any", "all": "all"}
 
 
 @value.register
@@ -314,6 +305,9 @@ def pick_of(node: n.Pick, scope: Scope, voice: Voice, where: n.Expr | None = Non
     if node.count is not None and count is None:
         base = evolve(told.phrase, how="the")
         counted = amount_of(node.count, base, scope, voice)
+        if node.quantity == "up to" and each_of(node.count, scope, voice) is None:
+            most = value(node.count, scope, voice)
+            counted = base.told("plural").with_words(voice.say("at-most-as-many", number=most, close=CLOSE))
         assert isinstance(counted, Phrase)
         phrase = whole_phrase(Told(counted, told.place, told.each, told.inner), "from", voice)
     return phrase, told.each
@@ -339,6 +333,11 @@ def _(node: n.Expr, scope: Scope, voice: Voice) -> Nominal:
 def _(node: n.Logic, scope: Scope, voice: Voice) -> Nominal:
     """Two places are one: `your rows or your stall`."""
     return series([value(node.left, scope, voice), value(node.right, scope, voice)], voice, node.operator)
+
+
+def word_or_value(node: n.Node, voice: Voice) -> Nominal:
+    """What a fact gives, as something named: a number, a word."""
+    return word_nominal(node.text, voice) if isinstance(node, n.Name) else value(node, Scope(), voice)
 
 
 def fact_is_word(node: n.Compare, voice: Voice) -> bool:

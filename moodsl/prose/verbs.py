@@ -9,12 +9,14 @@ from attrs import evolve
 from interpreter.check.nouns import kinds_named
 from interpreter.check.phrases import Told
 from interpreter.syntax import nodes as n
+from moodsl.prose.amounts import amount_of, series, whole_phrase
 from moodsl.prose.counts import base_of, number_of
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
+from moodsl.prose.places import Place, at_of, noun_for, place_of, place_words
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import unfolded, value
-from moodsl.prose.things import Place, at_of, counted_kind, noun_for, place_of, place_words, things
-from moodsl.prose.values import HOWS, amount_of, pick_of, series, whole_phrase
+from moodsl.prose.things import counted_kind, things
+from moodsl.prose.values import HOWS, pick_of
 from moodsl.prose.voice import Voice
 
 # ---- counters -------------------------------------------------------------------------------------------------------
@@ -124,6 +126,7 @@ def say_put(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) ->
     what = moved(phrase.args[0].value, scope, voice)
     own = f"say-{verb}" if f"say-{verb}" in voice.sentences else "verb-object-place"
     message = "verb-place-object" if isinstance(place.nominal, Pronoun) else own
+    message = "verb-object-place" if isinstance(what, Pronoun) else message
     return voice.say(message, verb=voice.verb(verb, form), what=what, where=where)
 
 
@@ -139,9 +142,13 @@ def say_draw(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -
     match what:
         case n.Amount(count=n.Sum(operator="-", left=most, right=n.NumberOf(things=held))):
             number = number_of(most, scope, voice)
+            cards = voice.phrase(noun_for(what.unit.text, voice)[0], "plural")
+            if number is None and isinstance(most, n.Of):
+                return voice.say(
+                    "draw-up-to", verb=voice.verb("draw", form), what=cards, most=value(most, scope, voice)
+                )
             if number is not None:
                 told = whole_phrase(things(held, "exactly", number, scope, voice), "in", voice)
-                cards = voice.phrase(noun_for(what.unit.text, voice)[0], "plural")
                 return voice.say("draw-up", verb=voice.verb("draw", form), what=cards, most=told)
     return simple("draw", form, value(what, scope, voice), voice)
 
@@ -152,14 +159,25 @@ def say_discard(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice
         case n.Pick(count=n.Sum(operator="-", left=n.NumberOf(), right=rest)):
             number = number_of(rest, scope, voice)
             told = things(what.things, "plural", None, scope, voice)
+            cards = whole_phrase(told, "from", voice)
+            if number is None and isinstance(rest, n.Of):
+                least = value(rest, scope, voice)
+                return voice.say("discard-down-to", verb=voice.verb("discard", form), what=cards, least=least)
             if number is not None:
-                cards = whole_phrase(told, "from", voice)
                 return voice.say("discard-down", verb=voice.verb("discard", form), what=cards, number=number)
     return simple("discard", form, moved(what, scope, voice), voice)
 
 
 def say_moved(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     return simple(phrase.verb.text, form, value(phrase.args[0].value, scope, voice), voice)
+
+
+def say_flip(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    side = phrase.args[1].value
+    what = value(phrase.args[0].value, scope, voice)
+    named = isinstance(side, n.Name) and side.text not in scope.names
+    up = voice.phrase(voice.noun("face", side.text), "bare") if named else value(side, scope, voice)  # type: ignore[union-attr]
+    return voice.say("flip", verb=voice.verb("flip", form), what=what, face=up)
 
 
 def say_arrange(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
@@ -224,6 +242,7 @@ SENTENCES: dict[str, Callable[[Told, n.Say, str, Scope, Voice], str]] = {
     "discard": say_discard,
     "shuffle": say_moved,
     "reveal": say_moved,
+    "flip": say_flip,
     "arrange": say_arrange,
     "roll": say_roll,
     "perform": say_perform,

@@ -113,9 +113,9 @@ class Voice:
     def face(self, word: str, design: Design | None = None) -> str:
         """The title of a face, if the card is known and says one; else how a face of this word is called."""
         titles = design.sides[word].titles if design is not None and word in design.sides else {}
-        if titles:
+        if design is not None and titles:
             own = titles.get(self.language)
-            return own[0] if own else self.lexicon.lack(self.lexicon.entry("card", f"{design.name}-{word}"), None)  # type: ignore[union-attr]
+            return own[0] if own else self.lexicon.name(self.lexicon.entry("card", f"{design.name}-{word}"))
         return self.lexicon.name(self.lexicon.entry("face", word))
 
     def part(self, entry: Entry, attribute: str, what: Nominal | int) -> str:
@@ -192,6 +192,8 @@ class Voice:
 def capitalised(words: str) -> str:
     """The words with their first letter large, behind any signs."""
     for place, letter in enumerate(words):
+        if letter.isdigit() and not _inside_name(words, place):
+            return words
         if letter.isalpha() and not _inside_name(words, place):
             return words[:place] + letter.upper() + words[place + 1 :]
     return words

@@ -20,7 +20,7 @@ class Keyword:
 
 def keys(names: Names, card: str) -> list[str]:
     """The keys of a card's paragraphs, in order; a paragraph without a keyword has an empty one."""
-    return [slug(paragraph.keyword) for paragraph in names.shelf.english[card].paragraphs]
+    return [slug(paragraph.keyword) for paragraph in names.shelf.english[card].paragraphs if not paragraph.heading]
 
 
 def keywords(names: Names) -> list[Keyword]:
@@ -28,7 +28,8 @@ def keywords(names: Names) -> list[Keyword]:
     found: dict[str, Keyword] = {}
     for design in names.cards:
         text = names.texts[design.name]
-        for key, paragraph in zip(keys(names, design.name), text.paragraphs, strict=True):
+        told = [paragraph for paragraph in text.paragraphs if not paragraph.heading]
+        for key, paragraph in zip(keys(names, design.name), told, strict=True):
             keyword = found.setdefault(key, Keyword(key, paragraph.keyword))
             keyword.cards.setdefault(design.name, []).append(paragraph)
     return sorted(found.values(), key=lambda keyword: (not keyword.key, keyword.label.lower()))

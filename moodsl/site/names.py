@@ -114,6 +114,8 @@ class Names:
             return self.called("word", self.model.words[value])
         if spec.type == "flag":
             return self.words("yes" if value else "no")
+        if spec.type == "several" and isinstance(value, tuple):
+            return ", ".join(self.called("word", self.model.words[word]) for word in value)
         if isinstance(value, tuple):
             counted = zip(self.model.resources, value, strict=True)
             return ", ".join(self.noun(name, count) for name, count in counted if count) or self.words("nothing")

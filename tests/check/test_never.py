@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from interpreter.check import check
-from interpreter.check.never.knowledge import Place, World, parts
+from interpreter.check.never.knowledge import Place, parts
 from interpreter.check.never.ranges import Range, compared
 from interpreter.check.never.visits import Asked, everything
+from interpreter.check.never.world import World
 from interpreter.loader import check as check_places
 from interpreter.loader import check_sources, load, read
 from interpreter.report import Reporter, full

@@ -1,44 +1,80 @@
-"""Every numbered example of the restated rulebook is shown by a scenario of the game or by a test here.
+"""Every numbered rule or example of a game is shown by a scenario of the game or by a test here.
 
-A scenario names its examples in a line `ruling X58`, a test in its own name, `test_x58_…`.
+A scenario names them in a line `ruling X58`, a test in its own name, `test_x58_…`.
 """
 
 import re
 from pathlib import Path
 
+import pytest
+from attrs import frozen
+
 from moodsl.scenario import load_suite
 
-EXAMPLES = 263
-NOT_SHOWN: dict[int, str] = {}
-"""Examples that nothing can show, each with the reason."""
-
 HERE = Path(__file__).parent
+DOCS = HERE.parents[1] / "docs"
 
 
-def by_scenarios() -> set[int]:
-    """The examples that a scenario names."""
-    return {int(name[1:]) for scenario in load_suite("orion").scenarios for name in scenario.rulings if name[0] == "X"}
+@frozen
+class Numbered:
+    """The numbers of a game: the letter before them, the last one, and what nothing can show, with the reason."""
+
+    game: str
+    letter: str
+    last: int
+    not_shown: dict[int, str]
+
+    def numbers(self) -> set[int]:
+        """All numbers there are."""
+        return set(range(1, self.last + 1))
+
+    def by_scenarios(self) -> set[int]:
+        """The numbers that a scenario names."""
+        rulings = (name for scenario in load_suite(self.game).scenarios for name in scenario.rulings)
+        return {int(name[1:]) for name in rulings if name[0] == self.letter}
+
+    def by_tests(self) -> set[int]:
+        """The numbers that a test names; `test_x58_x59_…` names two."""
+        pattern = rf"def test((?:_{self.letter.lower()}\d+)+)"
+        names = (name for file in HERE.glob("test_*.py") for name in re.findall(pattern, file.read_text("utf-8")))
+        return {int(number) for name in names for number in re.findall(r"\d+", name)}
+
+    def shown(self) -> set[int]:
+        """The numbers that something shows."""
+        return self.by_scenarios() | self.by_tests()
 
 
-def by_tests() -> set[int]:
-    """The examples that a test names; `test_x58_x59_…` names two."""
-    names = (
-        name for file in HERE.glob("test_*.py") for name in re.findall(r"def test((?:_x\d+)+)", file.read_text("utf-8"))
-    )
-    return {int(number) for name in names for number in re.findall(r"\d+", name)}
+GAMES = [
+    Numbered("orion", "X", 263, {}),
+    Numbered(
+        "eminent",
+        "E",
+        58,
+        {1: "the reference cards do not lie on the table: what their text says is the rule of an empty stack, E18"},
+    ),
+]
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.game)
 
 
-def test_every_example_is_shown() -> None:
-    shown = by_scenarios() | by_tests()
-    missing = sorted(set(range(1, EXAMPLES + 1)) - shown - set(NOT_SHOWN))
-    assert not missing, "nothing shows " + ", ".join(f"X{number}" for number in missing)
+@each_game
+def test_every_number_is_shown(game: Numbered) -> None:
+    missing = sorted(game.numbers() - game.shown() - set(game.not_shown))
+    assert not missing, "nothing shows " + ", ".join(f"{game.letter}{number}" for number in missing)
 
 
-def test_no_example_is_named_that_is_not_there() -> None:
-    strange = sorted((by_scenarios() | by_tests()) - set(range(1, EXAMPLES + 1)))
-    assert not strange, f"there is no example {strange}"
+@each_game
+def test_no_number_is_named_that_is_not_there(game: Numbered) -> None:
+    strange = sorted(game.shown() - game.numbers())
+    assert not strange, f"there is no {game.letter} {strange}"
 
 
-def test_what_cannot_be_shown_is_not_shown() -> None:
-    assert not set(NOT_SHOWN) & (by_scenarios() | by_tests())
-    assert all(NOT_SHOWN.values())
+@each_game
+def test_what_cannot_be_shown_is_not_shown(game: Numbered) -> None:
+    assert not set(game.not_shown) & game.shown()
+    assert all(game.not_shown.values())
+
+
+def test_every_rule_of_eminent_domain_is_restated_in_order() -> None:
+    rows = re.findall(r"^\| E(\d+) \|", (DOCS / "eminent.md").read_text("utf-8"), re.MULTILINE)
+    assert [int(row) for row in rows] == list(range(1, 59))

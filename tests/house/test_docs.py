@@ -7,10 +7,12 @@ A comment above a block of cards says what the block is, and every block of card
     <!-- lines of orion -->               lines; they check under `on build:`
     <!-- a whole pack -->                 a game that checks by itself
     <!-- from cards/orion/game.moo -->    lines that stand in that file in this order
-    <!-- my_cards/farm.moo -->            a file of a reader's own folder; checks with those shown before it
+    <!-- my_cards/farm.moo -->            a file of a reader's own folder; checks with those shown before it, and with
+                                          those that come before the next command
     <!-- my_cards/x.moo has faults -->    a file with faults; the block behind it shows what `moo check` says of it
 
-What is shown of messages and of answers in Python is renewed by `make accept`.
+A page whose own files declare a game is read without the built-in one. What is shown of messages and of answers in
+Python is renewed by `make accept`.
 """
 
 import doctest
@@ -101,6 +103,7 @@ def name_of(case: object) -> str:
 
 FAULTY = re.compile(r"(\S+\.moo) has faults")
 OWN_FILE = re.compile(r"\w+/\w+\.moo")
+GAME = re.compile(r"^game ", re.MULTILINE)
 CARD = "building shown_in_the_docs\n    colour grey\n    cost   1 food\n    points 1\n\n"
 
 
@@ -112,15 +115,25 @@ def the_game() -> list[Module]:
 
 
 def own_files(block: Block) -> dict[str, str]:
-    """The files of a reader's own folder that the page has shown before a block: name -> the last text."""
-    before = [one for one in blocks_of(block.page) if one.start < block.start and OWN_FILE.fullmatch(one.mark)]
-    return {one.mark: one.text for one in before}
+    """The files that a reader has written when he comes to the next command: name -> the last text.
+
+    A file with faults is written by itself, so nothing that comes behind it counts.
+    """
+    blocks = blocks_of(block.page)
+    end = block.start
+    if not FAULTY.fullmatch(block.mark):
+        end = next((one.start for one in blocks if one.start > end and one.language == "console"), end)
+    return {one.mark: one.text for one in blocks if one.start < end and OWN_FILE.fullmatch(one.mark)}
 
 
 def faults(name: str, text: str, game: bool = True, beside: dict[str, str] | None = None) -> list[Diagnostic]:
-    """What is wrong with a text, read as the file `name` together with files beside it and with the built-in game."""
+    """What is wrong with a text, read as the file `name` together with files beside it and with their game.
+
+    That is the built-in one, unless `game` is false or one of the files declares a game.
+    """
     reporter = Reporter()
     files = {**(beside or {}), name: text}
+    game = game and not any(GAME.search(one) for one in files.values())
     own = [parse(Source(name, files[name]), reporter) for name in sorted(files)]
     check([*own, *(the_game() if game else ())], reporter)
     return reporter.diagnostics
@@ -237,11 +250,12 @@ MADE = (".venv", "dist/", "site/", "my_orion", "my_cards")  # what is there only
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_a_path_that_is_named_exists(page):
     text = re.sub(r"^ *```.*?^ *```$", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
-    written = {mark for block in blocks_of(page) if OWN_FILE.fullmatch(mark := block.mark)}
+    marks = [block.mark.removesuffix(" has faults") for block in blocks_of(page)]
+    written = {mark for mark in marks if OWN_FILE.fullmatch(mark)}
     written |= {mark.partition("/")[2] for mark in written}
     named = [span for span in SPAN.findall(text) if PATH.fullmatch(span) and not span.startswith(MADE)]
     named = [path for path in named if path not in written]
-    places = (ROOT, page.parent, ROOT / "cards/orion")
+    places = (ROOT, page.parent, *sorted((ROOT / "cards").iterdir()))
     assert not [path for path in named if not any((place / path).exists() for place in places)]
 
 

@@ -152,9 +152,20 @@ def misplaced(match: Match) -> list[str]:
             if card in where or m.loc[card] != place:
                 found.append(f"card {card} is in {place}, and loc says {m.loc[card]}")
             where[card] = place
+    found += [f"card {card} lies under itself" for card in where if is_under_itself(match, card)]
     if len(where) != len(sheet.design_of) or m.loc[-1] != -1:
         found.append("a card is missing")
     return found
+
+
+def is_under_itself(match: Match, card: int) -> bool:
+    """Whether the way up from a card, through the cards that it lies under, comes back to it."""
+    hosts, loc, above = match.program.tables["host"], match.state.loc, card
+    for _ in match.sheet.design_of:
+        above = hosts[loc[above]]
+        if above < 0:
+            return False
+    return True
 
 
 def mistuned(m: State) -> bool:

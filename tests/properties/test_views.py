@@ -4,9 +4,13 @@ import random
 
 from hypothesis import given
 from hypothesis import strategies as st
-from positions import Course, courses, data_of, parts
+from positions import Course, courses, data_of, misplaced, parts
 
 from interpreter.game.match import Match
+from interpreter.game.sheet import Sheet
+from interpreter.game.state import State
+
+MOVED = ("z", "loc", "log", "c")
 
 
 def hidden_piles(match: Match, viewer: int) -> list[int]:
@@ -16,13 +20,16 @@ def hidden_piles(match: Match, viewer: int) -> list[int]:
 
 
 def permuted(match: Match, viewer: int, dice: random.Random) -> Match:
-    """The match with the cards that a player does not see in other places, in the piles and in the log."""
+    """The match with the cards that a player does not see in other places, in the piles and in the log. What the back of
+    a card tells stays where it is told, and so does what lies under a card."""
     other = match.clone()
     m, sheet, words = other.state, match.sheet, match.words(viewer)
-    kinds: dict[str, list[int]] = {}
+    kinds: dict[object, list[int]] = {}
     for place in hidden_piles(match, viewer):
+        zone, owner, _number = sheet.pile_name(place)
         for card in m.z[place]:
-            kinds.setdefault(sheet.designs[sheet.design_of[card]].kind, []).append(card)
+            told = str(sheet.back_of(card)) if zone.seen == "owner" and owner >= 0 else ""
+            kinds.setdefault((sheet.designs[sheet.design_of[card]].kind, told), []).append(card)
     new: dict[int, int] = {}
     for cards in kinds.values():
         shuffled = cards[:]
@@ -30,21 +37,52 @@ def permuted(match: Match, viewer: int, dice: random.Random) -> Match:
         new.update(zip(cards, shuffled, strict=True))
     for place in hidden_piles(match, viewer):
         m.z[place] = [new[card] for card in m.z[place]]
-        for card in m.z[place]:
+    piles = carried(m, sheet, new)
+    for place, pile in enumerate(m.z):
+        for card in pile:
             m.loc[card] = place
-    m.log = [hidden_record(record, words, viewer, new) for record in match.state.log or []]
+    turn(m, sheet, new)
+    m.log = [hidden_record(record, words, viewer, new, piles) for record in match.state.log or []]
     return other
 
 
-def hidden_record(record, words, viewer, new):
-    """A record of the log, with the cards that the player did not see renamed."""
+def carried(m: State, sheet: Sheet, new: dict[int, int]) -> dict[int, int]:
+    """Let the piles under cards go with them; gives the new number of each."""
+    piles = {
+        zone.at + zone.hosts.index(card): zone.at + zone.hosts.index(other)
+        for zone in sheet.zones.values()
+        for card, other in new.items()
+        if card in zone.hosts
+    }
+    held = {piles[place]: m.z[place] for place in piles}
+    for place, pile in held.items():
+        m.z[place] = pile
+    return piles
+
+
+def turn(m: State, sheet: Sheet, new: dict[int, int]) -> None:
+    """Let each hidden card have the face that was up where it lies now."""
+    faces = {card: sheet.designs[sheet.design_of[card]] for card in new}
+    at = {card: design.turned + card - design.first for card, design in faces.items() if design.turned >= 0}
+    up = {new[card]: m.c[at[card]] for card in at}
+    for card, face in up.items():
+        m.c[at[card]] = face
+
+
+def hidden_record(record, words, viewer, new, piles):
+    """A record of the log, with the cards that the player did not see renamed, and the places under them."""
     clause, what, *rest = record
     if what == "draw" and rest[0] != viewer:
         return (clause, what, rest[0], new.get(rest[1], rest[1]))
     if what == "shuffle" and not words.sees(rest[0]):
-        return (clause, what, rest[0], [new.get(card, card) for card in rest[1]])
-    if what == "move" and not words.sees(rest[2]) and not words.sees(rest[3]):
-        return (clause, what, rest[0], new.get(rest[1], rest[1]), *rest[2:])
+        return (clause, what, piles.get(rest[0], rest[0]), [new.get(card, card) for card in rest[1]])
+    if what == "flip":
+        return (clause, what, new.get(rest[0], rest[0]), rest[1])
+    if what == "move":
+        verb, card, source, target = rest
+        unseen = not words.sees(source) and not words.sees(target)
+        card = new.get(card, card) if unseen else card
+        return (clause, what, verb, card, piles.get(source, source), piles.get(target, target))
     return record
 
 
@@ -58,9 +96,14 @@ def test_a_permutation_of_hidden_cards_changes_no_view(course: Course, part: flo
             actions = match.program.functions["actions"]
             assert actions(other.state, viewer) == actions(match.state, viewer)
         # it is the hidden cards that were moved, and nothing else
-        assert {name: part for name, part in data_of(other.state).items() if name not in ("z", "loc", "log")} == {
-            name: part for name, part in data_of(match.state).items() if name not in ("z", "loc", "log")
+        assert {name: part for name, part in data_of(other.state).items() if name not in MOVED} == {
+            name: part for name, part in data_of(match.state).items() if name not in MOVED
         }
+        faces = set(match.program.functions["FACE"])
+        assert [place for place, (a, b) in enumerate(zip(other.state.c, match.state.c, strict=True)) if a != b] == [
+            place for place in sorted(faces) if other.state.c[place] != match.state.c[place]
+        ]
+        assert misplaced(other) == []
 
 
 @given(courses(), parts)

@@ -13,6 +13,7 @@ from moodsl.prose import Book, Prose, open_book
 ROOT = Path(__file__).parents[2]
 GAMES: dict[str, tuple[Path, ...]] = {
     "orion": (ROOT / "cards/orion",),
+    "eminent": (ROOT / "cards/eminent",),
     "night_market": (ROOT / "tests/games/night_market",),
     "village": (
         ROOT / "tests/cards/base.moo",

@@ -79,17 +79,19 @@ to carry_out icon (word) with power (number) with bonus (number)
     if icon is survey
         scout with count (power - 1 + bonus)
     otherwise if icon is warfare
-        choose one
-            gain (power) fighter
-            all of
-                needs bonus is 1 or your leads_along is yes
+        if bonus is 1 or your leads_along is yes
+            choose one
+                gain (power) fighter
                 attack a planet from your frontier
+        otherwise
+            gain (power) fighter
     otherwise if icon is colonize
-        choose one
-            spread_colonies
-            all of
-                needs bonus is 1 or your leads_along is yes
+        if bonus is 1 or your leads_along is yes
+            choose one
+                spread_colonies
                 settle a planet from your frontier
+        otherwise
+            spread_colonies
     otherwise if icon is produce
         repeat at most (power) times
             produce_on a planet from your empire
@@ -125,8 +127,8 @@ to claim planet
     discard all cards from planet's colonies
     put planet into your empire
     if your fills_planets is yes
-        repeat (number of planet's slots) times
-            produce_on planet
+        repeat (planet's open_slots) times
+            put a (token from bank where room of planet for its sort is at least 1 and its sort is not fighter_left) into planet's storage
 
 # E42: all cards that were played are tucked, split as the player likes.
 to spread_colonies
@@ -139,9 +141,8 @@ to produce_on planet
     needs planet's open_slots is at least 1
     choose a token from bank as product where room of planet for its sort is at least 1 and its sort is not fighter_left
     put product into planet's storage
-    if your splices is at least 1 and there is no token in your made where its sort is product's sort
+    if there is no token in your made where its sort is product's sort
         put a (token from bank where its sort is product's sort) into your made
-        earn with count (your splices)
 
 # E47, E48: at most a resource for each symbol, and none that one does not have.
 to trade_goods with most (number)
@@ -164,10 +165,8 @@ to sell_fighter "trade a fighter"
     earn with count 1
 
 to sell product (token)
-    if there is no token in your sold where its sort is product's sort
-        earn with count (your markets)
     put product into your sold
-    earn with count (1 + number of (tokens in your named where its sort is product's sort))
+    earn with count 1
 
 to earn with count (number)
     gain (count) influence

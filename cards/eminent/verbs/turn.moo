@@ -52,23 +52,18 @@ to lead_a_role "the role phase"
     phase roles "Role phase"
         ru "Фаза роли"
         perform an action
-        repeat (your strikes) times
-            may attack a planet from your frontier
 
 to clean_up
     phase cleanup "Cleanup"
         ru "Фаза очистки"
         each player
             discard all cards from their played
+            discard all technologies from their in_force
+            put all tokens from their sold into bank
+            put all tokens from their made into bank
+            put all tokens from their named into bank
         discard any number of cards from your hand
         if number of cards in your hand is more than your hand_limit
             discard (number of cards in your hand - your hand_limit) cards from your hand
         otherwise
             draw (your hand_limit - number of cards in your hand) cards
-        each player
-            put all tokens from their sold into bank
-            put all tokens from their made into bank
-            put all tokens from their named into bank
-    set markets to 0
-    set splices to 0
-    set strikes to 0

@@ -16,11 +16,11 @@ from interpreter.check.never.caused import report_uncaused
 from interpreter.check.never.chains import report_chains
 from interpreter.check.never.discounts import report_useless
 from interpreter.check.never.hidden import report_hidden
-from interpreter.check.never.knowledge import World
 from interpreter.check.never.payable import report_unpayable
 from interpreter.check.never.stuck import report_stuck
 from interpreter.check.never.unmet import report_unmet
 from interpreter.check.never.visits import Begun, everything
+from interpreter.check.never.world import World
 from interpreter.check.packs import pack_of, stood_on
 from interpreter.check.scope import Desk
 from interpreter.report import Reporter

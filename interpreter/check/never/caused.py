@@ -8,7 +8,7 @@ from functools import cached_property
 from attrs import define
 
 from interpreter.check.endless import walk
-from interpreter.check.never.knowledge import World
+from interpreter.check.never.world import World
 from interpreter.check.scope import Desk, a
 from interpreter.effects import steps as s
 from interpreter.model import LIFE, AbilityDef, Model

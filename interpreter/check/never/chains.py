@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from interpreter.check.endless import PRICES, Graph, Spot, Way, round_trips, walk
-from interpreter.check.never.knowledge import World
+from interpreter.check.never.world import World
 from interpreter.check.scope import Desk
 from interpreter.effects import steps as s
 from interpreter.effects import values as v

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from interpreter.check.endless import walk
-from interpreter.check.never.knowledge import Place, World, amount
+from interpreter.check.never.knowledge import Place, amount
 from interpreter.check.never.ranges import one
+from interpreter.check.never.world import World
 from interpreter.check.scope import Desk, a
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
@@ -61,7 +62,9 @@ def kind_of(at: Place) -> str | None:
 
 def is_free(design: str | None, fact: str, model: Model) -> bool:
     """Whether a fact of a card is an amount of nothing."""
-    given = model.designs[design].facts.get(fact, ()) if design is not None else None
+    if design is None or any(fact in side.facts for side in model.designs[design].sides.values()):
+        return False
+    given = model.designs[design].facts.get(fact, ())
     return isinstance(given, tuple) and not any(given)
 
 

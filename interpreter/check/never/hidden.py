@@ -3,7 +3,7 @@
 How many cards lie in a hidden place everybody may know; what stands on them only its owner, or nobody. An effect that
 looks at the facts of such cards for somebody else tells him by what it does. Cards that were revealed are known: behind
 a `reveal` nothing is reported any more, and when the game ends all is shown. The course of the game and its rules look
-for nobody.
+for nobody. What stands on the back of a card (`back …` in its kind) is seen wherever the card lies before a player.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from attrs import frozen
 
 from interpreter.check.endless import walk
-from interpreter.check.never.knowledge import World
+from interpreter.check.never.world import World
+from interpreter.check.nouns import kinds_named
 from interpreter.check.scope import Desk
 from interpreter.effects import steps as s
 from interpreter.effects import things as th
@@ -23,6 +24,8 @@ from interpreter.effects.values import Local, Value
 from interpreter.model import Model, Moment, Zone
 
 YOU = Local("you", "player")
+WHOLE = frozenset(["the whole card"])  # what is read where it is asked which card it is
+Read = tuple[str, Value | None, frozenset[str]]
 
 
 @frozen
@@ -96,9 +99,10 @@ def reveals(step: s.Step) -> bool:
 
 def look(part: object, clause: int, reader: Reader) -> None:
     """Report the hidden cards that a part reads."""
-    for zone, owner in read_in(part, reader.world.model):
-        if is_hidden(reader.world.model.zones[zone], owner, reader.who):
-            whose = "nobody sees" if reader.world.model.zones[zone].seen == "nobody" else "only its owner sees"
+    model = reader.world.model
+    for zone, owner, facts in read_in(part, model):
+        if is_hidden(model.zones[zone], owner, reader.who) and not on_backs(model.zones[zone], facts, model):
+            whose = "nobody sees" if model.zones[zone].seen == "nobody" else "only its owner sees"
             message = f"this line reads cards of `{zone}`, which {whose}"
             help = "count them without looking, let their owner choose, or `reveal` them first"
             reader.desk.reporter.report("hidden-cards", message, reader.desk.line_of(clause), help=help)
@@ -109,32 +113,60 @@ def is_hidden(zone: Zone, owner: Value | None, who: Value) -> bool:
     return zone.seen == "nobody" or (zone.seen == "owner" and owner is not None and owner != who)
 
 
-def read_in(part: object, model: Model) -> Iterator[tuple[str, Value | None]]:
-    """The places whose cards a part reads: a zone and its owner."""
+def on_backs(zone: Zone, facts: frozenset[str], model: Model) -> bool:
+    """Whether all that is read stands on the backs of the cards that can lie in somebody's place."""
+    kinds = [model.kinds[kind] for kind in kinds_named(model, zone.of)]
+    return zone.seen == "owner" and all(facts <= set(kind.back) for kind in kinds)
+
+
+def read_in(part: object, model: Model) -> Iterator[Read]:
+    """The places whose cards a part reads: a zone, its owner, and what is read."""
     for inner in walk(part):
         match inner:
-            case Things(where=where, local=local) if any(is_read(local, condition) for condition in where):
-                yield from places_of(inner)
-            case v.Total(things=things):
-                yield from places_of(things)
-            case v.FactOf(card=v.EndOf(pile=v.PileOf() as pile)) | v.IsDesign(card=v.EndOf(pile=v.PileOf() as pile)):
-                yield pile.zone, pile.owner
+            case Things(where=where, local=local) if facts := read_of(local, where, model):
+                yield from places_of(inner, facts)
+            case v.Total(things=things, each=each) if facts := read_of(things.local, each, model):
+                yield from places_of(things, facts)
+            case v.FactOf(card=v.EndOf(pile=v.PileOf() as pile)):
+                yield pile.zone, pile.owner, frozenset([inner.fact])
+            case v.FaceOf(card=v.EndOf(pile=v.PileOf() as pile)) | v.IsDesign(card=v.EndOf(pile=v.PileOf() as pile)):
+                yield pile.zone, pile.owner, WHOLE
             case v.Changed(value=name, args=args):
                 definition = model.values[name]
                 given = {p.local: arg for p, arg in zip(definition.parameters, args, strict=True)}
-                for zone, owner in read_in(definition.base, model):
-                    yield zone, given.get(owner, owner) if isinstance(owner, Local) else owner
+                for zone, owner, facts in read_in(definition.base, model):
+                    yield zone, given.get(owner, owner) if isinstance(owner, Local) else owner, facts
+                for parameter, arg in given.items():
+                    if isinstance(arg, v.EndOf) and isinstance(arg.pile, v.PileOf):
+                        facts = read_of(parameter, definition.base, model)
+                        if facts:
+                            yield arg.pile.zone, arg.pile.owner, facts
 
 
-def is_read(local: Local, condition: Value) -> bool:
-    """Whether a condition looks at what stands on a card."""
-    return any(isinstance(one, v.FactOf | v.IsDesign) and one.card == local for one in walk(condition))
+def read_of(card: Local, part: object, model: Model) -> frozenset[str]:
+    """What a part looks at of what stands on a card: its facts, or all of it."""
+    found: frozenset[str] = frozenset()
+    for inner in walk(part):
+        match inner:
+            case v.FactOf(fact=fact, card=asked) if asked == card:
+                found |= {fact}
+            case v.IsDesign(card=asked) | v.FaceOf(card=asked) if asked == card:
+                found |= WHOLE
+            case v.Changed(value=name, args=args) if card in args:
+                definition = model.values[name]
+                for parameter, arg in zip(definition.parameters, args, strict=True):
+                    if arg == card:
+                        found |= read_of(parameter.local, definition.base, model)
+    return found
 
 
-def places_of(things: Things) -> Iterator[tuple[str, Value | None]]:
-    """The places that are gone through."""
+def places_of(things: Things, facts: frozenset[str]) -> Iterator[Read]:
+    """The places that are gone through, and what is read there."""
     match things.source:
         case th.CardsIn(places=places):
-            yield from places
+            for zone, owner in places:
+                yield zone, owner, facts
+        case th.CardsUnder(zone=zone):
+            yield zone, None, facts
         case th.CardsOfPile(pile=v.PileOf() as pile) | th.TopCards(pile=v.PileOf() as pile):
-            yield pile.zone, pile.owner
+            yield pile.zone, pile.owner, facts

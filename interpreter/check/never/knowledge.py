@@ -9,40 +9,17 @@ Numbers look at conditions, and conditions at numbers: what `truth` knows is imp
 
 from __future__ import annotations
 
-from functools import cached_property
+from attrs import evolve, field, frozen
 
-from attrs import define, evolve, field, frozen
-
-from interpreter.check.never.capacity import Capacity
 from interpreter.check.never.ranges import ANY, Range, one
+from interpreter.check.never.world import World
 from interpreter.effects import things as th
 from interpreter.effects import values as v
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
-from interpreter.model import FactSpec, Model, Modifier, Zone
+from interpreter.model import FactSpec, Model, Zone
 
 SOME = Range(0, None)
-
-
-@define(slots=False)
-class World:
-    """What is the same everywhere in the loaded packs."""
-
-    model: Model
-    values: dict[str, list[Range] | None] = field(factory=dict)  # what declared values can be
-
-    @cached_property
-    def capacity(self) -> Capacity:
-        """How much there can be."""
-        return Capacity(self.model)
-
-    @cached_property
-    def changes(self) -> dict[str, list[Modifier]]:
-        """Value -> what cards change of it."""
-        found: dict[str, list[Modifier]] = {}
-        for change in self.model.modifiers:
-            found.setdefault(change.value, []).append(change)
-        return found
 
 
 @frozen
@@ -65,8 +42,8 @@ class Place:
 
     def later(self) -> Place:
         """The same place after something has been done."""
-        held = {value: range for value, range in self.held.items() if is_lasting(value)}
-        words = {value: told for value, told in self.words.items() if is_lasting(value)}
+        held = {value: range for value, range in self.held.items() if is_lasting(value, self.world)}
+        words = {value: told for value, told in self.words.items() if is_lasting(value, self.world)}
         return evolve(self, held=held, words=words, flags={})
 
     def with_number(self, name: str, range: Range) -> Place:
@@ -78,9 +55,11 @@ class Place:
         return evolve(self, existing=self.existing | {local.name})
 
 
-def is_lasting(value: Value) -> bool:
-    """Whether it cannot change while a body is done: a variable, and the facts of one."""
-    return isinstance(value, Local) or (isinstance(value, v.FactOf) and isinstance(value.card, Local))
+def is_lasting(value: Value, world: World) -> bool:
+    """Whether it cannot change while a body is done: a variable, and those facts of one that are on no face alone."""
+    if isinstance(value, v.FactOf):
+        return isinstance(value.card, Local) and value.fact not in world.turned
+    return isinstance(value, Local)
 
 
 # ---- numbers --------------------------------------------------------------------------------------------------------
@@ -108,6 +87,8 @@ def unheld(value: Value, at: Place) -> Range:
             return fact(value, at)[0]
         case v.PlayerCount():
             return Range(*model.players)
+        case v.WordCount(words=v.FactOf() as words):
+            return shown(words, value.word, at)
         case v.PieceCount(holder=v.HolderOf() as holder):
             return Range(0, at.world.capacity.held(model.zones[holder.zone], value.look is not None))
         case v.Count():
@@ -179,8 +160,11 @@ def fact(value: v.FactOf, at: Place) -> list[Range]:
     model = at.model
     width = len(model.resources) if value.type == "amount" else 1
     if is_this(value.card, at):
-        given = model.designs[at.this or ""].facts.get(value.fact)
-        return [one(int(part)) for part in given] if isinstance(given, tuple) else [one(int(given or 0))] * width
+        told: list[Range] | None = None
+        for given in at.world.said(at.this or "", value.fact):
+            here = [one(part) for part in given] if isinstance(given, tuple) else [one(given)] * width
+            told = here if told is None else [a.join(b) for a, b in zip(told, here, strict=True)]
+        return told or [ANY] * width
     if value.type == "amount":
         highs = [model.counters[name].high for name in model.resources]
         return [Range(0, high) for high in highs]
@@ -190,6 +174,23 @@ def fact(value: v.FactOf, at: Place) -> list[Range]:
         if not certain(value, spec, at):
             found = found.join(one(0))
     return [found or ANY]
+
+
+def shown(words: v.FactOf, word: Value | None, at: Place) -> Range:
+    """How often a word stands in a fact of several; without a word, how many there are."""
+    model = at.model
+    kind = getattr(words.card, "kind", None)
+    designs = [design.name for design in model.designs.values() if kind in (None, design.kind)]
+    known = [at.this] if is_this(words.card, at) and at.this is not None else designs
+    found = Range(0, 0) if known is designs else None
+    for design in known:
+        for given in at.world.said(design, words.fact):
+            row = given if isinstance(given, tuple) else ()
+            many = Range(0, len(row)) if word is not None else one(len(row))
+            if isinstance(word, v.Const) and isinstance(word.value, int):
+                many = one(row.count(word.value))
+            found = many if found is None else found.join(many)
+    return found or SOME
 
 
 def is_this(card: Value, at: Place) -> bool:
@@ -289,6 +290,8 @@ def sized(things: Things, at: Place) -> Range:
             most = sum(capacity.zone(model.zones[zone]) for zone, _owner in places)
             kind = things.local.kind
             return Range(0, min(most, capacity.cards_of((kind,))) if kind in model.kinds else most)
+        case th.CardsUnder(zone=under):
+            return Range(0, capacity.cards_of(capacity.kinds_in(model.zones[under])))
         case th.CardsOfPile(pile=pile):
             zone = getattr(pile, "zone", None) or (pile.kind if isinstance(pile, Local) else None)
             zones = [model.zones[zone]] if zone in model.zones else zones_of(pile, at)

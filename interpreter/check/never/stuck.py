@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from interpreter.check.endless import PRICES, walk
-from interpreter.check.never.knowledge import World
+from interpreter.check.never.world import World
 from interpreter.check.scope import Desk
 from interpreter.effects import steps as s
 from interpreter.effects import things as th

@@ -33,7 +33,8 @@ def truth(value: Value, at: Place) -> bool | None:
             many = count(value.things, at)
             return False if many.high == 0 else True if (many.low or 0) > 0 else None
         case v.FactOf() if is_this(value.card, at):
-            return bool(at.model.designs[at.this or ""].facts.get(value.fact, 0))
+            said = {bool(given) for given in at.world.said(at.this or "", value.fact)}
+            return said.pop() if len(said) == 1 else None
         case v.IsKind(card=card, kinds=kinds):
             kind = getattr(card, "kind", None)
             return False if kind is not None and kind not in kinds else None
@@ -82,8 +83,8 @@ def comparison(value: v.Compare, at: Place) -> bool | None:
 def words_of(value: v.FactOf, at: Place) -> frozenset[int] | None:
     """The words that a fact can be; -1 stands for no word, of a card that is not there or does not say it."""
     if is_this(value.card, at):
-        given = at.model.designs[at.this or ""].facts.get(value.fact, -1)
-        return frozenset([given]) if isinstance(given, int) else None
+        given = at.world.said(at.this or "", value.fact, -1)
+        return frozenset(one for one in given if isinstance(one, int)) - at.words.get(value, frozenset())
     known = specs(value, at)
     found = {at.model.words.index(word) for spec in known for word in spec.words if word in at.model.words}
     if not all(certain(value, spec, at) for spec in known):

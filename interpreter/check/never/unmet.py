@@ -84,6 +84,8 @@ def why_numbers(part: v.Compare, at: Place, desk: Desk) -> str:
     """What the two sides of a comparison can be."""
     left, right = number(part.left, at), number(part.right, at)
     node = desk.written_as(part)
+    if not isinstance(node, n.Compare) and isinstance(part.left, v.WordCount):
+        return "the word never stands there"
     if not isinstance(node, n.Compare):
         return f"there can be {left}" if isinstance(part.left, v.Count) else f"it is {left}, and never {right}"
     told = f"`{node.left.span.text}` is {left}"

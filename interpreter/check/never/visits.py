@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 from attrs import fields, frozen, has
 
-from interpreter.check.never.knowledge import Place, World, among, number
+from interpreter.check.never.knowledge import Place, among, number
 from interpreter.check.never.ranges import Range
 from interpreter.check.never.truth import assumed
+from interpreter.check.never.world import World
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.things import Things

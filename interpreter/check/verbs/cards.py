@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from interpreter.check.nouns import kinds_named, singular
 from interpreter.check.phrases import Told, bind_pick, first_arg, needs_place, only, with_picks
-from interpreter.check.scope import NOBODY, Abandon, Scope, a
+from interpreter.check.scope import NOBODY, Abandon, Scope, a, listed
 from interpreter.check.things import bind_things
 from interpreter.check.types import wrong_type
-from interpreter.check.values import bind, wanted
+from interpreter.check.values import bind, coerce, wanted
 from interpreter.check.verbs.pieces import put_piece, put_pieces
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
@@ -67,6 +67,9 @@ def read_put(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
 def check_fits(cards: Value, target: Value, node: n.Node, scope: Scope) -> None:
     """A card of a kind that a zone does not hold is a fault, not a surprise."""
     zone = target.zone if isinstance(target, v.PileOf) else getattr(target, "kind", None)
+    if isinstance(target, v.PileOf) and cards == target.owner:
+        help = "name the card under which it is to lie: `choose …` before this line"
+        raise scope.desk.fail("wrong-place", "a card cannot lie under itself", node, help=help)
     kind = kind_of(cards, scope)
     if zone and kind and kind not in kinds_named(scope.desk.model, scope.desk.model.zones[zone].of):
         message = f"no {kind} can lie in `{zone}`: it is a place for {a(scope.desk.model.zones[zone].of)}"
@@ -77,6 +80,9 @@ def kind_of(cards: Value, scope: Scope) -> str | None:
     """The kind of a card or of the cards of a list, or None if they may be of several."""
     if isinstance(cards, v.Const):  # a scenario's card
         return next((design.kind for design in scope.desk.model.designs.values() if design.first == cards.value), None)
+    if isinstance(cards, v.EndOf) and isinstance(cards.pile, v.PileOf):
+        kinds = kinds_named(scope.desk.model, scope.desk.model.zones[cards.pile.zone].of)
+        return kinds[0] if len(kinds) == 1 else None
     found: str | None = getattr(cards, "kind", None)
     return found
 
@@ -211,26 +217,48 @@ def read_arrange(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
 
 
 def read_flip(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
-    model = scope.desk.model
     arg = first_arg(phrase, scope, "flip card to FACE")
     only(phrase, scope, ("to",))
-    card = wanted(arg.value, scope, "card")
-    kind = kind_of(card, scope)
-    sides = [side for one in model.kinds.values() if kind in (None, one.name) for side in one.sides]
-    if not sides:
-        message = f"{a(kind or 'card')} has one face only, and cannot be turned"
-        raise scope.desk.fail(
-            "wrong-kind", message, arg, help=f"give `kind {kind or 'NAME'}` a line `faces front, back`"
-        )
+    picks: tuple[s.Pick, ...] = ()
+    if isinstance(arg.value, n.Pick):
+        if arg.value.quantity != "a":
+            help = "write `for each CARD in PLACE`, and below it `flip it to FACE`"
+            raise scope.desk.fail("wrong-kind", "`flip` takes one card at a time", arg, help=help)
+        pick = bind_pick(arg.value, scope.acting(arg), scope)
+        picks, card = (pick,), coerce(arg.value, pick.local, "card", scope)
+    else:
+        card = wanted(arg.value, scope, "card")
+    sides = faces_of(card, arg, scope)
     if len(phrase.args) < 2:
         help = f"write `flip {arg.span.text} to {sides[0]}`"
         raise scope.desk.fail("missing-part", "flip it to which face?", phrase.verb, help=help)
     side = phrase.args[1].value
-    if isinstance(side, n.Name) and side.text not in scope.names:
-        if side.text not in sides:
-            raise scope.desk.unknown("unknown-word", "the face", side.text, side, sides)
-        return [s.Flip(clause, card, v.Const(model.word(side.text), "word"))]
-    return [s.Flip(clause, card, wanted(side, scope, "word"))]
+    if not isinstance(side, n.Name) or side.text in scope.names:
+        help = f"write one of its faces: {listed(sides)}"
+        message = f"`{side.span.text}` is not the word of a face"
+        raise scope.desk.fail("wrong-kind", message, side, help=help)
+    if side.text not in sides:
+        raise scope.desk.unknown("unknown-word", "the face", side.text, side, sides)
+    scope.desk.mention("word", side.text, side)
+    return with_picks(clause, picks, s.Flip(clause, card, v.Const(scope.desk.model.word(side.text), "word")))
+
+
+def faces_of(card: Value, node: n.Node, scope: Scope) -> list[str]:
+    """The words of the faces of a card; of one that may be of several kinds those that they all have."""
+    model, kind = scope.desk.model, kind_of(card, scope)
+    several = [one.sides for one in model.kinds.values() if kind in (None, one.name) and one.sides]
+    if not several:
+        if scope.desk.lost:
+            raise Abandon
+        message = f"{a(kind or 'card')} has one face only, and cannot be turned"
+        help = f"give `kind {kind or 'NAME'}` a line `faces front, back`"
+        raise scope.desk.fail("wrong-kind", message, node, help=help)
+    common = [side for side in several[0] if all(side in sides for sides in several)]
+    if not common:
+        help = "say which kind of card is meant: `choose a KIND …`"
+        message = "it may be a card of several kinds, which have no face in common"
+        raise scope.desk.fail("wrong-kind", message, node, help=help)
+    return common
 
 
 def read_reveal(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:

@@ -76,6 +76,7 @@ yours-empty = your { $name }: none yet
 over-cards = { " over " }{ $cards }
 on-top = { " (" }{ $card } on top)
 of-player = { $count } of { $player }
+under-it = under it
 what-it-does = what it does
 track-of = { $number } of { $most }
 

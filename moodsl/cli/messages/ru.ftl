@@ -85,6 +85,7 @@ yours-empty = { $name } (у вас): пока пусто
 over-cards = { " на " }{ $cards }
 on-top = { " (сверху " }{ $card })
 of-player = { $count } ({ $player })
+under-it = под ней
 what-it-does = что делает
 track-of = { $number } из { $most }
 

@@ -27,6 +27,7 @@ noun-owner = owner
 noun-left = left neighbour
 noun-home = place at home
 noun-result = result
+noun-face = side
 noun-first = first player
 noun-nobody = nobody
     .definite = nobody
@@ -34,6 +35,9 @@ noun-card_below = card directly below
 noun-card_above = card directly above
 moment-game = game
 moment-turn = turn
+
+face-front = front side
+face-back = back side
 
 quality-working = working
 quality-not-working = resting
@@ -83,6 +87,8 @@ verb-draw = draw
 verb-discard = discard
 verb-shuffle = shuffle
 verb-reveal = reveal
+verb-flip = turn
+verb-include = include
 verb-arrange = change
 verb-roll = roll
 verb-perform = perform
@@ -132,19 +138,26 @@ part-against = against { ACC($what) }
 
 place-in = { $at ->
     [on] on { ACC($place) }
+    [under] under { ACC($place) }
    *[in] in { ACC($place) }
  }
-place-from = from { ACC($place) }
+place-from = { $at ->
+    [under] from under { ACC($place) }
+   *[in] from { ACC($place) }
+ }
 place-into = { $at ->
     [on] onto { ACC($place) }
+    [under] under { ACC($place) }
    *[in] into { ACC($place) }
  }
 place-under = under { ACC($place) }
 
 for-each = for { $what }
+at-most-as-many = , no more than { $number }{ $close }
 as-many-as = equal to { $number }
 beside = { ACC($what) }
 things-other-than = other than { ACC($what) }
+things-same = of the same { $fact } as { ACC($what) }
 things-if = (if { $clause })
 things-with = with { $much }
 things-called = called { $what }
@@ -153,6 +166,8 @@ things-relative = { $clause }
 pay-less = { $verb } { ACC($what) }, less { $number }
 pay-to = { $price } to { $what }
 draw-up = { $verb } { $what } until there are { $most }
+draw-up-to = { $verb } { $what } up to { $most }
+discard-down-to = { $verb } { $what } down to { $least }
 discard-down = { $verb } { $what } down to { $number }
 arrange = { $verb } the order of the cards { $where }
 arrange-under = { $verb } { ACC($what) } at the bottom of { $where }
@@ -160,6 +175,7 @@ arrange-card = { $verb } the place of { ACC($what) }
 set = { $verb } { $what } to { $new }
 gain-of-all = { $what } goes up by { $number }
 lose-of-all = { $what } goes down by { $number }
+flip = { $verb } { ACC($what) } { $face } up
 set-first = { $what } becomes the first player
 rank = the players are ranked by { $what }
 perform-action = { $verb } the action { $what }
@@ -187,6 +203,7 @@ each-does = { $who }:
 in-any-order = do these in any order:
 repeat = { $count } times,
 repeat-counted = as many times as { $count },
+repeat-each = { $each },
 repeat-most = up to { $count } times,
 repeat-may = up to { $count } times, { $may } { $what }
 as-long-as = { $head } as long as { $clause },
@@ -238,6 +255,10 @@ whose-place = { $where }
 inside = { $what } { $be } { $where }
 one-of = { $what } { $be } one of { $whole }
 not-one-of = { $what } { $be } not one of { $whole }
+among = { $whole } { $verb } { $what }
+not-among = { $what } is not among { $whole }
+face-is = { OF($what) } { $face } is up
+face-is-not = { OF($what) } { $face } is not up
 not-inside = { $what } { $be } not { $where }
 extreme-highest = { $what } { $be } the highest
 extreme-lowest = { $what } { $be } the lowest

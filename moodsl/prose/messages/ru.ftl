@@ -144,6 +144,13 @@ noun-home = место хранения
     .gen = места хранения
     .loc = месте хранения
     .at = on
+noun-face = сторона
+    .gender = f
+    .gen = стороны
+    .dat = стороне
+    .acc = сторону
+    .ins = стороной
+    .loc = стороне
 noun-result = результат
     .gender = m
     .gen = результата
@@ -180,6 +187,17 @@ moment-game = игра
 moment-turn = ход
     .gender = m
     .gen = хода
+
+face-front = лицевая сторона
+    .gender = f
+    .gen = лицевой стороны
+    .acc = лицевую сторону
+    .ins = лицевой стороной
+face-back = оборотная сторона
+    .gender = f
+    .gen = оборотной стороны
+    .acc = оборотную сторону
+    .ins = оборотной стороной
 
 quality-working = работающий
 quality-not-working = неработающий
@@ -226,6 +244,9 @@ pronoun-you = вы
     .own-pl-ins = вашими
     .own-pl-loc = ваших
 pronoun-own = себя
+    .dat = себе
+    .ins = собой
+    .loc = себе
     .own = свой
     .own-m-gen = своего
     .own-m-dat = своему
@@ -415,6 +436,15 @@ verb-reveal = открыть
     .you = открываете
     .one = открывает
     .many = открывают
+verb-flip = перевернуть
+    .order = переверните
+    .you = переворачиваете
+    .one = переворачивает
+    .many = переворачивают
+verb-include = включать
+    .you = включаете
+    .one = включает
+    .many = включают
 verb-arrange = изменить
     .order = измените
     .you = изменяете
@@ -482,22 +512,31 @@ join-cases = { "; " }
 
 place-in = { $at ->
     [on] на { LOC($place) }
+    [under] под { INS($place) }
    *[in] в { LOC($place) }
  }
 place-from = { $at ->
     [on] с { GEN($place) }
+    [under] из-под { GEN($place) }
    *[in] из { GEN($place) }
  }
 place-into = { $at ->
     [on] на { ACC($place) }
+    [under] под { ACC($place) }
    *[in] в { ACC($place) }
  }
 place-under = под { ACC($place) }
 
 for-each = за { ACC($what) }
+at-most-as-many = , но не больше чем { $number }{ $close }
 as-many-as = в количестве, равном { DAT($number) }
 beside = { INS($what) }
 things-other-than = , кроме { GEN($what) }{ $close }
+things-same = { AGREE($fact) ->
+    [f] той
+    [pl] тех
+   *[other] того
+ } же { GEN($fact) }, что и { $what }{ $close }
 things-if = (если { $clause })
 things-with = , { $where } { $much }{ $close }
 things-called = { $what }
@@ -506,6 +545,8 @@ things-relative = , { $clause }{ $close }
 pay-less = { $verb } { ACC($what) } за вычетом { GEN($number) }
 pay-to = { $price }, чтобы { $what }
 draw-up = { $verb } { ACC($what) }, пока не станет { $most }
+draw-up-to = { $verb } { ACC($what) } до { GEN($most) }
+discard-down-to = { $verb } { ACC($what) } до { GEN($least) }
 discard-down = { $verb } { ACC($what) }, пока не останется { $number }
 arrange = { $verb } порядок карт { $where }
 arrange-under = { $verb } { ACC($what) } в самый низ { GEN($bare) }
@@ -513,6 +554,7 @@ arrange-card = { $verb } место { GEN($what) }
 set = { $verb } { ACC($what) } на { $new }
 gain-of-all = { $what } увеличивается на { $number }
 lose-of-all = { $what } уменьшается на { $number }
+flip = { $verb } { ACC($what) } { INS($face) } вверх
 set-first = первым игроком становится { $what }
 rank = места распределяются по { DAT($what) }
 perform-action = { $verb } действие { $what }
@@ -543,7 +585,13 @@ repeat = { $count ->
     [few] { $count } раза
    *[other] { $count } раз
  }
-repeat-counted = столько раз, каково { $count },
+repeat-counted = столько раз, { AGREE($count) ->
+    [m] каков
+    [f] какова
+    [pl] каковы
+   *[n] каково
+ } { $count },
+repeat-each = { $each }
 repeat-most = до { $count ->
     [one] { $count } раза
    *[other] { $count } раз
@@ -620,6 +668,16 @@ not-one-of = { $what } — не { $agreement ->
     [n] одно
    *[m] один
  } из { GEN($whole) }
+among = среди { GEN($whole) } есть { $what }
+not-among = среди { GEN($whole) } нет { GEN($what) }
+face-is = { $what } { AGREE($what) ->
+    [pl] лежат
+   *[one] лежит
+ } { INS($face) } вверх
+face-is-not = { $what } { AGREE($what) ->
+    [pl] лежат
+   *[one] лежит
+ } не { INS($face) } вверх
 not-inside = { $what } не находится { $where }
 extreme-highest = { $what } больше, чем у других
 extreme-lowest = { $what } меньше, чем у других
@@ -675,6 +733,7 @@ table-no-card = нет карты
 table-hidden = карта
 table-nothing = ничего
 table-yours = { $name } (у вас)
+table-under = { $name } ({ $card })
 table-owned = { $name } ({ $player })
 table-top = { $name } (сверху { $card })
 table-new = { $name } (новая)
@@ -706,6 +765,8 @@ table-draws = { $player } берёт: { $card }
 table-shuffle = перемешано: { $pile }
 table-reveal = открыто: { $cards }
 table-roll = на костях: { $faces }
+table-flip = { $card }: вверху { $side }
+table-flip-hidden = карта перевёрнута
 table-arrange = новый порядок: { $pile }
 table-fires = { $card } ({ $player })
 table-end = Игра окончена

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from interpreter.check import belongings, conditions, declarations, facts, phrases, signatures, whole
+from interpreter.check import belongings, conditions, declarations, phrases, signatures, specs, whole
 from interpreter.check.scenarios import table
 from interpreter.check.verbs import LISTS
 from interpreter.model import LIFE
@@ -48,7 +48,7 @@ def closed_lists() -> dict[str, Iterable[str]]:
         "possessives": _terminal("POSSESSIVE"),
         "kinds": declarations.BASES,
         "kinds_later": declarations.LATER_BASES,
-        "facts": [*facts.FACT_TYPES, "yes, no"],
+        "facts": [*specs.FACT_TYPES, "yes, no", "several"],
         "parts": signatures.TYPES,
         "flow": [f"{part}:" for part in whole.FLOW],
         "seats": table.SEATS,

@@ -4,7 +4,7 @@ kind patch is tile "patch"              ### unsupported
 
 counter heat for each stall             ### unsupported
 
-zone shelf of stall for each guest      ### unsupported
+zone shelf of worker for each guest     ### unsupported
 
 zone [C] of worker for each card
     holds  2                            ### unsupported

@@ -1,5 +1,5 @@
 planet hanoj_t "Hanoj-T"
-    ru        "Ханой-Т"
+    ru        "Ханодж-Т"
     type      advanced
     warfare   4
     colonize  5

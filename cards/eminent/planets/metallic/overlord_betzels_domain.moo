@@ -1,5 +1,5 @@
 planet overlord_betzels_domain "Overlord Betzel's Domain"
-    ru        "Владение владыки Бетцеля"
+    ru        "Владения владыки Бетцеля"
     type      metallic
     warfare   6
     colonize  3

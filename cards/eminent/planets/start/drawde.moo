@@ -1,5 +1,5 @@
 planet drawde "Drawde"
-    ru        "Дроде"
+    ru        "Дравде"
     type      fertile
     warfare   2
     colonize  2

@@ -1,5 +1,5 @@
 planet pomerene "Pomerene"
-    ru        "Померен"
+    ru        "Померин"
     type      advanced
     warfare   2
     colonize  2

@@ -1,20 +1,20 @@
 technology adaptability "Adaptability / Hyperefficiency"
-    ru      "Приспособляемость / Сверхэффективность"
-    type    advanced
-    level   3
-    cost    7
-    points  5
-    lasting yes
-    source  facts "printed card", name_ru translated
+    ru       "Приспособляемость / Сверхэффективность"
+    type     advanced
+    level    3
+    cost     7
+    points   5
+    lasting  yes
+    source   facts "printed card", name_ru translated
 
     face front "Adaptability"
-        ru "Приспособляемость"
+        ru  "Приспособляемость"
 
         always:
             your is_adaptable is yes
 
     face back "Hyperefficiency"
-        ru "Сверхэффективность"
+        ru  "Сверхэффективность"
 
         before clean_up:
             put any number of cards from your hand into removed

@@ -1,5 +1,5 @@
 technology data_network "Data Network"
-    ru      "Сеть данных"
+    ru      "Информационная сеть"
     type    advanced
     level   2
     cost    5

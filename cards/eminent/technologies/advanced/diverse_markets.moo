@@ -1,5 +1,5 @@
 technology diverse_markets "Diverse Markets"
-    ru      "Разнообразие рынков"
+    ru      "Разнообразные рынки"
     type    advanced
     level   2
     cost    5
@@ -8,4 +8,7 @@ technology diverse_markets "Diverse Markets"
     source  facts "printed card", name_ru translated
 
     deed:
-        gain 1 markets
+        put this into your in_force
+
+    before clean_up:
+        earn with count (your sorts_traded)

@@ -9,3 +9,7 @@ technology specialization "Specialization"
 
     deed:
         put a (token from bank where its sort is not fighter_left) into your named
+        put this into your in_force
+
+    before clean_up:
+        earn with count (your named_traded)

@@ -8,4 +8,7 @@ technology genetic_engineering "Genetic Engineering"
     source  facts "printed card", name_ru translated
 
     deed:
-        gain 1 splices
+        put this into your in_force
+
+    before clean_up:
+        earn with count (your sorts_made)

@@ -9,4 +9,7 @@ technology mobilization "Mobilization"
 
     deed:
         gain 2 fighter
-        gain 1 strikes
+        put this into your in_force
+
+    before clean_up:
+        may attack a planet from your frontier

@@ -1,0 +1,76 @@
+# What planets there are, and how many points, symbols and slots they have between them.
+
+scenario "of each type there are nine planets and two to begin with, and there are nine bonus planets"
+    ruling  E5, E6, E55
+    then
+        number of planets in planet_box is 42
+        number of (planets in planet_box where its type is advanced) is 11
+        number of (planets in planet_box where its type is fertile) is 11
+        number of (planets in planet_box where its type is metallic) is 11
+        number of (planets in planet_box where its type is prestige) is 3
+        number of (planets in planet_box where its type is utopia) is 6
+        number of (planets in planet_box where its starting is yes) is 6
+
+scenario "the planets of the three types and the bonus planets are worth this many points"
+    ruling  E26
+    then
+        total points of (planets in planet_box where its type is advanced) is 32
+        total points of (planets in planet_box where its type is fertile) is 27
+        total points of (planets in planet_box where its type is metallic) is 34
+        total points of (planets in planet_box where its type is prestige) is 18
+        total points of (planets in planet_box where its type is utopia) is 12
+
+scenario "there are as many planets with each symbol as the box says"
+    ruling  E30, E57
+    then
+        number of (planets in planet_box where survey is in its icons) is 4
+        number of (planets in planet_box where warfare is in its icons) is 4
+        number of (planets in planet_box where colonize is in its icons) is 4
+        number of (planets in planet_box where produce is in its icons) is 4
+        number of (planets in planet_box where trade is in its icons) is 4
+        number of (planets in planet_box where research is in its icons) is 4
+
+scenario "three planets have two slots, and nine have none"
+    ruling  E31, E56
+    then
+        number of (planets in planet_box where its open_slots is 2) is 3
+        number of (planets in planet_box where its open_slots is 1) is 30
+        number of (planets in planet_box where its open_slots is 0) is 9
+
+scenario "each slot takes a resource of its own sort"
+    ruling  E31, E46
+    given
+        your empire is [sholmican, spielbany_vi, nelos_iv, spielen_8910]
+    when
+        you produce_on sholmican
+        you produce_on spielbany_vi
+        you produce_on nelos_iv
+        you produce_on spielen_8910
+    then
+        sholmican's storage is [silicon]
+        spielbany_vi's storage is [water]
+        nelos_iv's storage is [food]
+        spielen_8910's storage is [iron]
+
+scenario "six planets raise the hand limit"
+    ruling  E20
+    given
+        your empire is [oknow, sima_07c, spielbany_vi, nelos_iv, marghannah_prime, spielen_8910]
+    then
+        your hand_limit is 11
+        number of (planets in planet_box where its extra_hand is at least 1) is 0
+
+scenario "attacks cost as much as is printed"
+    ruling  E37
+    then
+        total warfare of (planets in planet_box where its starting is yes) is 12
+        total warfare of (planets in planet_box where its type is advanced) is 49
+        total colonize of (planets in planet_box where its type is advanced) is 40
+        total warfare of (planets in planet_box where its type is fertile) is 49
+        total colonize of (planets in planet_box where its type is fertile) is 40
+        total warfare of (planets in planet_box where its type is metallic) is 49
+        total colonize of (planets in planet_box where its type is metallic) is 40
+        total warfare of (planets in planet_box where its type is prestige) is 18
+        total colonize of (planets in planet_box where its type is prestige) is 15
+        total warfare of (planets in planet_box where its type is utopia) is 36
+        total colonize of (planets in planet_box where its type is utopia) is 30

@@ -1,0 +1,202 @@
+# The lasting technologies of metallic planets: what each side does, and that the other one does nothing.
+
+scenario "imperialism gives a symbol each of survey, trade and warfare"
+    ruling  E30, E53
+    given
+        your play_area is [imperialism]
+        imperialism's face is front
+    then
+        symbols of survey for you is 1
+        symbols of trade for you is 1
+        symbols of warfare for you is 1
+        symbols of colonize for you is 0
+        symbols of survey for rival is 0
+
+scenario "imperialism does not lower what an attack costs"
+    ruling  E53
+    given
+        your play_area is [imperialism]
+        imperialism's face is front
+        your frontier is [styku]
+        your fighter is 5
+    when
+        you attack styku
+    then
+        your fighter is 0
+        styku's storage is []
+        you can produce_on styku
+
+scenario "the scorched earth lowers what an attack costs by two, and leaves a fighter behind"
+    ruling  E37, E53
+    given
+        your play_area is [imperialism]
+        imperialism's face is back
+        your frontier is [styku, mik_mik]
+        your fighter is 4
+    when
+        you attack styku
+    then
+        your empire is [styku]
+        your fighter is 1
+        styku's storage is [fighter_left]
+        you cannot attack mik_mik because "pay"
+
+scenario "a planet with a fighter left on it stores nothing"
+    ruling  E31
+    given
+        your play_area is [imperialism]
+        imperialism's face is back
+        your frontier is [new_texas]
+        your fighter is 4
+    when
+        you attack new_texas
+    then
+        new_texas's open_slots is 0
+        you cannot produce_on new_texas because "open_slots"
+
+scenario "the fighter that is left behind is no resource"
+    ruling  E47
+    given
+        your empire is [styku]
+        styku's storage is [fighter_left]
+        your hand is [trade_role]
+    then
+        your goods is 0
+        you cannot play_deed trade_role because "choose one"
+        you cannot produce_on styku because "open_slots"
+
+scenario "the scorched earth takes a planet of two for nothing"
+    ruling  E37
+    given
+        your play_area is [imperialism]
+        imperialism's face is back
+        your frontier is [drawde]
+    when
+        you attack drawde
+    then
+        your empire is [drawde]
+        your fighter is 0
+        drawde's storage is [fighter_left]
+
+scenario "the scorched earth leaves no fighter on a planet that is settled"
+    ruling  E32
+    given
+        your play_area is [imperialism]
+        imperialism's face is back
+        your frontier is [drawde]
+        drawde's colonies are [colonize_role, colonize_role]
+    when
+        you settle drawde
+    then
+        drawde's storage is []
+        you can produce_on drawde
+        symbols of survey for you is 0
+        symbols of warfare for you is 0
+
+scenario "the scorched earth is its owner's alone"
+    ruling  E37
+    given
+        rival's play_area is [imperialism]
+        imperialism's face is back
+        your frontier is [styku]
+        your fighter is 4
+    then
+        you cannot attack styku because "pay"
+
+scenario "with logistics the role may come first"
+    ruling  E11, E53
+    given
+        warfare_stack is [warfare_role]
+        your play_area is [logistics]
+        logistics's face is front
+        your frontier is [drawde]
+        your fighter is 1
+        your hand is [improved_warfare_trade]
+    when
+        reach your choice
+        you choose "lead_a_role, act"
+        you perform warfare
+        you choose nothing
+        you choose yes
+        you choose "attack a planet from your frontier"
+    then
+        your empire is [drawde]
+        your fighter is 0
+
+scenario "with logistics the action may come first"
+    ruling  E11
+    given
+        your play_area is [logistics]
+        logistics's face is front
+        your hand is [improved_trade_warfare]
+    when
+        reach your choice
+        you choose "act, lead_a_role"
+        you choose yes
+    then
+        your influence is 1
+        options are "Survey", "Warfare", "Colonize", "Produce", "Trade", "Research"
+
+scenario "mobilization attacks also where logistics put the role first"
+    ruling  E11, E12
+    given
+        survey_stack is [survey_role]
+        your play_area is [logistics]
+        logistics's face is front
+        your frontier is [drawde]
+        your hand is [mobilization]
+    when
+        reach your choice
+        you choose "lead_a_role, act"
+        you perform survey
+        you choose nothing
+        you choose yes
+        you choose yes
+    then
+        your empire is [drawde]
+        your fighter is 0
+
+scenario "without logistics the action comes first, and one card is played"
+    ruling  E11, E12
+    given
+        rival's play_area is [logistics]
+        your hand is [improved_trade_warfare, improved_trade_survey]
+    when
+        reach your choice
+        you choose yes
+        you choose improved_trade_survey
+    then
+        your influence is 1
+        options are "Survey", "Warfare", "Colonize", "Produce", "Trade", "Research"
+
+scenario "with productivity two cards are played for their actions"
+    ruling  E12, E53
+    given
+        your play_area is [logistics]
+        logistics's face is back
+        your hand is [improved_trade_warfare, improved_trade_survey, improved_trade_colonize]
+    when
+        reach your choice
+        you choose yes
+        you choose improved_trade_survey
+        you choose yes
+        you choose improved_trade_colonize
+    then
+        your influence is 2
+        your hand is [improved_trade_warfare]
+        options are "Survey", "Warfare", "Colonize", "Produce", "Trade", "Research"
+
+scenario "with productivity one card, or none, may be played"
+    ruling  E12
+    given
+        your play_area is [logistics]
+        logistics's face is back
+        your hand is [improved_trade_warfare, improved_trade_survey]
+    when
+        reach your choice
+        you choose no
+        you choose yes
+        you choose improved_trade_survey
+    then
+        your influence is 1
+        options are "Survey", "Warfare", "Colonize", "Produce", "Trade", "Research"

@@ -1,0 +1,81 @@
+"""Sums: amounts, `X + Y`, `total X of THINGS`, `X for each THING`."""
+
+from __future__ import annotations
+
+import attrs
+
+from interpreter.check.belongings import bind_of
+from interpreter.check.nouns import singulars
+from interpreter.check.scope import Scope, listed
+from interpreter.check.things import bind_things, count_of
+from interpreter.check.types import wrong_type
+from interpreter.check.values import bind, coerce, wanted
+from interpreter.effects import values as v
+from interpreter.effects.values import Value
+from interpreter.syntax import nodes as n
+
+
+def bind_amount(expr: n.Amount, scope: Scope) -> Value:
+    """`2 grain`."""
+    model = scope.desk.model
+    for name in singulars(expr.unit.text):
+        if name in model.counters and model.counters[name].resource:
+            scope.desk.use("counter", name, expr.unit)
+            return v.AsAmount(name, wanted(expr.count, scope, "number"))
+    for name in singulars(expr.unit.text):
+        if name in model.counters:
+            message = f"`{name}` is a counter, but a resource is needed here"
+            raise scope.desk.fail(
+                "wrong-kind",
+                message,
+                expr.unit,
+                help=f"only resources can be a price or stand in a sum: {listed(model.resources)}",
+            )
+    raise scope.desk.unknown("unknown-resource", "the resource", expr.unit.text, expr.unit, model.resources)
+
+
+def bind_aggregate(expr: n.Aggregate, scope: Scope) -> Value:
+    """`total income of cards in their systems`."""
+    things = bind_things(expr.things, None, scope)
+    inner = scope.with_it(things.local.name, things.local)
+    it = n.It(span=expr.fact.span)
+    each = bind_of(n.Of(name=expr.fact, owner=it, span=expr.fact.span), inner)
+    if each.type not in ("number", "amount"):
+        raise wrong_type(expr.fact, each, "a number or an amount", scope)
+    return v.Total(expr.word, things, each, each.type)
+
+
+def bind_sum(expr: n.Sum, scope: Scope) -> Value:
+    """`X + Y`: numbers or amounts, both the same."""
+    left = bind(expr.left, scope)
+    if left.type != "amount":
+        left = coerce(expr.left, left, "number", scope)
+    right = wanted(expr.right, scope, left.type)
+    return v.Plus(left, right, 1 if expr.operator == "+" else -1, left.type)
+
+
+def bind_per(expr: n.Per, scope: Scope) -> Value:
+    """`2 for each THING`; if it speaks of `it`, the sum of what it is for each of them."""
+    if not speaks_of_it(expr.value):
+        value = bind(expr.value, scope)
+        if value.type not in ("number", "amount"):
+            raise wrong_type(expr.value, value, "a number or an amount", scope)
+        return v.Times(value, count_of(expr.things, scope), value.type)
+    things = bind_things(expr.things, None, scope)
+    each = bind(expr.value, scope.inner(it=things.local))
+    if each.type not in ("number", "amount"):
+        raise wrong_type(expr.value, each, "a number or an amount", scope)
+    return v.Total("total", things, each, each.type)
+
+
+def speaks_of_it(part: object) -> bool:
+    """Whether an expression says `it` or `its`, apart from conditions that have an `it` of their own."""
+    if isinstance(part, n.It):
+        return True
+    if isinstance(part, tuple):
+        return any(map(speaks_of_it, part))
+    if isinstance(part, n.Things):
+        return speaks_of_it(part.place) or speaks_of_it(part.owned)
+    if isinstance(part, n.Per | n.Aggregate) or not isinstance(part, n.Node):
+        return False
+    return any(speaks_of_it(getattr(part, field.name)) for field in attrs.fields(type(part)))

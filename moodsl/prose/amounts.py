@@ -1,0 +1,63 @@
+"""Amounts: so many of something, for each of something, and several of them together."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from interpreter.check.sums import speaks_of_it
+from interpreter.syntax import nodes as n
+from moodsl.prose.counts import number_of
+from moodsl.prose.fact_words import shown_words
+from moodsl.prose.nominals import Nominal, Phrase, Series
+from moodsl.prose.places import place_words
+from moodsl.prose.scope import Scope
+from moodsl.prose.telling import entity_of, unfolded, value
+from moodsl.prose.things import Told, things
+from moodsl.prose.voice import Voice
+
+
+def series(parts: list[Nominal], voice: Voice, word: str = "and") -> Nominal:
+    """Several nominals joined by commas and a word."""
+    return parts[0] if len(parts) == 1 else Series(tuple(parts), (", ", voice.say(f"join-{word}")))
+
+
+def whole_phrase(told: Told, relation: str, voice: Voice) -> Phrase:
+    """Things with their place behind them."""
+    place = () if told.place is None else (place_words(told.place, relation, voice),)
+    return evolve(told.phrase, after=(*told.tied, *place, *told.phrase.after))
+
+
+def per_words(node: n.Things, scope: Scope, voice: Voice) -> str:
+    """`for each blue card in your rows`."""
+    return voice.say("for-each", what=whole_phrase(things(node, "each", None, scope, voice), "in", voice))
+
+
+def amount_of(count: n.Expr, noun: Phrase, scope: Scope, voice: Voice) -> Nominal:
+    """So many of something: `2 coins`, `1 coin for each card in hand`, `as many coins as …`."""
+    fixed = number_of(count, scope, voice)
+    if fixed is not None:
+        return noun.told("exactly", fixed)
+    expr, home = unfolded(count, scope)
+    each = each_of(expr, home, voice)
+    if each is not None:
+        return noun.told("exactly", 1).with_words(each)
+    if isinstance(expr, n.Per) and not speaks_of_it(expr.value):
+        inner = amount_of(expr.value, noun, home, voice)
+        assert isinstance(inner, Phrase)
+        return inner.with_words(per_words(expr.things, home, voice))
+    return noun.told("plural").with_words(voice.say("as-many-as", number=value(expr, home, voice)))
+
+
+def each_of(count: n.Node, scope: Scope, voice: Voice) -> str | None:
+    """`for each card in your hand`, for a count that is so many times 1."""
+    expr, home = unfolded(count, scope)
+    match expr:
+        case n.NumberOf() if shown_words(expr.things, home, voice) is None:
+            return per_words(expr.things, home, voice)
+        case n.Of(name=n.Name(text=name), owner=owner) if name in voice.model.values:
+            return voice.known(voice.lexicon.entry("value", name), "each", of=value(owner, home, voice))
+        case n.Name() if (
+            (part := entity_of(expr, home)) is not None and part.sort == "number" and part.noun is not None
+        ):
+            return voice.known(part.noun.entry, "each")  # type: ignore[attr-defined]
+    return None

@@ -1,0 +1,69 @@
+"""The words of facts: adjectives or nouns, one of them or several, and what shows them."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from interpreter.syntax import nodes as n
+from moodsl.prose.nominals import Adjective, Fixed, Nominal, Phrase
+from moodsl.prose.places import place_of, place_words
+from moodsl.prose.scope import Scope
+from moodsl.prose.telling import entity_of, value
+from moodsl.prose.voice import Voice
+
+
+def word_is_noun(word: str, voice: Voice) -> bool:
+    """Whether a word that a fact can be is a noun in this language: it stands behind what it says something of."""
+    return voice.lexicon.find(voice.lexicon.entry("word", word), "gen") is not None
+
+
+def word_nominal(word: str, voice: Voice) -> Nominal:
+    """A word that a fact can be, as something named."""
+    if word_is_noun(word, voice):
+        return voice.phrase(voice.noun("word", word), "bare")
+    return Fixed(voice.adjective("word", word).form("m", "nom", False))
+
+
+def word_named(expr: n.Node, scope: Scope, voice: Voice) -> Nominal:
+    """A word where only a word can stand, be it the name of something else, too."""
+    if isinstance(expr, n.Name) and expr.text not in scope.names:
+        return word_nominal(expr.text, voice)
+    return value(expr, scope, voice)
+
+
+def shown_words(node: n.Things, scope: Scope, voice: Voice) -> Phrase | None:
+    """The words of a fact that is several: `lateen sails on the ship` for `lateen in ship's sails`."""
+    word: n.Name | None = None
+    match node:
+        case n.Things(words=(word,), place=n.Of(name=n.Name(text=fact), owner=card)) if is_several(fact, voice):
+            pass
+        case n.Things(owned=n.Of(name=n.Name(text=fact), owner=card), where=None) if is_several(fact, voice):
+            pass
+        case _:
+            return None
+    phrase = voice.phrase(voice.noun("fact", fact), "plural")
+    known = entity_of(word, scope)
+    if known is not None:
+        phrase = phrase.with_words(voice.say("of", what=voice.mention(known, scope)))
+    elif word is not None and word_is_noun(word.text, voice):
+        phrase = phrase.with_words(word_nominal(word.text, voice).case("gen"))
+    elif word is not None:
+        phrase = with_adjective(phrase, voice.adjective("word", word.text))
+    return phrase.with_words(place_words(place_of(card, scope, voice), "in", voice))
+
+
+def is_several(fact: str, voice: Voice) -> bool:
+    """Whether a fact is several words."""
+    return any(kind.facts[fact].type == "several" for kind in voice.model.kinds.values() if fact in kind.facts)
+
+
+def words_of(fact: str, voice: Voice) -> set[str]:
+    """The words that a fact can be."""
+    kinds = voice.model.kinds.values()
+    return {word for kind in kinds if fact in kind.facts for word in kind.facts[fact].words}
+
+
+def with_adjective(phrase: Phrase, adjective: Adjective) -> Phrase:
+    if isinstance(phrase.whole, Phrase):
+        return evolve(phrase, whole=with_adjective(phrase.whole, adjective))
+    return evolve(phrase, adjectives=(adjective, *phrase.adjectives))

@@ -1,0 +1,66 @@
+"""Having: so much of something in somebody's place, or just there."""
+
+from __future__ import annotations
+
+from interpreter.syntax import nodes as n
+from moodsl.prose.nominals import Nominal
+from moodsl.prose.places import place_of, place_words
+from moodsl.prose.scope import Scope
+from moodsl.prose.telling import entity_of, value
+from moodsl.prose.things import counted_kind, things
+from moodsl.prose.voice import Voice
+
+
+def compared(operator: str, what: Nominal, voice: Voice, things: bool = False) -> str:
+    """`at least 3 coins`, `exactly 1 cube`; `things` can be told one by one: `fewer than 5 cards`."""
+    name = operator.replace(" ", "-")
+    many = things and f"many-{name}" in voice.sentences
+    return voice.say(f"{'many' if many else 'much'}-{name}", what=what)
+
+
+def having(who: Nominal, much: str, where: str, voice: Voice) -> str:
+    """`you have at least 3 coins`."""
+    return voice.say("have", who=who, verb=voice.verb("have", who.person), much=much, where=where)
+
+
+def counter_of(expr: n.Node, voice: Voice) -> tuple[str, n.Expr] | None:
+    """The counter and the player of `your food`."""
+    match expr:
+        case n.Of(name=n.Name(text=name), owner=owner) if name not in voice.model.values:
+            counter = counted_kind(name, voice)
+            if counter is not None and voice.model.counters[counter].per_player:
+                return counter, owner
+    return None
+
+
+def be(who: Nominal, voice: Voice) -> str:
+    """The form of `to be` behind somebody."""
+    return voice.verb("be", who.person)
+
+
+def held(much: str, node: n.Things, scope: Scope, voice: Voice, how: str = "have", number: int = 2) -> str:
+    """So much of things in their place: somebody has it, or it is there. `how` is `have`, `have-any` or `lack`."""
+    owner = _holder(node, scope)
+    who = value(owner, scope, voice) if owner is not None else None
+    scope = scope.but(subject=entity_of(owner, scope)) if owner is not None else scope
+    told = things(node, "plural", None, scope, voice, apart=True)
+    where = ""
+    if told.place is not None:
+        home = node.place if node.place is not None else node.owned
+        bare = owner is not None and isinstance(home, n.Of) and told.place.owner is not None
+        place = place_of(home, scope, voice, bare) if bare and home is not None else told.place
+        where = place_words(place, "in", voice)
+    if who is not None:
+        verb = voice.verb("have", who.person)
+        return voice.say(how, who=who, verb=verb, much=much, where=where)
+    return voice.say(f"there-{how}", much=much, where=where, number=number)
+
+
+def _holder(node: n.Things, scope: Scope) -> n.Expr | None:
+    """The player in whose place things lie."""
+    place = node.place if node.place is not None else node.owned
+    if isinstance(place, n.Of) and not isinstance(place.name, n.SlotName):
+        entity = entity_of(place.owner, scope)
+        if entity is not None and entity.sort == "player":
+            return place.owner
+    return None

@@ -1,0 +1,90 @@
+"""Merging: neighbouring lines that are told as one, because together they say one thing."""
+
+from __future__ import annotations
+
+from attrs import evolve, fields
+
+from interpreter.syntax import nodes as n
+
+MERGED = ("gain", "lose")
+
+
+def lines_of(nodes: tuple[n.Stmt, ...]) -> list[n.Stmt]:
+    """The lines of a block without names; neighbours that gain or lose are one, and so are lines under `all of`."""
+    found: list[n.Stmt] = []
+    for place, node in enumerate(nodes):
+        if isinstance(node, n.NameFact):
+            continue
+        before = found[-1] if found else None
+        whole = _onto_chosen(before, node, nodes[place + 1 :]) or _one_and_more(before, node)
+        if whole is not None:
+            found[-1] = whole
+            continue
+        if isinstance(node, n.AllOf) and not node.any_order:
+            found += lines_of(node.body)
+            continue
+        last = found[-1] if found else None
+        if isinstance(node, n.Say) and isinstance(last, n.Say) and _ranks(last, node):
+            found[-1] = evolve(last, more=(*last.more, node.phrase.args[0].value))
+            continue
+        if isinstance(node, n.Say) and isinstance(last, n.Say) and _same_verb(last, node):
+            found[-1] = evolve(last, more=(*last.more, node.phrase.args[0].value, *node.more))
+            continue
+        found.append(node)
+    return found
+
+
+def _onto_chosen(before: n.Stmt | None, node: n.Stmt, rest: tuple[n.Stmt, ...]) -> n.Say | None:
+    """`put this under one of your ships`, for a ship that is chosen for nothing else."""
+    match before, node:
+        case (
+            n.Choose(
+                who=None, bind=None, where=None, pick=n.Pick(quantity="a", things=n.Things(words=(*_, noun))) as pick
+            ),
+            n.Say(phrase=n.Phrase(args=(what, n.Arg(value=n.Of(owner=n.Name(text=named)) as place) as into)) as phrase),
+        ) if named == noun.text and phrase.subject is None and phrase.verb.text == "put":
+            if not _names(named, what) and not _names(named, rest):
+                new = evolve(into, value=evolve(place, owner=pick))
+                return evolve(node, phrase=evolve(phrase, args=(what, new)))
+    return None
+
+
+def _one_and_more(before: n.Stmt | None, node: n.Stmt) -> n.Say | None:
+    """`put 1 or 2 cards into …`, for one that is put there and up to 1 more."""
+    if not (isinstance(before, n.Say) and isinstance(node, n.Say)) or before.bind is not None or node.bind is not None:
+        return None
+    first, second = before.phrase, node.phrase
+    match first.args, second.args:
+        case (n.Arg(value=n.Pick(quantity="a") as one), *into), (n.Arg(value=n.Pick(quantity="up to") as more), *there):
+            same = (first.subject, first.verb.text) == (second.subject, second.verb.text)
+            of_the_same = (shown(one.things), shown(one.where)) == (shown(more.things), shown(more.where))
+            if same and of_the_same and shown(into) == shown(there) and isinstance(more.count, n.Number):
+                pick = evolve(more, quantity="one to", count=evolve(more.count, value=more.count.value + 1))
+                return evolve(before, phrase=evolve(first, args=(evolve(first.args[0], value=pick), *into)))
+    return None
+
+
+def shown(part: object) -> str:
+    """A part of the tree as it is written."""
+    if isinstance(part, tuple | list):
+        return " ".join(map(shown, part))
+    return part.span.text if isinstance(part, n.Node) else ""
+
+
+def _names(name: str, part: object) -> bool:
+    """Whether a name, or `it`, stands anywhere in a part of the tree."""
+    if isinstance(part, tuple):
+        return any(_names(name, one) for one in part)
+    if isinstance(part, n.It) or (isinstance(part, n.Name) and part.text == name):
+        return True
+    return isinstance(part, n.Node) and any(_names(name, getattr(part, one.name)) for one in fields(type(part)))
+
+
+def _same_verb(first: n.Say, second: n.Say) -> bool:
+    mine, other = first.phrase, second.phrase
+    plain = mine.subject is None and other.subject is None and mine.verb.text == other.verb.text
+    return plain and mine.verb.text in MERGED and len(mine.args) == 1 and len(other.args) == 1
+
+
+def _ranks(first: n.Say, second: n.Say) -> bool:
+    return first.phrase.verb.text == second.phrase.verb.text == "rank"

@@ -1,0 +1,129 @@
+"""Places: what they are called, whose they are, and how one says that something lies there."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from interpreter.check.nouns import kinds_named, piled_zone, singular
+from interpreter.syntax import nodes as n
+from moodsl.prose.nominals import Nominal, Noun, Phrase
+from moodsl.prose.scope import Entity, Scope
+from moodsl.prose.telling import entity_of, unfolded, value
+from moodsl.prose.voice import Voice
+from moodsl.prose.words import Entry
+
+HOUSE = ("card", "board", "piece", "die", "player", "opponent", "slot", "action")
+
+
+@frozen
+class Place:
+    """A place as it is named, whether one lies `in` or `on` it, and whose it is."""
+
+    nominal: Nominal
+    at: str
+    owner: Entity | None = None
+    pieces: bool = False
+
+
+def noun_for(word: str, voice: Voice) -> tuple[Noun, str]:
+    """The noun that a word of the author stands for, and the sort of entity."""
+    model = voice.model
+    one = singular(model, word)
+    sort = {"player": "player", "opponent": "player", "slot": "cell", "piece": "piece"}.get(one, "card")
+    if one in HOUSE and one not in model.kinds:
+        return voice.noun("noun", one), sort
+    zone = piled_zone(model, word)
+    if zone:
+        return voice.noun("pile", zone), "pile"
+    kinds = kinds_named(model, word)
+    name = kinds[0] if kinds else one
+    base = model.kinds[name].base if kinds else "card"
+    return voice.noun("kind", name), "card" if base in ("card", "board") else base
+
+
+def at_of(noun: Noun | None, voice: Voice) -> str:
+    """`in` or `on`, as the words of a noun say."""
+    entry = getattr(noun, "entry", None)
+    return (voice.lexicon.find(entry, "at") if entry is not None else None) or "in"
+
+
+def owner_of(expr: n.Expr | None, scope: Scope, voice: Voice) -> Nominal | None:
+    """Somebody as an owner: `your`, or `own` where the sentence is about him."""
+    if expr is None:
+        return None
+    entity = entity_of(expr, scope)
+    if entity is not None and entity.silent:
+        return None
+    return voice.owner(entity, scope) if entity is not None else value(expr, scope, voice)
+
+
+def zone_phrase(zone: str, owner: n.Expr | None, scope: Scope, voice: Voice, bare: bool = False) -> Phrase:
+    """A zone with its owner. An owner that goes without saying is not named: `from hand`."""
+    noun = voice.noun("zone", zone)
+    entity = entity_of(owner, scope)
+    may_be_bare = voice.lexicon.find(voice.lexicon.entry("zone", zone), "bare") is not None
+    silent = may_be_bare and entity is not None and entity is scope.subject
+    bare = bare and (may_be_bare or voice.sentences.find("havers-own-in-silence") is not None)
+    whose = None if silent or bare else owner_of(owner, scope, voice)
+    how = "bare" if silent or bare else "the"
+    return voice.phrase(noun, how, owner=whose)
+
+
+def is_macro(name: str, voice: Voice) -> bool:
+    """Whether a value stands for places: `value wares of player = player's stall`."""
+    declared = voice.model.values.get(name)
+    return declared is not None and declared.type == "places"
+
+
+def place_of(expr: n.Node, scope: Scope, voice: Voice, bare: bool = False) -> Place:
+    """A place: a zone, a pile, a card, a slot, the top of a pile."""
+    expr, scope = unfolded(expr, scope)
+    zones = voice.model.zones
+    under = _under(expr, scope, voice)
+    if under is not None:
+        return under
+    match expr:
+        case n.Of(name=n.Name(text=name), owner=owner) if name in zones:
+            phrase = zone_phrase(name, owner, scope, voice, bare)
+            return Place(phrase, at_of(phrase.noun, voice), entity_of(owner, scope), zones[name].store == "pieces")
+        case n.Name(text=name) if name not in scope.names and name in zones:
+            phrase = zone_phrase(name, None, scope, voice)
+            return Place(phrase, at_of(phrase.noun, voice), None, zones[name].store == "pieces")
+        case n.Of(name=n.Name(text=name), owner=owner) if is_macro(name, voice):
+            noun = voice.noun("value", name)
+            whose = owner_of(owner, scope, voice)
+            return Place(voice.phrase(noun, "the plural", owner=whose), at_of(noun, voice), entity_of(owner, scope))
+    nominal = value(expr, scope, voice)
+    entity = entity_of(expr, scope)
+    known = entity.noun if entity is not None else getattr(nominal, "noun", None)
+    return Place(nominal, at_of(known, voice))
+
+
+def _under(expr: n.Node, scope: Scope, voice: Voice) -> Place | None:
+    """A place that every card of a kind has, if one speaks of the card instead of it: `under the ship`; of several
+    cards `on the ships in your harbour`."""
+    if not isinstance(expr, n.Of) or not isinstance(expr.name, n.Name):
+        return None
+    zone = voice.model.zones.get(expr.name.text)
+    lies = voice.lexicon.find(voice.lexicon.entry("zone", expr.name.text), "lies")
+    if zone is None or zone.host is None or lies is None:
+        return None
+    owner, home = unfolded(expr.owner, scope)
+    if isinstance(owner, n.Of) and isinstance(owner.name, n.Name) and owner.name.text in voice.model.zones:
+        hosts = n.Things(words=(n.Name(text=zone.host, span=expr.span),), joint="in", place=owner, span=expr.span)
+        told = value(hosts, home, voice)
+        return Place(told.told("the plural") if isinstance(told, Phrase) else told, lies)
+    return Place(value(owner, home, voice), lies)
+
+
+def place_words(place: Place, relation: str, voice: Voice) -> str:
+    """`from your hand`, `into the box`, `on this card`; `relation` is `in`, `from`, `into` or `under`. The words of a
+    zone may say it in a way of their own; their `$owner` is whose it is."""
+    if isinstance(place.nominal, Phrase) and place.nominal.whole is None:
+        entry: Entry = place.nominal.noun.entry  # type: ignore[attr-defined]
+        owner = place.nominal.owner
+        if relation != "under" and (owner is None or owner.before_noun):
+            own = voice.known(entry, relation, owner=owner or "")
+            if own is not None:
+                return own
+    return voice.say(f"place-{relation}", place=place.nominal, at=place.at)

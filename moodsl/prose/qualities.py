@@ -1,0 +1,97 @@
+"""Qualities: what a condition says of things as a word beside their noun (adjective, genitive, owner, name)."""
+
+from __future__ import annotations
+
+from attrs import fields
+
+from interpreter.syntax import nodes as n
+from moodsl.prose.fact_words import word_is_noun, word_nominal, words_of
+from moodsl.prose.nominals import Adjective, Noun
+from moodsl.prose.scope import Entity, Scope
+from moodsl.prose.telling import entity_of, value
+from moodsl.prose.voice import Voice
+
+
+def quality(word: str, voice: Voice) -> Adjective:
+    """An adjective before a noun: a word of a fact, or `working`, `empty`."""
+    return voice.adjective("quality" if word in ("working", "empty") else "word", word)
+
+
+def card_works(expr: n.Expr, cell: Entity, inner: Scope) -> bool:
+    """`its card is working`, said of a slot."""
+    match expr:
+        case n.Compare(operator="is", left=n.Of(name=n.Name(text="card"), owner=owner), right=n.Name(text="working")):
+            return entity_of(owner, inner) is cell
+    return False
+
+
+def as_adjective(expr: n.Expr, each: Entity, inner: Scope, voice: Voice) -> Adjective | None:
+    """`where it is working`, `where its colour is blue`."""
+    match expr:
+        case n.Compare(operator="is not", left=left, right=n.This()) if entity_of(left, inner) is each:
+            return voice.adjective("quality", "other")
+        case n.Compare(operator="is" | "is not", left=left, right=n.Name(text="working" | "empty" as state)):
+            if entity_of(left, inner) is each:
+                return voice.adjective("quality", state if expr.operator == "is" else f"not-{state}")
+        case n.Compare(operator="is", left=n.Of(name=n.Name(text=fact), owner=owner), right=n.Name(text=word)):
+            if entity_of(owner, inner) is each and word in words_of(fact, voice) - {"yes", "no"}:
+                return voice.adjective("word", word)
+    return None
+
+
+def goes_unsaid(expr: n.Expr, each: Entity, inner: Scope, voice: Voice) -> bool:
+    """`where its sort is not debt`, if nobody would take a thing of this word for one of them (`.unsaid`)."""
+    word = _word_asked("is not", expr, each, inner, voice)
+    return word is not None and voice.lexicon.find(voice.lexicon.entry("word", word), "unsaid") is not None
+
+
+def as_noun(expr: n.Expr, each: Entity, inner: Scope, voice: Voice) -> Noun | None:
+    """`where its sort is debt`, if the word alone says what it is (`.alone`)."""
+    word = _word_asked("is", expr, each, inner, voice)
+    if word is None or voice.lexicon.find(voice.lexicon.entry("word", word), "alone") is None:
+        return None
+    return voice.noun("word", word)
+
+
+def _word_asked(operator: str, expr: n.Expr, each: Entity, inner: Scope, voice: Voice) -> str | None:
+    """The word that the things are, or are not, by a condition."""
+    match expr:
+        case n.Compare(operator=asked, left=n.Of(name=n.Name(text=fact), owner=owner), right=n.Name(text=word)):
+            if asked == operator and entity_of(owner, inner) is each and word in words_of(fact, voice):
+                return word if word not in inner.names else None
+    return None
+
+
+def as_genitive(expr: n.Expr, each: Entity, inner: Scope, voice: Voice) -> str | None:
+    """`where its sort is water`, if the word is a noun in this language."""
+    word = _word_asked("is", expr, each, inner, voice)
+    return word_nominal(word, voice).case("gen") if word is not None and word_is_noun(word, voice) else None
+
+
+def as_owner(expr: n.Expr, each: Entity, inner: Scope) -> n.Expr | None:
+    """`where its owner is you`."""
+    match expr:
+        case n.Compare(operator="is", left=n.Of(name=n.Name(text="owner"), owner=owner), right=right):
+            if entity_of(owner, inner) is each:
+                return right
+    return None
+
+
+def as_name(expr: n.Expr, each: Entity, inner: Scope, voice: Voice) -> str | None:
+    """`where it is mill`: the card of this name."""
+    match expr:
+        case n.Compare(operator="is", left=left, right=n.Name(text=name)) if entity_of(left, inner) is each:
+            if name in voice.model.designs and name not in inner.names:
+                return voice.say("things-called", what=value(expr.right, inner, voice))
+    return None
+
+
+def speaks_of(node: object, each: Entity, inner: Scope) -> bool:
+    """Whether a condition says anything of the thing itself."""
+    if isinstance(node, tuple):
+        return any(speaks_of(one, each, inner) for one in node)
+    if not isinstance(node, n.Node):
+        return False
+    if entity_of(node, inner) in (each, inner.host) and entity_of(node, inner) is not None:
+        return True
+    return any(speaks_of(getattr(node, field.name), each, inner) for field in fields(type(node)))

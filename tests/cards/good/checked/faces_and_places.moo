@@ -1,0 +1,132 @@
+# Cards that can be turned, facts of several words, places under cards, heaps of one's own: all of it together.
+
+kind ship is card "ship"
+    sails      square, lateen, several, optional
+    class      small, large
+    rank       1 to 9, optional
+    faces      up, down
+    back       class
+    effect     launch
+    starts     shipyard
+    discarded  wrecks
+    works when it is in its owner's fleet
+
+zone shipyard of ship "shipyard"
+    face   down
+
+zone dock of ship for each player "dock"
+    seen  owner
+
+zone fleet of ship for each player "fleet"
+
+zone wrecks of ship for each player "wrecks"
+
+zone cargo of stall for each ship "cargo"
+    holds  3
+
+zone convoy of ship for each ship "convoy"
+
+zone locker of stall for each ship "locker"
+    face  down
+
+# A word as a part of a value and of a verb; a sum of what each thing is.
+value shown of ship for sail (word) = number of sail in ship's sails
+value rigged of player for sail (word) = (shown of it for sail) for each ship in player's fleet
+value weight of player = (number of its cargo + 1) for each ship in player's fleet
+value lightest of player = lowest rank of ships in player's fleet
+
+to rig sail (word) with extra (number)
+    needs rigged of you for sail is at least 2
+    gain (rigged of you for sail + extra) coin
+
+to load stall into ship
+    needs stall is in your hand
+    needs number of ship's cargo is less than 3
+    put stall into ship's cargo
+
+to launch_one ship
+    needs ship is in your dock
+    put ship into your fleet
+    perform ship's launch
+    if there is a lateen ship in your fleet where its face is down
+        flip ship to down
+
+action sailing "Sail"
+    rig square
+    rig lateen with extra 1
+
+action loading "Load"
+    load a stall from your hand into a ship from your fleet
+
+action launching "Launch"
+    launch_one a ship from your dock
+
+# A ship goes to the wrecks of whoever discards it.
+action scouting "Scout"
+    put top 2 of shipyard into your dock
+    discard up to 1 ship from your dock
+    gain (your weight + your lightest) coin
+    for each ship in your fleet
+        if number of its sails is more than 1 or square is in its sails
+            flip it to up
+    flip a ship from your fleet to down
+    if there are at least 2 cards in your fleet's cargo and your fleet's convoy is empty
+        put all cards from your fleet's cargo into rubbish
+    choose a ship from your fleet
+    choose a ship from your dock as tender
+    put tender into ship's convoy
+    put ship into tender's convoy
+    put a stall from your hand into ship's locker
+
+# The class stands on the back: it may be asked of ships in hands.
+action spying "Spy"
+    if there is a ship in your left's dock where its class is large
+        gain 1 coin
+
+ship sloop "Sloop"
+    sails   square, square, lateen
+    class   small
+    copies  3
+
+    launch:
+        gain (number of square in this card's sails) coin
+
+ship brig "Brig"
+    ru      "Бриг"
+    class   large
+    copies  3
+
+    face up "Trim Brig"
+        ru     "Исправный бриг"
+        sails  square, lateen
+        rank   3
+
+        always:
+            your harvest is 1 more
+
+        after you rig, once a game:
+            gain (this card's rank) coin
+
+    face down "Leaking Brig"
+        rank  1
+
+        end of game:
+            score 1
+
+    launch:
+        if this card's face is down and this card's rank is 1
+            flip this to up
+        if number of lateen in this card's sails is 1
+            gain 1 coin
+
+scenario "a brig is loaded and turned"
+    given
+        your fleet is [brig]
+        brig's face is down
+        brig's cargo is [barn, barn]
+        your hand is [mill]
+    when
+        you load mill into brig
+    then
+        brig's cargo is [barn, barn, mill]
+        brig's face is down

@@ -1,0 +1,3 @@
+pack flotilla "Flotilla"
+    version   "1.0.0"
+    language  "2"
