@@ -87,7 +87,7 @@ def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
         scope.desk.mention("word", expr.text, expr)
         return v.Const(model.word(expr.text), "word")
     a_fact = isinstance(left, v.FactOf) and left.type in ("word", "words")
-    if a_fact and isinstance(left, v.FactOf) and isinstance(expr, n.Name) and expr.text not in scope.names:
+    if a_fact and isinstance(left, v.FactOf) and isinstance(expr, n.Name) and not scope.hides(expr.text):
         words = {
             word
             for kind in scope.desk.model.kinds.values()

@@ -247,6 +247,10 @@ class Scope:
         """A new variable."""
         return Local(self.desk.fresh(name), type, kind)
 
+    def hides(self, word: str) -> bool:
+        """Whether a name of this body stands before a word of a fact; a card that a scenario names does not."""
+        return word in self.names and not (isinstance(self.names[word], Const) and self.names[word].type == "card")
+
     def acting(self, node: Node) -> Value:
         """Who acts here; a fault if nobody does."""
         if self.doer is None:

@@ -108,7 +108,7 @@ def wanted(expr: n.Expr | n.EachOf, scope: Scope, type: str) -> Value:
 def argument(expr: n.Expr | n.EachOf, scope: Scope, type: str) -> Value:
     """What is given for a part of this type; for a `word` a word of a fact is meant, whatever else has its name."""
     model = scope.desk.model
-    if type == "word" and isinstance(expr, n.Name) and expr.text not in scope.names:
+    if type == "word" and isinstance(expr, n.Name) and not scope.hides(expr.text):
         if expr.text in model.words:
             scope.desk.mention("word", expr.text, expr)
             return v.Const(model.word(expr.text), "word")

@@ -64,7 +64,9 @@ def is_own_pile(pile: n.Expr) -> bool:
 
 
 def joined_by(operator: str, condition: n.Expr) -> list[n.Expr]:
-    """The parts of a condition joined by `and`, or by `or`."""
+    """The parts of a condition joined by `and`, or by `or`; brackets round the whole do not matter."""
+    while isinstance(condition, n.Group):
+        condition = condition.value
     if isinstance(condition, n.Logic) and condition.operator == operator:
         return joined_by(operator, condition.left) + joined_by(operator, condition.right)
     return [condition]

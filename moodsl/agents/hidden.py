@@ -65,7 +65,8 @@ class Blinds:
         """Which face of a card is up that nobody else sees, nobody else knows: it is taken to be the first."""
         faces, start = self.program.functions["FACE"], self.program.tables["start_numbers"]
         for card in dealt.values():
-            new.c[faces[card]] = start[faces[card]]
+            if faces[card] != faces[-1]:  # that of no card
+                new.c[faces[card]] = start[faces[card]]
 
     def _in_order(self, state: State, viewer: int) -> list[tuple[int, int]]:
         """The hidden piles. Those under cards go by where these lie, so that it does not show which cards they are."""

@@ -73,7 +73,8 @@ def find_designs(sheet: Sheet, asked: str) -> list[DesignInfo]:
 
 def names_of(design: DesignInfo) -> list[str]:
     """All that a card is called, ready to be compared."""
-    return [folded(design.name), *(folded(form) for forms in design.titles.values() for form in forms)]
+    titles = [design.titles, *(side.titles for side in design.sides.values())]
+    return [folded(design.name), *(folded(form) for one in titles for forms in one.values() for form in forms)]
 
 
 def folded(text: str) -> str:

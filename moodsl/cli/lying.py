@@ -54,9 +54,17 @@ def back_fact(match: Match, name: str, value: Any, words: Any) -> str:
 
 
 def face_of(match: Match, view: View, card: int) -> str | None:
-    """The title of the face that is up, of a card that has several."""
-    side = dict(view.faces).get(card)
-    return match.words(view.player).side(card, match.sheet.words.index(side)) if side is not None else None
+    """What a card that has several faces is called: the title of the face that is up, or its own with the word of the
+    face, if that is not the first one."""
+    up = dict(view.faces).get(card)
+    if up is None:
+        return None
+    sheet, words = match.sheet, match.words(view.player)
+    design = sheet.designs[sheet.design_of[card]]
+    if up in design.sides and design.sides[up].titles:
+        return words.side(card, sheet.words.index(up))
+    title = words.card(card)
+    return title if up == sheet.kinds[design.kind].sides[0] else f"{title} ({words.fact_word(up)})"
 
 
 def under(match: Match, view: View, pile: PileView, number: int) -> str:

@@ -28,6 +28,7 @@ NARROWEST = 15  # cells of a player's column
 ROOMY = 110  # from this width on, stacks are written out and cards show their rules
 WIDEST = 140
 LEAST_RULES = 30  # cells for what a card does
+COPIES = 4  # a pile with more cards than this of each sort is a supply
 LISTED = 8  # so many open cards are named; of more, only the top one
 
 
@@ -210,10 +211,10 @@ class Screen:
                 continue
             for pile in view.piles_of(zone.name) if zone.store == "cards" else ():
                 name = self.words(view).place(zone, pile.number) if zone.piled else title
-                if pile.cards is None or (pile.count > 1 and self.is_alike(pile)):
+                if pile.cards is None or self.is_supply(pile):
                     counts.append(f"{name} {pile.count}")
                 elif pile.count > LISTED or zone.ordered:
-                    on_top = say("on-top", card=self.card(pile.cards[-1])) if not self.is_board(zone) else ""
+                    on_top = say("on-top", card=self.card(pile.cards[-1])) if pile.cards else ""
                     counts.append(f"{name} {pile.count}{on_top}")
                 elif pile.cards and (not self.is_board(zone) or asked & set(pile.cards)):
                     lines.append(
@@ -223,9 +224,10 @@ class Screen:
             lines.append(Text(f" {self.marks.dot} ".join(counts), style="dim"))
         return Text("\n").join(lines) if lines else None
 
-    def is_alike(self, pile: PileView) -> bool:
-        """Whether all cards of a pile are the same."""
-        return len({self.match.sheet.design_of[card] for card in pile.cards or ()}) == 1
+    def is_supply(self, pile: PileView) -> bool:
+        """Whether a pile holds several cards of each sort, or only one sort: then only its size matters."""
+        sorts = len({self.match.sheet.design_of[card] for card in pile.cards or ()})
+        return pile.count > 1 and (sorts == 1 or pile.count > COPIES * sorts)
 
     def is_board(self, zone: ZoneInfo) -> bool:
         """Whether only boards lie in a zone."""

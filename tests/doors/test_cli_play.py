@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 GAMES = sorted(folder.parent for folder in (Path(__file__).resolve().parents[1] / "games").glob("*/game.moo"))
+FLOTILLA = next(game for game in GAMES if game.name == "flotilla")
+NIGHT_MARKET = next(game for game in GAMES if game.name == "night_market")
 TWO = ("play", "orion", "--players", 2, "--people", 2, "--seed", 7)
 ENOUGH = 3000  # more answers than any match needs
 
@@ -40,7 +42,7 @@ def test_a_whole_match_of_two_people_by_first_options(moo):
 
 @pytest.mark.parametrize("bots", ["random", "greedy"])
 def test_a_whole_match_against_bots(moo, bots):
-    done = moo("play", "--players", 3, "--bots", bots, "--seed", 3, "--name", "Ann", typed=rolls(3))
+    done = moo("play", "orion", "--players", 3, "--bots", bots, "--seed", 3, "--name", "Ann", typed=rolls(3))
     assert done.exit_code == 0, done.output[-2000:]
     assert "The match is over" in done.output
     assert {"Ann", "Bot 1", "Bot 2"} <= set(re.findall(r"Ann|Bot \d", done.output))
@@ -119,6 +121,58 @@ def test_a_language_that_the_game_lacks(moo):
     done = moo(*TWO, "--lang", "xx")
     assert done.exit_code == 2
     assert "en, ru" in done.output
+
+
+def drawn(moo, game, *, typed, **options):
+    """The last table that is drawn when these answers are given, above the events and the question."""
+    words = [part for name, value in options.items() for part in (f"--{name}", value)]
+    output = moo("play", game, *words, typed=typed).output
+    *_, last = re.split(r"^[─ ].*first: .*$", output, flags=re.MULTILINE)
+    return output, last.split("\n\n")[0]
+
+
+def test_what_lies_under_cards_is_shown_below_them(moo, monkeypatch):
+    """In the player's own table in a column; of others beside the card, and beside what a hidden card's back says."""
+    monkeypatch.setenv("COLUMNS", "100")
+    output, _last = drawn(moo, FLOTILLA, typed=rolls(4, 150), people=2, players=2, seed=3)
+    assert re.search(r"^your dock +sails +class +rank +under it", output, re.MULTILINE)
+    assert re.search(r"^(Sloop|Brig|Raft|Galleon) .* cargo \d", output, re.MULTILINE)
+    assert re.search(r"^Player \d: dock +.*\((small|large)\): cargo \d", output, re.MULTILINE)
+    assert max(map(len, output.splitlines())) <= 100
+
+
+def test_the_backs_of_hidden_cards_are_shown_and_not_their_names(moo):
+    output, _last = drawn(moo, FLOTILLA, typed=[], people=2, players=2, seed=3)
+    (dock,) = re.findall(r"^Player 1: dock +(.*?) *$", output, re.MULTILINE) or re.findall(
+        r"^Player 2: dock +(.*?) *$", output, re.MULTILINE
+    )
+    assert re.fullmatch(r"(\((small|large)\)( ×\d)?(, )?)+", dock)
+
+
+def test_the_face_that_is_up_is_shown(moo):
+    """By its title, or by its word where it has none."""
+    output, _last = drawn(moo, FLOTILLA, typed=rolls(4, 150), people=2, players=2, seed=3)
+    assert "Trim Brig" in output
+    assert re.search(r"(Raft|Sloop|Galleon) \(worn\)", output)
+    assert not re.search(r"(Raft|Sloop|Galleon) \(trim\)", output)
+
+
+def test_a_game_of_many_places_stays_readable(moo, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "100")
+    output, last = drawn(moo, "eminent", typed=rolls(8, 200), players=4, seed=11)
+    assert max(map(len, output.splitlines())) <= 100
+    assert len(last.splitlines()) <= 40
+    assert "stack of Survey" in last and "Survey on top" not in last  # a supply has only its size
+    assert "extended game" not in output  # a mark that is not there is not told
+    assert "resources traded this turn:" not in last
+    assert re.search(r"^Bot \d: discard pile .*×\d", output, re.MULTILINE)
+    assert re.search(r"^Bot \d: face-down planets .*warfare cost 2; colonize cost 2\)", output, re.MULTILINE)
+
+
+def test_facts_of_several_words_are_told(moo):
+    assert re.search(r"^Produce/Trade +Produce, Trade *$", moo("play", "eminent", "--seed", 3).output, re.MULTILINE)
+    russian = moo("play", "eminent", "--seed", 3, "--lang", "ru").output
+    assert re.search(r"^Производство/продажа +производство, продажа *$", russian, re.MULTILINE)
 
 
 # ---- answers and commands --------------------------------------------------------------------------------------------
@@ -351,7 +405,7 @@ def test_a_damaged_match_is_refused_and_left_as_it_was(moo, damage, told, comman
 
 
 def test_a_match_of_another_game_is_refused(moo):
-    path = saved_as(moo("play", GAMES[0], "--people", 3, "--players", 3, "--seed", 1, typed=[1]).output)
+    path = saved_as(moo("play", NIGHT_MARKET, "--people", 3, "--players", 3, "--seed", 1, typed=[1]).output)
     unknown = moo("play", "--load", path)
     assert unknown.exit_code == 2
     assert "say which folder its cards lie in" in unknown.output
@@ -364,7 +418,7 @@ def test_a_match_of_other_cards_is_refused(moo, tmp_path):
     import shutil
 
     folder = tmp_path / "copy"
-    shutil.copytree(GAMES[0], folder)
+    shutil.copytree(NIGHT_MARKET, folder)
     path = saved_as(moo("play", folder, "--people", 3, "--players", 3, "--seed", 1, typed=[1]).output)
     pack = folder / "pack.moo"
     pack.write_text(pack.read_text() + "\n# one more line\n")
@@ -464,7 +518,7 @@ def test_why_tells_of_a_card_that_is_not_offered(moo):
 
 
 def test_why_tells_nothing_of_hidden_cards(moo):
-    output = moo("play", GAMES[0], "--people", 3, "--seed", 4, typed=["why offer", "why rebate", "why alms"]).output
+    output = moo("play", NIGHT_MARKET, "--people", 3, "--seed", 4, typed=["why offer", "why rebate", "why alms"]).output
     assert "offer: it is worked out from cards that not everybody sees" in output
     assert re.search(r"Player 1: alms 1 coins?: 1", output)
 

@@ -12,7 +12,7 @@ from moodsl.agents.hidden import Blinds
 
 
 @given(courses(), parts, st.integers(0, 2**32))
-@settings(max_examples=120)
+@settings(max_examples=80)
 def test_a_guess_is_a_position_that_its_player_cannot_tell_from_the_real_one(
     course: Course, part: float, seed: int
 ) -> None:
@@ -27,7 +27,7 @@ def test_a_guess_is_a_position_that_its_player_cannot_tell_from_the_real_one(
 
 
 @given(courses(), parts, st.integers(0, 2**32))
-@settings(max_examples=120)
+@settings(max_examples=80)
 def test_a_guess_depends_on_what_its_player_sees_and_on_nothing_else(course: Course, part: float, seed: int) -> None:
     match = course.after(part)
     blinds = Blinds(match.program)

@@ -16,7 +16,11 @@ from moodsl.prose import Prose
 from moodsl.prose.table import speaker
 
 ROOT = Path(__file__).parents[2]
-PACKS = {"orion": ROOT / "cards/orion", "eminent": ROOT / "cards/eminent", "night_market": ROOT / "tests/games/night_market"}
+PACKS = {
+    "orion": ROOT / "cards/orion",
+    "eminent": ROOT / "cards/eminent",
+    "night_market": ROOT / "tests/games/night_market",
+}
 NAMES = {"en": ["Ann", "Ben", "Cleo"], "ru": ["Аня", "Боря", "Вера"]}
 ASKED = 400  # decisions of a match
 ProseOf = Callable[[str, str], Prose]

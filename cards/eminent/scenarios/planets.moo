@@ -37,6 +37,26 @@ scenario "three planets have two slots, and nine have none"
         number of (planets in planet_box where its open_slots is 1) is 30
         number of (planets in planet_box where its open_slots is 0) is 9
 
+scenario "there are as many slots of each sort as the box says"
+    ruling  E31, E57
+    then
+        number of (planets in planet_box where silicon is in its slots) is 9
+        number of (planets in planet_box where water is in its slots) is 7
+        number of (planets in planet_box where food is in its slots) is 7
+        number of (planets in planet_box where iron is in its slots) is 7
+        number of (planets in planet_box where any is in its slots) is 6
+
+scenario "a slot has room for its own sort, and that of a utopia for every sort"
+    ruling  E31, E57
+    given
+        your empire is [new_texas, utopia_of_survey]
+    then
+        number of food in new_texas's slots is 1
+        room of new_texas for food is 1
+        room of new_texas for water is 1
+        room of new_texas for iron is 0
+        room of utopia_of_survey for iron is 1
+
 scenario "each slot takes a resource of its own sort"
     ruling  E31, E46
     given

@@ -73,3 +73,14 @@ stall shared_field "Shared Field"
     after you gain coin:
         if amount is at least 2
             gain 1 fame
+
+ship galleon "Galleon"
+    sails   lateen, lateen
+    class   large
+
+    launch:
+        gain ((number of square in its sails) for each ship in your fleet) coin
+        if number of this card's sails is at least 2
+            put a stall from your hand into this card's cargo
+            put up to 2 stalls from your hand into this card's cargo
+        discard a square ship from your dock
