@@ -6,9 +6,11 @@ Here are the things of a game, and the game itself; values, verbs and actions ar
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import takewhile
 
 from interpreter.check.facts import Facts, fact_value, needed, spec_of
 from interpreter.check.nouns import kinds_named
+from interpreter.check.packs import pack_of, stood_on
 from interpreter.check.scope import Desk, a
 from interpreter.model import Counter, Design, Ending, Kind, Zone
 from interpreter.report import Note, closest
@@ -45,8 +47,17 @@ def unique(desk: Desk, family: Mapping[str, object], what: str, name: n.Name) ->
         desk.mention(what, name.text, name, declares=True)
         return True
     first = getattr(family[name.text], "span", None)
-    notes = [Note(first, "the first one is here")] if isinstance(first, Span) else []
-    desk.reporter.report("duplicate", f"there are two {what}s `{name.text}`", name.span, notes=notes)
+    message = f"there are two {what}s `{name.text}`"
+    if not isinstance(first, Span):
+        desk.reporter.report("duplicate", message, name.span)
+        return False
+    packs, here, there = desk.model.packs, name.span, first
+    if pack_of(here, packs) in stood_on(packs) and pack_of(first, packs) not in stood_on(packs):
+        here, there = first, here  # who stands on another pack is the one to give way
+    help = None
+    if pack_of(here, packs) != pack_of(there, packs):
+        help = "give it another name, or say `change …` or `replace …` to change that of the other pack"
+    desk.reporter.report("duplicate", message, here, notes=[Note(there, "the first one is here")], help=help)
     return False
 
 
@@ -270,6 +281,7 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
             if value is not None:
                 design.facts[spec.name] = value
     given = {item.name.text for item in node.items if isinstance(item, n.Fact)}
+    given.update(takewhile(lambda word: word in kind.facts, desk.doubtful.words_behind(node.span)))
     for spec in needed(kind):
         if spec.name not in given:
             help = f"every {kind.name} has a line `{spec.name} …`"
