@@ -6,12 +6,14 @@ from interpreter.check.belongings import missing_parts, wrong_parts
 from interpreter.check.headers import DOER, YOU, joined, match_some, object_condition
 from interpreter.check.nouns import kinds_named, singulars, verb_named
 from interpreter.check.phrases import told
+from interpreter.check.replacing import twin_of
 from interpreter.check.scope import Abandon, Scope, listed
 from interpreter.check.types import TYPE_WORDS
 from interpreter.check.values import wanted
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
 from interpreter.model import Design, Modifier, Parameter, Prohibition
+from interpreter.report import Note
 from interpreter.syntax import nodes as n
 
 
@@ -72,13 +74,17 @@ def bind_modify(line: n.Modify, clause: int, always_on: bool, scope: Scope, desi
         message = f"`{value.name}` is {TYPE_WORDS[value.type]}, and that cannot be `{line.change}`"
         raise desk.fail("wrong-kind", message, line, help="leave the last word out: `VALUE is …` replaces it")
     condition = joined(scope.side, *conditions)
-    if not sign and any(
-        (m.design, m.value, m.sign, m.condition) == (design.name, value.name, 0, condition) for m in model.modifiers
-    ):
-        raise desk.fail(
-            "duplicate", f"`{design.name}` replaces `{value.name}` twice", line, help="only one of the two can hold"
+    change = Modifier(clause, design.name, value.name, condition, amount, sign, always_on)
+    twin = twin_of(change, model)
+    if twin is not None:
+        desk.reporter.report(
+            "replaced-twice",
+            f"`{design.name}` puts two things in place of `{value.name}`, and both lines hold at once",
+            line.span,
+            notes=(Note(desk.line_of(twin.clause), "the first one is here"),),
+            help="leave one out, add with `is 1 more`, or say that they are about different players or cards",
         )
-    model.modifiers.append(Modifier(clause, design.name, value.name, condition, amount, sign, always_on))
+    model.modifiers.append(change)
 
 
 def part_condition(part: n.Expr, parameter: Parameter, scope: Scope) -> Value | None:

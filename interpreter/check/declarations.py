@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from interpreter.check.faces import check_given, declare_back, declare_faces
 from interpreter.check.facts import Facts, facts_given
 from interpreter.check.nouns import kinds_named
+from interpreter.check.packs import pack_of, stood_on
 from interpreter.check.scope import Desk, a
 from interpreter.check.specs import is_free, spec_of
 from interpreter.model import Counter, Design, Ending, Kind, Zone
@@ -47,8 +48,17 @@ def unique(desk: Desk, family: Mapping[str, object], what: str, name: n.Name) ->
         desk.mention(what, name.text, name, declares=True)
         return True
     first = getattr(family[name.text], "span", None)
-    notes = [Note(first, "the first one is here")] if isinstance(first, Span) else []
-    desk.reporter.report("duplicate", f"there are two {what}s `{name.text}`", name.span, notes=notes)
+    message = f"there are two {what}s `{name.text}`"
+    if not isinstance(first, Span):
+        desk.reporter.report("duplicate", message, name.span)
+        return False
+    packs, here, there = desk.model.packs, name.span, first
+    if pack_of(here, packs) in stood_on(packs) and pack_of(first, packs) not in stood_on(packs):
+        here, there = first, here  # who stands on another pack is the one to give way
+    help = None
+    if pack_of(here, packs) != pack_of(there, packs):
+        help = "give it another name, or say `change …` or `replace …` to change that of the other pack"
+    desk.reporter.report("duplicate", message, here, notes=[Note(there, "the first one is here")], help=help)
     return False
 
 

@@ -97,6 +97,12 @@ class Doubtful:
         """Put names in doubt, each with what it is in the singular."""
         self.names |= {word for name in names for word in singulars(name)}
 
+    def words_behind(self, span: Span) -> list[str]:
+        """The first words of the stretches behind a declaration: facts among them are most likely its own, and were not
+        indented."""
+        behind = [one for one in self.stretches if one.source.name == span.source.name and one.first > span.line]
+        return [one.lines[0].split()[0] for one in behind]
+
     def may_use(self, name: str, span: Span, diagnostics: Iterable[Diagnostic]) -> bool:
         """Whether a name declared at `span` may be used by a faulty line: what that would have used is not known.
 

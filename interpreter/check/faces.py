@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from interpreter.check.facts import Facts, facts_given
 from interpreter.check.scope import Desk, a, listed
@@ -96,8 +97,9 @@ def check_given(node: n.ThingDecl, design: Design, kind: Kind, facts: Facts, des
             message = f"the face `{name}` of `{design.name}` says again what its `{fact.name.text}` is"
             desk.reporter.report("duplicate", message, fact.name.span, notes=notes)
     strange = len(on_faces) < len(facts.faces)  # a face with a fault may be the one that gives it
+    behind = set(takewhile(lambda word: word in kind.facts, desk.doubtful.words_behind(node.span)))
     for spec in needed(kind):
-        if spec.name in own or any(closest(name, kind.facts) == spec.name for name in facts.left):
+        if spec.name in (own.keys() | behind) or any(closest(name, kind.facts) == spec.name for name in facts.left):
             continue
         lacking = [side for side in kind.sides if spec.name not in on_faces.get(side, ())]
         if len(lacking) == len(kind.sides):

@@ -55,7 +55,7 @@ class Facts:
     def titles(self, title: n.Text | None, facts: Container[str] = ()) -> Titles:
         """The names by language: the title is English, `ru "…", "…"` are Russian forms. `facts` are no languages."""
         found: Titles = {"en": (title.value,)} if title else {}
-        for name in [name for name in self.left if len(name) == 2 and name.isalpha() and name not in facts]:
+        for name in [name for name in self.left if is_language(name) and name not in facts]:
             fact = self.left.pop(name)
             forms = [atoms[0].value for atoms in fact.values if len(atoms) == 1 and isinstance(atoms[0], n.Text)]
             if len(forms) != len(fact.values):
@@ -306,7 +306,11 @@ def amount_value(fact: n.Fact, desk: Desk) -> tuple[int, ...] | None:
             continue
         desk.use("counter", unit.text, unit)
         high = model.counters[unit.text].high
-        if high is not None and count.value > high:
+        if count.value < 0:
+            message = f"an amount of resources cannot be less than nothing: `{count.value} {unit.text}`"
+            desk.reporter.report("out-of-bounds", message, count.span.to(unit.span))
+            sound = False
+        elif high is not None and count.value > high:
             message = f"nobody can ever have {count.value} {unit.text}: it goes up to {high}"
             desk.reporter.report("out-of-bounds", message, count.span.to(unit.span))
             sound = False
@@ -321,3 +325,8 @@ def amount_value(fact: n.Fact, desk: Desk) -> tuple[int, ...] | None:
         seen[unit.text] = unit.span
         found[model.resources.index(unit.text)] = count.value
     return tuple(found) if sound else None
+
+
+def is_language(name: str) -> bool:
+    """Whether the name of a fact is the code of a language, as in `ru "…"`."""
+    return len(name) == 2 and name.isalpha()

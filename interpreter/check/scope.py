@@ -108,7 +108,7 @@ class Desk:
         if self.doubtful.names.intersection(singulars(word)):
             return Abandon()
         known = sorted({name for name in known if name})
-        guess = closest(word, known)
+        guess = closest(word, known) if word[:1] != "[" else None  # of slots no letter is like another
         if guess:
             self.guessed.add(guess)
             help = f"did you mean `{guess}`?"

@@ -117,6 +117,11 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
             desk.mention("variant", node.name.text, node.name, declares=True)
         elif isinstance(node, n.ThingDecl) and node.kind.text not in (*WHOLE, "pack"):
             if node.kind.text not in desk.model.kinds:
+                if any(node.kind.text in kind.facts for kind in desk.model.kinds.values()):
+                    message = f"a line such as `{node.kind.text} …` belongs to something"
+                    help = "indent it by four spaces under the thing or the moment that it belongs to"
+                    desk.reporter.report("clause-outside", message, first_line(node.span), help=help)
+                    continue
                 desk.doubtful.doubt([node.name.text])
                 known = [*(kind.name for kind in desk.model.kinds.values() if kind.is_card), *WHOLE, "pack", "variant"]
                 help = f"a line at the very left says what it declares: {listed(known)}"

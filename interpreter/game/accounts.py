@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from interpreter.game import reasons
 from interpreter.game.reasons import Change, Comparison, Part, Reason, Side
@@ -49,7 +49,8 @@ class WhyNot:
 
 @frozen
 class ReceiptPart:
-    """A change that counts now: the card's title, by how much it changes, and the line that says so."""
+    """A change that is said now: the card's title, by how much it changes, and the line that says so. It does not count
+    if a later one replaces it."""
 
     card: str
     change: Any
@@ -57,12 +58,13 @@ class ReceiptPart:
     rule: str
     source: str
     line: int
+    counts: bool = True
 
 
 @frozen
 class Receipt:
-    """How a declared value comes about: its base, the changes in their order, and what they make. It is told as
-    `toll 4 wood: 2, +1 Bridge, +1 Bridge`."""
+    """How a declared value comes about: its base, the changes, those that replace first, and what they make. It is told
+    as `toll 4 wood: 2, +1 Bridge, +1 Bridge`, or `toll 5 wood: 2, = 4 Dam (in place of 3 Weir), +1 Bridge`."""
 
     value: str
     base: Any
@@ -248,10 +250,15 @@ def title_of_owner(line: ClauseInfo, words: Words) -> str | None:
 def receipt(value: str, found: tuple[Any, list[Change], Any], words: Words) -> Receipt:
     """A receipt in words. Where all is of one resource, only the result names it."""
     base, changes, result = found
-    parts = tuple(part_of(change, words) for change in changes)
+    replacing = [part_of(change, words) for change in changes if not change.sign]
+    replacing[:-1] = [evolve(part, counts=False) for part in replacing[:-1]]
+    parts = (*replacing, *(part_of(change, words) for change in changes if change.sign))
     named = [place for part in (base, result, *(part.change for part in parts)) for place in places_of(part)]
     short = len(set(named)) == 1
-    items = [size_of(base, short, words), *(change_told(part, short, words) for part in parts)]
+    items = [size_of(base, short, words), *(change_told(part, short, words) for part in parts if part.counts)]
+    others = [f"{size_of(part.change, short, words)} {part.card}" for part in parts if not part.counts]
+    if others:
+        items[1] = words.say("in-place", change=items[1], others=", ".join(others))
     told = words.say("receipt", name=words.value(value), result=words.number(result), parts=", ".join(items))
     return Receipt(value, base, parts, result, told)
 

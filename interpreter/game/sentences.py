@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 ENGLISH = {
     # names
     "nobody": "nobody",
@@ -64,4 +66,17 @@ ENGLISH = {
     "side-later": "{told} (once the rest is paid)",
     "rules": "the rules",
     "receipt": "{name} {result}: {parts}",
+    "in-place": "{change} (in place of {others})",
 }
+
+
+def plural_of(word: str) -> str:
+    """The regular plural of the last word; `plural_of("berry patch") -> "berry patches"`."""
+    if re.search(r"[^aeiou]y$", word):
+        return word[:-1] + "ies"
+    return word + ("es" if re.search(r"(s|x|z|ch|sh)$", word) else "s")
+
+
+def singular_of(name: str) -> str:
+    """`row` of `rows`, for the name of one pile."""
+    return name[:-1] if name.endswith("s") else name

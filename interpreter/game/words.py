@@ -11,7 +11,7 @@ from typing import Any
 
 from interpreter.game.program import Question
 from interpreter.game.run import CARDS, LISTENERS
-from interpreter.game.sentences import ENGLISH
+from interpreter.game.sentences import ENGLISH, plural_of, singular_of
 from interpreter.game.sheet import ClauseInfo, DesignInfo, Named, Sheet, ZoneInfo, title_of
 from interpreter.game.state import State
 
@@ -212,7 +212,8 @@ class Words:
         """The name of a kind of things, or of one pile of a zone; of neither it is empty."""
         kind, zone = self.sheet.kinds.get(name), self.sheet.zones.get(name)
         if kind is not None:
-            return self.title(kind.titles, kind.name)
+            title = self.title(kind.titles, kind.name)
+            return title if count == 1 or self.language != "en" else plural_of(title)
         return singular_of(self.title(zone.titles, zone.name)) if zone is not None else ""
 
     def option(self, m: State, question: Question, option: Any) -> str:
@@ -347,11 +348,6 @@ class Words:
 def zone_seen(zone: ZoneInfo, owner: int, viewer: int | None) -> bool:
     """Whether a player sees what lies in a zone."""
     return viewer is None or zone.seen == "all" or (zone.seen == "owner" and owner == viewer)
-
-
-def singular_of(name: str) -> str:
-    """`row` of `rows`, for the name of one pile."""
-    return name[:-1] if name.endswith("s") else name
 
 
 def in_short(text: str) -> str:

@@ -6,6 +6,7 @@ from attrs import define, field, frozen
 
 from interpreter.effects.steps import Step
 from interpreter.effects.values import CanDo, Changed, Value
+from interpreter.model.parts import Titles
 from interpreter.text import Span
 
 
@@ -220,6 +221,7 @@ class Scenario:
     title: str
     span: Span
     rulings: tuple[str, ...] = ()
+    titles: Titles = field(factory=dict)
     players: int = 2
     given: list[Given] = field(factory=list)
     when: list[When] = field(factory=list)

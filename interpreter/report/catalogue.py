@@ -12,12 +12,14 @@ from pathlib import Path
 from attrs import evolve
 
 from interpreter.report.entry import Entry
+from interpreter.report.faces_codes import FACES_CODES
 from interpreter.report.meaning_codes import MEANING_CODES
 from interpreter.report.never_codes import NEVER_CODES
+from interpreter.report.pack_codes import PACK_CODES
 from interpreter.report.syntax_codes import SYNTAX_CODES
 from interpreter.report.words_codes import WORDS_CODES
 
-TABLES = (SYNTAX_CODES, MEANING_CODES, NEVER_CODES, WORDS_CODES)
+TABLES = (SYNTAX_CODES, MEANING_CODES, PACK_CODES, NEVER_CODES, WORDS_CODES, FACES_CODES)
 CATALOGUE: dict[str, Entry] = {entry.code: entry for table in TABLES for entry in table}
 LANGUAGES = ("en", "ru")
 

@@ -21,7 +21,7 @@ _PIECES = re.compile(
       | (?P<string>"(?:\\.|[^"\\])*"?)
       | (?P<curly>[“„«”‟»‹›])
       | (?P<possessive>['’‘`´]s(?![a-z0-9_]))
-      | (?P<sign>[<>=!]=|<>|&&|\|\||->|=>|\.\.+|…)
+      | (?P<sign>[<>=!]=|<>|&&|\|\||->|=>|//|\.\.+|…)
       | (?P<word>[^\W_]\w*)
       | (?P<bracket>[()\[\]])
       | (?P<mark>[,:?+=-])
@@ -50,6 +50,7 @@ _SIGN_HELP = {
     "|": "write `or`",
     "*": "there is no multiplication: write `2 for each …`, or name the number with `value`",
     "/": "there is no division",
+    "//": "a comment begins with `#`",
     ".": "a line ends without a full stop",
     "…": "write the rule in full",
     ";": "write each thing on its own line",
@@ -109,6 +110,10 @@ def scan(line: str) -> Scanned:
                 _check_word(piece, line, found.slips)
             case "bracket":
                 _pair(piece[0], piece.start(), brackets, found)
+            case "sign" if piece[0] == "//":
+                _add(found, "stray-character", "`//` is not in the language", *piece.span(), _SIGN_HELP["//"], "#")
+                found.code = line[: piece.start()]
+                break
             case "sign":
                 _add(
                     found,
@@ -117,6 +122,11 @@ def scan(line: str) -> Scanned:
                     *piece.span(),
                     _SIGN_HELP.get(piece[0]),
                 )
+            case "other" if (
+                piece[0] == "." and line[position - 2 : position - 1].isdigit() and line[position:][:1].isdigit()
+            ):
+                help = "write a number without a point"
+                found.slips.append(Slip("stray-character", "numbers are whole", position, position + 1, help))
             case "other":
                 found.slips.append(_strange(piece[0], piece.start()))
     for bracket, place in brackets:

@@ -9,11 +9,11 @@ is read again, so that one run tells them all; but never two of one line, since 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from interpreter.report.diagnostic import Diagnostic, Reporter
 from interpreter.report.mending import mended
+from interpreter.syntax.everyday import EVERYDAY, VERBS, Hint
 from interpreter.syntax.layout import Stretch
 from interpreter.syntax.stop import LINE_BREAKS, Stop, find_stop
 from interpreter.syntax.words import expected, shower
@@ -40,10 +40,6 @@ GOES_ON_CLAUSE = _set(
 )
 GOES_ON_FACT = _set("NUMBER UP_TO NO UNKNOWN")
 NUMBER_WANTED = _set("UP_TO AT_MOST AT_LEAST FEWER_THAN REPEAT")
-# The verbs that every game has: a line that begins with one is no declaration.
-VERBS = _set(
-    "gain lose set pay put draw discard remove shuffle reveal flip arrange roll perform announce end score rank win"
-)
 DECLARES = ("kind", "resource", "counter", "zone", "value", "action", "change", "replace", "remove", "scenario")
 
 
@@ -315,22 +311,6 @@ def _moment_in_block(stop: Stop) -> Diagnostic | None:
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 
 
-def _equals(stop: Stop) -> Diagnostic | None:
-    if stop.type != "EQUAL":
-        return None
-    message = "`=` stands only in the first line of a `value`"
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help="write `is`", fix="is")
-
-
-def _late_where(stop: Stop) -> Diagnostic | None:
-    """`put all cards from X into Y where …`: the condition stands too far from what it is about."""
-    if stop.type != "WHERE" or not stop.line:
-        return None
-    message = "this `where` does not stand behind the things it is about"
-    help = "put brackets round the things and their `where`: `all (cards from deck where it is blue)`"
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
-
-
 def _anything_else(stop: Stop) -> Diagnostic:
     wanted = expected(stop.accepts, stop.show)
     if stop.type in LINE_BREAKS:
@@ -338,7 +318,8 @@ def _anything_else(stop: Stop) -> Diagnostic:
     return Diagnostic("unexpected-word", f"`{stop.token}` cannot stand here; expected {wanted}", stop.place(stop.token))
 
 
-HINTS: tuple[Callable[[Stop], Diagnostic | None], ...] = (
+HINTS: tuple[Hint, ...] = (
+    *EVERYDAY,
     _reserved,
     _needless_colon,
     _head_of_nothing,
@@ -350,7 +331,5 @@ HINTS: tuple[Callable[[Stop], Diagnostic | None], ...] = (
     _numbers,
     _lonely_otherwise,
     _moment_in_block,
-    _equals,
-    _late_where,
     _anything_else,
 )

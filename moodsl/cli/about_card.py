@@ -145,7 +145,7 @@ def provenance(design: Design, names: Names) -> tuple[list[str], list[str]]:
 
 def rulings(design: Design, names: Names) -> list[str]:
     """The scenarios that name the card, those with its name in their title first."""
-    from moodsl.site.shelf import names_in
+    from moodsl.site.proofs import names_in
 
     title = names.card(design.name).lower()
     found = []

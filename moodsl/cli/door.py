@@ -5,14 +5,15 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 import click
 
 from moodsl.cli.helping import helping
-from moodsl.cli.speech import speaking, tell
+from moodsl.cli.misuse import asked_for, misuse_told
+from moodsl.cli.speech import SPOKEN, speaking, spoken, tell
 
 FAULTY = 1
 WRONG_USE = 2
@@ -42,22 +43,21 @@ class Door(click.Group):
         assert isinstance(command, click.Command)
         return helping(speaking(command))
 
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that is called; for one that does not exist, the most similar one is offered."""
-        try:
-            return super().resolve_command(ctx, args)
-        except click.UsageError as error:
-            near = get_close_matches(args[0], self.list_commands(ctx), n=1)
-            if not near:
-                raise
-            raise click.UsageError(f"{error.message} Did you mean '{near[0]}'?", ctx) from None
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        """What was typed, taken in; what cannot be is told in one line and ends with 2."""
+        language = asked_for(args)
+        with misuse_told(language):
+            context = super().make_context(info_name, args, parent, **extra)
+        context.meta[SPOKEN] = language
+        return context
 
     def invoke(self, ctx: click.Context) -> object:
         """Run the command; an exception that nobody expected is told in one line and ends with 70."""
         try:
-            return super().invoke(ctx)
+            with misuse_told(spoken(), ctx):
+                return super().invoke(ctx)
         except (click.ClickException, click.Abort, click.exceptions.Exit):
             raise
         except Exception as error:
@@ -79,4 +79,4 @@ def main() -> None:
     """Check, play and simulate games that are written as cards."""
 
 
-helping(main)
+helping(speaking(main))

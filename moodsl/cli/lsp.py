@@ -9,7 +9,7 @@ import click
 
 from moodsl.cli.door import WRONG_USE
 from moodsl.cli.packs import give_up
-from moodsl.cli.speech import tell
+from moodsl.cli.speech import spoken, tell
 
 
 @click.command()
@@ -22,4 +22,4 @@ def lsp(stdio: bool) -> None:
         tell("moo lsp waits for an editor on its standard input; Ctrl-C ends it", err=True)
     from moodsl.server.serve import serve
 
-    serve()
+    serve(spoken())

@@ -5,17 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import cache
 
 from attrs import frozen
 
-from moodsl.cli.saying import meaning, say
+from moodsl.cli.saying import language_at_table, meaning, say, sentences
 
 HELP = ("number", "card", "undo", "save", "log", "table", "why", "help", "quit")
-
-COMMANDS = {
-    "u": "undo", "undo": "undo", "s": "save", "save": "save", "l": "log", "log": "log", "t": "table", "table": "table",
-    "w": "why", "why": "why", "h": "help", "help": "help", "q": "quit", "quit": "quit", "exit": "quit",
-}  # fmt: skip
 
 
 @frozen
@@ -47,6 +43,17 @@ def help_text() -> str:
     return "\n".join(f"  {typed:<{wide}}{means}" for typed, means in rows)
 
 
+@cache
+def commands(language: str) -> dict[str, str]:
+    """What is typed -> the command that it means: the English words, and those of a language."""
+    found: dict[str, str] = {}
+    for known in dict.fromkeys((language, "en")):
+        for name in HELP:
+            words = sentences(known).find(f"help-{name}", "typed")
+            found |= dict.fromkeys(words.split(", "), name) if words else {}
+    return found
+
+
 def understood(line: str, labels: Sequence[str]) -> Pick | Command | Wrong:
     """What a typed line means when these options are offered.
 
@@ -63,7 +70,7 @@ def understood(line: str, labels: Sequence[str]) -> Pick | Command | Wrong:
     if text.startswith("?"):
         return Command("card", text[1:].strip())
     word, _, rest = text.partition(" ")
-    name = COMMANDS.get(word.casefold())
+    name = commands(language_at_table()).get(word.casefold())
     if name:
         return Command(name, rest.strip())
     wanted = text.casefold()

@@ -17,9 +17,9 @@ from moodsl.cli import answers, outcome, whys
 from moodsl.cli.door import FAULTY
 from moodsl.cli.events import events, loud
 from moodsl.cli.files import NotSaved, free_name, write_match
-from moodsl.cli.prompt import Command, Pick, Wrong, help_text, read_line, understood
+from moodsl.cli.prompt import Command, Pick, Wrong, commands, help_text, read_line, understood
 from moodsl.cli.question import show_events, show_question
-from moodsl.cli.saying import say
+from moodsl.cli.saying import language_at_table, say
 from moodsl.cli.screen import Screen
 
 if TYPE_CHECKING:
@@ -150,8 +150,9 @@ class Session:
             case "save":
                 self.save_as(command.rest)
             case "log":
-                numbered = command.rest.split()[:1] == ["why"]
-                rest = command.rest.removeprefix("why").strip() if numbered else command.rest
+                first, _, behind = command.rest.partition(" ")
+                numbered = commands(language_at_table()).get(first) == "why"
+                rest = behind.strip() if numbered else command.rest
                 many = int(rest) if rest.isdecimal() and len(rest) < 7 else LONG_AGO
                 show_events(self.screen, events(self.match, decision.player), max(1, many), numbered)
             case "table":

@@ -12,16 +12,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from moodsl.cli.door import FAULTY, WRONG_USE
+from moodsl.cli.door import FAULTY, STOPPED, WRONG_USE
 from moodsl.cli.packs import default_pack, end_if_misused, give_up, loaded
 from moodsl.cli.revision import GIT, unpacked
-from moodsl.cli.speech import spoken, tell
+from moodsl.cli.speech import localized, spoken, tell
 
 if TYPE_CHECKING:
     from interpreter.loader import Game
     from moodsl.sim import Comparison, Table, Targets, Verdict
-
-STOPPED = 130  # the customary number for a command ended by Ctrl-C
 
 
 class Listed(click.ParamType[Any]):
@@ -41,7 +39,7 @@ class Listed(click.ParamType[Any]):
             found = []
         if len(found) != len(parts):
             what = "numbers" if self.of is int else "names"
-            self.fail(f"`{value}` is no list of {what} between commas")
+            self.fail(localized(f"`{value}` is no list of {what} between commas"))
         return tuple(dict.fromkeys(found)) if self.of is int else tuple(found)
 
 

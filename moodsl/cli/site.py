@@ -93,7 +93,7 @@ def attempt(places: tuple[str, ...], folder: Path) -> Built:
     from moodsl.faces import FaceFault
     from moodsl.site.build import build_site
     from moodsl.site.folders import CannotBuild
-    from moodsl.site.shelf import Unproved
+    from moodsl.site.proofs import Unproved
 
     try:
         return build_site(places, folder)

@@ -23,7 +23,6 @@ def speaking(command: click.Command) -> click.Command:
     if isinstance(command, click.Group):
         for one in command.commands.values():
             speaking(one)
-        return command
     own = [option for option in command.params if OPTION in option.opts]
     for option in own:
         option.callback, option.is_eager = keep, True

@@ -10,10 +10,11 @@ import click
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.outcomes import told, write_junit
 from moodsl.cli.packs import coloured, colours_wanted, default_pack, end_if_misused, give_up, show_faults
-from moodsl.cli.speech import localized, tell
+from moodsl.cli.speech import localized, spoken, tell
 from moodsl.cli.watch import watch
 
 if TYPE_CHECKING:
+    from interpreter.game.words import Words
     from moodsl.scenario import Outcome, Suite
 
 PARTS = ("cards", "all")
@@ -84,8 +85,9 @@ def run(path: tuple[str, ...], words: str, junit: str | None, coverage: str | No
     if not chosen:
         give_up("no scenario" + (f" has the words `{words}`" if words else " is there"), WRONG_USE)
     outcomes = []
+    words_of_log = words_for(suite, path)
     for number in chosen:
-        outcome = run_scenario(suite, number)
+        outcome = run_scenario(suite, number, words_of_log)
         outcomes.append(outcome)
         click.echo("." if outcome.passed else "F", nl=False)
     click.echo()
@@ -101,6 +103,20 @@ def run(path: tuple[str, ...], words: str, junit: str | None, coverage: str | No
     demand = minimum if minimum is not None or words else suite.demand
     enough = coverage is None or covered(suite, outcomes, coverage, demand)
     return FAULTY if failed or not enough else 0
+
+
+def words_for(suite: Suite, path: tuple[str, ...]) -> Words | None:
+    """In whose words the log is told: in English those of scenarios, else those of the pack in the language that is
+    spoken. The players are called as the scenario calls them."""
+    language = spoken()
+    if language == "en":
+        return None
+    from moodsl.prose import Prose, open_book
+    from moodsl.prose.table import speaker
+    from moodsl.scenario.told import NAMES
+
+    speak = speaker(lambda: Prose(open_book(*path, scenarios=False), language))
+    return speak(suite.program.sheet, NAMES, language, None)
 
 
 def covered(suite: Suite, outcomes: list[Outcome], part: str, demand: int | None) -> bool:

@@ -121,7 +121,7 @@ def changes_of(pack: Together, origin: str | None, asked: bool) -> list[Change]:
         tell(f"{name} is written in language {LANGUAGE} already", err=asked)
         return []
     own = [file.source for file in pack.files]
-    end_if_faulty(slips(own), f"`{name}` has slips of writing, and nothing is changed; mend them first")
+    end_if_faulty(slips(own), "nothing is changed: mend these slips of writing first")
     new = {source.name: upgraded(source, language) for source in own}
     worse = new_faults(pack.sources, [new.get(source.name, source) for source in pack.sources])
     end_if_faulty(worse, f"`{name}` would have faults that it has not now, and nothing is changed; please report it")

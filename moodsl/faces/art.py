@@ -40,10 +40,12 @@ def art(pattern: str, name: str, within: Box, ink: str, emblem: Sign | None) -> 
 
 def orbits(luck: Random, within: Box, x: float, y: float, radius: float, ink: str) -> list[Shape]:
     """Stars, and circles around the middle on which moons go."""
-    shapes: list[Shape] = []
+    stars: dict[float, str] = {}
     for _ in range(int(within.height)):
         at = (within.x + luck.random() * within.width, within.y + luck.random() * within.height)
-        shapes.append(Disc(*at, luck.choice((0.14, 0.14, 0.2, 0.28)), ink=mixed(ink, 0.45)))
+        size = luck.choice((0.28, 0.28, 0.4, 0.56))
+        stars[size] = stars.get(size, "") + f"M{at[0]:.2f} {at[1]:.2f}h0"  # the round end of a line without length
+    shapes: list[Shape] = [Path(path, line=mixed(ink, 0.45), thick=size) for size, path in sorted(stars.items())]
     for number in range(3):
         away = radius + 4.5 + number * 6.0 + luck.uniform(-1, 1)
         angle = luck.choice((0.0, pi)) + luck.uniform(-0.7, 0.7)
@@ -56,12 +58,12 @@ def orbits(luck: Random, within: Box, x: float, y: float, radius: float, ink: st
 
 def rays(x: float, y: float, far: float, ink: str) -> list[Shape]:
     """Light that comes from the middle."""
-    shapes: list[Shape] = []
+    path = ""
     for number in range(RAYS):
         edges = (2 * pi * (number + turn) / RAYS for turn in (-0.25, 0.25))
         corners = "".join(f"L{x + far * cos(angle):.2f} {y + far * sin(angle):.2f}" for angle in edges)
-        shapes.append(Path(f"M{x:.2f} {y:.2f}{corners}Z", ink=mixed(ink, 0.17)))
-    return shapes
+        path += f"M{x:.2f} {y:.2f}{corners}Z"
+    return [Path(path, ink=mixed(ink, 0.17))]
 
 
 def arcs(luck: Random, within: Box, ink: str) -> list[Shape]:

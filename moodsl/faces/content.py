@@ -6,9 +6,11 @@ from typing import Protocol
 
 from attrs import frozen
 
+from interpreter.check.packs import pack_of
 from interpreter.effects.values import Const
 from interpreter.game.sheet import title_of
 from interpreter.model import Design, FactSpec
+from interpreter.model.parts import Titles
 from interpreter.syntax import nodes as n
 from interpreter.text import Span
 from moodsl.faces.lines import minus
@@ -29,6 +31,9 @@ class Speaker(Protocol):
 
     def noun(self, name: str, count: int | None = None) -> str:
         """A noun, alone or counted."""
+
+    def called(self, family: str, name: str) -> str | None:
+        """What something declared is called by the words of its pack; None if they do not name it."""
 
 
 @frozen
@@ -105,15 +110,14 @@ class Reader:
                 look = fact.words.get(self.word(design, spec), WordLook())
             places.setdefault(fact.place, []).append(entry)
         rules = self.speaker.card(name)
-        title = title_of(design.titles, name, self.language)
-        kind_title = title_of(kind.titles, kind.name, self.language)
+        kind_title = self.called("kind", kind.name, kind.titles)
         medal = places.get("medal", [])
         emblem = self.looks.cards[name].emblem if name in self.looks.cards else None
         return Content(
             name=name,
             language=self.language,
             span=design.span,
-            title=title,
+            title=capitalised(self.called("card", name, design.titles)),
             ink=look.ink,
             sign=self.looks.signs.get(look.sign or ""),
             art=art,
@@ -136,7 +140,7 @@ class Reader:
         if spec.name not in design.facts:
             return None
         value = design.facts[spec.name]
-        label = title_of({language: (title,) for language, title in look.titles.items()}, spec.name, self.language)
+        label = self.labelled("fact", spec.name, look.titles)
         if self.is_unknown(design, spec):
             return Entry(label, (Chip(UNKNOWN, self.looks.signs.get(look.sign or ""), UNKNOWN),))
         if isinstance(value, tuple):
@@ -148,10 +152,17 @@ class Reader:
             return Entry(label, (self.need(look),)) if look.sign else Entry("", (Chip("", None, label),))
         if spec.type == "words":
             word = self.word(design, spec)
-            titles = look.words.get(word, WordLook()).titles
-            called = title_of({language: (title,) for language, title in titles.items()}, word, self.language)
-            return Entry(label, (Chip("", None, called),))
+            return Entry(label, (Chip("", None, self.labelled("word", word, look.words.get(word, WordLook()).titles)),))
         return Entry(label, (Chip(minus(str(value)), self.looks.signs.get(look.sign or ""), str(value)),))
+
+    def called(self, family: str, name: str, titles: Titles) -> str:
+        """What something declared is called: by the words of its pack, else by its title."""
+        return self.speaker.called(family, name) or title_of(titles, name, self.language)
+
+    def labelled(self, family: str, name: str, titles: dict[str, str]) -> str:
+        """What a fact or a word is called on faces: as the looks say, else by the words of its pack."""
+        forms: Titles = {language: (title,) for language, title in titles.items()}
+        return titles.get(self.language) or capitalised(self.called(family, name, forms))
 
     def counted(self, name: str, count: int) -> Chip:
         """So much of a resource."""
@@ -180,23 +191,14 @@ class Reader:
 
 def pack_title(book: Book, design: Design, language: str) -> str:
     """How the pack is called in whose folder a card lies; the game, if it lies in none."""
-    best, found = -1, book.model.titles
-    for module in book.modules:
-        for decl in module.declarations:
-            if isinstance(decl, n.ThingDecl) and decl.kind.text == "pack":
-                folder = module.span.source.name.rpartition("/")[0] + "/"
-                if len(folder) > best and design.span.source.name.startswith(folder):
-                    best, found = len(folder), titles_in(decl)
-    return title_of(found, book.model.name, language)
+    model = book.model
+    pack = model.packs.get(pack_of(design.span, model.packs))
+    return title_of(pack.titles, pack.name, language) if pack else title_of(model.titles, model.name, language)
 
 
-def titles_in(decl: n.ThingDecl) -> dict[str, tuple[str, ...]]:
-    """The titles that are written under a declaration, by language."""
-    titles: dict[str, tuple[str, ...]] = {"en": (decl.title.value,)} if decl.title else {}
-    for item in decl.items:
-        if isinstance(item, n.Fact) and len(item.name.text) == 2 and isinstance(item.values[0][0], n.Text):
-            titles[item.name.text] = (item.values[0][0].value,)
-    return titles
+def capitalised(text: str) -> str:
+    """A text with a capital first letter; the others stay as they are."""
+    return text[:1].upper() + text[1:]
 
 
 NOTHING = Chip("0", None, "0")

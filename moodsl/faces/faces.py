@@ -15,7 +15,7 @@ from moodsl.prose import Book, Prose
 
 
 class Faces:
-    """The faces of a book in one language; `speaker` says the rules, by default the prose of the book.
+    """The faces of a book in one language; `speaker` says names and rules, by default the prose of the book.
 
     Raises FaceFault if what the packs say of their looks is wrong.
     """

@@ -114,7 +114,7 @@ def looks_of(book: Book) -> Looks:
             continue
         try:
             looks = read(path)
-            faults += [fault(path, said) for said in wrong(looks.over(found), book.model, book.removed)]
+            faults += wrong(path, looks.over(found), book.model, book.removed)
             found = looks.over(found)
         except (ValueError, OSError) as error:
             faults.append(fault(path, str(error)))
@@ -171,57 +171,65 @@ INK = re.compile(r"#[0-9a-f]{6}")
 OUTLINE = re.compile(r"[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE.,\s+-]*")
 
 
-def wrong(looks: Looks, model: Model, removed: Iterable[str] = ()) -> list[str]:
-    """What is wrong with looks, each in one line: inks, paths, and names that mean nothing.
+def wrong(path: Path, looks: Looks, model: Model, removed: Iterable[str] = ()) -> list[Diagnostic]:
+    """What is wrong with the looks of a file: inks, paths, and names that mean nothing.
 
     The `removed` cards are out of the game; their looks may still be there.
     """
     facts = {name: spec for kind in model.kinds.values() for name, spec in kind.facts.items()}
     found = [
-        f"the sign `{name}` is not written as a path of SVG is"
+        fault(path, f"the sign `{name}` is not written as a path of SVG is")
         for name, sign in looks.signs.items()
         if not OUTLINE.fullmatch(sign.path + sign.lines)
     ]
-    signs = {f"the sign `{name}`": sign.ink for name, sign in looks.signs.items()}
-    bands = {f"the kind `{name}`": kind.ink for name, kind in looks.kinds.items()}
-    bands |= {f"the word `{word}`": one.ink for fact in looks.facts.values() for word, one in fact.words.items()}
-    found += wrong_inks(signs, bands)
-    found += unknown("fact", looks.facts, facts)
-    found += unknown("kind", looks.kinds, model.kinds)
-    found += unknown("card", looks.cards, {*model.designs, *removed})
+    signs = {f"sign `{name}`": sign.ink for name, sign in looks.signs.items()}
+    bands = {f"kind `{name}`": kind.ink for name, kind in looks.kinds.items()}
+    bands |= {f"word `{word}`": one.ink for fact in looks.facts.values() for word, one in fact.words.items()}
+    found += wrong_inks(path, signs, bands)
+    found += unknown(path, "fact", looks.facts, facts)
+    found += unknown(path, "kind", looks.kinds, model.kinds)
+    found += unknown(path, "card", looks.cards, {*model.designs, *removed})
     used = [fact.sign for fact in looks.facts.values()] + [kind.sign for kind in looks.kinds.values()]
     used += [word.sign for fact in looks.facts.values() for word in fact.words.values()]
     used += [card.emblem for card in looks.cards.values()]
-    found += unknown("sign", [name for name in used if name], looks.signs)
-    found += unknown("place", [fact.place for fact in looks.facts.values()], PLACES)
-    found += unknown("art", [kind.art for kind in looks.kinds.values()], ART)
-    found += unknown("value", [fact.value for fact in looks.facts.values() if fact.value], model.values)
+    found += unknown(path, "sign", [name for name in used if name], looks.signs)
+    found += unknown(path, "place", [fact.place for fact in looks.facts.values()], PLACES)
+    found += unknown(path, "art", [kind.art for kind in looks.kinds.values()], ART)
+    found += unknown(path, "value", [fact.value for fact in looks.facts.values() if fact.value], model.values)
     for name, look in looks.facts.items():
         if name in facts:
-            found += unknown(f"word of `{name}`", look.words, facts[name].words)
+            found += [
+                fault(
+                    path, f"`{name}` is never `{word}`: there is {', '.join(f'`{one}`' for one in facts[name].words)}"
+                )
+                for word in look.words
+                if word not in facts[name].words
+            ]
     return found
 
 
-def wrong_inks(signs: dict[str, str], bands: dict[str, str]) -> list[str]:
+def wrong_inks(path: Path, signs: dict[str, str], bands: dict[str, str]) -> list[Diagnostic]:
     """The inks that are none, those of signs that cannot be seen on paper, and those on which nothing can be read."""
     found = []
     for what, ink in (signs | bands).items():
         if not INK.fullmatch(ink):
-            found.append(f"the ink of {what} is no colour such as `#1f4e8c`")
+            found.append(fault(path, f"{what} has the ink `{ink}`, which is no colour such as `#1f4e8c`"))
         elif what in signs and contrast(ink, PAPER) < VISIBLE:
-            found.append(f"the ink of {what}, `{ink}`, is too pale to be seen on white paper")
+            found.append(fault(path, f"{what} has the ink `{ink}`, which is too pale to be seen on white paper"))
         elif what in bands and contrast(readable_on(ink), ink) < READABLE:
-            found.append(f"neither white nor dark letters can be read well on the ink of {what}, `{ink}`")
+            message = f"{what} has the ink `{ink}`, on which neither white nor dark letters can be read well"
+            found.append(fault(path, message))
     return found
 
 
-def unknown(what: str, names: Any, known: Any) -> list[str]:
+def unknown(path: Path, what: str, names: Any, known: Any) -> list[Diagnostic]:
     """The names that are not known, each with the nearest that is."""
     found = []
     for name in dict.fromkeys(names):
         if name not in known:
             near = closest(name, known)
-            found.append(f"there is no {what} `{name}`" + (f"; did you mean `{near}`?" if near else ""))
+            way_out = f"; did you mean `{near}`?" if near else ""
+            found.append(fault(path, f"there is no {what} `{name}`{way_out}"))
     return found
 
 

@@ -146,6 +146,7 @@ def draw(canvas: Canvas, shape: Shape, high: float) -> None:
         canvas.setStrokeColor(HexColor(shape.line))
         canvas.setLineWidth(shape.thick)
         canvas.setLineJoin(1)
+        canvas.setLineCap(1)
     match shape:
         case Box() if shape.round:
             place = (shape.x, high - shape.bottom, shape.width, shape.height)

@@ -54,7 +54,8 @@ def written(shape: Shape) -> str:
             moved = f' transform="translate({number(shape.x)} {number(shape.y)}) scale({number(shape.scale, 5)})"'
             where = moved if (shape.x, shape.y, shape.scale) != (0, 0, 1) else ""
             colours = paint(shape.ink, shape.line, shape.thick / shape.scale)
-            return f'<path d="{escape(shape.path)}"{where}{colours}/>'
+            holes = ' fill-rule="evenodd"' if shape.ink else ""
+            return f'<path d="{escape(shape.path)}"{where}{colours}{holes}/>'
         case Row():
             return written_row(shape)
 
@@ -79,7 +80,7 @@ def paint(ink: str | None, line: str | None, thick: float) -> str:
     """How a shape is filled and edged."""
     edge = f' stroke="{line}" stroke-width="{number(thick)}"' if line else ""
     round_ends = ' stroke-linecap="round" stroke-linejoin="round"' if line else ""
-    return f' fill="{ink or "none"}" fill-rule="evenodd"{edge}{round_ends}'
+    return f' fill="{ink or "none"}"{edge}{round_ends}'
 
 
 def number(value: float, places: int = 3) -> str:

@@ -76,13 +76,13 @@ def folders_of(places: Iterable[str | Path], model: Model) -> list[Path]:
     found = (Path(place) if Path(place).exists() else find_pack(str(place)) for place in places)
     given = [folder for folder in found if folder and folder.is_dir()]
     packs = model.packs
-    required = [
-        find_pack(name)
-        for name in packs
-        if name in stood_on(packs)
-        and not any(folder_of(packs[name].span).is_relative_to(shown(folder)) for folder in given)
-    ]
-    return [*(folder for folder in required if folder), *given]
+    inside = {  # what was found elsewhere has a name that leads to no folder from here
+        name
+        for name, pack in packs.items()
+        if (place := Path(folder_of(pack.span))).exists() and any(place.is_relative_to(shown(one)) for one in given)
+    }
+    required = [find_pack(name) for name in packs if name in stood_on(packs) and name not in inside]
+    return list(dict.fromkeys([*(folder for folder in required if folder), *given]))
 
 
 def faces_of(decl: ThingDecl) -> list[Fact]:

@@ -6,17 +6,11 @@ import re
 
 from attrs import frozen
 
+from interpreter.game.sentences import plural_of
 from moodsl.prose.nominals import Phrase
 from moodsl.prose.words import Entry, Lexicon
 
 NO_DIFFERENCE = ("counter",)  # families whose title serves one as well as many
-
-
-def plural_of(word: str) -> str:
-    """The regular plural of the last word; `plural_of("berry patch") -> "berry patches"`."""
-    if re.search(r"[^aeiou]y$", word):
-        return word[:-1] + "ies"
-    return word + ("es" if re.search(r"(s|x|z|ch|sh)$", word) else "s")
 
 
 def article(following: str) -> str:

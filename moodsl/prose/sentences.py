@@ -7,6 +7,7 @@ asks for: `{ ACC($what) }`. Nothing is guessed: a message or a part that is miss
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from attrs import frozen
@@ -81,6 +82,12 @@ class Slip:
     said: str
 
 
+@lru_cache(maxsize=16)
+def messages_in(text: str) -> ast.Resource:
+    """The messages of a text. Those of the house are read once, however many voices there are."""
+    return FluentResource(text)
+
+
 class Sentences:
     """All messages of one language: those of the house and, over them, those of a pack."""
 
@@ -92,7 +99,7 @@ class Sentences:
 
     def add(self, text: str) -> None:
         """Take the messages of a text; one that is there already is replaced."""
-        resource = FluentResource(text)
+        resource = messages_in(text)
         self._bundle.add_resource(resource, allow_overrides=True)
         for entry in resource.body:
             if isinstance(entry, ast.Message):

@@ -145,6 +145,10 @@ class Prose:
                 return self.voice.title(family, name)
         raise KeyError(name)
 
+    def called(self, family: str, name: str) -> str | None:
+        """What something declared is called by the words of its pack; None if they do not name it."""
+        return self.voice.lexicon.find(self.voice.lexicon.entry(family, name))
+
     def noun(self, name: str, count: int | None = None) -> str:
         """A noun, alone or counted: `2 fleet`."""
         model = self.book.model

@@ -213,6 +213,12 @@ class Told(Words):
         told = self.table.prose.voice.title("value", name)
         return super().value(name) if GAP in told else told
 
+    def kind(self, name: str, count: int = 1) -> str:
+        if name not in self.sheet.kinds:
+            return super().kind(name, count)
+        told = self.table.prose.voice.noun("kind", name).form("nom", count != 1)
+        return super().kind(name, count) if GAP in told else told
+
     def effect(self, clause: int) -> str:
         line = self.sheet.clauses[clause]
         return self.table.ability(line.source, line.line) or super().effect(clause)

@@ -8,6 +8,7 @@ from interpreter.game.program import Program
 from interpreter.game.reasons import Reason, why_action
 from interpreter.game.run import take_up
 from interpreter.game.state import State
+from interpreter.game.words import Words
 from interpreter.model import scenario as sc
 from interpreter.text import Span
 from moodsl.scenario.coverage import Seen
@@ -37,9 +38,10 @@ class Play:
         self.m = m
         self.words = Told(program.sheet, NAMES)
 
-    def log(self) -> tuple[str, ...]:
-        """What has happened so far, in words."""
-        return tuple(line for record in self.m.log or [] if (line := self.words.record(self.m, record)))
+    def log(self, words: Words | None = None) -> tuple[str, ...]:
+        """What has happened so far, in the words of scenarios or in others."""
+        told = words or self.words
+        return tuple(line for record in self.m.log or [] if (line := told.record(self.m, record)))
 
     def happened(self) -> list[tuple[Any, ...]]:
         """The records of what has happened so far, without those of numbers that did not change."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from interpreter.game.run import EndlessChain
+from interpreter.game.words import Words
 from moodsl.scenario.play import Failed
 from moodsl.scenario.stage import staged
 from moodsl.scenario.suite import Outcome, Suite
@@ -22,8 +23,8 @@ class Run(When, Then):
             self.check(place, check)
 
 
-def run_scenario(suite: Suite, number: int) -> Outcome:
-    """Play one scenario."""
+def run_scenario(suite: Suite, number: int, words: Words | None = None) -> Outcome:
+    """Play one scenario. If it fails the log is told, in the words of scenarios or in others."""
     scenario = suite.scenarios[number]
     suite.program.seen.clear()
     try:
@@ -34,7 +35,7 @@ def run_scenario(suite: Suite, number: int) -> Outcome:
     try:
         run.to_the_end()
     except Failed as failed:
-        return Outcome.of_failure(scenario, failed, run.log(), run.seen())
+        return Outcome.of_failure(scenario, failed, run.log(words), run.seen())
     except EndlessChain as endless:
-        return Outcome(scenario, False, "endless", scenario.span, str(endless), log=run.log(), seen=run.seen())
-    return Outcome(scenario, True, log=run.log(), seen=run.seen())
+        return Outcome(scenario, False, "endless", scenario.span, str(endless), log=run.log(words), seen=run.seen())
+    return Outcome(scenario, True, seen=run.seen())

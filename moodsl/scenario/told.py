@@ -39,15 +39,15 @@ class Told(Words):
         return str(value)
 
     def changes(self, changes: Sequence[Change]) -> str:
-        """The receipt of a value: `Gate +1 coin, Tavern -2`."""
+        """The receipt of a value: `Gate +1 coin, Tavern -2, Inn = 4`."""
         told = []
         for change in changes:
             amount = change.amount
             if isinstance(amount, tuple):
-                text = ("-" if change.sign < 0 else "+") + self.amount(amount)
+                text = ("-" if change.sign < 0 else "+" if change.sign else "= ") + self.amount(amount)
             elif isinstance(amount, bool):
                 text = "yes" if amount else "no"
             else:
-                text = f"{amount * (change.sign or 1):+d}"
+                text = f"{amount * change.sign:+d}" if change.sign else f"= {amount}"
             told.append(f"{self.card(change.card)} {text}")
         return ", ".join(told) or "no card changes it"

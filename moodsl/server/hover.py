@@ -15,6 +15,7 @@ from interpreter.report import translated
 from interpreter.syntax.nodes import Module
 from interpreter.text import Span
 from moodsl.prose import Book, CardText, Prose, plain
+from moodsl.prose.words import GAP
 from moodsl.server.checked import Checked
 from moodsl.server.names import named, title
 from moodsl.server.pack import Pack, Place
@@ -88,7 +89,10 @@ def facts(model: Model, design: Design) -> str:
 
 
 def rules(sound: Checked | None, name: str, language: str, family: str) -> str:
-    """The rules text of a card, verb or action, from the last time that the pack had no faults, if it was there."""
+    """The rules text of a card, verb or action, from the last time that the pack had no faults, if it was there.
+
+    A text in which words of the pack are missing is none: what is written in the file says more.
+    """
     if sound is None:
         return ""
     prose = prose_of(sound, language if language in LANGUAGES else "en")
@@ -113,14 +117,15 @@ def prose_of(sound: Checked, language: str) -> Prose:
 
 
 def said(text: CardText) -> str:
-    """A rules text as Markdown."""
+    """A rules text as Markdown; empty if words are missing in it."""
     found = []
     for paragraph in text.paragraphs:
         slot = f" [{paragraph.slot}]" if paragraph.slot else ""
         lines = [("  " * (depth - 1) + "- " if depth else "") + plain(line) for depth, line in paragraph.lines]
         keyword = f"**{paragraph.keyword}{slot}:** " if paragraph.keyword else ""
         found.append(keyword + "\n".join(lines))
-    return "\n\n".join(found)
+    told = "\n\n".join(found)
+    return "" if GAP in told else told
 
 
 def localized(text: str, language: str) -> str:

@@ -30,12 +30,12 @@ SWITCH = 0.001  # seconds after which a check in a thread lets an answer go firs
 
 
 class MooServer(LanguageServer):
-    """Answers one editor."""
+    """Answers one editor, in its language; `language` is for one that does not say which it speaks."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str) -> None:
         super().__init__("moo", version("moodsl"), text_document_sync_kind=lsp.TextDocumentSyncKind.Full)
         self.session = Session(self.tell_whole, self.note)
-        self.language = "en"
+        self.language = language
         self.uris: dict[Path, str] = {}
         self.versions: dict[Path, int] = {}
         self.told: set[Path] = set()  # files of which the editor shows faults
@@ -94,9 +94,9 @@ class MooServer(LanguageServer):
         return pack, path, line + 1, self.columns.column(text, params.position.character)
 
 
-def make_server() -> MooServer:
+def make_server(language: str = "en") -> MooServer:
     """A server with all its answers."""
-    server = MooServer()
+    server = MooServer(language)
     add_files(server)
     add_names(server)
     add_files_as_a_whole(server)
@@ -110,7 +110,7 @@ def add_files(server: MooServer) -> None:
     def begin(params: lsp.InitializeParams) -> None:
         chosen = params.initialization_options
         language = chosen.get("language") if isinstance(chosen, dict) else None
-        server.language = str(language or params.locale or "en")[:2]
+        server.language = str(language or params.locale or server.language)[:2].lower()
 
     @server.feature(lsp.TEXT_DOCUMENT_DID_OPEN)
     def opened(params: lsp.DidOpenTextDocumentParams) -> None:
@@ -261,9 +261,9 @@ def add_files_as_a_whole(server: MooServer) -> None:
         ]
 
 
-def serve() -> None:
-    """Answer an editor on standard input and output until it goes."""
+def serve(language: str) -> None:
+    """Answer an editor on standard input and output until it goes; `language` as for `MooServer`."""
     sys.setswitchinterval(SWITCH)
     gc.disable()  # see session
     logging.getLogger("pygls").setLevel(logging.CRITICAL)  # what goes wrong is told to the editor
-    make_server().start_io()
+    make_server(language).start_io()

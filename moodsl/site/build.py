@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
 from attrs import field, frozen
 
+from moodsl.faces import Drawing
 from moodsl.site.folders import MARK, hold_ours, put_in_place, workplace
 from moodsl.site.missing import hold_words
 from moodsl.site.names import Names
@@ -20,7 +22,7 @@ from moodsl.site.pages import pages_of
 from moodsl.site.pages.home import sheets_path
 from moodsl.site.project import Project, project_of
 from moodsl.site.reference_cache import reference_assets, reference_pages
-from moodsl.site.renew import renewed
+from moodsl.site.renew import mark_of, renewed
 from moodsl.site.shelf import Shelf, open_shelf
 from moodsl.site.tools import run_mkdocs, run_pagefind
 
@@ -80,7 +82,7 @@ def build_site(places: Sequence[str | Path], folder: Path) -> Built:
             if made:
                 run_pagefind(new_site)
         for one in (new_pages, new_site):
-            (one / MARK).write_text(project.frame_hash)
+            (one / MARK).write_text(mark_of(project))
         put_in_place(new_site, folder)
         put_in_place(new_pages, pages_folder)  # last: what lies there is what the site was made of
     return Built(folder, shelf.languages, len(project.pages), made, clock.seconds)
@@ -89,23 +91,28 @@ def build_site(places: Sequence[str | Path], folder: Path) -> Built:
 def written(shelf: Shelf, clock: Clock) -> Project:
     """Everything that the site is made of, as text; raises PackFault for words that nobody wrote."""
     languages = [Names(shelf, language) for language in shelf.languages]
-    pages: dict[str, dict[str, str]] = {}
-    assets: dict[str, dict[str, bytes]] = {}
     with clock("faces"):
-        for names in languages:
-            assets[names.language] = {sheets_path(names.language): sheets_of(names)}
-    with clock("pages"):
-        about = reference_pages(shelf.languages)
-        for names in languages:
-            pages[names.language] = {**pages_of(names), **about[names.language]}
-            assets[names.language] |= reference_assets()
-    hold_words(languages)
+        editions = [(one.site, one.language, copies_of(one)) for one in languages]  # with faults no long work begins
+    with ProcessPoolExecutor(2) as pool, clock("pages"):
+        reference = reference_pages(shelf.languages, pool)
+        sheets = pool.submit(sheets_of, editions)
+        pages = {names.language: pages_of(names) for names in languages}
+        hold_words(languages)
+        pages = {language: {**own, **reference(language)} for language, own in pages.items()}
+        assets = {
+            language: {sheets_path(language): sheet, **reference_assets()}
+            for language, sheet in sheets.result().items()
+        }
     return project_of(shelf, pages, assets)
 
 
-def sheets_of(names: Names) -> bytes:
-    """The sheets to print: every card as often as the game has it."""
+def copies_of(names: Names) -> list[Drawing]:
+    """What is to be printed: every card as often as the game has it."""
+    return [names.drawings[design.name] for design in names.cards for _copy in range(design.copies)]
+
+
+def sheets_of(editions: list[tuple[str, str, list[Drawing]]]) -> dict[str, bytes]:
+    """The sheets to print, by language; an edition is the site's name, the language, and the faces."""
     from moodsl.faces.sheets import pdf
 
-    copies = [names.drawings[design.name] for design in names.cards for _copy in range(design.copies)]
-    return pdf(copies, names.game, names.language)
+    return {language: pdf(faces, game, language) for game, language, faces in editions}

@@ -6,12 +6,15 @@ from functools import cached_property
 
 from attrs import evolve, frozen
 
+from interpreter.check.packs import stood_on
 from interpreter.model import Design, FactSpec, Kind, Model
 from interpreter.model.parts import Titles
 from interpreter.text import Span
 from moodsl.faces import Drawing, Faces
+from moodsl.faces.content import capitalised
 from moodsl.faces.svg import svg
 from moodsl.prose import CardText, Prose
+from moodsl.site.proofs import Proof
 from moodsl.site.shelf import Shelf
 from moodsl.site.ties import Topic
 from moodsl.site.words import Words
@@ -34,10 +37,10 @@ class Names:
         """The site's own words."""
         return Words(self.language)
 
-    @cached_property
+    @property
     def prose(self) -> Prose:
         """The rules texts."""
-        return Prose(self.shelf.book, self.language)
+        return self.shelf.prose(self.language)
 
     @cached_property
     def others(self) -> tuple[Names, ...]:
@@ -75,6 +78,14 @@ class Names:
         """The game's title."""
         return self.called("game", self.model.name, self.model.titles)
 
+    @property
+    def site(self) -> str:
+        """What the site is called: as the game, and if it is about packs that expand the game, as those too."""
+        packs = self.model.packs
+        base = stood_on(packs)
+        more = [self.pack(name) for name in packs if name not in base] if base else []
+        return f"{self.game}: {', '.join(more)}" if more else self.game
+
     def pack(self, name: str) -> str:
         """A pack's title."""
         return self.called("pack", name, self.model.packs[name].titles, self.model.packs[name].span)
@@ -82,6 +93,10 @@ class Names:
     def card(self, name: str) -> str:
         """A card's title."""
         return self.called("card", name)
+
+    def scenario(self, proof: Proof) -> str:
+        """A scenario's title; in English if it has none in this language."""
+        return proof.titles.get(self.language, proof.titles["en"])[0]
 
     def noun(self, name: str, count: int) -> str:
         """A counted noun: `2 wood`."""
@@ -143,8 +158,3 @@ class Names:
         if topic.sort in ("gain", "lose"):
             return self.words(topic.sort, what=self.called("counter", topic.name).lower())
         return self.called(topic.sort, topic.name)
-
-
-def capitalised(text: str) -> str:
-    """A text with a capital first letter; the others stay as they are."""
-    return text[:1].upper() + text[1:]

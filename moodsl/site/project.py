@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import posixpath
 import re
+from datetime import date
 from importlib.resources import files
 from pathlib import Path
 
@@ -18,8 +19,8 @@ from moodsl.faces import font_file, stylesheet
 from moodsl.faces.metrics import FAMILIES
 from moodsl.site.names import Names
 from moodsl.site.pages.kinds import kinds_shown
-from moodsl.site.reference_cache import state_of_moodsl
 from moodsl.site.shelf import Shelf
+from moodsl.site.state import state_of_program
 from moodsl.site.words import LANGUAGES
 
 ASSETS = ("moo.css", "moo.svg", "site.js", "gallery.js")
@@ -72,12 +73,14 @@ class Project:
     """What stands in the folder: every file by its path. `pages` are the paths of the pages, the same in each language.
 
     `frame_hash` changes with everything that all pages depend on beside their own text and the settings: the program.
+    `day` is the day that pages say their scenarios were played on.
     """
 
     files: dict[str, bytes]
     pages: frozenset[str]
     languages: tuple[str, ...]
     frame_hash: str
+    day: date
 
     def write(self, folder: Path) -> None:
         """Write everything into a folder that is new."""
@@ -105,7 +108,7 @@ def project_of(shelf: Shelf, pages: dict[str, dict[str, str]], assets: dict[str,
             found[f"docs/{language}/{path}"] = text.encode()
         for path, content in assets[language].items():
             found[f"docs/{language}/{path}"] = content
-    return Project(found, frozenset(pages[shelf.languages[0]]), shelf.languages, state_of_moodsl())
+    return Project(found, frozenset(pages[shelf.languages[0]]), shelf.languages, state_of_program(), shelf.day)
 
 
 def settings(names: Names, pages: dict[str, str]) -> str:
@@ -115,7 +118,7 @@ def settings(names: Names, pages: dict[str, str]) -> str:
     ways = {one: one + "/" if one != names.shelf.languages[0] else "" for one in names.shelf.languages}
     told = {
         "INHERIT": "base.yml",
-        "site_name": names.game,
+        "site_name": names.site,
         "docs_dir": f"docs/{language}",
         "site_dir": f"out/{language}",
         "theme": {"language": language, "palette": palette(names)},

@@ -26,6 +26,17 @@ def read(**packs: str):
     return model, [(fault.span.source.name, fault.span.line, fault.code) for fault in reporter.diagnostics]
 
 
+def test_of_two_names_that_are_alike_the_pack_gives_way_that_stands_on_the_other():
+    card = 'stall barn "Cold Barn"\n    colour  red\n    price   1 coin\n    points  1\n'
+    texts = {"village": VILLAGE, "winter": WINTER + card}
+    for order in (("winter", "village"), ("village", "winter")):
+        reporter = Reporter()
+        check([parse(Source(f"{name}/all.moo", texts[name]), reporter) for name in order], reporter)
+        (fault,) = reporter.diagnostics
+        assert (fault.code, fault.span.source.name) == ("duplicate", "winter/all.moo")
+        assert fault.notes[0].span.source.name == "village/all.moo"
+
+
 def test_change_gives_a_card_other_facts_and_keeps_the_rest():
     model, faults = read(winter=WINTER + 'change stall barn of village "Cold Barn"\n    points  2\n')
     assert faults == []

@@ -28,7 +28,11 @@ OF_THE_WHOLE = {
     "pack-conflict", "wrong-language",
 }  # fmt: skip
 
-LATER = {"no-way-out", "nothing-to-change", "missing-pack"}  # what packs say of each other, as far as it is not about cards
+LATER = {
+    "no-way-out",
+    "nothing-to-change",
+    "missing-pack",
+}  # what packs say of each other, as far as it is not about cards
 KIND_WITHOUT_START = (3, 6, "missing-place")  # told of the kind when all its cards are known
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
+sys.path.insert(0, str(Path(__file__).parent))  # what several files share lies in plain modules here
+
 CARDS = Path(__file__).resolve().parents[2] / "cards"
+VILLAGE = Path(__file__).resolve().parents[1] / "cards" / "base.moo"
 GAMES = Path(__file__).resolve().parents[1] / "games"
 
 Moo = Callable[..., Result]
@@ -29,3 +33,24 @@ def moo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Moo:
         return CliRunner().invoke(main, [str(one) for one in arguments], input=text)
 
     return call
+
+
+@pytest.fixture
+def village(moo, tmp_path):
+    """A pack with scenarios: it can be written anew, and tested."""
+
+    def run(scenarios: str, *options: object, cards: str = "", pack: str = "") -> Result:
+        folder = tmp_path / "village"
+        folder.mkdir(exist_ok=True)
+        text = (
+            (Path(__file__).parents[1] / "cards" / "base.moo")
+            .read_text("utf-8")
+            .replace('language  "2"\n', f'language  "2"\n{pack}')
+        )
+        for name, written in {"game": text, "cards": cards, "tests": scenarios}.items():
+            (folder / f"{name}.moo").unlink(missing_ok=True)
+            if written:
+                (folder / f"{name}.moo").write_text(written, encoding="utf-8")
+        return moo("test", "village", *options)
+
+    return run

@@ -12,6 +12,8 @@ from xml.etree import ElementTree
 import pytest
 from attrs import evolve
 
+from interpreter.report import CATALOGUE, Entry
+from interpreter.report.faces_codes import FACES_CODES
 from moodsl.faces import Drawing, FaceFault, Faces, face, stylesheet
 from moodsl.faces.inks import DARK, FAINT, PAPER, READABLE, VISIBLE, contrast, deep, mixed, readable_on
 from moodsl.faces.layout import CARD, INNER
@@ -20,7 +22,9 @@ from moodsl.faces.metrics import BOLD, FAMILIES, POINT, REGULAR, font, font_file
 from moodsl.faces.rules import STEPS
 from moodsl.faces.shapes import Box, Row, Run
 from moodsl.prose import Book, CardText, Icon, Paragraph, open_book
+from moodsl.site.reference.situations import faults_of_faces
 
+NIGHT_MARKET = Path(__file__).parents[1] / "games" / "night_market"
 VILLAGE = Path(__file__).parents[1] / "cards" / "base.moo"
 STALL = (
     'stall {name} "{title}"\n    ru      "{ru}"\n    colour  red\n    price   2 grain, 1 coin\n    points  {points}\n'
@@ -309,8 +313,25 @@ def test_a_pack_that_says_nothing_of_its_looks_shows_every_fact(tmp_path: Path) 
     faces = Faces(village(tmp_path / "a", stall()), "en", Silent("en"))
     drawing = faces.drawing("well")
     seen = [run.letters for _frame, run in runs(drawing)]
-    assert {"Well", "colour", "red", "price", "2 grain", "1 coin", "points", "1"} <= set(seen)
-    assert drawing.words.startswith("Stall. colour: red. price: 2 grain, 1 coin. points: 1.")
+    assert {"Well", "Colour", "Red", "Price", "2 grain", "1 coin", "Points", "1"} <= set(seen)
+    assert drawing.words.startswith("Stall. Colour: Red. Price: 2 grain, 1 coin. Points: 1.")
+
+
+def test_names_that_stand_in_the_words_of_a_pack_stand_on_its_faces() -> None:
+    drawing = Faces(open_book(NIGHT_MARKET), "ru").drawing("pepper")
+    assert drawing.title == "Перец"
+    assert drawing.words.startswith("Товар. Сорт: Пряный. Ценность: 1. Цена: 1 монета.")
+
+
+def test_a_card_is_told_to_be_of_the_pack_in_whose_folder_it_lies(tmp_path: Path) -> None:
+    village(tmp_path / "game", stall())
+    (tmp_path / "extra").mkdir()
+    (tmp_path / "extra" / "pack.moo").write_text(
+        'pack extra "Extra"\n    version "1.0.0"\n    language "2"\n    requires village "any"\n', "utf-8"
+    )
+    (tmp_path / "extra" / "inn.moo").write_text(stall("inn", "Inn"), "utf-8")
+    drawing = Faces(open_book(tmp_path / "game", tmp_path / "extra"), "en").drawing("inn")
+    assert "Stall · Extra" in [run.letters for _frame, run in runs(drawing)]
 
 
 NO_TEXT = CardText(())
@@ -325,6 +346,10 @@ class Silent:
 
     def card(self, name: str) -> CardText:
         return self.text
+
+    def called(self, family: str, name: str) -> str | None:
+        """Nothing has a name but its title."""
+        return None
 
     def noun(self, name: str, count: int | None = None) -> str:
         return name if count is None else f"{count} {name}"
@@ -349,6 +374,13 @@ def test_a_text_that_grows_is_set_smaller_and_smaller_and_then_refused(book: Boo
     assert found.code == "text-too-long" and found.span == book.model.designs[name].span
     match = re.fullmatch(rf"the text of `{name}` .* in `en`: it needs ([\d.]+) mm, and has ([\d.]+) mm", found.message)
     assert match and float(match[1]) > float(match[2]) > 20
+
+
+@pytest.mark.parametrize("entry", FACES_CODES, ids=lambda entry: entry.code)
+def test_the_examples_of_the_catalogue_are_true(entry: Entry) -> None:
+    assert [fault.code for fault in faults_of_faces(entry.bad)] == [entry.code]
+    assert faults_of_faces(entry.good) == []
+    assert CATALOGUE[entry.code] is entry
 
 
 def test_all_faults_are_told_at_once(book: Book) -> None:
@@ -389,14 +421,14 @@ WRONG_LOOKS = [
     ("[]", "this is not what belongs here"),
     ({"sign": {}}, "unknown `sign`"),
     ({"signs": {"grain": {"ink": 7}}}, "this is not what belongs here"),
-    ({"signs": {"grain": {"ink": "red", "path": "M0 0Z"}}}, "the ink of the sign `grain` is no colour"),
+    ({"signs": {"grain": {"ink": "red", "path": "M0 0Z"}}}, "sign `grain` has the ink `red`, which is no colour"),
     ({"signs": {"grain": {"ink": "#ffff00", "path": "M0 0Z"}}}, "too pale to be seen"),
     ({"signs": {"grain": {"ink": "#333333", "path": '" onload="x'}}}, "is not written as a path"),
     ({"kinds": {"stall": {"ink": "#808890"}}}, "neither white nor dark letters can be read"),
     ({"kinds": {"stal": {}}}, "there is no kind `stal`; did you mean `stall`?"),
     ({"facts": {"points": {"place": "meddal"}}}, "there is no place `meddal`; did you mean `medal`?"),
     ({"facts": {"cost": {}}}, "there is no fact `cost`"),
-    ({"facts": {"colour": {"words": {"rad": {}}}}}, "there is no word of `colour` `rad`; did you mean `red`?"),
+    ({"facts": {"colour": {"words": {"rad": {}}}}}, "`colour` is never `rad`: there is `green`, `red`, `blue`"),
     ({"facts": {"colour": {"words": {"red": {"sign": "sun"}}}}}, "there is no sign `sun`"),
     ({"facts": {"old": {"place": "mark", "value": "age"}}}, "there is no value `age`"),
     ({"cards": {"wel": {}}}, "there is no card `wel`; did you mean `well`?"),

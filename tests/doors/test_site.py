@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser, ast
 from pygments.token import Error, Keyword
 
 from interpreter.text import locate
+from moodsl.prose import open_book
 from moodsl.site.lexer import MooLexer
 from moodsl.site.names import Names
 from moodsl.site.pages import pages_of
@@ -47,7 +48,7 @@ def no_reference(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sites without the pages about the language, which are the same for every game and take their time."""
     for tool in ("mkdocs", "pagefind"):
         pytest.importorskip(tool)
-    monkeypatch.setattr("moodsl.site.build.reference_pages", lambda languages: {language: {} for language in languages})
+    monkeypatch.setattr("moodsl.site.build.reference_pages", lambda languages, pool: lambda language: {})
 
 
 @pytest.fixture
@@ -102,6 +103,20 @@ def test_the_glossary_stands_side_by_side(shelf: Shelf, english: dict[str, str])
 def test_rulings_lead_to_scenarios_and_cards(english: dict[str, str]) -> None:
     [line] = [line for line in english["rulings/index.md"].splitlines() if "X2" in line]
     assert "(barter.md#scenario-2)" in line and "[Deep Well](../cards/well.md)" in line
+
+
+def test_a_scenario_has_its_title_in_the_language_of_the_page_if_it_has_one(game: Path) -> None:
+    file = game / "scenarios" / "barter.moo"
+    file.write_text(
+        file.read_text().replace("    ruling  X1\n", '    ruling  X1\n    ru      "мельница мелет после обмена"\n')
+    )
+    shelf = open_shelf(game)
+    russian, english = pages_of(Names(shelf, "ru")), pages_of(Names(shelf, "en"))
+    assert "## мельница мелет после обмена { #scenario-1 }" in russian["rulings/barter.md"]
+    assert "## the deep well makes the bounty greater { #scenario-2 lang=en }" in russian["rulings/barter.md"]
+    assert "[мельница мелет после обмена](barter.md#scenario-1)" in russian["rulings/index.md"]
+    assert '??? moo "мельница мелет после обмена (X1)"' in russian["cards/mill.md"]
+    assert "## the old mill grinds after each barter { #scenario-1 }" in english["rulings/barter.md"]
 
 
 def test_filters_are_the_same_in_every_language(shelf: Shelf, english: dict[str, str]) -> None:
@@ -251,34 +266,6 @@ def test_a_site_is_whole_and_needs_nothing_from_outside(moo: Moo, game: Path) ->
 
 
 @TOOLS
-def test_after_a_change_only_what_says_something_else_is_made_anew(moo: Moo, game: Path) -> None:
-    assert moo("site", "build", game).exit_code == 0
-    assert "0 of" in moo("site", "build", game).output
-    cards = game / "cards.moo"
-    cards.write_text(cards.read_text().replace("worth   2", "worth   3"))
-    result = moo("site", "build", game)
-    made, whole = map(int, re.search(r"(\d+) of (\d+) pages", result.output).groups())  # type: ignore[union-attr]
-    assert 0 < made <= 0.4 * whole
-    assert moo("site", "build", game, "-o", "fresh").exit_code == 0
-    renewed, fresh = Path("build/site"), Path("fresh")
-    files = sorted(file.relative_to(fresh) for file in fresh.rglob("*") if file.suffix in (".html", ".pdf", ".css"))
-    assert files and [one for one in files if (renewed / one).read_bytes() != (fresh / one).read_bytes()] == []
-    assert "<td>3</td>" in (renewed / "cards/well/index.html").read_text()
-
-
-@TOOLS
-def test_a_page_that_comes_or_goes_makes_all_anew(moo: Moo, game: Path) -> None:
-    assert moo("site", "build", game).exit_code == 0
-    cards = game / "cards.moo"
-    cards.write_text(
-        cards.read_text() + '\nbooth inn "Inn"\n    ru "Двор"\n    suit moon\n    price 1 corn\n    worth 1\n'
-    )
-    result = moo("site", "build", game)
-    assert result.exit_code == 0 and " of " not in result.output
-    assert Path("build/site/cards/inn/index.html").exists() and broken(Path("build/site")) == []
-
-
-@TOOLS
 def test_an_expansion_has_its_site_with_the_game_it_expands(moo: Moo, game: Path, tmp_path: Path) -> None:
     more = tmp_path / "more"
     more.mkdir()
@@ -286,11 +273,35 @@ def test_an_expansion_has_its_site_with_the_game_it_expands(moo: Moo, game: Path
         'pack extra "More"\n    ru "Ещё"\n    version "1.0.0"\n    language "2"\n    requires barter "any"\n'
     )
     (more / "inn.moo").write_text('booth inn "Inn"\n    ru "Двор"\n    suit moon\n    price 1 corn\n    worth 1\n')
+    scenario = (
+        (game / "scenarios" / "barter.moo").read_text().replace("[mill, tent]", "[mill, inn]").replace("X1", "E1")
+    )
+    (more / "scenarios").mkdir()
+    (more / "scenarios" / "inns.moo").write_text(
+        scenario.partition("\n\n")[0].replace("barter tent", "barter well") + "\n"
+    )
     result = moo("site", "build", game, more)
     assert result.exit_code == 0, result.output
+    assert (
+        "<h1" in Path("build/site/index.html").read_text()
+        and "Barter: More" in Path("build/site/index.html").read_text()
+    )
+    rulings = Path("build/site-pages/docs/en/rulings/index.md").read_text()
+    assert rulings.index("E1") < rulings.index("## Barter") < rulings.index("by itself") < rulings.index("barter-X1")
+    assert (
+        "the deep well makes the bounty greater (X2, Barter)"
+        in Path("build/site-pages/docs/en/cards/well.md").read_text()
+    )
     gallery = Path("build/site/cards/index.html").read_text()
     assert '<select name="pack"' in gallery and '<option value="extra">More</option>' in gallery
     assert "Barter" in Path("build/site/cards/mill/index.html").read_text() and broken(Path("build/site")) == []
+
+
+def test_an_expansion_in_its_own_folder_has_the_words_and_looks_of_the_game_it_expands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(shutil.copytree(locate("cards") / "orion-antares", tmp_path / "more"))
+    assert open_book(".", scenarios=False).folders == (locate("cards") / "orion", Path("."))
 
 
 @TOOLS

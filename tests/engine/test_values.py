@@ -24,6 +24,11 @@ charm gate "Gate"
     always:
         toll against you is 1 coin, 1 salt more
 """
+TOME = """
+charm tome "Tome"
+    always:
+        your lure is 8
+"""
 
 
 def boast(table, stacks):
@@ -81,6 +86,24 @@ def test_a_receipt_is_told_in_one_line_with_the_lines_that_say_so(table):
     assert t.match.receipt("toll", 0).told == "toll 1 coin, 1 salt: 1 coin, +1 salt Gate"
     t = table(CARDS.replace("1 coin, 1 salt", "2 coin"), stacks={0: ["gate"]})
     assert t.match.receipt("toll", 0).told == "toll 3 coin: 1, +2 Gate"
+
+
+@pytest.mark.parametrize(
+    ("stacks", "fame", "told"),
+    [
+        ({0: ["book", "tome"]}, 8, "lure 8: 2, = 8 Tome (in place of 5 Book)"),
+        ({0: ["tome", "bell", "book"]}, 6, "lure 6: 2, = 5 Book (in place of 8 Tome), +1 Bell"),
+        ({0: ["tome"]}, 8, "lure 8: 2, = 8 Tome"),
+    ],
+)
+def test_of_two_cards_that_replace_a_value_the_last_to_begin_counts(table, stacks, fame, told):
+    """Nobody is asked; the receipt says which took the place of which (decision 11)."""
+    t = table(CARDS.replace("1 coin, 1 salt", "1 salt") + TOME, stacks=stacks)
+    lure = t.match.receipt("lure", 0)
+    assert (lure.told, lure.result) == (told, fame)
+    assert [part.card for part in lure.parts if part.replaces and part.counts] == [told.split()[5]]
+    t.pick("Boast")
+    assert t.number("fame") == fame
 
 
 def test_a_counter_has_a_history(table):
@@ -185,7 +208,7 @@ def test_why_not_names_the_line_that_fails(table):
 
 
 def test_one_card_replaces_a_value_once(trial):
-    with pytest.raises(PackFault, match="`pump` replaces `lure` twice"):
+    with pytest.raises(PackFault, match="`pump` puts two things in place of `lure`"):
         trial('charm pump "Pump"\n    always:\n        your lure is 1\n        your lure is 4\n')
 
 

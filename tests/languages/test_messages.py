@@ -23,8 +23,8 @@ ROOT = Path(__file__).parents[2]
 CARDS = ROOT / "tests" / "cards"
 BAD = sorted((CARDS / "bad").rglob("*.moo"))
 MESSAGES = sorted((ROOT / "interpreter" / "report" / "ru" / "messages").glob("*.toml"))
-# Names, which are the same everywhere; and what click says itself.
-SAME = {"en", "mkdocs", "pagefind", "{1} Did you mean '{2}'?"}
+# Names, which are the same everywhere.
+SAME = {"en", "mkdocs", "pagefind"}
 LATIN = re.compile(r"[A-Za-z]{2,}")
 # Words of the trade that Russian writes so: names of programs and formats, options, keys, letters of files.
 NAMES = re.compile(

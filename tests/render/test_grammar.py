@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from interpreter.game.sentences import plural_of
 from moodsl.prose import Prose, plain
-from moodsl.prose.english import article, plural_of
+from moodsl.prose.english import article
 from moodsl.prose.russian import PERSONAL, Russian, category, declined
 from moodsl.prose.sentences import Sentences, Unsaid, slips
 

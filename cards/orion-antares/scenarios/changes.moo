@@ -1,6 +1,7 @@
 # What is different in the game itself.
 
 scenario "the deck has twenty-six structures more, and no spies"
+    ru  "в колоде на двадцать шесть сооружений больше, и нет шпионов"
     given
         your resources are 0 food
     then
@@ -8,6 +9,7 @@ scenario "the deck has twenty-six structures more, and no spies"
         number of grey cards in deck is 24
 
 scenario "two cards are enough for a deal"
+    ru  "для сделки хватает двух карт"
     given
         your hand is [frigate, titan]
         middle is [veil]
@@ -20,6 +22,7 @@ scenario "two cards are enough for a deal"
         your hand is []
 
 scenario "the war college costs one fleet less"
+    ru  "Военная академия стоит на один флот меньше"
     given
         your hand is [war_college]
         your resources are 2 food, 1 fleet

@@ -1,6 +1,7 @@
 # What glory is good for.
 
 scenario "glory is worth two points at the end"
+    ru  "в конце слава стоит двух очков"
     given
         your glory is 3
         your loyalty is 5
@@ -12,6 +13,7 @@ scenario "glory is worth two points at the end"
         your result is 11
 
 scenario "the hall of heroes counts glory once more, even covered"
+    ru  "Зал героев считает славу ещё раз, даже если он закрыт"
     given
         your systems are [hall_of_heroes, rearguard]
         your glory is 3
@@ -25,6 +27,7 @@ scenario "the hall of heroes counts glory once more, even covered"
         your result is 15
 
 scenario "the archive tells of glory"
+    ru  "Трофейный архив рассказывает о славе"
     given
         your hand is [captured_archive]
         your glory is 2
@@ -35,6 +38,7 @@ scenario "the archive tells of glory"
         your resources are 3 food
 
 scenario "an envoy pays with glory"
+    ru  "посланник платит славой"
     given
         your hand is [antaran_envoy]
         your glory is 1
@@ -48,6 +52,7 @@ scenario "an envoy pays with glory"
         your loyalty is 8
 
 scenario "an envoy who keeps the glory is liked a little"
+    ru  "посланника, который оставил славу себе, любят меньше"
     given
         your hand is [antaran_envoy]
         your glory is 1

@@ -2,6 +2,7 @@
 
 scenario "an attack costs two fleet, brings two points and takes one loyalty"
     ruling  X110
+    ru      "атака стоит двух флотов, приносит два очка и отнимает одну лояльность"
     given
         your resources are 4 fleet
         rival's resources are 4 fleet
@@ -23,6 +24,7 @@ scenario "an attack costs two fleet, brings two points and takes one loyalty"
 
 scenario "a stronger fleet cannot be attacked"
     ruling  X111
+    ru      "того, у кого флота больше, атаковать нельзя"
     given
         your resources are 3 fleet
         rival's resources are 4 fleet
@@ -35,6 +37,7 @@ scenario "a stronger fleet cannot be attacked"
 
 scenario "an equal fleet and an empty one can be attacked"
     ruling  X111
+    ru      "атаковать можно того, у кого флота столько же или нет совсем"
     given
         players are you, rival, second
         your resources are 4 fleet
@@ -49,6 +52,7 @@ scenario "an equal fleet and an empty one can be attacked"
 
 scenario "one fleet does not pay for an attack"
     ruling  X112
+    ru      "одного флота на атаку не хватает"
     given
         your resources are 1 fleet
         number of cubes in your actions is 1
@@ -60,6 +64,7 @@ scenario "one fleet does not pay for an attack"
 
 scenario "two fleet against two pay for an attack, and none is left"
     ruling  X112
+    ru      "двух флотов против двух хватает на атаку, и не остаётся ни одного"
     given
         your resources are 2 fleet
         rival's resources are 2 fleet
@@ -72,6 +77,7 @@ scenario "two fleet against two pay for an attack, and none is left"
 
 scenario "nobody attacks himself"
     ruling  X113
+    ru      "никто не атакует сам себя"
     given
         players are you, rival, second
         your resources are 9 fleet

@@ -134,11 +134,11 @@ moment-closing = конец раунда
 effect-activate = Активация
 
 fact-colour = цвет
-fact-cost = стоимость
+fact-cost = цена
     .gained = столько ресурсов, сколько { $what } стоит
     .gender = f
-    .gen = стоимости
-    .acc = стоимость
+    .gen = цены
+    .acc = цену
 fact-income = доход
     .gender = m
     .gen = дохода

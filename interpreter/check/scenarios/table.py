@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from interpreter.check.facts import Facts, is_language
 from interpreter.check.scope import Desk, Scope
 from interpreter.check.values import bind, places_of, wanted
 from interpreter.effects import values as v
@@ -30,7 +31,10 @@ class Table:
         return Scope(self.desk, self.found.title, you=you, doer=you, names=dict(self.names))
 
     def fact(self, item: n.Fact) -> None:
-        """`ruling X58`."""
+        """`ruling X58`, or the title in another language: `ru "…"`."""
+        if is_language(item.name.text):
+            self.found.titles |= Facts((item,), self.desk, self.found.title).titles(None)
+            return
         if item.name.text != "ruling":
             message = f"a scenario cannot have a line `{item.name.text} …`"
             self.desk.strange("unknown-fact", message, item.name.text, item.name, ["ruling"])

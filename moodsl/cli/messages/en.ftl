@@ -22,18 +22,25 @@ help-card = ? NAME
     .means = what a card or an action does;  ? 2  what option 2 does;  ?  all cards that are offered
 help-undo = u
     .means = take back your last decision (as long as nothing has been revealed since)
+    .typed = u, undo
 help-save = s
     .means = save;  s FILE  save into a file
+    .typed = s, save
 help-log = log
     .means = what has happened;  log 100  more of it;  log why  with numbers to ask about
+    .typed = l, log
 help-table = table
     .means = draw the table again
+    .typed = t, table
 help-why = why NAME
     .means = why an action or card is not offered, or a number is what it is;  why 12  what caused line 12
+    .typed = w, why
 help-help = h
     .means = this list
+    .typed = h, help
 help-quit = q
     .means = save and leave
+    .typed = q, quit, exit
 
 # ---- what somebody asks about cards and actions ----
 

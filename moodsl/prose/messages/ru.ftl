@@ -784,3 +784,4 @@ table-side-full = нет места ({ $place })
 table-side-later = { $told } (когда остальное уплачено)
 table-rules = правила
 table-receipt = { $name } { $result }: { $parts }
+table-in-place = { $change } (вместо { $others })

@@ -15,10 +15,9 @@ FAN = 5  # faces shown on the home page
 def home_page(names: Names) -> str:
     """The page."""
     words, model, shelf = names.words, names.model, names.shelf
-    title = names.game
     low, high = model.players
     copies = sum(design.copies for design in shelf.cards)
-    also = "".join(f'<p class="moo-other" lang="{one.language}">{inline(one.game)}</p>\n' for one in names.others)
+    also = "".join(f'<p class="moo-other" lang="{one.language}">{inline(one.site)}</p>\n' for one in names.others)
     parts = [
         also,
         words("tagline", cards=copies, players=players(low, high, names)) + "\n",
@@ -39,7 +38,7 @@ def home_page(names: Names) -> str:
         told = link(words("verified-count", scenarios=len(shelf.proofs)), HERE, "rulings/index.md")
         parts.append(f"## {words('rulings')}\n\n{told}. {words('verified-by', day=shelf.day)}\n")
     parts.append(f"## {words('made-of')}\n\n" + packs(names))
-    return page(title, *parts, hide=("navigation", "toc"), leads=True)
+    return page(names.site, *parts, hide=("navigation", "toc"), leads=True)
 
 
 def sheets_path(language: str) -> str:

@@ -3,40 +3,57 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from moodsl.site.markdown import inline, link, page, source, table
 from moodsl.site.names import Names
 from moodsl.site.pages.card import path_of
-from moodsl.site.shelf import Proof
+from moodsl.site.proofs import Proof
 
 HERE = "rulings/index.md"
 
 
 def rulings_page(names: Names) -> str:
     """The index: every ruling with its scenarios and the cards that they name."""
-    words, proofs = names.words, names.shelf.proofs
-    rows = []
+    words = names.words
+    parts = [words("rulings-hint", day=names.shelf.day) + "\n"]
+    for alone, proofs in by_pack(names.shelf.proofs).items():
+        if alone:
+            pack = inline(names.pack(alone))
+            parts.append(f"## {pack} {{ #of-{alone} }}\n\n{words('about-alone', pack=pack)}\n")
+        sheets = ", ".join(link(sheet_title(one), HERE, sheet_path(one)) for one in sheets_of(proofs))
+        parts += [f"{words('scenarios')}: {sheets}\n", index(proofs, alone, names)]
+    return page(words("rulings"), *parts, hide=("navigation", "toc"), leads=True)
+
+
+def index(proofs: list[Proof], alone: str, names: Names) -> str:
+    """The table of the scenarios of one pack."""
+    words, rows = names.words, []
     for number, found in by_ruling(proofs):
         for place, proof in enumerate(found):
             cards = ", ".join(link(names.card(one), HERE, path_of(one)) for one in proof.cards)
-            title = link(proof.title, HERE, f"{sheet_path(proof.sheet)}#{proof.anchor}")
-            first = f'<span id="{number}">{number}</span>' if number and not place else number
-            rows.append([first if not place else "", title, cards])
-    sheets = ", ".join(link(sheet_title(one), HERE, sheet_path(one)) for one in sheets_of(proofs))
-    hint = words("rulings-hint", day=names.shelf.day)
+            title = link(names.scenario(proof), HERE, f"{sheet_path(proof.sheet)}#{proof.anchor}")
+            first = f'<span id="{place_of(number, alone)}">{number}</span>' if number and not place else ""
+            rows.append([first, title, cards])
     head = [words("ruling"), words("scenario"), words("cards")]
-    body = table(head, rows) if rows else ""
-    return page(
-        words("rulings"),
-        hint + "\n",
-        f"{words('scenarios')}: {sheets}\n" if sheets else "",
-        body,
-        hide=("navigation", "toc"),
-        leads=True,
-    )
+    kept = slice(not any(proof.rulings for proof in proofs), None)  # without numbers there is no column for them
+    return table(head[kept], [row[kept] for row in rows])
 
 
-def by_ruling(proofs: tuple[Proof, ...]) -> list[tuple[str, list[Proof]]]:
+def place_of(number: str, alone: str) -> str:
+    """Where a ruling stands on the page: two packs can each have one of this number."""
+    return f"{alone}-{number}" if alone else number
+
+
+def by_pack(proofs: Iterable[Proof]) -> dict[str, list[Proof]]:
+    """Scenarios by the pack that they are about by itself; those about all packs together come first."""
+    found: dict[str, list[Proof]] = {}
+    for proof in proofs:
+        found.setdefault(proof.alone, []).append(proof)
+    return found
+
+
+def by_ruling(proofs: Iterable[Proof]) -> list[tuple[str, list[Proof]]]:
     """Scenarios by the number of their ruling, in the order of the numbers; those without a number come last."""
     found: dict[str, list[Proof]] = {}
     for proof in proofs:
@@ -51,7 +68,7 @@ def order_of(number: str) -> tuple[str, int, str]:
     return (parts[1], int(parts[2]), parts[3]) if parts else (number, 0, "")
 
 
-def sheets_of(proofs: tuple[Proof, ...]) -> dict[str, list[Proof]]:
+def sheets_of(proofs: Iterable[Proof]) -> dict[str, list[Proof]]:
     """The scenarios by the file that they stand in."""
     found: dict[str, list[Proof]] = {}
     for proof in proofs:
@@ -81,13 +98,16 @@ def sheet_page(sheet: str, proofs: list[Proof], names: Names) -> str:
     """The page of one file."""
     words, here = names.words, sheet_path(sheet)
     parts = [words("sheet-hint", count=len(proofs), day=names.shelf.day) + "\n"]
+    if alone := proofs[0].alone:
+        parts.append(words("about-alone", pack=inline(names.pack(alone))) + "\n")
     for proof in proofs:
         about = ", ".join(
-            [*(link(number, here, f"{HERE}#{number}") for number in proof.rulings),
+            [*(link(number, here, f"{HERE}#{place_of(number, alone)}") for number in proof.rulings),
              *(link(names.card(one), here, path_of(one)) for one in proof.cards)]
         )  # fmt: skip
+        language = "" if names.language in proof.titles else " lang=en"
         parts += [
-            f"## {inline(proof.title)} {{ #{proof.anchor} lang=en }}\n",
+            f"## {inline(names.scenario(proof))} {{ #{proof.anchor}{language} }}\n",
             f"✓ {words('verified')}" + (f" · {about}\n" if about else "\n"),
             source(proof.text),
         ]

@@ -15,11 +15,16 @@ from moodsl.site.reference.guides import guide_pages
 from moodsl.site.reference.lists_page import lists_page
 from moodsl.site.reference.texts import LANGUAGES, texts
 
-__all__ = ["LANGUAGES", "assets", "pages"]
+__all__ = ["LANGUAGES", "assets", "pages", "pages_of_faults", "pages_of_language"]
 
 
 def pages(language: str) -> dict[str, str]:
     """All pages in a language, path -> Markdown: `reference/grammar.md`. ValueError for another language."""
+    return {**pages_of_language(language), **pages_of_faults(language)}
+
+
+def pages_of_language(language: str) -> dict[str, str]:
+    """The pages that show lines of the built-in games, and the guides."""
     said = texts(language)
     return {
         **guide_pages(language),
@@ -27,8 +32,12 @@ def pages(language: str) -> dict[str, str]:
         "reference/effects.md": effects_page(said),
         "reference/lists.md": lists_page(said),
         "reference/python.md": api_page(said),
-        **codes_pages(said),
     }
+
+
+def pages_of_faults(language: str) -> dict[str, str]:
+    """The catalogue of faults. Every example in it is checked, which takes a second or two."""
+    return codes_pages(texts(language))
 
 
 def assets() -> dict[str, bytes]:

@@ -11,9 +11,11 @@ from interpreter.report import (
     Entry,
     concise,
     entry_in,
+    faces_codes,
     full,
     meaning_codes,
     never_codes,
+    pack_codes,
     syntax_codes,
     words_codes,
 )
@@ -36,7 +38,7 @@ def families() -> dict[str, tuple[str, ...]]:
     """Family -> its codes. A family is a ruled comment in the tables of the catalogue (`# ---- names ----`)."""
     found: dict[str, list[str]] = {}
     family = ""
-    for table in (syntax_codes, meaning_codes, never_codes, words_codes):
+    for table in (syntax_codes, meaning_codes, pack_codes, never_codes, words_codes, faces_codes):
         for rule, code in re.findall(r"^ *# -{4} (.+?) -+$|^ *code=\"(.+?)\"", inspect.getsource(table), re.MULTILINE):
             family = rule or family
             if code:

@@ -15,6 +15,7 @@ from interpreter.report import Reporter
 from interpreter.syntax import parse
 from interpreter.text import Source, Span
 from moodsl.site.reference.examples import corpus
+from moodsl.site.reference.kept import each_found
 
 WIDEST = 120
 FAMILIES = ("kinds", "zones", "values", "verbs", "actions", "abilities", "modifiers", "prohibitions", "flow", "designs")
@@ -27,20 +28,29 @@ def lines() -> dict[str, tuple[str, ...]]:
     Of lines that differ only in their numbers one is kept.
     """
     found: dict[str, dict[str, str]] = {}
-    for model in models():
-        made: dict[str, set[str]] = {}
-        for family in FAMILIES:
-            for name, line in effects_in(getattr(model, family), "", model):
-                if line and len(line) <= WIDEST:
-                    made.setdefault(name, set()).add(line)
+    for made in each_found("lines", packs(), lambda sources: "\0".join(one.text for one in sources), made_by):
         for name, own in made.items():
-            for line in sorted(own, key=lambda line: (len(line), line)):
+            for line in own:
                 found.setdefault(name, {}).setdefault(re.sub(r"\d+", "0", line), line)
     return {name: tuple(own.values()) for name, own in found.items()}
 
 
-def models() -> Iterator[Model]:
-    """The built-in games, each by itself, and the game of the tests with its good cards."""
+def made_by(sources: list[Source]) -> dict[str, list[str]]:
+    """Effect's class -> the lines of a pack that make it, shortest first; nothing for a pack with faults."""
+    reporter = Reporter()
+    model = check([parse(source, reporter) for source in sources], reporter)
+    if len(reporter):
+        return {}
+    made: dict[str, set[str]] = {}
+    for family in FAMILIES:
+        for name, line in effects_in(getattr(model, family), "", model):
+            if line and len(line) <= WIDEST:
+                made.setdefault(name, set()).add(line)
+    return {name: sorted(own, key=lambda line: (len(line), line)) for name, own in made.items()}
+
+
+def packs() -> list[list[Source]]:
+    """The files of the built-in games, each by itself, and of the game of the tests with its good cards."""
     packs: dict[str, list[Source]] = {}
     for source in corpus():
         parts = source.name.split("/")
@@ -50,11 +60,7 @@ def models() -> Iterator[Model]:
             packs.setdefault(parts[1], []).append(source)
         elif parts[2] == "base.moo" or "checked" in parts:
             packs.setdefault("tests", []).append(source)
-    for sources in packs.values():
-        reporter = Reporter()
-        model = check([parse(source, reporter) for source in sources], reporter)
-        if not len(reporter):
-            yield model
+    return list(packs.values())
 
 
 def effects_in(thing: Any, line: str, model: Model) -> Iterator[tuple[str, str]]:

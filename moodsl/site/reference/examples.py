@@ -14,9 +14,10 @@ from pathlib import Path
 
 from attrs import frozen
 
-from interpreter.syntax.derivations import Derivation, derivations
+from interpreter.syntax.derivations import Derivation
 from interpreter.syntax.grammar_rules import Rule, Use, grammar_rules
 from interpreter.text import Source, locate
+from moodsl.site.reference.readings import best_readings
 from moodsl.site.reference.rules import plain
 
 MOST_LINES = 9
@@ -46,13 +47,8 @@ class Example:
 @cache
 def examples() -> dict[str, tuple[Example, ...]]:
     """Reader's rule -> its examples, shortest first."""
-    best: dict[tuple[str, int], tuple[tuple[int, ...], Derivation]] = {}
-    for source in corpus():
-        for one in derivations(source):
-            rank = rank_of(one)
-            if rank is not None and ((one.rule, one.form) not in best or rank < best[one.rule, one.form][0]):
-                best[one.rule, one.form] = (rank, one)
-    found: dict[str, list[tuple[tuple[int, ...], Derivation]]] = {}
+    best = best_readings(corpus(), rank_of)
+    found: dict[str, list[Derivation]] = {}
     for rule in grammar_rules().rules:
         forms = [(rule.name, form) for form in range(len(rule.forms)) if (rule.name, form) in best]
         own = [one for one in forms if not passes_on(rule, one[1])] or forms
@@ -89,13 +85,13 @@ def rank_of(one: Derivation) -> tuple[int, ...] | None:
     line = span.source.line(span.line)
     if lines > MOST_LINES or len(line) > WIDEST_LINE:
         return None
-    parts = Path(span.source.name).parts
+    parts = span.source.name.split("/")
     return (int(parts[0] != "cards"), int("scenarios" in parts), lines, len(line.strip()), span.column)
 
 
-def _distinct(ranked: list[tuple[tuple[int, ...], Derivation]]) -> tuple[Example, ...]:
+def _distinct(found: list[Derivation]) -> tuple[Example, ...]:
     shown: dict[str, Example] = {}
-    for _rank, one in sorted(ranked, key=lambda pair: (pair[0], pair[1].span.source.name, pair[1].span.line)):
+    for one in sorted(found, key=lambda one: (rank_of(one) or (), one.span.source.name, one.span.line)):
         example = _cut(one)
         shown.setdefault(example.html, example)
     return tuple(shown.values())[:SHOWN]

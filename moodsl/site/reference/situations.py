@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from attrs import evolve
@@ -16,6 +17,7 @@ from attrs import evolve
 from interpreter.check import check
 from interpreter.loader import read
 from interpreter.report import CATALOGUE, Diagnostic, Reporter
+from interpreter.report.faces_codes import FACES_CODES
 from interpreter.report.syntax_codes import SYNTAX_CODES
 from interpreter.report.words_codes import WORDS_CODES
 from interpreter.syntax import parse
@@ -24,6 +26,7 @@ from interpreter.text import Source, Span, locate
 EXAMPLE = "example.moo"
 OF_WRITING = {entry.code for entry in SYNTAX_CODES}
 OF_WORDS = {entry.code for entry in WORDS_CODES}
+OF_FACES = {entry.code for entry in FACES_CODES}
 LONG: dict[str, Callable[[], str]] = {
     "file-too-long": lambda: "# one file for all cards\n" * 50_000,
     "line-too-long": lambda: "# " + "and so on, " * 1_000 + "\n",
@@ -44,6 +47,8 @@ def faults_of(code: str) -> list[Diagnostic]:
         return from_disk(ON_DISK[code])
     if code in OF_WORDS:
         return faults_of_words(text)
+    if code in OF_FACES:
+        return faults_of_faces(text)
     if code in OF_WRITING:
         parse(Source(EXAMPLE, text), reporter)
     else:
@@ -71,16 +76,40 @@ def faults_of_words(text: str) -> list[Diagnostic]:
     """What is reported of the words of an example (`# words/en.ftl` and what stands behind it), not of its game."""
     from moodsl.prose import faults, open_book
 
-    cards, _, words = text.partition("\n# words/en.ftl\n")
+    with _beside_the_game(text) as folder:
+        return _own(faults(open_book(folder), ["en"]), folder)
+
+
+def faults_of_faces(text: str) -> list[Diagnostic]:
+    """What is reported of the faces of an example (with `# faces.json` and what stands behind it)."""
+    from moodsl.faces import FaceFault, Faces
+    from moodsl.prose import open_book
+
+    with _beside_the_game(text) as folder:
+        try:
+            Faces(open_book(folder), "en").drawings()
+        except FaceFault as fault:
+            return _own(fault.diagnostics, folder)
+    return []
+
+
+@contextmanager
+def _beside_the_game(text: str) -> Iterator[Path]:
+    """A folder with an example and the game that it belongs to; a line `# NAME` begins another file of the example."""
+    cards, *others = re.split(r"^# (words/en\.ftl|faces\.json)$\n", text, flags=re.MULTILINE)
+    files = {"base.moo": base_for(text)[0].text, EXAMPLE: cards, **dict(zip(others[::2], others[1::2], strict=True))}
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name).resolve()
-        (folder / "words").mkdir()
-        (folder / "base.moo").write_text(base_for(text)[0].text, "utf-8")
-        (folder / EXAMPLE).write_text(cards, "utf-8")
-        (folder / "words" / "en.ftl").write_text(words, "utf-8")
-        found = faults(open_book(folder), ["en"])
-        own = [one for one in found if not one.span.source.name.endswith("base.moo")]
-        return [_named(f"{folder.as_posix()}/", one) for one in own]
+        for path, content in files.items():
+            (folder / path).parent.mkdir(exist_ok=True)
+            (folder / path).write_text(content, "utf-8")
+        yield folder
+
+
+def _own(found: list[Diagnostic], folder: Path) -> list[Diagnostic]:
+    """The faults of an example and not of its game, as they would be named beside the cards."""
+    own = [one for one in found if not one.span.source.name.endswith("base.moo")]
+    return [_named(f"{folder.as_posix()}/", one) for one in own]
 
 
 def _named(prefix: str, fault: Diagnostic) -> Diagnostic:

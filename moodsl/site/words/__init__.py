@@ -38,6 +38,10 @@ class Words:
             raise KeyError(f"{key}: {errors[0]}")
         return str(text)
 
+    def day(self, day: date) -> str:
+        """A day as all messages of this language say it."""
+        return self("day", day=day)
+
 
 @cache
 def bundle_of(language: str) -> FluentBundle:

@@ -3,6 +3,7 @@
 yes = yes
 no = no
 nothing = nothing
+day = { $day }
 copies = Copies
 kind = Kind
 pack = Pack
@@ -43,7 +44,7 @@ verified-count = { $scenarios ->
 }
 verified-by = Each is a scenario that was played through the engine on { $day }.
 print-sheets = Printable sheets
-print-hint = Nine faces a page, with cut marks.
+print-hint = nine faces a page, with cut marks.
 version = Version
 made-of = What this site was made of
 licence = Licence
@@ -144,6 +145,7 @@ is-kind = kind
 is-action = action
 is-fact = fact
 is-word = word
+about-alone = These scenarios are about { $pack } by itself: they were played without the packs that expand it.
 rulings-hint = Every ruling is a scenario: a position, what happens, and what must then be so. They were played on { $day }, and all hold.
 ruling = Ruling
 scenario = Scenario

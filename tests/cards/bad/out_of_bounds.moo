@@ -32,3 +32,10 @@ play:
 pack fair "Fair"
     version   "1.0.0"
     coverage  120                               ### out-of-bounds
+---
+# Nobody pays less than nothing.
+
+stall inn "Inn"
+    colour  red
+    price   -1 coin                           ### out-of-bounds
+    points  1

@@ -13,3 +13,10 @@ stall cellar "Cellar"
     on build:
         if this card's card_below is cave
             gain 1 coin
+---
+# The facts of a card, not indented: each is told at its line, and the card does not lack them.
+
+stall inn "Inn"
+colour red                                    ### clause-outside
+price 1 coin                                  ### clause-outside
+points 1                                      ### clause-outside

@@ -1,0 +1,200 @@
+"""Slips of somebody who writes as he speaks: everyday English and the signs of other languages.
+
+`if you have 3 grain then …`, `every round:`, `gain 1 grain or 1 coin`, `- gain 1 grain`: each is answered with how it
+is written here. They are asked before the hints of `slips`, which know what the grammar lacks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from interpreter.report.diagnostic import Diagnostic
+from interpreter.syntax.stop import LINE_BREAKS, Stop
+from interpreter.text import Span
+
+OWNERS = {"you": "your", "they": "their", "them": "their", "it": "its"}
+# The verbs that every game has: a line that begins with one is no declaration, and stands alone.
+VERBS = frozenset(
+    {
+        "gain", "lose", "set", "pay", "put", "draw", "discard", "remove", "shuffle", "reveal", "flip", "arrange",
+        "roll", "perform", "announce", "end", "score", "rank", "win",
+    }
+)  # fmt: skip
+Hint = Callable[[Stop], Diagnostic | None]
+
+
+def _rest(stop: Stop) -> list[str]:
+    """The words behind the stop, up to the end of the line."""
+    found: list[str] = []
+    for token in stop.tokens[stop.at + 1 :]:
+        if token.type in LINE_BREAKS:
+            break
+        found.append(str(token))
+    return found
+
+
+def _sign_before_line(stop: Stop) -> Diagnostic | None:
+    """`- gain 1 grain`, `+1 grain`."""
+    if stop.line or "NEEDS" not in stop.accepts or stop.type not in ("PLUS", "MINUS"):
+        return None
+    if stop.after() == "NUMBER":
+        verb = "gain" if stop.type == "PLUS" else "lose"
+        message = "a line begins with what is done"
+        return Diagnostic(
+            "unexpected-word", message, stop.place(stop.token), help=f"write `{verb} {' '.join(_rest(stop))}`"
+        )
+    message = f"no `{stop.token}` stands before a line: indentation shows what belongs together"
+    following = stop.tokens[stop.at + 1]
+    sign = stop.place(stop.token)
+    behind = following.column if following.type not in LINE_BREAKS else None
+    span = Span(sign.source, sign.line, sign.column, sign.line, behind or sign.end_column)
+    return Diagnostic("unexpected-word", message, span, help="delete it", fix="")
+
+
+def _one_for_digit(stop: Stop) -> Diagnostic | None:
+    """`gain one grain`."""
+    if str(stop.token) != "one" or not stop.line or stop.after() != "NAME":
+        return None
+    return Diagnostic(
+        "missing-number", "numbers are written with digits", stop.place(stop.token), help="write `1`", fix="1"
+    )
+
+
+def _all_who(stop: Stop) -> Diagnostic | None:
+    """`all opponents lose 1 grain`."""
+    if stop.line or stop.type != "ALL" or "NEEDS" not in stop.accepts:
+        return None
+    who = next(iter(_rest(stop)), "")
+    if who not in ("players", "opponents"):
+        return None
+    message = f"`all {who}` cannot do something together: each of them does it"
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=f"write `each {who[:-1]} …`")
+
+
+def _or_between_lines(stop: Stop) -> Diagnostic | None:
+    """`gain 1 grain or 1 coin`."""
+    if stop.type != "OR" or "COMMA" not in stop.accepts or "OR" in stop.accepts:
+        return None
+    message = "`or` joins conditions, not what is done"
+    help = "write `choose one`, and each of the options on a line of its own below it"
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+
+
+def _when_done(stop: Stop) -> Diagnostic | None:
+    """`when built:`, `when you visit:`."""
+    line = stop.line
+    if not line or line[0].type != "WHEN" or stop.type != "COLON" or "WOULD" in {token.type for token in line}:
+        return None
+    said = " ".join(map(str, line))
+    message = f"`{said}` is no moment; `when` stands only before what somebody `would` do"
+    help = "write `on VERB:` for what is done with this card, as `on build:`, and `after VERB:` for what you did"
+    return Diagnostic("unexpected-word", message, stop.place(line[0], line[-1]), help=help)
+
+
+def _begins_or_ends(stop: Stop) -> Diagnostic | None:
+    """`on round start:`, `every round:`, `each round:`."""
+    line = [str(token) for token in stop.line]
+    if len(line) == 2 and line[0] in ("on", "after", "before") and str(stop.token) in ("start", "end"):
+        message = "what begins and ends is told with `at`"
+        return Diagnostic(
+            "unexpected-word", message, stop.place(stop.line[0]), help=f"write `at {line[1]} {stop.token}:`", fix="at"
+        )
+    if (
+        len(line) == 2
+        and line[0] in ("every", "each")
+        and stop.type == "COLON"
+        and line[1] not in ("player", "opponent")
+    ):
+        message = f"`{line[0]} {line[1]}` does not say when"
+        help = f"write `at {line[1]} start:` or `at {line[1]} end:`"
+        return Diagnostic("unexpected-word", message, stop.place(stop.line[0], stop.line[1]), help=help)
+    return None
+
+
+def _have(stop: Stop) -> Diagnostic | None:
+    """`if you have 3 grain`."""
+    word, before = str(stop.token), stop.before
+    if word not in ("have", "has", "had") or before is None or stop.in_head:
+        return None
+    whose = OWNERS.get(str(before), f"{before}'s")
+    rest = _rest(stop)
+    number, what = rest[:2] if len(rest) > 1 and rest[0].isdigit() else ("1", rest[0] if rest else "…")
+    message = "what somebody has is said with `is`"
+    help = f"write `{whose} {what} is at least {number}`"
+    return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
+
+
+def _then(stop: Stop) -> Diagnostic | None:
+    """`if your grain is 3 then gain 1 coin`."""
+    if str(stop.token) != "then" or not stop.line or stop.line[0].type not in ("IF", "WHEN", "MAY", "POSSESSIVE"):
+        return None
+    message = "`then` is left out"
+    help = "what happens stands on the next line, four spaces deeper"
+    return Diagnostic("same-line", message, stop.place(stop.token), help=help)
+
+
+def _second_verb(stop: Stop) -> Diagnostic | None:
+    """`for each player gain 1 grain`, `pay 1 grain to gain 2 coin`, `red stalls cost 1 less`."""
+    before = stop.before
+    if stop.type != "NUMBER" or before is None or before.type != "NAME" or stop.after() not in ("NAME", "MORE", "LESS"):
+        return None
+    if stop.after() != "NAME":
+        message = "a change is said with `is`, of a value that the game declares"
+        help = f"write `VALUE is {stop.token} {_rest(stop)[0]}` under `always:`"
+        return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
+    if str(before) not in VERBS or len(stop.line) < 2:
+        return None
+    message = f"what `{before}` does stands on a line of its own"
+    help = "move it to the next line"
+    if str(stop.line[-2]) == "to":
+        help = "below `may`, write what is paid and what it brings on two lines"
+    elif stop.line[0].type in ("FOR_EACH", "EACH", "IF"):
+        help = "move it to the next line, four spaces deeper"
+    return Diagnostic("same-line", message, stop.place(before), help=help)
+
+
+def _from_whom(stop: Stop) -> Diagnostic | None:
+    """`gain 1 grain from an opponent`."""
+    before = stop.before
+    if stop.type != "A" or before is None or "NAME" not in stop.accepts or str(before) not in ("from", "in", "on"):
+        return None
+    what = " ".join(_rest(stop)[:1])
+    message = f"`{stop.token} {what}` cannot be picked behind `{before}`"
+    return Diagnostic(
+        "unexpected-word",
+        message,
+        stop.place(stop.token),
+        help=f"pick first, on a line above: `choose {stop.token} {what}`",
+    )
+
+
+def _equals(stop: Stop) -> Diagnostic | None:
+    if stop.type != "EQUAL" or stop.in_head:
+        return None
+    message = "`=` stands only in the first line of a `value`"
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help="write `is`", fix="is")
+
+
+def _late_where(stop: Stop) -> Diagnostic | None:
+    """`put all cards from X into Y where …`: the condition stands too far from what it is about."""
+    if stop.type != "WHERE" or not stop.line:
+        return None
+    message = "this `where` does not stand behind the things it is about"
+    help = "put brackets round the things and their `where`: `all (cards from deck where it is blue)`"
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+
+
+EVERYDAY: tuple[Hint, ...] = (
+    _sign_before_line,
+    _one_for_digit,
+    _all_who,
+    _or_between_lines,
+    _when_done,
+    _begins_or_ends,
+    _have,
+    _then,
+    _second_verb,
+    _from_whom,
+    _equals,
+    _late_where,
+)

@@ -1,0 +1,33 @@
+# Two things in place of one value, on one card, for the same player or card.
+
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    always:
+        your room is 5
+        your room is 6                        ### replaced-twice
+        harvest of players is 2
+        your harvest is 3                     ### replaced-twice
+        toll against first is 2 coin
+        toll against you is 3 coin            ### replaced-twice
+
+    always, working or not:
+        rebate of players for stalls is 1
+        your rebate for this card is 2        ### replaced-twice
+---
+# Not at once: other players, another value, another kind, what is added.
+
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    always:
+        your room is 5
+        room of your opponents is 6
+        your room is 1 more
+        your harvest is 2
+        toll against you is 2 coin
+        toll against your left is 3 coin

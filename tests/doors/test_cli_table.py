@@ -1,0 +1,59 @@
+"""What `moo play` shows of the table: hidden cards with their backs, what lies under cards, the face that is up."""
+
+from __future__ import annotations
+
+import re
+
+from at_table import FLOTILLA, rolls
+
+
+def drawn(moo, game, *, typed, **options):
+    """The last table that is drawn when these answers are given, above the events and the question."""
+    words = [part for name, value in options.items() for part in (f"--{name}", value)]
+    output = moo("play", game, *words, typed=typed).output
+    *_, last = re.split(r"^[─ ].*first: .*$", output, flags=re.MULTILINE)
+    return output, last.split("\n\n")[0]
+
+
+def test_what_lies_under_cards_is_shown_below_them(moo, monkeypatch):
+    """In the player's own table in a column; of others beside the card, and beside what a hidden card's back says."""
+    monkeypatch.setenv("COLUMNS", "100")
+    output, _last = drawn(moo, FLOTILLA, typed=rolls(4, 150), people=2, players=2, seed=3)
+    assert re.search(r"^your dock +sails +class +rank +under it", output, re.MULTILINE)
+    assert re.search(r"^(Sloop|Brig|Raft|Galleon) .* cargo \d", output, re.MULTILINE)
+    assert re.search(r"^Player \d: dock +.*\((small|large)\): cargo \d", output, re.MULTILINE)
+    assert max(map(len, output.splitlines())) <= 100
+
+
+def test_the_backs_of_hidden_cards_are_shown_and_not_their_names(moo):
+    output, _last = drawn(moo, FLOTILLA, typed=[], people=2, players=2, seed=3)
+    (dock,) = re.findall(r"^Player 1: dock +(.*?) *$", output, re.MULTILINE) or re.findall(
+        r"^Player 2: dock +(.*?) *$", output, re.MULTILINE
+    )
+    assert re.fullmatch(r"(\((small|large)\)( ×\d)?(, )?)+", dock)
+
+
+def test_the_face_that_is_up_is_shown(moo):
+    """By its title, or by its word where it has none."""
+    output, _last = drawn(moo, FLOTILLA, typed=rolls(4, 150), people=2, players=2, seed=3)
+    assert "Trim Brig" in output
+    assert re.search(r"(Raft|Sloop|Galleon) \(worn\)", output)
+    assert not re.search(r"(Raft|Sloop|Galleon) \(trim\)", output)
+
+
+def test_a_game_of_many_places_stays_readable(moo, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "100")
+    output, last = drawn(moo, "eminent", typed=rolls(8, 200), players=4, seed=11)
+    assert max(map(len, output.splitlines())) <= 100
+    assert len(last.splitlines()) <= 40
+    assert "stack of Survey" in last and "Survey on top" not in last  # a supply has only its size
+    assert "extended game" not in output  # a mark that is not there is not told
+    assert "resources traded this turn:" not in last
+    assert re.search(r"^Bot \d: discard pile .*×\d", output, re.MULTILINE)
+    assert re.search(r"^Bot \d: face-down planets .*warfare cost 2; colonize cost 2\)", output, re.MULTILINE)
+
+
+def test_facts_of_several_words_are_told(moo):
+    assert re.search(r"^Produce/Trade +Produce, Trade *$", moo("play", "eminent", "--seed", 3).output, re.MULTILINE)
+    russian = moo("play", "eminent", "--seed", 3, "--lang", "ru").output
+    assert re.search(r"^Производство/продажа +производство, продажа *$", russian, re.MULTILINE)

@@ -1,0 +1,64 @@
+"""Somebody writes as he speaks; each line is answered with how the same is written here."""
+
+from __future__ import annotations
+
+import pytest
+
+from interpreter.report.diagnostic import Reporter
+from interpreter.syntax import parse
+from interpreter.text import Source
+
+CARD = 'stall inn "Inn"\n    on build:\n        {0}\n'
+ALONE = 'stall inn "Inn"\n    {0}\n        gain 1 coin\n'
+DEEPER = "what happens stands on the next line, four spaces deeper"
+HYPHEN = "no `-` stands before a line: indentation shows what belongs together"
+LINES = [
+    # the line, the code, the message, the help
+    ("+1 grain", "unexpected-word", "a line begins with what is done", "write `gain 1 grain`"),
+    ("-2 coin", "unexpected-word", "a line begins with what is done", "write `lose 2 coin`"),
+    ("- gain 1 coin", "unexpected-word", HYPHEN, "delete it"),
+    ("gain one coin", "missing-number", "numbers are written with digits", "write `1`"),
+    ("gain 1.5 coin", "stray-character", "numbers are whole", "write a number without a point"),
+    ("gain 1 coin  // rich", "stray-character", "`//` is not in the language", "a comment begins with `#`"),
+    ("gain 1 coin or 1 grain", "unexpected-word", "`or` joins conditions, not what is done",
+     "write `choose one`, and each of the options on a line of its own below it"),
+    ("all opponents lose 1 coin", "unexpected-word",
+     "`all opponents` cannot do something together: each of them does it", "write `each opponent …`"),
+    ("if you have 3 grain", "unexpected-word", "what somebody has is said with `is`",
+     "write `your grain is at least 3`"),
+    ("if target has coin", "unexpected-word", "what somebody has is said with `is`",
+     "write `target's coin is at least 1`"),
+    ("if your grain is 3 then gain 1 coin", "same-line", "`then` is left out", DEEPER),
+    ("for each player gain 1 coin", "same-line", "what `gain` does stands on a line of its own",
+     "move it to the next line, four spaces deeper"),
+    ("may pay 1 grain to gain 2 coin", "same-line", "what `gain` does stands on a line of its own",
+     "below `may`, write what is paid and what it brings on two lines"),
+    ("gain 1 coin from an opponent", "unexpected-word", "`an opponent` cannot be picked behind `from`",
+     "pick first, on a line above: `choose an opponent`"),
+    ("red stalls cost 1 less", "unexpected-word", "a change is said with `is`, of a value that the game declares",
+     "write `VALUE is 1 less` under `always:`"),
+    ("if your coin = 3", "unexpected-word", "`=` stands only in the first line of a `value`", "write `is`"),
+]  # fmt: skip
+MOMENTS = [
+    ("when built:", "`when built` is no moment; `when` stands only before what somebody `would` do",
+     "write `on VERB:` for what is done with this card, as `on build:`, and `after VERB:` for what you did"),
+    ("on morning start:", "what begins and ends is told with `at`", "write `at morning start:`"),
+    ("every morning:", "`every morning` does not say when", "write `at morning start:` or `at morning end:`"),
+]  # fmt: skip
+
+
+def told(text: str) -> list[tuple[str, str, str | None]]:
+    """What is said of a file."""
+    reporter = Reporter()
+    parse(Source("input.moo", text), reporter)
+    return [(fault.code, fault.message, fault.help) for fault in reporter.diagnostics]
+
+
+@pytest.mark.parametrize(("line", "code", "message", "help"), LINES, ids=[line for line, *_rest in LINES])
+def test_a_line_as_it_is_spoken(line, code, message, help):
+    assert told(CARD.format(line)) == [(code, message, help)]
+
+
+@pytest.mark.parametrize(("line", "message", "help"), MOMENTS, ids=[line for line, *_rest in MOMENTS])
+def test_a_moment_as_it_is_spoken(line, message, help):
+    assert told(ALONE.format(line)) == [("unexpected-word", message, help)]
