@@ -88,4 +88,4 @@ def test_a_failed_scenario_in_russian(packs: Moo) -> None:
 
 def test_a_language_that_nobody_speaks(packs: Moo) -> None:
     done = packs("check", "sound", "--lang", "fr")
-    assert done.exit_code == 2 and "'fr' is not one of 'en', 'ru'" in done.output
+    assert done.exit_code == 2 and "`fr` is none of `en`, `ru`" in done.output
