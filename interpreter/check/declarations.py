@@ -311,6 +311,6 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
     facts.overrides(sum(isinstance(item, n.Ability) for item in node.items))
     design.facts = facts_given(facts, kind, desk)
     check_given(node, design, kind, facts, desk)
-    facts.rest((*kind.facts, "copies", "source"))
+    facts.rest((*kind.facts, "copies", "source", *(("face",) if kind.sides else ())))
     design.text = show(node)
     return design

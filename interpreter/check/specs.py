@@ -13,7 +13,7 @@ SORTS = {
 }  # fmt: skip
 OF_CARDS = ("owner", "pile", "place", "card_below", "card_above", "face")
 """What can be asked of every card, beside its facts."""
-PLACES = ("starts", "discarded", "home", "works", "effect")
+PLACES = ("starts", "discarded", "home", "works", "effect", "faces", "back")
 FACT_TYPES = ("number", "resources", "text")
 
 

@@ -26,9 +26,10 @@ class Blocks:
         self.sizes: dict[str, int] = {}  # routine -> how many locals its frame has
         self.entry: dict[str, int] = {}
         self.sources: dict[int, str] = {}
+        # Phases of the flow of a variant stand here under its name, too: `training.closing`.
         self.edges: dict[str, tuple[int, int]] = {}  # phase -> the blocks at its start and behind its end
         self.in_play: list[str] = []  # the phases that `play:` itself goes through
-        self.turns_in: str | None = None  # the phase in which turns are taken
+        self.turns_in: dict[str, str] = {}  # variant, empty for the game itself -> the phase in which turns are taken
         self.lasting: set[int] = set()  # blocks whose frame must stay while what they set off runs: those of abilities
 
     def new(self) -> int:

@@ -107,10 +107,13 @@ class Occasions(Frame):
     def write_PhaseStep(self, step: s.PhaseStep) -> None:
         number = list(self.model.phases).index(step.phase) + 1
         start, end = self.blocks.new(), self.blocks.new()
-        if self.key == "flow play":
-            self.blocks.in_play.append(step.phase)
-        if self.key == "flow play" or self.key.startswith(("verb ", "action ")):
-            self.blocks.edges.setdefault(step.phase, (start, end))
+        variant = self.key.removeprefix("flow ").rpartition(".")[0]
+        name = f"{variant}.{step.phase}" if variant else step.phase
+        in_play = self.key == "flow play" or (variant and self.key.endswith(".play"))
+        if in_play:
+            self.blocks.in_play.append(name)
+        if in_play or self.key.startswith(("verb ", "action ")):
+            self.blocks.edges.setdefault(name, (start, end))
         self.goto(start)
         self.begin(start)
         self.add(f"c[{PHASE}] = {number}")
@@ -118,8 +121,8 @@ class Occasions(Frame):
         self.add("if log is not None:")
         self.add(f"    log.append(({step.clause}, 'phase', {number}))")
         self.fire("at", f"{step.phase} start", "-1", "[]")
-        if self.blocks.turns_in is None and any(isinstance(line, s.Turns) for line in step.body):
-            self.blocks.turns_in = step.phase
+        if any(isinstance(line, s.Turns) for line in step.body):
+            self.blocks.turns_in.setdefault(variant, step.phase)
         after = self.blocks.new()
         self.guarded(step.body, after)
         self.goto(after)

@@ -106,9 +106,7 @@ class Match:
         low, high = sheet.players
         if not low <= setup.players <= high:
             raise ValueError(f"{sheet.name} is for {low} to {high} players, not {setup.players}")
-        if setup.variant is not None and setup.variant not in [variant.name for variant in sheet.variants]:
-            known = ", ".join(variant.name for variant in sheet.variants) or "none"
-            raise ValueError(f"{sheet.name} has no variant {setup.variant!r} (there is: {known})")
+        sheet.end_if_no_variant(setup.variant)
         if setup.first is not None and not 0 <= setup.first < setup.players:
             raise ValueError(f"the first player is a number from 0 to {setup.players - 1}")
         if names and len(names) != setup.players:

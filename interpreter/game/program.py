@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from attrs import define, field, frozen
@@ -68,10 +69,10 @@ class Program:
     flow: dict[str, int] = field(factory=dict)  # setup, play, … -> block
     flow_size: dict[str, int] = field(factory=dict)
     routines: dict[str, tuple[int, int]] = field(factory=dict)  # `scenario 3 0` -> (block, size)
-    edges: dict[str, tuple[int, int]] = field(factory=dict)  # phase -> the blocks at its start and behind its end
+    edges: dict[str, tuple[int, int]] = field(factory=dict)  # phase (`training.closing`) -> blocks at start, behind end
     life_heard: bool = True  # whether frames can become due while a block runs
     in_play: frozenset[str] = frozenset()  # the phases that `play:` itself goes through, not a verb
-    turns_in: str | None = None  # the phase in which turns are taken
+    turns_in: dict[str, str] = field(factory=dict)  # variant, or empty -> the phase in which turns are taken
     functions: dict[str, Any] = field(factory=dict)
     design: list[int] = field(factory=list)  # card -> design
     owner: list[int] = field(factory=list)  # pile -> player, -1 nobody
@@ -82,3 +83,16 @@ class Program:
     reasons: Reasons = field(init=False)  # what can stand in the way of what can be done
     seen: set[tuple[int, str]] = field(factory=set)  # where scenarios are run: what of each clause has been exercised
     hash: str = ""  # of the text of all packs
+
+    def of_variant(self, variant: str) -> Program:
+        """The same program with the parts of the flow that a variant has of its own, in place of the game's."""
+        found = copy(self)
+        parts = {part.removeprefix(f"{variant}."): part for part in self.flow if part.startswith(f"{variant}.")}
+        found.flow = self.flow | {part: self.flow[own] for part, own in parts.items()}
+        found.flow_size = self.flow_size | {part: self.flow_size[own] for part, own in parts.items()}
+        if "play" in parts:
+            phases = [phase for phase in self.edges if phase.startswith(f"{variant}.")]
+            found.edges = self.edges | {phase.removeprefix(f"{variant}."): self.edges[phase] for phase in phases}
+            found.in_play = frozenset(phase.removeprefix(f"{variant}.") for phase in phases)
+            found.turns_in = {"": self.turns_in[variant]} if variant in self.turns_in else {}
+        return found

@@ -222,6 +222,7 @@ class Scenario:
     span: Span
     rulings: tuple[str, ...] = ()
     titles: Titles = field(factory=dict)
+    variant: str | None = None
     players: int = 2
     given: list[Given] = field(factory=list)
     when: list[When] = field(factory=list)

@@ -159,17 +159,15 @@ def _thing(
 
 
 def _items(items: Sequence[n.Node], least: int = CARD_COLUMN, apart: bool = True) -> list[Row]:
-    """Facts in two columns, and abilities, each with a blank line before it if `apart`."""
+    """Facts in two columns, and blocks `face` and abilities, each with a blank line before it if `apart`."""
     short = [len(item.name.text) for item in items if isinstance(item, n.Fact) and not item.items]
     only_names = all(length == 2 for length in short)  # `ru`, `de`: the names in other languages
     width = max(0 if only_names else least, max(short, default=0) + 2)
     rows: list[Row] = []
     for item in items:
-        if isinstance(item, n.Fact):
-            rows += _fact(item, width)
-        else:
-            first, *rest = _declaration(item)
-            rows += [evolve(first, apart=apart and isinstance(item, n.Ability) and bool(rows)), *rest]
+        first, *rest = _fact(item, width) if isinstance(item, n.Fact) else _declaration(item)
+        block = isinstance(item, n.Ability) or (isinstance(item, n.Fact) and bool(item.items))
+        rows += [evolve(first, apart=apart and block and bool(rows)), *rest]
     return indented(rows)
 
 

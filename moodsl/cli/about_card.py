@@ -19,6 +19,7 @@ from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.packs import end_if_misused, give_up, show_faults
 from moodsl.cli.saying import say, speak
 from moodsl.prose import written
+from moodsl.prose.book import abilities_of
 from moodsl.prose.table import Table
 from moodsl.prose.words import GAP
 
@@ -107,11 +108,10 @@ def moments(design: Design, names: Names) -> list[str]:
     """When the card acts: as it is printed, with the line that says so."""
     decl = names.shelf.decl(design.name)
     found = []
-    for item in decl.items:
-        if isinstance(item, n.Ability):
-            keyword = names.prose.ability(item, design.name).keyword or say("card-always")
-            said = "" if GAP in keyword else f"{keyword}  "
-            found.append(f"{said}({item.when.span.text}, {item.span.source.name}:{item.span.line})")
+    for item in abilities_of(decl):
+        keyword = names.prose.ability(item, design.name).keyword or say("card-always")
+        said = "" if GAP in keyword else f"{keyword}  "
+        found.append(f"{said}({item.when.span.text}, {item.span.source.name}:{item.span.line})")
     return found
 
 

@@ -44,7 +44,9 @@ def show(
     console = Console(highlight=False, markup=False, emoji=False, width=None if sys.stdout.isatty() else WIDTH)
     first = tables[0]
     old = f" {localized('against')} {' '.join(against)} ({version_of(comparisons[0].old)})" if comparisons else ""
-    console.print(f"{version_of(first)}{old} · {', '.join(first.bots)} · {localized(f'seed {first.seed}')}")
+    variant = f"{first.variant} · " if first.variant else ""
+    bots, seed = ", ".join(first.bots), localized(f"seed {first.seed}")
+    console.print(f"{version_of(first)}{old} · {variant}{bots} · {seed}")
     for place, table in enumerate(tables):
         console.print()
         if not table.games:

@@ -58,6 +58,7 @@ class Listed(click.ParamType[Any]):
 )
 @click.option("--bots", type=Listed(str), default="greedy", show_default=True, metavar="BOT[,BOT…]",
               help="Who plays: random, greedy, tree, tree:400, tree:200ms. Several sit in turn.")  # fmt: skip
+@click.option("--variant", metavar="NAME", help="A variant of the game.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same table.")
 @click.option(
     "--workers", type=click.IntRange(1), metavar="K", help="How many processes.  [default: one for each core]"
@@ -79,6 +80,7 @@ def sim(
     games: int,
     players: tuple[int, ...] | None,
     bots: tuple[str, ...],
+    variant: str | None,
     seed: int,
     workers: int | None,
     by: tuple[str, ...] | None,
@@ -106,6 +108,7 @@ def sim(
     for number in players or ():
         if not low <= number <= high:
             give_up(f"this game is for {low} to {high} players, not {number}", WRONG_USE)
+    end_if_no_variant(game, variant)
     by = by or ()
     chosen = players or tuple(range(low, high + 1))
     wanted = wanted_of(pack, game) if targets else None
@@ -115,10 +118,10 @@ def sim(
     comparisons: list[Comparison] = []
     with unpacked(against, pack) as old:
         if old:
-            end_if_other(game, old, chosen, counted, " ".join(against))
+            end_if_other(game, old, chosen, counted, variant, " ".join(against))
         with bar(games * len(chosen)) as (ahead, stopped):
             for number in chosen:
-                plan = (games, number, bots, seed, workers, ahead, counted)
+                plan = (games, number, bots, seed, workers, ahead, counted, variant)
                 if old:
                     comparisons.append(compare(pack, old, *plan))
                     tables.append(comparisons[-1].new)
@@ -174,7 +177,17 @@ def end_if_not_counted(game: Game, by: Sequence[str], which: str = "") -> None:
         give_up(which + str(error), WRONG_USE)
 
 
-def end_if_other(game: Game, places: tuple[str, ...], players: Sequence[int], by: Sequence[str], said: str) -> None:
+def end_if_no_variant(game: Game, variant: str | None, version: str = "") -> None:
+    """End the command if the game, or the `version` of it, has no variant of this name."""
+    try:
+        game.program.sheet.end_if_no_variant(variant, version)
+    except ValueError as error:
+        give_up(str(error), WRONG_USE)
+
+
+def end_if_other(
+    game: Game, places: tuple[str, ...], players: Sequence[int], by: Sequence[str], variant: str | None, said: str
+) -> None:
     """End the command with one line if the older version cannot be played, or is not one of this game."""
     from interpreter.loader import PackFault, load
 
@@ -193,6 +206,7 @@ def end_if_other(game: Game, places: tuple[str, ...], players: Sequence[int], by
         both = [str(number) for number in range(low, high + 1) if game.players[0] <= number <= game.players[1]]
         way = f"compare them with --players {','.join(both)}" if both else "there is no number that both are for"
         give_up(f"the older version is for {low} to {high} players; {way}", WRONG_USE)
+    end_if_no_variant(old, variant, "the older version")
     end_if_not_counted(old, by, "of the older version ")
 
 

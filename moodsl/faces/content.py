@@ -143,6 +143,8 @@ class Reader:
         label = self.labelled("fact", spec.name, look.titles)
         if self.is_unknown(design, spec):
             return Entry(label, (Chip(UNKNOWN, self.looks.signs.get(look.sign or ""), UNKNOWN),))
+        if spec.type == "several" and isinstance(value, tuple):
+            return Entry(label, tuple(self.worded(self.book.model.words[word], look) for word in value))
         if isinstance(value, tuple):
             amounts = zip(self.book.model.resources, value, strict=True)
             return Entry(label, tuple(self.counted(name, count) for name, count in amounts if count) or (NOTHING,))
@@ -151,8 +153,7 @@ class Reader:
                 return None
             return Entry(label, (self.need(look),)) if look.sign else Entry("", (Chip("", None, label),))
         if spec.type == "words":
-            word = self.word(design, spec)
-            return Entry(label, (Chip("", None, self.labelled("word", word, look.words.get(word, WordLook()).titles)),))
+            return Entry(label, (self.worded(self.word(design, spec), look),))
         return Entry(label, (Chip(minus(str(value)), self.looks.signs.get(look.sign or ""), str(value)),))
 
     def called(self, family: str, name: str, titles: Titles) -> str:
@@ -163,6 +164,10 @@ class Reader:
         """What a fact or a word is called on faces: as the looks say, else by the words of its pack."""
         forms: Titles = {language: (title,) for language, title in titles.items()}
         return titles.get(self.language) or capitalised(self.called(family, name, forms))
+
+    def worded(self, word: str, look: FactLook) -> Chip:
+        """A word of a fact."""
+        return Chip("", None, self.labelled("word", word, look.words.get(word, WordLook()).titles))
 
     def counted(self, name: str, count: int) -> Chip:
         """So much of a resource."""

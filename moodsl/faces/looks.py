@@ -12,6 +12,7 @@ like a resource, a counter or a kind stands for it in the text of the rules. A f
 - `band`: its word gives the face its colour and the sign beside the title;
 - `medal`: a number beside the title;
 - `price`: an amount or number below the title; `gain`: the same, in a bar below the text;
+- `left`, `right`: in a row on the picture, a disc for every word of the fact, or for its number;
 - `mark`: shown below the title if it is `yes`, by a sign and perhaps the number of a `value` of the game;
 - `row`: a line with the fact's name (this is what a fact has that nothing is said of); `none`: not on the face.
 """
@@ -36,8 +37,8 @@ from moodsl.faces.signs import NEUTRAL, Sign
 from moodsl.prose import Book
 
 FILE = "faces.json"
-PLACES = ("band", "medal", "price", "gain", "mark", "row", "none")
-ART = ("orbits", "rays", "arcs", "plain")
+PLACES = ("band", "medal", "price", "gain", "left", "right", "mark", "row", "none")
+ART = ("orbits", "rays", "arcs", "globe", "plain")
 
 
 @frozen
@@ -71,9 +72,13 @@ class KindLook:
 
 @frozen
 class CardLook:
-    """What is drawn large on one card."""
+    """What is drawn large on one card, and the ink and sign of a card that has its own. What `faces` say holds for one
+    face of a card that has several."""
 
     emblem: str | None = None
+    ink: str | None = None
+    sign: str | None = None
+    faces: dict[str, CardLook] = Factory(dict)
 
 
 @frozen
@@ -184,6 +189,9 @@ def wrong(path: Path, looks: Looks, model: Model, removed: Iterable[str] = ()) -
     ]
     signs = {f"sign `{name}`": sign.ink for name, sign in looks.signs.items()}
     bands = {f"kind `{name}`": kind.ink for name, kind in looks.kinds.items()}
+    cards = {name: card for name, card in looks.cards.items()}
+    cards |= {f"{name} {side}": one for name, card in looks.cards.items() for side, one in card.faces.items()}
+    bands |= {f"card `{name}`": card.ink for name, card in cards.items() if card.ink}
     bands |= {f"word `{word}`": one.ink for fact in looks.facts.values() for word, one in fact.words.items()}
     found += wrong_inks(path, signs, bands)
     found += unknown(path, "fact", looks.facts, facts)
@@ -191,7 +199,7 @@ def wrong(path: Path, looks: Looks, model: Model, removed: Iterable[str] = ()) -
     found += unknown(path, "card", looks.cards, {*model.designs, *removed})
     used = [fact.sign for fact in looks.facts.values()] + [kind.sign for kind in looks.kinds.values()]
     used += [word.sign for fact in looks.facts.values() for word in fact.words.values()]
-    used += [card.emblem for card in looks.cards.values()]
+    used += [sign for card in cards.values() for sign in (card.emblem, card.sign)]
     found += unknown(path, "sign", [name for name in used if name], looks.signs)
     found += unknown(path, "place", [fact.place for fact in looks.facts.values()], PLACES)
     found += unknown(path, "art", [kind.art for kind in looks.kinds.values()], ART)

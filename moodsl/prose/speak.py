@@ -90,7 +90,7 @@ class Prose:
         noun = self.voice.phrase(self.voice.noun("fact", fact.name.text), "bare")
         told = [" ".join(word_or_value(atom, self.voice).case("nom") for atom in atoms) for atoms in fact.values]
         keyword = plain(self.voice.finished(noun.case("nom"), True, ""))
-        return Paragraph(keyword, None, ((0, self.voice.finished(", ".join(told), False)),))
+        return Paragraph(keyword, None, ((0, self.voice.finished(", ".join(told), False)),), fact=True)
 
     def action(self, name: str) -> CardText:
         """The rules text of an action."""

@@ -27,13 +27,14 @@ class Paragraph:
 
     `keyword` is empty for a text without a moment. `lines` are the sentence and, below it, the options of a choice or
     the steps of a block, each with its depth (0 is the sentence itself). A `heading` is the title of a face of
-    the card; what is on that face alone stands behind it.
+    the card; what is on that face alone stands behind it. A `fact` is a fact of such a face.
     """
 
     keyword: str
     slot: str | None
     lines: tuple[tuple[int, Text], ...]
     heading: bool = False
+    fact: bool = False
 
 
 @frozen

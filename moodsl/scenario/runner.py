@@ -26,12 +26,13 @@ class Run(When, Then):
 def run_scenario(suite: Suite, number: int, words: Words | None = None) -> Outcome:
     """Play one scenario. If it fails the log is told, in the words of scenarios or in others."""
     scenario = suite.scenarios[number]
-    suite.program.seen.clear()
+    program = suite.program.of_variant(scenario.variant) if scenario.variant else suite.program
+    program.seen.clear()
     try:
-        m = staged(suite.program, scenario)
+        m = staged(program, scenario)
     except Failed as failed:
         return Outcome.of_failure(scenario, failed)
-    run = Run(suite.program, scenario, number, m)
+    run = Run(program, scenario, number, m)
     try:
         run.to_the_end()
     except Failed as failed:

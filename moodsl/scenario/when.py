@@ -102,6 +102,8 @@ class When(Play):
         edges = self.program.edges
         stops: set[int] = set()
         if line.edge in ("start", "end") and line.name != "game":
+            if line.name not in edges:
+                raise Failed("not-reached", line, "play does not come there")
             stops = {edges[line.name][0 if line.edge == "start" else 1]}
         if m.over:
             raise Failed("not-reached", line, "the game is over")
@@ -140,7 +142,7 @@ class When(Play):
         It stands at the phase whose end is wanted, or at the one in which turns are taken, else at its beginning.
         """
         program = self.program
-        phase = program.turns_in if line.edge == "turn" else None
+        phase = program.turns_in.get("") if line.edge == "turn" else None
         if line.edge == "end" and line.name in program.in_play:
             phase = line.name
         # What comes before a phase in the middle is taken as done: it runs aside, only to see what is pending there.

@@ -41,11 +41,19 @@ class Row:
     traces: tuple[Trace, ...] = ()
 
 
-def play(game: Game, players: int, bots: tuple[str, ...], seed: int, number: int, watch: Watch | None = None) -> Row:
+def play(
+    game: Game,
+    players: int,
+    bots: tuple[str, ...],
+    seed: int,
+    number: int,
+    watch: Watch | None = None,
+    variant: str | None = None,
+) -> Row:
     """Play game `number`. Its course depends on the arguments alone: not on other games, nor on the process it runs
     in, nor on whether cards are watched."""
     luck = Random(f"{seed} {players} {number}")
-    match = game.start(players, luck.getrandbits(62), record=watch is not None)
+    match = game.start(players, luck.getrandbits(62), variant=variant, record=watch is not None)
     state = match.state
     first = state.c[0]
     # Bots move on by one seat from game to game, so that none has the better seat.

@@ -51,7 +51,7 @@ class Version:
 
     def table(self, plan: Plan, asked: int, rows: Sequence[Row]) -> Table:
         """What some games have come to."""
-        return table_of(self.game.program.sheet, plan.players, plan.bots, plan.seed, asked, rows, self.kinds)
+        return table_of(self.game.program.sheet, plan.players, plan.bots, plan.seed, asked, rows, self.kinds, plan.variant)
 
 
 @frozen
@@ -61,6 +61,7 @@ class Plan:
     players: int
     bots: tuple[str, ...]
     seed: int
+    variant: str | None
 
 
 def simulate(
@@ -72,18 +73,19 @@ def simulate(
     workers: int | None = None,
     progress: Callable[[int], None] | None = None,
     by: Sequence[str] = (),
+    variant: str | None = None,
 ) -> Table:
     """Play `games` games of the pack in `places` and sum them up.
 
     `players` defaults to the greatest number, `workers` to one for each core; with one worker everything runs in this
     process. `bots` are names; they take the seats in turn, and move on by one from game to game. `progress` is told
     after every batch how many games it had. `by` are kinds whose cards are counted one by one (`card` is all of them).
-    Ctrl-C ends the simulation early: the table then counts the games up to there.
+    `variant` is one of the game's. Ctrl-C ends the simulation early: the table then counts the games up to there.
 
     Raises PackFault for a faulty pack, ValueError for wrong numbers and names.
     """
     versions = versions_of([places], by)
-    plan = plan_of(versions, players, bots, seed)
+    plan = plan_of(versions, players, bots, seed, variant)
     rows = play_all([places], versions, by, plan, games, workers, progress)
     return versions[0].table(plan, games, [row for (row,) in rows])
 
@@ -98,6 +100,7 @@ def compare(
     workers: int | None = None,
     progress: Callable[[int], None] | None = None,
     by: Sequence[str] = (),
+    variant: str | None = None,
 ) -> Comparison:
     """Play each of `games` games twice, with the pack in `places` and with its older version in `old`, and tell by how
     much the figures differ. The two games of a pair have the same seeds.
@@ -108,7 +111,7 @@ def compare(
     new_name, old_name = (version.game.name for version in versions)
     if new_name != old_name:
         raise ValueError(f"`{new_name}` and `{old_name}` are different games: only versions of one are compared")
-    plan = plan_of(versions, players, bots, seed)
+    plan = plan_of(versions, players, bots, seed, variant)
     rows = play_all([places, old], versions, by, plan, games, workers, progress)
     new_rows, old_rows = [pair[0] for pair in rows], [pair[1] for pair in rows]
     new, before = versions[0].table(plan, games, new_rows), versions[1].table(plan, games, old_rows)
@@ -130,18 +133,21 @@ def versions_of(packs: Sequence[Places], by: Sequence[str]) -> list[Version]:
     ]
 
 
-def plan_of(versions: Sequence[Version], players: int | None, bots: Sequence[str], seed: int) -> Plan:
+def plan_of(
+    versions: Sequence[Version], players: int | None, bots: Sequence[str], seed: int, variant: str | None
+) -> Plan:
     """What is played; raises ValueError for wrong numbers and names."""
     players = versions[0].game.players[1] if players is None else players
     for version in versions:
         low, high = version.game.players
         if not low <= players <= high:
             raise ValueError(f"{version.game.name} is for {low} to {high} players, not {players}")
+        version.game.program.sheet.end_if_no_variant(variant)
     if not bots:
         raise ValueError(f"somebody has to play; there is: {', '.join(BOTS)}")
     for name in bots:
         parsed(name)
-    return Plan(players, tuple(bots), seed)
+    return Plan(players, tuple(bots), seed, variant)
 
 
 def play_all(
@@ -180,7 +186,7 @@ def play_all(
 def batch_of(versions: Sequence[Version], plan: Plan, start: int, count: int) -> list[tuple[Row, ...]]:
     """The games from number `start` on, each with every version."""
     return [
-        tuple(play(one.game, plan.players, plan.bots, plan.seed, number, one.watch) for one in versions)
+        tuple(play(one.game, plan.players, plan.bots, plan.seed, number, one.watch, plan.variant) for one in versions)
         for number in range(start, start + count)
     ]
 

@@ -32,6 +32,7 @@ class Table:
     players: int
     bots: tuple[str, ...]
     seed: int
+    variant: str | None
     asked: int
     games: int
     decisions: Spread
@@ -108,6 +109,7 @@ def table_of(
     asked: int,
     rows: Sequence[Row],
     kinds: Sequence[str] = (),
+    variant: str | None = None,
 ) -> Table:
     """What some games have come to; of `kinds`, also what became of their cards."""
     games = len(rows)
@@ -130,6 +132,7 @@ def table_of(
         players=players,
         bots=tuple(bots),
         seed=seed,
+        variant=variant,
         asked=asked,
         games=games,
         decisions=Spread.of([row.decisions for row in rows]),

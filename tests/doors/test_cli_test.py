@@ -208,3 +208,50 @@ def test_the_log_of_a_failure_is_told_in_the_language_that_is_spoken(village):
     english, russian = village(failing).output, village(failing, "--lang", "ru").output
     assert "what happened:\n" in english and "you +1 coin" in english
     assert "что было:\n" in russian and "you: +1" in russian and "you +1 coin" not in russian
+
+
+# ---- variants -------------------------------------------------------------------------------------------------------
+
+FAIR = """
+variant fair "Fair"
+
+    play:
+        phase noon "Noon"
+            gain 3 day
+            take turns from first while their hut is not empty
+                perform an action
+        end game by market_day
+
+    scoring:
+        each player
+            score 7 + their fame
+        rank by their result
+"""
+
+
+def of_fair(text: str) -> str:
+    """A scenario of the variant."""
+    return text.replace('"tried"\n', '"tried"\n    variant  fair\n')
+
+
+@pytest.mark.parametrize(
+    ("when", "then"),
+    [
+        ("reach end of noon; reach end of game", "rival's result is 7"),
+        ("reach your turn; reach end of noon", "day is 0"),
+        ("reach end of game", "your result is 9; rival's result is 7"),
+        ("you gain 3 fame; you end game", "your result is 10"),  # also where the game ends outside its flow
+    ],
+)
+def test_a_scenario_of_a_variant_is_played_and_scored_by_it(village, when, then):
+    tried = scenario(when=when, then=then)
+    done = village(of_fair(tried), cards=FAIR)
+    assert done.exit_code == 0, done.output
+    assert village(tried, cards=FAIR).exit_code == 1
+
+
+def test_the_phases_of_the_game_are_not_those_of_a_variant(village):
+    tried = scenario(when="reach start of evening", then="day is 1")
+    assert village(tried, cards=FAIR).exit_code == 0
+    done = village(of_fair(tried), cards=FAIR)
+    assert "not-reached" in done.output

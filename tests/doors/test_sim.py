@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -144,7 +145,7 @@ def test_the_table_is_printed(moo):
 
 
 def test_json_has_every_figure(moo):
-    done = moo("sim", "-n", 3, "--players", 2, "--bots", "random,greedy", "--seed", 4, "--workers", 1, "--json")
+    done = moo("sim", "orion", "-n", 3, "--players", 2, "--bots", "random,greedy", "--seed", 4, "--workers", 1, "--json")
     data = json.loads(done.stdout)
     assert list(data) == ["moodsl", "tables"]
     table = data["tables"][0]
@@ -161,7 +162,7 @@ def test_json_has_every_figure(moo):
 
 
 def test_csv_has_a_row_for_each_figure(moo):
-    done = moo("sim", "-n", 3, "--players", "2,4", "--bots", "random", "--workers", 1, "--csv")
+    done = moo("sim", "orion", "-n", 3, "--players", "2,4", "--bots", "random", "--workers", 1, "--csv")
     rows = list(csv.reader(io.StringIO(done.stdout)))
     assert tuple(rows[0]) == HEADINGS
     assert {row[0] for row in rows[1:]} == {"2", "4"}
@@ -184,7 +185,8 @@ def test_csv_has_a_row_for_each_figure(moo):
     ],
 )
 def test_wrong_use_ends_with_2(moo, arguments, message):
-    done = moo("sim", *arguments)
+    pack = () if "nowhere" in arguments else ("orion",)
+    done = moo("sim", *pack, *arguments)
     assert done.exit_code == 2
     assert message in done.output
     assert "Traceback" not in done.output
@@ -223,6 +225,7 @@ def test_ctrl_c_prints_what_there_is(tmp_path, workers):
     command = [
         sys.executable,
         "stopped.py",
+        "orion",
         "-n",
         "1000",
         "--players",
@@ -237,3 +240,37 @@ def test_ctrl_c_prints_what_there_is(tmp_path, workers):
     assert "Traceback" not in done.stderr
     assert "stopped after 10 of 1000 games" in done.stderr
     assert "2 players, 10 games" in done.stdout
+
+
+# ---- variants -------------------------------------------------------------------------------------------------------
+
+
+def test_a_variant_is_played(moo):
+    plays = ("sim", NIGHT_MARKET, "-n", 4, "--players", 3, "--bots", "random", "--workers", 2)
+    short, whole = (moo(*plays, *more, "--json") for more in (("--variant", "short_night"), ()))
+    short, whole = (json.loads(done.stdout)["tables"][0] for done in (short, whole))
+    assert (short["variant"], whole["variant"]) == ("short_night", None)
+    assert short["decisions"]["most"] < whole["decisions"]["least"]
+    assert "· short_night · random · seed 1" in moo(*plays, "--variant", "short_night").output
+
+
+def test_an_unknown_variant_is_named_with_those_there_are(moo):
+    done = moo("sim", NIGHT_MARKET, "--variant", "shrot_night")
+    assert done.exit_code == 2
+    assert done.output == "moo: night_market has no variant 'shrot_night' (there is: short_night)\n"
+    done = moo("--lang", "ru", "sim", NIGHT_MARKET, "--variant", "shrot_night")
+    assert "у `night_market` нет варианта" in done.output
+
+
+def test_the_older_version_needs_the_variant_too(moo, tmp_path):
+    copy = tmp_path / "old"
+    shutil.copytree(NIGHT_MARKET, copy)
+    plays = ("sim", NIGHT_MARKET, "-n", 2, "--players", 3, "--bots", "random", "--variant", "short_night")
+    assert moo(*plays, "--against", copy).exit_code == 0
+    game = copy / "game.moo"
+    game.write_text(game.read_text("utf-8").replace("short_night", "long_night"), "utf-8")
+    done = moo(*plays, "--against", copy)
+    assert done.exit_code == 2
+    assert "the older version has no variant 'short_night' (there is: long_night)" in done.output
+    done = moo("--lang", "ru", *plays, "--against", copy)
+    assert "у старой версии нет варианта" in done.output

@@ -49,6 +49,13 @@ CANONICAL = {
         'advisor veil "Veil"\n    ru       "Вейл"\n',
         'advisor veil "Veil"\n    ru  "Вейл"\n',
     ),
+    "faces stand apart, each with columns of its own, and its abilities behind a blank line": (
+        'ship brig "Brig"\n  class  large\n  face trim "Trim Brig"\n    ru "Бриг"\n    sails square,square\n'
+        "    always:\n      your speed is 1 more\n  face worn\n    rank 1\n",
+        'ship brig "Brig"\n    class   large\n\n    face trim "Trim Brig"\n        ru      "Бриг"\n'
+        "        sails   square, square\n\n        always:\n            your speed is 1 more\n\n    face worn\n"
+        "        rank    1\n",
+    ),
     "declarations stand apart, short ones of a sort together": (
         "value one_food = 1\n\n\nvalue two_food = 2\nsetup:\n    draw 1 card\n",
         "value one_food = 1\nvalue two_food = 2\n\nsetup:\n    draw 1 card\n",

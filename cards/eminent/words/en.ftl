@@ -349,3 +349,7 @@ value-technology_points = influence of technologies
 value-goods = number of resources
 
 table-ask-action = Choose a role
+
+about-facts = facts
+about-name = name
+about-name_ru = Russian name

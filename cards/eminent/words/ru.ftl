@@ -821,3 +821,7 @@ value-goods = число ресурсов
     .dat = числу ресурсов
 
 table-ask-action = Выберите роль
+
+about-facts = данные
+about-name = название
+about-name_ru = русское название

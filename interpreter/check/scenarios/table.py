@@ -31,16 +31,36 @@ class Table:
         return Scope(self.desk, self.found.title, you=you, doer=you, names=dict(self.names))
 
     def fact(self, item: n.Fact) -> None:
-        """`ruling X58`, or the title in another language: `ru "…"`."""
+        """`ruling X58`, `variant NAME`, or the title in another language: `ru "…"`."""
         if is_language(item.name.text):
             self.found.titles |= Facts((item,), self.desk, self.found.title).titles(None)
             return
+        if item.name.text == "variant":
+            self.variant(item)
+            return
         if item.name.text != "ruling":
             message = f"a scenario cannot have a line `{item.name.text} …`"
-            self.desk.strange("unknown-fact", message, item.name.text, item.name, ["ruling"])
+            self.desk.strange("unknown-fact", message, item.name.text, item.name, ["ruling", "variant"])
             return
         atoms = [atoms[0] for atoms in item.values]
         self.found.rulings += tuple(atom.text for atom in atoms if isinstance(atom, n.Ref))
+
+    def variant(self, item: n.Fact) -> None:
+        """`variant short`: the game is played by this variant."""
+        desk = self.desk
+        name = item.values[0][0] if len(item.values) == 1 and len(item.values[0]) == 1 else None
+        if not isinstance(name, n.Name):
+            help = "write `variant NAME`"
+            desk.reporter.report("wrong-fact", "`variant` is followed by the name of one variant", item.span, help=help)
+        elif name.text not in self.model.variants:
+            desk.unknown("unknown-name", "the variant", name.text, name, self.model.variants)
+        else:
+            desk.mention("variant", name.text, name)
+            self.found.variant = name.text
+            if not {f"{name.text}.play", f"{name.text}.scoring"}.intersection(self.model.flow):
+                message = f"the variant `{name.text}` only sets the game up, and no scenario does that"
+                help = "leave the line out, and say under `given` what the variant sets up"
+                desk.reporter.report("checks-nothing", message, name.span, help=help)
 
     def seat(self, node: n.Node) -> int:
         """The seat that a word names."""

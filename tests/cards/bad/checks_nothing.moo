@@ -23,3 +23,16 @@ scenario "every log has no words"
         you gain 1 coin
     then
         " " is in log                           ### checks-nothing
+---
+variant brief "Brief"
+
+    setup:
+        each player
+            draw 1 card
+
+scenario "a variant that only sets up"
+    variant  brief          ### checks-nothing
+    when
+        you gain 1 coin
+    then
+        your coin is 1

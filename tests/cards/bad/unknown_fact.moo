@@ -52,3 +52,10 @@ stall inn_sign "Inn Sign"
 
     on build:
         gain 2 grain
+---
+scenario "it is the nearest one"
+    rulling  X1             ### unknown-fact
+    when
+        you gain 1 coin
+    then
+        your coin is 1

@@ -77,3 +77,17 @@ stall inn "Inn"
 scenario "a reason that is no card"
     then
         your harvest is 1 because of strangr    ### unknown-name
+---
+scenario "a variant that there is not"
+    variant  breif          ### unknown-name
+    when
+        you gain 1 coin
+    then
+        your coin is 1
+
+variant brief "Brief"
+
+    scoring:
+        each player
+            score 1
+        rank by their result

@@ -45,3 +45,10 @@ stall inn_sign "Inn Sign"
 
     on build:
         gain 2 grain
+---
+scenario "a variant by its title"
+    variant  "Brief"        ### wrong-fact
+    when
+        you gain 1 coin
+    then
+        your coin is 1

@@ -1,0 +1,52 @@
+"""The sides of a card: its faces, each with its own title, facts and text, and the back that hidden cards show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from attrs import evolve, frozen
+
+from interpreter.model import Design, Kind
+from moodsl.prose import CardText, Paragraph
+
+BACK = "its-back"  # no word of a face has a hyphen
+
+
+@frozen
+class Side:
+    """One side of a card: the word of its face (`BACK`, or "" if it has only one), the card as it is while that side
+    is up, and its rules text."""
+
+    word: str
+    design: Design
+    rules: CardText
+
+    @property
+    def is_back(self) -> bool:
+        """Whether it is what others see of a card that they may not know."""
+        return self.word == BACK
+
+
+def sides_of(design: Design, kind: Kind, rules: CardText) -> Iterator[Side]:
+    """The sides of a card in the order of its faces, its back last. `rules` is the text of the whole card."""
+    shared, own = by_face(rules)
+    if design.sides:
+        for (word, side), text in zip(design.sides.items(), own, strict=True):
+            up = evolve(design, facts=design.facts | side.facts, titles=side.titles or design.titles)
+            yield Side(word, up, CardText((*shared, *text)))
+    else:
+        yield Side("", design, rules)
+    if kind.back:
+        hidden = {name: value for name, value in design.facts.items() if name in kind.back}
+        yield Side(BACK, evolve(design, facts=hidden, titles=kind.titles, slots=()), CardText(()))
+
+
+def by_face(rules: CardText) -> tuple[list[Paragraph], list[list[Paragraph]]]:
+    """What holds whichever face is up, and what each face says: its rules, without its facts and its title."""
+    parts: list[list[Paragraph]] = [[]]
+    for paragraph in rules.paragraphs:
+        if paragraph.heading:
+            parts.append([])
+        elif not paragraph.fact:
+            parts[-1].append(paragraph)
+    return parts[0], parts[1:]
