@@ -190,11 +190,13 @@ class Sheet:
             design_of=tuple(place for place, design in enumerate(designs) for _copy in range(design.copies)),
         )
 
-    def end_if_no_variant(self, name: str | None, version: str = "") -> None:
-        """Raise ValueError if the game, or a `version` of it, has no variant of this name; None is the game itself."""
+    def end_if_no_variant(self, name: str | None, older: bool = False) -> None:
+        """Raise ValueError if the game, or an `older` version of it, has no variant of this name; None is the game."""
         if name is not None and name not in [variant.name for variant in self.variants]:
             known = ", ".join(variant.name for variant in self.variants) or "none"
-            raise ValueError(f"{version or self.name} has no variant {name!r} (there is: {known})")
+            if older:
+                raise ValueError(f"the older version has no variant {name!r} (there is: {known})")
+            raise ValueError(f"{self.name} has no variant {name!r} (there is: {known})")
 
     def card_title(self, card: int, language: str = "en") -> str:
         """A card's name."""

@@ -16,7 +16,7 @@ from interpreter.game.words import in_short
 from interpreter.syntax import nodes as n
 from moodsl.cli.cards import folded
 from moodsl.cli.door import FAULTY, WRONG_USE
-from moodsl.cli.packs import end_if_misused, give_up, show_faults
+from moodsl.cli.packs import built_in_games, end_if_misused, give_up, show_faults
 from moodsl.cli.saying import say, speak
 from moodsl.prose import written
 from moodsl.prose.book import abilities_of
@@ -35,38 +35,53 @@ PRICES = (s.PayAmount, s.PayCounter, s.PayPieces, s.PayCards)
 
 
 def explain_card(asked: str, packs: tuple[str, ...], language: str) -> None:
-    """Print all that is known of a card of these packs; ends the command if there is none."""
-    from interpreter.loader import PackFault
-    from moodsl.prose import open_book
+    """Print all that is known of a card of these packs, or without any of a built-in game; ends the command if there is
+    none."""
     from moodsl.site.names import Names
     from moodsl.site.shelf import Shelf
 
-    try:
-        book = open_book(*packs)
-    except PackFault as fault:
-        end_if_misused(fault.diagnostics, packs)
-        show_faults(fault.diagnostics, "full", err=True)
-        sys.exit(FAULTY)
-    design = found(asked, book, packs)
+    places = [packs] if packs else [(game,) for game in built_in_games()]
+    book, design = found(asked, [(one, opened(one)) for one in places])
     speak(language)
     names = Names(Shelf(book, (language,), (), date.today()), language)
     click.echo("\n".join(page(design, names)))
 
 
-def found(asked: str, book: Book, packs: tuple[str, ...]) -> Design:
-    """The card that is meant, by its name or a title in any language; ends the command if there is none."""
+def opened(packs: tuple[str, ...]) -> Book:
+    """The book of some packs; ends the command if they have faults."""
+    from interpreter.loader import PackFault
+    from moodsl.prose import open_book
+
+    try:
+        return open_book(*packs)
+    except PackFault as fault:
+        end_if_misused(fault.diagnostics, packs)
+        show_faults(fault.diagnostics, "full", err=True)
+        sys.exit(FAULTY)
+
+
+def found(asked: str, books: list[tuple[tuple[str, ...], Book]]) -> tuple[Book, Design]:
+    """The card that is meant, by its name or a title in any language; ends the command if there is none, or several."""
     from interpreter.report import CATALOGUE, closest
 
-    called = {
-        folded(name): design
-        for design in book.model.designs.values()
-        for name in (design.name, *(form for forms in design.titles.values() for form in forms))
-    }
-    if folded(asked) in called:
-        return called[folded(asked)]
+    called: dict[str, list[tuple[str, Book, Design]]] = {}
+    for packs, book in books:
+        for design in book.model.designs.values():
+            names = (design.name, *(form for forms in design.titles.values() for form in forms))
+            for name in {folded(name) for name in names}:
+                called.setdefault(name, []).append((" ".join(packs), book, design))
+    meant = called.get(folded(asked), [])
+    games = list(dict.fromkeys(packs for packs, _book, _design in meant))
+    if len(games) > 1:
+        ways = ", ".join(f"`moo explain {asked} {packs}`" for packs in games)
+        give_up(f"several games have a card `{asked}`: {ways}", WRONG_USE)
+    if meant:
+        _packs, book, design = meant[-1]
+        return book, design
     near = closest(folded(asked), [*called, *CATALOGUE])
     way_out = f"did you mean `{near}`?" if near else "`moo explain` lists all codes"
-    give_up(f"there is no code `{asked}`, and no such card in {', '.join(packs)}; {way_out}", WRONG_USE)
+    where = ", ".join(pack for packs, _book in books for pack in packs)
+    give_up(f"there is no code `{asked}`, and no such card in {where}; {way_out}", WRONG_USE)
 
 
 def page(design: Design, names: Names) -> Iterator[str]:

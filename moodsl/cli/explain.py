@@ -7,7 +7,6 @@ import textwrap
 import click
 
 from interpreter.report.catalogue import LANGUAGES
-from moodsl.cli.packs import default_pack
 from moodsl.cli.speech import of_the_system
 
 WIDTH = 88
@@ -38,7 +37,7 @@ def explain(code: str | None, packs: tuple[str, ...], lang: str | None) -> None:
     if known not in CATALOGUE or packs:
         from moodsl.cli.about_card import explain_card
 
-        explain_card(code, packs or (default_pack(),), language)
+        explain_card(code, packs, language)
         return
     entry = entry_in(known, language)
     click.echo(f"{entry.code}: {entry.summary}\n")

@@ -55,11 +55,16 @@ def tell_differences(places: Sequence[str]) -> bool:
     return bool(wrong)
 
 
-def default_pack() -> str:
-    """The built-in game, if there is one only; ends the command if somebody has to choose."""
+def built_in_games() -> list[str]:
+    """The names of the games that come with moodsl."""
     from interpreter.text import locate
 
-    games = sorted(folder.name for folder in locate("cards").iterdir() if (folder / "game.moo").exists())
+    return sorted(folder.name for folder in locate("cards").iterdir() if (folder / "game.moo").exists())
+
+
+def default_pack() -> str:
+    """The built-in game, if there is one only; ends the command if somebody has to choose."""
+    games = built_in_games()
     if len(games) != 1:
         give_up(f"which game? There is: {', '.join(games) or 'none'}", WRONG_USE)
     return games[0]

@@ -177,10 +177,10 @@ def end_if_not_counted(game: Game, by: Sequence[str], which: str = "") -> None:
         give_up(which + str(error), WRONG_USE)
 
 
-def end_if_no_variant(game: Game, variant: str | None, version: str = "") -> None:
-    """End the command if the game, or the `version` of it, has no variant of this name."""
+def end_if_no_variant(game: Game, variant: str | None, older: bool = False) -> None:
+    """End the command if the game, or an `older` version of it, has no variant of this name."""
     try:
-        game.program.sheet.end_if_no_variant(variant, version)
+        game.program.sheet.end_if_no_variant(variant, older)
     except ValueError as error:
         give_up(str(error), WRONG_USE)
 
@@ -206,7 +206,7 @@ def end_if_other(
         both = [str(number) for number in range(low, high + 1) if game.players[0] <= number <= game.players[1]]
         way = f"compare them with --players {','.join(both)}" if both else "there is no number that both are for"
         give_up(f"the older version is for {low} to {high} players; {way}", WRONG_USE)
-    end_if_no_variant(old, variant, "the older version")
+    end_if_no_variant(old, variant, older=True)
     end_if_not_counted(old, by, "of the older version ")
 
 

@@ -51,7 +51,9 @@ class Version:
 
     def table(self, plan: Plan, asked: int, rows: Sequence[Row]) -> Table:
         """What some games have come to."""
-        return table_of(self.game.program.sheet, plan.players, plan.bots, plan.seed, asked, rows, self.kinds, plan.variant)
+        return table_of(
+            self.game.program.sheet, plan.players, plan.bots, plan.seed, asked, rows, self.kinds, plan.variant
+        )
 
 
 @frozen

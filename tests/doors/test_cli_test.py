@@ -238,7 +238,7 @@ def of_fair(text: str) -> str:
     ("when", "then"),
     [
         ("reach end of noon; reach end of game", "rival's result is 7"),
-        ("reach your turn; reach end of noon", "day is 0"),
+        ("reach your turn; reach end of noon", "day is 3"),
         ("reach end of game", "your result is 9; rival's result is 7"),
         ("you gain 3 fame; you end game", "your result is 10"),  # also where the game ends outside its flow
     ],

@@ -172,7 +172,7 @@ def test_csv_has_a_row_for_each_figure(moo):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("-n", 0), "not in the range"),
+        (("-n", 0), "`--games`: `0` is no whole number from 1 on"),
         (("-n", "many"), "many"),
         (("--players", "two"), "`two` is no list of numbers between commas"),
         (("--players", "2,,3"), "`2,,3` is no list of numbers between commas"),
@@ -180,7 +180,7 @@ def test_csv_has_a_row_for_each_figure(moo):
         (("--bots", "clever"), "there is no bot `clever`; there is: random, greedy, tree"),
         (("--bots", "greedy,tree:0"), "`tree:0`: `0` is no budget: a decision has 1 to 100000 looks"),
         (("--bots", "random:5"), "`random:5`: only `tree` takes a budget"),
-        (("--workers", 0), "not in the range"),
+        (("--workers", 0), "`--workers`: `0` is no whole number from 1 on"),
         (("nowhere",), "`nowhere` does not exist"),
     ],
 )
