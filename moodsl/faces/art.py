@@ -18,24 +18,42 @@ RAYS = 24
 SMALLEST = 5.0  # the radius of the smallest emblem
 
 
-def art(pattern: str, name: str, within: Box, ink: str, emblem: Sign | None) -> list[Shape]:
-    """The shapes of a pattern (`orbits`, `rays`, `arcs`, `plain`) for a card, with its emblem in the middle."""
-    luck = Random(int.from_bytes(hashlib.sha256(name.encode()).digest()[:8], "big"))
+def art(pattern: str, name: str, within: Box, ink: str) -> list[Shape]:
+    """The shapes of a pattern (`orbits`, `rays`, `arcs`; any other is plain) for what is called so."""
+    luck = luck_of(name)
     shapes: list[Shape] = [Box(within.x, within.y, within.width, within.height, ink=mixed(ink, 0.10))]
     x, y = within.x + within.width / 2, within.y + within.height / 2
-    radius = min(13.0, within.height / 2 - 1.5)
     if pattern == "orbits":
-        shapes += orbits(luck, within, x, y, max(radius, 8.0), ink)
+        shapes += orbits(luck, within, x, y, max(radius_in(within), 8.0), ink)
     elif pattern == "rays":
         shapes += rays(x, y, within.width, ink)
     elif pattern == "arcs":
         shapes += arcs(luck, within, ink)
-    if emblem is not None and radius >= SMALLEST:
-        side = radius * 1.25
-        shapes.append(Disc(x, y, radius, ink=mixed(ink, 0.24)))
-        shapes.append(Disc(x, y, radius * 0.9, ink=PAPER))
-        shapes += emblem.drawn(x - side / 2, y - side / 2, side, deep(ink))
     return shapes
+
+
+def luck_of(name: str) -> Random:
+    """Chance that comes out the same for a name every time."""
+    return Random(int.from_bytes(hashlib.sha256(name.encode()).digest()[:8], "big"))
+
+
+def radius_in(within: Box) -> float:
+    """How large an emblem is that stands in a rectangle."""
+    return min(13.0, within.height / 2 - 1.5)
+
+
+def emblem(within: Box, ink: str, sign: Sign) -> list[Shape]:
+    """A sign in a disc in the middle; nothing where there is no room for it."""
+    x, y = within.x + within.width / 2, within.y + within.height / 2
+    radius = radius_in(within)
+    if radius < SMALLEST:
+        return []
+    side = radius * 1.25
+    return [
+        Disc(x, y, radius, ink=mixed(ink, 0.24)),
+        Disc(x, y, radius * 0.9, ink=PAPER),
+        *sign.drawn(x - side / 2, y - side / 2, side, deep(ink)),
+    ]
 
 
 def orbits(luck: Random, within: Box, x: float, y: float, radius: float, ink: str) -> list[Shape]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from interpreter.check.packs import pack_of
 from interpreter.effects.values import Const
@@ -14,9 +14,11 @@ from interpreter.model.parts import Titles
 from interpreter.syntax import nodes as n
 from interpreter.text import Span
 from moodsl.faces.lines import minus
-from moodsl.faces.looks import FactLook, KindLook, Looks, WordLook
+from moodsl.faces.looks import CardLook, FactLook, KindLook, Looks, WordLook
+from moodsl.faces.sides import Side, sides_of
 from moodsl.faces.signs import Sign
 from moodsl.prose import Book, CardText, plain
+from moodsl.prose.book import faces_of
 
 UNKNOWN = "?"
 
@@ -61,9 +63,11 @@ class Entry:
 
 @frozen
 class Content:
-    """All that a face shows."""
+    """All that one side of a card shows; `side` is the word of the face, if the card has several."""
 
     name: str
+    side: str
+    is_back: bool
     language: str
     span: Span
     title: str
@@ -76,6 +80,8 @@ class Content:
     marks: tuple[Entry, ...]
     rows: tuple[Entry, ...]
     gain: tuple[Entry, ...]
+    left: tuple[Chip, ...]
+    right: tuple[Chip, ...]
     slots: tuple[str, ...]
     rules: CardText
     kind: str
@@ -93,11 +99,16 @@ class Reader:
         self.speaker = speaker
         self.language = speaker.language
 
-    def content(self, name: str) -> Content:
-        """What the face of a card shows."""
-        model = self.book.model
-        design = model.designs[name]
-        kind = model.kinds[design.kind]
+    def contents(self, name: str) -> list[Content]:
+        """What the sides of a card show: its faces in their order, then its back if it has one."""
+        design = self.book.model.designs[name]
+        kind = self.book.model.kinds[design.kind]
+        return [self.content(side) for side in sides_of(design, kind, self.speaker.card(name))]
+
+    def content(self, side: Side) -> Content:
+        """What one side of a card shows."""
+        design, name = side.design, side.design.name
+        kind = self.book.model.kinds[design.kind]
         shown = [(spec, self.looks.facts.get(spec.name, FactLook())) for spec in kind.facts.values()]
         places: dict[str, list[Entry]] = {}
         look: KindLook | WordLook = self.looks.kinds.get(kind.name, KindLook())
@@ -109,30 +120,36 @@ class Reader:
             if fact.place == "band" and spec.type == "words":
                 look = fact.words.get(self.word(design, spec), WordLook())
             places.setdefault(fact.place, []).append(entry)
-        rules = self.speaker.card(name)
         kind_title = self.called("kind", kind.name, kind.titles)
         medal = places.get("medal", [])
-        emblem = self.looks.cards[name].emblem if name in self.looks.cards else None
+        card = CardLook() if side.is_back else self.looks.cards.get(name, CardLook())
+        card = card.over(card.faces.get(side.word, CardLook()))
+        sign = card.sign or look.sign
+        title = kind_title if side.is_back else side.title or self.called("card", name, design.titles)
         return Content(
             name=name,
+            side=side.word,
+            is_back=side.is_back,
             language=self.language,
             span=design.span,
-            title=capitalised(self.called("card", name, design.titles)),
-            ink=look.ink,
-            sign=self.looks.signs.get(look.sign or ""),
+            title=capitalised(title),
+            ink=card.ink or look.ink,
+            sign=self.looks.signs.get(sign or ""),
             art=art,
-            emblem=self.looks.signs.get(emblem or look.sign or ""),
+            emblem=self.looks.signs.get(card.emblem or sign or ""),
             medal=medal[0] if medal else None,
             price=tuple(places.get("price", ())),
             marks=tuple(places.get("mark", ())),
             rows=(*places.get("row", ()), *medal[1:]),
             gain=tuple(places.get("gain", ())),
+            left=tuple(chip for entry in places.get("left", ()) for chip in entry.chips),
+            right=tuple(chip for entry in places.get("right", ()) for chip in entry.chips),
             slots=design.slots,
-            rules=rules,
+            rules=side.rules,
             kind=kind_title,
             pack=pack_title(self.book, design, self.language),
             copies=design.copies,
-            words=in_words(kind_title, [one for place in places for one in places[place] if place != "none"], rules),
+            words=in_words(kind_title, [one for key in places for one in places[key] if key != "none"], side.rules),
         )
 
     def entry(self, design: Design, spec: FactSpec, look: FactLook) -> Entry | None:
@@ -144,7 +161,7 @@ class Reader:
         if self.is_unknown(design, spec):
             return Entry(label, (Chip(UNKNOWN, self.looks.signs.get(look.sign or ""), UNKNOWN),))
         if spec.type == "several" and isinstance(value, tuple):
-            return Entry(label, tuple(self.worded(self.book.model.words[word], look) for word in value))
+            return Entry(label, tuple(self.worded(self.book.model.words[word], look) for word in value)) if value else None
         if isinstance(value, tuple):
             amounts = zip(self.book.model.resources, value, strict=True)
             return Entry(label, tuple(self.counted(name, count) for name, count in amounts if count) or (NOTHING,))
@@ -153,7 +170,7 @@ class Reader:
                 return None
             return Entry(label, (self.need(look),)) if look.sign else Entry("", (Chip("", None, label),))
         if spec.type == "words":
-            return Entry(label, (self.worded(self.word(design, spec), look),))
+            return Entry(label, (evolve(self.worded(self.word(design, spec), look), sign=None),))
         return Entry(label, (Chip(minus(str(value)), self.looks.signs.get(look.sign or ""), str(value)),))
 
     def called(self, family: str, name: str, titles: Titles) -> str:
@@ -167,7 +184,8 @@ class Reader:
 
     def worded(self, word: str, look: FactLook) -> Chip:
         """A word of a fact."""
-        return Chip("", None, self.labelled("word", word, look.words.get(word, WordLook()).titles))
+        shown = look.words.get(word, WordLook())
+        return Chip("", self.looks.signs.get(shown.sign or ""), self.labelled("word", word, shown.titles))
 
     def counted(self, name: str, count: int) -> Chip:
         """So much of a resource."""
@@ -190,7 +208,7 @@ class Reader:
         decl = self.book.things[design.name]
         return any(
             isinstance(item, n.Fact) and item.name.text == spec.name and isinstance(item.values[0][0], n.Unknown)
-            for item in decl.items
+            for item in (*decl.items, *(inner for face in faces_of(decl) for inner in face.items))
         )
 
 

@@ -35,21 +35,26 @@ class Faces:
     def _reader(self) -> Reader:
         return Reader(self.book, self.looks, self._speaker or Prose(self.book, self.language))
 
+    def sides(self, name: str) -> tuple[Drawing, ...]:
+        """All sides of a card: its faces, then the back that shows what hidden cards show. Raises FaceFault if a text
+        does not fit."""
+        return tuple(drawing(one, self.looks.signs) for one in self._reader.contents(name))
+
     def drawing(self, name: str) -> Drawing:
-        """The face of a card; raises FaceFault if a text does not fit."""
-        return drawing(self._reader.content(name), self.looks.signs)
+        """The face of a card, the first if it has several; raises FaceFault if a text does not fit."""
+        return self.sides(name)[0]
 
     def svg(self, name: str, embed: bool = True) -> str:
-        """The face of a card as SVG; see `svg.svg`."""
+        """The face of a card as SVG, the first if it has several; see `svg.svg`."""
         return svg(self.drawing(name), embed)
 
     def drawings(self, names: Iterable[str] | None = None) -> list[Drawing]:
-        """The faces of some cards, or of all; raises FaceFault with everything that keeps any of them from it."""
+        """All sides of some cards, or of all, card by card; raises FaceFault with everything that is wrong."""
         found: list[Drawing] = []
         faults: list[Diagnostic] = []
         for name in self.names if names is None else names:
             try:
-                found.append(self.drawing(name))
+                found += self.sides(name)
             except FaceFault as fault:
                 faults += fault.diagnostics
         if faults:

@@ -5,22 +5,18 @@ A face is 63 x 88 mm. Nothing important lies within 2.5 mm of its edge, so that 
 
 from __future__ import annotations
 
-from attrs import define, field
-
 from interpreter.report import Diagnostic
-from moodsl.faces.art import art
 from moodsl.faces.content import Chip, Content, Entry
 from moodsl.faces.inks import DARK, FAINT, PAPER, deep, mixed, readable_on
 from moodsl.faces.lines import broken, groups, width_of
 from moodsl.faces.looks import FaceFault
 from moodsl.faces.metrics import BOLD, NARROW, POINT, REGULAR, font, missing
+from moodsl.faces.page import CARD, HEIGHT, INNER, WIDTH, Page
+from moodsl.faces.picture import picture, room_for_discs
 from moodsl.faces.rules import STEPS, drawn, fitting, set_text, widest
 from moodsl.faces.shapes import Box, Disc, Drawing, Frame, Path, Row, Run, Shape
 from moodsl.faces.signs import Sign
 
-WIDTH, HEIGHT = 63.0, 88.0
-CARD = Box(0, 0, WIDTH, HEIGHT)
-INNER = CARD.inside(2.5)
 HEADER = Box(INNER.x, INNER.y, INNER.width, 12.5)
 STRIP = 8.0  # the height of the prices
 BAR = 8.0  # of what the card brings
@@ -28,34 +24,11 @@ FOOT = 5.2
 PICTURE = 15.0  # the picture, where large letters leave room for one
 LEAST = 13.0  # a lower picture is left out, but for what the slots need
 ROW = 5.2
-SLOT = 4.6  # the radius of a slot: a cube of 8 mm lies in it
 TITLES = tuple(step * POINT for step in (13.0, 12.0, 11.0, 10.0, 9.0, 8.0))
 LABEL = 7.0 * POINT
 NUMBER = 11.0 * POINT
 BESIDE = 0.7  # between a number and its sign
 SHIELD = "M2 1H22V13C22 18.5 17.5 22 12 23.5C6.5 22 2 18.5 2 13Z"
-
-
-@define
-class Page:
-    """A face that is being drawn."""
-
-    content: Content
-    signs: dict[str, Sign]
-    frames: list[Frame] = field(factory=list)
-
-    def add(self, within: Box, *shapes: Shape, cut: bool = False) -> None:
-        """Draw something that stays within a rectangle."""
-        self.frames.append(Frame(within, shapes, cut))
-
-    def fault(self, what: str, needs: float, has: float, help: str) -> FaceFault:
-        """A text that does not fit, with by how much."""
-        content = self.content
-        message = (
-            f"{what} of `{content.name}` is too long for its face in `{content.language}`: "
-            f"it needs {needs:.1f} mm, and has {has:.1f} mm"
-        )
-        return FaceFault([Diagnostic("text-too-long", message, content.span, help=help)])
 
 
 def drawing(content: Content, signs: dict[str, Sign]) -> Drawing:
@@ -72,10 +45,12 @@ def drawing(content: Content, signs: dict[str, Sign]) -> Drawing:
     top = rows(page, top)
     bottom = foot(page)
     bottom = bar(page, bottom)
-    picture = rules(page, top, bottom)
-    slots(page, picture)
+    left = rules(page, top, bottom)
+    picture(page, left)
     page.add(CARD, Box(INNER.x, INNER.y, INNER.width, INNER.height, 2.4, line=content.ink, thick=0.4))
-    return Drawing(content.name, content.language, WIDTH, HEIGHT, content.title, content.words, tuple(page.frames))
+    return Drawing(
+        content.name, content.side, content.language, WIDTH, HEIGHT, content.title, content.words, tuple(page.frames)
+    )
 
 
 def written(content: Content) -> list[str]:
@@ -88,6 +63,7 @@ def written(content: Content) -> list[str]:
         *([content.medal] if content.medal else []),
     ]
     chips = [text for entry in entries for chip in entry.chips for text in (chip.count, chip.words)]
+    chips += [text for chip in (*content.left, *content.right) for text in (chip.count, chip.words)]
     return [content.title, content.kind, content.pack, content.words, *(entry.label for entry in entries), *chips]
 
 
@@ -266,10 +242,10 @@ def rows(page: Page, top: float) -> float:
 
 
 def rules(page: Page, top: float, bottom: float) -> Box:
-    """The text, at the bottom of the room between two heights; gives the room that is left, with its picture."""
+    """The text, at the bottom of the room between two heights; gives the room that is left for a picture."""
     content = page.content
     wide = INNER.width - 6.0
-    least = 2 * SLOT + 2.0 if content.slots else 0.0
+    least = room_for_discs(content)
     padding = 4.0
     whole = bottom - top - padding
     height = 0.0
@@ -280,32 +256,13 @@ def rules(page: Page, top: float, bottom: float) -> Box:
             needs, has = (smallest.height, whole - least) if smallest else (widest(content.rules, page.signs), wide)
             raise page.fault("the text", needs, has, "say it in fewer words, or let the card do less")
         height = block.height + padding
-        if not content.slots and bottom - height - top < LEAST:
+        if not least and bottom - height - top < LEAST:
             height = bottom - top
         box = Box(INNER.x, bottom - height, INNER.width, height)
         inner = Box(INNER.x + 3.0, box.y + (height - block.height) / 2, wide, block.height)
         page.add(box, Box(box.x, box.y, box.width, box.height, ink=PAPER))
         page.add(inner, *block.drawn(inner.x, inner.y))
-    left = Box(INNER.x, top, INNER.width, bottom - height - top)
-    if left.height > 0:
-        page.add(left, *art(content.art, content.name, left, content.ink, content.emblem), cut=True)
-    return left
-
-
-def slots(page: Page, picture: Box) -> None:
-    """The slots, as places for a cube at the right of the picture."""
-    ink = page.content.ink
-    x, y = picture.right - SLOT - 2.0, picture.bottom - SLOT - 1.6
-    for letter in reversed(page.content.slots):
-        size = 12 * POINT
-        half = font(BOLD).width(letter) / 2 * size
-        base = y + font(BOLD).capital / 2 * size
-        page.add(
-            Box(x - SLOT, y - SLOT, 2 * SLOT, 2 * SLOT),
-            Disc(x, y, SLOT - 0.2, ink=PAPER, line=deep(ink), thick=0.4),
-            Row((Run(x - half, base, letter, BOLD, size, deep(ink)),)),
-        )
-        x -= 2 * SLOT + 1.5
+    return Box(INNER.x, top, INNER.width, bottom - height - top)
 
 
 def foot(page: Page) -> float:

@@ -80,6 +80,10 @@ class CardLook:
     sign: str | None = None
     faces: dict[str, CardLook] = Factory(dict)
 
+    def over(self, face: CardLook) -> CardLook:
+        """The look of one face: what it says itself, else what the card says."""
+        return CardLook(face.emblem or self.emblem, face.ink or self.ink, face.sign or self.sign)
+
 
 @frozen
 class Looks:

@@ -98,12 +98,21 @@ class Frame:
 
 @frozen
 class Drawing:
-    """A whole face: its size, what is on it from back to front, and the same in words for who cannot see it."""
+    """One side of a card: its size, what is on it from back to front, and the same in words for who cannot see it.
+
+    `side` is the word of the face of a card that has several sides; with `name` it tells drawings apart.
+    """
 
     name: str
+    side: str
     language: str
     width: float
     height: float
     title: str
     words: str
     frames: tuple[Frame, ...]
+
+    @property
+    def key(self) -> str:
+        """What no other drawing in the same language is called."""
+        return f"{self.name}-{self.side}" if self.side else self.name

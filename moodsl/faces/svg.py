@@ -10,7 +10,7 @@ from moodsl.faces.shapes import Box, Disc, Drawing, Frame, Path, Row, Run, Shape
 
 def svg(drawing: Drawing, embed: bool = True) -> str:
     """The SVG of a drawing. `embed` False leaves the fonts to the page (`stylesheet`) that it becomes a part of."""
-    key = f"face-{drawing.name}-{drawing.language}"
+    key = f"face-{drawing.key}-{drawing.language}"
     size = f'width="{number(drawing.width)}mm" height="{number(drawing.height)}mm"'
     return "".join(
         (

@@ -20,8 +20,8 @@ def hidden_piles(match: Match, viewer: int) -> list[int]:
 
 
 def permuted(match: Match, viewer: int, dice: random.Random) -> Match:
-    """The match with the cards that a player does not see in other places, in the piles and in the log. What the back of
-    a card tells stays where it is told, and so does what lies under a card."""
+    """The match with the cards that a player does not see in other places, in the piles and in the log. What the back
+    of a card tells stays where it is told, and so does what lies under a card."""
     other = match.clone()
     m, sheet, words = other.state, match.sheet, match.words(viewer)
     kinds: dict[object, list[int]] = {}
