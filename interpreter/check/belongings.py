@@ -150,6 +150,12 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     raise desk.strange("unknown-name", f"a player has no `{word}`", word, expr.name, [*known, "left", "resources"])
 
 
+def takes(value: ValueDef, kind: str | None) -> bool:
+    """Whether a value is one of a card of this kind, or of any kind if that is not known."""
+    (parameter,) = value.parameters
+    return parameter.type == "card" and (kind is None or parameter.kind in (None, kind))
+
+
 def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     """`card's cost`, `its owner`, `this card's card_below`."""
     model, desk = scope.desk.model, scope.desk
@@ -172,6 +178,7 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
         kinds = [model.kinds[kind]] if kind else list(model.kinds.values())
         known = [name for k in kinds for name in k.facts]
         known += [name for name, one in model.zones.items() if one.host and kind in (None, one.host)]
+        known += [name for name, one in model.values.items() if len(one.parameters) == 1 and takes(one, kind)]
         raise desk.strange(
             "unknown-fact", f"{a(kind or 'card')} has no `{word}`", word, expr.name, [*known, *THEIRS["card"]]
         )
@@ -189,6 +196,7 @@ def face_of(card: Value, expr: n.Of, scope: Scope) -> Value:
         help = f"give `kind {kind or 'NAME'}` a line `faces front, back`"
         message = f"{a(kind or 'card')} has one face only"
         raise scope.desk.fail("wrong-kind", message, expr.name, help=help)
+    scope.desk.mention("fact", "face", expr.name)
     return v.FaceOf(card)
 
 

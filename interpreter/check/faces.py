@@ -21,6 +21,8 @@ def declare_faces(facts: Facts, kind: Kind, desk: Desk) -> None:
         help = f"write `faces {kind.sides[0]}, …`, or leave the line out"
         desk.reporter.report("wrong-fact", "a card that can be turned has at least two faces", fact.span, help=help)
         kind.sides = ()
+    if fact is not None and kind.sides:
+        desk.mention("fact", "face", fact.name, declares=True)
     for atoms in fact.values if fact is not None and kind.sides else ():
         assert isinstance(atoms[0], n.Name)
         desk.model.word(atoms[0].text)
@@ -67,6 +69,7 @@ def declare_sides(facts: Facts, design: Design, kind: Kind, desk: Desk) -> dict[
             message = f"`{design.name}` has two faces `{name.text}`"
             desk.reporter.report("duplicate", message, name.span, notes=notes)
         else:
+            desk.mention("fact", "face", face.name)
             desk.mention("word", name.text, name)
             found[name.text] = declare_side(face, name, title, design, kind, desk)
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from interpreter.check.nouns import kinds_named, singulars, verb_named
 from interpreter.check.phrases import BUILT_IN, Told, match_arguments, told
 from interpreter.check.scope import Abandon, Scope, a, listed
+from interpreter.check.strange_nouns import no_things
 from interpreter.check.things import adjective
 from interpreter.check.values import wanted
 from interpreter.effects import values as v
@@ -37,6 +38,7 @@ def bind_when(ability: n.Ability, scope: Scope, design: Design | None) -> tuple[
         case n.On():
             if design is None:
                 raise desk.fail("out-of-place", "`on` stands on a card: it is about the card itself", when)
+            not_an_effect(when, design, scope)
             verb = verb_of(when.verb, scope)
             if not any(parameter.type == "card" for parameter in verb.parameters):
                 message = f"`{verb.name}` is not done to a card, so that `on {verb.name}` can never happen to one"
@@ -93,6 +95,15 @@ def verb_of(name: n.Name, scope: Scope) -> VerbDef:
         raise no_moment(name, scope)
     scope.desk.use("verb", verb, name)
     return scope.desk.model.verbs[verb]
+
+
+def not_an_effect(when: n.On, design: Design, scope: Scope) -> None:
+    """Report `on pour:` where `pour` is an effect that cards of this kind have: it stands there by its name alone."""
+    effects, name = scope.desk.model.kinds[design.kind].effects, when.verb.text
+    if name in effects and verb_named(set(scope.desk.model.verbs), name) is None:
+        header = f"{name} [{effects[name]}]" if effects[name] else name
+        message = f"`{name}` is an effect of {a(design.kind)}, and no verb"
+        raise scope.desk.fail("unknown-moment", message, when, help=f"write `{header}:`", fix=header)
 
 
 def no_moment(name: n.Name, scope: Scope) -> Exception:
@@ -158,9 +169,7 @@ def bind_around(
                 desk.dealt.add("amount")
                 return "", Moment(word, f"{found.verb.text} {counter}"), who, False
         raise desk.unknown("unknown-resource", "the resource or counter", unit.text, unit, model.counters)
-    if found.verb.text in BUILT_IN:
-        raise no_moment(found.verb, scope)
-    raise desk.unknown("unknown-verb", "the verb", found.verb.text, found.verb, model.verbs)
+    raise no_moment(found.verb, scope)
 
 
 def match_some(verb: VerbDef, phrase: Told, scope: Scope) -> dict[str, n.Arg]:
@@ -245,8 +254,7 @@ def object_condition(arg: n.Arg, parameter: Parameter, scope: Scope) -> Value | 
         return v.Compare("!=", local, scope.acting(arg)) if noun.text == "opponent" else None
     kinds = kinds_named(scope.desk.model, noun.text)
     if not kinds:
-        message = f"there are no things called `{noun.text}`"
-        raise scope.desk.strange("unknown-kind", message, noun.text, noun, scope.desk.model.kinds)
+        raise no_things(noun, scope.desk.model.kinds, scope, arg.value.things)
     scope.desk.mention("kind", kinds[0], noun)
     if parameter.type != "card":
         raise wrong_object(arg, parameter, scope)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from interpreter.check.nouns import kinds_named, piled_zone, singular
 from interpreter.check.scope import Scope, a, sure
+from interpreter.check.strange_nouns import no_things
 from interpreter.check.types import Picked, Places, Under, wrong_type
 from interpreter.check.values import bind, flag, places_of
 from interpreter.effects import values as v
@@ -148,7 +149,7 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
     if not kinds:
         known = [*model.kinds, "card", "player", "opponent", "slot"]
         known += [zone.name for zone in model.zones.values() if zone.piled]
-        raise desk.strange("unknown-kind", f"there are no things called `{word}`", word, noun, [*known, *scope.names])
+        raise no_things(noun, [*known, *scope.names], scope, things)
     for kind in kinds:
         desk.use("kind", kind, noun)
     if not model.kinds[kinds[0]].is_card:

@@ -71,6 +71,19 @@ def _all_who(stop: Stop) -> Diagnostic | None:
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=f"write `each {who[:-1]} …`")
 
 
+def _some_who(stop: Stop) -> Diagnostic | None:
+    """`an opponent loses 1 grain`."""
+    if stop.line or stop.type != "A" or "NEEDS" not in stop.accepts:
+        return None
+    who, *does = [*_rest(stop), ""]
+    if who not in ("player", "opponent"):
+        return None
+    name, done = "rival" if who == "opponent" else "target", " ".join([*does[:-1]]) or "…"
+    message = f"`{stop.token} {who}` does not say which one"
+    help = f"write `choose {stop.token} {who} as {name}` and below it `{name} {done}`, or write `each {who} {done}`"
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+
+
 def _or_between_lines(stop: Stop) -> Diagnostic | None:
     """`gain 1 grain or 1 coin`."""
     if stop.type != "OR" or "COMMA" not in stop.accepts or "OR" in stop.accepts:
@@ -118,6 +131,11 @@ def _have(stop: Stop) -> Diagnostic | None:
         return None
     whose = OWNERS.get(str(before), f"{before}'s")
     rest = _rest(stop)
+    if rest and rest[0] in ("a", "an", "no"):
+        there = " ".join(rest) if len(rest) > 2 else f"{' '.join(rest)} in {whose} PLACE"
+        message = "what somebody has is said with the place where it lies"
+        help = f"write `there is {there}`"
+        return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
     number, what = rest[:2] if len(rest) > 1 and rest[0].isdigit() else ("1", rest[0] if rest else "…")
     message = "what somebody has is said with `is`"
     help = f"write `{whose} {what} is at least {number}`"
@@ -142,11 +160,12 @@ def _second_verb(stop: Stop) -> Diagnostic | None:
         message = "a change is said with `is`, of a value that the game declares"
         help = f"write `VALUE is {stop.token} {_rest(stop)[0]}` under `always:`"
         return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
-    if str(before) not in VERBS or len(stop.line) < 2:
+    by_price = len(stop.line) > 1 and str(stop.line[-2]) == "to"
+    if len(stop.line) < 2 or not (by_price or str(before) in VERBS or str(before).removesuffix("s") in VERBS):
         return None
     message = f"what `{before}` does stands on a line of its own"
     help = "move it to the next line"
-    if str(stop.line[-2]) == "to":
+    if by_price:
         help = "below `may`, write what is paid and what it brings on two lines"
     elif stop.line[0].type in ("FOR_EACH", "EACH", "IF"):
         help = "move it to the next line, four spaces deeper"
@@ -188,6 +207,7 @@ EVERYDAY: tuple[Hint, ...] = (
     _sign_before_line,
     _one_for_digit,
     _all_who,
+    _some_who,
     _or_between_lines,
     _when_done,
     _begins_or_ends,

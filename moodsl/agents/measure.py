@@ -119,10 +119,12 @@ class Measure:
         if zone.seen == "nobody" or foreign or sheet.kinds[info.kind].base == "board":
             return []
         found = []
+        private = zone.seen == "owner"
+        if zone.of not in self._kinds:  # cards of several kinds lie there
+            found.append((self._add(f"cards {zone.name} {info.kind}", private), 1.0))
         for fact, spec in sheet.kinds[info.kind].facts.items():
             value = info.facts.get(fact)
             name = f"printed {fact} in {zone.name}"
-            private = zone.seen == "owner"
             if spec["type"] == "number" and isinstance(value, int) and value:
                 found.append((self._add(name, private), float(value)))
             elif spec["type"] == "flag" and value:

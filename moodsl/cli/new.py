@@ -98,7 +98,7 @@ def card(ctx: click.Context, name: str, folder: str, kind: str | None, trigger: 
         if path.exists():
             give_up(f"`{path}` exists already; give the card another name, or move that file away", WRONG_USE)
     write(home, done)
-    if not done.fires:
+    if trigger and not done.fires:
         tell(f"no way was found to set it off; {paths[-1]} says only where it works", err=True)
 
 

@@ -76,7 +76,7 @@ def drawn(pack: tuple[str, ...], spoken: str, names: list[str], copies: bool, pa
     from interpreter.game.sheet import title_of
     from interpreter.loader import PackFault
     from moodsl.faces import FaceFault, Faces
-    from moodsl.faces.sheets import ACROSS, DOWN, pdf
+    from moodsl.faces.sheets import paged, pdf
     from moodsl.prose import Prose, open_book
     from moodsl.prose.faults import faults
 
@@ -85,11 +85,11 @@ def drawn(pack: tuple[str, ...], spoken: str, names: list[str], copies: bool, pa
         prose = Prose(book, spoken)
         if wrong := faults(book, [spoken]):
             raise PackFault(wrong)
-        found = Faces(book, spoken, prose).drawings(names)
+        found = Faces(book, spoken, prose).cards(names)
     except (PackFault, FaceFault) as fault:
         show_faults(fault.diagnostics, "full", err=True)
         sys.exit(FAULTY)
     model = book.model
-    sheets = [face for face in found for _ in range(model.designs[face.name].copies if copies else 1)]
+    cards = [found[name] for name in names for _ in range(model.designs[name].copies if copies else 1)]
     title = title_of(model.titles, model.name, spoken)
-    return pdf(sheets, title, spoken, paper), -(-len(sheets) // (ACROSS * DOWN)), len(sheets)
+    return pdf(cards, title, spoken, paper), len(paged(cards)), sum(len(sides) for sides in cards)

@@ -211,7 +211,7 @@ class Screen:
                 continue
             for pile in view.piles_of(zone.name) if zone.store == "cards" else ():
                 name = self.words(view).place(zone, pile.number) if zone.piled else title
-                if pile.cards is None or self.is_supply(pile):
+                if pile.cards is None or self.is_store(pile):
                     counts.append(f"{name} {pile.count}")
                 elif pile.count > LISTED or zone.ordered:
                     on_top = say("on-top", card=self.card(pile.cards[-1])) if pile.cards else ""
@@ -224,7 +224,7 @@ class Screen:
             lines.append(Text(f" {self.marks.dot} ".join(counts), style="dim"))
         return Text("\n").join(lines) if lines else None
 
-    def is_supply(self, pile: PileView) -> bool:
+    def is_store(self, pile: PileView) -> bool:
         """Whether a pile holds several cards of each sort, or only one sort: then only its size matters."""
         sorts = len({self.match.sheet.design_of[card] for card in pile.cards or ()})
         return pile.count > 1 and (sorts == 1 or pile.count > COPIES * sorts)

@@ -39,7 +39,7 @@ def luck_of(name: str) -> Random:
 
 def radius_in(within: Box) -> float:
     """How large an emblem is that stands in a rectangle."""
-    return min(13.0, within.height / 2 - 1.5)
+    return min(13.0, min(within.width, within.height) / 2 - 1.5)
 
 
 def emblem(within: Box, ink: str, sign: Sign) -> list[Shape]:

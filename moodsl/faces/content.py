@@ -46,6 +46,10 @@ class Chip:
     sign: Sign | None
     words: str
 
+    def more(self) -> Chip:
+        """The same as something that comes in: `+2`."""
+        return Chip(f"+{self.count}" if self.count.isdigit() else self.count, self.sign, self.words)
+
 
 @frozen
 class Entry:
@@ -142,13 +146,13 @@ class Reader:
             marks=tuple(places.get("mark", ())),
             rows=(*places.get("row", ()), *medal[1:]),
             gain=tuple(places.get("gain", ())),
-            left=tuple(chip for entry in places.get("left", ()) for chip in entry.chips),
+            left=tuple(chip.more() for entry in places.get("left", ()) for chip in entry.chips),
             right=tuple(chip for entry in places.get("right", ()) for chip in entry.chips),
             slots=design.slots,
             rules=side.rules,
             kind=kind_title,
             pack=pack_title(self.book, design, self.language),
-            copies=design.copies,
+            copies=1 if side.is_back else design.copies,  # how many there are tells which it is
             words=in_words(kind_title, [one for key in places for one in places[key] if key != "none"], side.rules),
         )
 
@@ -161,7 +165,8 @@ class Reader:
         if self.is_unknown(design, spec):
             return Entry(label, (Chip(UNKNOWN, self.looks.signs.get(look.sign or ""), UNKNOWN),))
         if spec.type == "several" and isinstance(value, tuple):
-            return Entry(label, tuple(self.worded(self.book.model.words[word], look) for word in value)) if value else None
+            chips = tuple(self.worded(self.book.model.words[word], look) for word in value)
+            return Entry(label, chips) if chips else None
         if isinstance(value, tuple):
             amounts = zip(self.book.model.resources, value, strict=True)
             return Entry(label, tuple(self.counted(name, count) for name, count in amounts if count) or (NOTHING,))

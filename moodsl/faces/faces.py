@@ -50,11 +50,15 @@ class Faces:
 
     def drawings(self, names: Iterable[str] | None = None) -> list[Drawing]:
         """All sides of some cards, or of all, card by card; raises FaceFault with everything that is wrong."""
-        found: list[Drawing] = []
+        return [side for sides in self.cards(names).values() for side in sides]
+
+    def cards(self, names: Iterable[str] | None = None) -> dict[str, tuple[Drawing, ...]]:
+        """The sides of each of some cards, or of all; raises FaceFault with everything that is wrong."""
+        found: dict[str, tuple[Drawing, ...]] = {}
         faults: list[Diagnostic] = []
         for name in self.names if names is None else names:
             try:
-                found += self.sides(name)
+                found[name] = self.sides(name)
             except FaceFault as fault:
                 faults += fault.diagnostics
         if faults:

@@ -1,4 +1,4 @@
-"""A ball in the dark as the picture of a card: lit from one side, with bands or spots, perhaps with a ring or a moon."""
+"""A ball in the dark as the picture of a card: lit from one side, with bands or spots, perhaps a ring or a moon."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from moodsl.faces.metrics import BOLD, NARROW, POINT, REGULAR, font, missing
 from moodsl.faces.page import CARD, HEIGHT, INNER, WIDTH, Page
 from moodsl.faces.picture import picture, room_for_discs
 from moodsl.faces.rules import STEPS, drawn, fitting, set_text, widest
-from moodsl.faces.shapes import Box, Disc, Drawing, Frame, Path, Row, Run, Shape
+from moodsl.faces.shapes import Box, Disc, Drawing, Path, Row, Run, Shape
 from moodsl.faces.signs import Sign
 
 HEADER = Box(INNER.x, INNER.y, INNER.width, 12.5)
@@ -38,7 +38,7 @@ def drawing(content: Content, signs: dict[str, Sign]) -> Drawing:
     if strange:
         message = f"the fonts of the faces have no {', '.join(f'`{one}`' for one in strange)}"
         raise FaceFault([Diagnostic("no-letter", f"{message}, which stands on `{content.name}`", content.span)])
-    page.add(CARD, Box(0, 0, WIDTH, HEIGHT, 3.0, ink=PAPER))
+    page.add(CARD, Box(0, 0, WIDTH, HEIGHT, 3.0, ink=content.ink if content.is_back else PAPER))
     header(page)
     top = HEADER.bottom
     top = strip(page, top)
@@ -168,14 +168,9 @@ def bar(page: Page, bottom: float) -> float:
         return bottom
     box = Box(INNER.x, bottom - BAR, INNER.width, BAR)
     page.add(box, Box(box.x, box.y, box.width, box.height, ink=mixed(content.ink, 0.10)))
-    plus = tuple(Entry(one.label, tuple(with_plus(chip) for chip in one.chips)) for one in content.gain)
+    plus = tuple(Entry(one.label, tuple(chip.more() for chip in one.chips)) for one in content.gain)
     entries(page, plus, Box(box.x + 3.0, box.y, box.width - 5.4, BAR))
     return box.y
-
-
-def with_plus(chip: Chip) -> Chip:
-    """A chip that says that something comes in."""
-    return Chip(f"+{chip.count}" if chip.count.isdigit() else chip.count, chip.sign, chip.words)
 
 
 def entries(page: Page, shown: tuple[Entry, ...], within: Box) -> None:
@@ -275,6 +270,7 @@ def foot(page: Page) -> float:
     kind = content.kind[:1].upper() + content.kind[1:]
     left = f"{kind} · {content.pack}"
     wide = font(REGULAR).width(right) * size
+    ink = readable_on(content.ink) if content.is_back else FAINT
     room = box.width - 6.0 - wide - 2.0
     if font(REGULAR).width(left) * size > room:
         left = kind
@@ -283,7 +279,7 @@ def foot(page: Page) -> float:
         raise page.fault(f"the name of the kind, `{left}`,", needs, room, "give the kind a shorter name")
     page.add(
         box,
-        Row((Run(box.x + 3.0, base, left, REGULAR, size, FAINT),)),
-        *([Row((Run(box.right - 3.0 - wide, base, right, REGULAR, size, FAINT),))] if right else []),
+        Row((Run(box.x + 3.0, base, left, REGULAR, size, ink),)),
+        *([Row((Run(box.right - 3.0 - wide, base, right, REGULAR, size, ink),))] if right else []),
     )
     return box.y

@@ -193,8 +193,9 @@ def wrong(path: Path, looks: Looks, model: Model, removed: Iterable[str] = ()) -
     ]
     signs = {f"sign `{name}`": sign.ink for name, sign in looks.signs.items()}
     bands = {f"kind `{name}`": kind.ink for name, kind in looks.kinds.items()}
-    cards = {name: card for name, card in looks.cards.items()}
-    cards |= {f"{name} {side}": one for name, card in looks.cards.items() for side, one in card.faces.items()}
+    cards = looks.cards | {
+        f"{name} {side}": one for name, card in looks.cards.items() for side, one in card.faces.items()
+    }
     bands |= {f"card `{name}`": card.ink for name, card in cards.items() if card.ink}
     bands |= {f"word `{word}`": one.ink for fact in looks.facts.values() for word, one in fact.words.items()}
     found += wrong_inks(path, signs, bands)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from moodsl.faces.art import art, emblem
+from moodsl.faces.art import art, emblem, radius_in
 from moodsl.faces.content import Chip, Content
 from moodsl.faces.globe import globe
 from moodsl.faces.inks import PAPER, deep, readable_on
@@ -18,7 +18,7 @@ SIDE = 5.6  # of the sign in a disc
 LETTER = 12 * POINT
 NEAR = 0.8  # between a number and its sign
 ROW = 2 * RADIUS + BELOW + 0.4
-LEAST = 13.0  # in what is lower no emblem is drawn above a row of discs
+LARGE = 9.0  # an emblem that would be smaller above the discs stands beside them, if it is larger there
 
 
 def room_for_discs(content: Content) -> float:
@@ -38,17 +38,31 @@ def picture(page: Page, within: Box) -> None:
     else:
         # A back tells nothing of the card behind it, so its pattern is that of all that are like it.
         seed = f"{content.kind} {content.ink}" if content.is_back else content.name
-        page.add(within, *art(content.art, seed, within, content.ink), cut=True)
-        if content.emblem is not None and (not row or above.height >= LEAST):
-            page.add(within, *emblem(above, content.ink, content.emblem), cut=True)
+        page.add(within, *art("orbits" if content.art == "globe" else content.art, seed, within, content.ink), cut=True)
+        if content.emblem is not None:
+            page.add(within, *emblem(room_for_emblem(content, within, above), content.ink, content.emblem), cut=True)
     if row:
         discs(page, within)
 
 
+def room_for_emblem(content: Content, within: Box, above: Box) -> Box:
+    """The part of a picture for its emblem: all of it, if the discs do not come near the middle; else that in which it
+    is largest, above the discs or between those at the left and those at the right."""
+    left, right = (sum(wide(chip) + APART for chip in chips) for chips in chips_of(content))
+    if max(left, right) + BESIDE <= within.width / 2 - radius_in(within):
+        return within
+    beside = Box(within.x + BESIDE + left, within.y, within.width - 2 * BESIDE - left - right, within.height)
+    return above if radius_in(above) >= LARGE else max(above, beside, key=radius_in)
+
+
+def chips_of(content: Content) -> tuple[tuple[Chip, ...], tuple[Chip, ...]]:
+    """What is on the discs at the left and at the right."""
+    return content.left, (*content.right, *(Chip(letter, None, letter) for letter in content.slots))
+
+
 def discs(page: Page, within: Box) -> None:
     """The row at the bottom of the picture."""
-    content = page.content
-    left, right = content.left, [*content.right, *(Chip(letter, None, letter) for letter in content.slots)]
+    left, right = chips_of(page.content)
     y = within.bottom - RADIUS - BELOW
     needs = sum(wide(chip) + APART for chip in (*left, *right)) - APART
     has = within.width - 2 * BESIDE
@@ -85,15 +99,15 @@ def wide(chip: Chip) -> float:
 def disc(page: Page, chip: Chip, x: float, y: float, solid: bool) -> None:
     """One disc from x on: filled with the ink of its sign, or only edged with it."""
     ink = deep(chip.sign.ink if chip.sign else page.content.ink)
-    ground, front = (ink, readable_on(ink)) if solid else (PAPER, ink)
+    inner, front = (ink, readable_on(ink)) if solid else (PAPER, ink)
     broad, (written, whole) = wide(chip), inside(chip)
     box = Box(x, y - RADIUS, broad, 2 * RADIUS)
     edge = PAPER if solid else deep(page.content.ink)
     round_ = RADIUS - 0.2
     shapes: list[Shape] = [
-        Box(x + 0.2, box.y + 0.2, broad - 0.4, 2 * round_, round_, ink=ground, line=edge, thick=0.4)
+        Box(x + 0.2, box.y + 0.2, broad - 0.4, 2 * round_, round_, ink=inner, line=edge, thick=0.4)
         if broad > 2 * RADIUS
-        else Disc(x + RADIUS, y, round_, ink=ground, line=edge, thick=0.4)
+        else Disc(x + RADIUS, y, round_, ink=inner, line=edge, thick=0.4)
     ]
     start = x + (broad - whole) / 2
     if letters := letters_of(chip):

@@ -1,12 +1,15 @@
 """Faces on sheets of paper, as PDF: nine a page, edge to edge, with marks along which they are cut.
 
+Cards with two sides come first: behind each of their pages is one with the other sides in mirrored order, so that a
+printer that prints on both sides, turning the paper over its long edge, puts them back to back.
+
 Letters stay letters, so that a sheet can be searched and read aloud. The same faces always give the same bytes. Needs
 the extra `print`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from io import BytesIO
 
@@ -36,12 +39,13 @@ class Sheets:
     wide: float
     high: float
 
-    def page(self, faces: Sequence[Drawing], foot: str) -> None:
-        """One page of at most nine faces."""
+    def page(self, faces: Sequence[Drawing], foot: str, mirrored: bool) -> None:
+        """One page of at most nine faces; `mirrored`, each row begins at the right."""
         one = faces[0]
         left, top = (self.wide - ACROSS * one.width) / 2, (self.high - DOWN * one.height) / 2
         for number, face in enumerate(faces):
-            x, y = left + number % ACROSS * one.width, top + number // ACROSS * one.height
+            column = ACROSS - 1 - number % ACROSS if mirrored else number % ACROSS
+            x, y = left + column * one.width, top + number // ACROSS * one.height
             self.canvas.saveState()
             self.canvas.translate(x * mm, (self.high - y - one.height) * mm)
             self.canvas.doForm(form_of(face))
@@ -73,8 +77,26 @@ class Sheets:
         self.canvas.line(x * mm, (self.high - y) * mm, to_x * mm, (self.high - to_y) * mm)
 
 
-def pdf(faces: Sequence[Drawing], title: str, language: str, paper: str = "a4") -> bytes:
-    """The sheets of some faces, in their order; a face that comes again is drawn again. `paper` is one of `PAPERS`."""
+def paged(cards: Iterable[Sequence[Drawing]]) -> list[tuple[Sequence[Drawing], bool]]:
+    """The pages of some cards, each card with all its sides: what is on each page, and whether it is mirrored.
+
+    A third side is a card of its own, with the fourth behind it.
+    """
+    leaves = [sides[start : start + 2] for sides in cards for start in range(0, len(sides), 2)]
+    found: list[tuple[Sequence[Drawing], bool]] = []
+    most = ACROSS * DOWN
+    for count in (2, 1):
+        alike = [leaf for leaf in leaves if len(leaf) == count]
+        for start in range(0, len(alike), most):
+            sheet = alike[start : start + most]
+            found += [([leaf[side] for leaf in sheet], side == 1) for side in range(count)]
+    return found
+
+
+def pdf(cards: Iterable[Sequence[Drawing]], title: str, language: str, paper: str = "a4") -> bytes:
+    """The sheets of some cards, each given as its sides; a card that comes again is drawn again. `paper` is one of
+    `PAPERS`."""
+    pages = paged(cards)
     wide, high = PAPERS[paper]
     file = BytesIO()
     canvas = Canvas(file, pagesize=(wide * mm, high * mm), invariant=1, pageCompression=1, lang=language)
@@ -82,13 +104,11 @@ def pdf(faces: Sequence[Drawing], title: str, language: str, paper: str = "a4") 
     canvas.setCreator("moodsl")
     for name in FAMILIES:
         registered(name)
-    for face in {face.name: face for face in faces}.values():
+    for face in {face.key: face for faces, _mirrored in pages for face in faces}.values():
         define(canvas, face)
     sheets = Sheets(canvas, wide, high)
-    most = ACROSS * DOWN
-    pages = [faces[start : start + most] for start in range(0, len(faces), most)]
-    for number, page in enumerate(pages, 1):
-        sheets.page(page, f"{title} · {number} / {len(pages)}")
+    for number, (faces, mirrored) in enumerate(pages, 1):
+        sheets.page(faces, f"{title} · {number} / {len(pages)}", mirrored)
     canvas.save()
     return file.getvalue()
 
@@ -108,7 +128,7 @@ def registered(name: str) -> str:
 
 def form_of(face: Drawing) -> str:
     """What a face is called within the PDF: it is described once, however often it is drawn."""
-    return f"face-{face.name}"
+    return f"face-{face.key}"
 
 
 def define(canvas: Canvas, face: Drawing) -> None:

@@ -14,9 +14,12 @@ from attrs import evolve, frozen
 
 from interpreter.check.nouns import kinds_named, singular
 from interpreter.check.scope import a
+from interpreter.game.sentences import plural_of
 from interpreter.model import Model, VerbDef
 from interpreter.model.parts import Counter, Kind, Parameter, Zone
-from interpreter.report import concise
+from interpreter.report import Reporter, concise
+from interpreter.text import Source
+from moodsl.formatter import formatted
 from moodsl.new.bench import Bench, CannotMake, Files, plain_name
 from moodsl.new.card import ALWAYS, AT_THE_END, Plan, card_text, changeable, gained, kinds_of, takes
 from moodsl.scenario import Outcome
@@ -64,7 +67,7 @@ def made(bench: Bench, plan: Plan, folder: str = ".", beside: Files | None = Non
     hold_plan(bench.model, plan)
     inside = "" if folder in ("", ".") else f"{folder}/"
     new = {f"{inside}{name}": text for name, text in (beside or {}).items()}
-    new[f"{inside}{plan.name}.moo"] = card_text(plan, bench.model)
+    new[f"{inside}{plan.name}.moo"] = in_form(card_text(plan, bench.model))
     tries = {f"{inside}scenarios/{number}.moo": one for number, one in enumerate(candidates(bench.model, plan))}
     faults = bench.tried({**new, **{name: one.text("is 0") for name, one in tries.items()}})[1]
     faulty = set()
@@ -121,7 +124,6 @@ def is_set_off(model: Model, name: str, outcome: Outcome) -> bool:
 
 def candidates(model: Model, plan: Plan) -> list[Candidate]:
     """What may show that the card does what it says, and at the end where it works."""
-    kind = model.kinds[plan.kind]
     counter = gained(model)
     asked = f"your {counter.name}" if counter else "your result"
     if plan.trigger.startswith(AT_THE_END):
@@ -136,12 +138,27 @@ def candidates(model: Model, plan: Plan) -> list[Candidate]:
             found.append(Candidate(title_of(plan), lines, when, asked))
     if len(found) > 1 and plan.trigger != ALWAYS:  # where the order of several cards is asked, the new one comes first
         found += [evolve(one, when=(*one.when, f"you choose {plan.name}")) for one in found]
-    resting = (
-        Candidate(f"{plan.title} works where it should", (lies(zone, [plan.name]),), (), works, fires=False)
-        for zone in homes(model, kind)
-        for works in (f"number of working {plan.kind}s in {place(zone)}", f"number of {plan.kind}s in {place(zone)}")
-    )
-    return [*found[:MOST], *resting]
+    return [*found[:MOST], *resting(model, plan)]
+
+
+def resting(model: Model, plan: Plan) -> Iterator[Candidate]:
+    """Where the card works; of a kind that works nowhere, that it lies where such cards begin."""
+    kind, things = model.kinds[plan.kind], plural_of(plan.kind)
+    zones = homes(model, kind)
+    if not kind.works:
+        for zone in sorted(zones, key=lambda one: one.name != kind.starts):
+            asked = f"number of {things} in {place(zone)}"
+            yield Candidate(f"{plan.title} lies where it can", (lies(zone, [plan.name]),), (), asked, fires=False)
+        return
+    title = f"{plan.title} works where it should"
+    for zone in zones:
+        for asked in (f"number of working {things} in {place(zone)}", f"number of {things} in {place(zone)}"):
+            yield Candidate(title, (lies(zone, [plan.name]),), (), asked, fires=False)
+
+
+def in_form(text: str) -> str:
+    """A new file as the formatter writes it; as it is, if what was asked for makes it faulty."""
+    return formatted(Source("card.moo", text), Reporter()) or text
 
 
 def title_of(plan: Plan) -> str:
@@ -216,7 +233,11 @@ def things_for(model: Model, part: Parameter, plan: Plan) -> list[str]:
 
 def homes(model: Model, kind: Kind) -> list[Zone]:
     """The places in which a card of a kind can lie: where it works, then those of players, then the others."""
-    zones = [one for one in model.zones.values() if one.store == "cards" and kind.name in kinds_named(model, one.of)]
+    zones = [
+        one
+        for one in model.zones.values()
+        if one.store == "cards" and not one.host and kind.name in kinds_named(model, one.of)
+    ]
     return sorted(zones, key=lambda one: (one.name not in kind.works, one.per != "player"))
 
 

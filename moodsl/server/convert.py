@@ -32,7 +32,7 @@ SYMBOLS = {
     "kind": lsp.SymbolKind.Class, "counter": lsp.SymbolKind.Number, "zone": lsp.SymbolKind.Array,
     "value": lsp.SymbolKind.Property, "verb": lsp.SymbolKind.Method, "action": lsp.SymbolKind.Function,
     "ending": lsp.SymbolKind.EnumMember, "card": lsp.SymbolKind.Object, "scenario": lsp.SymbolKind.Boolean,
-    "moment": lsp.SymbolKind.Event, "other": lsp.SymbolKind.File,
+    "face": lsp.SymbolKind.Struct, "moment": lsp.SymbolKind.Event, "other": lsp.SymbolKind.File,
 }  # fmt: skip
 
 

@@ -48,6 +48,8 @@ def parts(mention: Mention, pack: Pack, language: str) -> list[str]:
         text = rules(pack.sound, name, language, family)
         design = model.designs[name]
         return [heading, facts(model, design), text or f"```moo\n{design.text.strip()}\n```"]
+    if mention.key == ("fact", "face"):
+        return [heading, faces(model)]
     text = rules(pack.sound, name, language, family) if family in ("verb", "action") else ""
     found = [heading, text, lines_at(declared[0], pack, MOST_LINES) if declared and family != "word" else ""]
     if family == "value":
@@ -146,6 +148,12 @@ def changes(model: Model, value: str, language: str) -> str:
     return "\n".join([localized("what changes it:", language), "", *found[:MOST_CHANGES], *more])
 
 
+def faces(model: Model) -> str:
+    """The kinds whose cards have faces, each with their words."""
+    lines = (f"kind {kind.name}: {', '.join(kind.sides)}" for kind in model.kinds.values() if kind.sides)
+    return "\n".join(f"- `{line}`" for line in lines)
+
+
 def whose_word(model: Model, word: str, language: str) -> str:
     """Which facts can be this word, and of how many cards they are."""
     found = []
@@ -154,6 +162,9 @@ def whose_word(model: Model, word: str, language: str) -> str:
             number = model.words.index(word)
             count = sum(one.kind == kind.name and one.facts.get(spec.name) == number for one in model.designs.values())
             found.append(localized(f"`{spec.name}` of a `{kind.name}`; cards of which it is so: {count}", language))
+        if word in kind.sides:
+            sides = [one.sides[word] for one in model.designs.values() if one.kind == kind.name and word in one.sides]
+            found.append(localized(f"`face` of a `{kind.name}`; cards of which it is so: {len(sides)}", language))
     return "\n\n".join(found)
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from attrs import frozen
 
+from interpreter.check.faces import side_named
 from interpreter.syntax import nodes as n
 from interpreter.syntax import show
 from moodsl.server.names import FAMILIES
@@ -53,11 +56,23 @@ def item_of(node: n.Decl, file: Written, first: int) -> Item:
         return Item(inner.name, f"{node.word} {inner.detail}", inner.sort, place, inner.below)
     name = f"[{node.name.letter}]" if isinstance(node.name, n.SlotName) else node.name.text
     if isinstance(node, n.ThingDecl | n.ChangeDecl):
-        below = tuple(item_of(one, file, first) for one in node.items if isinstance(one, n.Ability))
+        below = tuple(items_in(node.items, file, first))
         word = f"{node.word} " if isinstance(node, n.ChangeDecl) else ""
         return Item(name, word + node.kind.text, "card", place, below)
     sort = SORTS[type(node)]
     return Item(name, node.word if isinstance(node, n.CounterDecl) else sort, sort, place)
+
+
+def items_in(items: Iterable[n.Node], file: Written, first: int) -> Iterator[Item]:
+    """The abilities of a card or of one of its faces, and the faces."""
+    for one in items:
+        if isinstance(one, n.Ability):
+            yield item_of(one, file, first)
+        elif isinstance(one, n.Fact) and one.name.text == "face" and one.items:
+            name, title = side_named(one)
+            below = tuple(items_in(one.items, file, first))
+            called = title.value if title is not None else ""
+            yield Item(f"face {name.text}" if name else "face", called, "face", place_of(one, file, first), below)
 
 
 def place_of(node: n.Node, file: Written, first: int) -> Place:

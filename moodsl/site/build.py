@@ -106,13 +106,13 @@ def written(shelf: Shelf, clock: Clock) -> Project:
     return project_of(shelf, pages, assets)
 
 
-def copies_of(names: Names) -> list[Drawing]:
-    """What is to be printed: every card as often as the game has it."""
+def copies_of(names: Names) -> list[tuple[Drawing, ...]]:
+    """What is to be printed: every card with all its sides, as often as the game has it."""
     return [names.drawings[design.name] for design in names.cards for _copy in range(design.copies)]
 
 
-def sheets_of(editions: list[tuple[str, str, list[Drawing]]]) -> dict[str, bytes]:
-    """The sheets to print, by language; an edition is the site's name, the language, and the faces."""
+def sheets_of(editions: list[tuple[str, str, list[tuple[Drawing, ...]]]]) -> dict[str, bytes]:
+    """The sheets to print, by language; an edition is the site's name, the language, and the cards."""
     from moodsl.faces.sheets import pdf
 
-    return {language: pdf(faces, game, language) for game, language, faces in editions}
+    return {language: pdf(cards, game, language) for game, language, cards in editions}

@@ -72,7 +72,8 @@ def rules(text: CardText, slot: str) -> str:
             head = f'<span class="moo-slot" title="{attribute(slot)}">{paragraph.slot}</span> '
         if paragraph.keyword:
             head += f"**{inline(paragraph.keyword)}:** "
-        parts.append(head + steps(paragraph.lines))
+        told = steps(paragraph.lines)
+        parts.append(f"**{told.strip()}**\n" if paragraph.heading else head + told)
     return "\n".join(parts)
 
 

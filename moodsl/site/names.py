@@ -20,6 +20,11 @@ from moodsl.site.ties import Topic
 from moodsl.site.words import Words
 
 
+def framed(drawing: Drawing) -> str:
+    """A drawing as a part of a page."""
+    return f'<div class="moo-face">{svg(drawing, embed=False).strip()}</div>'
+
+
 @frozen(slots=False)
 class Names:
     """The names of one pack in one language, and the site's own words in it."""
@@ -59,14 +64,18 @@ class Names:
         return {design.name: self.prose.card(design.name) for design in self.shelf.cards}
 
     @cached_property
-    def drawings(self) -> dict[str, Drawing]:
-        """The face of every card; raises FaceFault with all texts that do not fit."""
-        faces = Faces(self.shelf.book, self.language, self.prose)
-        return {one.name: one for one in faces.drawings([design.name for design in self.shelf.cards])}
+    def drawings(self) -> dict[str, tuple[Drawing, ...]]:
+        """All sides of every card; raises FaceFault with all texts that do not fit."""
+        return Faces(self.shelf.book, self.language, self.prose).cards([design.name for design in self.shelf.cards])
 
     def face(self, name: str) -> str:
-        """A card's face as a part of a page: its fonts come from the site's style, its words are told by itself."""
-        return f'<div class="moo-face">{svg(self.drawings[name], embed=False).strip()}</div>'
+        """A card's face (its first) as a part of a page: its fonts come from the site's style, and its words from
+        itself."""
+        return framed(self.drawings[name][0])
+
+    def sides(self, name: str) -> str:
+        """All sides of a card as a part of a page."""
+        return '<div class="moo-sides">' + "".join(framed(side) for side in self.drawings[name]) + "</div>"
 
     def plural(self, kind: Kind) -> str:
         """What the cards of a kind are called together: `Old mills`."""

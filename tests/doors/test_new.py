@@ -94,6 +94,35 @@ def test_in_a_terminal_the_words_are_offered(moo, pack, monkeypatch):
     sound(moo, ".")
 
 
+SKY = """
+kind galaxy is card "galaxy"
+    signs   sun, moon, several, optional
+    starts  sky
+
+zone sky of galaxy "sky"
+
+galaxy first_one "First One"
+    signs   sun
+"""
+
+
+def test_several_words_are_written_as_the_formatter_writes_them(moo, pack):
+    (pack / "sky.moo").write_text(SKY, "utf-8")
+    done = moo("new", "card", "far_one", "--kind", "galaxy", "--signs", "sun,sun,moon")
+    assert done.output.splitlines() == ["far_one.moo is written", "scenarios/far_one.moo is written"]
+    assert (pack / "far_one.moo").read_text("utf-8") == 'galaxy far_one "Far One"\n    signs   sun, sun, moon\n'
+    assert moo("fmt", "--check", "far_one.moo", "scenarios/far_one.moo").exit_code == 0
+
+
+def test_cards_that_work_nowhere_lie_where_they_begin(moo, pack):
+    (pack / "sky.moo").write_text(SKY, "utf-8")
+    moo("new", "card", "far_one", "--kind", "galaxy")
+    text = (pack / "scenarios" / "far_one.moo").read_text("utf-8")
+    assert 'scenario "Far One lies where it can"' in text
+    assert "        sky is [far_one]\n    then\n        number of galaxies in sky is 1\n" in text
+    sound(moo, ".")
+
+
 TRIGGERS = [
     (place, kind, trigger)
     for place in (GAME, MARKET)
@@ -115,7 +144,7 @@ def test_a_card_that_works_nowhere_has_no_moment():
     bench = Bench(str(MARKET))
     assert triggers_of(bench.model, "bid") == []
     found = made(bench, Plan("probe", "bid", ""))
-    assert found.files["probe.moo"] == 'bid probe "Probe"\n    rank  1\n'
+    assert found.files["probe.moo"] == 'bid probe "Probe"\n    rank    1\n'
 
 
 @pytest.mark.parametrize("trigger", [trigger for place, _kind, trigger in TRIGGERS if place == GAME])

@@ -145,7 +145,9 @@ def test_the_table_is_printed(moo):
 
 
 def test_json_has_every_figure(moo):
-    done = moo("sim", "orion", "-n", 3, "--players", 2, "--bots", "random,greedy", "--seed", 4, "--workers", 1, "--json")
+    done = moo(
+        "sim", "orion", "-n", 3, "--players", 2, "--bots", "random,greedy", "--seed", 4, "--workers", 1, "--json"
+    )
     data = json.loads(done.stdout)
     assert list(data) == ["moodsl", "tables"]
     table = data["tables"][0]

@@ -19,6 +19,7 @@ from pygments.token import Error, Keyword
 from interpreter.text import locate
 from moodsl.prose import open_book
 from moodsl.site.lexer import MooLexer
+from moodsl.site.missing import hold_words
 from moodsl.site.names import Names
 from moodsl.site.pages import pages_of
 from moodsl.site.serve import PortTaken, Server, Watch
@@ -117,6 +118,26 @@ def test_a_scenario_has_its_title_in_the_language_of_the_page_if_it_has_one(game
     assert "[мельница мелет после обмена](barter.md#scenario-1)" in russian["rulings/index.md"]
     assert '??? moo "мельница мелет после обмена (X1)"' in russian["cards/mill.md"]
     assert "## the old mill grinds after each barter { #scenario-1 }" in english["rulings/barter.md"]
+
+
+def test_a_game_with_two_sided_cards_and_phases_inside_verbs_has_all_its_pages() -> None:
+    shelf = open_shelf("eminent")
+    languages = [Names(shelf, language) for language in shelf.languages]
+    english, russian = (pages_of(names) for names in languages)
+    hold_words(languages)
+    assert set(english) == set(russian)
+    model = shelf.model
+    for name, design in model.designs.items():
+        sides = max(1, len(design.sides)) + bool(model.kinds[design.kind].back)
+        assert english[f"cards/{name}.md"].count('role="img"') == sides, name
+    told = [english["play.md"].index(f"{{ #verb-{verb} }}") for verb in ("take_turn", "act", "lead_a_role", "clean_up")]
+    assert told == sorted(told) and english["play.md"].index("## The course of a game") < told[0]
+    selects = re.findall(r'<label>([^<]*) <select name="([^"]*)" data-how="([^"]*)"', russian["cards/index.md"])
+    assert len({label for label, _key, _how in selects}) == len(selects)
+    hows = {key: how for _label, key, how in selects}
+    assert [hows[key] for key in ("kind", "type", "level", "icons")] == ["is", "is", "is", "has"]
+    assert "| Russian name | translated |" in english["cards/imperialism.md"]
+    assert {f'id="E{number}"' in english["rulings/index.md"] for number in (2, 30, 58)} == {True}
 
 
 def test_filters_are_the_same_in_every_language(shelf: Shelf, english: dict[str, str]) -> None:

@@ -5,14 +5,25 @@ from __future__ import annotations
 from interpreter.check.nouns import kinds_named, singular
 from interpreter.check.phrases import Told, bind_pick, first_arg, needs_place, only, with_picks
 from interpreter.check.scope import NOBODY, Abandon, Scope, a, listed
+from interpreter.check.strange_nouns import no_things
 from interpreter.check.things import bind_things
 from interpreter.check.types import wrong_type
-from interpreter.check.values import bind, coerce, wanted
+from interpreter.check.values import bind, coerce, wanted, whose
 from interpreter.check.verbs.pieces import put_piece, put_pieces
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
 from interpreter.syntax import nodes as n
+
+
+def end_if_ownerless(args: tuple[n.Expr | n.Pick, ...], scope: Scope) -> None:
+    """Report all places of the parts of a line at once, if every one is a player's and none is said to be anybody's."""
+    places = [arg.things.place if isinstance(arg, n.Pick) else arg for arg in args]
+    zones = scope.desk.model.zones
+    bare = [one for one in places if isinstance(one, n.Name) and one.text in zones and one.text not in scope.names]
+    if len(bare) == len(places) and all(zones[one.text].per == "player" for one in bare):
+        told = [whose(one, scope.desk) for one in bare]
+        raise told[0]
 
 
 def read_put(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
@@ -23,6 +34,7 @@ def read_put(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
         raise scope.desk.fail("missing-part", "put it where?", phrase.verb, help="write `put … into PLACE`")
     needs_place(arg.value, "put", scope)
     joint, where = phrase.args[1].joint, phrase.args[1].value
+    end_if_ownerless((arg.value, where), scope)
     chooser = scope.doer
     if isinstance(arg.value, n.Pick) and arg.value.things.words:
         kinds = kinds_named(model, arg.value.things.words[-1].text)
@@ -113,9 +125,7 @@ def read_draw(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
     kinds = kinds_named(model, unit.text)
     if not kinds:
         cards = [f"{name}s" for name, kind in model.kinds.items() if kind.is_card]
-        raise scope.desk.strange(
-            "unknown-kind", f"there are no things called `{unit.text}`", unit.text, unit, [*cards, "cards"]
-        )
+        raise no_things(unit, [*cards, "cards"], scope)
     scope.desk.mention("kind", kinds[0], unit)
     zones = [zone for zone in model.zones.values() if zone.drawn and set(kinds_named(model, zone.of)) & set(kinds)]
     same = [zone for zone in zones if zone.of == singular(model, unit.text)]

@@ -38,7 +38,7 @@ def card_page(design: Design, names: Names, before: Design | None, after: Design
     text = names.texts[design.name]
     parts = [
         alone,
-        f'<div class="moo-card" markdown>\n{names.face(design.name)}\n<div class="moo-card-text" markdown>\n',
+        f'<div class="moo-card" markdown>\n{names.sides(design.name)}\n<div class="moo-card-text" markdown>\n',
         rules(text, words("slot")) + "\n",
         facts(design, names, here),
         "</div>\n</div>\n",

@@ -6,11 +6,13 @@ import json
 
 from attrs import define, field
 
-from interpreter.model import Design
+from interpreter.model import Design, FactSpec
 from moodsl.site.keywords import keys, keywords
 from moodsl.site.markdown import address, attribute, page
 from moodsl.site.names import Names
 from moodsl.site.pages.card import described, path_of
+
+FEW = 6
 
 
 @define
@@ -52,8 +54,14 @@ def properties(design: Design, names: Names) -> dict[str, object]:
     model = names.model
     found: dict[str, object] = {"kind": design.kind, "pack": names.shelf.pack_of[design.name]}
     for fact, spec in model.kinds[design.kind].facts.items():
-        value = design.facts.get(fact)
-        if spec.type == "words" and isinstance(value, int):
+        given = [
+            facts[fact] for facts in (design.facts, *(one.facts for one in design.sides.values())) if fact in facts
+        ]
+        value = given[0] if given else None
+        if spec.type == "several":
+            words = (model.words[word] for one in given if isinstance(one, tuple) for word in one)
+            found[fact] = list(dict.fromkeys(words))
+        elif spec.type == "words" and isinstance(value, int):
             found[fact] = model.words[value]
         elif isinstance(value, tuple):
             found[fact] = sum(value)
@@ -72,8 +80,17 @@ def filters_of(names: Names) -> list[Filter]:
     found.append(Filter("pack", words("pack"), "is", {name: names.pack(name) for name in model.packs}))
     shown = [properties(design, names) for design in names.cards]
     for spec in {fact: spec for kind in kinds.values() for fact, spec in kind.facts.items()}.values():
-        values = sorted({one[spec.name] for one in shown if spec.name in one}, key=str)
         label = names.called("fact", spec.name)
+        if label in [one.label for one in found]:
+            bearers = (names.called("kind", kind.name).lower() for kind in kinds.values() if spec.name in kind.facts)
+            label = f"{label} ({', '.join(bearers)})"
+        if spec.type == "several":
+            borne = [one.get(spec.name) for one in shown]
+            there = {word for one in borne if isinstance(one, list) for word in one}
+            options = {word: names.called("word", word) for word in spec.words if word in there}
+            found.append(Filter(spec.name, label, "has", options))
+            continue
+        values = sorted({one[spec.name] for one in shown if spec.name in one}, key=str)
         if spec.type == "words":
             found.append(
                 Filter(
@@ -84,6 +101,8 @@ def filters_of(names: Names) -> list[Filter]:
             found.append(
                 Filter(spec.name, label, "is", {str(one): words("yes" if one else "no") for one in values if one})
             )
+        elif spec.type == "number" and few(spec):
+            found.append(Filter(spec.name, label, "is", {str(one): str(one) for one in values}))
         elif spec.type in ("number", "amount"):
             numbers = sorted(int(str(one)) for one in values)
             found.append(Filter(spec.name, label, "most", {str(one): words("at-most", count=one) for one in numbers}))
@@ -92,6 +111,11 @@ def filters_of(names: Names) -> list[Filter]:
     slots = [slot for slot in model.slots if any(slot in one.slots for one in names.cards)]
     found.append(Filter("slot", words("slot"), "has", {slot: slot for slot in slots}))
     return [one for one in found if len(one.options) > (one.how == "is" and one.key not in flags)]
+
+
+def few(spec: FactSpec) -> bool:
+    """Whether a number is rather a step than an amount: its kind says from where to where it goes, and that is near."""
+    return spec.low is not None and spec.high is not None and spec.high - spec.low < FEW
 
 
 def form(filters: list[Filter], names: Names) -> str:

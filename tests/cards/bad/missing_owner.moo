@@ -21,3 +21,14 @@ stall cellar "Cellar"
 
     after visit [C]:
         gain 1 coin
+---
+# Both places are told in one run.
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        put a stall from hand into lanes        ### missing-owner missing-owner
+        put 1 worker from hut into field        ### missing-owner missing-owner
+        put a stall from your hand into lanes   ### missing-owner

@@ -30,3 +30,25 @@ stall inn "Inn"
 
     after visit:
         put top of deck onto this street            ### unknown-kind
+---
+# The name of a card is no kind of things.
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        for each barn in your lanes                 ### unknown-kind
+            gain 1 coin
+        if there is a red barn in your lanes        ### unknown-kind
+            gain 1 coin
+        gain (number of barns in your lanes) coin   ### unknown-kind
+        draw 2 barns                                ### unknown-kind
+        for each stall in your lanes where it is barn
+            gain 1 coin
+
+    after you build a barn:                         ### unknown-kind
+        gain 1 coin
+
+    after you build a (stall where it is barn):
+        gain 1 coin

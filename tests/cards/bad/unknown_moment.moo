@@ -25,3 +25,15 @@ stall inn "Inn"
 
     after build, once a season:         ### unknown-moment
         gain 1 coin
+---
+# An effect of the kind stands there by its name alone.
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    on age:                             ### unknown-moment
+        gain 1 coin
+
+    on sell:                            ### unknown-moment
+        gain 1 coin

@@ -111,3 +111,74 @@ def test_another_pack_is_read_but_not_rewritten(
         assert editor.offered(card, "change stall |") == ["barn", "inn", "mill", "tavern"]
     finally:
         assert editor.quit() == 0
+
+
+# ---- cards with two faces -------------------------------------------------------------------------------------------
+
+SHIPS = """
+kind ship is card "ship"
+    rank       1 to 9
+    faces      up, down
+    starts     shipyard
+    works when it is in its owner's fleet
+
+zone shipyard of ship "shipyard"
+
+zone fleet of ship for each player "fleet"
+
+value speed of ship = 2
+
+ship cutter "Cutter"
+    rank    2
+
+    face up "Under Sail"
+        after visit:
+            gain 1 coin
+
+    face down "Wreck"
+        after visit:
+            lose 1 coin
+
+    on build:
+        if this's face is down
+            gain 1 coin
+        if this's speed is 2
+            gain 1 coin
+"""
+
+
+def test_a_face_and_its_word_are_told(editor: Editor, inn: Path) -> None:
+    assert editor.open(inn, SHIPS) == []
+    for place in ("fa|ce up", "this's fa|ce"):
+        assert "**face** · fact" in editor.hover(inn, place)
+        assert "- `kind ship: up, down`" in editor.hover(inn, place)
+    for place in ("face do|wn", "face is do|wn"):
+        assert "**down** · word" in editor.hover(inn, place)
+        assert "`face` of a `ship`; cards of which it is so: 1" in editor.hover(inn, place)
+    assert editor.definition(inn, "face do|wn") == editor.definition(inn, "face is do|wn") != []
+
+
+def test_the_outline_has_the_faces_of_a_card(editor: Editor, inn: Path) -> None:
+    editor.open(inn, SHIPS)
+    (cutter,) = (one for one in editor.outline(inn) if one.name == "cutter")
+    assert [one.name for one in cutter.children] == ["face up", "face down", "on build"]
+    assert cutter.children[1].detail == "Wreck"
+    assert [one.name for one in cutter.children[1].children] == ["after visit"]
+
+
+def test_faces_and_what_is_told_of_a_card_are_offered(editor: Editor, inn: Path) -> None:
+    editor.open(inn, SHIPS)
+    editor.write(inn, SHIPS.replace('face up "Under Sail"', "face "))
+    assert set(editor.offered(inn, "face |\n")) >= {"up", "down"}
+    editor.write(inn, SHIPS.replace("this's face is down", "this's "))
+    assert {"rank", "face", "speed", "owner"} <= set(editor.offered(inn, "this's |\n"))
+    editor.write(inn, SHIPS.replace("face is down", "face is "))
+    assert set(editor.offered(inn, "face is |\n")) >= {"up", "down"}
+    editor.write(inn, SHIPS + '\nship brig "Brig"\n    ')
+    assert "face" in editor.offered(inn, 'ship brig "Brig"\n    |')
+
+
+def test_a_word_of_the_language_is_not_written_otherwise(editor: Editor, inn: Path) -> None:
+    editor.open(inn, SHIPS)
+    with pytest.raises(Exception, match="there would be a fault"):
+        editor.rename(inn, "fa|ce up", "side")
