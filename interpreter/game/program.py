@@ -26,7 +26,7 @@ class Question:
     `form` says what the options are: `action`, `card`, `pile`, `player`, `payment`, `may`, `option`, `cell`, `piece`,
     `order` (which effect first) or `arrange`. `verb` is what the thing is picked for, `kind` what it is. `texts` are
     the author's words of the options of `choose one`. `more` tells that -1 (done) may be among the options. `turns` has
-    for every option of `choose one` that only turns a card its place in the frame and the word of the face, else nothing.
+    for every option of `choose one` that only turns a card its place in the frame and the word of the face.
     """
 
     form: str

@@ -202,6 +202,9 @@ def wrong(path: Path, looks: Looks, model: Model, removed: Iterable[str] = ()) -
     found += unknown(path, "fact", looks.facts, facts)
     found += unknown(path, "kind", looks.kinds, model.kinds)
     found += unknown(path, "card", looks.cards, {*model.designs, *removed})
+    for name, card in looks.cards.items():
+        if name in model.designs:
+            found += unknown(path, f"face of `{name}` called", card.faces, model.designs[name].sides)
     used = [fact.sign for fact in looks.facts.values()] + [kind.sign for kind in looks.kinds.values()]
     used += [word.sign for fact in looks.facts.values() for word in fact.words.values()]
     used += [sign for card in cards.values() for sign in (card.emblem, card.sign)]

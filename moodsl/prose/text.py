@@ -43,6 +43,11 @@ class CardText:
 
     paragraphs: tuple[Paragraph, ...]
 
+    @property
+    def abilities(self) -> tuple[Paragraph, ...]:
+        """What the card does, on whichever face, without the titles and facts of its faces."""
+        return tuple(one for one in self.paragraphs if not one.heading and not one.fact)
+
 
 def plain(text: Text) -> str:
     """A run as words alone.

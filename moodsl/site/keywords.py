@@ -20,16 +20,14 @@ class Keyword:
 
 def keys(names: Names, card: str) -> list[str]:
     """The keys of a card's paragraphs, in order; a paragraph without a keyword has an empty one."""
-    return [slug(paragraph.keyword) for paragraph in names.shelf.english[card].paragraphs if not paragraph.heading]
+    return [slug(paragraph.keyword) for paragraph in names.shelf.english[card].abilities]
 
 
 def keywords(names: Names) -> list[Keyword]:
     """All keywords of a pack, sorted by label; paragraphs without one come last."""
     found: dict[str, Keyword] = {}
     for design in names.cards:
-        text = names.texts[design.name]
-        told = [paragraph for paragraph in text.paragraphs if not paragraph.heading]
-        for key, paragraph in zip(keys(names, design.name), told, strict=True):
+        for key, paragraph in zip(keys(names, design.name), names.texts[design.name].abilities, strict=True):
             keyword = found.setdefault(key, Keyword(key, paragraph.keyword))
             keyword.cards.setdefault(design.name, []).append(paragraph)
     return sorted(found.values(), key=lambda keyword: (not keyword.key, keyword.label.lower()))

@@ -98,6 +98,13 @@ def test_more_signs_than_there_is_room_for_are_a_fault(dressed: Path) -> None:
         Faces(open_book(dressed), "en").sides("sloop")
 
 
+def test_looks_of_a_face_that_a_card_does_not_have_are_a_fault(dressed: Path) -> None:
+    looks = LOOKS | {"cards": {"brig": {"faces": {"wornn": {"emblem": "square"}}}}}
+    (dressed / "faces.json").write_text(json.dumps(looks), "utf-8")
+    with pytest.raises(FaceFault, match="there is no face of `brig` called `wornn`; did you mean `worn`?"):
+        Faces(open_book(dressed), "en")
+
+
 def test_without_looks_every_word_is_written() -> None:
     face = Faces(open_book(FLOTILLA), "en").drawing("sloop")
     assert letters(face).count("Square") == 2 and letters(face).count("Lateen") == 1
@@ -133,6 +140,7 @@ def test_a_page_of_the_site_shows_all_sides_and_the_gallery_the_first(dressed: P
     pages = pages_of(names)
     assert pages["cards/brig.md"].count('role="img"') == 3
     assert "**Worn Brig:**" in pages["cards/brig.md"]
+    assert "{ #after-" in pages["keywords.md"] and "{ #sails }" not in pages["keywords.md"]  # a fact is no moment
     assert pages["cards/index.md"].count('role="img"') == len(names.cards)
 
 

@@ -3,6 +3,8 @@ each player sees. They are renewed by `make accept`, and then read as a diff."""
 
 import os
 import random
+from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -61,6 +63,11 @@ def seen(match: Match, player: int) -> list[str]:
     return lines
 
 
+def runs(lines: Sequence[str]) -> list[tuple[str, int]]:
+    """The lines, those that stand behind each other once, with how often they do."""
+    return [(line, len(list(same))) for line, same in groupby(lines)]
+
+
 def written(name: str, players: int) -> str:
     """The whole game as text."""
     game = load(GAMES[name])
@@ -69,7 +76,7 @@ def written(name: str, players: int) -> str:
     lines = [f"{game.name}, {players} players, seed {SEED}", ""]
     while True:
         log = match.log
-        lines += [f"    {line}" for line in log[told:]]
+        lines += [f"    {line}" + (f" ({times} times)" if times > 1 else "") for line, times in runs(log[told:])]
         told = len(log)
         decision = match.decision
         if decision is None:
