@@ -101,7 +101,7 @@ def test_more_signs_than_there_is_room_for_are_a_fault(dressed: Path) -> None:
 def test_looks_of_a_face_that_a_card_does_not_have_are_a_fault(dressed: Path) -> None:
     looks = LOOKS | {"cards": {"brig": {"faces": {"wornn": {"emblem": "square"}}}}}
     (dressed / "faces.json").write_text(json.dumps(looks), "utf-8")
-    with pytest.raises(FaceFault, match="there is no face of `brig` called `wornn`; did you mean `worn`?"):
+    with pytest.raises(FaceFault, match="there is no face of `brig` called `wornn`; did you mean `worn`"):
         Faces(open_book(dressed), "en")
 
 
