@@ -20,7 +20,7 @@ GAMES = {
 }
 SEED = 7
 LOOK = 60  # decisions between two looks at what each player sees
-LONGEST = 2_500  # lines
+LONGEST = 3_500  # lines
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"]
 SEATS = [
     pytest.param(name, players, id=f"{name}-{players}")
