@@ -19,6 +19,7 @@ from interpreter.text import Span
 
 ALLOWED = (
     "endless-chain",
+    "no-way-out",
     "hidden-cards",
     "never-caused",
     "never-chosen",

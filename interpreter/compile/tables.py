@@ -250,7 +250,9 @@ def start_of(model: Model) -> dict[str, Any]:
                         player,
                     ]
                 )
-    piles: list[list[int]] = [[] for _ in range(model.places + 1)]  # the last is nowhere, and always empty
+    # INVARIANT: where cards have places of their own, the last pile is that of no card, and always empty
+    nowhere = int(any(zone.host for zone in model.zones.values()))
+    piles: list[list[int]] = [[] for _ in range(model.places + nowhere)]
     places: list[int] = []
     for design in model.designs.values():
         starts = model.kinds[design.kind].starts
