@@ -222,12 +222,12 @@ play:
                 perform an action
         phase closing "End of the round"
             ru "Конец раунда"
-            if round_number is 8
-                end game by rounds
             if there is a player where their loyalty is at most 0
                 end game by unrest
             if there is a player where their is_full is yes
                 end game by expansion
+            if round_number is 8
+                end game by rounds
             each player where number of cards in their hand is more than 5
                 discard (number of cards in their hand - 5) cards from their hand
             each player

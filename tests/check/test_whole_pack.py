@@ -13,12 +13,12 @@ from interpreter.text import locate
 # file, what stands there, what is written instead with the guilty part between `>` and `<`, and the code it is given
 SPOILED = [
     ("buildings/blue/soil_enrichment.moo", "colour  blue", ">color<   blue", "unknown-fact"),
-    ("buildings/blue/soil_enrichment.moo", "cost    3 food", "cost    3 food, >10 fleet<", "out-of-bounds"),
+    ("buildings/blue/soil_enrichment.moo", "cost    4 food, 1 fleet", "cost    4 food, >10 fleet<", "out-of-bounds"),
     ("buildings/blue/soil_enrichment.moo", ") food", ") >fod<", "unknown-resource"),
-    ("buildings/red/titan.moo", "points  4", "points  >three<", "wrong-fact"),
+    ("buildings/red/titan.moo", "points  5", "points  >three<", "wrong-fact"),
     ("buildings/red/titan.moo", "target loses", ">victim< loses", "unknown-name"),
     ("buildings/yellow/tax_office.moo", "    on build:", "    on build><", "missing-colon"),
-    ("races/alkari.moo", "start   3 food", "start   3 food, 2 >food<", "duplicate"),
+    ("races/alkari.moo", "start   4 food", "start   4 food, 2 >food<", "duplicate"),
     (
         "races/alkari.moo",
         "            pay 1 score\n            gain_action",

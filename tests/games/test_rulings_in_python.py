@@ -328,7 +328,7 @@ scenario "both cubes go home"
     given
         your systems are [double_dock]
         your hand is [frigate]
-        your resources are 2 food, 1 fleet
+        your resources are 4 food, 1 fleet, 1 production
         number of cubes on double_dock is 2
         number of cubes in your reserve is 5
     when

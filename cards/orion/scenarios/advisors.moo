@@ -24,7 +24,7 @@ scenario "with alluvia and three other systems there is room for a fifth"
     given
         your systems are [alluvia], [frigate], [spaceport], [destroyer]
         your hand is [pleasure_dome]
-        your resources are 3 food
+        your resources are 4 food, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -37,7 +37,7 @@ scenario "with alluvia and four other systems there is no room for a sixth"
     given
         your systems are [alluvia], [frigate], [spaceport], [destroyer], [titan]
         your hand is [pleasure_dome]
-        your resources are 3 food
+        your resources are 4 food, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -94,10 +94,10 @@ scenario "four structures find room on alluvia"
     given
         your systems are [alluvia, frigate, spaceport, destroyer]
         your hand is [ground_batteries]
-        your resources are 3 fleet
+        your resources are 2 food, 3 fleet, 1 production
     when
         you build ground_batteries into system of alluvia
-        you pay 2 fleet
+        you pay 1 food, 3 fleet, 1 production
     then
         your systems are [alluvia, frigate, spaceport, destroyer, ground_batteries]
 
@@ -106,7 +106,7 @@ scenario "a fifth structure finds no room on alluvia"
     given
         your systems are [alluvia, frigate, spaceport, destroyer, titan], [recyclotron]
         your hand is [pleasure_dome]
-        your resources are 9 food
+        your resources are 9 food, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -124,14 +124,14 @@ scenario "alluvia goes on saving under other cards"
     when
         you build colony_ship into system of alluvia
     then
-        options are "pay 2 food", "pay 1 food, 1 fleet"
+        options are "pay 3 food, 1 fleet", "pay 2 food, 2 fleet"
 
 scenario "alluvia and the card on top of her work both"
     ruling  X178
     given
         your systems are [alluvia, frigate]
         your hand is [pleasure_dome]
-        your resources are 4 food, 2 fleet
+        your resources are 6 food, 2 fleet
     when
         you attack rival
         you build pleasure_dome into system of alluvia

@@ -4,7 +4,7 @@ scenario "an effect on building comes once and not again in later rounds"
     ruling  X182
     given
         your hand is [pleasure_dome]
-        your resources are 7 food
+        your resources are 8 food, 1 production
         your loyalty is 2
         number of cubes in your actions is 1
     when
@@ -34,7 +34,7 @@ scenario "a laboratory on your only working yellow card wins no action"
     given
         your systems are [tax_office], [frigate]
         your hand is [automated_laboratory]
-        your resources are 3 food
+        your resources are 6 food, 1 fleet
         number of cubes in your actions is 2
         number of cubes in your reserve is 4
     when
@@ -49,7 +49,7 @@ scenario "a laboratory in a new system wins an action from the yellow card besid
     given
         your systems are [tax_office], [frigate]
         your hand is [automated_laboratory]
-        your resources are 3 food
+        your resources are 6 food, 1 fleet
         number of cubes in your actions is 2
         number of cubes in your reserve is 4
     when
@@ -64,7 +64,7 @@ scenario "a laboratory on another card wins an action from the yellow card besid
     given
         your systems are [tax_office], [frigate]
         your hand is [automated_laboratory]
-        your resources are 3 food
+        your resources are 6 food, 1 fleet
         number of cubes in your actions is 2
         number of cubes in your reserve is 4
     when
@@ -79,7 +79,7 @@ scenario "of two working yellow cards a laboratory may cover one"
     given
         your systems are [tax_office], [spaceport]
         your hand is [automated_laboratory]
-        your resources are 3 food
+        your resources are 6 food, 1 fleet
         number of cubes in your actions is 2
         number of cubes in your reserve is 4
     when
@@ -94,7 +94,7 @@ scenario "whoever spends the last cube on the simulator cannot use it"
     ruling  X186
     given
         your hand is [holographic_simulator]
-        your resources are 2 food
+        your resources are 3 food, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -108,7 +108,7 @@ scenario "the simulator asks whether to give up a cube that is left"
     ruling  X187
     given
         your hand is [holographic_simulator]
-        your resources are 2 food
+        your resources are 3 food, 1 production
         number of cubes in your actions is 2
     when
         you perform construction
@@ -120,7 +120,7 @@ scenario "the simulator takes one cube and pays with three cards"
     ruling  X187
     given
         your hand is [holographic_simulator]
-        your resources are 2 food
+        your resources are 3 food, 1 production
         number of cubes in your actions is 2
         number of cubes in your reserve is 4
     when
@@ -135,7 +135,7 @@ scenario "whoever declines the simulator keeps the cube"
     ruling  X187
     given
         your hand is [holographic_simulator]
-        your resources are 2 food
+        your resources are 3 food, 1 production
         number of cubes in your actions is 2
         number of cubes in your reserve is 4
     when
@@ -151,7 +151,7 @@ scenario "only an action cube serves the simulator, not one from elsewhere"
     given
         your council is [viktoria]
         your hand is [holographic_simulator]
-        your resources are 2 food
+        your resources are 3 food, 1 production
         number of cubes in your actions is 0
         number of cubes in your propaganda is 1
         number of cubes in your spent is 2
@@ -170,7 +170,7 @@ scenario "with cubes everywhere the simulator takes the action cube"
     given
         your council is [viktoria]
         your hand is [holographic_simulator]
-        your resources are 2 food
+        your resources are 3 food, 1 production
         number of cubes in your actions is 1
         number of cubes in your propaganda is 1
         number of cubes in your spent is 2
@@ -189,8 +189,8 @@ scenario "with cubes everywhere the simulator takes the action cube"
 scenario "two civilian ships and one action put five structures down"
     ruling  X189
     given
-        your hand is [civilian_ship, civilian_ship, supercomputer, destroyer, ground_batteries]
-        your resources are 9 food, 8 fleet, 2 production
+        your hand is [civilian_ship, civilian_ship, holographic_simulator, high_orbit_locator, raider_base]
+        your resources are 8 food, 9 fleet, 5 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -203,14 +203,14 @@ scenario "two civilian ships and one action put five structures down"
         you choose yes
         you choose "your system 3 (new)"
         you choose yes
-        you choose destroyer
+        you choose high_orbit_locator
         you choose "your system 4 (new)"
         you choose yes
-        you choose system of supercomputer
+        you choose system of holographic_simulator
     then
         nothing is asked
         your hand is []
-        your systems are [civilian_ship], [civilian_ship], [supercomputer, ground_batteries], [destroyer]
+        your systems are [civilian_ship], [civilian_ship], [holographic_simulator, raider_base], [high_orbit_locator]
         your resources are 0 food
         number of cubes in your actions is 0
         number of cubes in your spent is 1
@@ -234,8 +234,8 @@ scenario "the second ship is carried out before the first goes on"
 scenario "with the second ship half done its other half is asked before the first ship's"
     ruling  X190
     given
-        your hand is [civilian_ship, civilian_ship, supercomputer, destroyer, ground_batteries]
-        your resources are 9 food, 8 fleet, 2 production
+        your hand is [civilian_ship, civilian_ship, holographic_simulator, high_orbit_locator, raider_base]
+        your resources are 8 food, 9 fleet, 5 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -246,18 +246,18 @@ scenario "with the second ship half done its other half is asked before the firs
         you choose "your system 2 (new)"
         you choose "may build a card from your hand into a system from your systems"
         you choose yes
-        you choose destroyer
+        you choose high_orbit_locator
         you choose "your system 3 (new)"
         you choose yes
     then
-        supercomputer is in your hand
-        options are "your system 1 (Civilian Ship on top)", "your system 2 (Civilian Ship on top)", "your system 3 (Destroyer on top)", "your system 4 (new)"
+        holographic_simulator is in your hand
+        options are "your system 1 (Civilian Ship on top)", "your system 2 (Civilian Ship on top)", "your system 3 (High-Orbit Locator on top)", "your system 4 (new)"
 
 scenario "whoever declines all of the second ship still has the rest of the first"
     ruling  X190
     given
-        your hand is [civilian_ship, civilian_ship, supercomputer, destroyer, ground_batteries]
-        your resources are 9 food, 8 fleet, 2 production
+        your hand is [civilian_ship, civilian_ship, holographic_simulator, high_orbit_locator, raider_base]
+        your resources are 8 food, 9 fleet, 5 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -270,12 +270,12 @@ scenario "whoever declines all of the second ship still has the rest of the firs
         you choose no
         you choose no
         you choose yes
-        you choose ground_batteries
+        you choose raider_base
         you choose "your system 3 (new)"
     then
         nothing is asked
-        your systems are [civilian_ship], [civilian_ship], [ground_batteries]
-        your hand is [supercomputer, destroyer]
+        your systems are [civilian_ship], [civilian_ship], [raider_base]
+        your hand is [holographic_simulator, high_orbit_locator]
 
 scenario "one ship does not build two cards of other colours"
     ruling  X191
@@ -311,7 +311,7 @@ scenario "the blue half of a ship offers blue cards only"
 scenario "one ship builds a blue card and one of another colour"
     ruling  X191
     given
-        your hand is [civilian_ship, frigate, stock_exchange]
+        your hand is [civilian_ship, broadcast_tower, stock_exchange]
         your resources are 9 food, 9 fleet, 9 production
         number of cubes in your actions is 1
     when
@@ -319,18 +319,18 @@ scenario "one ship builds a blue card and one of another colour"
         you choose civilian_ship
         you choose "may build a card from your hand into a system from your systems"
         you choose yes
-        you choose frigate
+        you choose broadcast_tower
         you choose "your system 2 (new)"
         you choose yes
         you choose "your system 3 (new)"
     then
-        your systems are [civilian_ship], [frigate], [stock_exchange]
+        your systems are [civilian_ship], [broadcast_tower], [stock_exchange]
         your hand is []
 
 scenario "one ship builds two blue cards"
     ruling  X191
     given
-        your hand is [civilian_ship, supercomputer, stock_exchange]
+        your hand is [civilian_ship, holographic_simulator, stock_exchange]
         your resources are 9 food, 9 fleet, 9 production
         number of cubes in your actions is 1
     when
@@ -338,23 +338,22 @@ scenario "one ship builds two blue cards"
         you choose civilian_ship
         you choose "may build a blue card from your hand into a system from your systems"
         you choose yes
-        you choose supercomputer
+        you choose holographic_simulator
         you choose "your system 2 (new)"
         you choose yes
         you choose "your system 3 (new)"
     then
-        your systems are [civilian_ship], [supercomputer], [stock_exchange]
+        your systems are [civilian_ship], [holographic_simulator], [stock_exchange]
         your hand is []
 
 scenario "without resources a ship builds nothing, and stays"
     ruling  X192
     given
         your hand is [civilian_ship, holographic_simulator, frigate, destroyer]
-        your resources are 3 food, 2 fleet
+        your resources are 2 food, 1 fleet, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
-        you choose civilian_ship
     then
         nothing is asked
         your systems are [civilian_ship]
@@ -366,7 +365,7 @@ scenario "what a ship puts into alluvia's system costs one unit less"
     given
         your systems are [alluvia]
         your hand is [civilian_ship, colony_ship]
-        your resources are 9 food, 9 fleet
+        your resources are 9 food, 9 fleet, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -375,12 +374,12 @@ scenario "what a ship puts into alluvia's system costs one unit less"
         you choose yes
         you choose system of alluvia
     then
-        options are "pay 2 food", "pay 1 food, 1 fleet"
+        options are "pay 3 food, 1 fleet", "pay 2 food, 2 fleet"
 
 scenario "a ship that its own effect covers goes on building"
     ruling  X194
     given
-        your hand is [civilian_ship, supercomputer, frigate]
+        your hand is [civilian_ship, holographic_simulator, frigate]
         your resources are 9 food, 9 fleet, 9 production
         number of cubes in your actions is 1
     when
@@ -393,14 +392,14 @@ scenario "a ship that its own effect covers goes on building"
         you choose "your system 2 (new)"
     then
         civilian_ship is not working
-        your systems are [civilian_ship, supercomputer], [frigate]
+        your systems are [civilian_ship, holographic_simulator], [frigate]
 
 scenario "the data centre takes one card out of the discards and leaves the others as they lie"
     ruling  X195
     given
         your hand is [advanced_data_centre]
         discard_pile is [frigate, titan, spaceport, destroyer]
-        your resources are 3 food
+        your resources are 4 food, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -414,7 +413,7 @@ scenario "the data centre may search all the discards"
     given
         your hand is [advanced_data_centre]
         discard_pile is [frigate, titan, spaceport, destroyer]
-        your resources are 3 food
+        your resources are 4 food, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -427,7 +426,7 @@ scenario "without discards the data centre is built for nothing"
     given
         your hand is [advanced_data_centre]
         discard_pile is []
-        your resources are 3 food
+        your resources are 4 food, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -441,7 +440,7 @@ scenario "whoever spends the last cube on the tax office cannot use it"
     given
         your systems are [supercomputer]
         your hand is [tax_office]
-        your resources are 2 food, 1 fleet
+        your resources are 1 food, 2 fleet, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -457,7 +456,7 @@ scenario "the tax office on a blue card sells a cube for food"
     given
         your systems are [supercomputer]
         your hand is [tax_office]
-        your resources are 2 food, 1 fleet
+        your resources are 1 food, 2 fleet, 1 production
         number of cubes in your actions is 2
         number of cubes in your reserve is 4
     when
@@ -474,7 +473,7 @@ scenario "the tax office on a red card sells a cube for fleets"
     given
         your systems are [titan]
         your hand is [tax_office]
-        your resources are 2 food, 1 fleet
+        your resources are 1 food, 2 fleet, 1 production
         number of cubes in your actions is 2
     when
         you perform construction
@@ -489,7 +488,7 @@ scenario "the tax office on a yellow card sells a cube for production"
     given
         your systems are [spaceport]
         your hand is [tax_office]
-        your resources are 2 food, 1 fleet
+        your resources are 1 food, 2 fleet, 1 production
         number of cubes in your actions is 2
     when
         you perform construction
@@ -504,7 +503,7 @@ scenario "the cube need not be sold to the tax office"
     given
         your systems are [supercomputer]
         your hand is [tax_office]
-        your resources are 2 food, 1 fleet
+        your resources are 1 food, 2 fleet, 1 production
         number of cubes in your actions is 2
         number of cubes in your reserve is 4
     when
@@ -521,7 +520,7 @@ scenario "the tax office as first card of a system pays nothing for a cube"
     given
         your systems are [supercomputer]
         your hand is [tax_office]
-        your resources are 2 food, 1 fleet
+        your resources are 1 food, 2 fleet, 1 production
         number of cubes in your actions is 2
     when
         you perform construction
@@ -536,7 +535,7 @@ scenario "the tax office on a grey card pays nothing for a cube"
     given
         your systems are [frigate]
         your hand is [tax_office]
-        your resources are 2 food, 1 fleet
+        your resources are 1 food, 2 fleet, 1 production
         number of cubes in your actions is 2
     when
         you perform construction
@@ -551,7 +550,7 @@ scenario "nobody has to sell a cube to the tax office for nothing"
     given
         your systems are [frigate]
         your hand is [tax_office]
-        your resources are 2 food, 1 fleet
+        your resources are 1 food, 2 fleet, 1 production
         number of cubes in your actions is 2
     when
         you perform construction
@@ -566,12 +565,12 @@ scenario "the tax office directly on alluvia pays nothing for a cube"
     given
         your systems are [alluvia]
         your hand is [tax_office]
-        your resources are 2 food, 1 fleet
+        your resources are 1 food, 2 fleet, 1 production
         number of cubes in your actions is 2
     when
         you perform construction
         you choose system of alluvia
-        you pay 2 food
+        you pay 1 food, 1 fleet, 1 production
         you choose yes
     then
         your systems are [alluvia, tax_office]
@@ -583,7 +582,7 @@ scenario "the satellite lays a frigate lowest and the satellite on top"
     given
         your systems are [frigate, spaceport], [destroyer]
         your hand is [communications_satellite]
-        your resources are 1 food, 1 fleet
+        your resources are 2 food, 1 fleet, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -601,7 +600,7 @@ scenario "the satellite lays a frigate lowest and a spaceport on top"
     given
         your systems are [frigate, spaceport], [destroyer]
         your hand is [communications_satellite]
-        your resources are 1 food, 1 fleet
+        your resources are 2 food, 1 fleet, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -619,7 +618,7 @@ scenario "the satellite lays a spaceport lowest and the satellite on top"
     given
         your systems are [frigate, spaceport], [destroyer]
         your hand is [communications_satellite]
-        your resources are 1 food, 1 fleet
+        your resources are 2 food, 1 fleet, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -637,7 +636,7 @@ scenario "the satellite lays a spaceport lowest and a frigate on top"
     given
         your systems are [frigate, spaceport], [destroyer]
         your hand is [communications_satellite]
-        your resources are 1 food, 1 fleet
+        your resources are 2 food, 1 fleet, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -655,7 +654,7 @@ scenario "the satellite lays the satellite lowest and a spaceport on top"
     given
         your systems are [frigate, spaceport], [destroyer]
         your hand is [communications_satellite]
-        your resources are 1 food, 1 fleet
+        your resources are 2 food, 1 fleet, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -673,7 +672,7 @@ scenario "the satellite lays the satellite lowest and a frigate on top"
     given
         your systems are [frigate, spaceport], [destroyer]
         your hand is [communications_satellite]
-        your resources are 1 food, 1 fleet
+        your resources are 2 food, 1 fleet, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -691,7 +690,7 @@ scenario "the satellite may leave everything as it lies"
     given
         your systems are [frigate, spaceport], [destroyer]
         your hand is [communications_satellite]
-        your resources are 1 food, 1 fleet
+        your resources are 2 food, 1 fleet, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -706,7 +705,7 @@ scenario "a card that the satellite lays lower loses its cube, and the one above
     given
         your systems are [pleasure_dome, population_support]
         your hand is [communications_satellite]
-        your resources are 1 food, 1 fleet
+        your resources are 2 food, 1 fleet, 1 production
         your loyalty is 4
         number of cubes in your actions is 1
         number of cubes on population_support is 1
@@ -773,7 +772,7 @@ scenario "a fighter base alone counts itself"
     given
         your systems are [frigate]
         your hand is [fighter_base]
-        your resources are 5 food, 1 fleet
+        your resources are 5 food, 3 fleet, 1 production
     when
         you build fighter_base into system of frigate
     then
@@ -784,7 +783,7 @@ scenario "a fighter base beside two red cards counts three"
     given
         your systems are [titan, frigate], [battleship]
         your hand is [fighter_base, death_star]
-        your resources are 5 food, 1 fleet
+        your resources are 5 food, 3 fleet, 1 production
     when
         you build fighter_base into system of frigate
     then

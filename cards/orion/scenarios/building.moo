@@ -4,7 +4,7 @@ scenario "the first structure begins the first system"
     ruling  X40
     given
         your hand is [pleasure_dome]
-        your resources are 3 food
+        your resources are 4 food, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -17,7 +17,7 @@ scenario "a structure goes onto any system or begins a new one"
     given
         your systems are [frigate], [spaceport]
         your hand is [pleasure_dome]
-        your resources are 3 food
+        your resources are 4 food, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -29,7 +29,7 @@ scenario "a structure onto the first system"
     given
         your systems are [frigate], [spaceport]
         your hand is [pleasure_dome]
-        your resources are 3 food
+        your resources are 4 food, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -44,7 +44,7 @@ scenario "a structure onto the second system"
     given
         your systems are [frigate], [spaceport]
         your hand is [pleasure_dome]
-        your resources are 3 food
+        your resources are 4 food, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -57,7 +57,7 @@ scenario "a structure into a new system"
     given
         your systems are [frigate], [spaceport]
         your hand is [pleasure_dome]
-        your resources are 3 food
+        your resources are 4 food, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -73,7 +73,7 @@ scenario "there is no fifth system"
     given
         your systems are [frigate], [spaceport], [destroyer], [titan]
         your hand is [pleasure_dome]
-        your resources are 3 food
+        your resources are 4 food, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -85,7 +85,7 @@ scenario "a fourth system is allowed"
     given
         your systems are [frigate], [spaceport], [destroyer]
         your hand is [pleasure_dome]
-        your resources are 3 food
+        your resources are 4 food, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -97,7 +97,7 @@ scenario "a system of five cards takes no sixth"
     given
         your systems are [frigate, spaceport, destroyer, titan, tax_office], [recyclotron]
         your hand is [pleasure_dome]
-        your resources are 3 food
+        your resources are 4 food, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -111,7 +111,7 @@ scenario "a system of four cards takes a fifth"
     given
         your systems are [frigate, spaceport, destroyer, titan]
         your hand is [pleasure_dome]
-        your resources are 3 food
+        your resources are 4 food, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -137,7 +137,7 @@ scenario "a second copy may lie in another system"
     given
         your systems are [frigate], [spaceport]
         your hand is [frigate]
-        your resources are 2 food, 2 fleet
+        your resources are 4 food, 2 fleet, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -150,7 +150,7 @@ scenario "a second copy may lie directly on the first"
     given
         your systems are [frigate]
         your hand is [frigate]
-        your resources are 2 food, 2 fleet
+        your resources are 4 food, 2 fleet, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -164,7 +164,7 @@ scenario "a card that is built over loses its cube to the reserve"
     given
         your systems are [population_support]
         your hand is [spaceport]
-        your resources are 2 food, 2 fleet
+        your resources are 5 food, 2 fleet
         number of cubes on population_support is 1
         number of cubes in your reserve is 5
     when
@@ -217,7 +217,7 @@ scenario "at six loyalty a marked card can be built"
     ruling  X49
     given
         your hand is [battleship]
-        your resources are 3 fleet, 1 production
+        your resources are 6 food, 4 fleet
         your loyalty is 6
         number of cubes in your actions is 1
     when
@@ -241,7 +241,7 @@ scenario "a card without the mark is built at four below zero"
     ruling  X49
     given
         your hand is [frigate]
-        your resources are 2 food, 2 fleet
+        your resources are 4 food, 2 fleet, 1 production
         your loyalty is -4
         number of cubes in your actions is 1
     when
@@ -305,7 +305,7 @@ scenario "a built card gives nothing of what exploiting it would give"
     ruling  X52
     given
         your hand is [advanced_data_centre]
-        your resources are 3 food
+        your resources are 4 food, 1 production
         number of cubes in your actions is 1
     when
         you perform construction

@@ -40,7 +40,7 @@ scenario "the discounts of alluvia and of the colony ship add up"
         your resources are 9 food, 9 fleet, 9 production
     when
         you build colony_ship into system of alluvia
-        you pay 1 food, 1 fleet
+        you pay 3 food, 1 fleet
         you choose yes
     then
         options are "pay 2 food", "pay 1 food, 1 production"
@@ -53,12 +53,12 @@ scenario "the colony ship's card goes on top of it in alluvia's system"
         your resources are 9 food, 9 fleet, 9 production
     when
         you build colony_ship into system of alluvia
-        you pay 2 food
+        you pay 3 food, 1 fleet
         you choose yes
         you pay 1 food, 1 production
     then
         your systems are [alluvia, colony_ship, stock_exchange], [frigate]
-        your resources are 6 food, 9 fleet, 8 production
+        your resources are 5 food, 8 fleet, 8 production
 
 scenario "without a discount the printed cost is paid"
     ruling  X56
@@ -150,10 +150,10 @@ scenario "a discount of one on two food and one fleet"
     ruling  X61
     given
         your systems are [frigate]
-        your hand is [colony_ship]
+        your hand is [population_support]
         your resources are 9 food, 9 fleet
     when
-        you build colony_ship into system of frigate with discount 1
+        you build population_support into system of frigate with discount 1
     then
         options are "pay 2 food", "pay 1 food, 1 fleet"
 
@@ -161,10 +161,10 @@ scenario "a discount of two on two food and one fleet"
     ruling  X61
     given
         your systems are [frigate]
-        your hand is [colony_ship]
+        your hand is [population_support]
         your resources are 9 food, 9 fleet
     when
-        you build colony_ship into system of frigate with discount 2
+        you build population_support into system of frigate with discount 2
     then
         options are "pay 1 food", "pay 1 fleet"
 
@@ -172,13 +172,13 @@ scenario "a discount of three makes two food and one fleet free"
     ruling  X61
     given
         your systems are [frigate]
-        your hand is [colony_ship]
+        your hand is [population_support]
         your resources are 9 food, 9 fleet
     when
-        you build colony_ship into system of frigate with discount 3
+        you build population_support into system of frigate with discount 3
     then
         nothing is asked
-        your systems are [frigate, colony_ship]
+        your systems are [frigate, population_support]
         your resources are 9 food, 9 fleet
 
 scenario "who has two food pays two food"
@@ -327,7 +327,7 @@ scenario "the colony ship builds into its own system and no other"
     given
         your systems are [frigate], [spaceport]
         your hand is [colony_ship, pleasure_dome]
-        your resources are 3 food, 1 fleet
+        your resources are 5 food, 2 fleet, 1 production
     when
         you build colony_ship into system of frigate
         you choose yes
@@ -340,7 +340,7 @@ scenario "a colony ship in a new system builds there and no further"
     given
         your systems are [frigate]
         your hand is [colony_ship, pleasure_dome]
-        your resources are 3 food, 1 fleet
+        your resources are 5 food, 2 fleet, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -373,6 +373,7 @@ scenario "as the fourth card of its system the colony ship still builds"
     when
         you build colony_ship into system of frigate
         you choose yes
+        you pay 2 food, 1 production
     then
         your systems are [frigate, spaceport, titan, colony_ship, pleasure_dome]
 
@@ -380,8 +381,8 @@ scenario "one unit that the discount does not cover has to be paid"
     ruling  X68
     given
         your systems are [spaceport]
-        your hand is [colony_ship, colony_ship]
-        your resources are 2 food, 1 fleet
+        your hand is [colony_ship, population_support]
+        your resources are 3 food, 2 fleet
     when
         you build colony_ship into system of spaceport
     then
@@ -392,26 +393,26 @@ scenario "one fleet is enough for what the discount does not cover"
     ruling  X68
     given
         your systems are [spaceport]
-        your hand is [colony_ship, colony_ship]
-        your resources are 2 food, 2 fleet
+        your hand is [colony_ship, population_support]
+        your resources are 3 food, 3 fleet
     when
         you build colony_ship into system of spaceport
         you choose yes
     then
-        your systems are [spaceport, colony_ship, colony_ship]
+        your systems are [spaceport, colony_ship, population_support]
         your resources are 0 food
 
 scenario "one food is enough for what the discount does not cover"
     ruling  X68
     given
         your systems are [spaceport]
-        your hand is [colony_ship, colony_ship]
-        your resources are 3 food, 1 fleet
+        your hand is [colony_ship, population_support]
+        your resources are 4 food, 2 fleet
     when
         you build colony_ship into system of spaceport
         you choose yes
     then
-        your systems are [spaceport, colony_ship, colony_ship]
+        your systems are [spaceport, colony_ship, population_support]
         your resources are 0 food
 
 scenario "building by a card's effect spends no second action cube"
@@ -429,7 +430,7 @@ scenario "building by a card's effect spends no second action cube"
         your systems are [colony_ship, stock_exchange]
         number of cubes in your actions is 1
         number of cubes in your spent is 1
-        your resources are 5 food, 8 fleet, 8 production
+        your resources are 4 food, 7 fleet, 8 production
 
 scenario "the civilian ship's cards are paid in full and cost no action cube"
     ruling  X69
@@ -448,7 +449,7 @@ scenario "the civilian ship's cards are paid in full and cost no action cube"
         your systems are [frigate, civilian_ship, pleasure_dome]
         number of cubes in your actions is 1
         number of cubes in your spent is 1
-        your resources are 3 food, 7 fleet, 9 production
+        your resources are 3 food, 8 fleet, 7 production
 
 scenario "the colony ship cannot build a marked card at five loyalty"
     ruling  X70
@@ -488,6 +489,6 @@ scenario "at six loyalty the colony ship builds a marked card"
     when
         you build colony_ship into a system from your systems
         you choose yes
-        you pay 2 fleet
+        you pay 6 food, 2 fleet
     then
         your systems are [colony_ship, battleship]

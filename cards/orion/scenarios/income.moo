@@ -42,7 +42,7 @@ scenario "food beyond nine is lost when a card is exploited"
     then
         your resources are 9 food, 4 fleet
 
-scenario "one food does not buy a card of two food"
+scenario "one food does not buy a card that costs more"
     ruling  X13
     given
         your hand is [holographic_simulator]
@@ -66,11 +66,11 @@ scenario "other resources do not stand in for the food that is missing"
     then
         construction is not offered
 
-scenario "two food buy a card of two food"
+scenario "just its price buys a card"
     ruling  X13
     given
         your hand is [holographic_simulator]
-        your resources are 2 food
+        your resources are 3 food, 1 production
         number of cubes in your actions is 1
     when
         you perform construction

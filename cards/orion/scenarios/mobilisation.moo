@@ -146,11 +146,11 @@ scenario "the bulrathi lose loyalty to an enemy's card like anybody else"
         your resources are 9 food
         your loyalty is 7
         rival's hand is [death_spores]
-        rival's resources are 3 food, 1 fleet
+        rival's resources are 4 food, 3 fleet, 1 production
     when
         rival builds death_spores into a system from their systems
     then
-        your loyalty is 6
+        your loyalty is 3
 
 scenario "the bulrathi lose loyalty to the destroyer like anybody else"
     ruling  X25

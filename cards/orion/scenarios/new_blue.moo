@@ -197,7 +197,7 @@ scenario "an embassy does not replace alluvia"
         your resources are 9 food, 9 fleet, 9 production
     when
         you build embassy into system of alluvia
-        you pay 2 food, 1 fleet
+        you pay 6 food
     then
         nothing is asked
         your systems are [alluvia, embassy]

@@ -6,12 +6,13 @@ scenario "the card that covers the factory costs one unit less"
     given
         your systems are [robotic_factory]
         your hand is [pleasure_dome]
-        your resources are 9 food
+        your resources are 9 food, 1 production
         rival's systems are [frigate]
         rival's hand is [pleasure_dome]
-        rival's resources are 9 food
+        rival's resources are 9 food, 1 production
     when
         you build pleasure_dome into system of robotic_factory
+        you pay 3 food, 1 production
         rival builds a card from their hand into system of frigate
     then
         your systems are [robotic_factory, pleasure_dome]
@@ -21,10 +22,10 @@ scenario "a covered factory saves nothing any more"
     given
         your systems are [robotic_factory, spaceport]
         your hand is [pleasure_dome]
-        your resources are 9 food
+        your resources are 9 food, 1 production
         rival's systems are [frigate]
         rival's hand is [pleasure_dome]
-        rival's resources are 9 food
+        rival's resources are 9 food, 1 production
     when
         you build pleasure_dome into system of robotic_factory
         rival builds a card from their hand into system of frigate
@@ -35,10 +36,10 @@ scenario "the factory saves in its own system only"
     given
         your systems are [robotic_factory], [spaceport]
         your hand is [pleasure_dome]
-        your resources are 9 food
+        your resources are 9 food, 1 production
         rival's systems are [frigate]
         rival's hand is [pleasure_dome]
-        rival's resources are 9 food
+        rival's resources are 9 food, 1 production
     when
         you build pleasure_dome into system of spaceport
         rival builds a card from their hand into system of frigate
@@ -56,12 +57,13 @@ scenario "the factory and alluvia save two units together"
     given
         your systems are [alluvia, robotic_factory]
         your hand is [pleasure_dome]
-        your resources are 9 food
+        your resources are 9 food, 1 production
         rival's systems are [frigate]
         rival's hand is [pleasure_dome]
-        rival's resources are 9 food
+        rival's resources are 9 food, 1 production
     when
         you build pleasure_dome into system of alluvia
+        you pay 2 food, 1 production
         rival builds a card from their hand into system of frigate
     then
         your food is rival's food + 2
@@ -70,18 +72,20 @@ scenario "a colony ship that covers the factory saves its own two units and no t
     given
         your systems are [robotic_factory]
         your hand is [colony_ship, pleasure_dome]
-        your resources are 9 food
+        your resources are 9 food, 1 production
         your fleet is 9
         rival's systems are [spaceport]
         rival's hand is [colony_ship, pleasure_dome]
-        rival's resources are 9 food, 9 fleet
+        rival's resources are 9 food, 9 fleet, 1 production
     when
         you build colony_ship into system of robotic_factory
-        you pay 1 food, 1 fleet
+        you pay 2 food, 2 fleet
         you choose yes
+        you pay 2 food, 1 production
         rival builds a card from their hand into system of spaceport
         rival chooses colony_ship
         rival chooses yes
+        rival pays 2 food, 1 production
     then
         your systems are [robotic_factory, colony_ship, pleasure_dome]
         rival's systems are [spaceport, colony_ship, pleasure_dome]
@@ -350,7 +354,7 @@ scenario "the dock does not break up alluvia"
         your resources are 9 food, 9 fleet, 9 production
     when
         you build salvage_dock into system of alluvia
-        you pay 1 food
+        you pay 5 food
     then
         nothing is asked
         your systems are [alluvia, salvage_dock]
@@ -362,7 +366,7 @@ scenario "the dock breaks up what lies between it and alluvia"
         your resources are 9 food, 9 fleet, 9 production
     when
         you build salvage_dock into system of alluvia
-        you pay 1 food
+        you pay 5 food
         you choose yes
     then
         nothing is asked
@@ -384,18 +388,66 @@ scenario "a system made shorter by the dock is not full"
 
 # ---- Stellar Foundry ------------------------------------------------------------------------------------------------
 
-scenario "the foundry turns three food into three points"
+scenario "the foundry lays the top card of the discards under its system"
     given
         your systems are [stellar_foundry]
+        discard_pile is [frigate, titan]
         your resources are 3 food
         your loyalty is 6
         number of cubes in your actions is 1
     when
         you perform activation
     then
-        your score is 3
+        your systems are [titan, stellar_foundry]
+        discard_pile is [frigate]
         your resources are 0 food
         number of cubes on stellar_foundry is 1
+
+scenario "the foundry serves every system of its owner and none of another's"
+    given
+        your systems are [stellar_foundry], [spaceport, frigate]
+        rival's systems are [destroyer]
+        discard_pile is [titan, embassy, pleasure_dome]
+        your resources are 3 food
+    when
+        you activate stellar_foundry
+    then
+        your systems are [pleasure_dome, stellar_foundry], [embassy, spaceport, frigate]
+        rival's systems are [destroyer]
+        discard_pile is [titan]
+
+scenario "the foundry leaves out full systems and alluvia's"
+    given
+        your systems are [frigate, frigate, spaceport, spaceport, titan], [alluvia, destroyer], [stellar_foundry]
+        discard_pile is [embassy, mining_colony]
+        your resources are 3 food
+    when
+        you activate stellar_foundry
+    then
+        your systems are [frigate, frigate, spaceport, spaceport, titan], [alluvia, destroyer], [mining_colony, stellar_foundry]
+        discard_pile is [embassy]
+
+scenario "what the foundry lays down is not built"
+    given
+        your systems are [stellar_foundry]
+        discard_pile is [pleasure_dome]
+        your resources are 3 food
+        your loyalty is 6
+    when
+        you activate stellar_foundry
+    then
+        your systems are [pleasure_dome, stellar_foundry]
+        your loyalty is 6
+
+scenario "without discards the foundry lays nothing down"
+    given
+        your systems are [stellar_foundry]
+        your resources are 3 food
+    when
+        you activate stellar_foundry
+    then
+        your systems are [stellar_foundry]
+        your resources are 0 food
 
 scenario "below six loyalty the foundry is neither built nor activated"
     given
@@ -434,9 +486,10 @@ scenario "a covered foundry stays cold"
 scenario "the foundry works once a round"
     given
         your systems are [stellar_foundry]
+        discard_pile is [titan]
         your resources are 9 food
     when
         you activate stellar_foundry
     then
-        your score is 3
+        your systems are [titan, stellar_foundry]
         you cannot activate stellar_foundry

@@ -127,7 +127,7 @@ scenario "the cubes of the other actions lie on the own board"
     given
         your hand is [pleasure_dome, titan, frigate, frigate, destroyer]
         middle is [veil]
-        your resources are 6 food
+        your resources are 7 food, 1 production
         number of cubes in your actions is 6
     when
         you perform construction
@@ -298,7 +298,7 @@ scenario "a cube that an effect takes from the actions goes home"
     ruling  X246
     given
         your hand is [holographic_simulator]
-        your resources are 2 food
+        your resources are 3 food, 1 production
         number of cubes in your actions is 3
         number of cubes in your reserve is 2
     when
@@ -357,7 +357,7 @@ scenario "an attack that takes the sixth loyalty bars marked cards"
     given
         your systems are [frigate]
         your hand is [battleship]
-        your resources are 3 fleet, 1 production
+        your resources are 6 food, 4 fleet
         your loyalty is 6
         rival's resources are 9 fleet
     when
@@ -371,7 +371,7 @@ scenario "propaganda opens the marked cards again"
     given
         your systems are [frigate]
         your hand is [battleship]
-        your resources are 3 fleet, 1 production
+        your resources are 6 food, 4 fleet
         your loyalty is 6
         rival's resources are 9 fleet
         number of cubes in your actions is 2
@@ -387,7 +387,7 @@ scenario "a system that loses its only card makes room for a new one"
     given
         your systems are [frigate], [spaceport], [destroyer], [titan]
         your hand is [pleasure_dome]
-        your resources are 3 food
+        your resources are 4 food, 1 production
         number of cubes in your actions is 1
     when
         you discard destroyer
@@ -400,7 +400,7 @@ scenario "a card that says always works from the moment it is built"
     ruling  X251
     given
         your hand is [ground_batteries]
-        your resources are 3 fleet
+        your resources are 2 food, 3 fleet, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -412,7 +412,7 @@ scenario "a card that says always stops when it is covered"
     given
         your systems are [ground_batteries]
         your hand is [pleasure_dome]
-        your resources are 3 food
+        your resources are 4 food, 1 production
     when
         you build pleasure_dome into system of ground_batteries
     then
@@ -436,7 +436,7 @@ scenario "a card for the start of the round does nothing in the round it is buil
         deck is []
         rival's hand is [frigate, titan, spaceport, destroyer]
         your hand is [spy_center]
-        your resources are 2 food, 1 production
+        your resources are 5 food, 1 fleet, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -450,7 +450,7 @@ scenario "a card for the start of the round works in the round after it is built
         deck is []
         rival's hand is [frigate, titan, spaceport, destroyer]
         your hand is [spy_center]
-        your resources are 2 food, 1 production
+        your resources are 5 food, 1 fleet, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -554,7 +554,7 @@ scenario "whoever sets off two effects at once orders them"
         your council is [kuruk]
         your systems are [frigate]
         your hand is [colony_ship, stock_exchange]
-        your resources are 4 food, 1 fleet
+        your resources are 5 food, 2 fleet
     when
         you build colony_ship into system of frigate
     then
@@ -568,7 +568,7 @@ scenario "the advisor's production comes in time for the ship's building"
         your council is [kuruk]
         your systems are [frigate]
         your hand is [colony_ship, spy_center]
-        your resources are 2 food, 1 fleet
+        your resources are 6 food, 3 fleet
     when
         you build colony_ship into system of frigate
         you choose kuruk
@@ -583,7 +583,7 @@ scenario "before the advisor's production the ship has nothing to build with"
         your council is [kuruk]
         your systems are [frigate]
         your hand is [colony_ship, spy_center]
-        your resources are 2 food, 1 fleet
+        your resources are 3 food, 2 fleet
     when
         you build colony_ship into system of frigate
         you choose colony_ship
@@ -597,7 +597,7 @@ scenario "what the first effect sets off is finished before the second begins"
         your council is [kuruk]
         your systems are [frigate]
         your hand is [colony_ship, holographic_simulator]
-        your resources are 2 food, 1 fleet
+        your resources are 4 food, 2 fleet, 1 production
         number of cubes in your actions is 1
     when
         you build colony_ship into system of frigate

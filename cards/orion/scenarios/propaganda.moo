@@ -81,7 +81,7 @@ scenario "the pleasure dome before propaganda takes nothing from it"
     given
         your loyalty is 2
         your hand is [pleasure_dome, frigate]
-        your resources are 3 food
+        your resources are 4 food, 1 production
         number of cubes in your actions is 2
     when
         reach your turn
@@ -96,7 +96,7 @@ scenario "the pleasure dome can be built after propaganda"
     given
         your loyalty is 2
         your hand is [pleasure_dome, frigate]
-        your resources are 3 food
+        your resources are 4 food, 1 production
         number of cubes in your actions is 3
     when
         reach your turn
@@ -112,7 +112,7 @@ scenario "the pleasure dome can be built at ten"
     given
         your loyalty is 10
         your hand is [pleasure_dome, frigate]
-        your resources are 3 food
+        your resources are 4 food, 1 production
         number of cubes in your actions is 1
     when
         you perform construction

@@ -119,7 +119,7 @@ scenario "a board works though it lies in no system, and is no card of its owner
         your seat is [psilons]
         your systems are [frigate]
         your hand is [pleasure_dome]
-        your resources are 3 food
+        your resources are 4 food, 1 production
         number of cubes in your actions is 2
     when
         you perform construction
@@ -137,7 +137,7 @@ scenario "nothing is built on a board"
     given
         your seat is [psilons]
         your hand is [pleasure_dome]
-        your resources are 3 food
+        your resources are 4 food, 1 production
         number of cubes in your actions is 1
     when
         you perform construction

@@ -122,7 +122,7 @@ scenario "a cube won by an action gives one more turn"
     given
         your systems are [spaceport], [frigate]
         your hand is [automated_laboratory]
-        your resources are 3 food
+        your resources are 6 food, 1 fleet
         number of cubes in your actions is 1
         number of cubes in your reserve is 4
     when
@@ -165,7 +165,7 @@ scenario "whoever spends the last cube and wins one takes turns again"
     given
         your systems are [spaceport], [frigate]
         your hand is [automated_laboratory]
-        your resources are 3 food
+        your resources are 6 food, 1 fleet
         number of cubes in your actions is 1
         number of cubes in rival's actions is 2
     when
@@ -182,7 +182,7 @@ scenario "whoever has spent the last cube is passed over"
     given
         your systems are [spaceport], [frigate]
         your hand is [pleasure_dome]
-        your resources are 3 food
+        your resources are 4 food, 1 production
         number of cubes in your actions is 1
         number of cubes in rival's actions is 2
     when

@@ -61,12 +61,11 @@ scenario "a price in cards cannot be paid with an empty hand"
 scenario "a loss of loyalty without a number is one"
     ruling  X214
     given
-        your hand is [death_spores]
-        your resources are 3 food, 1 fleet
+        your resources are 2 fleet
         rival's loyalty is 5
         number of cubes in your actions is 1
     when
-        you perform construction
+        you perform attack
     then
         rival's loyalty is 4
 

@@ -1,9 +1,9 @@
 building automated_laboratory "Automated Laboratory"
     ru      "Автоматическая лаборатория"
     colour  blue
-    cost    3 food
+    cost    6 food, 1 fleet
     income  1 food
-    points  1
+    points  2
     copies  2
     source  effect "rulebook, clarifications", colour "rulebook, order of the clarifications", numbers original
 

@@ -1,9 +1,9 @@
 building biosphere "Biosphere"
     ru      "Биосфера"
     colour  blue
-    cost    2 food, 1 production
+    cost    5 food, 1 fleet, 1 production
     income  1 food
-    points  2
+    points  3
     copies  2
     source  design original, numbers original
 

@@ -1,9 +1,9 @@
 building civilian_ship "Civilian Ship"
     ru      "Гражданский корабль"
     colour  blue
-    cost    3 food, 2 fleet
+    cost    2 food, 1 fleet, 1 production
     income  2 food
-    points  1
+    points  2
     copies  2
     source  effect "rulebook, clarifications", copies "rulebook, clarifications", colour "rulebook, clarifications", numbers original
 

@@ -1,7 +1,7 @@
 building embassy "Embassy"
     ru      "Посольство"
     colour  blue
-    cost    3 food, 1 fleet
+    cost    6 food, 1 fleet
     income  1 food
     points  2
     copies  2

@@ -1,9 +1,9 @@
 building gene_archive "Gene Archive"
     ru      "Генный архив"
     colour  blue
-    cost    2 food
+    cost    4 food, 1 production
     income  1 food
-    points  1
+    points  2
     copies  2
     source  design original, numbers original
 

@@ -1,9 +1,9 @@
 building holographic_simulator "Holographic Simulator"
     ru      "Голографический симулятор"
     colour  blue
-    cost    2 food
+    cost    3 food, 1 production
     income  1 food
-    points  1
+    points  2
     copies  2
     source  price "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original
 

@@ -1,8 +1,8 @@
 building hydroponic_gardens "Hydroponic Gardens"
     ru      "Гидропонные сады"
     colour  blue
-    cost    3 food
-    points  1
+    cost    5 food, 1 production
+    points  3
     copies  2
     source  design original, numbers original
 

@@ -1,9 +1,9 @@
 building research_academy "Research Academy"
     ru      "Исследовательская академия"
     colour  blue
-    cost    3 food
+    cost    4 food, 1 production
     income  1 food
-    points  1
+    points  2
     copies  2
     source  design original, numbers original
 

@@ -1,7 +1,7 @@
 building supercomputer "Planetary Supercomputer"
     ru      "Планетарный суперкомпьютер"
     colour  blue
-    cost    1 food, 2 production
+    cost    5 food, 1 fleet
     income  1 food
     points  ?
     marked  yes

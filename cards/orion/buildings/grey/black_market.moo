@@ -1,8 +1,8 @@
 building black_market "Black Market"
     ru      "Чёрный рынок"
     colour  grey
-    cost    2 food, 1 fleet
-    points  2
+    cost    5 food, 1 production
+    points  3
     copies  2
     source  design original, numbers original
 

@@ -1,9 +1,9 @@
 building broadcast_tower "Broadcast Tower"
     ru      "Вещательная башня"
     colour  grey
-    cost    2 food
+    cost    3 food, 1 production
     income  1 food
-    points  1
+    points  2
     copies  2
     source  design original, numbers original
 

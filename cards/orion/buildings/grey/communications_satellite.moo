@@ -1,9 +1,9 @@
 building communications_satellite "Communications Satellite"
     ru      "Спутник связи"
     colour  grey
-    cost    1 food, 1 fleet
+    cost    2 food, 1 fleet, 1 production
     income  2 food
-    points  1
+    points  2
     copies  2
     source  effect "rulebook, clarifications", colour "rulebook, order of the clarifications", numbers original
 

@@ -1,8 +1,8 @@
 building destroyer "Destroyer"
     ru      "Эсминец"
     colour  grey
-    cost    2 food, 1 fleet
-    points  2
+    cost    2 food, 2 fleet, 1 production
+    points  3
     copies  2
     source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original
 

@@ -1,9 +1,9 @@
 building espionage_training_facility "Espionage Training Facility"
     ru      "Тренировочный лагерь шпионов"
     colour  grey
-    cost    2 food, 1 fleet
+    cost    3 food, 1 fleet, 1 production
     income  1 food
-    points  2
+    points  3
     copies  2
     source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original
 

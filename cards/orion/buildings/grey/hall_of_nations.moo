@@ -1,7 +1,7 @@
 building hall_of_nations "Hall of Nations"
     ru      "Зал народов"
     colour  grey
-    cost    4 food, 1 fleet
+    cost    6 food
     income  1 food
     points  ?
     marked  yes

@@ -1,9 +1,9 @@
 building secret_police "Secret Police"
     ru      "Тайная полиция"
     colour  grey
-    cost    2 food, 1 fleet
+    cost    4 food, 2 fleet, 1 production
     income  1 food
-    points  2
+    points  4
     copies  2
     source  design original, numbers original
 

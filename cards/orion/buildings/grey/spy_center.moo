@@ -1,8 +1,8 @@
 building spy_center "Spy Center"
     ru      "Центр шпионажа"
     colour  grey
-    cost    2 food, 1 production
-    points  3
+    cost    5 food, 1 fleet, 1 production
+    points  4
     copies  2
     source  name "public notes", effect original, colour "public notes", numbers original
 

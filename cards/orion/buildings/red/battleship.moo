@@ -1,9 +1,9 @@
 building battleship "Battleship"
     ru      "Линкор"
     colour  red
-    cost    3 fleet, 1 production
+    cost    6 food, 4 fleet
     income  1 food
-    points  4
+    points  5
     marked  yes
     copies  2
     source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original

@@ -1,7 +1,7 @@
 building death_spores "Death Spores"
     ru      "Споры смерти"
     colour  red
-    cost    3 food, 1 fleet
+    cost    4 food, 3 fleet, 1 production
     income  1 food
     points  2
     copies  2
@@ -9,5 +9,5 @@ building death_spores "Death Spores"
 
     on build:
         each opponent
-            lose 1 loyalty
+            lose 4 loyalty
             lose 2 food

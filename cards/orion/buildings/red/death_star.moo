@@ -1,8 +1,8 @@
 building death_star "Death Star"
     ru      "Звезда смерти"
     colour  red
-    cost    3 food, 2 fleet, 1 production
-    points  5
+    cost    6 food, 4 fleet, 1 production
+    points  6
     marked  yes
     copies  2
     source  moment "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original

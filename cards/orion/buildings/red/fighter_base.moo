@@ -1,9 +1,9 @@
 building fighter_base "Fighter Base"
     ru      "База истребителей"
     colour  red
-    cost    5 food, 1 fleet
+    cost    5 food, 3 fleet, 1 production
     income  1 fleet
-    points  1
+    points  2
     copies  2
     source  counting "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original
 

@@ -1,8 +1,8 @@
 building ground_batteries "Ground Batteries"
     ru      "Наземные батареи"
     colour  red
-    cost    3 fleet
-    points  3
+    cost    2 food, 3 fleet, 1 production
+    points  4
     copies  2
     source  effect "rulebook, clarifications", colour "public notes", numbers original
 

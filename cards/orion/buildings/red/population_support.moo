@@ -1,11 +1,11 @@
 building population_support "Population Support Service"
     ru      "Служба поддержки населения"
     colour  red
-    cost    1 food, 1 fleet
+    cost    2 food, 1 fleet
     income  1 food
-    points  1
+    points  0
     copies  2
-    source  effect "rulebook, activation", price "rulebook, activation", colour "rulebook, order of the clarifications", numbers original
+    source  effect "rulebook, activation", price "rulebook, activation", cost "public notes, of a card without a name", colour "rulebook, order of the clarifications", numbers original
 
     activate [A]:
         pay 2 food

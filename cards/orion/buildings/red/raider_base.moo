@@ -1,8 +1,8 @@
 building raider_base "Raider Base"
     ru      "База рейдеров"
     colour  red
-    cost    2 food, 3 fleet
-    points  3
+    cost    4 fleet, 1 production
+    points  4
     copies  2
     source  design original, numbers original
 

@@ -1,8 +1,8 @@
 building titan "Titan"
     ru      "Титан"
     colour  red
-    cost    4 food, 3 fleet
-    points  4
+    cost    5 food, 4 fleet
+    points  5
     marked  yes
     copies  2
     source  counting "rulebook, clarifications", moment original, harm original, colour "public notes", numbers original

@@ -1,9 +1,9 @@
 building troop_transport "Troop Transport"
     ru      "Десантный корабль"
     colour  red
-    cost    2 food, 1 fleet
+    cost    2 food, 3 fleet, 1 production
     income  2 food
-    points  2
+    points  4
     copies  2
     source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original
 

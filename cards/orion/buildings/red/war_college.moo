@@ -1,8 +1,8 @@
 building war_college "War College"
     ru      "Военная академия"
     colour  red
-    cost    1 food, 2 fleet
-    points  2
+    cost    2 food, 3 fleet, 1 production
+    points  4
     copies  2
     source  design original, numbers original
 

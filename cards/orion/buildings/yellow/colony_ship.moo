@@ -1,11 +1,11 @@
 building colony_ship "Colony Ship"
     ru      "Колонизаторский корабль"
     colour  yellow
-    cost    2 food, 1 fleet
+    cost    3 food, 2 fleet
     income  2 food
     points  1
     copies  2
-    source  effect "rulebook, building actions", cost "public notes, of a card without a name", colour original, numbers original
+    source  effect "rulebook, building actions", colour original, numbers original
 
     # R58: only into the system this card lies in.
     on build:

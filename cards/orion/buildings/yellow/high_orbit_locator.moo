@@ -1,9 +1,9 @@
 building high_orbit_locator "High-Orbit Locator"
     ru      "Высокоорбитальный локатор"
     colour  yellow
-    cost    1 fleet, 1 production
+    cost    1 food, 3 fleet, 1 production
     income  2 food
-    points  2
+    points  3
     copies  2
     source  effect "rulebook, clarifications", moment original, colour "rulebook, order of the clarifications", numbers original
 

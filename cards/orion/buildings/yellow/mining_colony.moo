@@ -1,7 +1,7 @@
 building mining_colony "Mining Colony"
     ru      "Шахтёрская колония"
     colour  yellow
-    cost    2 food
+    cost    4 food, 1 fleet
     income  1 food
     points  1
     copies  2

@@ -1,8 +1,8 @@
 building prize_yard "Prize Yard"
     ru      "Призовая верфь"
     colour  yellow
-    cost    2 food, 2 fleet
-    points  2
+    cost    4 food, 1 fleet, 1 production
+    points  3
     copies  2
     source  design original, numbers original
 

@@ -1,9 +1,9 @@
 building robotic_factory "Robotic Factory"
     ru      "Роботизированный завод"
     colour  yellow
-    cost    2 food, 1 fleet
+    cost    4 food, 1 fleet, 1 production
     income  1 production
-    points  1
+    points  3
     copies  2
     source  design original, numbers original
 

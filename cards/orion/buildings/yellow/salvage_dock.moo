@@ -1,9 +1,9 @@
 building salvage_dock "Salvage Dock"
     ru      "Док разборки"
     colour  yellow
-    cost    1 food, 1 fleet
+    cost    5 food, 1 fleet
     income  1 production
-    points  1
+    points  2
     copies  2
     source  design original, numbers original
 

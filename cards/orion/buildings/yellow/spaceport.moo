@@ -1,9 +1,9 @@
 building spaceport "Spaceport"
     ru      "Космопорт"
     colour  yellow
-    cost    2 food, 1 fleet
+    cost    5 food, 1 fleet
     income  1 production
-    points  1
+    points  2
     copies  2
     source  effect "rulebook, exchange arrows", colour original, numbers original
 

@@ -1,9 +1,9 @@
 building star_fortress "Star Fortress"
     ru      "Звёздная крепость"
     colour  yellow
-    cost    3 fleet, 1 production
+    cost    1 food, 2 fleet, 2 production
     income  1 food
-    points  3
+    points  4
     copies  2
     source  moment "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original
 

@@ -1,12 +1,13 @@
 building stellar_foundry "Stellar Foundry"
     ru      "Звёздная кузница"
     colour  yellow
-    cost    3 fleet, 3 production
-    points  6
+    cost    2 food, 3 fleet, 2 production
+    points  5
     marked  yes
     copies  2
     source  design original, numbers original
 
     activate [A]:
         pay 3 food
-        gain 3 score
+        for each system in your systems where it is not empty and number of cards in it is less than 5 and bottom of it is not alluvia
+            put top of discard_pile under system

@@ -1,9 +1,9 @@
 building tax_office "Tax Office"
     ru      "Налоговое управление"
     colour  yellow
-    cost    2 food, 1 fleet
+    cost    1 food, 2 fleet, 1 production
     income  1 food, 1 production
-    points  1
+    points  2
     copies  2
     source  effect "rulebook, clarifications", colour "rulebook, order of the clarifications", numbers original
 
