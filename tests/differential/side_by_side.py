@@ -32,7 +32,8 @@ THEIR_KIND = {
     "construction": "build", "exploitation": "exploit", "research": "research", "attack": "attack", "trade": "trade",
     "propaganda": "propaganda", "deal": "deal",
 }  # fmt: skip
-ENDINGS = {1: "rounds", 2: "unrest", 3: "expansion"}
+# The conditions of O176, in the order in which the real engine names one of several that hold.
+ENDINGS = {2: "unrest", 3: "expansion", 1: "rounds"}
 # How eagerly the players choose: the games of one manner alone would leave parts of the rules untouched.
 MANNERS: tuple[dict[str, float], ...] = (
     {},
@@ -387,7 +388,7 @@ class SideBySide:
     def compare_ends(self) -> None:
         """Why the game ended, and who stands where."""
         conditions = self.oracle.end_conditions()
-        expect("the reason for the end", self.match.ending, ENDINGS[conditions[0]])
+        expect("the reason for the end", self.match.ending, next(ENDINGS[one] for one in ENDINGS if one in conditions))
         self.met.update(f"ends by {ENDINGS[condition]}" for condition in conditions)
         ours = [(one.rank, one.player, *one.keys) for one in self.match.standings]
         theirs = [

@@ -1,7 +1,7 @@
 building destroyer "Destroyer"
     ru      "Эсминец"
     colour  grey
-    cost    4 food, 2 fleet
+    cost    2 food, 2 fleet, 1 production
     points  3
     copies  2
     source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original
