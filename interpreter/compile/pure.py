@@ -242,7 +242,7 @@ class PureSteps:
         zone, conditions = self.model.zones[name], []
         if zone.host:
             conditions += ["goal >= 0", apart]
-        if zone.holds is not None and step.how != "under":
+        if zone.holds is not None:
             conditions.append(f"(len(z[goal]) < {zone.holds} or goal == origin)")
         return " and ".join(conditions)
 

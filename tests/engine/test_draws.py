@@ -116,6 +116,23 @@ charm anchor "Anchor"
     assert t.pile("stacks", 0, 1) == ["anchor", "stone", "dust"]
 
 
+def test_a_pile_that_is_full_takes_no_card_underneath(table):
+    t = table(
+        """
+charm tide "Tide"
+    after bow:
+        choose a stack from your stacks where it is not empty
+        put top of heap under it
+        put top of heap under it
+charm stone "Stone"
+    copies 9
+""",
+        stacks={0: ["tide", ("stone", "stone")]},
+    )
+    t.pick("Bow", "your stack 2 (Stone on top)")
+    assert len(t.pile("stacks", 0, 1)) == 3
+
+
 def test_a_card_that_is_drawn_to_where_it_works_works(trial, tmp_path):
     from interpreter.game.moves import tuned
     from interpreter.loader import load

@@ -9,5 +9,5 @@ building stellar_foundry "Stellar Foundry"
 
     activate [A]:
         pay 3 food
-        for each system in your systems where it is not empty and number of cards in it is less than 5 and bottom of it is not alluvia
+        for each system in your systems where it is not empty and bottom of it is not alluvia
             put top of discard_pile under system
