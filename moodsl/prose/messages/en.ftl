@@ -68,6 +68,7 @@ pronoun-who = who
     .acc = whom
     .own = whose
 pronoun-which = that
+    .gen = which
     .own = whose
 
 # ---- verbs ----
@@ -112,7 +113,7 @@ verb-place-object = { $verb } { ACC($what) } { $where }
 verb-object-place = { $verb } { ACC($what) } { $where }
 object = { ACC($what) }
 title = “{ $title }”
-of = of { $what }
+of = of { GEN($what) }
 plus = { " plus " }
 minus = { " minus " }
 word-yes = yes
