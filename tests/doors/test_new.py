@@ -56,7 +56,7 @@ def test_a_new_game_is_a_whole_game(moo, tmp_path):
     assert "4 passed" in sound(moo, "firefly_bay")
     assert (tmp_path / "firefly_bay" / "pack.moo").read_text("utf-8").startswith('pack firefly_bay "Firefly Bay"\n')
     assert moo("sim", "firefly_bay", "-n", 2).exit_code == 0
-    played = moo("play", "firefly_bay", "--players", 2, "--people", 0)
+    played = moo("play", "firefly_bay", "--players", 2, "--people", 0, "--seed", 1)
     assert played.exit_code == 0 and "wins" in played.output
     assert moo("test", "firefly_bay", "--coverage", "--min", 100).exit_code == 0
     assert moo("pack", "build", "firefly_bay").exit_code == 0
