@@ -305,7 +305,8 @@ variant learners "Learning game"
         first prepares
         set learning to 1
         put all technologies from technologies into removed
-        put all (planets from planet_box where its type is not prestige and its type is not utopia and not (its type is advanced and research is in its icons)) into planet_deck
+        put all (planets from planet_box where its type is not prestige and its type is not utopia) into planet_deck
+        put all (planets from planet_deck where its type is advanced and research is in its icons) into removed
         shuffle planet_deck
         each player begins
         put all role_cards from research_stack into box

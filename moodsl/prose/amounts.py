@@ -8,17 +8,12 @@ from interpreter.check.sums import speaks_of_it
 from interpreter.syntax import nodes as n
 from moodsl.prose.counts import number_of
 from moodsl.prose.fact_words import shown_words
-from moodsl.prose.nominals import Nominal, Phrase, Series
+from moodsl.prose.nominals import Nominal, Phrase
 from moodsl.prose.places import place_words
 from moodsl.prose.scope import Scope
 from moodsl.prose.telling import entity_of, unfolded, value
 from moodsl.prose.things import Told, things
 from moodsl.prose.voice import Voice
-
-
-def series(parts: list[Nominal], voice: Voice, word: str = "and") -> Nominal:
-    """Several nominals joined by commas and a word."""
-    return parts[0] if len(parts) == 1 else Series(tuple(parts), (", ", voice.say(f"join-{word}")))
 
 
 def whole_phrase(told: Told, relation: str, voice: Voice) -> Phrase:

@@ -8,7 +8,6 @@ from attrs import evolve, frozen
 
 from interpreter.check.phrases import find_verb
 from interpreter.syntax import nodes as n
-from moodsl.prose.amounts import series
 from moodsl.prose.lines import bound, clause, decider, subject_of
 from moodsl.prose.merging import MERGED, lines_of
 from moodsl.prose.nominals import Nominal
@@ -237,7 +236,7 @@ def merged_choice(node: n.Stmt, scope: Scope, voice: Voice, mood: Mood) -> str |
         named.append(amounts(phrase, one, scope, voice))
     if len(verbs) != 1:
         return None
-    what = series(named, voice, "or")
+    what = voice.series(named, "or")
     verb = verbs.pop()
 
     def say(form: str, inner: Scope) -> str:

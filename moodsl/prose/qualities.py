@@ -6,7 +6,7 @@ from attrs import fields
 
 from interpreter.syntax import nodes as n
 from moodsl.prose.fact_words import word_is_noun, word_nominal, words_of
-from moodsl.prose.nominals import Adjective, Noun
+from moodsl.prose.nominals import Adjective, Fixed, Nominal, Noun
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import entity_of, value
 from moodsl.prose.voice import Voice
@@ -43,6 +43,14 @@ def goes_unsaid(expr: n.Expr, each: Entity, inner: Scope, voice: Voice) -> bool:
     """`where its sort is not debt`, if nobody would take a thing of this word for one of them (`.unsaid`)."""
     word = _word_asked("is not", expr, each, inner, voice)
     return word is not None and voice.lexicon.find(voice.lexicon.entry("word", word), "unsaid") is not None
+
+
+def as_exception(expr: n.Expr, each: Entity, inner: Scope, voice: Voice) -> Nominal | None:
+    """`where its type is not frozen`, said of several things: what they all are, `except frozen ones`."""
+    word = _word_asked("is not", expr, each, inner, voice)
+    if word is None or word_is_noun(word, voice):
+        return None
+    return Fixed(voice.adjective("word", word).form("pl", "gen", False))
 
 
 def as_noun(expr: n.Expr, each: Entity, inner: Scope, voice: Voice) -> Noun | None:

@@ -8,10 +8,11 @@ from interpreter.check.nouns import kinds_named, piled_zone, singular, singulars
 from interpreter.syntax import nodes as n
 from moodsl.prose.counts import number_of
 from moodsl.prose.fact_words import with_adjective, word_is_noun, word_nominal
-from moodsl.prose.nominals import Phrase
+from moodsl.prose.nominals import Nominal, Phrase
 from moodsl.prose.places import Place, at_of, is_macro, noun_for, owner_of, place_of, place_words, zone_phrase
 from moodsl.prose.qualities import (
     as_adjective,
+    as_exception,
     as_genitive,
     as_name,
     as_noun,
@@ -199,8 +200,13 @@ def _narrowed(
     tied: tuple[str, ...] = (),
 ) -> Told:
     """The things for which the conditions hold: adjectives before the noun, clauses behind it."""
+    exceptions: list[Nominal] = []
     for one in conditions:
         if goes_unsaid(one, each, inner, voice):
+            continue
+        exception = as_exception(one, each, inner, voice) if _are_several(phrase) else None
+        if exception is not None:
+            exceptions.append(exception)
             continue
         alone = as_noun(one, each, inner, voice)
         if alone is not None:
@@ -223,6 +229,8 @@ def _narrowed(
             tied = (*tied, name)
             continue
         phrase = phrase.with_words(_as_words(one, phrase, each, inner, voice))
+    if exceptions:
+        phrase = phrase.with_words(voice.say("things-except", what=voice.series(exceptions), close=CLOSE))
     return Told(phrase, place, each, inner, tied)
 
 
@@ -250,14 +258,17 @@ def _as_words(expr: n.Expr, phrase: Phrase, each: Entity, inner: Scope, voice: V
     if not speaks_of(expr, each, inner):
         return voice.say("things-if", clause=condition(expr, inner, voice))
     person = "who" if each.sort == "player" else "which"
-    several = phrase.how in ("plural", "the plural", "all", "any") or (phrase.count is not None and phrase.count > 1)
-    agreement = "pl" if several else phrase.noun.agreement
+    agreement = "pl" if _are_several(phrase) else phrase.noun.agreement
     way = voice.pronoun(person, agreement)
     inner = inner.speaking(each, way)
     if inner.host is not None and inner.host.noun is not None:
         inner = inner.speaking(inner.host, voice.pronoun("which", inner.host.noun.agreement))
     told = condition(expr, inner, voice)
     return voice.say("things-relative", clause=told, close=CLOSE)
+
+
+def _are_several(phrase: Phrase) -> bool:
+    return phrase.how in ("plural", "the plural", "all", "any") or (phrase.count is not None and phrase.count > 1)
 
 
 def counted_kind(word: str, voice: Voice) -> str | None:

@@ -7,7 +7,7 @@ from attrs import evolve
 from interpreter.check.nouns import piled_zone
 from interpreter.check.sums import speaks_of_it
 from interpreter.syntax import nodes as n
-from moodsl.prose.amounts import amount_of, each_of, per_words, series, whole_phrase
+from moodsl.prose.amounts import amount_of, each_of, per_words, whole_phrase
 from moodsl.prose.counts import number_of
 from moodsl.prose.fact_words import shown_words, word_named, word_nominal, words_of
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Series
@@ -52,7 +52,7 @@ def _(node: n.SlotName, scope: Scope, voice: Voice) -> Nominal:
 
 @value.register
 def _(node: n.ListOf, scope: Scope, voice: Voice) -> Nominal:
-    return series([value(item, scope, voice) for item in node.items], voice) if node.items else Fixed("0")
+    return voice.series([value(item, scope, voice) for item in node.items]) if node.items else Fixed("0")
 
 
 @value.register
@@ -332,7 +332,7 @@ def _(node: n.Expr, scope: Scope, voice: Voice) -> Nominal:
 @value.register
 def _(node: n.Logic, scope: Scope, voice: Voice) -> Nominal:
     """Two places are one: `your rows or your stall`."""
-    return series([value(node.left, scope, voice), value(node.right, scope, voice)], voice, node.operator)
+    return voice.series([value(node.left, scope, voice), value(node.right, scope, voice)], node.operator)
 
 
 def word_or_value(node: n.Node, voice: Voice) -> Nominal:

@@ -9,7 +9,7 @@ from attrs import evolve
 from interpreter.check.nouns import kinds_named
 from interpreter.check.phrases import Told
 from interpreter.syntax import nodes as n
-from moodsl.prose.amounts import amount_of, series, whole_phrase
+from moodsl.prose.amounts import amount_of, whole_phrase
 from moodsl.prose.counts import base_of, number_of
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
 from moodsl.prose.places import Place, at_of, noun_for, place_of, place_words
@@ -25,7 +25,7 @@ from moodsl.prose.voice import Voice
 def amounts(phrase: Told, node: n.Say, scope: Scope, voice: Voice) -> Nominal:
     """The list behind gain, lose and pay."""
     values = [phrase.args[0].value, *node.more] if phrase.args else [*node.more]
-    return series([value(base_of(one, scope, voice), scope, voice) for one in values], voice)
+    return voice.series([value(base_of(one, scope, voice), scope, voice) for one in values])
 
 
 def simple(verb: str, form: str, what: Nominal, voice: Voice, **parts: object) -> str:
@@ -97,7 +97,7 @@ def say_pay(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) ->
         discount = next((arg for arg in phrase.args[1:] if arg.joint == "with"), None)
         if discount is None:
             return simple("pay", form, paid, voice)
-        number = series(_summands(discount.value, scope, voice), voice)
+        number = voice.series(_summands(discount.value, scope, voice))
         return voice.say("pay-less", verb=voice.verb("pay", form), what=paid, number=number)
     kinds = kinds_named(voice.model, what.things.words[-1].text) if what.things.words else ()
     pieces = bool(kinds) and voice.model.kinds[kinds[0]].base == "piece"

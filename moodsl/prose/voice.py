@@ -10,7 +10,7 @@ from attrs import define, field
 from interpreter.model import Design, Model
 from interpreter.syntax import nodes as n
 from moodsl.prose.english import English, EnglishAdjective, EnglishNoun
-from moodsl.prose.nominals import COUNT, END, ICON, WORDS, Adjective, Fixed, Nominal, Noun, Phrase, Pronoun
+from moodsl.prose.nominals import COUNT, END, ICON, WORDS, Adjective, Fixed, Nominal, Noun, Phrase, Pronoun, Series
 from moodsl.prose.russian import PERSONAL, Russian, RussianAdjective, RussianNoun
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.sentences import CASES, Sentences
@@ -91,7 +91,7 @@ class Voice:
             if (form := self.sentences.find(key, f"own-{a}-{c}"))
         }
         owns.setdefault("m nom", self.sentences.find(key, "own") or forms["nom"])
-        person = self.sentences.find(key, "person") or "one"
+        person = self.sentences.find(key, "person") or ("many" if gender == "pl" else "one")
         cases = {case: form if case == "nom" else personal + form for case, form in forms.items()}
         behind = self.sentences.find(key, "own-behind") is not None
         return Pronoun(cases, owns, person, self.sentences.find(key, "gender") or gender, behind)
@@ -101,6 +101,10 @@ class Voice:
     def say(self, message: str, /, **parts: object) -> str:
         """A sentence of the house."""
         return self.sentences.say(message, None, **parts)
+
+    def series(self, parts: list[Nominal], word: str = "and") -> Nominal:
+        """Several nominals joined by commas and a word."""
+        return parts[0] if len(parts) == 1 else Series(tuple(parts), (", ", self.say(f"join-{word}")))
 
     def moment(self, name: str) -> Phrase:
         """A stretch of the game: a phase, what is announced, `game`, `turn`."""

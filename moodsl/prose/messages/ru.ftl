@@ -531,6 +531,7 @@ for-each = за { ACC($what) }
 at-most-as-many = , но не больше чем { $number }{ $close }
 as-many-as = в количестве, равном { DAT($number) }
 beside = { INS($what) }
+things-except = , кроме { $what }{ $close }
 things-other-than = , кроме { GEN($what) }{ $close }
 things-same = { AGREE($fact) ->
     [f] той
