@@ -2,6 +2,7 @@
 
 scenario "what lies under another card still earns for its owner"
     ruling  X9
+    ru      "закрытая карта тоже приносит доход владельцу"
     given
         your systems are [holographic_simulator, fighter_base]
         your resources are 3 food
@@ -13,6 +14,7 @@ scenario "what lies under another card still earns for its owner"
 
 scenario "a card in the hand earns nothing"
     ruling  X10
+    ru      "карта на руке дохода не приносит"
     given
         your hand is [spaceport, tax_office]
         your resources are 1 food
@@ -23,6 +25,7 @@ scenario "a card in the hand earns nothing"
 
 scenario "food beyond nine is lost at the start of a round"
     ruling  X11
+    ru      "в начале раунда продовольствие сверх девяти пропадает"
     given
         your systems are [soil_enrichment, holographic_simulator]
         your resources are 8 food
@@ -33,6 +36,7 @@ scenario "food beyond nine is lost at the start of a round"
 
 scenario "food beyond nine is lost when a card is exploited"
     ruling  X12
+    ru      "при эксплуатации продовольствие сверх девяти пропадает"
     given
         your hand is [civilian_ship]
         your resources are 7 food, 4 fleet
@@ -44,6 +48,7 @@ scenario "food beyond nine is lost when a card is exploited"
 
 scenario "one food does not buy a card that costs more"
     ruling  X13
+    ru      "одного продовольствия не хватает на карту, которая стоит больше"
     given
         your hand is [holographic_simulator]
         your resources are 1 food
@@ -57,6 +62,7 @@ scenario "one food does not buy a card that costs more"
 
 scenario "other resources do not stand in for the food that is missing"
     ruling  X13
+    ru      "другие ресурсы не заменяют недостающего продовольствия"
     given
         your hand is [holographic_simulator]
         your resources are 1 food, 9 fleet, 9 production
@@ -68,6 +74,7 @@ scenario "other resources do not stand in for the food that is missing"
 
 scenario "just its price buys a card"
     ruling  X13
+    ru      "карту можно построить ровно за её стоимость"
     given
         your hand is [holographic_simulator]
         your resources are 3 food, 1 production

@@ -2,6 +2,7 @@
 
 scenario "three of everything is the low level: three cubes, a card, more loyalty"
     ruling  X14
+    ru      "каждого ресурса по три — низкий уровень: три кубика, карта и прибавка лояльности"
     given
         your resources are 3 food, 3 fleet, 3 production
         your loyalty is 5
@@ -16,6 +17,7 @@ scenario "three of everything is the low level: three cubes, a card, more loyalt
 
 scenario "the low level comes with empty tracks too"
     ruling  X15
+    ru      "с пустыми счётчиками уровень тоже низкий"
     given
         your resources are 0 food
         your loyalty is 5
@@ -30,6 +32,7 @@ scenario "the low level comes with empty tracks too"
 
 scenario "the low level lifts nobody above ten loyalty"
     ruling  X16
+    ru      "низкий уровень не поднимает лояльность выше десяти"
     given
         your resources are 2 food, 1 fleet
         your loyalty is 10
@@ -42,6 +45,7 @@ scenario "the low level lifts nobody above ten loyalty"
 
 scenario "one resource at four is the middle level: four cubes and nothing else"
     ruling  X17
+    ru      "один ресурс на четырёх — средний уровень: четыре кубика и больше ничего"
     given
         your resources are 4 food
         your loyalty is 5
@@ -54,6 +58,7 @@ scenario "one resource at four is the middle level: four cubes and nothing else"
 
 scenario "three resources at six are still the middle level"
     ruling  X18
+    ru      "три ресурса на шести — всё ещё средний уровень"
     given
         your resources are 6 food, 6 fleet, 6 production
         your loyalty is 5
@@ -66,6 +71,7 @@ scenario "three resources at six are still the middle level"
 
 scenario "one resource at seven is the high level: five cubes, less loyalty"
     ruling  X19
+    ru      "один ресурс на семи — высокий уровень: пять кубиков и потеря лояльности"
     given
         your resources are 0 food, 7 fleet
         your loyalty is 5
@@ -78,6 +84,7 @@ scenario "one resource at seven is the high level: five cubes, less loyalty"
 
 scenario "three resources at nine cost one loyalty and not three"
     ruling  X20
+    ru      "три ресурса на девяти отнимают одну лояльность, а не три"
     given
         your resources are 9 food, 9 fleet, 9 production
         your loyalty is 5
@@ -89,6 +96,7 @@ scenario "three resources at nine cost one loyalty and not three"
 
 scenario "only the highest resource sets the level"
     ruling  X21
+    ru      "уровень зависит только от самого большого ресурса"
     given
         your resources are 7 food, 1 fleet, 5 production
         your loyalty is 5
@@ -102,6 +110,7 @@ scenario "only the highest resource sets the level"
 
 scenario "the round's income counts towards the level"
     ruling  X22
+    ru      "доход этого раунда учитывается в уровне мобилизации"
     given
         your systems are [holographic_simulator]
         your resources are 6 food
@@ -115,6 +124,7 @@ scenario "the round's income counts towards the level"
 
 scenario "what is gained after the level is set does not change it"
     ruling  X23
+    ru      "то, что получено после определения уровня, его не меняет"
     given
         your council is [kual]
         your resources are 0 food, 6 fleet
@@ -128,6 +138,7 @@ scenario "what is gained after the level is set does not change it"
 
 scenario "a people without loyalty plays on until the end of the round"
     ruling  X24
+    ru      "народ без лояльности играет до конца раунда"
     given
         your resources are 8 food
         your loyalty is 1
@@ -141,6 +152,7 @@ scenario "a people without loyalty plays on until the end of the round"
 
 scenario "the bulrathi lose loyalty to an enemy's card like anybody else"
     ruling  X25
+    ru      "карта соперника отнимает у булрати лояльность, как и у всех"
     given
         your seat is [bulrathi]
         your resources are 9 food
@@ -154,6 +166,7 @@ scenario "the bulrathi lose loyalty to an enemy's card like anybody else"
 
 scenario "the bulrathi lose loyalty to the destroyer like anybody else"
     ruling  X25
+    ru      "эсминец отнимает у булрати лояльность, как и у всех"
     given
         your seat is [bulrathi]
         your resources are 9 food
@@ -167,6 +180,7 @@ scenario "the bulrathi lose loyalty to the destroyer like anybody else"
 
 scenario "the bulrathi mobilise by their own board and keep their loyalty"
     ruling  X26
+    ru      "булрати проводят мобилизацию по своему планшету и не теряют лояльность"
     given
         your seat is [bulrathi]
         your resources are 7 food
@@ -181,6 +195,7 @@ scenario "the bulrathi mobilise by their own board and keep their loyalty"
 
 scenario "the board of the bulrathi says nothing new for the other levels"
     ruling  X26
+    ru      "на других уровнях планшет булрати ничего не меняет"
     given
         your seat is [bulrathi]
         your resources are 6 food
@@ -194,6 +209,7 @@ scenario "the board of the bulrathi says nothing new for the other levels"
 
 scenario "the bulrathi lose loyalty when they are attacked"
     ruling  X27
+    ru      "атакованные булрати теряют лояльность"
     given
         your seat is [bulrathi]
         your resources are 9 food

@@ -3,6 +3,7 @@
 # ---- Broadcast Tower ------------------------------------------------------------------------------------------------
 
 scenario "the tower makes propaganda two loyalty louder"
+    ru  "с вещательной башней пропаганда даёт на две лояльности больше"
     given
         your systems are [broadcast_tower]
         your loyalty is 1
@@ -13,6 +14,7 @@ scenario "the tower makes propaganda two loyalty louder"
         your loyalty is 6
 
 scenario "a covered tower is silent"
+    ru  "закрытая вещательная башня молчит"
     given
         your systems are [broadcast_tower, frigate]
         your loyalty is 1
@@ -23,6 +25,7 @@ scenario "a covered tower is silent"
         your loyalty is 4
 
 scenario "the tower and advia add up, and stop at ten loyalty"
+    ru  "прибавки вещательной башни и Адвии складываются, но лояльность не растёт выше десяти"
     given
         your systems are [broadcast_tower]
         your council is [advia]
@@ -35,6 +38,7 @@ scenario "the tower and advia add up, and stop at ten loyalty"
         your loyalty is 10
 
 scenario "the tower speaks for propaganda and for nothing else"
+    ru  "вещательная башня усиливает пропаганду и больше ничего"
     given
         your systems are [broadcast_tower], [population_support]
         your resources are 2 food
@@ -48,6 +52,7 @@ scenario "the tower speaks for propaganda and for nothing else"
 # ---- Black Market ---------------------------------------------------------------------------------------------------
 
 scenario "the market offers one of three, for one loyalty"
+    ru  "чёрный рынок предлагает одно из трёх за одну лояльность"
     given
         your systems are [black_market]
         your loyalty is 5
@@ -58,6 +63,7 @@ scenario "the market offers one of three, for one loyalty"
         your loyalty is 4
 
 scenario "the market may bring food"
+    ru  "чёрный рынок может дать продовольствие"
     given
         your systems are [black_market]
         your loyalty is 5
@@ -71,6 +77,7 @@ scenario "the market may bring food"
         number of cubes on black_market is 1
 
 scenario "the market may bring fleet"
+    ru  "чёрный рынок может дать флот"
     given
         your systems are [black_market]
     when
@@ -81,6 +88,7 @@ scenario "the market may bring fleet"
         your resources are 3 fleet
 
 scenario "the market may bring production"
+    ru  "чёрный рынок может дать производство"
     given
         your systems are [black_market]
     when
@@ -91,12 +99,14 @@ scenario "the market may bring production"
         your resources are 2 production
 
 scenario "a covered market is closed"
+    ru  "закрытый чёрный рынок активировать нельзя"
     given
         your systems are [black_market, frigate]
     then
         you cannot activate black_market
 
 scenario "the market takes the last loyalty too, and the people end the game"
+    ru  "на чёрном рынке можно отдать и последнюю лояльность, но тогда игра закончится"
     given
         your systems are [black_market]
         your loyalty is 1
@@ -112,6 +122,7 @@ scenario "the market takes the last loyalty too, and the people end the game"
         round_number is 2
 
 scenario "loyalty spent at the market can be won back before the round ends"
+    ru  "потраченную на чёрном рынке лояльность можно вернуть до конца раунда"
     given
         your systems are [black_market]
         your loyalty is 1
@@ -127,6 +138,7 @@ scenario "loyalty spent at the market can be won back before the round ends"
         your loyalty is 3
 
 scenario "the market has no lowest loyalty"
+    ru  "нижнего предела лояльности для чёрного рынка нет"
     given
         your systems are [black_market]
         your loyalty is 0
@@ -139,6 +151,7 @@ scenario "the market has no lowest loyalty"
 # ---- Hall of Nations ------------------------------------------------------------------------------------------------
 
 scenario "the hall counts every system of three cards and more"
+    ru  "зал народов учитывает каждую систему из трёх и более карт"
     given
         your systems are [hall_of_nations, frigate, titan], [frigate, titan, battleship, battleship], [destroyer, destroyer]
         your loyalty is 7
@@ -150,6 +163,7 @@ scenario "the hall counts every system of three cards and more"
         your result is total points of cards in your systems + 7 + 4
 
 scenario "systems of two cards give the hall nothing"
+    ru  "за системы из двух карт зал народов ничего не даёт"
     given
         your systems are [hall_of_nations, frigate], [titan, destroyer]
         your loyalty is 7
@@ -161,6 +175,7 @@ scenario "systems of two cards give the hall nothing"
         your result is total points of cards in your systems + 7
 
 scenario "alluvia is one of three cards for the hall"
+    ru  "зал народов считает Аллювию одной из трёх карт"
     given
         your systems are [alluvia, frigate, hall_of_nations]
         your loyalty is 7
@@ -172,6 +187,7 @@ scenario "alluvia is one of three cards for the hall"
         your result is total points of cards in your systems + 7 + 2
 
 scenario "at eight loyalty the hall brings two more"
+    ru  "при лояльности восемь зал народов приносит ещё два очка"
     given
         your systems are [hall_of_nations]
         your loyalty is 8
@@ -186,6 +202,7 @@ scenario "at eight loyalty the hall brings two more"
         rival's result is 7
 
 scenario "a covered hall counts all the same"
+    ru  "закрытый зал народов всё равно учитывается"
     given
         your systems are [hall_of_nations, frigate]
         your loyalty is 8
@@ -198,6 +215,7 @@ scenario "a covered hall counts all the same"
         your result is total points of cards in your systems + 8 + 2
 
 scenario "the hall asks for six loyalty"
+    ru  "чтобы построить зал народов, нужна лояльность не ниже шести"
     given
         your hand is [hall_of_nations]
         your resources are 9 food, 9 fleet, 9 production
@@ -212,6 +230,7 @@ scenario "the hall asks for six loyalty"
 # ---- Secret Police --------------------------------------------------------------------------------------------------
 
 scenario "the police take a card in place of loyalty"
+    ru  "тайная полиция берёт карту вместо лояльности"
     given
         your systems are [secret_police]
         your hand is [titan, frigate]
@@ -228,6 +247,7 @@ scenario "the police take a card in place of loyalty"
         rival's score is 2
 
 scenario "the police act by themselves: nobody asks whether the card shall be given"
+    ru  "тайная полиция действует сама: никто не спрашивает, отдавать ли карту"
     given
         your systems are [secret_police]
         your hand is [titan]
@@ -241,6 +261,7 @@ scenario "the police act by themselves: nobody asks whether the card shall be gi
         your hand is []
 
 scenario "with an empty hand the police can take nothing, and loyalty is lost"
+    ru  "если рука пуста, тайной полиции взять нечего, и лояльность теряется"
     given
         your systems are [secret_police]
         your loyalty is 5
@@ -251,6 +272,7 @@ scenario "with an empty hand the police can take nothing, and loyalty is lost"
         your loyalty is 4
 
 scenario "covered police take nothing"
+    ru  "закрытая тайная полиция ничего не берёт"
     given
         your systems are [secret_police, frigate]
         your hand is [titan]
@@ -263,6 +285,7 @@ scenario "covered police take nothing"
         your hand is [titan]
 
 scenario "the police act once a round"
+    ru  "тайная полиция действует один раз за раунд"
     given
         your systems are [secret_police]
         your hand is [titan, titan]
@@ -276,6 +299,7 @@ scenario "the police act once a round"
         your hand is [titan]
 
 scenario "an empty hand does not use the police up"
+    ru  "если рука была пуста, тайная полиция в этом раунде ещё может сработать"
     given
         your systems are [secret_police]
         your loyalty is 5
@@ -290,6 +314,7 @@ scenario "an empty hand does not use the police up"
         your hand is []
 
 scenario "two police stations hold back two losses"
+    ru  "две карты «Тайная полиция» предотвращают две потери лояльности"
     given
         your systems are [secret_police], [secret_police]
         your hand is [titan, titan]
@@ -304,6 +329,7 @@ scenario "two police stations hold back two losses"
         your hand is []
 
 scenario "one card holds back a loss of two at once"
+    ru  "одна карта предотвращает и потерю двух единиц лояльности сразу"
     given
         your systems are [secret_police]
         your hand is [titan]
@@ -315,6 +341,7 @@ scenario "one card holds back a loss of two at once"
         your hand is []
 
 scenario "the price of the black market is no loss"
+    ru  "плата за чёрный рынок — не потеря лояльности"
     given
         your systems are [secret_police], [black_market]
         your hand is [titan]
@@ -328,6 +355,7 @@ scenario "the price of the black market is no loss"
         your hand is [titan]
 
 scenario "the police hold back what a high mobilisation costs"
+    ru  "тайная полиция предотвращает потерю лояльности при высокой мобилизации"
     given
         your systems are [secret_police]
         your hand is [titan]
@@ -341,6 +369,7 @@ scenario "the police hold back what a high mobilisation costs"
         number of cubes in your actions is 5
 
 scenario "the bulrathi lose nothing, so that the police take nothing"
+    ru  "булрати ничего не теряют, и тайная полиция ничего не берёт"
     given
         your seat is [bulrathi]
         your systems are [secret_police]
@@ -355,6 +384,7 @@ scenario "the bulrathi lose nothing, so that the police take nothing"
         your hand is [titan]
 
 scenario "the police do not hold back the losses of others"
+    ru  "тайная полиция не предотвращает потери соперников"
     given
         your systems are [secret_police]
         your hand is [titan]
@@ -367,6 +397,7 @@ scenario "the police do not hold back the losses of others"
         your hand is [titan]
 
 scenario "of an attack and a destroyer the police hold back the attack"
+    ru  "из потерь от атаки и от эсминца тайная полиция предотвращает потерю от атаки"
     given
         your systems are [secret_police]
         your hand is [titan]
@@ -380,6 +411,7 @@ scenario "of an attack and a destroyer the police hold back the attack"
         your hand is []
 
 scenario "what the police held back in mobilisation does not use them up for the round that begins"
+    ru  "сработав при мобилизации, тайная полиция может сработать и в начавшемся раунде"
     given
         your systems are [secret_police]
         your hand is [titan, titan]
@@ -395,6 +427,7 @@ scenario "what the police held back in mobilisation does not use them up for the
         your hand is []
 
 scenario "in the next round the police act again"
+    ru  "в следующем раунде тайная полиция действует снова"
     given
         your systems are [secret_police]
         your hand is [titan, titan]
@@ -410,6 +443,7 @@ scenario "in the next round the police act again"
         discard_pile is [titan, titan]
 
 scenario "police that have acted do not hold back what the next mobilisation costs"
+    ru  "сработавшая тайная полиция не предотвращает потерю лояльности при следующей мобилизации"
     given
         your systems are [secret_police]
         your hand is [titan, titan]

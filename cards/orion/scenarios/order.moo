@@ -2,6 +2,7 @@
 
 scenario "the low level deals its cards from the first player round the table"
     ruling  X234
+    ru      "карты за низкий уровень берут по кругу, начиная с первого игрока"
     given
         players are you, rival, second
         first is rival
@@ -16,6 +17,7 @@ scenario "the low level deals its cards from the first player round the table"
 
 scenario "the highest resource at 0, 1, 2 or 3 gives the low level"
     ruling  X237
+    ru      "самый большой ресурс на 0, 1, 2 или 3 — низкий уровень"
     given
         players are you, rival, second, third
         your resources are 0 food
@@ -43,6 +45,7 @@ scenario "the highest resource at 0, 1, 2 or 3 gives the low level"
 
 scenario "the highest resource at 4, 5 or 6 gives the middle level"
     ruling  X237
+    ru      "самый большой ресурс на 4, 5 или 6 — средний уровень"
     given
         players are you, rival, second
         your resources are 4 food
@@ -65,6 +68,7 @@ scenario "the highest resource at 4, 5 or 6 gives the middle level"
 
 scenario "the highest resource at 7, 8 or 9 gives the high level"
     ruling  X237
+    ru      "самый большой ресурс на 7, 8 или 9 — высокий уровень"
     given
         players are you, rival, second
         your resources are 7 food
@@ -87,6 +91,7 @@ scenario "the highest resource at 7, 8 or 9 gives the high level"
 
 scenario "a spent cube waits on the board and is not in the reserve"
     ruling  X238
+    ru      "потраченный кубик лежит на планшете, а не в резерве"
     given
         your resources are 7 food
     when
@@ -99,6 +104,7 @@ scenario "a spent cube waits on the board and is not in the reserve"
 
 scenario "before anything is spent the high level leaves five cubes on either side"
     ruling  X238
+    ru      "пока ничего не потрачено, при высоком уровне в запасе действий и в резерве по пять кубиков"
     given
         your resources are 7 food
     when
@@ -109,6 +115,7 @@ scenario "before anything is spent the high level leaves five cubes on either si
 
 scenario "the cube of an activation lies on the card, the cube of an attack on the target's board"
     ruling  X239
+    ru      "кубик активации лежит на карте, кубик атаки — на планшете соперника"
     given
         your systems are [soil_enrichment]
         your resources are 2 fleet
@@ -124,6 +131,7 @@ scenario "the cube of an activation lies on the card, the cube of an attack on t
 
 scenario "the cubes of the other actions lie on the own board"
     ruling  X239
+    ru      "кубики остальных действий лежат на своём планшете"
     given
         your hand is [pleasure_dome, titan, frigate, frigate, destroyer]
         middle is [veil]
@@ -149,6 +157,7 @@ scenario "the cubes of the other actions lie on the own board"
 
 scenario "trade, research and trade again in three turns"
     ruling  X240
+    ru      "торговля, исследование и снова торговля за три хода"
     given
         your hand is [frigate]
         your resources are 6 food
@@ -171,6 +180,7 @@ scenario "trade, research and trade again in three turns"
 
 scenario "the uppermost cards and the advisor work, a covered card only earns and scores"
     ruling  X241
+    ru      "верхние карты и советник работают, а закрытая карта приносит только доход и очки"
     given
         your systems are [spaceport, frigate], [soil_enrichment]
         your council is [viktoria]
@@ -190,6 +200,7 @@ scenario "the uppermost cards and the advisor work, a covered card only earns an
 
 scenario "cards in the hand are not among your cards"
     ruling  X243
+    ru      "карты на руке не считаются вашими картами"
     given
         your systems are [soil_enrichment, frigate]
         your council is [veil]
@@ -201,6 +212,7 @@ scenario "cards in the hand are not among your cards"
 
 scenario "cards in the hand are not counted by an effect"
     ruling  X243
+    ru      "эффект не учитывает карты на руке"
     given
         your systems are [soil_enrichment]
         your hand is [supercomputer, stock_exchange]
@@ -212,6 +224,7 @@ scenario "cards in the hand are not counted by an effect"
 
 scenario "for a deal the frigate goes first onto the discards, then the spaceport, then the destroyer"
     ruling  X244
+    ru      "при сделке в сброс идёт сначала фрегат, потом космопорт, потом эсминец"
     given
         your hand is [frigate, spaceport, destroyer]
         discard_pile is [titan, recyclotron]
@@ -226,6 +239,7 @@ scenario "for a deal the frigate goes first onto the discards, then the spacepor
 
 scenario "for a deal the frigate goes first onto the discards, then the destroyer, then the spaceport"
     ruling  X244
+    ru      "при сделке в сброс идёт сначала фрегат, потом эсминец, потом космопорт"
     given
         your hand is [frigate, spaceport, destroyer]
         discard_pile is [titan, recyclotron]
@@ -240,6 +254,7 @@ scenario "for a deal the frigate goes first onto the discards, then the destroye
 
 scenario "for a deal the spaceport goes first onto the discards, then the frigate, then the destroyer"
     ruling  X244
+    ru      "при сделке в сброс идёт сначала космопорт, потом фрегат, потом эсминец"
     given
         your hand is [frigate, spaceport, destroyer]
         discard_pile is [titan, recyclotron]
@@ -254,6 +269,7 @@ scenario "for a deal the spaceport goes first onto the discards, then the frigat
 
 scenario "for a deal the spaceport goes first onto the discards, then the destroyer, then the frigate"
     ruling  X244
+    ru      "при сделке в сброс идёт сначала космопорт, потом эсминец, потом фрегат"
     given
         your hand is [frigate, spaceport, destroyer]
         discard_pile is [titan, recyclotron]
@@ -268,6 +284,7 @@ scenario "for a deal the spaceport goes first onto the discards, then the destro
 
 scenario "for a deal the destroyer goes first onto the discards, then the frigate, then the spaceport"
     ruling  X244
+    ru      "при сделке в сброс идёт сначала эсминец, потом фрегат, потом космопорт"
     given
         your hand is [frigate, spaceport, destroyer]
         discard_pile is [titan, recyclotron]
@@ -282,6 +299,7 @@ scenario "for a deal the destroyer goes first onto the discards, then the frigat
 
 scenario "for a deal the destroyer goes first onto the discards, then the spaceport, then the frigate"
     ruling  X244
+    ru      "при сделке в сброс идёт сначала эсминец, потом космопорт, потом фрегат"
     given
         your hand is [frigate, spaceport, destroyer]
         discard_pile is [titan, recyclotron]
@@ -296,6 +314,7 @@ scenario "for a deal the destroyer goes first onto the discards, then the spacep
 
 scenario "a cube that an effect takes from the actions goes home"
     ruling  X246
+    ru      "кубик, который эффект берёт из запаса действий, возвращается в резерв"
     given
         your hand is [holographic_simulator]
         your resources are 3 food, 1 production
@@ -310,6 +329,7 @@ scenario "a cube that an effect takes from the actions goes home"
 
 scenario "the cube on harrava comes from the reserve, not from the actions"
     ruling  X247
+    ru      "кубик на Харраву берут из резерва, а не из запаса действий"
     given
         your council is [harrava]
         your resources are 4 fleet
@@ -324,6 +344,7 @@ scenario "the cube on harrava comes from the reserve, not from the actions"
 
 scenario "while harrava's slot is taken another attack brings no second cube"
     ruling  X247
+    ru      "пока ячейка Харравы занята, новая атака не приносит второго кубика"
     given
         your council is [harrava]
         your resources are 4 fleet
@@ -339,6 +360,7 @@ scenario "while harrava's slot is taken another attack brings no second cube"
 
 scenario "whoever could build by an effect may decline"
     ruling  X248
+    ru      "от строительства по эффекту можно отказаться"
     given
         your hand is [colony_ship, pleasure_dome]
         your resources are 9 food, 9 fleet, 9 production
@@ -354,6 +376,7 @@ scenario "whoever could build by an effect may decline"
 
 scenario "an attack that takes the sixth loyalty bars marked cards"
     ruling  X249
+    ru      "если из-за атаки лояльность упала ниже шести, карты со знаком лояльности строить нельзя"
     given
         your systems are [frigate]
         your hand is [battleship]
@@ -368,6 +391,7 @@ scenario "an attack that takes the sixth loyalty bars marked cards"
 
 scenario "propaganda opens the marked cards again"
     ruling  X249
+    ru      "после пропаганды карты со знаком лояльности снова можно строить"
     given
         your systems are [frigate]
         your hand is [battleship]
@@ -384,6 +408,7 @@ scenario "propaganda opens the marked cards again"
 
 scenario "a system that loses its only card makes room for a new one"
     ruling  X250
+    ru      "система, потерявшая единственную карту, освобождает место для новой"
     given
         your systems are [frigate], [spaceport], [destroyer], [titan]
         your hand is [pleasure_dome]
@@ -398,6 +423,7 @@ scenario "a system that loses its only card makes room for a new one"
 
 scenario "a card that says always works from the moment it is built"
     ruling  X251
+    ru      "эффект «Всегда» действует с момента постройки карты"
     given
         your hand is [ground_batteries]
         your resources are 2 food, 3 fleet, 1 production
@@ -409,6 +435,7 @@ scenario "a card that says always works from the moment it is built"
 
 scenario "a card that says always stops when it is covered"
     ruling  X251
+    ru      "эффект «Всегда» перестаёт действовать, когда карта закрыта"
     given
         your systems are [ground_batteries]
         your hand is [pleasure_dome]
@@ -420,6 +447,7 @@ scenario "a card that says always stops when it is covered"
 
 scenario "a card that says always works again when it is uncovered"
     ruling  X251
+    ru      "эффект «Всегда» снова действует, когда карта опять становится рабочей"
     given
         rival's systems are [ground_batteries, frigate]
         your systems are [troop_transport]
@@ -432,6 +460,7 @@ scenario "a card that says always works again when it is uncovered"
 
 scenario "a card for the start of the round does nothing in the round it is built"
     ruling  X252
+    ru      "эффект «В начале раунда» не срабатывает в том раунде, когда карта построена"
     given
         deck is []
         rival's hand is [frigate, titan, spaceport, destroyer]
@@ -446,6 +475,7 @@ scenario "a card for the start of the round does nothing in the round it is buil
 
 scenario "a card for the start of the round works in the round after it is built"
     ruling  X252
+    ru      "эффект «В начале раунда» срабатывает в следующем раунде после постройки"
     given
         deck is []
         rival's hand is [frigate, titan, spaceport, destroyer]
@@ -461,6 +491,7 @@ scenario "a card for the start of the round works in the round after it is built
 
 scenario "effects at the start of the round find what mobilisation has dealt"
     ruling  X253
+    ru      "эффекты «В начале раунда» учитывают карты, взятые при мобилизации"
     given
         your systems are [spy_center]
         rival's hand is [frigate, titan, spaceport]
@@ -475,6 +506,7 @@ scenario "effects at the start of the round find what mobilisation has dealt"
 
 scenario "bonuses of both sides and the price are counted, and the real fleets are paid"
     ruling  X254
+    ru      "учитываются прибавки обеих сторон и цена атаки, а платят настоящими флотами"
     given
         your council is [veil]
         rival's council is [kual]
@@ -490,6 +522,7 @@ scenario "bonuses of both sides and the price are counted, and the real fleets a
 
 scenario "one fleet too few in the comparison forbids the attack"
     ruling  X254
+    ru      "атаковать нельзя, если в сравнении не хватает одного флота"
     given
         your council is [veil]
         rival's council is [kual]
@@ -501,6 +534,7 @@ scenario "one fleet too few in the comparison forbids the attack"
 
 scenario "one fleet too few for the price forbids the attack"
     ruling  X254
+    ru      "атаковать нельзя, если на цену атаки не хватает одного флота"
     given
         your council is [veil]
         rival's council is [kual]
@@ -512,6 +546,7 @@ scenario "one fleet too few for the price forbids the attack"
 
 scenario "the defence counts for whoever has no bonus"
     ruling  X254
+    ru      "защита учитывается и против того, у кого нет прибавки к атаке"
     given
         players are you, rival, second
         rival's council is [kual]
@@ -524,6 +559,7 @@ scenario "the defence counts for whoever has no bonus"
 
 scenario "an attack by an effect counts for the limit of the round"
     ruling  X255
+    ru      "атака по эффекту учитывается в пределе атак за раунд"
     given
         players are you, rival, second, third
         your resources are 9 fleet
@@ -534,6 +570,7 @@ scenario "an attack by an effect counts for the limit of the round"
 
 scenario "an attack by an effect takes its cube from the reserve"
     ruling  X255
+    ru      "для атаки по эффекту кубик берут из резерва"
     given
         players are you, rival, second, third
         your resources are 9 fleet
@@ -550,6 +587,7 @@ scenario "an attack by an effect takes its cube from the reserve"
 
 scenario "whoever sets off two effects at once orders them"
     ruling  X257
+    ru      "кто вызвал два эффекта сразу, тот и выбирает их порядок"
     given
         your council is [kuruk]
         your systems are [frigate]
@@ -564,6 +602,7 @@ scenario "whoever sets off two effects at once orders them"
 
 scenario "the advisor's production comes in time for the ship's building"
     ruling  X257
+    ru      "если сначала получить производство от советника, колонизаторскому кораблю есть на что строить"
     given
         your council is [kuruk]
         your systems are [frigate]
@@ -579,6 +618,7 @@ scenario "the advisor's production comes in time for the ship's building"
 
 scenario "before the advisor's production the ship has nothing to build with"
     ruling  X257
+    ru      "до производства от советника колонизаторскому кораблю строить не на что"
     given
         your council is [kuruk]
         your systems are [frigate]
@@ -593,6 +633,7 @@ scenario "before the advisor's production the ship has nothing to build with"
 
 scenario "what the first effect sets off is finished before the second begins"
     ruling  X257
+    ru      "всё, что вызвал первый эффект, завершается прежде, чем начнётся второй"
     given
         your council is [kuruk]
         your systems are [frigate]

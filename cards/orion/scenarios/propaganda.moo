@@ -2,6 +2,7 @@
 
 scenario "propaganda raises loyalty by three and takes a cube into its slot"
     ruling  X160
+    ru      "пропаганда повышает лояльность на три, и её кубик занимает ячейку"
     given
         your hand is [frigate]
         your loyalty is 5
@@ -17,6 +18,7 @@ scenario "propaganda raises loyalty by three and takes a cube into its slot"
 
 scenario "propaganda lifts nobody over ten"
     ruling  X161
+    ru      "пропаганда не поднимает лояльность выше десяти"
     given
         your loyalty is 9
         number of cubes in your actions is 1
@@ -27,6 +29,7 @@ scenario "propaganda lifts nobody over ten"
 
 scenario "at ten propaganda is allowed and spends its cube for nothing"
     ruling  X162
+    ru      "при лояльности десять пропаганда разрешена, но кубик тратится впустую"
     given
         your hand is [frigate]
         your loyalty is 10
@@ -41,6 +44,7 @@ scenario "at ten propaganda is allowed and spends its cube for nothing"
 
 scenario "propaganda comes once a round"
     ruling  X163
+    ru      "пропаганда возможна один раз за раунд"
     given
         your hand is [frigate]
         your loyalty is 2
@@ -56,6 +60,7 @@ scenario "propaganda comes once a round"
 
 scenario "in the next round there can be propaganda again"
     ruling  X163
+    ru      "в следующем раунде пропаганда снова возможна"
     given
         your loyalty is 2
         number of cubes in your propaganda is 1
@@ -68,6 +73,7 @@ scenario "in the next round there can be propaganda again"
 
 scenario "propaganda works below zero"
     ruling  X164
+    ru      "пропаганда действует и при лояльности ниже нуля"
     given
         your loyalty is -2
         number of cubes in your actions is 1
@@ -78,6 +84,7 @@ scenario "propaganda works below zero"
 
 scenario "the pleasure dome before propaganda takes nothing from it"
     ruling  X165
+    ru      "купол наслаждений, построенный до пропаганды, ей не мешает"
     given
         your loyalty is 2
         your hand is [pleasure_dome, frigate]
@@ -93,6 +100,7 @@ scenario "the pleasure dome before propaganda takes nothing from it"
 
 scenario "the pleasure dome can be built after propaganda"
     ruling  X165
+    ru      "купол наслаждений можно построить и после пропаганды"
     given
         your loyalty is 2
         your hand is [pleasure_dome, frigate]
@@ -109,6 +117,7 @@ scenario "the pleasure dome can be built after propaganda"
 
 scenario "the pleasure dome can be built at ten"
     ruling  X165
+    ru      "купол наслаждений можно построить и при лояльности десять"
     given
         your loyalty is 10
         your hand is [pleasure_dome, frigate]

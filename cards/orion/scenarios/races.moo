@@ -2,6 +2,7 @@
 
 scenario "the alkari have no use for their property without points"
     ruling  X208
+    ru      "без очков алкари не могут применить своё свойство"
     given
         your seat is [alkari]
         your score is 0
@@ -14,6 +15,7 @@ scenario "the alkari have no use for their property without points"
 
 scenario "an attack brings the alkari the points they spend"
     ruling  X208
+    ru      "атака приносит алкари очки, которые они могут потратить"
     given
         your seat is [alkari]
         your score is 0
@@ -30,6 +32,7 @@ scenario "an attack brings the alkari the points they spend"
 
 scenario "the alkari may keep their points"
     ruling  X208
+    ru      "алкари могут сохранить свои очки"
     given
         your seat is [alkari]
         your score is 2
@@ -43,6 +46,7 @@ scenario "the alkari may keep their points"
 
 scenario "the darloks choose among the three uppermost discards, the stolen ones included"
     ruling  X209
+    ru      "дарлоки выбирают из трёх верхних карт сброса, в том числе из только что сброшенных соперниками"
     given
         players are you, rival, second
         your seat is [darloks]
@@ -59,6 +63,7 @@ scenario "the darloks choose among the three uppermost discards, the stolen ones
 
 scenario "the card that the darloks take leaves the others as they lie"
     ruling  X209
+    ru      "карта, которую берут дарлоки, не меняет порядка остальных"
     given
         players are you, rival, second
         your seat is [darloks]
@@ -75,6 +80,7 @@ scenario "the card that the darloks take leaves the others as they lie"
 
 scenario "of two discards the darloks choose one"
     ruling  X210
+    ru      "из двух карт сброса дарлоки выбирают одну"
     given
         your seat is [darloks]
         your resources are 2 fleet
@@ -87,6 +93,7 @@ scenario "of two discards the darloks choose one"
 
 scenario "a single discard is the darloks' without a choice"
     ruling  X210
+    ru      "единственную карту сброса дарлоки берут без выбора"
     given
         your seat is [darloks]
         your resources are 2 fleet
@@ -101,6 +108,7 @@ scenario "a single discard is the darloks' without a choice"
 
 scenario "where nothing is discarded the darloks take nothing"
     ruling  X210
+    ru      "если сброс пуст, дарлоки ничего не берут"
     given
         your seat is [darloks]
         your resources are 2 fleet
@@ -115,6 +123,7 @@ scenario "where nothing is discarded the darloks take nothing"
 
 scenario "a board works though it lies in no system, and is no card of its owner"
     ruling  X242
+    ru      "планшет работает, хотя не лежит в системе и не считается картой владельца"
     given
         your seat is [psilons]
         your systems are [frigate]
@@ -134,6 +143,7 @@ scenario "a board works though it lies in no system, and is no card of its owner
 
 scenario "nothing is built on a board"
     ruling  X242
+    ru      "поверх планшета ничего не строят"
     given
         your seat is [psilons]
         your hand is [pleasure_dome]
@@ -146,6 +156,7 @@ scenario "nothing is built on a board"
         your systems are [pleasure_dome]
 
 scenario "a race that nobody plays does nothing"
+    ru  "раса, за которую никто не играет, ничего не делает"
     given
         race_box is [humans]
         your score is 3

@@ -2,6 +2,7 @@
 
 scenario "research draws two cards, and the hand has no limit meanwhile"
     ruling  X80
+    ru      "исследование даёт две карты, и число карт на руке при этом не ограничено"
     given
         your hand is [frigate, frigate, titan, titan]
         deck is [supercomputer, destroyer, battleship]
@@ -14,6 +15,7 @@ scenario "research draws two cards, and the hand has no limit meanwhile"
 
 scenario "a draw that empties the deck goes on from the shuffled discards"
     ruling  X81
+    ru      "если колода закончилась, остальные карты берут из перемешанного сброса"
     given
         deck is [supercomputer]
         discard_pile is [spaceport, spaceport, battleship]
@@ -27,6 +29,7 @@ scenario "a draw that empties the deck goes on from the shuffled discards"
 
 scenario "the uppermost discard is never shuffled into the deck"
     ruling  X82
+    ru      "верхняя карта сброса никогда не замешивается в колоду"
     given
         deck is [supercomputer]
         discard_pile is [spaceport, spaceport, titan, battleship]
@@ -41,6 +44,7 @@ scenario "the uppermost discard is never shuffled into the deck"
 
 scenario "an emptied deck stays empty until the next draw"
     ruling  X83
+    ru      "закончившаяся колода остаётся пустой, пока снова не понадобятся карты"
     given
         deck is [supercomputer, destroyer]
         discard_pile is [spaceport, titan, battleship]
@@ -54,6 +58,7 @@ scenario "an emptied deck stays empty until the next draw"
 
 scenario "the next draw makes the deck new"
     ruling  X83
+    ru      "новую колоду собирают, когда снова берут карты"
     given
         deck is [supercomputer, destroyer]
         discard_pile is [spaceport, spaceport, battleship]
@@ -68,6 +73,7 @@ scenario "the next draw makes the deck new"
 
 scenario "a single discard is not drawn, and the cube is spent for nothing"
     ruling  X84
+    ru      "единственную карту сброса не берут, и кубик тратится впустую"
     given
         deck is []
         discard_pile is [titan]
@@ -83,6 +89,7 @@ scenario "a single discard is not drawn, and the cube is spent for nothing"
 
 scenario "without deck and discards nothing is drawn"
     ruling  X84
+    ru      "если нет ни колоды, ни сброса, карт не берут"
     given
         deck is []
         discard_pile is []
@@ -95,6 +102,7 @@ scenario "without deck and discards nothing is drawn"
 
 scenario "the card of the low level comes from the shuffled discards too"
     ruling  X85
+    ru      "карту за низкий уровень тоже берут из перемешанного сброса"
     given
         deck is []
         discard_pile is [spaceport, spaceport, titan]

@@ -2,6 +2,7 @@
 
 scenario "after the eighth round the game is over"
     ruling  X217
+    ru      "после восьмого раунда игра заканчивается"
     given
         round_number is 8
     when
@@ -13,6 +14,7 @@ scenario "after the eighth round the game is over"
 
 scenario "after the seventh round the game goes on"
     ruling  X217
+    ru      "после седьмого раунда игра продолжается"
     given
         round_number is 7
     when
@@ -23,6 +25,7 @@ scenario "after the seventh round the game goes on"
 
 scenario "a people without loyalty ends the game"
     ruling  X218
+    ru      "народ без лояльности завершает игру"
     given
         players are you, rival, second
         round_number is 2
@@ -36,6 +39,7 @@ scenario "a people without loyalty ends the game"
 
 scenario "a people with one loyalty left does not end the game"
     ruling  X218
+    ru      "народ, у которого осталась одна лояльность, игру не завершает"
     given
         players are you, rival, second
         round_number is 2
@@ -47,6 +51,7 @@ scenario "a people with one loyalty left does not end the game"
 
 scenario "a people far below zero ends the game"
     ruling  X218
+    ru      "народ с лояльностью намного ниже нуля завершает игру"
     given
         round_number is 2
         your loyalty is -5
@@ -59,6 +64,7 @@ scenario "a people far below zero ends the game"
 
 scenario "four full systems end the game"
     ruling  X219
+    ru      "четыре заполненные системы завершают игру"
     given
         round_number is 2
         rival's systems are [frigate, frigate, spaceport, spaceport, titan], [tax_office, tax_office, recyclotron, recyclotron, titan], [stock_exchange, stock_exchange, soil_enrichment, soil_enrichment, destroyer], [battleship, battleship, spy_center, spy_center, destroyer]
@@ -71,6 +77,7 @@ scenario "four full systems end the game"
 
 scenario "one full system alone does not end the game"
     ruling  X219
+    ru      "одна заполненная система игру не завершает"
     given
         your systems are [frigate, frigate, spaceport, spaceport, titan]
     when
@@ -81,6 +88,7 @@ scenario "one full system alone does not end the game"
 
 scenario "with a place left in one of four systems the game goes on"
     ruling  X219
+    ru      "если в одной из четырёх систем есть место, игра продолжается"
     given
         your systems are [frigate, frigate, spaceport, spaceport, titan], [tax_office, tax_office, recyclotron, recyclotron, titan], [stock_exchange, stock_exchange, soil_enrichment, soil_enrichment, destroyer], [battleship, battleship, spy_center, destroyer]
     when
@@ -91,6 +99,7 @@ scenario "with a place left in one of four systems the game goes on"
 
 scenario "a player without systems does not end the game"
     ruling  X219
+    ru      "игрок без систем игру не завершает"
     given
         your systems are []
     when
@@ -101,6 +110,7 @@ scenario "a player without systems does not end the game"
 
 scenario "alluvia counts in her system, which makes one of four"
     ruling  X220
+    ru      "Аллювия считается картой своей системы, а её система — одной из четырёх"
     given
         round_number is 2
         your systems are [frigate, frigate, spaceport, spaceport, titan], [tax_office, tax_office, recyclotron, recyclotron, titan], [alluvia, stock_exchange, stock_exchange, soil_enrichment, destroyer], [battleship, battleship, spy_center, spy_center, destroyer]
@@ -113,6 +123,7 @@ scenario "alluvia counts in her system, which makes one of four"
 
 scenario "with a place left on alluvia four other full systems do not end the game"
     ruling  X220
+    ru      "если в системе Аллювии есть место, четыре другие заполненные системы игру не завершают"
     given
         your systems are [frigate, frigate, spaceport, spaceport, titan], [tax_office, tax_office, recyclotron, recyclotron, titan], [alluvia, soil_enrichment, soil_enrichment, fighter_base], [battleship, battleship, spy_center, spy_center, destroyer], [stock_exchange, stock_exchange, death_spores, death_spores, destroyer]
     when
@@ -123,6 +134,7 @@ scenario "with a place left on alluvia four other full systems do not end the ga
 
 scenario "with nothing on alluvia four other full systems do not end the game"
     ruling  X220
+    ru      "если на Аллювии ничего нет, четыре другие заполненные системы игру не завершают"
     given
         your systems are [frigate, frigate, spaceport, spaceport, titan], [tax_office, tax_office, recyclotron, recyclotron, titan], [alluvia], [battleship, battleship, spy_center, spy_center, destroyer], [stock_exchange, stock_exchange, death_spores, death_spores, destroyer]
     when
@@ -133,6 +145,7 @@ scenario "with nothing on alluvia four other full systems do not end the game"
 
 scenario "when the game ends nobody throws cards away and the first player stays"
     ruling  X221
+    ru      "когда игра закончилась, карты не сбрасывают и жетон первого игрока не передают"
     given
         round_number is 8
         your hand is [frigate, frigate, pleasure_dome, titan, spaceport, destroyer, battleship, recyclotron]
@@ -152,6 +165,7 @@ scenario "when the game ends nobody throws cards away and the first player stays
 
 scenario "a hand of eight is cut to five"
     ruling  X222
+    ru      "из восьми карт на руке остаётся пять"
     given
         your hand is [frigate, frigate, pleasure_dome, titan, spaceport, destroyer, battleship, recyclotron]
     when
@@ -162,6 +176,7 @@ scenario "a hand of eight is cut to five"
 
 scenario "the player chooses the three cards, and throws away no fourth"
     ruling  X222
+    ru      "игрок сам выбирает три карты, а четвёртую не сбрасывает"
     given
         your hand is [frigate, frigate, pleasure_dome, titan, spaceport, destroyer, battleship, recyclotron]
         your resources are 4 food
@@ -177,6 +192,7 @@ scenario "the player chooses the three cards, and throws away no fourth"
 
 scenario "a hand of five stays as it is"
     ruling  X222
+    ru      "пять карт на руке остаются как есть"
     given
         your hand is [frigate, frigate, pleasure_dome, titan, spaceport]
     when
@@ -187,6 +203,7 @@ scenario "a hand of five stays as it is"
 
 scenario "a hand of three is not filled up"
     ruling  X222
+    ru      "три карты на руке до пяти не добирают"
     given
         your hand is [frigate, titan, spaceport]
     when
@@ -196,6 +213,7 @@ scenario "a hand of three is not filled up"
 
 scenario "all cubes that were spent come home"
     ruling  X223
+    ru      "все потраченные кубики возвращаются в резерв"
     given
         your systems are [soil_enrichment]
         number of cubes on soil_enrichment is 1
@@ -218,6 +236,7 @@ scenario "all cubes that were spent come home"
 
 scenario "in the second round the next player is first"
     ruling  X224
+    ru      "во втором раунде первым становится следующий игрок"
     given
         players are you, rival, second
         round_number is 1
@@ -231,6 +250,7 @@ scenario "in the second round the next player is first"
 
 scenario "in the third round the third player is first"
     ruling  X224
+    ru      "в третьем раунде первым становится третий игрок"
     given
         players are you, rival, second
         round_number is 2
@@ -245,6 +265,7 @@ scenario "in the third round the third player is first"
 
 scenario "in the fourth round it is the first player's turn again"
     ruling  X224
+    ru      "в четвёртом раунде первым снова становится тот, кто начинал игру"
     given
         players are you, rival, second
         round_number is 3

@@ -2,6 +2,7 @@
 
 scenario "the first player's effects come first, then those of the players to the left"
     ruling  X28
+    ru      "сначала срабатывают эффекты первого игрока, затем — игроков слева от него"
     given
         players are you, rival, second
         first is rival
@@ -20,6 +21,7 @@ scenario "the first player's effects come first, then those of the players to th
 
 scenario "the last player's effects come when all the others are done"
     ruling  X28
+    ru      "эффекты последнего игрока срабатывают, когда все остальные закончили"
     given
         players are you, rival, second
         first is rival
@@ -39,6 +41,7 @@ scenario "the last player's effects come when all the others are done"
 
 scenario "whoever has several effects at the start of a round begins with any of them"
     ruling  X29
+    ru      "у кого в начале раунда несколько эффектов, тот начинает с любого"
     given
         your seat is [meklars]
         your council is [kual]
@@ -54,6 +57,7 @@ scenario "whoever has several effects at the start of a round begins with any of
 
 scenario "the board may act first, then either of the other two"
     ruling  X29
+    ru      "первым может сработать планшет, затем — любой из двух других эффектов"
     given
         your seat is [meklars]
         your council is [kual]
@@ -71,6 +75,7 @@ scenario "the board may act first, then either of the other two"
 
 scenario "the advisor may act first, then either of the other two"
     ruling  X29
+    ru      "первым может сработать советник, затем — любой из двух других эффектов"
     given
         your seat is [meklars]
         your council is [kual]
@@ -87,6 +92,7 @@ scenario "the advisor may act first, then either of the other two"
 
 scenario "the structure may act first, then either of the other two"
     ruling  X29
+    ru      "первым может сработать сооружение, затем — любой из двух других эффектов"
     given
         your seat is [meklars]
         your council is [kual]
@@ -104,6 +110,7 @@ scenario "the structure may act first, then either of the other two"
 
 scenario "each effect at the start of a round fires once"
     ruling  X29
+    ru      "каждый эффект в начале раунда срабатывает один раз"
     given
         your seat is [meklars]
         your council is [kual]
@@ -123,6 +130,7 @@ scenario "each effect at the start of a round fires once"
 
 scenario "a covered card does nothing at the start of a round"
     ruling  X30
+    ru      "закрытая карта в начале раунда ничего не делает"
     given
         your systems are [spy_center, frigate]
         rival's hand is [frigate, titan, pleasure_dome, spaceport]
@@ -135,6 +143,7 @@ scenario "a covered card does nothing at the start of a round"
 
 scenario "a working card takes its due at the start of a round"
     ruling  X30
+    ru      "рабочая карта в начале раунда срабатывает"
     given
         your systems are [frigate, spy_center]
         rival's hand is [pleasure_dome, pleasure_dome, titan, titan]
@@ -146,6 +155,7 @@ scenario "a working card takes its due at the start of a round"
 
 scenario "the cube on harrava outlives the round"
     ruling  X31
+    ru      "кубик на Харраве остаётся и после конца раунда"
     given
         your council is [harrava]
         number of cubes on harrava is 1
@@ -157,6 +167,7 @@ scenario "the cube on harrava outlives the round"
 
 scenario "the cube on harrava becomes a fifth action in the next round"
     ruling  X31
+    ru      "кубик на Харраве становится пятым действием в следующем раунде"
     given
         your council is [harrava]
         number of cubes on harrava is 1

@@ -2,6 +2,7 @@
 
 scenario "track, loyalty and structures are added up"
     ruling  X225
+    ru      "очки на счётчике, лояльность и очки сооружений складываются"
     given
         your systems are [frigate, titan, spaceport, battleship, star_fortress], [stock_exchange, high_orbit_locator]
         your score is 23
@@ -15,6 +16,7 @@ scenario "track, loyalty and structures are added up"
 
 scenario "loyalty below zero is taken off, and its owner can win all the same"
     ruling  X226
+    ru      "отрицательная лояльность вычитается, но победить можно и с ней"
     given
         your systems are [frigate, titan, spaceport, battleship, star_fortress], [stock_exchange, high_orbit_locator, titan]
         your score is 30
@@ -32,6 +34,7 @@ scenario "loyalty below zero is taken off, and its owner can win all the same"
 
 scenario "covered structures bring their points too"
     ruling  X227
+    ru      "закрытые сооружения тоже приносят свои очки"
     given
         your systems are [spy_center, pleasure_dome, frigate], [titan]
         your loyalty is 1
@@ -44,6 +47,7 @@ scenario "covered structures bring their points too"
 
 scenario "a covered card that counts at the end of the game is counted"
     ruling  X228
+    ru      "закрытая карта с эффектом «В конце игры» учитывается"
     given
         your systems are [supercomputer, soil_enrichment, frigate]
         your loyalty is 1
@@ -57,6 +61,7 @@ scenario "a covered card that counts at the end of the game is counted"
 
 scenario "covered cards with other effects do nothing"
     ruling  X228
+    ru      "закрытые карты с другими эффектами ничего не делают"
     given
         your systems are [death_star, frigate, soil_enrichment], [fighter_base, pleasure_dome, supercomputer], [spy_center, stock_exchange]
         your resources are 2 fleet
@@ -76,6 +81,7 @@ scenario "covered cards with other effects do nothing"
 
 scenario "what is left of resources and hand counts nothing"
     ruling  X229
+    ru      "оставшиеся ресурсы и карты на руке очков не приносят"
     given
         your hand is [titan, stock_exchange, spy_center]
         your resources are 9 food, 9 fleet, 9 production
@@ -90,6 +96,7 @@ scenario "what is left of resources and hand counts nothing"
 
 scenario "of equal scores the higher loyalty wins, whatever the resources"
     ruling  X230
+    ru      "при равных очках побеждает тот, у кого выше лояльность, какими бы ни были ресурсы"
     given
         your score is 44
         your loyalty is 6
@@ -108,6 +115,7 @@ scenario "of equal scores the higher loyalty wins, whatever the resources"
 
 scenario "of equal loyalty the larger sum of resources wins, all of them worth the same"
     ruling  X231
+    ru      "при равной лояльности побеждает тот, у кого больше сумма ресурсов, и все ресурсы равноценны"
     given
         your score is 45
         your loyalty is 5
@@ -125,6 +133,7 @@ scenario "of equal loyalty the larger sum of resources wins, all of them worth t
 
 scenario "whoever is equal in everything draws, and a third with more loyalty does not take part"
     ruling  X232
+    ru      "при полном равенстве — ничья, а третий игрок и с большей лояльностью в ней не участвует"
     given
         players are you, rival, second
         your score is 45
@@ -150,6 +159,7 @@ scenario "whoever is equal in everything draws, and a third with more loyalty do
 
 scenario "an advisor and the hand add nothing"
     ruling  X258
+    ru      "советник и карты на руке ничего не добавляют"
     given
         your systems are [titan, frigate], [spy_center, spaceport]
         your council is [viktoria]
@@ -165,6 +175,7 @@ scenario "an advisor and the hand add nothing"
 
 scenario "one point more wins against any loyalty"
     ruling  X259
+    ru      "одно лишнее очко важнее любой лояльности"
     given
         your score is 50
         your loyalty is 1
@@ -182,6 +193,7 @@ scenario "one point more wins against any loyalty"
 
 scenario "two reasons to end the game end it once, and points are counted once"
     ruling  X260
+    ru      "две причины конца игры завершают её один раз, и очки считают один раз"
     given
         your systems are [supercomputer]
         your score is 12
@@ -197,6 +209,7 @@ scenario "two reasons to end the game end it once, and points are counted once"
 
 scenario "neither points nor loyalty stop at the end of the track"
     ruling  X261
+    ru      "ни очки, ни лояльность не останавливаются на краю счётчика"
     given
         your score is 163
         your resources are 2 fleet
@@ -209,6 +222,7 @@ scenario "neither points nor loyalty stop at the end of the track"
 
 scenario "points and losses far off the track are counted in full"
     ruling  X261
+    ru      "очки и потери далеко за краем счётчика учитываются полностью"
     given
         your score is 163
         your loyalty is -17

@@ -2,6 +2,7 @@
 
 scenario "nobody begins with a system"
     ruling  X1
+    ru      "в начале игры ни у кого нет систем"
     given
         your resources are 4 food
     when
@@ -12,6 +13,7 @@ scenario "nobody begins with a system"
 
 scenario "an advisor who is sent back lies in the middle again"
     ruling  X2
+    ru      "возвращённый советник снова лежит на середине стола"
     given
         your council is [veil]
         middle is [kual, viktoria, advia, harrava]
@@ -29,6 +31,7 @@ scenario "an advisor who is sent back lies in the middle again"
 
 scenario "the deck has ninety structures in four colours"
     ruling  X3
+    ru      "в колоде девяносто сооружений четырёх цветов"
     given
         your resources are 0 food
     then
@@ -40,6 +43,7 @@ scenario "the deck has ninety structures in four colours"
 
 scenario "without an advisor on the table there is no deal"
     ruling  X7
+    ru      "если на столе нет советников, сделка невозможна"
     given
         your seat is [humans]
         your hand is [frigate, titan, spaceport]
@@ -53,6 +57,7 @@ scenario "without an advisor on the table there is no deal"
 
 scenario "with an advisor on the table there is a deal"
     ruling  X7
+    ru      "если на столе есть советник, сделка возможна"
     given
         your seat is [humans]
         your hand is [frigate, titan, spaceport]

@@ -2,6 +2,7 @@
 
 scenario "trade: three food for two fleet"
     ruling  X154
+    ru      "торговля: три продовольствия на два флота"
     given
         your resources are 3 food, 2 fleet, 1 production
         number of cubes in your actions is 2
@@ -15,6 +16,7 @@ scenario "trade: three food for two fleet"
 
 scenario "trade: three food for one production"
     ruling  X154
+    ru      "торговля: три продовольствия на одно производство"
     given
         your resources are 3 food, 2 fleet, 1 production
         number of cubes in your actions is 2
@@ -27,6 +29,7 @@ scenario "trade: three food for one production"
 
 scenario "trade: two fleet for three food"
     ruling  X154
+    ru      "торговля: два флота на три продовольствия"
     given
         your resources are 3 food, 2 fleet, 1 production
         number of cubes in your actions is 2
@@ -39,6 +42,7 @@ scenario "trade: two fleet for three food"
 
 scenario "trade: two fleet for one production"
     ruling  X154
+    ru      "торговля: два флота на одно производство"
     given
         your resources are 3 food, 2 fleet, 1 production
         number of cubes in your actions is 2
@@ -51,6 +55,7 @@ scenario "trade: two fleet for one production"
 
 scenario "trade: one production for three food"
     ruling  X154
+    ru      "торговля: одно производство на три продовольствия"
     given
         your resources are 3 food, 2 fleet, 1 production
         number of cubes in your actions is 2
@@ -63,6 +68,7 @@ scenario "trade: one production for three food"
 
 scenario "trade: one production for two fleet"
     ruling  X154
+    ru      "торговля: одно производство на два флота"
     given
         your resources are 3 food, 2 fleet, 1 production
         number of cubes in your actions is 2
@@ -75,6 +81,7 @@ scenario "trade: one production for two fleet"
 
 scenario "however much you have, trade knows these six exchanges and no other"
     ruling  X154, X155, X156
+    ru      "сколько бы ресурсов у вас ни было, в торговле есть только эти шесть обменов"
     given
         your resources are 9 food, 9 fleet, 9 production
         number of cubes in your actions is 2
@@ -86,6 +93,7 @@ scenario "however much you have, trade knows these six exchanges and no other"
 
 scenario "one trade gives two fleet for three food, and keeps the other three"
     ruling  X155
+    ru      "одна торговля даёт два флота за три продовольствия, а другие три остаются"
     given
         your resources are 6 food
         number of cubes in your actions is 2
@@ -98,6 +106,7 @@ scenario "one trade gives two fleet for three food, and keeps the other three"
 
 scenario "two trades turn six food into four fleet"
     ruling  X155
+    ru      "две торговли превращают шесть продовольствия в четыре флота"
     given
         your resources are 6 food
         number of cubes in your actions is 3
@@ -114,6 +123,7 @@ scenario "two trades turn six food into four fleet"
 
 scenario "two food buy no fleet"
     ruling  X156
+    ru      "за два продовольствия флота не купить"
     given
         your resources are 2 food
         number of cubes in your actions is 1
@@ -124,6 +134,7 @@ scenario "two food buy no fleet"
 
 scenario "three food buy two fleet or a production, never a part of both"
     ruling  X156
+    ru      "три продовольствия дают два флота или одно производство, но не часть того и другого"
     given
         your resources are 3 food
         number of cubes in your actions is 1
@@ -134,6 +145,7 @@ scenario "three food buy two fleet or a production, never a part of both"
 
 scenario "four fleet are not traded for two production at once"
     ruling  X156
+    ru      "четыре флота нельзя разом обменять на два производства"
     given
         your resources are 4 fleet
         number of cubes in your actions is 1
@@ -144,6 +156,7 @@ scenario "four fleet are not traded for two production at once"
 
 scenario "one fleet and one food together buy nothing"
     ruling  X156
+    ru      "за один флот и одно продовольствие вместе ничего не купить"
     given
         your resources are 1 food, 1 fleet
         number of cubes in your actions is 1
@@ -154,6 +167,7 @@ scenario "one fleet and one food together buy nothing"
 
 scenario "who has too little of everything cannot trade"
     ruling  X157
+    ru      "у кого всего слишком мало, тот торговать не может"
     given
         your resources are 2 food, 1 fleet
         number of cubes in your actions is 1
@@ -165,6 +179,7 @@ scenario "who has too little of everything cannot trade"
 
 scenario "food beyond nine is lost in a trade"
     ruling  X158
+    ru      "при торговле продовольствие сверх девяти пропадает"
     given
         your resources are 8 food, 0 fleet, 1 production
         number of cubes in your actions is 2
@@ -177,6 +192,7 @@ scenario "food beyond nine is lost in a trade"
 
 scenario "a trade may lose all that it brings"
     ruling  X158
+    ru      "при торговле может пропасть и всё полученное"
     given
         your resources are 3 food, 9 fleet
         number of cubes in your actions is 2
@@ -189,6 +205,7 @@ scenario "a trade may lose all that it brings"
 
 scenario "what a trade brings is not traded on in the same action"
     ruling  X159
+    ru      "полученное в торговле нельзя обменять дальше тем же действием"
     given
         your resources are 3 food
         number of cubes in your actions is 1

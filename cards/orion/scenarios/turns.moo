@@ -2,6 +2,7 @@
 
 scenario "players without cubes are passed over until the last cube is spent"
     ruling  X32
+    ru      "игроков без кубиков пропускают, пока не потрачен последний кубик"
     given
         players are you, rival, second
         round_number is 8
@@ -30,6 +31,7 @@ scenario "players without cubes are passed over until the last cube is spent"
 
 scenario "the last player with cubes acts alone"
     ruling  X32
+    ru      "последний игрок с кубиками действует один"
     given
         players are you, rival, second
         number of cubes in your actions is 1
@@ -46,6 +48,7 @@ scenario "the last player with cubes acts alone"
 
 scenario "nobody may pass"
     ruling  X33
+    ru      "никто не может пасовать"
     given
         number of cubes in your actions is 2
         your hand is [frigate]
@@ -57,6 +60,7 @@ scenario "nobody may pass"
 
 scenario "nobody may leave the last cube unspent"
     ruling  X33
+    ru      "никто не может оставить последний кубик непотраченным"
     given
         number of cubes in your actions is 2
         your hand is [frigate]
@@ -70,6 +74,7 @@ scenario "nobody may leave the last cube unspent"
 
 scenario "after one action the next player acts"
     ruling  X34
+    ru      "после одного действия ходит следующий игрок"
     given
         number of cubes in your actions is 4
         number of cubes in rival's actions is 4
@@ -83,6 +88,7 @@ scenario "after one action the next player acts"
 
 scenario "whoever can do nothing else can research"
     ruling  X35
+    ru      "кто не может сделать ничего другого, может провести исследование"
     given
         number of cubes in your actions is 1
         number of cubes in your propaganda is 1
@@ -98,6 +104,7 @@ scenario "whoever can do nothing else can research"
 
 scenario "an only action is taken without asking"
     ruling  X35
+    ru      "единственное возможное действие выполняется без вопроса"
     given
         number of cubes in your actions is 1
         number of cubes in your propaganda is 1
@@ -109,6 +116,7 @@ scenario "an only action is taken without asking"
 
 scenario "with no card to be drawn research is legal all the same"
     ruling  X35
+    ru      "исследование разрешено, даже если карт взять неоткуда"
     given
         number of cubes in your actions is 1
         number of cubes in your propaganda is 1
@@ -119,6 +127,7 @@ scenario "with no card to be drawn research is legal all the same"
 
 scenario "a cube won by an action gives one more turn"
     ruling  X36
+    ru      "кубик, полученный благодаря действию, даёт ещё один ход"
     given
         your systems are [spaceport], [frigate]
         your hand is [automated_laboratory]
@@ -137,6 +146,7 @@ scenario "a cube won by an action gives one more turn"
 
 scenario "an empty reserve has no cube to give"
     ruling  X37
+    ru      "из пустого резерва кубик не получить"
     given
         your systems are [tax_office], [frigate]
         your hand is [automated_laboratory]
@@ -151,6 +161,7 @@ scenario "an empty reserve has no cube to give"
 
 scenario "mobilisation gives no more cubes than the reserve has"
     ruling  X37
+    ru      "мобилизация даёт не больше кубиков, чем есть в резерве"
     given
         your resources are 9 food
         number of cubes in your reserve is 2
@@ -162,6 +173,7 @@ scenario "mobilisation gives no more cubes than the reserve has"
 
 scenario "whoever spends the last cube and wins one takes turns again"
     ruling  X38
+    ru      "кто потратил последний кубик и получил новый, тот ходит снова"
     given
         your systems are [spaceport], [frigate]
         your hand is [automated_laboratory]
@@ -179,6 +191,7 @@ scenario "whoever spends the last cube and wins one takes turns again"
 
 scenario "whoever has spent the last cube is passed over"
     ruling  X38
+    ru      "того, кто потратил последний кубик, пропускают"
     given
         your systems are [spaceport], [frigate]
         your hand is [pleasure_dome]
@@ -195,6 +208,7 @@ scenario "whoever has spent the last cube is passed over"
 
 scenario "the same action may be taken turn after turn"
     ruling  X39
+    ru      "одно и то же действие можно выполнять ход за ходом"
     given
         number of cubes in your actions is 3
     when

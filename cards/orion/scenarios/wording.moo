@@ -3,6 +3,7 @@
 
 scenario "what does not fit on the track is lost, and the rest is gained"
     ruling  X212
+    ru      "что не помещается на счётчике, пропадает, а остальное получают"
     given
         your systems are [soil_enrichment], [stock_exchange, supercomputer]
         your resources are 8 food
@@ -14,6 +15,7 @@ scenario "what does not fit on the track is lost, and the rest is gained"
 
 scenario "an effect that gains nothing at all is allowed too"
     ruling  X212
+    ru      "эффект, который ничего не приносит, тоже разрешён"
     given
         your systems are [soil_enrichment]
         your resources are 9 food
@@ -26,6 +28,7 @@ scenario "an effect that gains nothing at all is allowed too"
 
 scenario "whoever has to throw away a card throws away the last one"
     ruling  X213
+    ru      "кто должен сбросить карту, сбрасывает и последнюю"
     given
         your seat is [darloks]
         your resources are 2 fleet
@@ -37,6 +40,7 @@ scenario "whoever has to throw away a card throws away the last one"
 
 scenario "whoever has to throw away a card and has none throws away nothing"
     ruling  X213
+    ru      "кто должен сбросить карту, но не имеет карт, ничего не сбрасывает"
     given
         your council is [moldred]
         deck is []
@@ -51,6 +55,7 @@ scenario "whoever has to throw away a card and has none throws away nothing"
 
 scenario "a price in cards cannot be paid with an empty hand"
     ruling  X213
+    ru      "с пустой рукой цену в картах не заплатить"
     given
         your hand is []
         middle is [veil]
@@ -60,6 +65,7 @@ scenario "a price in cards cannot be paid with an empty hand"
 
 scenario "a loss of loyalty without a number is one"
     ruling  X214
+    ru      "потеря лояльности без числа — это потеря одной единицы"
     given
         your resources are 2 fleet
         rival's loyalty is 5
@@ -71,6 +77,7 @@ scenario "a loss of loyalty without a number is one"
 
 scenario "the board's number takes the place of the rule's"
     ruling  X216
+    ru      "число на планшете заменяет число из правил"
     given
         your seat is [bulrathi]
         rival's seat is [humans]
@@ -82,6 +89,7 @@ scenario "the board's number takes the place of the rule's"
 
 scenario "a card's text holds against the rule's number, and without the card the rule applies"
     ruling  X216
+    ru      "текст карты важнее числа из правил, а без карты действует правило"
     given
         your systems are [alluvia]
         rival's council is [veil]
