@@ -66,6 +66,7 @@ scenario "an envoy who keeps the glory is liked a little"
         your loyalty is 5
 
 scenario "fame feeds the miners"
+    ru  "слава кормит шахтёров"
     given
         your systems are [void_works]
         your glory is 1
@@ -75,6 +76,7 @@ scenario "fame feeds the miners"
         your resources are 1 food
 
 scenario "unknown miners get nothing"
+    ru  "шахтёрам без славы ничего не достаётся"
     given
         your systems are [void_works]
     when
@@ -83,6 +85,7 @@ scenario "unknown miners get nothing"
         your resources are 1 production
 
 scenario "a relic becomes food"
+    ru  "реликвия превращается в продовольствие"
     given
         your systems are [relic_foundry]
         your glory is 1
@@ -94,6 +97,7 @@ scenario "a relic becomes food"
         your glory is 0
 
 scenario "a relic becomes fleet"
+    ru  "реликвия превращается во флоты"
     given
         your systems are [relic_foundry]
         your glory is 1
@@ -104,6 +108,7 @@ scenario "a relic becomes fleet"
         your resources are 4 fleet
 
 scenario "a relic becomes production"
+    ru  "реликвия превращается в производство"
     given
         your systems are [relic_foundry]
         your glory is 1
@@ -114,6 +119,7 @@ scenario "a relic becomes production"
         your resources are 2 production
 
 scenario "without glory there is nothing to melt down"
+    ru  "без славы переплавлять нечего"
     given
         your systems are [relic_foundry]
     then

@@ -1,6 +1,7 @@
 # The Antarans come at the end of the fourth and of the seventh round.
 
 scenario "whoever is as strong as the threat repels the antarans, whoever is weaker suffers"
+    ru  "кто не слабее угрозы, отбивает антаранцев, а кто слабее — страдает"
     given
         round_number is 4
         threat is 3
@@ -18,6 +19,7 @@ scenario "whoever is as strong as the threat repels the antarans, whoever is wea
         threat is 5
 
 scenario "in other rounds nobody comes"
+    ru  "в остальных раундах никто не приходит"
     given
         round_number is 5
         your loyalty is 7
@@ -29,6 +31,7 @@ scenario "in other rounds nobody comes"
         threat is 3
 
 scenario "the second wave asks for five fleet"
+    ru  "для второй волны нужно пять флотов"
     given
         round_number is 7
         threat is 5
@@ -43,6 +46,7 @@ scenario "the second wave asks for five fleet"
         rival's glory is 1
 
 scenario "a planetary barrier stands in for two fleet"
+    ru  "Планетарный щит заменяет два флота"
     given
         round_number is 4
         your systems are [planetary_barrier]
@@ -55,12 +59,14 @@ scenario "a planetary barrier stands in for two fleet"
         your glory is 1
 
 scenario "interceptors stand in for one"
+    ru  "База перехватчиков заменяет один флот"
     given
         your systems are [fighter_base]
     then
         your defence is 1 because of fighter_base
 
 scenario "interceptors are two fleet when they are built"
+    ru  "База перехватчиков при постройке даёт два флота"
     given
         your hand is [fighter_base]
         your resources are 3 food
@@ -70,6 +76,7 @@ scenario "interceptors are two fleet when they are built"
         your resources are 2 fleet
 
 scenario "refugees bring help after a defeat"
+    ru  "после поражения беженцы приносят помощь"
     given
         your systems are [refugee_haven]
         your loyalty is 5
@@ -80,6 +87,7 @@ scenario "refugees bring help after a defeat"
         your loyalty is 5
 
 scenario "the star fortress earns points for a victory"
+    ru  "Звёздная крепость приносит очки за победу"
     given
         your systems are [star_fortress]
     when
@@ -89,6 +97,7 @@ scenario "the star fortress earns points for a victory"
         your glory is 1
 
 scenario "the star fortress still lives on attacks"
+    ru  "Звёздная крепость по-прежнему приносит производство после атак"
     given
         your systems are [star_fortress]
         rival's resources are 2 fleet
@@ -98,6 +107,7 @@ scenario "the star fortress still lives on attacks"
         your resources are 1 production
 
 scenario "commodore aster has prizes after a victory"
+    ru  "Коммодор Астер после победы берёт трофеи"
     given
         your council is [aster]
     when

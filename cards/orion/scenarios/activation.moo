@@ -2,6 +2,7 @@
 
 scenario "an activation costs one action, and its cube lies in the card's slot"
     ruling  X86
+    ru      "активация стоит одного действия, и его кубик лежит в ячейке карты"
     given
         your systems are [soil_enrichment]
         number of cubes in your actions is 3
@@ -16,6 +17,7 @@ scenario "an activation costs one action, and its cube lies in the card's slot"
 
 scenario "nobody activates the cards of others"
     ruling  X86
+    ru      "чужие карты активировать нельзя"
     given
         rival's systems are [soil_enrichment]
         number of cubes in your actions is 1
@@ -28,6 +30,7 @@ scenario "nobody activates the cards of others"
 
 scenario "a card is activated once a round"
     ruling  X87
+    ru      "карту активируют один раз за раунд"
     given
         your systems are [soil_enrichment]
         number of cubes in your actions is 2
@@ -42,6 +45,7 @@ scenario "a card is activated once a round"
 
 scenario "in the next round the slot is free again"
     ruling  X87
+    ru      "в следующем раунде ячейка снова свободна"
     given
         your systems are [soil_enrichment]
         number of cubes in your actions is 1
@@ -57,6 +61,7 @@ scenario "in the next round the slot is free again"
 
 scenario "a covered card cannot be activated"
     ruling  X88
+    ru      "закрытую карту активировать нельзя"
     given
         your systems are [soil_enrichment, frigate]
         number of cubes in your actions is 1
@@ -68,6 +73,7 @@ scenario "a covered card cannot be activated"
 
 scenario "a card that says nothing of activation cannot be activated"
     ruling  X89
+    ru      "карту, на которой нет слова «Активация», активировать нельзя"
     given
         your systems are [frigate], [holographic_simulator]
         your council is [veil]
@@ -82,6 +88,7 @@ scenario "a card that says nothing of activation cannot be activated"
 
 scenario "the population support service takes two food before it gives loyalty"
     ruling  X91
+    ru      "Служба поддержки населения сначала берёт две единицы продовольствия, потом даёт лояльность"
     given
         your systems are [population_support]
         your resources are 2 food
@@ -97,6 +104,7 @@ scenario "the population support service takes two food before it gives loyalty"
 
 scenario "the population support service lifts nobody above ten loyalty"
     ruling  X91
+    ru      "Служба поддержки населения не поднимает лояльность выше десяти"
     given
         your systems are [population_support]
         your resources are 2 food
@@ -111,6 +119,7 @@ scenario "the population support service lifts nobody above ten loyalty"
 
 scenario "who cannot pay the additional cost cannot activate at all"
     ruling  X92
+    ru      "кто не может оплатить дополнительную стоимость, не может и активировать карту"
     given
         your systems are [population_support]
         your resources are 1 food, 9 fleet, 9 production
@@ -125,6 +134,7 @@ scenario "who cannot pay the additional cost cannot activate at all"
 
 scenario "at ten loyalty the support service may work for nothing"
     ruling  X93
+    ru      "при лояльности 10 служба поддержки может работать впустую"
     given
         your systems are [population_support]
         your resources are 2 food
@@ -140,6 +150,7 @@ scenario "at ten loyalty the support service may work for nothing"
 
 scenario "propaganda after the support service: each has its own slot"
     ruling  X94
+    ru      "пропаганда после службы поддержки: у каждой своя ячейка"
     given
         your systems are [population_support]
         your resources are 2 food, 1 production
@@ -158,6 +169,7 @@ scenario "propaganda after the support service: each has its own slot"
 
 scenario "the support service after propaganda: each has its own slot"
     ruling  X94
+    ru      "служба поддержки после пропаганды: у каждой своя ячейка"
     given
         your systems are [population_support]
         your resources are 2 food, 1 production
@@ -175,6 +187,7 @@ scenario "the support service after propaganda: each has its own slot"
 
 scenario "the support service leaves the slot of propaganda alone"
     ruling  X94
+    ru      "служба поддержки не занимает ячейку пропаганды"
     given
         your systems are [population_support]
         your resources are 2 food
@@ -189,6 +202,7 @@ scenario "the support service leaves the slot of propaganda alone"
 
 scenario "the spaceport turns three food and three fleet into two production"
     ruling  X96
+    ru      "Космопорт меняет три единицы продовольствия и три флота на две единицы производства"
     given
         your systems are [spaceport]
         your resources are 3 food, 3 fleet
@@ -201,6 +215,7 @@ scenario "the spaceport turns three food and three fleet into two production"
 
 scenario "the spaceport turns two production into three food and three fleet"
     ruling  X96
+    ru      "Космопорт меняет две единицы производства на три единицы продовольствия и три флота"
     given
         your systems are [spaceport]
         your resources are 2 production
@@ -213,6 +228,7 @@ scenario "the spaceport turns two production into three food and three fleet"
 
 scenario "a fleet too few closes the spaceport"
     ruling  X97
+    ru      "если не хватает одного флота, обмена в Космопорте нет"
     given
         your systems are [spaceport]
         your resources are 3 food, 2 fleet
@@ -225,6 +241,7 @@ scenario "a fleet too few closes the spaceport"
 
 scenario "with a food too few the spaceport works the other way only"
     ruling  X97
+    ru      "если не хватает единицы продовольствия, Космопорт меняет только в обратную сторону"
     given
         your systems are [spaceport]
         your resources are 2 food, 3 fleet, 9 production
@@ -237,6 +254,7 @@ scenario "with a food too few the spaceport works the other way only"
 
 scenario "with one production the spaceport cannot work backwards"
     ruling  X97
+    ru      "с одной единицей производства Космопорт не меняет в обратную сторону"
     given
         your systems are [spaceport]
         your resources are 9 food, 9 fleet, 1 production
@@ -249,6 +267,7 @@ scenario "with one production the spaceport cannot work backwards"
 
 scenario "the spaceport exchanges once, and not twice as much"
     ruling  X97
+    ru      "Космопорт проводит один обмен, а не вдвое больший"
     given
         your systems are [spaceport]
         your resources are 6 food, 6 fleet, 4 production
@@ -259,6 +278,7 @@ scenario "the spaceport exchanges once, and not twice as much"
 
 scenario "the spaceport does not go both ways at once"
     ruling  X97
+    ru      "Космопорт не меняет в обе стороны сразу"
     given
         your systems are [spaceport]
         your resources are 3 food, 3 fleet, 2 production
@@ -271,6 +291,7 @@ scenario "the spaceport does not go both ways at once"
 
 scenario "food alone buys nothing at the spaceport"
     ruling  X97
+    ru      "за одно только продовольствие Космопорт ничего не даёт"
     given
         your systems are [spaceport]
         your resources are 3 food
@@ -283,6 +304,7 @@ scenario "food alone buys nothing at the spaceport"
 
 scenario "what the spaceport brings beyond nine food is lost"
     ruling  X98
+    ru      "продовольствие из Космопорта сверх девяти единиц теряется"
     given
         your systems are [spaceport]
         your resources are 8 food, 1 fleet, 2 production
@@ -293,6 +315,7 @@ scenario "what the spaceport brings beyond nine food is lost"
 
 scenario "what the spaceport brings beyond nine production is lost"
     ruling  X98
+    ru      "производство из Космопорта сверх девяти единиц теряется"
     given
         your systems are [spaceport]
         your resources are 3 food, 3 fleet, 8 production
@@ -304,6 +327,7 @@ scenario "what the spaceport brings beyond nine production is lost"
 
 scenario "a second exchange at the spaceport has to wait for the next round"
     ruling  X99
+    ru      "второй обмен в Космопорте — только в следующем раунде"
     given
         your systems are [spaceport]
         your resources are 6 food, 6 fleet
@@ -319,6 +343,7 @@ scenario "a second exchange at the spaceport has to wait for the next round"
 
 scenario "viktoria offers two of one resource, and no mixture"
     ruling  X100, X101
+    ru      "Виктория предлагает две единицы одного ресурса, но не разных"
     given
         your council is [viktoria]
     when
@@ -328,6 +353,7 @@ scenario "viktoria offers two of one resource, and no mixture"
 
 scenario "viktoria may bring food"
     ruling  X100
+    ru      "Виктория может принести продовольствие"
     given
         your council is [viktoria]
     when
@@ -339,6 +365,7 @@ scenario "viktoria may bring food"
 
 scenario "viktoria may bring fleet"
     ruling  X100
+    ru      "Виктория может принести флоты"
     given
         your council is [viktoria]
     when
@@ -350,6 +377,7 @@ scenario "viktoria may bring fleet"
 
 scenario "viktoria may bring production"
     ruling  X100
+    ru      "Виктория может принести производство"
     given
         your council is [viktoria]
     when
@@ -361,6 +389,7 @@ scenario "viktoria may bring production"
 
 scenario "viktoria may bring fleet that nobody has room for"
     ruling  X101
+    ru      "Виктория может принести и флоты, для которых нет места"
     given
         your council is [viktoria]
         your resources are 0 food, 9 fleet
@@ -374,6 +403,7 @@ scenario "viktoria may bring fleet that nobody has room for"
 
 scenario "viktoria helps once a round"
     ruling  X102
+    ru      "Виктория помогает один раз за раунд"
     given
         your council is [viktoria]
         number of cubes on viktoria is 1
@@ -386,6 +416,7 @@ scenario "viktoria helps once a round"
 
 scenario "viktoria can be activated like a structure"
     ruling  X102
+    ru      "Викторию можно активировать, как и сооружение"
     given
         your council is [viktoria]
         number of cubes in your actions is 1
@@ -397,6 +428,7 @@ scenario "viktoria can be activated like a structure"
 
 scenario "the locator does not reach a covered card"
     ruling  X103
+    ru      "локатор не достаёт до закрытой карты"
     given
         your systems are [high_orbit_locator], [population_support, frigate], [soil_enrichment]
         your council is [viktoria]
@@ -409,6 +441,7 @@ scenario "the locator does not reach a covered card"
 
 scenario "the locator does not reach a card whose slot is taken"
     ruling  X103
+    ru      "локатор не достаёт до карты, ячейка которой занята"
     given
         your systems are [high_orbit_locator], [population_support], [soil_enrichment]
         number of cubes on population_support is 1
@@ -422,6 +455,7 @@ scenario "the locator does not reach a card whose slot is taken"
 
 scenario "the locator does not pay a card's additional cost"
     ruling  X103
+    ru      "локатор не платит за карту дополнительную стоимость"
     given
         your systems are [high_orbit_locator], [population_support], [soil_enrichment]
         your council is [viktoria]
@@ -434,6 +468,7 @@ scenario "the locator does not pay a card's additional cost"
 
 scenario "a locator that reaches no card asks nothing"
     ruling  X103
+    ru      "если активировать нечего, локатор ни о чём не спрашивает"
     given
         your systems are [high_orbit_locator], [frigate]
     when
@@ -443,6 +478,7 @@ scenario "a locator that reaches no card asks nothing"
 
 scenario "what the locator activates takes a cube from the reserve"
     ruling  X104
+    ru      "карта, которую активирует локатор, получает кубик из резерва"
     given
         your systems are [high_orbit_locator], [soil_enrichment]
         number of cubes in your actions is 3
@@ -461,6 +497,7 @@ scenario "what the locator activates takes a cube from the reserve"
 
 scenario "with an empty reserve the locator activates nothing"
     ruling  X104
+    ru      "при пустом резерве локатор ничего не активирует"
     given
         your systems are [high_orbit_locator], [soil_enrichment]
         number of cubes in your actions is 3
@@ -477,6 +514,7 @@ scenario "with an empty reserve the locator activates nothing"
 
 scenario "viktoria's food pays for the support service that the locator activates next"
     ruling  X105
+    ru      "продовольствие Виктории оплачивает службу поддержки, которую локатор активирует следом"
     given
         your systems are [high_orbit_locator], [population_support]
         your council is [viktoria]
@@ -494,6 +532,7 @@ scenario "viktoria's food pays for the support service that the locator activate
 
 scenario "the support service cannot come first, before viktoria's food is there"
     ruling  X105
+    ru      "служба поддержки не может быть первой, пока нет продовольствия Виктории"
     given
         your systems are [high_orbit_locator], [population_support], [soil_enrichment]
         your council is [viktoria]
@@ -508,6 +547,7 @@ scenario "the support service cannot come first, before viktoria's food is there
 
 scenario "the locator reaches the advisor"
     ruling  X106
+    ru      "локатор достаёт и до советника"
     given
         your systems are [high_orbit_locator]
         your council is [viktoria]
@@ -522,6 +562,7 @@ scenario "the locator reaches the advisor"
 
 scenario "the locator activates no card twice"
     ruling  X107
+    ru      "одну и ту же карту локатор дважды не активирует"
     given
         your systems are [high_orbit_locator], [soil_enrichment], [population_support]
         your council is [viktoria]
@@ -537,6 +578,7 @@ scenario "the locator activates no card twice"
 
 scenario "the locator does not activate itself"
     ruling  X108
+    ru      "локатор не активирует сам себя"
     given
         your systems are [high_orbit_locator], [soil_enrichment]
         your council is [viktoria]
@@ -552,6 +594,7 @@ scenario "the locator does not activate itself"
 
 scenario "harrava takes no second cube"
     ruling  X109
+    ru      "второго кубика Харрава не берёт"
     given
         your council is [harrava]
         number of cubes on harrava is 1
@@ -564,6 +607,7 @@ scenario "harrava takes no second cube"
 
 scenario "harrava with a cube still keeps it over the end of the round"
     ruling  X109
+    ru      "кубик, который уже лежит на Харраве, остаётся и после конца раунда"
     given
         your council is [harrava]
         number of cubes on harrava is 1

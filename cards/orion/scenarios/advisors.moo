@@ -2,6 +2,7 @@
 
 scenario "a hired advisor works at once and can be activated in the next turn"
     ruling  X172
+    ru      "нанятый советник работает сразу, а активировать его можно на следующем ходу"
     given
         your hand is [frigate, titan, spaceport]
         middle is [viktoria]
@@ -21,6 +22,7 @@ scenario "a hired advisor works at once and can be activated in the next turn"
 
 scenario "with alluvia and three other systems there is room for a fifth"
     ruling  X173
+    ru      "Аллювия и ещё три системы: есть место для пятой"
     given
         your systems are [alluvia], [frigate], [spaceport], [destroyer]
         your hand is [pleasure_dome]
@@ -34,6 +36,7 @@ scenario "with alluvia and three other systems there is room for a fifth"
 
 scenario "with alluvia and four other systems there is no room for a sixth"
     ruling  X173
+    ru      "Аллювия и ещё четыре системы: для шестой места нет"
     given
         your systems are [alluvia], [frigate], [spaceport], [destroyer], [titan]
         your hand is [pleasure_dome]
@@ -47,6 +50,7 @@ scenario "with alluvia and four other systems there is no room for a sixth"
 
 scenario "alluvia begins the first system of a player who has none"
     ruling  X174
+    ru      "Аллювия начинает первую систему у того, у кого систем нет"
     given
         your hand is [frigate, titan, spaceport]
         middle is [alluvia]
@@ -62,6 +66,7 @@ scenario "alluvia begins the first system of a player who has none"
 
 scenario "alluvia begins the second system of a player who has one"
     ruling  X174
+    ru      "Аллювия начинает вторую систему у того, у кого есть одна"
     given
         your systems are [recyclotron]
         your hand is [frigate, titan, spaceport]
@@ -76,6 +81,7 @@ scenario "alluvia begins the second system of a player who has one"
 
 scenario "alluvia comes to a player who has four systems already"
     ruling  X175
+    ru      "Аллювия приходит и к тому, у кого уже четыре системы"
     given
         your systems are [frigate], [spaceport], [destroyer], [titan]
         your hand is [frigate, titan, spaceport]
@@ -91,6 +97,7 @@ scenario "alluvia comes to a player who has four systems already"
 
 scenario "four structures find room on alluvia"
     ruling  X176
+    ru      "на Аллювии умещаются четыре сооружения"
     given
         your systems are [alluvia, frigate, spaceport, destroyer]
         your hand is [ground_batteries]
@@ -103,6 +110,7 @@ scenario "four structures find room on alluvia"
 
 scenario "a fifth structure finds no room on alluvia"
     ruling  X176
+    ru      "пятое сооружение на Аллювии не умещается"
     given
         your systems are [alluvia, frigate, spaceport, destroyer, titan], [recyclotron]
         your hand is [pleasure_dome]
@@ -117,6 +125,7 @@ scenario "a fifth structure finds no room on alluvia"
 
 scenario "alluvia goes on saving under other cards"
     ruling  X177
+    ru      "Аллювия даёт скидку и под другими картами"
     given
         your systems are [alluvia, frigate]
         your hand is [colony_ship]
@@ -128,6 +137,7 @@ scenario "alluvia goes on saving under other cards"
 
 scenario "alluvia and the card on top of her work both"
     ruling  X178
+    ru      "работают и Аллювия, и верхняя карта её системы"
     given
         your systems are [alluvia, frigate]
         your hand is [pleasure_dome]
@@ -142,6 +152,7 @@ scenario "alluvia and the card on top of her work both"
 
 scenario "only the cube in harrava's slot stays at the end of the round"
     ruling  X179
+    ru      "в конце раунда остаётся только кубик в ячейке Харравы"
     given
         your council is [harrava]
         your systems are [soil_enrichment]
@@ -157,6 +168,7 @@ scenario "only the cube in harrava's slot stays at the end of the round"
 
 scenario "a second attack puts no second cube on harrava"
     ruling  X180
+    ru      "вторая атака не кладёт на Харраву второй кубик"
     given
         your council is [harrava]
         your resources are 4 fleet
@@ -173,6 +185,7 @@ scenario "a second attack puts no second cube on harrava"
 
 scenario "when the game ends harrava's cube brings nothing any more"
     ruling  X181
+    ru      "когда партия кончается, кубик Харравы уже ничего не приносит"
     given
         your council is [harrava]
         round_number is 8

@@ -2,6 +2,7 @@
 
 scenario "a card that acts after an attack acts after each of them, and after the payment"
     ruling  X131
+    ru      "карта со словами «После атаки» срабатывает после каждой атаки и после её оплаты"
     given
         your systems are [frigate]
         your resources are 9 fleet
@@ -14,6 +15,7 @@ scenario "a card that acts after an attack acts after each of them, and after th
 
 scenario "the frigate's fleet does not pay for the attack that brings it"
     ruling  X131
+    ru      "атаку нельзя оплатить флотом, который Фрегат принесёт за неё"
     given
         your systems are [frigate]
         your resources are 1 fleet
@@ -22,6 +24,7 @@ scenario "the frigate's fleet does not pay for the attack that brings it"
 
 scenario "the frigate of the one who is attacked stays quiet"
     ruling  X132
+    ru      "Фрегат того, кого атакуют, не срабатывает"
     given
         your resources are 2 fleet
         rival's systems are [frigate], [death_star]
@@ -34,6 +37,7 @@ scenario "the frigate of the one who is attacked stays quiet"
 
 scenario "a covered frigate stays quiet"
     ruling  X133
+    ru      "закрытый Фрегат не срабатывает"
     given
         your systems are [frigate, pleasure_dome]
         your resources are 2 fleet
@@ -44,6 +48,7 @@ scenario "a covered frigate stays quiet"
 
 scenario "the attacker says which of two cards acts first"
     ruling  X134
+    ru      "какая из двух карт сработает первой, решает атакующий"
     given
         your systems are [destroyer], [troop_transport]
         your resources are 2 fleet
@@ -58,6 +63,7 @@ scenario "the attacker says which of two cards acts first"
 
 scenario "the destroyer may act before the troop transport"
     ruling  X134
+    ru      "Эсминец может сработать раньше Десантного корабля"
     given
         your systems are [destroyer], [troop_transport]
         your resources are 2 fleet
@@ -75,6 +81,7 @@ scenario "the destroyer may act before the troop transport"
 
 scenario "the troop transport may act before the destroyer"
     ruling  X134
+    ru      "Десантный корабль может сработать раньше Эсминца"
     given
         your systems are [destroyer], [troop_transport]
         your resources are 2 fleet
@@ -92,6 +99,7 @@ scenario "the troop transport may act before the destroyer"
 
 scenario "points, loyalty and payment are settled before any card acts"
     ruling  X135
+    ru      "сначала оплата, лояльность и очки, и только потом срабатывают карты"
     given
         your systems are [destroyer], [troop_transport]
         your resources are 3 fleet
@@ -110,6 +118,7 @@ scenario "points, loyalty and payment are settled before any card acts"
 
 scenario "the death star brings its points after each attack of its owner"
     ruling  X136
+    ru      "Звезда смерти приносит очки после каждой атаки своего владельца"
     given
         your systems are [death_star]
         your resources are 6 fleet
@@ -122,6 +131,7 @@ scenario "the death star brings its points after each attack of its owner"
 
 scenario "the death star gains nothing from the attacks of others"
     ruling  X136
+    ru      "за чужие атаки Звезда смерти ничего не приносит"
     given
         players are you, rival, second
         your systems are [death_star]
@@ -135,6 +145,7 @@ scenario "the death star gains nothing from the attacks of others"
 
 scenario "the frigate brings a fleet after each attack of its owner"
     ruling  X137
+    ru      "Фрегат приносит флот после каждой атаки своего владельца"
     given
         your systems are [frigate]
         your resources are 6 fleet
@@ -147,6 +158,7 @@ scenario "the frigate brings a fleet after each attack of its owner"
 
 scenario "the frigate gains nothing from the attacks of others"
     ruling  X137
+    ru      "за чужие атаки Фрегат ничего не приносит"
     given
         players are you, rival, second
         your systems are [frigate]
@@ -159,6 +171,7 @@ scenario "the frigate gains nothing from the attacks of others"
 
 scenario "the frigate and the death star both act after each attack"
     ruling  X137
+    ru      "после каждой атаки срабатывают и Фрегат, и Звезда смерти"
     given
         your systems are [frigate], [death_star]
         your resources are 6 fleet
@@ -171,6 +184,7 @@ scenario "the frigate and the death star both act after each attack"
 
 scenario "the star fortress acts after each attack on its owner"
     ruling  X138
+    ru      "Звёздная крепость срабатывает после каждой атаки на её владельца"
     given
         players are you, rival, second
         your systems are [star_fortress]
@@ -185,6 +199,7 @@ scenario "the star fortress acts after each attack on its owner"
 
 scenario "the star fortress gains nothing from its owner's attacks"
     ruling  X138
+    ru      "за атаки своего владельца Звёздная крепость ничего не приносит"
     given
         your systems are [star_fortress]
         your resources are 4 fleet
@@ -196,6 +211,7 @@ scenario "the star fortress gains nothing from its owner's attacks"
 
 scenario "the star fortress gains nothing from attacks on others"
     ruling  X138
+    ru      "за атаки на других Звёздная крепость ничего не приносит"
     given
         players are you, rival, second
         your systems are [star_fortress]
@@ -207,6 +223,7 @@ scenario "the star fortress gains nothing from attacks on others"
 
 scenario "a covered star fortress stays quiet"
     ruling  X138
+    ru      "закрытая Звёздная крепость не срабатывает"
     given
         your systems are [star_fortress, pleasure_dome]
         rival's resources are 2 fleet
@@ -217,6 +234,7 @@ scenario "a covered star fortress stays quiet"
 
 scenario "a battleship finds no slot on cards that have none"
     ruling  X139
+    ru      "где ячеек нет, Линкору нечего занять"
     given
         your systems are [battleship]
         your resources are 2 fleet
@@ -232,6 +250,7 @@ scenario "a battleship finds no slot on cards that have none"
 
 scenario "a battleship finds no slot where all of them are taken"
     ruling  X140
+    ru      "где все ячейки заняты, Линкору нечего занять"
     given
         your systems are [battleship]
         your resources are 2 fleet
@@ -249,6 +268,7 @@ scenario "a battleship finds no slot where all of them are taken"
 
 scenario "a battleship blocks a slot with a cube of the one who is attacked"
     ruling  X141
+    ru      "Линкор занимает ячейку кубиком того, кого атаковали"
     given
         your systems are [battleship]
         your resources are 2 fleet
@@ -267,6 +287,7 @@ scenario "a battleship blocks a slot with a cube of the one who is attacked"
 
 scenario "the attacker picks the slot that a battleship blocks, the advisor's among them"
     ruling  X141
+    ru      "ячейку, которую займёт Линкор, выбирает атакующий — в том числе у советника"
     given
         your systems are [battleship]
         your resources are 2 fleet
@@ -282,6 +303,7 @@ scenario "the attacker picks the slot that a battleship blocks, the advisor's am
 
 scenario "the cube that a battleship puts on harrava stays over the end of the round"
     ruling  X142
+    ru      "кубик, который Линкор положил на Харраву, остаётся и после конца раунда"
     given
         your systems are [battleship]
         your resources are 2 fleet
@@ -295,6 +317,7 @@ scenario "the cube that a battleship puts on harrava stays over the end of the r
 
 scenario "the cube that a battleship puts on harrava is one more action for her owner"
     ruling  X142
+    ru      "кубик, который Линкор положил на Харраву, — ещё одно действие для её владельца"
     given
         your systems are [battleship]
         your resources are 2 fleet
@@ -310,6 +333,7 @@ scenario "the cube that a battleship puts on harrava is one more action for her 
 
 scenario "a battleship finds no cube in an empty reserve"
     ruling  X143
+    ru      "в пустом резерве Линкор кубика не находит"
     given
         your systems are [battleship]
         your resources are 2 fleet
@@ -325,6 +349,7 @@ scenario "a battleship finds no cube in an empty reserve"
 
 scenario "a battleship does not reach the slot of propaganda"
     ruling  X144
+    ru      "до ячейки пропаганды Линкор не достаёт"
     given
         your systems are [battleship]
         your resources are 2 fleet
@@ -337,6 +362,7 @@ scenario "a battleship does not reach the slot of propaganda"
 
 scenario "a battleship leaves a free propaganda slot alone even if there is no other"
     ruling  X144
+    ru      "свободную ячейку пропаганды Линкор не занимает, даже если других нет"
     given
         your systems are [battleship]
         your resources are 2 fleet
@@ -349,6 +375,7 @@ scenario "a battleship leaves a free propaganda slot alone even if there is no o
 
 scenario "the troop transport puts a working card under its system, without its cube"
     ruling  X145
+    ru      "Десантный корабль убирает рабочую карту в самый низ её системы, а кубик с неё уходит в резерв"
     given
         your systems are [troop_transport]
         your resources are 2 fleet
@@ -366,6 +393,7 @@ scenario "the troop transport puts a working card under its system, without its 
 
 scenario "the troop transport may choose a card that lies alone, and changes nothing"
     ruling  X146
+    ru      "Десантный корабль может выбрать карту, которая лежит одна, и ничего не изменится"
     given
         your systems are [troop_transport]
         your resources are 2 fleet
@@ -382,6 +410,7 @@ scenario "the troop transport may choose a card that lies alone, and changes not
 
 scenario "the troop transport moves the opponent's working cards only"
     ruling  X147
+    ru      "Десантный корабль двигает только рабочие карты соперника"
     given
         your systems are [troop_transport], [colony_ship]
         your resources are 2 fleet
@@ -396,6 +425,7 @@ scenario "the troop transport moves the opponent's working cards only"
 
 scenario "the troop transport leaves those alone who were not attacked"
     ruling  X147
+    ru      "тех, кого не атаковали, Десантный корабль не трогает"
     given
         players are you, rival, second
         your systems are [troop_transport]
@@ -409,6 +439,7 @@ scenario "the troop transport leaves those alone who were not attacked"
 
 scenario "in alluvia's system a card goes down as far as alluvia"
     ruling  X148
+    ru      "в системе Аллювии карта опускается не ниже самой Аллювии"
     given
         your systems are [troop_transport]
         your resources are 2 fleet
@@ -421,6 +452,7 @@ scenario "in alluvia's system a card goes down as far as alluvia"
 
 scenario "the titan counts alluvia as a system even if nothing lies on her"
     ruling  X149
+    ru      "Титан считает Аллювию системой, даже если на ней ничего не лежит"
     given
         your systems are [titan]
         your resources are 2 fleet
@@ -433,6 +465,7 @@ scenario "the titan counts alluvia as a system even if nothing lies on her"
 
 scenario "the titan counts alluvia's system once, however many cards lie on her"
     ruling  X149
+    ru      "Титан считает систему Аллювии один раз, сколько бы карт на ней ни лежало"
     given
         your systems are [titan]
         your resources are 2 fleet
@@ -445,6 +478,7 @@ scenario "the titan counts alluvia's system once, however many cards lie on her"
 
 scenario "without alluvia the titan counts the two systems that are left"
     ruling  X149
+    ru      "без Аллювии Титан считает две оставшиеся системы"
     given
         your systems are [titan]
         your resources are 2 fleet
@@ -458,6 +492,7 @@ scenario "without alluvia the titan counts the two systems that are left"
 
 scenario "the destroyer leaves the choice to an opponent with two cards"
     ruling  X150
+    ru      "Эсминец даёт выбор сопернику с двумя картами"
     given
         your systems are [destroyer]
         your resources are 2 fleet
@@ -472,6 +507,7 @@ scenario "the destroyer leaves the choice to an opponent with two cards"
 
 scenario "an opponent of the destroyer may give up two cards"
     ruling  X150
+    ru      "соперник может отдать Эсминцу две карты"
     given
         your systems are [destroyer]
         your resources are 2 fleet
@@ -488,6 +524,7 @@ scenario "an opponent of the destroyer may give up two cards"
 
 scenario "an opponent of the destroyer may keep the cards and lose loyalty"
     ruling  X150
+    ru      "соперник может потерять из-за Эсминца лояльность, а карты оставить"
     given
         your systems are [destroyer]
         your resources are 2 fleet
@@ -503,6 +540,7 @@ scenario "an opponent of the destroyer may keep the cards and lose loyalty"
 
 scenario "with a single card the destroyer's opponent keeps it and loses loyalty"
     ruling  X150, X151
+    ru      "одну-единственную карту Эсминец не берёт: соперник теряет лояльность"
     given
         your systems are [destroyer]
         your resources are 2 fleet
@@ -517,6 +555,7 @@ scenario "with a single card the destroyer's opponent keeps it and loses loyalty
 
 scenario "with no card the destroyer's opponent loses loyalty"
     ruling  X150
+    ru      "соперник без карт теряет из-за Эсминца лояльность"
     given
         your systems are [destroyer]
         your resources are 2 fleet
@@ -529,6 +568,7 @@ scenario "with no card the destroyer's opponent loses loyalty"
 
 scenario "one card of three is not enough for the destroyer"
     ruling  X151
+    ru      "одной карты из трёх Эсминцу мало"
     given
         your systems are [destroyer]
         your resources are 2 fleet
@@ -545,6 +585,7 @@ scenario "one card of three is not enough for the destroyer"
 
 scenario "two cards of three are what the destroyer takes"
     ruling  X151
+    ru      "Эсминец берёт две карты из трёх"
     given
         your systems are [destroyer]
         your resources are 2 fleet
@@ -563,6 +604,7 @@ scenario "two cards of three are what the destroyer takes"
 
 scenario "spies find no advisor to send away"
     ruling  X152
+    ru      "если советника нет, шпионам некого отсылать"
     given
         your systems are [espionage_training_facility]
         your resources are 2 fleet
@@ -576,6 +618,7 @@ scenario "spies find no advisor to send away"
 
 scenario "spies cannot send alluvia away"
     ruling  X152
+    ru      "отослать Аллювию шпионы не могут"
     given
         your systems are [espionage_training_facility]
         your resources are 2 fleet
@@ -590,6 +633,7 @@ scenario "spies cannot send alluvia away"
 
 scenario "spies send viktoria back to the table, and her cube home"
     ruling  X153
+    ru      "шпионы возвращают Викторию на стол, а её кубик — в резерв"
     given
         your systems are [espionage_training_facility]
         your resources are 2 fleet

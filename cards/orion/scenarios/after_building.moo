@@ -2,6 +2,7 @@
 
 scenario "an effect on building comes once and not again in later rounds"
     ruling  X182
+    ru      "эффект «После постройки» срабатывает один раз и в следующих раундах не повторяется"
     given
         your hand is [pleasure_dome]
         your resources are 8 food, 1 production
@@ -17,6 +18,7 @@ scenario "an effect on building comes once and not again in later rounds"
 
 scenario "a card that comes to the top again does not repeat its effect on building"
     ruling  X182
+    ru      "карта, которая снова оказалась верхней, не повторяет эффект «После постройки»"
     given
         your systems are [troop_transport]
         your resources are 2 fleet
@@ -31,6 +33,7 @@ scenario "a card that comes to the top again does not repeat its effect on build
 
 scenario "a laboratory on your only working yellow card wins no action"
     ruling  X183
+    ru      "лаборатория на единственной рабочей жёлтой карте действия не даёт"
     given
         your systems are [tax_office], [frigate]
         your hand is [automated_laboratory]
@@ -46,6 +49,7 @@ scenario "a laboratory on your only working yellow card wins no action"
 
 scenario "a laboratory in a new system wins an action from the yellow card beside it"
     ruling  X184
+    ru      "лаборатория в новой системе даёт действие за жёлтую карту рядом"
     given
         your systems are [tax_office], [frigate]
         your hand is [automated_laboratory]
@@ -61,6 +65,7 @@ scenario "a laboratory in a new system wins an action from the yellow card besid
 
 scenario "a laboratory on another card wins an action from the yellow card beside it"
     ruling  X184
+    ru      "лаборатория на другой карте даёт действие за жёлтую карту рядом"
     given
         your systems are [tax_office], [frigate]
         your hand is [automated_laboratory]
@@ -76,6 +81,7 @@ scenario "a laboratory on another card wins an action from the yellow card besid
 
 scenario "of two working yellow cards a laboratory may cover one"
     ruling  X185
+    ru      "из двух рабочих жёлтых карт лаборатория может закрыть одну"
     given
         your systems are [tax_office], [spaceport]
         your hand is [automated_laboratory]
@@ -92,6 +98,7 @@ scenario "of two working yellow cards a laboratory may cover one"
 
 scenario "whoever spends the last cube on the simulator cannot use it"
     ruling  X186
+    ru      "кто построил симулятор последним кубиком, не может применить его эффект"
     given
         your hand is [holographic_simulator]
         your resources are 3 food, 1 production
@@ -106,6 +113,7 @@ scenario "whoever spends the last cube on the simulator cannot use it"
 
 scenario "the simulator asks whether to give up a cube that is left"
     ruling  X187
+    ru      "симулятор спрашивает, отдать ли оставшийся кубик"
     given
         your hand is [holographic_simulator]
         your resources are 3 food, 1 production
@@ -118,6 +126,7 @@ scenario "the simulator asks whether to give up a cube that is left"
 
 scenario "the simulator takes one cube and pays with three cards"
     ruling  X187
+    ru      "симулятор берёт один кубик и даёт за него три карты"
     given
         your hand is [holographic_simulator]
         your resources are 3 food, 1 production
@@ -133,6 +142,7 @@ scenario "the simulator takes one cube and pays with three cards"
 
 scenario "whoever declines the simulator keeps the cube"
     ruling  X187
+    ru      "кто отказался от эффекта симулятора, сохраняет кубик"
     given
         your hand is [holographic_simulator]
         your resources are 3 food, 1 production
@@ -148,6 +158,7 @@ scenario "whoever declines the simulator keeps the cube"
 
 scenario "only an action cube serves the simulator, not one from elsewhere"
     ruling  X188
+    ru      "симулятору годится только доступный кубик, а не лежащий где-то ещё"
     given
         your council is [viktoria]
         your hand is [holographic_simulator]
@@ -167,6 +178,7 @@ scenario "only an action cube serves the simulator, not one from elsewhere"
 
 scenario "with cubes everywhere the simulator takes the action cube"
     ruling  X188
+    ru      "если кубики лежат повсюду, симулятор берёт доступный"
     given
         your council is [viktoria]
         your hand is [holographic_simulator]
@@ -188,6 +200,7 @@ scenario "with cubes everywhere the simulator takes the action cube"
 
 scenario "two civilian ships and one action put five structures down"
     ruling  X189
+    ru      "с двумя Гражданскими кораблями за одно действие строят пять сооружений"
     given
         your hand is [civilian_ship, civilian_ship, holographic_simulator, high_orbit_locator, raider_base]
         your resources are 8 food, 9 fleet, 5 production
@@ -217,6 +230,7 @@ scenario "two civilian ships and one action put five structures down"
 
 scenario "the second ship is carried out before the first goes on"
     ruling  X190
+    ru      "эффект второго корабля исполняется прежде, чем продолжится эффект первого"
     given
         your hand is [civilian_ship, civilian_ship, supercomputer, destroyer, ground_batteries]
         your resources are 9 food, 8 fleet, 2 production
@@ -233,6 +247,7 @@ scenario "the second ship is carried out before the first goes on"
 
 scenario "with the second ship half done its other half is asked before the first ship's"
     ruling  X190
+    ru      "после половины эффекта второго корабля идёт его другая половина, а не остаток первого"
     given
         your hand is [civilian_ship, civilian_ship, holographic_simulator, high_orbit_locator, raider_base]
         your resources are 8 food, 9 fleet, 5 production
@@ -255,6 +270,7 @@ scenario "with the second ship half done its other half is asked before the firs
 
 scenario "whoever declines all of the second ship still has the rest of the first"
     ruling  X190
+    ru      "кто целиком отказался от эффекта второго корабля, ещё может закончить первый"
     given
         your hand is [civilian_ship, civilian_ship, holographic_simulator, high_orbit_locator, raider_base]
         your resources are 8 food, 9 fleet, 5 production
@@ -279,6 +295,7 @@ scenario "whoever declines all of the second ship still has the rest of the firs
 
 scenario "one ship does not build two cards of other colours"
     ruling  X191
+    ru      "две не синие карты один корабль не построит"
     given
         your hand is [civilian_ship, frigate, destroyer]
         your resources are 9 food, 9 fleet, 9 production
@@ -296,6 +313,7 @@ scenario "one ship does not build two cards of other colours"
 
 scenario "the blue half of a ship offers blue cards only"
     ruling  X191
+    ru      "синяя половина эффекта корабля предлагает только синие карты"
     given
         your hand is [civilian_ship, frigate, destroyer, stock_exchange, supercomputer]
         your resources are 9 food, 9 fleet, 9 production
@@ -310,6 +328,7 @@ scenario "the blue half of a ship offers blue cards only"
 
 scenario "one ship builds a blue card and one of another colour"
     ruling  X191
+    ru      "один корабль строит синюю карту и карту другого цвета"
     given
         your hand is [civilian_ship, broadcast_tower, stock_exchange]
         your resources are 9 food, 9 fleet, 9 production
@@ -329,6 +348,7 @@ scenario "one ship builds a blue card and one of another colour"
 
 scenario "one ship builds two blue cards"
     ruling  X191
+    ru      "один корабль строит две синие карты"
     given
         your hand is [civilian_ship, holographic_simulator, stock_exchange]
         your resources are 9 food, 9 fleet, 9 production
@@ -348,6 +368,7 @@ scenario "one ship builds two blue cards"
 
 scenario "without resources a ship builds nothing, and stays"
     ruling  X192
+    ru      "без ресурсов корабль ничего не строит, но сам остаётся"
     given
         your hand is [civilian_ship, holographic_simulator, frigate, destroyer]
         your resources are 2 food, 1 fleet, 1 production
@@ -362,6 +383,7 @@ scenario "without resources a ship builds nothing, and stays"
 
 scenario "what a ship puts into alluvia's system costs one unit less"
     ruling  X193
+    ru      "что корабль строит в системе Аллювии, стоит на один ресурс меньше"
     given
         your systems are [alluvia]
         your hand is [civilian_ship, colony_ship]
@@ -378,6 +400,7 @@ scenario "what a ship puts into alluvia's system costs one unit less"
 
 scenario "a ship that its own effect covers goes on building"
     ruling  X194
+    ru      "корабль, который закрыт собственным эффектом, продолжает строить"
     given
         your hand is [civilian_ship, holographic_simulator, frigate]
         your resources are 9 food, 9 fleet, 9 production
@@ -396,6 +419,7 @@ scenario "a ship that its own effect covers goes on building"
 
 scenario "the data centre takes one card out of the discards and leaves the others as they lie"
     ruling  X195
+    ru      "центр данных берёт одну карту из сброса, остальные лежат как лежали"
     given
         your hand is [advanced_data_centre]
         discard_pile is [frigate, titan, spaceport, destroyer]
@@ -410,6 +434,7 @@ scenario "the data centre takes one card out of the discards and leaves the othe
 
 scenario "the data centre may search all the discards"
     ruling  X195
+    ru      "центр данных выбирает из всего сброса"
     given
         your hand is [advanced_data_centre]
         discard_pile is [frigate, titan, spaceport, destroyer]
@@ -423,6 +448,7 @@ scenario "the data centre may search all the discards"
 
 scenario "without discards the data centre is built for nothing"
     ruling  X196
+    ru      "при пустом сбросе центр данных строят впустую"
     given
         your hand is [advanced_data_centre]
         discard_pile is []
@@ -437,6 +463,7 @@ scenario "without discards the data centre is built for nothing"
 
 scenario "whoever spends the last cube on the tax office cannot use it"
     ruling  X197
+    ru      "кто построил Налоговое управление последним кубиком, не может применить его эффект"
     given
         your systems are [supercomputer]
         your hand is [tax_office]
@@ -453,6 +480,7 @@ scenario "whoever spends the last cube on the tax office cannot use it"
 
 scenario "the tax office on a blue card sells a cube for food"
     ruling  X198
+    ru      "на синей карте Налоговое управление платит за кубик продовольствием"
     given
         your systems are [supercomputer]
         your hand is [tax_office]
@@ -470,6 +498,7 @@ scenario "the tax office on a blue card sells a cube for food"
 
 scenario "the tax office on a red card sells a cube for fleets"
     ruling  X198
+    ru      "на красной карте Налоговое управление платит за кубик флотами"
     given
         your systems are [titan]
         your hand is [tax_office]
@@ -485,6 +514,7 @@ scenario "the tax office on a red card sells a cube for fleets"
 
 scenario "the tax office on a yellow card sells a cube for production"
     ruling  X198
+    ru      "на жёлтой карте Налоговое управление платит за кубик производством"
     given
         your systems are [spaceport]
         your hand is [tax_office]
@@ -500,6 +530,7 @@ scenario "the tax office on a yellow card sells a cube for production"
 
 scenario "the cube need not be sold to the tax office"
     ruling  X198
+    ru      "кубик можно и не отдавать Налоговому управлению"
     given
         your systems are [supercomputer]
         your hand is [tax_office]
@@ -517,6 +548,7 @@ scenario "the cube need not be sold to the tax office"
 
 scenario "the tax office as first card of a system pays nothing for a cube"
     ruling  X199
+    ru      "как первая карта системы Налоговое управление за кубик ничего не платит"
     given
         your systems are [supercomputer]
         your hand is [tax_office]
@@ -532,6 +564,7 @@ scenario "the tax office as first card of a system pays nothing for a cube"
 
 scenario "the tax office on a grey card pays nothing for a cube"
     ruling  X199
+    ru      "на серой карте Налоговое управление за кубик ничего не платит"
     given
         your systems are [frigate]
         your hand is [tax_office]
@@ -547,6 +580,7 @@ scenario "the tax office on a grey card pays nothing for a cube"
 
 scenario "nobody has to sell a cube to the tax office for nothing"
     ruling  X199
+    ru      "никто не обязан отдавать кубик Налоговому управлению даром"
     given
         your systems are [frigate]
         your hand is [tax_office]
@@ -562,6 +596,7 @@ scenario "nobody has to sell a cube to the tax office for nothing"
 
 scenario "the tax office directly on alluvia pays nothing for a cube"
     ruling  X200
+    ru      "прямо на Аллювии Налоговое управление за кубик ничего не платит"
     given
         your systems are [alluvia]
         your hand is [tax_office]
@@ -579,6 +614,7 @@ scenario "the tax office directly on alluvia pays nothing for a cube"
 
 scenario "the satellite lays a frigate lowest and the satellite on top"
     ruling  X201
+    ru      "спутник кладёт Фрегат в самый низ, а себя наверх"
     given
         your systems are [frigate, spaceport], [destroyer]
         your hand is [communications_satellite]
@@ -597,6 +633,7 @@ scenario "the satellite lays a frigate lowest and the satellite on top"
 
 scenario "the satellite lays a frigate lowest and a spaceport on top"
     ruling  X201
+    ru      "спутник кладёт Фрегат в самый низ, а Космопорт наверх"
     given
         your systems are [frigate, spaceport], [destroyer]
         your hand is [communications_satellite]
@@ -615,6 +652,7 @@ scenario "the satellite lays a frigate lowest and a spaceport on top"
 
 scenario "the satellite lays a spaceport lowest and the satellite on top"
     ruling  X201
+    ru      "спутник кладёт Космопорт в самый низ, а себя наверх"
     given
         your systems are [frigate, spaceport], [destroyer]
         your hand is [communications_satellite]
@@ -633,6 +671,7 @@ scenario "the satellite lays a spaceport lowest and the satellite on top"
 
 scenario "the satellite lays a spaceport lowest and a frigate on top"
     ruling  X201
+    ru      "спутник кладёт Космопорт в самый низ, а Фрегат наверх"
     given
         your systems are [frigate, spaceport], [destroyer]
         your hand is [communications_satellite]
@@ -651,6 +690,7 @@ scenario "the satellite lays a spaceport lowest and a frigate on top"
 
 scenario "the satellite lays the satellite lowest and a spaceport on top"
     ruling  X201
+    ru      "спутник кладёт себя в самый низ, а Космопорт наверх"
     given
         your systems are [frigate, spaceport], [destroyer]
         your hand is [communications_satellite]
@@ -669,6 +709,7 @@ scenario "the satellite lays the satellite lowest and a spaceport on top"
 
 scenario "the satellite lays the satellite lowest and a frigate on top"
     ruling  X201
+    ru      "спутник кладёт себя в самый низ, а Фрегат наверх"
     given
         your systems are [frigate, spaceport], [destroyer]
         your hand is [communications_satellite]
@@ -687,6 +728,7 @@ scenario "the satellite lays the satellite lowest and a frigate on top"
 
 scenario "the satellite may leave everything as it lies"
     ruling  X201
+    ru      "спутник может оставить всё как лежит"
     given
         your systems are [frigate, spaceport], [destroyer]
         your hand is [communications_satellite]
@@ -702,6 +744,7 @@ scenario "the satellite may leave everything as it lies"
 
 scenario "a card that the satellite lays lower loses its cube, and the one above it builds nothing anew"
     ruling  X202
+    ru      "карта, которую спутник опускает, теряет кубик, а верхняя не повторяет эффект «После постройки»"
     given
         your systems are [pleasure_dome, population_support]
         your hand is [communications_satellite]
@@ -724,6 +767,7 @@ scenario "a card that the satellite lays lower loses its cube, and the one above
 
 scenario "a supercomputer alone counts itself"
     ruling  X203
+    ru      "без других синих карт Планетарный суперкомпьютер считает одного себя"
     given
         your systems are [supercomputer], [frigate]
         your loyalty is 4
@@ -736,6 +780,7 @@ scenario "a supercomputer alone counts itself"
 
 scenario "a supercomputer beside three blue cards counts four"
     ruling  X203
+    ru      "рядом с тремя синими картами Планетарный суперкомпьютер считает четыре"
     given
         your systems are [soil_enrichment, supercomputer], [stock_exchange, civilian_ship], [frigate]
         your loyalty is 4
@@ -748,6 +793,7 @@ scenario "a supercomputer beside three blue cards counts four"
 
 scenario "soil enrichment alone counts itself"
     ruling  X204
+    ru      "без других синих карт Установка обогащения почвы считает одну себя"
     given
         your systems are [soil_enrichment], [frigate]
         number of cubes in your actions is 1
@@ -758,6 +804,7 @@ scenario "soil enrichment alone counts itself"
 
 scenario "soil enrichment beside three blue cards counts four"
     ruling  X204
+    ru      "рядом с тремя синими картами Установка обогащения почвы считает четыре"
     given
         your systems are [supercomputer, soil_enrichment], [stock_exchange, civilian_ship], [frigate]
         your hand is [holographic_simulator]
@@ -769,6 +816,7 @@ scenario "soil enrichment beside three blue cards counts four"
 
 scenario "a fighter base alone counts itself"
     ruling  X205
+    ru      "без других красных карт База истребителей считает одну себя"
     given
         your systems are [frigate]
         your hand is [fighter_base]
@@ -780,6 +828,7 @@ scenario "a fighter base alone counts itself"
 
 scenario "a fighter base beside two red cards counts three"
     ruling  X205
+    ru      "рядом с двумя красными картами База истребителей считает три"
     given
         your systems are [titan, frigate], [battleship]
         your hand is [fighter_base, death_star]
@@ -791,6 +840,7 @@ scenario "a fighter base beside two red cards counts three"
 
 scenario "a recyclotron alone counts itself"
     ruling  X206
+    ru      "без других жёлтых карт Утилизатрон считает одного себя"
     given
         your systems are [recyclotron], [frigate]
         your loyalty is 4
@@ -803,6 +853,7 @@ scenario "a recyclotron alone counts itself"
 
 scenario "a recyclotron beside two yellow cards counts three"
     ruling  X206
+    ru      "рядом с двумя жёлтыми картами Утилизатрон считает три"
     given
         your systems are [spaceport, recyclotron], [tax_office, frigate]
         your loyalty is 4
@@ -815,6 +866,7 @@ scenario "a recyclotron beside two yellow cards counts three"
 
 scenario "without points the stock exchange cannot be used"
     ruling  X207
+    ru      "без очков Планетарную фондовую биржу активировать нельзя"
     given
         your systems are [stock_exchange]
         number of cubes in your actions is 1
@@ -827,6 +879,7 @@ scenario "without points the stock exchange cannot be used"
 
 scenario "with one point the stock exchange sells production"
     ruling  X207
+    ru      "за одно очко Планетарная фондовая биржа даёт производство"
     given
         your systems are [stock_exchange]
         number of cubes in your actions is 1

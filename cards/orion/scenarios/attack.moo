@@ -93,6 +93,7 @@ scenario "nobody attacks himself"
 
 scenario "four players: each attacks each opponent once a round"
     ruling  X114
+    ru      "четыре игрока: каждый атакует каждого соперника один раз за раунд"
     given
         players are you, rival, second, third
         your resources are 9 fleet
@@ -107,6 +108,7 @@ scenario "four players: each attacks each opponent once a round"
 
 scenario "four players: the limit is counted for each attacker by himself"
     ruling  X114
+    ru      "четыре игрока: лимит считается для каждого атакующего отдельно"
     given
         players are you, rival, second, third
         your resources are 9 fleet
@@ -125,6 +127,7 @@ scenario "four players: the limit is counted for each attacker by himself"
 
 scenario "three players: each attacks each opponent twice a round"
     ruling  X115
+    ru      "три игрока: каждый атакует каждого соперника два раза за раунд"
     given
         players are you, rival, second
         your resources are 9 fleet
@@ -138,6 +141,7 @@ scenario "three players: each attacks each opponent twice a round"
 
 scenario "three players: two attacks on one leave two for the other"
     ruling  X115
+    ru      "три игрока: после двух атак на одного остаются две на другого"
     given
         players are you, rival, second
         your resources are 9 fleet
@@ -154,6 +158,7 @@ scenario "three players: two attacks on one leave two for the other"
 
 scenario "two players: a fourth attack in a round is refused"
     ruling  X116
+    ru      "два игрока: четвёртая атака за раунд не разрешена"
     given
         your resources are 9 fleet
         number of cubes in your actions is 4
@@ -174,6 +179,7 @@ scenario "two players: a fourth attack in a round is refused"
 
 scenario "at the end of the round the attack markers go home"
     ruling  X117
+    ru      "в конце раунда маркеры атаки возвращаются к своим владельцам"
     given
         number of (cubes in rival's markers where its owner is you) is 3
         number of (cubes in your markers where its owner is rival) is 2
@@ -187,6 +193,7 @@ scenario "at the end of the round the attack markers go home"
 
 scenario "in the next round the limit of attacks begins anew"
     ruling  X117
+    ru      "в следующем раунде лимит атак отсчитывается заново"
     given
         your resources are 6 fleet
         number of (cubes in rival's markers where its owner is you) is 3
@@ -200,6 +207,7 @@ scenario "in the next round the limit of attacks begins anew"
 
 scenario "within the round the same fleet may not attack a fourth time"
     ruling  X117
+    ru      "в том же раунде атаковать в четвёртый раз нельзя"
     given
         your resources are 6 fleet
         number of (cubes in rival's markers where its owner is you) is 3
@@ -212,6 +220,7 @@ scenario "within the round the same fleet may not attack a fourth time"
 
 scenario "an attack takes loyalty below zero as well"
     ruling  X118
+    ru      "атака отнимает лояльность и ниже нуля"
     given
         your resources are 2 fleet
         rival's loyalty is -3
@@ -222,6 +231,7 @@ scenario "an attack takes loyalty below zero as well"
 
 scenario "a people without loyalty goes on taking its turns"
     ruling  X119
+    ru      "кто остался без лояльности, продолжает ходить"
     given
         your loyalty is 1
         rival's resources are 2 fleet
@@ -235,6 +245,7 @@ scenario "a people without loyalty goes on taking its turns"
 
 scenario "loyalty won back before the end of the round saves the people"
     ruling  X119
+    ru      "лояльность, которую успели вернуть до конца раунда, спасает цивилизацию"
     given
         your loyalty is 1
         rival's resources are 2 fleet
@@ -248,6 +259,7 @@ scenario "loyalty won back before the end of the round saves the people"
 
 scenario "the points of an attack go on past fifty"
     ruling  X120
+    ru      "очки за атаку считаются и после пятидесяти"
     given
         your resources are 2 fleet
         your score is 49
@@ -258,6 +270,7 @@ scenario "the points of an attack go on past fifty"
 
 scenario "veil makes up for two missing fleet, and the fleet that pays is real"
     ruling  X121
+    ru      "Вейл возмещает два недостающих флота, но платят настоящими"
     given
         your council is [veil]
         your resources are 3 fleet
@@ -270,6 +283,7 @@ scenario "veil makes up for two missing fleet, and the fleet that pays is real"
 
 scenario "veil's two fleet reach an opponent who is one or two ahead, and nobody further"
     ruling  X121
+    ru      "с Вейл можно атаковать того, у кого на один-два флота больше, но не на три"
     given
         players are you, rival, second, third
         your council is [veil]
@@ -284,6 +298,7 @@ scenario "veil's two fleet reach an opponent who is one or two ahead, and nobody
 
 scenario "without veil the same opponents are out of reach"
     ruling  X121
+    ru      "без Вейл те же соперники недосягаемы"
     given
         players are you, rival, second, third
         your resources are 3 fleet
@@ -297,6 +312,7 @@ scenario "without veil the same opponents are out of reach"
 
 scenario "one real fleet does not pay, whatever veil adds"
     ruling  X122
+    ru      "одного настоящего флота на атаку не хватает, сколько бы ни добавила Вейл"
     given
         players are you, rival, second, third
         your council is [veil]
@@ -315,6 +331,7 @@ scenario "one real fleet does not pay, whatever veil adds"
 
 scenario "one real fleet does not pay even against an opponent with none"
     ruling  X122
+    ru      "одного настоящего флота не хватает и против соперника без флота"
     given
         your council is [veil]
         your resources are 1 fleet
@@ -327,6 +344,7 @@ scenario "one real fleet does not pay even against an opponent with none"
 
 scenario "with veil the last two fleet may go against four"
     ruling  X123
+    ru      "с Вейл последние два флота идут и против четырёх"
     given
         your council is [veil]
         your resources are 2 fleet
@@ -339,6 +357,7 @@ scenario "with veil the last two fleet may go against four"
 
 scenario "with veil two fleet do not go against five"
     ruling  X123
+    ru      "с Вейл два флота против пяти не идут"
     given
         your council is [veil]
         your resources are 2 fleet
@@ -348,6 +367,7 @@ scenario "with veil two fleet do not go against five"
 
 scenario "veil does not defend"
     ruling  X124
+    ru      "в защите Вейл не помогает"
     given
         your resources are 2 fleet
         rival's council is [veil]
@@ -360,6 +380,7 @@ scenario "veil does not defend"
 
 scenario "veil's fleet do not pay the ground batteries"
     ruling  X125
+    ru      "флотами Вейл нельзя оплатить атаку на Наземные батареи"
     given
         your council is [veil]
         your resources are 3 fleet
@@ -373,6 +394,7 @@ scenario "veil's fleet do not pay the ground batteries"
 
 scenario "ground batteries make an attack cost three fleet"
     ruling  X126
+    ru      "из-за Наземных батарей атака стоит трёх флотов"
     given
         your resources are 3 fleet
         rival's systems are [ground_batteries]
@@ -384,6 +406,7 @@ scenario "ground batteries make an attack cost three fleet"
 
 scenario "two fleet do not pay for an attack on ground batteries"
     ruling  X126
+    ru      "двух флотов на атаку не хватает, если у соперника Наземные батареи"
     given
         your resources are 2 fleet
         rival's systems are [ground_batteries]
@@ -396,6 +419,7 @@ scenario "two fleet do not pay for an attack on ground batteries"
 
 scenario "two ground batteries make an attack cost four fleet"
     ruling  X127
+    ru      "из-за двух карт «Наземные батареи» атака стоит четырёх флотов"
     given
         your resources are 4 fleet
         rival's systems are [ground_batteries], [ground_batteries]
@@ -407,6 +431,7 @@ scenario "two ground batteries make an attack cost four fleet"
 
 scenario "three fleet do not pay for an attack on two ground batteries"
     ruling  X127
+    ru      "трёх флотов на атаку не хватает, если у соперника две карты «Наземные батареи»"
     given
         your resources are 3 fleet
         rival's systems are [ground_batteries], [ground_batteries]
@@ -419,6 +444,7 @@ scenario "three fleet do not pay for an attack on two ground batteries"
 
 scenario "covered ground batteries do not make an attack dearer"
     ruling  X128
+    ru      "закрытые Наземные батареи атаку не удорожают"
     given
         your resources are 4 fleet
         rival's systems are [ground_batteries], [ground_batteries, frigate]
@@ -429,6 +455,7 @@ scenario "covered ground batteries do not make an attack dearer"
 
 scenario "ground batteries make each attack of each opponent dearer"
     ruling  X129
+    ru      "Наземные батареи удорожают каждую атаку каждого соперника"
     given
         players are you, rival, second
         your resources are 6 fleet
@@ -447,6 +474,7 @@ scenario "ground batteries make each attack of each opponent dearer"
 
 scenario "ground batteries protect their owner and nobody else"
     ruling  X129
+    ru      "Наземные батареи защищают только своего владельца"
     given
         players are you, rival, second
         your resources are 2 fleet
@@ -457,6 +485,7 @@ scenario "ground batteries protect their owner and nobody else"
 
 scenario "ground batteries do not make the defender stronger"
     ruling  X130
+    ru      "Наземные батареи не делают защитника сильнее"
     given
         your resources are 4 fleet
         rival's resources are 4 fleet

@@ -1,5 +1,6 @@
 scenario "a covered card still brings its resources"
     ruling  X9
+    ru      "закрытая карта по-прежнему приносит ресурсы"
     given
         your systems are [holographic_simulator, colony_ship]
         your resources are 3 food
@@ -10,6 +11,7 @@ scenario "a covered card still brings its resources"
 
 scenario "high mobilisation costs one loyalty, however many cubes are on the right"
     ruling  X20
+    ru      "высокая мобилизация стоит одной лояльности, сколько бы кубиков ни было в правой зоне"
     given
         your resources are 9 food, 9 fleet, 9 production
         your loyalty is 5
@@ -21,6 +23,7 @@ scenario "high mobilisation costs one loyalty, however many cubes are on the rig
 
 scenario "a card cannot be built with too little food"
     ruling  X13
+    ru      "если не хватает продовольствия, карту построить нельзя"
     given
         your hand is [population_support]
         your resources are 0 food, 2 fleet
@@ -29,6 +32,7 @@ scenario "a card cannot be built with too little food"
 
 scenario "the colony ship saves two units of the builder's choice"
     ruling  X58
+    ru      "Колонизаторский корабль экономит две единицы ресурсов по выбору игрока"
     given
         your hand is [colony_ship, stock_exchange]
         your resources are 9 food, 9 fleet, 9 production
@@ -44,6 +48,7 @@ scenario "the colony ship saves two units of the builder's choice"
 
 scenario "the colony ship does not build into a full system"
     ruling  X67
+    ru      "в заполненной системе Колонизаторский корабль ничего не строит"
     given
         your systems are [spaceport, spaceport, tax_office, tax_office]
         your hand is [colony_ship, holographic_simulator]
@@ -56,6 +61,7 @@ scenario "the colony ship does not build into a full system"
 
 scenario "covering your only working yellow card gives no cube"
     ruling  X183
+    ru      "лаборатория, закрывшая единственную рабочую жёлтую карту, кубика не даёт"
     given
         your systems are [tax_office]
         your hand is [automated_laboratory]
@@ -68,6 +74,7 @@ scenario "covering your only working yellow card gives no cube"
 
 scenario "veil's fleets count in the comparison and never in the payment"
     ruling  X121, X122
+    ru      "флоты Вейл учитываются в сравнении, но не в оплате"
     given
         players are you, rival, second
         your council is [veil]
@@ -78,6 +85,7 @@ scenario "veil's fleets count in the comparison and never in the payment"
 
 scenario "the destroyer offers the discard only to a hand of two"
     ruling  X150
+    ru      "Эсминец предлагает сбросить карты, только если на руке их хотя бы две"
     given
         your systems are [destroyer]
         your resources are 4 fleet
@@ -91,6 +99,7 @@ scenario "the destroyer offers the discard only to a hand of two"
 
 scenario "the deck is made new when a card has to be drawn"
     ruling  X81
+    ru      "колоду складывают заново, когда нужно взять карту"
     given
         deck is [holographic_simulator]
         discard_pile is [destroyer, destroyer, spaceport, battleship]
@@ -103,6 +112,7 @@ scenario "the deck is made new when a card has to be drawn"
 
 scenario "a cube in harrava's slot stays and becomes an action"
     ruling  X31
+    ru      "кубик в ячейке Харравы остаётся и становится действием"
     given
         your council is [harrava]
         number of cubes on harrava is 1
@@ -116,6 +126,7 @@ scenario "a cube in harrava's slot stays and becomes an action"
 
 scenario "a second attack on the same player is refused at four players"
     ruling  X114
+    ru      "при четырёх игроках вторая атака на того же игрока не разрешена"
     given
         players are you, rival, second, third
         your resources are 9 fleet

@@ -2,6 +2,7 @@
 
 scenario "the first structure begins the first system"
     ruling  X40
+    ru      "первое сооружение начинает первую систему"
     given
         your hand is [pleasure_dome]
         your resources are 4 food, 1 production
@@ -14,6 +15,7 @@ scenario "the first structure begins the first system"
 
 scenario "a structure goes onto any system or begins a new one"
     ruling  X41
+    ru      "сооружение кладут на любую систему или начинают им новую"
     given
         your systems are [frigate], [spaceport]
         your hand is [pleasure_dome]
@@ -26,6 +28,7 @@ scenario "a structure goes onto any system or begins a new one"
 
 scenario "a structure onto the first system"
     ruling  X41
+    ru      "сооружение кладут на первую систему"
     given
         your systems are [frigate], [spaceport]
         your hand is [pleasure_dome]
@@ -41,6 +44,7 @@ scenario "a structure onto the first system"
 
 scenario "a structure onto the second system"
     ruling  X41
+    ru      "сооружение кладут на вторую систему"
     given
         your systems are [frigate], [spaceport]
         your hand is [pleasure_dome]
@@ -54,6 +58,7 @@ scenario "a structure onto the second system"
 
 scenario "a structure into a new system"
     ruling  X41
+    ru      "сооружение начинает новую систему"
     given
         your systems are [frigate], [spaceport]
         your hand is [pleasure_dome]
@@ -70,6 +75,7 @@ scenario "a structure into a new system"
 
 scenario "there is no fifth system"
     ruling  X42
+    ru      "пятую систему начать нельзя"
     given
         your systems are [frigate], [spaceport], [destroyer], [titan]
         your hand is [pleasure_dome]
@@ -82,6 +88,7 @@ scenario "there is no fifth system"
 
 scenario "a fourth system is allowed"
     ruling  X42
+    ru      "четвёртую систему начать можно"
     given
         your systems are [frigate], [spaceport], [destroyer]
         your hand is [pleasure_dome]
@@ -94,6 +101,7 @@ scenario "a fourth system is allowed"
 
 scenario "a system of five cards takes no sixth"
     ruling  X43
+    ru      "в системе из пяти карт нет места для шестой"
     given
         your systems are [frigate, spaceport, destroyer, titan, tax_office], [recyclotron]
         your hand is [pleasure_dome]
@@ -108,6 +116,7 @@ scenario "a system of five cards takes no sixth"
 
 scenario "a system of four cards takes a fifth"
     ruling  X43
+    ru      "в системе из четырёх карт есть место для пятой"
     given
         your systems are [frigate, spaceport, destroyer, titan]
         your hand is [pleasure_dome]
@@ -121,6 +130,7 @@ scenario "a system of four cards takes a fifth"
 
 scenario "with four full systems nothing can be built"
     ruling  X44
+    ru      "когда все четыре системы заполнены, строить нельзя"
     given
         your systems are [frigate, frigate, spaceport, spaceport, titan], [tax_office, tax_office, recyclotron, recyclotron, titan], [stock_exchange, stock_exchange, soil_enrichment, soil_enrichment, destroyer], [battleship, battleship, spy_center, spy_center, destroyer]
         your hand is [pleasure_dome, holographic_simulator, death_star, colony_ship]
@@ -134,6 +144,7 @@ scenario "with four full systems nothing can be built"
 
 scenario "a second copy may lie in another system"
     ruling  X45
+    ru      "вторая такая же карта может лежать в другой системе"
     given
         your systems are [frigate], [spaceport]
         your hand is [frigate]
@@ -147,6 +158,7 @@ scenario "a second copy may lie in another system"
 
 scenario "a second copy may lie directly on the first"
     ruling  X45
+    ru      "вторая такая же карта может лежать прямо на первой"
     given
         your systems are [frigate]
         your hand is [frigate]
@@ -161,6 +173,7 @@ scenario "a second copy may lie directly on the first"
 
 scenario "a card that is built over loses its cube to the reserve"
     ruling  X46
+    ru      "с карты, которую закрыли новой, кубик уходит в резерв"
     given
         your systems are [population_support]
         your hand is [spaceport]
@@ -178,6 +191,7 @@ scenario "a card that is built over loses its cube to the reserve"
 
 scenario "a covered card cannot be activated"
     ruling  X48
+    ru      "закрытую карту активировать нельзя"
     given
         your systems are [population_support, frigate]
         your resources are 2 food
@@ -190,6 +204,7 @@ scenario "a covered card cannot be activated"
 
 scenario "the same card on top can be activated"
     ruling  X48
+    ru      "ту же карту наверху системы активировать можно"
     given
         your systems are [frigate, population_support]
         your resources are 2 food
@@ -202,6 +217,7 @@ scenario "the same card on top can be activated"
 
 scenario "at five loyalty a marked card cannot be built"
     ruling  X49
+    ru      "при лояльности 5 карту со знаком лояльности построить нельзя"
     given
         your hand is [battleship]
         your resources are 9 food, 9 fleet, 9 production
@@ -215,6 +231,7 @@ scenario "at five loyalty a marked card cannot be built"
 
 scenario "at six loyalty a marked card can be built"
     ruling  X49
+    ru      "при лояльности 6 карту со знаком лояльности построить можно"
     given
         your hand is [battleship]
         your resources are 6 food, 4 fleet
@@ -227,6 +244,7 @@ scenario "at six loyalty a marked card can be built"
 
 scenario "a card without the mark is built at five loyalty"
     ruling  X49
+    ru      "карту без знака лояльности можно построить и при лояльности 5"
     given
         your hand is [frigate, battleship]
         your resources are 9 food, 9 fleet, 9 production
@@ -239,6 +257,7 @@ scenario "a card without the mark is built at five loyalty"
 
 scenario "a card without the mark is built at four below zero"
     ruling  X49
+    ru      "карту без знака лояльности можно построить и при лояльности −4"
     given
         your hand is [frigate]
         your resources are 4 food, 2 fleet, 1 production
@@ -251,6 +270,7 @@ scenario "a card without the mark is built at four below zero"
 
 scenario "a marked card stays and earns when loyalty falls"
     ruling  X50
+    ru      "когда лояльность падает, карта со знаком лояльности остаётся и приносит ресурсы"
     given
         your systems are [battleship]
         your loyalty is 3
@@ -262,6 +282,7 @@ scenario "a marked card stays and earns when loyalty falls"
 
 scenario "a marked card keeps its points and its effect when loyalty falls"
     ruling  X50
+    ru      "когда лояльность падает, карта со знаком лояльности сохраняет очки и эффект"
     given
         your systems are [battleship]
         your resources are 2 fleet
@@ -275,6 +296,7 @@ scenario "a marked card keeps its points and its effect when loyalty falls"
 
 scenario "only cards in the hand are built"
     ruling  X51
+    ru      "строят только карты с руки"
     given
         your hand is [pleasure_dome, holographic_simulator]
         discard_pile is [frigate]
@@ -292,6 +314,7 @@ scenario "only cards in the hand are built"
 
 scenario "with an empty hand nothing is built"
     ruling  X51
+    ru      "с пустой рукой строить нечего"
     given
         discard_pile is [frigate]
         your resources are 9 food, 9 fleet, 9 production
@@ -303,6 +326,7 @@ scenario "with an empty hand nothing is built"
 
 scenario "a built card gives nothing of what exploiting it would give"
     ruling  X52
+    ru      "построенная карта не даёт того, что дала бы её эксплуатация"
     given
         your hand is [advanced_data_centre]
         your resources are 4 food, 1 production

@@ -1,6 +1,7 @@
 # What no worked example of the rulebook shows of the advisors.
 
 scenario "propaganda under advia brings five loyalty"
+    ru  "с Адвией пропаганда поднимает лояльность на пять"
     given
         your council is [advia]
         your loyalty is 4
@@ -13,6 +14,7 @@ scenario "propaganda under advia brings five loyalty"
         your loyalty is 9
 
 scenario "moldred draws four cards, and one of the hand goes to the discard pile"
+    ru  "Молдред берёт четыре карты, и одна карта с руки уходит в сброс"
     given
         your council is [moldred]
         your hand is [titan]

@@ -1,6 +1,7 @@
 # What no worked example of the rulebook shows of the races.
 
 scenario "the bulrathi take two fleet after a high mobilisation"
+    ru  "после высокой мобилизации булрати берут два флота"
     given
         your seat is [bulrathi]
         your resources are 7 food
@@ -14,6 +15,7 @@ scenario "the bulrathi take two fleet after a high mobilisation"
         number of cubes in your actions is 4
 
 scenario "the bulrathi take two loyalty after a high mobilisation"
+    ru  "после высокой мобилизации булрати поднимают лояльность на два"
     given
         your seat is [bulrathi]
         your resources are 7 food
@@ -26,6 +28,7 @@ scenario "the bulrathi take two loyalty after a high mobilisation"
         your loyalty is 7
 
 scenario "the meklars keep their food if they like"
+    ru  "меклары могут и оставить продовольствие себе"
     given
         your seat is [meklars]
         your resources are 1 food

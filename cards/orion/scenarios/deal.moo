@@ -2,6 +2,7 @@
 
 scenario "three cards buy an advisor, and go onto the discards in the order named"
     ruling  X166
+    ru      "за три карты получают советника, а в сброс они ложатся в названном порядке"
     given
         your hand is [frigate, titan, spaceport, destroyer]
         discard_pile is [recyclotron]
@@ -23,6 +24,7 @@ scenario "three cards buy an advisor, and go onto the discards in the order name
 
 scenario "two cards are not enough for a deal"
     ruling  X167
+    ru      "двух карт для сделки мало"
     given
         your hand is [frigate, titan]
         middle is [veil, viktoria]
@@ -35,6 +37,7 @@ scenario "two cards are not enough for a deal"
 
 scenario "whoever takes another advisor gives the first one back"
     ruling  X168
+    ru      "кто берёт другого советника, возвращает прежнего"
     given
         your council is [viktoria]
         your hand is [frigate, titan, spaceport]
@@ -50,6 +53,7 @@ scenario "whoever takes another advisor gives the first one back"
 
 scenario "an advisor given back can be taken by another player"
     ruling  X168
+    ru      "возвращённого советника может взять другой игрок"
     given
         your council is [viktoria]
         your hand is [frigate, titan, spaceport]
@@ -75,6 +79,7 @@ scenario "an advisor given back can be taken by another player"
 
 scenario "an advisor who leaves loses the cube to its owner"
     ruling  X169
+    ru      "с уходящего советника кубик возвращается к владельцу"
     given
         your council is [viktoria]
         your hand is [frigate, titan, spaceport]
@@ -93,6 +98,7 @@ scenario "an advisor who leaves loses the cube to its owner"
 
 scenario "the next owner finds the advisor's slot empty"
     ruling  X169
+    ru      "новому владельцу советник достаётся с пустой ячейкой"
     given
         your council is [viktoria]
         your hand is [frigate, titan, spaceport]
@@ -119,6 +125,7 @@ scenario "the next owner finds the advisor's slot empty"
 
 scenario "harrava leaves her cube behind too"
     ruling  X169
+    ru      "Харрава, уходя, тоже оставляет свой кубик"
     given
         your council is [harrava]
         your hand is [frigate, titan, spaceport]
@@ -136,6 +143,7 @@ scenario "harrava leaves her cube behind too"
 
 scenario "whoever follows alluvia makes no more deals"
     ruling  X170
+    ru      "кто нанял Аллювию, больше не заключает сделок"
     given
         your systems are [alluvia, frigate]
         your hand is [frigate, titan, spaceport]
@@ -150,6 +158,7 @@ scenario "whoever follows alluvia makes no more deals"
 
 scenario "only the advisors on the table are there to be taken"
     ruling  X171
+    ru      "взять можно только тех советников, что лежат на столе"
     given
         players are you, rival, second
         your hand is [frigate, titan, spaceport]
@@ -173,6 +182,7 @@ scenario "only the advisors on the table are there to be taken"
 
 scenario "with no advisor on the table there is no deal and no card is lost"
     ruling  X262
+    ru      "если на столе нет советников, сделки нет и карты не теряются"
     given
         players are you, rival
         your hand is [frigate, titan, spaceport]
@@ -189,6 +199,7 @@ scenario "with no advisor on the table there is no deal and no card is lost"
 
 scenario "after two cards a deal asks for a third"
     ruling  X263
+    ru      "после двух карт сделка требует третью"
     given
         your hand is [frigate, titan, spaceport, destroyer]
         middle is [veil, viktoria]
@@ -204,6 +215,7 @@ scenario "after two cards a deal asks for a third"
 
 scenario "after three cards a deal takes no fourth"
     ruling  X263
+    ru      "после трёх карт сделка не берёт четвёртую"
     given
         your hand is [frigate, titan, spaceport, destroyer]
         middle is [veil, viktoria]

@@ -2,6 +2,7 @@
 
 scenario "a discount of three on four food and one production leaves two ways to pay"
     ruling  X53
+    ru      "скидка 3 на четыре единицы продовольствия и одну единицу производства: два способа оплаты"
     given
         your systems are [frigate]
         your hand is [stock_exchange]
@@ -13,6 +14,7 @@ scenario "a discount of three on four food and one production leaves two ways to
 
 scenario "a discount of three neither saves what the card does not cost nor may be left half used"
     ruling  X54
+    ru      "скидка 3 не касается ресурсов, которых нет в стоимости, и используется целиком"
     given
         your systems are [frigate]
         your hand is [stock_exchange]
@@ -34,6 +36,7 @@ scenario "a discount of three neither saves what the card does not cost nor may 
 
 scenario "the discounts of alluvia and of the colony ship add up"
     ruling  X55
+    ru      "скидки Аллювии и Колонизаторского корабля складываются"
     given
         your systems are [alluvia]
         your hand is [colony_ship, stock_exchange]
@@ -47,6 +50,7 @@ scenario "the discounts of alluvia and of the colony ship add up"
 
 scenario "the colony ship's card goes on top of it in alluvia's system"
     ruling  X55
+    ru      "в системе Аллювии карта, построенная Колонизаторским кораблём, ложится поверх него"
     given
         your systems are [alluvia], [frigate]
         your hand is [colony_ship, stock_exchange]
@@ -62,6 +66,7 @@ scenario "the colony ship's card goes on top of it in alluvia's system"
 
 scenario "without a discount the printed cost is paid"
     ruling  X56
+    ru      "без скидки платят напечатанную стоимость"
     given
         your systems are [frigate]
         your hand is [stock_exchange]
@@ -75,6 +80,7 @@ scenario "without a discount the printed cost is paid"
 
 scenario "in alluvia's system one food or one production is saved"
     ruling  X57
+    ru      "в системе Аллювии экономят единицу продовольствия или единицу производства"
     given
         your systems are [alluvia], [frigate]
         your hand is [stock_exchange]
@@ -86,6 +92,7 @@ scenario "in alluvia's system one food or one production is saved"
 
 scenario "the colony ship saves two units outside alluvia's system"
     ruling  X58
+    ru      "вне системы Аллювии Колонизаторский корабль экономит две единицы"
     given
         your systems are [alluvia], [frigate]
         your hand is [colony_ship, stock_exchange]
@@ -98,6 +105,7 @@ scenario "the colony ship saves two units outside alluvia's system"
 
 scenario "a discount of four leaves one food or one production"
     ruling  X59
+    ru      "скидка 4 оставляет единицу продовольствия или единицу производства"
     given
         your systems are [frigate]
         your hand is [stock_exchange]
@@ -109,6 +117,7 @@ scenario "a discount of four leaves one food or one production"
 
 scenario "a discount of five makes five units free and gives nothing back"
     ruling  X60
+    ru      "скидка 5 делает пять единиц бесплатными и ничего не возвращает"
     given
         your systems are [frigate]
         your hand is [stock_exchange]
@@ -122,6 +131,7 @@ scenario "a discount of five makes five units free and gives nothing back"
 
 scenario "a discount of six makes five units free and gives nothing back"
     ruling  X60
+    ru      "скидка 6 делает пять единиц бесплатными и ничего не возвращает"
     given
         your systems are [frigate]
         your hand is [stock_exchange]
@@ -135,6 +145,7 @@ scenario "a discount of six makes five units free and gives nothing back"
 
 scenario "a discount of nine makes five units free and gives nothing back"
     ruling  X60
+    ru      "скидка 9 делает пять единиц бесплатными и ничего не возвращает"
     given
         your systems are [frigate]
         your hand is [stock_exchange]
@@ -148,6 +159,7 @@ scenario "a discount of nine makes five units free and gives nothing back"
 
 scenario "a discount of one on two food and one fleet"
     ruling  X61
+    ru      "скидка 1 на две единицы продовольствия и один флот"
     given
         your systems are [frigate]
         your hand is [population_support]
@@ -159,6 +171,7 @@ scenario "a discount of one on two food and one fleet"
 
 scenario "a discount of two on two food and one fleet"
     ruling  X61
+    ru      "скидка 2 на две единицы продовольствия и один флот"
     given
         your systems are [frigate]
         your hand is [population_support]
@@ -170,6 +183,7 @@ scenario "a discount of two on two food and one fleet"
 
 scenario "a discount of three makes two food and one fleet free"
     ruling  X61
+    ru      "скидка 3 делает две единицы продовольствия и один флот бесплатными"
     given
         your systems are [frigate]
         your hand is [population_support]
@@ -183,6 +197,7 @@ scenario "a discount of three makes two food and one fleet free"
 
 scenario "who has two food pays two food"
     ruling  X63
+    ru      "тот, у кого есть две единицы продовольствия, платит ими"
     given
         your systems are [frigate]
         your hand is [stock_exchange]
@@ -196,6 +211,7 @@ scenario "who has two food pays two food"
 
 scenario "who has one food and one production pays with both"
     ruling  X63
+    ru      "тот, у кого по единице продовольствия и производства, платит обеими"
     given
         your systems are [frigate]
         your hand is [stock_exchange]
@@ -209,6 +225,7 @@ scenario "who has one food and one production pays with both"
 
 scenario "who can pay either way is asked"
     ruling  X63
+    ru      "кто может заплатить по-разному, того спрашивают"
     given
         your systems are [frigate]
         your hand is [stock_exchange]
@@ -220,6 +237,7 @@ scenario "who can pay either way is asked"
 
 scenario "fleets do not pay for food and production"
     ruling  X63
+    ru      "флотами за продовольствие и производство не платят"
     given
         your systems are [frigate]
         your hand is [stock_exchange]
@@ -232,6 +250,7 @@ scenario "fleets do not pay for food and production"
 
 scenario "with one food the rest of the cost cannot be paid"
     ruling  X63
+    ru      "одной единицы продовольствия на остаток стоимости не хватает"
     given
         your systems are [frigate]
         your hand is [stock_exchange]
@@ -241,6 +260,7 @@ scenario "with one food the rest of the cost cannot be paid"
 
 scenario "with production and fleets the rest of the cost cannot be paid"
     ruling  X63
+    ru      "одними производством и флотами остаток стоимости не оплатить"
     given
         your systems are [frigate]
         your hand is [stock_exchange]
@@ -250,6 +270,7 @@ scenario "with production and fleets the rest of the cost cannot be paid"
 
 scenario "with nothing at all the rest of the cost cannot be paid"
     ruling  X63
+    ru      "без ресурсов остаток стоимости не оплатить"
     given
         your systems are [frigate]
         your hand is [stock_exchange]
@@ -259,6 +280,7 @@ scenario "with nothing at all the rest of the cost cannot be paid"
 
 scenario "paying two food leaves the rest"
     ruling  X64
+    ru      "кто платит две единицы продовольствия, сохраняет остальное"
     given
         your systems are [frigate]
         your hand is [stock_exchange]
@@ -271,6 +293,7 @@ scenario "paying two food leaves the rest"
 
 scenario "paying one food and one production leaves the rest"
     ruling  X64
+    ru      "кто платит по единице продовольствия и производства, сохраняет остальное"
     given
         your systems are [frigate]
         your hand is [stock_exchange]
@@ -283,6 +306,7 @@ scenario "paying one food and one production leaves the rest"
 
 scenario "alluvia saves nothing in another system"
     ruling  X65
+    ru      "в другой системе Аллювия скидки не даёт"
     given
         your systems are [alluvia], [frigate]
         your hand is [stock_exchange]
@@ -297,6 +321,7 @@ scenario "alluvia saves nothing in another system"
 
 scenario "alluvia saves nothing in a new system"
     ruling  X65
+    ru      "в новой системе Аллювия скидки не даёт"
     given
         your systems are [alluvia], [frigate]
         your hand is [stock_exchange]
@@ -311,6 +336,7 @@ scenario "alluvia saves nothing in a new system"
 
 scenario "where the card goes is chosen before it is paid"
     ruling  X65
+    ru      "сначала выбирают место для карты, потом платят"
     given
         your systems are [alluvia], [frigate]
         your hand is [stock_exchange]
@@ -324,6 +350,7 @@ scenario "where the card goes is chosen before it is paid"
 
 scenario "the colony ship builds into its own system and no other"
     ruling  X66
+    ru      "Колонизаторский корабль строит только в своей системе"
     given
         your systems are [frigate], [spaceport]
         your hand is [colony_ship, pleasure_dome]
@@ -337,6 +364,7 @@ scenario "the colony ship builds into its own system and no other"
 
 scenario "a colony ship in a new system builds there and no further"
     ruling  X66
+    ru      "Колонизаторский корабль в новой системе строит только в ней"
     given
         your systems are [frigate]
         your hand is [colony_ship, pleasure_dome]
@@ -353,6 +381,7 @@ scenario "a colony ship in a new system builds there and no further"
 
 scenario "as the fifth card of its system the colony ship builds nothing"
     ruling  X67
+    ru      "построенный пятой картой системы, Колонизаторский корабль ничего не строит"
     given
         your systems are [frigate, spaceport, titan, destroyer], [tax_office]
         your hand is [colony_ship, pleasure_dome]
@@ -366,6 +395,7 @@ scenario "as the fifth card of its system the colony ship builds nothing"
 
 scenario "as the fourth card of its system the colony ship still builds"
     ruling  X67
+    ru      "построенный четвёртой картой системы, Колонизаторский корабль ещё строит"
     given
         your systems are [frigate, spaceport, titan]
         your hand is [colony_ship, pleasure_dome]
@@ -379,6 +409,7 @@ scenario "as the fourth card of its system the colony ship still builds"
 
 scenario "one unit that the discount does not cover has to be paid"
     ruling  X68
+    ru      "единицу, которую не покрыла скидка, нужно заплатить"
     given
         your systems are [spaceport]
         your hand is [colony_ship, population_support]
@@ -391,6 +422,7 @@ scenario "one unit that the discount does not cover has to be paid"
 
 scenario "one fleet is enough for what the discount does not cover"
     ruling  X68
+    ru      "на то, чего не покрыла скидка, хватает одного флота"
     given
         your systems are [spaceport]
         your hand is [colony_ship, population_support]
@@ -404,6 +436,7 @@ scenario "one fleet is enough for what the discount does not cover"
 
 scenario "one food is enough for what the discount does not cover"
     ruling  X68
+    ru      "на то, чего не покрыла скидка, хватает единицы продовольствия"
     given
         your systems are [spaceport]
         your hand is [colony_ship, population_support]
@@ -417,6 +450,7 @@ scenario "one food is enough for what the discount does not cover"
 
 scenario "building by a card's effect spends no second action cube"
     ruling  X69
+    ru      "строительство эффектом карты не тратит второго кубика действия"
     given
         your hand is [colony_ship, stock_exchange]
         your resources are 9 food, 9 fleet, 9 production
@@ -434,6 +468,7 @@ scenario "building by a card's effect spends no second action cube"
 
 scenario "the civilian ship's cards are paid in full and cost no action cube"
     ruling  X69
+    ru      "карты Гражданского корабля оплачивают полностью, но кубика действия они не стоят"
     given
         your systems are [frigate]
         your hand is [civilian_ship, pleasure_dome]
@@ -453,6 +488,7 @@ scenario "the civilian ship's cards are paid in full and cost no action cube"
 
 scenario "the colony ship cannot build a marked card at five loyalty"
     ruling  X70
+    ru      "при лояльности 5 Колонизаторский корабль не может построить карту со знаком лояльности"
     given
         your hand is [colony_ship, battleship]
         your resources are 9 food, 9 fleet, 9 production
@@ -466,6 +502,7 @@ scenario "the colony ship cannot build a marked card at five loyalty"
 
 scenario "of two cards the colony ship offers the one without the mark"
     ruling  X70
+    ru      "при лояльности 5 Колонизаторский корабль предлагает только карты без знака лояльности"
     given
         your hand is [colony_ship, battleship, death_star, pleasure_dome, frigate]
         your resources are 9 food, 9 fleet, 9 production
@@ -482,6 +519,7 @@ scenario "of two cards the colony ship offers the one without the mark"
 
 scenario "at six loyalty the colony ship builds a marked card"
     ruling  X70
+    ru      "при лояльности 6 Колонизаторский корабль строит карту со знаком лояльности"
     given
         your hand is [colony_ship, battleship]
         your resources are 9 food, 9 fleet, 9 production
