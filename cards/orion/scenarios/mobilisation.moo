@@ -166,7 +166,7 @@ scenario "the bulrathi lose loyalty to an enemy's card like anybody else"
 
 scenario "the bulrathi lose loyalty to the destroyer like anybody else"
     ruling  X25
-    ru      "эсминец отнимает у булрати лояльность, как и у всех"
+    ru      "Эсминец отнимает у булрати лояльность, как и у всех"
     given
         your seat is [bulrathi]
         your resources are 9 food

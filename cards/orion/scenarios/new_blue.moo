@@ -3,7 +3,7 @@
 # ---- Hydroponic Gardens ---------------------------------------------------------------------------------------------
 
 scenario "the gardens bring three food to whoever has three or fewer"
-    ru  "гидропонные сады приносят три продовольствия тому, у кого его не больше трёх"
+    ru  "Гидропонные сады приносят три продовольствия тому, у кого его не больше трёх"
     given
         your systems are [hydroponic_gardens]
         your resources are 3 food
@@ -13,7 +13,7 @@ scenario "the gardens bring three food to whoever has three or fewer"
         your resources are 6 food
 
 scenario "the gardens bring one food to whoever has four or more"
-    ru  "гидропонные сады приносят одно продовольствие тому, у кого его не меньше четырёх"
+    ru  "Гидропонные сады приносят одно продовольствие тому, у кого его не меньше четырёх"
     given
         your systems are [hydroponic_gardens]
         your resources are 4 food
@@ -23,7 +23,7 @@ scenario "the gardens bring one food to whoever has four or more"
         your resources are 5 food
 
 scenario "covered gardens bring nothing"
-    ru  "закрытые гидропонные сады ничего не приносят"
+    ru  "закрытые Гидропонные сады ничего не приносят"
     given
         your systems are [hydroponic_gardens, frigate]
         your resources are 1 food
@@ -34,7 +34,7 @@ scenario "covered gardens bring nothing"
         your resources are 1 food
 
 scenario "of two gardens the second looks at what the first has brought"
-    ru  "вторые гидропонные сады учитывают то, что принесли первые"
+    ru  "вторые Гидропонные сады учитывают то, что принесли первые"
     given
         your systems are [hydroponic_gardens], [hydroponic_gardens]
         your resources are 3 food
@@ -45,7 +45,7 @@ scenario "of two gardens the second looks at what the first has brought"
         your resources are 7 food
 
 scenario "the gardens come after income and mobilisation"
-    ru  "гидропонные сады срабатывают после дохода и мобилизации"
+    ru  "Гидропонные сады срабатывают после дохода и мобилизации"
     given
         your systems are [hydroponic_gardens]
         your resources are 3 food
@@ -59,7 +59,7 @@ scenario "the gardens come after income and mobilisation"
 # ---- Research Academy -----------------------------------------------------------------------------------------------
 
 scenario "with an academy research draws one card more"
-    ru  "с исследовательской академией исследование даёт на одну карту больше"
+    ru  "с Исследовательской академией исследование даёт на одну карту больше"
     given
         your systems are [research_academy]
         deck is [titan, frigate, destroyer, battleship]
@@ -71,7 +71,7 @@ scenario "with an academy research draws one card more"
         deck is [titan]
 
 scenario "a covered academy draws nothing more"
-    ru  "закрытая исследовательская академия карт не добавляет"
+    ru  "закрытая Исследовательская академия карт не добавляет"
     given
         your systems are [research_academy, frigate]
         number of cubes in your actions is 1
@@ -81,7 +81,7 @@ scenario "a covered academy draws nothing more"
         number of cards in your hand is 2
 
 scenario "two academies and the psilons add up"
-    ru  "прибавки двух исследовательских академий и псилонов складываются"
+    ru  "прибавки двух Исследовательских академий и псилонов складываются"
     given
         your seat is [psilons]
         your systems are [research_academy], [research_academy]
@@ -92,7 +92,7 @@ scenario "two academies and the psilons add up"
         number of cards in your hand is 5
 
 scenario "an academy helps neither grey exploitation nor the research of others"
-    ru  "исследовательская академия не помогает ни серой эксплуатации, ни исследованию соперников"
+    ru  "Исследовательская академия не помогает ни серой эксплуатации, ни исследованию соперников"
     given
         your systems are [research_academy]
         your hand is [frigate]
@@ -109,7 +109,7 @@ scenario "an academy helps neither grey exploitation nor the research of others"
 # ---- Galactic University --------------------------------------------------------------------------------------------
 
 scenario "the university draws two cards when it is built"
-    ru  "галактический университет при постройке даёт две карты"
+    ru  "Галактический университет при постройке даёт две карты"
     given
         your hand is [galactic_university]
         your resources are 9 food, 9 fleet, 9 production
@@ -121,7 +121,7 @@ scenario "the university draws two cards when it is built"
         deck is [titan]
 
 scenario "the university asks for six loyalty"
-    ru  "чтобы построить галактический университет, нужна лояльность не ниже шести"
+    ru  "чтобы построить Галактический университет, нужна лояльность не ниже шести"
     given
         your hand is [galactic_university]
         rival's hand is [galactic_university]
@@ -135,7 +135,7 @@ scenario "the university asks for six loyalty"
         you cannot build galactic_university into a system from your systems
 
 scenario "six loyalty are enough for the university"
-    ru  "шести единиц лояльности достаточно, чтобы построить галактический университет"
+    ru  "шести единиц лояльности достаточно, чтобы построить Галактический университет"
     given
         your hand is [galactic_university]
         your resources are 9 food, 9 fleet, 9 production
@@ -144,7 +144,7 @@ scenario "six loyalty are enough for the university"
         you can build galactic_university into a system from your systems
 
 scenario "a university that finds no card draws none"
-    ru  "если брать нечего, галактический университет карт не даёт"
+    ru  "если брать нечего, Галактический университет карт не даёт"
     given
         your hand is [galactic_university]
         your resources are 9 food, 9 fleet, 9 production
@@ -160,7 +160,7 @@ scenario "a university that finds no card draws none"
 # ---- Embassy --------------------------------------------------------------------------------------------------------
 
 scenario "an embassy brings an advisor, and the one before goes back to the middle"
-    ru  "посольство приводит нового советника, а прежний возвращается на середину стола"
+    ru  "Посольство приводит нового советника, а прежний возвращается на середину стола"
     given
         your hand is [embassy, titan, frigate, destroyer]
         your council is [viktoria]
@@ -180,7 +180,7 @@ scenario "an embassy brings an advisor, and the one before goes back to the midd
         number of cubes in your reserve is 5
 
 scenario "an embassy may leave the advisors where they are"
-    ru  "посольство может оставить советников на своих местах"
+    ru  "Посольство может оставить советников на своих местах"
     given
         your hand is [embassy]
         your council is [viktoria]
@@ -194,7 +194,7 @@ scenario "an embassy may leave the advisors where they are"
         middle is [veil]
 
 scenario "with nobody in the middle an embassy asks nothing"
-    ru  "если на середине стола никого нет, посольство ничего не предлагает"
+    ru  "если на середине стола никого нет, Посольство ничего не предлагает"
     given
         your hand is [embassy]
         middle is []
@@ -206,7 +206,7 @@ scenario "with nobody in the middle an embassy asks nothing"
         your systems are [embassy]
 
 scenario "an embassy does not replace alluvia"
-    ru  "посольство не заменяет Аллювию"
+    ru  "Посольство не заменяет Аллювию"
     given
         your systems are [alluvia]
         your hand is [embassy]
@@ -222,7 +222,7 @@ scenario "an embassy does not replace alluvia"
         middle is [veil]
 
 scenario "alluvia comes by an embassy too, and begins a system of her own"
-    ru  "Аллювию можно нанять и через посольство: она начинает собственную систему"
+    ru  "Аллювию можно нанять и через Посольство: она начинает собственную систему"
     given
         your hand is [embassy]
         middle is [alluvia]
@@ -237,7 +237,7 @@ scenario "alluvia comes by an embassy too, and begins a system of her own"
 # ---- Gene Archive ---------------------------------------------------------------------------------------------------
 
 scenario "the archive gives a blue discard for a card"
-    ru  "генный архив меняет карту с руки на синюю из сброса"
+    ru  "Генный архив меняет карту с руки на синюю из сброса"
     given
         your systems are [gene_archive]
         your hand is [titan, frigate]
@@ -249,7 +249,7 @@ scenario "the archive gives a blue discard for a card"
         options are "Planetary Stock Exchange", "Planetary Supercomputer"
 
 scenario "the card given for the archive stays on the discards"
-    ru  "карта, уплаченная за генный архив, остаётся в сбросе"
+    ru  "карта, уплаченная за Генный архив, остаётся в сбросе"
     given
         your systems are [gene_archive]
         your hand is [titan, frigate]
@@ -265,7 +265,7 @@ scenario "the card given for the archive stays on the discards"
         number of cubes on gene_archive is 1
 
 scenario "with an empty hand the archive is closed"
-    ru  "с пустой рукой генный архив активировать нельзя"
+    ru  "с пустой рукой Генный архив активировать нельзя"
     given
         your systems are [gene_archive]
         discard_pile is [stock_exchange]
@@ -277,7 +277,7 @@ scenario "with an empty hand the archive is closed"
         you cannot activate gene_archive
 
 scenario "a covered archive is closed"
-    ru  "закрытый генный архив активировать нельзя"
+    ru  "закрытый Генный архив активировать нельзя"
     given
         your systems are [gene_archive, frigate]
         your hand is [titan]
@@ -286,7 +286,7 @@ scenario "a covered archive is closed"
         you cannot activate gene_archive
 
 scenario "where no blue card lies the archive gives nothing for the card"
-    ru  "если синих карт в сбросе нет, генный архив ничего не даёт за карту"
+    ru  "если синих карт в сбросе нет, Генный архив ничего не даёт за карту"
     given
         your systems are [gene_archive]
         your hand is [titan]
@@ -298,7 +298,7 @@ scenario "where no blue card lies the archive gives nothing for the card"
         discard_pile is [destroyer, titan]
 
 scenario "a blue card given for the archive can be taken back"
-    ru  "синюю карту, уплаченную за генный архив, можно взять обратно"
+    ru  "синюю карту, уплаченную за Генный архив, можно взять обратно"
     given
         your systems are [gene_archive]
         your hand is [stock_exchange]
@@ -312,7 +312,7 @@ scenario "a blue card given for the archive can be taken back"
 # ---- Biosphere ------------------------------------------------------------------------------------------------------
 
 scenario "the biosphere hears the next card that its owner builds"
-    ru  "биосфера срабатывает, когда её владелец строит следующую карту"
+    ru  "Биосфера срабатывает, когда её владелец строит следующую карту"
     given
         your systems are [biosphere], [frigate]
         your hand is [spaceport]
@@ -332,7 +332,7 @@ scenario "the biosphere hears the next card that its owner builds"
         number of cubes in your reserve is 3
 
 scenario "the biosphere hears one card in a round"
-    ru  "биосфера срабатывает один раз за раунд"
+    ru  "Биосфера срабатывает один раз за раунд"
     given
         your systems are [biosphere], [frigate]
         number of cubes on biosphere is 1
@@ -351,7 +351,7 @@ scenario "the biosphere hears one card in a round"
         number of cubes on biosphere is 1
 
 scenario "in the next round the biosphere hears again"
-    ru  "в следующем раунде биосфера срабатывает снова"
+    ru  "в следующем раунде Биосфера срабатывает снова"
     given
         your systems are [biosphere], [frigate]
         number of cubes on biosphere is 1
@@ -367,7 +367,7 @@ scenario "in the next round the biosphere hears again"
         your loyalty is 4
 
 scenario "a biosphere hears its own building"
-    ru  "биосфера срабатывает и при собственной постройке"
+    ru  "Биосфера срабатывает и при собственной постройке"
     given
         your hand is [biosphere]
         your resources are 7 food, 7 fleet, 7 production
@@ -384,7 +384,7 @@ scenario "a biosphere hears its own building"
         number of cubes on biosphere is 1
 
 scenario "a card on the biosphere covers it before it is heard"
-    ru  "карта, построенная поверх биосферы, закрывает её прежде, чем та сработает"
+    ru  "карта, построенная поверх Биосферы, закрывает её прежде, чем та сработает"
     given
         your systems are [biosphere]
         your hand is [spaceport]
@@ -397,7 +397,7 @@ scenario "a card on the biosphere covers it before it is heard"
         number of cubes on biosphere is 0
 
 scenario "the biosphere does not hear what others build"
-    ru  "биосфера не срабатывает, когда строят соперники"
+    ru  "Биосфера не срабатывает, когда строят соперники"
     given
         your systems are [biosphere]
         your loyalty is 3
@@ -411,7 +411,7 @@ scenario "the biosphere does not hear what others build"
         number of cubes on biosphere is 0
 
 scenario "with an empty reserve the biosphere hears nothing"
-    ru  "с пустым резервом биосфера не срабатывает"
+    ru  "с пустым резервом Биосфера не срабатывает"
     given
         your systems are [biosphere], [frigate]
         your hand is [spaceport]
@@ -425,7 +425,7 @@ scenario "with an empty reserve the biosphere hears nothing"
         number of cubes on biosphere is 0
 
 scenario "a battleship may take the biosphere's slot for a round"
-    ru  "линкор может занять ячейку биосферы до конца раунда"
+    ru  "Линкор может занять ячейку Биосферы до конца раунда"
     given
         your systems are [battleship]
         your resources are 2 fleet

@@ -3,7 +3,7 @@
 # ---- Broadcast Tower ------------------------------------------------------------------------------------------------
 
 scenario "the tower makes propaganda two loyalty louder"
-    ru  "с вещательной башней пропаганда даёт на две лояльности больше"
+    ru  "с Вещательной башней пропаганда даёт на две лояльности больше"
     given
         your systems are [broadcast_tower]
         your loyalty is 1
@@ -14,7 +14,7 @@ scenario "the tower makes propaganda two loyalty louder"
         your loyalty is 6
 
 scenario "a covered tower is silent"
-    ru  "закрытая вещательная башня молчит"
+    ru  "закрытая Вещательная башня молчит"
     given
         your systems are [broadcast_tower, frigate]
         your loyalty is 1
@@ -25,7 +25,7 @@ scenario "a covered tower is silent"
         your loyalty is 4
 
 scenario "the tower and advia add up, and stop at ten loyalty"
-    ru  "прибавки вещательной башни и Адвии складываются, но лояльность не растёт выше десяти"
+    ru  "прибавки Вещательной башни и Адвии складываются, но лояльность не растёт выше десяти"
     given
         your systems are [broadcast_tower]
         your council is [advia]
@@ -38,7 +38,7 @@ scenario "the tower and advia add up, and stop at ten loyalty"
         your loyalty is 10
 
 scenario "the tower speaks for propaganda and for nothing else"
-    ru  "вещательная башня усиливает пропаганду и больше ничего"
+    ru  "Вещательная башня усиливает пропаганду и больше ничего"
     given
         your systems are [broadcast_tower], [population_support]
         your resources are 2 food
@@ -52,7 +52,7 @@ scenario "the tower speaks for propaganda and for nothing else"
 # ---- Black Market ---------------------------------------------------------------------------------------------------
 
 scenario "the market offers one of three, for one loyalty"
-    ru  "чёрный рынок предлагает одно из трёх за одну лояльность"
+    ru  "Чёрный рынок предлагает одно из трёх за одну лояльность"
     given
         your systems are [black_market]
         your loyalty is 5
@@ -63,7 +63,7 @@ scenario "the market offers one of three, for one loyalty"
         your loyalty is 4
 
 scenario "the market may bring food"
-    ru  "чёрный рынок может дать продовольствие"
+    ru  "Чёрный рынок может дать продовольствие"
     given
         your systems are [black_market]
         your loyalty is 5
@@ -77,7 +77,7 @@ scenario "the market may bring food"
         number of cubes on black_market is 1
 
 scenario "the market may bring fleet"
-    ru  "чёрный рынок может дать флот"
+    ru  "Чёрный рынок может дать флот"
     given
         your systems are [black_market]
     when
@@ -88,7 +88,7 @@ scenario "the market may bring fleet"
         your resources are 3 fleet
 
 scenario "the market may bring production"
-    ru  "чёрный рынок может дать производство"
+    ru  "Чёрный рынок может дать производство"
     given
         your systems are [black_market]
     when
@@ -99,7 +99,7 @@ scenario "the market may bring production"
         your resources are 2 production
 
 scenario "a covered market is closed"
-    ru  "закрытый чёрный рынок активировать нельзя"
+    ru  "закрытый Чёрный рынок активировать нельзя"
     given
         your systems are [black_market, frigate]
     then
@@ -151,7 +151,7 @@ scenario "the market has no lowest loyalty"
 # ---- Hall of Nations ------------------------------------------------------------------------------------------------
 
 scenario "the hall counts every system of three cards and more"
-    ru  "зал народов учитывает каждую систему из трёх и более карт"
+    ru  "Зал народов учитывает каждую систему из трёх и более карт"
     given
         your systems are [hall_of_nations, frigate, titan], [frigate, titan, battleship, battleship], [destroyer, destroyer]
         your loyalty is 7
@@ -163,7 +163,7 @@ scenario "the hall counts every system of three cards and more"
         your result is total points of cards in your systems + 7 + 4
 
 scenario "systems of two cards give the hall nothing"
-    ru  "за системы из двух карт зал народов ничего не даёт"
+    ru  "за системы из двух карт Зал народов ничего не даёт"
     given
         your systems are [hall_of_nations, frigate], [titan, destroyer]
         your loyalty is 7
@@ -175,7 +175,7 @@ scenario "systems of two cards give the hall nothing"
         your result is total points of cards in your systems + 7
 
 scenario "alluvia is one of three cards for the hall"
-    ru  "зал народов считает Аллювию одной из трёх карт"
+    ru  "Зал народов считает Аллювию одной из трёх карт"
     given
         your systems are [alluvia, frigate, hall_of_nations]
         your loyalty is 7
@@ -187,7 +187,7 @@ scenario "alluvia is one of three cards for the hall"
         your result is total points of cards in your systems + 7 + 2
 
 scenario "at eight loyalty the hall brings two more"
-    ru  "при лояльности восемь зал народов приносит ещё два очка"
+    ru  "при лояльности восемь Зал народов приносит ещё два очка"
     given
         your systems are [hall_of_nations]
         your loyalty is 8
@@ -202,7 +202,7 @@ scenario "at eight loyalty the hall brings two more"
         rival's result is 7
 
 scenario "a covered hall counts all the same"
-    ru  "закрытый зал народов всё равно учитывается"
+    ru  "закрытый Зал народов всё равно учитывается"
     given
         your systems are [hall_of_nations, frigate]
         your loyalty is 8
@@ -215,7 +215,7 @@ scenario "a covered hall counts all the same"
         your result is total points of cards in your systems + 8 + 2
 
 scenario "the hall asks for six loyalty"
-    ru  "чтобы построить зал народов, нужна лояльность не ниже шести"
+    ru  "чтобы построить Зал народов, нужна лояльность не ниже шести"
     given
         your hand is [hall_of_nations]
         your resources are 9 food, 9 fleet, 9 production
@@ -230,7 +230,7 @@ scenario "the hall asks for six loyalty"
 # ---- Secret Police --------------------------------------------------------------------------------------------------
 
 scenario "the police take a card in place of loyalty"
-    ru  "тайная полиция берёт карту вместо лояльности"
+    ru  "Тайная полиция берёт карту вместо лояльности"
     given
         your systems are [secret_police]
         your hand is [titan, frigate]
@@ -247,7 +247,7 @@ scenario "the police take a card in place of loyalty"
         rival's score is 2
 
 scenario "the police act by themselves: nobody asks whether the card shall be given"
-    ru  "тайная полиция действует сама: никто не спрашивает, отдавать ли карту"
+    ru  "Тайная полиция действует сама: никто не спрашивает, отдавать ли карту"
     given
         your systems are [secret_police]
         your hand is [titan]
@@ -261,7 +261,7 @@ scenario "the police act by themselves: nobody asks whether the card shall be gi
         your hand is []
 
 scenario "with an empty hand the police can take nothing, and loyalty is lost"
-    ru  "если рука пуста, тайной полиции взять нечего, и лояльность теряется"
+    ru  "если рука пуста, Тайной полиции взять нечего, и лояльность теряется"
     given
         your systems are [secret_police]
         your loyalty is 5
@@ -272,7 +272,7 @@ scenario "with an empty hand the police can take nothing, and loyalty is lost"
         your loyalty is 4
 
 scenario "covered police take nothing"
-    ru  "закрытая тайная полиция ничего не берёт"
+    ru  "закрытая Тайная полиция ничего не берёт"
     given
         your systems are [secret_police, frigate]
         your hand is [titan]
@@ -285,7 +285,7 @@ scenario "covered police take nothing"
         your hand is [titan]
 
 scenario "the police act once a round"
-    ru  "тайная полиция действует один раз за раунд"
+    ru  "Тайная полиция действует один раз за раунд"
     given
         your systems are [secret_police]
         your hand is [titan, titan]
@@ -299,7 +299,7 @@ scenario "the police act once a round"
         your hand is [titan]
 
 scenario "an empty hand does not use the police up"
-    ru  "если рука была пуста, тайная полиция в этом раунде ещё может сработать"
+    ru  "если рука была пуста, Тайная полиция в этом раунде ещё может сработать"
     given
         your systems are [secret_police]
         your loyalty is 5
@@ -341,7 +341,7 @@ scenario "one card holds back a loss of two at once"
         your hand is []
 
 scenario "the price of the black market is no loss"
-    ru  "плата за чёрный рынок — не потеря лояльности"
+    ru  "плата за Чёрный рынок — не потеря лояльности"
     given
         your systems are [secret_police], [black_market]
         your hand is [titan]
@@ -355,7 +355,7 @@ scenario "the price of the black market is no loss"
         your hand is [titan]
 
 scenario "the police hold back what a high mobilisation costs"
-    ru  "тайная полиция предотвращает потерю лояльности при высокой мобилизации"
+    ru  "Тайная полиция предотвращает потерю лояльности при высокой мобилизации"
     given
         your systems are [secret_police]
         your hand is [titan]
@@ -369,7 +369,7 @@ scenario "the police hold back what a high mobilisation costs"
         number of cubes in your actions is 5
 
 scenario "the bulrathi lose nothing, so that the police take nothing"
-    ru  "булрати ничего не теряют, и тайная полиция ничего не берёт"
+    ru  "булрати ничего не теряют, и Тайная полиция ничего не берёт"
     given
         your seat is [bulrathi]
         your systems are [secret_police]
@@ -384,7 +384,7 @@ scenario "the bulrathi lose nothing, so that the police take nothing"
         your hand is [titan]
 
 scenario "the police do not hold back the losses of others"
-    ru  "тайная полиция не предотвращает потери соперников"
+    ru  "Тайная полиция не предотвращает потери соперников"
     given
         your systems are [secret_police]
         your hand is [titan]
@@ -397,7 +397,7 @@ scenario "the police do not hold back the losses of others"
         your hand is [titan]
 
 scenario "of an attack and a destroyer the police hold back the attack"
-    ru  "из потерь от атаки и от эсминца тайная полиция предотвращает потерю от атаки"
+    ru  "из потерь от атаки и от Эсминца Тайная полиция предотвращает потерю от атаки"
     given
         your systems are [secret_police]
         your hand is [titan]
@@ -411,7 +411,7 @@ scenario "of an attack and a destroyer the police hold back the attack"
         your hand is []
 
 scenario "what the police held back in mobilisation does not use them up for the round that begins"
-    ru  "сработав при мобилизации, тайная полиция может сработать и в начавшемся раунде"
+    ru  "сработав при мобилизации, Тайная полиция может сработать и в начавшемся раунде"
     given
         your systems are [secret_police]
         your hand is [titan, titan]
@@ -427,7 +427,7 @@ scenario "what the police held back in mobilisation does not use them up for the
         your hand is []
 
 scenario "in the next round the police act again"
-    ru  "в следующем раунде тайная полиция действует снова"
+    ru  "в следующем раунде Тайная полиция действует снова"
     given
         your systems are [secret_police]
         your hand is [titan, titan]
@@ -443,7 +443,7 @@ scenario "in the next round the police act again"
         discard_pile is [titan, titan]
 
 scenario "police that have acted do not hold back what the next mobilisation costs"
-    ru  "сработавшая тайная полиция не предотвращает потерю лояльности при следующей мобилизации"
+    ru  "сработавшая Тайная полиция не предотвращает потерю лояльности при следующей мобилизации"
     given
         your systems are [secret_police]
         your hand is [titan, titan]

@@ -3,7 +3,7 @@
 # ---- War College ----------------------------------------------------------------------------------------------------
 
 scenario "the college brings a point to whoever has the largest fleet"
-    ru  "военная академия приносит очко тому, у кого самый большой флот"
+    ru  "Военная академия приносит очко тому, у кого самый большой флот"
     given
         players are you, rival, second
         your systems are [war_college]
@@ -17,7 +17,7 @@ scenario "the college brings a point to whoever has the largest fleet"
         your resources are 4 fleet
 
 scenario "in a tie the college still brings a point"
-    ru  "при равенстве военная академия тоже приносит очко"
+    ru  "при равенстве Военная академия тоже приносит очко"
     given
         your systems are [war_college]
         your resources are 3 fleet
@@ -29,7 +29,7 @@ scenario "in a tie the college still brings a point"
         your resources are 3 fleet
 
 scenario "one larger fleet is enough to make the college bring a fleet"
-    ru  "если флота больше хотя бы у одного соперника, военная академия приносит флот"
+    ru  "если флота больше хотя бы у одного соперника, Военная академия приносит флот"
     given
         players are you, rival, second
         your systems are [war_college]
@@ -42,7 +42,7 @@ scenario "one larger fleet is enough to make the college bring a fleet"
         your resources are 4 fleet
 
 scenario "a covered college brings nothing"
-    ru  "закрытая военная академия ничего не приносит"
+    ru  "закрытая Военная академия ничего не приносит"
     given
         your systems are [war_college, frigate]
         your resources are 3 fleet
@@ -54,7 +54,7 @@ scenario "a covered college brings nothing"
         your resources are 3 fleet
 
 scenario "kual's fleet can make the largest one before the college looks"
-    ru  "флот от Куала можно получить раньше, чем военная академия сравнит флоты"
+    ru  "флот от Куала можно получить раньше, чем Военная академия сравнит флоты"
     given
         your systems are [war_college]
         your council is [kual]
@@ -68,7 +68,7 @@ scenario "kual's fleet can make the largest one before the college looks"
         your resources are 1 fleet
 
 scenario "the college can look before kual's fleet is there"
-    ru  "военная академия может сравнить флоты раньше, чем придёт флот от Куала"
+    ru  "Военная академия может сравнить флоты раньше, чем придёт флот от Куала"
     given
         your systems are [war_college]
         your council is [kual]
@@ -84,7 +84,7 @@ scenario "the college can look before kual's fleet is there"
 # ---- Memorial of Victories ------------------------------------------------------------------------------------------
 
 scenario "the memorial is worth six with the largest fleet at the end"
-    ru  "с самым большим флотом мемориал побед приносит в конце шесть очков"
+    ru  "с самым большим флотом Мемориал побед приносит в конце шесть очков"
     given
         players are you, rival, second
         your systems are [memorial_of_victories]
@@ -99,7 +99,7 @@ scenario "the memorial is worth six with the largest fleet at the end"
         your result is 7
 
 scenario "a tie is enough for the memorial"
-    ru  "для мемориала побед достаточно равенства"
+    ru  "для Мемориала побед достаточно равенства"
     given
         your systems are [memorial_of_victories]
         your resources are 2 fleet
@@ -113,7 +113,7 @@ scenario "a tie is enough for the memorial"
         your result is 7
 
 scenario "the memorial is worth three if anybody has a larger fleet"
-    ru  "мемориал побед приносит три очка, если у кого-то флота больше"
+    ru  "Мемориал побед приносит три очка, если у кого-то флота больше"
     given
         players are you, rival, second
         your systems are [memorial_of_victories]
@@ -128,7 +128,7 @@ scenario "the memorial is worth three if anybody has a larger fleet"
         your result is 4
 
 scenario "a covered memorial counts, and a second one too"
-    ru  "закрытый мемориал побед учитывается, и второй тоже"
+    ru  "закрытый Мемориал побед учитывается, и второй тоже"
     given
         your systems are [memorial_of_victories, memorial_of_victories]
         your loyalty is 1
@@ -140,7 +140,7 @@ scenario "a covered memorial counts, and a second one too"
         your result is 13
 
 scenario "the memorial asks for six loyalty"
-    ru  "чтобы построить мемориал побед, нужна лояльность не ниже шести"
+    ru  "чтобы построить Мемориал побед, нужна лояльность не ниже шести"
     given
         your hand is [memorial_of_victories]
         your resources are 9 food, 9 fleet, 9 production
@@ -155,7 +155,7 @@ scenario "the memorial asks for six loyalty"
 # ---- Raider Base ----------------------------------------------------------------------------------------------------
 
 scenario "the raiders win an action after an attack"
-    ru  "база рейдеров приносит действие после атаки"
+    ru  "База рейдеров приносит действие после атаки"
     given
         your systems are [raider_base]
         your resources are 2 fleet
@@ -169,7 +169,7 @@ scenario "the raiders win an action after an attack"
         number of cubes in your reserve is 3
 
 scenario "the raiders win one action in a round"
-    ru  "база рейдеров приносит одно действие за раунд"
+    ru  "База рейдеров приносит одно действие за раунд"
     given
         your systems are [raider_base]
         your resources are 4 fleet
@@ -184,7 +184,7 @@ scenario "the raiders win one action in a round"
         number of cubes on raider_base is 1
 
 scenario "in the next round the raiders are ready again"
-    ru  "в следующем раунде база рейдеров снова готова"
+    ru  "в следующем раунде База рейдеров снова готова"
     given
         your systems are [raider_base]
         number of cubes on raider_base is 1
@@ -196,7 +196,7 @@ scenario "in the next round the raiders are ready again"
         number of cubes in your reserve is 10
 
 scenario "the attack's own cube is the only one, so that the raiders find none"
-    ru  "если кубик атаки был последним, базе рейдеров кубика не достаётся"
+    ru  "если кубик атаки был последним, Базе рейдеров кубика не достаётся"
     given
         your systems are [raider_base]
         your resources are 2 fleet
@@ -210,7 +210,7 @@ scenario "the attack's own cube is the only one, so that the raiders find none"
         number of cubes in your actions is 0
 
 scenario "with a single cube in the reserve the raiders come out and win nothing"
-    ru  "с единственным кубиком в резерве база рейдеров срабатывает, но действия не приносит"
+    ru  "с единственным кубиком в резерве База рейдеров срабатывает, но действия не приносит"
     given
         your systems are [raider_base]
         your resources are 2 fleet
@@ -224,7 +224,7 @@ scenario "with a single cube in the reserve the raiders come out and win nothing
         number of cubes in your reserve is 0
 
 scenario "covered raiders stay at home"
-    ru  "закрытая база рейдеров не срабатывает"
+    ru  "закрытая База рейдеров не срабатывает"
     given
         your systems are [raider_base, frigate]
         your resources are 2 fleet
@@ -236,7 +236,7 @@ scenario "covered raiders stay at home"
         number of cubes in your actions is 0
 
 scenario "the raiders of the one who is attacked stay at home"
-    ru  "база рейдеров того, кого атакуют, не срабатывает"
+    ru  "База рейдеров того, кого атакуют, не срабатывает"
     given
         your resources are 2 fleet
         rival's systems are [raider_base]

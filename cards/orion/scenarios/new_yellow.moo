@@ -3,7 +3,7 @@
 # ---- Robotic Factory ------------------------------------------------------------------------------------------------
 
 scenario "the card that covers the factory costs one unit less"
-    ru  "карта, которая закрывает роботизированный завод, стоит на один ресурс меньше"
+    ru  "карта, которая закрывает Роботизированный завод, стоит на один ресурс меньше"
     given
         your systems are [robotic_factory]
         your hand is [pleasure_dome]
@@ -20,7 +20,7 @@ scenario "the card that covers the factory costs one unit less"
         your food is rival's food + 1
 
 scenario "a covered factory saves nothing any more"
-    ru  "закрытый роботизированный завод больше не даёт скидки"
+    ru  "закрытый Роботизированный завод больше не даёт скидки"
     given
         your systems are [robotic_factory, spaceport]
         your hand is [pleasure_dome]
@@ -35,7 +35,7 @@ scenario "a covered factory saves nothing any more"
         your food is rival's food
 
 scenario "the factory saves in its own system only"
-    ru  "роботизированный завод даёт скидку только в своей системе"
+    ru  "Роботизированный завод даёт скидку только в своей системе"
     given
         your systems are [robotic_factory], [spaceport]
         your hand is [pleasure_dome]
@@ -50,7 +50,7 @@ scenario "the factory saves in its own system only"
         your food is rival's food
 
 scenario "the factory's discount is there for its owner's own system"
-    ru  "скидка роботизированного завода относится только к его системе"
+    ru  "скидка Роботизированного завода относится только к его системе"
     given
         your systems are [robotic_factory], [spaceport]
     then
@@ -58,7 +58,7 @@ scenario "the factory's discount is there for its owner's own system"
         system_discount for system of spaceport is 0
 
 scenario "the factory and alluvia save two units together"
-    ru  "роботизированный завод и Аллювия вместе экономят два ресурса"
+    ru  "Роботизированный завод и Аллювия вместе экономят два ресурса"
     given
         your systems are [alluvia, robotic_factory]
         your hand is [pleasure_dome]
@@ -74,7 +74,7 @@ scenario "the factory and alluvia save two units together"
         your food is rival's food + 2
 
 scenario "a colony ship that covers the factory saves its own two units and no third"
-    ru  "колонизаторский корабль поверх роботизированного завода экономит свои два ресурса, а не три"
+    ru  "Колонизаторский корабль поверх Роботизированного завода экономит свои два ресурса, а не три"
     given
         your systems are [robotic_factory]
         your hand is [colony_ship, pleasure_dome]
@@ -100,7 +100,7 @@ scenario "a colony ship that covers the factory saves its own two units and no t
 # ---- Mining Colony --------------------------------------------------------------------------------------------------
 
 scenario "the mine takes two food and gives one production"
-    ru  "шахтёрская колония берёт два продовольствия и даёт одно производство"
+    ru  "Шахтёрская колония берёт два продовольствия и даёт одно производство"
     given
         your systems are [mining_colony]
         your resources are 2 food
@@ -111,7 +111,7 @@ scenario "the mine takes two food and gives one production"
         your resources are 1 production
 
 scenario "the mine may be left idle"
-    ru  "шахтёрскую колонию можно не использовать"
+    ru  "Шахтёрскую колонию можно не использовать"
     given
         your systems are [mining_colony]
         your resources are 2 food
@@ -122,7 +122,7 @@ scenario "the mine may be left idle"
         your resources are 2 food
 
 scenario "with one food the mine asks nothing"
-    ru  "с одним продовольствием шахтёрская колония ничего не предлагает"
+    ru  "с одним продовольствием Шахтёрская колония ничего не предлагает"
     given
         your systems are [mining_colony]
         your resources are 1 food, 9 fleet
@@ -133,7 +133,7 @@ scenario "with one food the mine asks nothing"
         your resources are 1 food, 9 fleet
 
 scenario "a covered mine asks nothing"
-    ru  "закрытая шахтёрская колония ничего не предлагает"
+    ru  "закрытая Шахтёрская колония ничего не предлагает"
     given
         your systems are [mining_colony, frigate]
         your resources are 9 food
@@ -144,7 +144,7 @@ scenario "a covered mine asks nothing"
         nothing is asked
 
 scenario "the mine may work for production that nobody has room for"
-    ru  "шахтёрскую колонию можно использовать, даже если производству больше нет места"
+    ru  "Шахтёрскую колонию можно использовать, даже если производству больше нет места"
     given
         your systems are [mining_colony]
         your resources are 2 food, 9 production
@@ -155,7 +155,7 @@ scenario "the mine may work for production that nobody has room for"
         your resources are 9 production
 
 scenario "the mine may take its food before the gardens look"
-    ru  "шахтёрская колония может взять продовольствие раньше, чем сработают гидропонные сады"
+    ru  "Шахтёрская колония может взять продовольствие раньше, чем сработают Гидропонные сады"
     given
         your systems are [mining_colony], [hydroponic_gardens]
         your resources are 4 food
@@ -168,7 +168,7 @@ scenario "the mine may take its food before the gardens look"
         your resources are 5 food, 1 production
 
 scenario "the gardens may look before the mine takes its food"
-    ru  "гидропонные сады могут сработать раньше, чем шахтёрская колония возьмёт продовольствие"
+    ru  "Гидропонные сады могут сработать раньше, чем Шахтёрская колония возьмёт продовольствие"
     given
         your systems are [mining_colony], [hydroponic_gardens]
         your resources are 4 food
@@ -183,7 +183,7 @@ scenario "the gardens may look before the mine takes its food"
 # ---- Prize Yard -----------------------------------------------------------------------------------------------------
 
 scenario "the prize is one production of the one who is attacked"
-    ru  "призовая верфь забирает одно производство у того, кого атаковали"
+    ru  "Призовая верфь забирает одно производство у того, кого атаковали"
     given
         players are you, rival, second
         your systems are [prize_yard]
@@ -198,7 +198,7 @@ scenario "the prize is one production of the one who is attacked"
         second's resources are 2 production
 
 scenario "where there is no production the prize is one food"
-    ru  "если у атакованного нет производства, призовая верфь приносит одно продовольствие"
+    ru  "если у атакованного нет производства, Призовая верфь приносит одно продовольствие"
     given
         your systems are [prize_yard]
         your resources are 2 fleet
@@ -210,7 +210,7 @@ scenario "where there is no production the prize is one food"
         rival's resources are 9 food
 
 scenario "each attack takes a prize of its own"
-    ru  "за каждую атаку призовая верфь берёт отдельный приз"
+    ru  "за каждую атаку Призовая верфь берёт отдельный приз"
     given
         your systems are [prize_yard]
         your resources are 4 fleet
@@ -235,7 +235,7 @@ scenario "a prize that nobody has room for is lost to both"
         rival's resources are 0 production
 
 scenario "a covered yard takes nothing"
-    ru  "закрытая призовая верфь ничего не берёт"
+    ru  "закрытая Призовая верфь ничего не берёт"
     given
         your systems are [prize_yard, pleasure_dome]
         your resources are 2 fleet
@@ -247,7 +247,7 @@ scenario "a covered yard takes nothing"
         rival's resources are 1 production
 
 scenario "the yard of the one who is attacked takes nothing"
-    ru  "призовая верфь того, кого атакуют, ничего не берёт"
+    ru  "Призовая верфь того, кого атакуют, ничего не берёт"
     given
         your resources are 2 fleet, 1 production
         rival's systems are [prize_yard]
@@ -258,7 +258,7 @@ scenario "the yard of the one who is attacked takes nothing"
         rival's resources are 0 food
 
 scenario "the attacker may let the star fortress act, and take what it brings"
-    ru  "атакующий может сначала дать звёздной крепости сработать и забрать то, что она принесла"
+    ru  "атакующий может сначала дать Звёздной крепости сработать и забрать то, что она принесла"
     given
         your systems are [prize_yard]
         your resources are 2 fleet
@@ -272,7 +272,7 @@ scenario "the attacker may let the star fortress act, and take what it brings"
         rival's resources are 0 production
 
 scenario "the attacker may take the prize before the star fortress acts"
-    ru  "атакующий может взять приз раньше, чем сработает звёздная крепость"
+    ru  "атакующий может взять приз раньше, чем сработает Звёздная крепость"
     given
         your systems are [prize_yard]
         your resources are 2 fleet
@@ -288,7 +288,7 @@ scenario "the attacker may take the prize before the star fortress acts"
 # ---- Salvage Dock ---------------------------------------------------------------------------------------------------
 
 scenario "the dock breaks up a structure of its system and brings its cost"
-    ru  "док разборки разбирает сооружение своей системы и возвращает его стоимость"
+    ru  "Док разборки разбирает сооружение своей системы и возвращает его стоимость"
     given
         your systems are [salvage_dock]
         your hand is [salvage_dock]
@@ -305,7 +305,7 @@ scenario "the dock breaks up a structure of its system and brings its cost"
         your resources are 9 food, 9 fleet, 9 production
 
 scenario "what the dock brings beyond nine is lost"
-    ru  "то, что док разборки приносит сверх девяти, пропадает"
+    ru  "то, что Док разборки приносит сверх девяти, пропадает"
     given
         your systems are [galactic_university]
         your hand is [salvage_dock]
@@ -321,7 +321,7 @@ scenario "what the dock brings beyond nine is lost"
         discard_pile is [galactic_university]
 
 scenario "the dock may leave everything as it is"
-    ru  "док разборки может оставить всё как есть"
+    ru  "Док разборки может оставить всё как есть"
     given
         your systems are [frigate]
         your hand is [salvage_dock]
@@ -334,7 +334,7 @@ scenario "the dock may leave everything as it is"
         discard_pile is []
 
 scenario "the dock reaches every structure below it, and no other"
-    ru  "док разборки может разобрать любое сооружение под собой, и никакое другое"
+    ru  "Док разборки может разобрать любое сооружение под собой, и никакое другое"
     given
         your systems are [frigate, titan], [spaceport]
         your hand is [salvage_dock]
@@ -346,7 +346,7 @@ scenario "the dock reaches every structure below it, and no other"
         options are "Frigate", "Titan"
 
 scenario "the dock takes a structure out of the middle"
-    ru  "док разборки может вынуть сооружение из середины системы"
+    ru  "Док разборки может вынуть сооружение из середины системы"
     given
         your systems are [frigate, titan, spaceport]
         your hand is [salvage_dock]
@@ -362,7 +362,7 @@ scenario "the dock takes a structure out of the middle"
         spaceport is not working
 
 scenario "a dock that begins a system asks nothing"
-    ru  "док разборки, с которого начинается система, ничего не предлагает"
+    ru  "Док разборки, с которого начинается система, ничего не предлагает"
     given
         your systems are [frigate]
         your hand is [salvage_dock]
@@ -375,7 +375,7 @@ scenario "a dock that begins a system asks nothing"
         your systems are [frigate], [salvage_dock]
 
 scenario "the dock does not break up alluvia"
-    ru  "Аллювию док разборки не разбирает"
+    ru  "Аллювию Док разборки не разбирает"
     given
         your systems are [alluvia]
         your hand is [salvage_dock]
@@ -388,7 +388,7 @@ scenario "the dock does not break up alluvia"
         your systems are [alluvia, salvage_dock]
 
 scenario "the dock breaks up what lies between it and alluvia"
-    ru  "док разборки разбирает то, что лежит между ним и Аллювией"
+    ru  "Док разборки разбирает то, что лежит между ним и Аллювией"
     given
         your systems are [alluvia, frigate]
         your hand is [salvage_dock]
@@ -403,7 +403,7 @@ scenario "the dock breaks up what lies between it and alluvia"
         discard_pile is [frigate]
 
 scenario "a system made shorter by the dock is not full"
-    ru  "система, из которой док разборки убрал карту, не заполнена"
+    ru  "система, из которой Док разборки убрал карту, не заполнена"
     given
         your systems are [frigate, titan, spaceport, tax_office]
         your hand is [salvage_dock, pleasure_dome]
@@ -419,7 +419,7 @@ scenario "a system made shorter by the dock is not full"
 # ---- Stellar Foundry ------------------------------------------------------------------------------------------------
 
 scenario "the foundry lays the top card of the discards under its system"
-    ru  "звёздная кузница кладёт верхнюю карту сброса под свою систему"
+    ru  "Звёздная кузница кладёт верхнюю карту сброса под свою систему"
     given
         your systems are [stellar_foundry]
         discard_pile is [frigate, titan]
@@ -435,7 +435,7 @@ scenario "the foundry lays the top card of the discards under its system"
         number of cubes on stellar_foundry is 1
 
 scenario "the foundry serves every system of its owner and none of another's"
-    ru  "звёздная кузница пополняет каждую систему владельца и ни одной чужой"
+    ru  "Звёздная кузница пополняет каждую систему владельца и ни одной чужой"
     given
         your systems are [stellar_foundry], [spaceport, frigate]
         rival's systems are [destroyer]
@@ -449,7 +449,7 @@ scenario "the foundry serves every system of its owner and none of another's"
         discard_pile is [titan]
 
 scenario "the foundry leaves out full systems and alluvia's"
-    ru  "звёздная кузница пропускает заполненные системы и систему Аллювии"
+    ru  "Звёздная кузница пропускает заполненные системы и систему Аллювии"
     given
         your systems are [frigate, frigate, spaceport, spaceport, titan], [alluvia, destroyer], [stellar_foundry]
         discard_pile is [embassy, mining_colony]
@@ -461,7 +461,7 @@ scenario "the foundry leaves out full systems and alluvia's"
         discard_pile is [embassy]
 
 scenario "what the foundry lays down is not built"
-    ru  "карта, которую кладёт звёздная кузница, не считается построенной"
+    ru  "карта, которую кладёт Звёздная кузница, не считается построенной"
     given
         your systems are [stellar_foundry]
         discard_pile is [pleasure_dome]
@@ -474,7 +474,7 @@ scenario "what the foundry lays down is not built"
         your loyalty is 6
 
 scenario "without discards the foundry lays nothing down"
-    ru  "без карт в сбросе звёздная кузница ничего не кладёт"
+    ru  "без карт в сбросе Звёздная кузница ничего не кладёт"
     given
         your systems are [stellar_foundry]
         your resources are 3 food
@@ -485,7 +485,7 @@ scenario "without discards the foundry lays nothing down"
         your resources are 0 food
 
 scenario "below six loyalty the foundry is neither built nor activated"
-    ru  "при лояльности ниже шести звёздную кузницу нельзя ни построить, ни активировать"
+    ru  "при лояльности ниже шести Звёздную кузницу нельзя ни построить, ни активировать"
     given
         your systems are [stellar_foundry]
         your hand is [stellar_foundry]
@@ -498,7 +498,7 @@ scenario "below six loyalty the foundry is neither built nor activated"
         you cannot perform construction
 
 scenario "six loyalty are enough to build the foundry"
-    ru  "шести единиц лояльности достаточно, чтобы построить звёздную кузницу"
+    ru  "шести единиц лояльности достаточно, чтобы построить Звёздную кузницу"
     given
         your hand is [stellar_foundry]
         your resources are 9 food, 9 fleet, 9 production
@@ -507,7 +507,7 @@ scenario "six loyalty are enough to build the foundry"
         you can build stellar_foundry into a system from your systems
 
 scenario "with two food the foundry stays cold"
-    ru  "двух единиц продовольствия не хватает, чтобы активировать звёздную кузницу"
+    ru  "двух единиц продовольствия не хватает, чтобы активировать Звёздную кузницу"
     given
         your systems are [stellar_foundry]
         your resources are 2 food, 9 fleet, 9 production
@@ -515,7 +515,7 @@ scenario "with two food the foundry stays cold"
         you cannot activate stellar_foundry
 
 scenario "a covered foundry stays cold"
-    ru  "закрытую звёздную кузницу активировать нельзя"
+    ru  "закрытую Звёздную кузницу активировать нельзя"
     given
         your systems are [stellar_foundry, frigate]
         your resources are 9 food, 9 fleet, 9 production
@@ -523,7 +523,7 @@ scenario "a covered foundry stays cold"
         you cannot activate stellar_foundry
 
 scenario "the foundry works once a round"
-    ru  "звёздная кузница работает один раз за раунд"
+    ru  "Звёздная кузница работает один раз за раунд"
     given
         your systems are [stellar_foundry]
         discard_pile is [titan]

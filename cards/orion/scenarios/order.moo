@@ -224,7 +224,7 @@ scenario "cards in the hand are not counted by an effect"
 
 scenario "for a deal the frigate goes first onto the discards, then the spaceport, then the destroyer"
     ruling  X244
-    ru      "при сделке в сброс идёт сначала фрегат, потом космопорт, потом эсминец"
+    ru      "при сделке в сброс идёт сначала Фрегат, потом Космопорт, потом Эсминец"
     given
         your hand is [frigate, spaceport, destroyer]
         discard_pile is [titan, recyclotron]
@@ -239,7 +239,7 @@ scenario "for a deal the frigate goes first onto the discards, then the spacepor
 
 scenario "for a deal the frigate goes first onto the discards, then the destroyer, then the spaceport"
     ruling  X244
-    ru      "при сделке в сброс идёт сначала фрегат, потом эсминец, потом космопорт"
+    ru      "при сделке в сброс идёт сначала Фрегат, потом Эсминец, потом Космопорт"
     given
         your hand is [frigate, spaceport, destroyer]
         discard_pile is [titan, recyclotron]
@@ -254,7 +254,7 @@ scenario "for a deal the frigate goes first onto the discards, then the destroye
 
 scenario "for a deal the spaceport goes first onto the discards, then the frigate, then the destroyer"
     ruling  X244
-    ru      "при сделке в сброс идёт сначала космопорт, потом фрегат, потом эсминец"
+    ru      "при сделке в сброс идёт сначала Космопорт, потом Фрегат, потом Эсминец"
     given
         your hand is [frigate, spaceport, destroyer]
         discard_pile is [titan, recyclotron]
@@ -269,7 +269,7 @@ scenario "for a deal the spaceport goes first onto the discards, then the frigat
 
 scenario "for a deal the spaceport goes first onto the discards, then the destroyer, then the frigate"
     ruling  X244
-    ru      "при сделке в сброс идёт сначала космопорт, потом эсминец, потом фрегат"
+    ru      "при сделке в сброс идёт сначала Космопорт, потом Эсминец, потом Фрегат"
     given
         your hand is [frigate, spaceport, destroyer]
         discard_pile is [titan, recyclotron]
@@ -284,7 +284,7 @@ scenario "for a deal the spaceport goes first onto the discards, then the destro
 
 scenario "for a deal the destroyer goes first onto the discards, then the frigate, then the spaceport"
     ruling  X244
-    ru      "при сделке в сброс идёт сначала эсминец, потом фрегат, потом космопорт"
+    ru      "при сделке в сброс идёт сначала Эсминец, потом Фрегат, потом Космопорт"
     given
         your hand is [frigate, spaceport, destroyer]
         discard_pile is [titan, recyclotron]
@@ -299,7 +299,7 @@ scenario "for a deal the destroyer goes first onto the discards, then the frigat
 
 scenario "for a deal the destroyer goes first onto the discards, then the spaceport, then the frigate"
     ruling  X244
-    ru      "при сделке в сброс идёт сначала эсминец, потом космопорт, потом фрегат"
+    ru      "при сделке в сброс идёт сначала Эсминец, потом Космопорт, потом Фрегат"
     given
         your hand is [frigate, spaceport, destroyer]
         discard_pile is [titan, recyclotron]
@@ -602,7 +602,7 @@ scenario "whoever sets off two effects at once orders them"
 
 scenario "the advisor's production comes in time for the ship's building"
     ruling  X257
-    ru      "если сначала получить производство от советника, колонизаторскому кораблю есть на что строить"
+    ru      "если сначала получить производство от советника, Колонизаторскому кораблю есть на что строить"
     given
         your council is [kuruk]
         your systems are [frigate]
@@ -618,7 +618,7 @@ scenario "the advisor's production comes in time for the ship's building"
 
 scenario "before the advisor's production the ship has nothing to build with"
     ruling  X257
-    ru      "до производства от советника колонизаторскому кораблю строить не на что"
+    ru      "до производства от советника Колонизаторскому кораблю строить не на что"
     given
         your council is [kuruk]
         your systems are [frigate]

@@ -84,7 +84,7 @@ scenario "propaganda works below zero"
 
 scenario "the pleasure dome before propaganda takes nothing from it"
     ruling  X165
-    ru      "купол наслаждений, построенный до пропаганды, ей не мешает"
+    ru      "Купол наслаждений, построенный до пропаганды, ей не мешает"
     given
         your loyalty is 2
         your hand is [pleasure_dome, frigate]
@@ -100,7 +100,7 @@ scenario "the pleasure dome before propaganda takes nothing from it"
 
 scenario "the pleasure dome can be built after propaganda"
     ruling  X165
-    ru      "купол наслаждений можно построить и после пропаганды"
+    ru      "Купол наслаждений можно построить и после пропаганды"
     given
         your loyalty is 2
         your hand is [pleasure_dome, frigate]
@@ -117,7 +117,7 @@ scenario "the pleasure dome can be built after propaganda"
 
 scenario "the pleasure dome can be built at ten"
     ruling  X165
-    ru      "купол наслаждений можно построить и при лояльности десять"
+    ru      "Купол наслаждений можно построить и при лояльности десять"
     given
         your loyalty is 10
         your hand is [pleasure_dome, frigate]
