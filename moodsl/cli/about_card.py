@@ -162,24 +162,25 @@ def rulings(design: Design, names: Names) -> list[str]:
     """The scenarios that name the card, those with its name in their title first."""
     from moodsl.site.proofs import names_in
 
-    title = names.card(design.name).lower()
+    name = names.card(design.name).lower()
     found = []
     for module in names.shelf.book.modules:
         for decl in module.declarations:
             if isinstance(decl, n.ScenarioDecl) and design.name in names_in(decl):
-                numbers = [
-                    atom.span.text
-                    for item in decl.items
-                    if isinstance(item, n.Fact) and item.name.text == "ruling"
-                    for atoms in item.values
-                    for atom in atoms
-                ]
+                facts = {item.name.text: item for item in decl.items if isinstance(item, n.Fact)}
+                numbers = words_of(facts.get("ruling"))
+                title = " ".join(words_of(facts.get(names.language))).strip('"') or decl.title.value
                 lead = f"{', '.join(numbers)}: " if numbers else ""
                 place = f"({decl.span.source.name}:{decl.span.line})"
-                found.append((title not in decl.title.value.lower(), f"{lead}{decl.title.value}  {place}"))
+                found.append((name not in title.lower(), f"{lead}{title}  {place}"))
     lines = [line for _other, line in sorted(found, key=lambda one: one[0])]
     more = [say("card-more", count=len(lines) - MOST)] if len(lines) > MOST else []
     return lines[:MOST] + more
+
+
+def words_of(fact: n.Fact | None) -> list[str]:
+    """What a fact of a scenario says, as it is written."""
+    return [atom.span.text for atoms in fact.values for atom in atoms] if fact is not None else []
 
 
 def tied(tie: Tie, names: Names) -> Iterator[str]:

@@ -43,7 +43,9 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
         case n.Of(name=n.Name(text=fact), owner=card), n.Name(text=word) if word in words_of(fact, voice):
             what = value(card, home, voice)
             quality = voice.adjective("word", word).form(what.agreement, "nom", False)
-            return voice.say(f"quality-{node.operator.replace(' ', '-')}", what=what, quality=quality, be=be(what, voice))
+            return voice.say(
+                f"quality-{node.operator.replace(' ', '-')}", what=what, quality=quality, be=be(what, voice)
+            )
     return (
         _have(left, node.operator, right, home, scope, voice)
         or _count(left, node.operator, right, home, scope, voice)

@@ -52,6 +52,10 @@ def test_a_card_is_told_with_all_that_belongs_to_it(moo):
         assert part in done.output, part
 
 
+def test_scenarios_have_their_titles_in_the_readers_language(moo):
+    assert "База рейдеров приносит действие после атаки" in moo("explain", "raider_base", "--lang", "ru").output
+
+
 def test_what_is_taken_from_the_rulebook_is_told_apart(moo):
     output = moo("explain", "titan").output
     assert "own invention:\n    moment, harm, numbers" in output
