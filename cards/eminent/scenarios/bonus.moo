@@ -2,6 +2,7 @@
 
 scenario "a prestige planet brings points, and neither symbols nor slots"
     ruling  E56
+    ru      "престижная планета приносит очки влияния, но не даёт ни символов, ни ячеек"
     given
         your empire is [prestige_1]
     then
@@ -16,6 +17,7 @@ scenario "a prestige planet brings points, and neither symbols nor slots"
 
 scenario "each prestige planet has costs of its own"
     ruling  E56
+    ru      "у каждой престижной планеты свои цены завоевания и колонизации"
     given
         your frontier is [prestige_1, prestige_2, prestige_3]
         your fighter is 5
@@ -30,6 +32,7 @@ scenario "each prestige planet has costs of its own"
 
 scenario "a prestige planet helps no technology"
     ruling  E56
+    ru      "престижные планеты не помогают изучать технологии"
     given
         your empire is [prestige_1, prestige_2, styku]
     then
@@ -39,6 +42,7 @@ scenario "a prestige planet helps no technology"
 
 scenario "a prestige planet alone helps no technology, even with a utopia"
     ruling  E56, E58
+    ru      "престижная планета не помогает изучать технологии даже вместе с утопией"
     given
         your empire is [prestige_1, utopia_of_survey]
     then
@@ -46,6 +50,7 @@ scenario "a prestige planet alone helps no technology, even with a utopia"
 
 scenario "a utopia produces whatever its owner chooses"
     ruling  E57
+    ru      "на утопии производят любой ресурс по выбору"
     given
         trade_stack is [trade_role]
         your empire is [utopia_of_survey]
@@ -56,6 +61,7 @@ scenario "a utopia produces whatever its owner chooses"
 
 scenario "what a utopia has produced fills its slot"
     ruling  E57
+    ru      "произведённый на утопии ресурс занимает её ячейку"
     given
         trade_stack is [trade_role]
         your empire is [utopia_of_produce]
@@ -69,6 +75,7 @@ scenario "what a utopia has produced fills its slot"
 
 scenario "all utopias have the same costs"
     ruling  E57
+    ru      "цены у всех утопий одинаковы"
     given
         your fighter is 6
         your frontier is [utopia_of_survey, utopia_of_warfare, utopia_of_colonize, utopia_of_produce, utopia_of_trade, utopia_of_research, prestige_2]
@@ -84,6 +91,7 @@ scenario "all utopias have the same costs"
 
 scenario "a utopia counts its symbol"
     ruling  E30, E57
+    ru      "символ утопии учитывается"
     given
         your empire is [utopia_of_research, utopia_of_trade]
     then
@@ -92,6 +100,7 @@ scenario "a utopia counts its symbol"
 
 scenario "a utopia stands for a second planet of a type"
     ruling  E58
+    ru      "утопия заменяет вторую планету нужного типа"
     given
         your empire is [styku, utopia_of_survey]
     then
@@ -100,6 +109,7 @@ scenario "a utopia stands for a second planet of a type"
 
 scenario "a utopia stands for the third planet of a type"
     ruling  E58
+    ru      "утопия заменяет третью планету нужного типа"
     given
         your empire is [styku, mik_mik, utopia_of_survey]
     then
@@ -107,6 +117,7 @@ scenario "a utopia stands for the third planet of a type"
 
 scenario "only one utopia stands for a planet"
     ruling  E58
+    ru      "заменить планету может только одна утопия"
     given
         your empire is [lyttle, utopia_of_survey, utopia_of_trade]
     then
@@ -116,6 +127,7 @@ scenario "only one utopia stands for a planet"
 
 scenario "utopias alone are no planets of a type"
     ruling  E58
+    ru      "одних утопий без планеты нужного типа недостаточно"
     given
         your empire is [lyttle, utopia_of_survey, utopia_of_trade]
     then
@@ -124,6 +136,7 @@ scenario "utopias alone are no planets of a type"
 
 scenario "the same utopia may stand for one type, and for another the next time"
     ruling  E58
+    ru      "одна и та же утопия заменяет планету одного типа, а в следующий раз — другого"
     given
         your empire is [lyttle, styku, utopia_of_survey]
         technologies is [data_network, terraforming]

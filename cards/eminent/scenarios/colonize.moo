@@ -2,6 +2,7 @@
 
 scenario "the action is a colony or a settlement"
     ruling  E41
+    ru      "действие колонизации — подложить колонию или заселить планету"
     given
         your hand is [colonize_role]
         your frontier is [styku, pomerene]
@@ -13,6 +14,7 @@ scenario "the action is a colony or a settlement"
 
 scenario "the action tucks this card under a planet"
     ruling  E41
+    ru      "действием карту колонизации подкладывают под планету"
     given
         your hand is [colonize_role]
         your frontier is [styku, pomerene]
@@ -26,6 +28,7 @@ scenario "the action tucks this card under a planet"
 
 scenario "the action settles a planet with enough colonies"
     ruling  E32, E41
+    ru      "действием колонизации заселяют планету, на которой достаточно колоний"
     given
         your hand is [colonize_role]
         your frontier is [styku, pomerene]
@@ -40,6 +43,7 @@ scenario "the action settles a planet with enough colonies"
 
 scenario "the card tucked by the action does not settle at once"
     ruling  E41
+    ru      "карта, подложенная действием, не заселяет планету сразу"
     given
         your hand is [colonize_role]
         your frontier is [pomerene]
@@ -53,6 +57,7 @@ scenario "the card tucked by the action does not settle at once"
 
 scenario "without a face-down planet Colonize has no action"
     ruling  E41
+    ru      "без планеты рубашкой вверх у карты колонизации нет действия"
     given
         your hand is [colonize_role]
         your empire is [pomerene]
@@ -61,6 +66,7 @@ scenario "without a face-down planet Colonize has no action"
 
 scenario "too few colonies settle nothing"
     ruling  E32, E41
+    ru      "если колоний мало, планету не заселить"
     given
         your frontier is [styku]
         styku's colonies are [colonize_role, colonize_role, colonize_role]
@@ -69,6 +75,7 @@ scenario "too few colonies settle nothing"
 
 scenario "the role tucks all cards that were played, split as one likes"
     ruling  E42
+    ru      "ролью колонизации подкладывают все сыгранные карты, деля их между планетами как угодно"
     given
         colonize_stack is [colonize_role]
         your hand is [colonize_role, terraforming]
@@ -88,6 +95,7 @@ scenario "the role tucks all cards that were played, split as one likes"
 
 scenario "a tucked card counts its colonize symbols alone"
     ruling  E32, E42
+    ru      "подложенная карта даёт столько колоний, сколько на ней символов колонизации"
     given
         your frontier is [styku]
         styku's colonies are [colonize_role, terraforming, improved_survey_colonize, artificial_intelligence]
@@ -96,6 +104,7 @@ scenario "a tucked card counts its colonize symbols alone"
 
 scenario "a colony of the role goes under a planet that lies face down"
     ruling  E42
+    ru      "ролью колонизации подкладывают карты только под свои планеты, лежащие рубашкой вверх"
     given
         colonize_stack is [colonize_role]
         your frontier is [voson, pomerene]
@@ -111,6 +120,7 @@ scenario "a colony of the role goes under a planet that lies face down"
 
 scenario "symbols of the empire add no cards"
     ruling  E42, E44
+    ru      "символы в империи не добавляют карт под планету"
     given
         colonize_stack is [colonize_role]
         your empire is [mik_mik]
@@ -122,6 +132,7 @@ scenario "symbols of the empire add no cards"
 
 scenario "without a face-down planet the cards are discarded in the cleanup"
     ruling  E42
+    ru      "без планеты рубашкой вверх сыгранные карты сбрасывают в фазе очистки"
     given
         colonize_stack is [colonize_role]
         your empire is [voson]
@@ -132,6 +143,7 @@ scenario "without a face-down planet the cards are discarded in the cleanup"
 
 scenario "the leader may settle, and adds no colonies then"
     ruling  E43
+    ru      "ведущий может заселить планету, но тогда не добавляет колоний"
     given
         colonize_stack is [colonize_role]
         your hand is [colonize_role]
@@ -150,6 +162,7 @@ scenario "the leader may settle, and adds no colonies then"
 
 scenario "cards played for the role are no colonies of its settlement"
     ruling  E43
+    ru      "карты, сыгранные для роли, не помогают заселить планету этой же ролью"
     given
         colonize_stack is [colonize_role]
         your frontier is [pomerene]
@@ -163,6 +176,7 @@ scenario "cards played for the role are no colonies of its settlement"
 
 scenario "the leader settles one planet only"
     ruling  E43
+    ru      "ведущий заселяет только одну планету"
     given
         colonize_stack is [colonize_role]
         your frontier is [pomerene, liagiba]
@@ -178,6 +192,7 @@ scenario "the leader settles one planet only"
 
 scenario "settling brings no influence"
     ruling  E44
+    ru      "за заселение влияния из запаса не берут"
     given
         your frontier is [pomerene]
         pomerene's colonies are [colonize_role, colonize_role]
@@ -190,6 +205,7 @@ scenario "settling brings no influence"
 
 scenario "more colonies than a planet needs may lie under it"
     ruling  E44
+    ru      "под планетой может лежать больше колоний, чем нужно"
     given
         colonize_stack is [colonize_role]
         your frontier is [pomerene]
@@ -203,6 +219,7 @@ scenario "more colonies than a planet needs may lie under it"
 
 scenario "who follows colonize cannot settle"
     ruling  E44
+    ru      "повторяя колонизацию, нельзя заселить планету"
     given
         colonize_stack is [colonize_role]
         rival's hand is [colonize_role]
@@ -218,6 +235,7 @@ scenario "who follows colonize cannot settle"
 
 scenario "every colonize symbol of the empire is a colony on every planet"
     ruling  E44
+    ru      "каждый символ колонизации в империи — колония на каждой планете"
     given
         your empire is [mik_mik, new_texas]
         your frontier is [styku, voson]
@@ -230,6 +248,7 @@ scenario "every colonize symbol of the empire is a colony on every planet"
 
 scenario "a lasting technology's colonize symbol is a colony on every planet"
     ruling  E44
+    ru      "символ колонизации на постоянной технологии — колония на каждой планете"
     given
         your play_area is [fertile_ground]
         your frontier is [styku]
@@ -239,6 +258,7 @@ scenario "a lasting technology's colonize symbol is a colony on every planet"
 
 scenario "symbols alone may settle a planet"
     ruling  E44
+    ru      "планету можно заселить и одними символами"
     given
         your empire is [mik_mik, new_texas]
         your frontier is [pomerene]
@@ -249,6 +269,7 @@ scenario "symbols alone may settle a planet"
 
 scenario "a planet's own symbol and those of others do not help to settle it"
     ruling  E44
+    ru      "символ самой планеты и чужие символы не помогают её заселить"
     given
         your frontier is [styku]
         rival's empire is [mik_mik]
@@ -259,6 +280,7 @@ scenario "a planet's own symbol and those of others do not help to settle it"
 
 scenario "the leader of an empty stack may settle"
     ruling  E18, E43
+    ru      "при пустой стопке ведущий тоже может заселить планету"
     given
         your frontier is [pomerene]
         pomerene's colonies are [colonize_role, colonize_role]

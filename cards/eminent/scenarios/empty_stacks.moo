@@ -2,6 +2,7 @@
 
 scenario "every role may be chosen although its stack is empty"
     ruling  E18, E22
+    ru      "выбрать можно любую роль, даже если её стопка пуста"
     given
         your hand is [politics]
     then
@@ -14,6 +15,7 @@ scenario "every role may be chosen although its stack is empty"
 
 scenario "an empty stack gives no card"
     ruling  E18, E22
+    ru      "из пустой стопки карту не берут"
     given
         your hand is [warfare_role]
     when
@@ -25,6 +27,7 @@ scenario "an empty stack gives no card"
 
 scenario "a symbol more for produce when the stack is empty"
     ruling  E18, E45
+    ru      "при пустой стопке у производства на один символ больше"
     given
         your empire is [styku, mik_mik, voson]
     when
@@ -35,6 +38,7 @@ scenario "a symbol more for produce when the stack is empty"
 
 scenario "no symbol more for produce when the last card is taken"
     ruling  E18, E45
+    ru      "кто берёт последнюю карту стопки, не получает дополнительного символа производства"
     given
         trade_stack is [trade_role]
         your empire is [styku, mik_mik, voson]
@@ -47,6 +51,7 @@ scenario "no symbol more for produce when the last card is taken"
 
 scenario "a symbol more for trade when the stack is empty"
     ruling  E18, E47
+    ru      "при пустой стопке у продажи на один символ больше"
     given
         your hand is [trade_role]
         your empire is [styku, mik_mik, voson]
@@ -64,6 +69,7 @@ scenario "a symbol more for trade when the stack is empty"
 
 scenario "a symbol more for research when the stack is empty"
     ruling  E18, E51
+    ru      "при пустой стопке у науки на один символ больше"
     given
         your hand is [research_role, research_role]
         your empire is [styku]
@@ -78,6 +84,7 @@ scenario "a symbol more for research when the stack is empty"
 
 scenario "the symbol more is for the leader alone"
     ruling  E18, E51
+    ru      "дополнительный символ получает только ведущий"
     given
         rival's hand is [research_role, research_role]
         rival's empire is [styku]
@@ -92,6 +99,7 @@ scenario "the symbol more is for the leader alone"
 
 scenario "no fighter more when the stack of Warfare is empty"
     ruling  E18
+    ru      "при пустой стопке завоевания дополнительного истребителя нет"
     given
         your hand is [warfare_role]
         warfare_stack is []
@@ -103,6 +111,7 @@ scenario "no fighter more when the stack of Warfare is empty"
 
 scenario "no planet more when the stack of Survey is empty"
     ruling  E18, E36
+    ru      "при пустой стопке поиска дополнительной планеты нет"
     given
         your hand is [survey_role]
         planet_deck is [styku, mik_mik, voson]
@@ -115,6 +124,7 @@ scenario "no planet more when the stack of Survey is empty"
 
 scenario "no colony more when the stack of Colonize is empty"
     ruling  E18
+    ru      "при пустой стопке колонизации дополнительной колонии нет"
     given
         your frontier is [styku]
         your hand is [colonize_role]

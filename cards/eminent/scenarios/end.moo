@@ -2,11 +2,13 @@
 
 scenario "two players play until one stack is empty"
     ruling  E23
+    ru      "вдвоём играют, пока не опустеет одна стопка"
     then
         stacks_to_empty is 1
 
 scenario "three players play until one stack is empty"
     ruling  E23
+    ru      "втроём играют, пока не опустеет одна стопка"
     given
         players are you, rival, second
     then
@@ -14,6 +16,7 @@ scenario "three players play until one stack is empty"
 
 scenario "four players play until two stacks are empty"
     ruling  E23
+    ru      "вчетвером играют, пока не опустеют две стопки"
     given
         players are you, rival, second, third
     then
@@ -21,6 +24,7 @@ scenario "four players play until two stacks are empty"
 
 scenario "with two players one empty stack ends the game"
     ruling  E23
+    ru      "при двух игроках одна пустая стопка завершает игру"
     given
         survey_stack is [survey_role]
         warfare_stack is [warfare_role, warfare_role, warfare_role]
@@ -39,6 +43,7 @@ scenario "with two players one empty stack ends the game"
 
 scenario "while no stack is empty, two players go on"
     ruling  E23
+    ru      "пока ни одна стопка не пуста, двое играют дальше"
     given
         survey_stack is [survey_role, survey_role]
         warfare_stack is [warfare_role, warfare_role, warfare_role]
@@ -58,6 +63,7 @@ scenario "while no stack is empty, two players go on"
 
 scenario "with three players one empty stack ends the game"
     ruling  E23
+    ru      "при трёх игроках одна пустая стопка завершает игру"
     given
         players are you, rival, second
         survey_stack is [survey_role]
@@ -75,6 +81,7 @@ scenario "with three players one empty stack ends the game"
 
 scenario "with four players one empty stack does not end the game"
     ruling  E23
+    ru      "при четырёх игроках одна пустая стопка не завершает игру"
     given
         players are you, rival, second, third
         warfare_stack is [warfare_role, warfare_role, warfare_role]
@@ -92,6 +99,7 @@ scenario "with four players one empty stack does not end the game"
 
 scenario "with four players two empty stacks end the game"
     ruling  E23
+    ru      "при четырёх игроках две пустые стопки завершают игру"
     given
         players are you, rival, second, third
         warfare_stack is [warfare_role]
@@ -108,6 +116,7 @@ scenario "with four players two empty stacks end the game"
 
 scenario "a stack emptied by an action ends the game as well"
     ruling  E23, E33
+    ru      "стопка, опустевшая из-за действия, тоже завершает игру"
     given
         your hand is [politics]
         survey_stack is [survey_role]
@@ -130,6 +139,7 @@ scenario "a stack emptied by an action ends the game as well"
 
 scenario "an empty supply of influence ends the game, with however many players"
     ruling  E23
+    ru      "пустой запас влияния завершает игру при любом числе игроков"
     given
         players are you, rival, second, third
         supply is 1
@@ -152,6 +162,7 @@ scenario "an empty supply of influence ends the game, with however many players"
 
 scenario "one influence left in the supply ends nothing"
     ruling  E23
+    ru      "пока в запасе осталось одно влияние, игра продолжается"
     given
         supply is 2
         survey_stack is [survey_role, survey_role, survey_role, survey_role, survey_role]
@@ -173,6 +184,7 @@ scenario "one influence left in the supply ends nothing"
 
 scenario "the players behind the one who gives the signal have their turns"
     ruling  E24
+    ru      "после сигнала к окончанию свои ходы делают и игроки, сидящие дальше"
     given
         players are you, rival, second
         supply is 1
@@ -194,6 +206,7 @@ scenario "the players behind the one who gives the signal have their turns"
 
 scenario "the player to the right of the first has the last turn"
     ruling  E24
+    ru      "последним ходит игрок справа от первого"
     given
         supply is 1
         survey_stack is [survey_role, survey_role, survey_role]
@@ -217,6 +230,7 @@ scenario "the player to the right of the first has the last turn"
 
 scenario "influence is earned beyond the supply"
     ruling  E25
+    ru      "влияние получают и сверх запаса"
     given
         supply is 1
         trade_stack is [trade_role]
@@ -237,6 +251,7 @@ scenario "influence is earned beyond the supply"
 
 scenario "influence is earned though the supply is empty, beyond the eight tokens set aside too"
     ruling  E8, E25
+    ru      "влияние получают и при пустом запасе, даже сверх восьми отложенных жетонов"
     given
         supply is 0
         your influence is 32

@@ -2,6 +2,7 @@
 
 scenario "of each type there are nine planets and two to begin with, and there are nine bonus planets"
     ruling  E5, E6, E55
+    ru      "планет каждого типа девять и ещё две начальные, а бонусных планет девять"
     then
         number of planets in planet_box is 42
         number of (planets in planet_box where its type is advanced) is 11
@@ -13,6 +14,7 @@ scenario "of each type there are nine planets and two to begin with, and there a
 
 scenario "the planets of the three types and the bonus planets are worth this many points"
     ruling  E26
+    ru      "очков влияния на планетах столько, сколько указано в составе игры"
     then
         total points of (planets in planet_box where its type is advanced) is 32
         total points of (planets in planet_box where its type is fertile) is 27
@@ -22,6 +24,7 @@ scenario "the planets of the three types and the bonus planets are worth this ma
 
 scenario "there are as many planets with each symbol as the box says"
     ruling  E30, E57
+    ru      "с каждым символом есть четыре планеты"
     then
         number of (planets in planet_box where survey is in its icons) is 4
         number of (planets in planet_box where warfare is in its icons) is 4
@@ -32,6 +35,7 @@ scenario "there are as many planets with each symbol as the box says"
 
 scenario "three planets have two slots, and nine have none"
     ruling  E31, E56
+    ru      "у трёх планет по две ячейки, а у девяти ни одной"
     then
         number of (planets in planet_box where its open_slots is 2) is 3
         number of (planets in planet_box where its open_slots is 1) is 30
@@ -39,6 +43,7 @@ scenario "three planets have two slots, and nine have none"
 
 scenario "there are as many slots of each sort as the box says"
     ruling  E31, E57
+    ru      "ячеек для каждого вида ресурсов столько, сколько указано в составе игры"
     then
         number of (planets in planet_box where silicon is in its slots) is 9
         number of (planets in planet_box where water is in its slots) is 7
@@ -48,6 +53,7 @@ scenario "there are as many slots of each sort as the box says"
 
 scenario "a slot has room for its own sort, and that of a utopia for every sort"
     ruling  E31, E57
+    ru      "ячейка подходит для своего вида ресурсов, а ячейка утопии — для любого"
     given
         your empire is [new_texas, utopia_of_survey]
     then
@@ -59,6 +65,7 @@ scenario "a slot has room for its own sort, and that of a utopia for every sort"
 
 scenario "each slot takes a resource of its own sort"
     ruling  E31, E46
+    ru      "в каждую ячейку кладут ресурс её вида"
     given
         your empire is [sholmican, spielbany_vi, nelos_iv, spielen_8910]
     when
@@ -74,6 +81,7 @@ scenario "each slot takes a resource of its own sort"
 
 scenario "six planets raise the hand limit"
     ruling  E20
+    ru      "шесть планет увеличивают предел руки"
     given
         your empire is [oknow, sima_07c, spielbany_vi, nelos_iv, marghannah_prime, spielen_8910]
     then
@@ -82,6 +90,7 @@ scenario "six planets raise the hand limit"
 
 scenario "attacks cost as much as is printed"
     ruling  E37
+    ru      "завоевание и колонизация планет стоят столько, сколько на них напечатано"
     then
         total warfare of (planets in planet_box where its starting is yes) is 12
         total warfare of (planets in planet_box where its type is advanced) is 49

@@ -2,6 +2,7 @@
 
 scenario "Politics leaves the game for a role card of one's choice"
     ruling  E33
+    ru      "карту политики убирают из игры и берут любую карту роли"
     given
         your hand is [politics, survey_role]
         survey_stack is [survey_role]
@@ -18,6 +19,7 @@ scenario "Politics leaves the game for a role card of one's choice"
 
 scenario "a role card is offered only from a stack that is not empty"
     ruling  E33
+    ru      "взять карту роли можно только из непустой стопки"
     given
         your hand is [politics]
         survey_stack is [survey_role]
@@ -29,6 +31,7 @@ scenario "a role card is offered only from a stack that is not empty"
 
 scenario "the role card from Politics may boost the role of the same turn"
     ruling  E33
+    ru      "карта роли, взятая действием политики, может усилить роль в тот же ход"
     given
         your hand is [politics]
         warfare_stack is [warfare_role, warfare_role]
@@ -44,6 +47,7 @@ scenario "the role card from Politics may boost the role of the same turn"
 
 scenario "Politics boosts no role"
     ruling  E33
+    ru      "картой политики нельзя усилить роль"
     given
         your hand is [politics]
         warfare_stack is [warfare_role]
@@ -55,6 +59,7 @@ scenario "Politics boosts no role"
 
 scenario "Politics follows no role"
     ruling  E33
+    ru      "картой политики нельзя повторить роль"
     given
         rival's hand is [politics]
         rival's deck is [survey_role]

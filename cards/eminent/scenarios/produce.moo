@@ -2,6 +2,7 @@
 
 scenario "the action puts one resource into an empty slot, whatever symbols there are"
     ruling  E12, E45
+    ru      "действием производства кладут один ресурс в пустую ячейку, сколько бы ни было символов"
     given
         your hand is [trade_role]
         your empire is [gerdland, styku, artigas_gns_111]
@@ -15,6 +16,7 @@ scenario "the action puts one resource into an empty slot, whatever symbols ther
 
 scenario "the role puts a resource for each symbol"
     ruling  E45
+    ru      "ролью производства кладут по ресурсу за каждый символ"
     given
         trade_stack is [trade_role]
         your hand is [genetic_engineering]
@@ -35,6 +37,7 @@ scenario "the role puts a resource for each symbol"
 
 scenario "no more is produced than there are empty slots"
     ruling  E45
+    ru      "нельзя произвести больше, чем есть пустых ячеек"
     given
         trade_stack is [trade_role]
         your hand is [genetic_engineering]
@@ -50,6 +53,7 @@ scenario "no more is produced than there are empty slots"
 
 scenario "the leader of produce has no bonus while there are cards"
     ruling  E45
+    ru      "у ведущего производства нет бонуса, пока в стопке есть карты"
     given
         trade_stack is [trade_role]
         your empire is [voson, erkam_w]
@@ -62,6 +66,7 @@ scenario "the leader of produce has no bonus while there are cards"
 
 scenario "the slot says which resource it is"
     ruling  E31, E46
+    ru      "вид ресурса определяется ячейкой"
     given
         trade_stack is [trade_role]
         your hand is [trade_role, trade_role, trade_role]
@@ -82,6 +87,7 @@ scenario "the slot says which resource it is"
 
 scenario "two slots of two sorts are filled one after the other"
     ruling  E31, E45
+    ru      "две ячейки разных видов заполняют одну за другой"
     given
         trade_stack is [trade_role]
         your hand is [trade_role]
@@ -96,6 +102,7 @@ scenario "two slots of two sorts are filled one after the other"
 
 scenario "a slot holds one resource"
     ruling  E31
+    ru      "в ячейке хранится один ресурс"
     given
         your empire is [styku, new_texas, idroyos]
         styku's storage is [water]
@@ -109,6 +116,7 @@ scenario "a slot holds one resource"
 
 scenario "only cards with the symbol of produce boost it"
     ruling  E46
+    ru      "производство усиливают только карты с его символом"
     given
         trade_stack is [trade_role]
         your hand is [trade_role, specialization, genetic_engineering, survey_role]
@@ -123,6 +131,7 @@ scenario "only cards with the symbol of produce boost it"
 
 scenario "resources do not run out"
     ruling  E46
+    ru      "ресурсы не кончаются"
     given
         trade_stack is [trade_role]
         your empire is [styku]

@@ -2,6 +2,7 @@
 
 scenario "the action removes two cards, this one or others"
     ruling  E49
+    ru      "действием науки убирают из игры две карты, и одной из них может быть сама карта науки"
     given
         your hand is [research_role, politics, survey_role]
     when
@@ -15,6 +16,7 @@ scenario "the action removes two cards, this one or others"
 
 scenario "the action removes one card if one likes"
     ruling  E49
+    ru      "действием науки можно убрать из игры и одну карту"
     given
         your hand is [research_role, politics, survey_role]
     when
@@ -28,6 +30,7 @@ scenario "the action removes one card if one likes"
 
 scenario "the action removes at least one card"
     ruling  E49
+    ru      "действием науки убирают из игры хотя бы одну карту"
     given
         your hand is [research_role, politics, survey_role]
     when
@@ -40,6 +43,7 @@ scenario "the action removes at least one card"
 
 scenario "the action removes no third card"
     ruling  E49
+    ru      "третью карту действием науки не убирают"
     given
         your hand is [research_role, politics, survey_role, warfare_role]
     when
@@ -52,6 +56,7 @@ scenario "the action removes no third card"
 
 scenario "the role takes a technology into the hand"
     ruling  E50
+    ru      "ролью науки берут технологию на руку"
     given
         research_stack is [research_role]
         your hand is [research_role, research_role]
@@ -69,6 +74,7 @@ scenario "the role takes a technology into the hand"
 
 scenario "too few symbols find no technology"
     ruling  E50, E52
+    ru      "если символов мало, технологию не изучить"
     given
         your empire is [styku]
     then
@@ -77,6 +83,7 @@ scenario "too few symbols find no technology"
 
 scenario "a technology needs a planet of its type"
     ruling  E50, E52
+    ru      "для технологии нужна планета её типа"
     given
         your empire is [styku]
         your frontier is [lyttle]
@@ -86,6 +93,7 @@ scenario "a technology needs a planet of its type"
 
 scenario "a technology of the second level needs two planets and five symbols"
     ruling  E52
+    ru      "для технологии второго уровня нужны две планеты и пять символов"
     given
         your empire is [styku, mik_mik, voson]
         technologies is [terraforming, mobilization]
@@ -96,6 +104,7 @@ scenario "a technology of the second level needs two planets and five symbols"
 
 scenario "a technology of the third level needs three planets and seven symbols"
     ruling  E52
+    ru      "для технологии третьего уровня нужны три планеты и семь символов"
     given
         your empire is [styku, mik_mik, gerdland, voson, erkam_w]
         technologies is [dissension, logistics]
@@ -106,6 +115,7 @@ scenario "a technology of the third level needs three planets and seven symbols"
 
 scenario "one technology for each role, however many symbols"
     ruling  E50
+    ru      "ролью науки изучают одну технологию, сколько бы ни было символов"
     given
         research_stack is [research_role]
         your empire is [styku, lyttle, echo_rose, srod_avein_n2]
@@ -122,6 +132,7 @@ scenario "one technology for each role, however many symbols"
 
 scenario "symbols of planets count for research"
     ruling  E30, E50
+    ru      "символы планет учитываются для науки"
     given
         research_stack is [research_role]
         your empire is [lyttle, echo_rose]
@@ -134,6 +145,7 @@ scenario "symbols of planets count for research"
 
 scenario "the leader of research has no bonus while there are cards"
     ruling  E51
+    ru      "у ведущего науки нет бонуса, пока в стопке есть карты"
     given
         research_stack is [research_role]
         your empire is [lyttle]
@@ -146,6 +158,7 @@ scenario "the leader of research has no bonus while there are cards"
 
 scenario "who follows research may take a technology too"
     ruling  E17, E50
+    ru      "повторяя науку, тоже можно взять технологию"
     given
         research_stack is [research_role]
         rival's hand is [data_network]
@@ -161,6 +174,7 @@ scenario "who follows research may take a technology too"
 
 scenario "a technology with two sides stays before its owner, with the side that was chosen"
     ruling  E53
+    ru      "двусторонняя технология остаётся перед игроком выбранной стороной вверх"
     given
         your empire is [voson, erkam_w]
         technologies is [imperialism]
@@ -176,6 +190,7 @@ scenario "a technology with two sides stays before its owner, with the side that
 
 scenario "the other side of a technology does not count"
     ruling  E53
+    ru      "другая сторона технологии не учитывается"
     given
         your empire is [voson, erkam_w]
         technologies is [imperialism]
@@ -190,6 +205,7 @@ scenario "the other side of a technology does not count"
 
 scenario "a technology brings no influence when it is taken"
     ruling  E54
+    ru      "за взятую технологию влияния из запаса не берут"
     given
         your empire is [styku, mik_mik]
         technologies is [terraforming]
@@ -201,6 +217,7 @@ scenario "a technology brings no influence when it is taken"
 
 scenario "research may be chosen without taking a technology"
     ruling  E54
+    ru      "науку можно выбрать и не брать технологию"
     given
         research_stack is [research_role]
         your empire is [lyttle, echo_rose]
@@ -214,6 +231,7 @@ scenario "research may be chosen without taking a technology"
 
 scenario "research may be chosen where no technology can be had"
     ruling  E54
+    ru      "науку можно выбрать, даже если никакую технологию не изучить"
     given
         research_stack is [research_role, research_role]
         your hand is [politics]

@@ -2,6 +2,7 @@
 
 scenario "the leader takes a card of the role from its stack, and it counts"
     ruling  E14, E16
+    ru      "ведущий берёт карту роли из её стопки, и эта карта учитывается"
     given
         warfare_stack is [warfare_role, warfare_role]
     when
@@ -13,6 +14,7 @@ scenario "the leader takes a card of the role from its stack, and it counts"
 
 scenario "only cards with the symbol of the role boost it"
     ruling  E15
+    ru      "роль усиливают только карты с её символом"
     given
         warfare_stack is [warfare_role]
         your hand is [warfare_role, survey_role, politics, research_role, mobilization]
@@ -28,6 +30,7 @@ scenario "only cards with the symbol of the role boost it"
 
 scenario "any number of cards boosts, none too"
     ruling  E15
+    ru      "роль можно усилить любым числом карт или не усиливать вовсе"
     given
         warfare_stack is [warfare_role]
         your hand is [warfare_role, warfare_role, warfare_role]
@@ -41,6 +44,7 @@ scenario "any number of cards boosts, none too"
 
 scenario "a card played for its action does not boost the role"
     ruling  E15
+    ru      "карта, сыгранная ради действия, роль не усиливает"
     given
         warfare_stack is [warfare_role, warfare_role]
         your hand is [warfare_role]
@@ -53,6 +57,7 @@ scenario "a card played for its action does not boost the role"
 
 scenario "every symbol is counted once"
     ruling  E15, E16, E30
+    ru      "каждый символ учитывается один раз"
     given
         warfare_stack is [warfare_role]
         your hand is [war_path, mobilization]
@@ -67,6 +72,7 @@ scenario "every symbol is counted once"
 
 scenario "a card with both symbols counts for the role that was chosen"
     ruling  E15, E16
+    ru      "карта с обоими символами учитывается для той роли, которую выбрали"
     given
         trade_stack is [trade_role]
         your hand is [trade_role]
@@ -84,6 +90,7 @@ scenario "a card with both symbols counts for the role that was chosen"
 
 scenario "a symbol of a planet that lies face down does not count"
     ruling  E15, E30
+    ru      "символ планеты, лежащей рубашкой вверх, не учитывается"
     given
         warfare_stack is [warfare_role]
         your empire is [tankahshin]
@@ -95,6 +102,7 @@ scenario "a symbol of a planet that lies face down does not count"
 
 scenario "a planet's symbol counts for its own role alone"
     ruling  E30
+    ru      "символ планеты учитывается только для своей роли"
     given
         your empire is [voson, tankahshin, styku, gerdland, ral_gaigaw, lyttle]
     then
@@ -110,6 +118,7 @@ scenario "a planet's symbol counts for its own role alone"
 
 scenario "who dissents draws a card from the own deck"
     ruling  E17
+    ru      "отказавшийся от роли берёт карту из своей колоды"
     given
         warfare_stack is [warfare_role]
         rival's hand is [warfare_role]
@@ -123,6 +132,7 @@ scenario "who dissents draws a card from the own deck"
 
 scenario "a card of another role does not follow"
     ruling  E17
+    ru      "роль не повторить картой другой роли"
     given
         warfare_stack is [warfare_role]
         rival's hand is [survey_role, politics]
@@ -135,6 +145,7 @@ scenario "a card of another role does not follow"
 
 scenario "who follows plays cards and does the same, without the card of the stack"
     ruling  E17
+    ru      "повторяющий играет карты и делает то же самое, но карту из стопки не берёт"
     given
         warfare_stack is [warfare_role, warfare_role]
         rival's hand is [warfare_role, warfare_role]
@@ -153,6 +164,7 @@ scenario "who follows plays cards and does the same, without the card of the sta
 
 scenario "symbols of the empire are enough to follow"
     ruling  E17
+    ru      "чтобы повторить роль, достаточно символов в империи"
     given
         warfare_stack is [warfare_role]
         rival's hand is [warfare_role, politics]
@@ -167,6 +179,7 @@ scenario "symbols of the empire are enough to follow"
 
 scenario "who follows without a symbol in the empire has to play a card"
     ruling  E17
+    ru      "повторяющий без символа в империи должен сыграть карту"
     given
         warfare_stack is [warfare_role]
         rival's hand is [warfare_role, mobilization]
@@ -179,6 +192,7 @@ scenario "who follows without a symbol in the empire has to play a card"
 
 scenario "the opponents answer one after the other, to the left"
     ruling  E17
+    ru      "соперники отвечают по очереди, по часовой стрелке"
     given
         players are you, rival, second
         warfare_stack is [warfare_role]
@@ -192,6 +206,7 @@ scenario "the opponents answer one after the other, to the left"
 
 scenario "the second opponent answers behind the first"
     ruling  E17
+    ru      "второй соперник отвечает после первого"
     given
         players are you, rival, second
         warfare_stack is [warfare_role]
@@ -208,6 +223,7 @@ scenario "the second opponent answers behind the first"
 
 scenario "when the player in the middle leads, the first player answers last"
     ruling  E17
+    ru      "если роль выбрал второй из трёх игроков, первый отвечает последним"
     given
         players are you, rival, second
         warfare_stack is [warfare_role]
@@ -222,6 +238,7 @@ scenario "when the player in the middle leads, the first player answers last"
 
 scenario "who follows produce produces, and does not trade"
     ruling  E17
+    ru      "повторяющий производство производит, но не продаёт"
     given
         trade_stack is [trade_role]
         rival's hand is [trade_role]
@@ -238,6 +255,7 @@ scenario "who follows produce produces, and does not trade"
 
 scenario "who dissents with an empty deck makes a new one"
     ruling  E17, E21
+    ru      "отказавшийся от роли с пустой колодой делает новую из своего сброса"
     given
         warfare_stack is [warfare_role]
         rival's discard_pile is [politics]

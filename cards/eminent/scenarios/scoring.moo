@@ -2,6 +2,7 @@
 
 scenario "influence, technologies and planets that lie face up are added up"
     ruling  E26
+    ru      "складывают влияние, технологии и планеты, лежащие лицевой стороной вверх"
     given
         your influence is 4
         your empire is [styku, idroyos, pomerene]
@@ -14,6 +15,7 @@ scenario "influence, technologies and planets that lie face up are added up"
 
 scenario "a technology counts wherever it lies with its owner"
     ruling  E26
+    ru      "технология приносит очки, где бы она ни лежала у владельца"
     given
         your hand is [terraforming]
         your deck is [mobilization, politics, politics, survey_role, survey_role, survey_role]
@@ -28,6 +30,7 @@ scenario "a technology counts wherever it lies with its owner"
 
 scenario "planets that lie face down, fighters and resources count nothing"
     ruling  E26
+    ru      "планеты рубашкой вверх, истребители и ресурсы очков не приносят"
     given
         your influence is 1
         your frontier is [idroyos, zephan]
@@ -41,6 +44,7 @@ scenario "planets that lie face down, fighters and resources count nothing"
 
 scenario "a technology that was removed counts nothing"
     ruling  E26
+    ru      "убранная из игры технология очков не приносит"
     given
         your hand is [research_role, terraforming]
         your influence is 1
@@ -54,6 +58,7 @@ scenario "a technology that was removed counts nothing"
 
 scenario "the most points win"
     ruling  E26
+    ru      "побеждает игрок с наибольшим числом очков"
     given
         your influence is 5
         rival's influence is 3
@@ -66,6 +71,7 @@ scenario "the most points win"
 
 scenario "resources and fighters count among the tied alone"
     ruling  E27
+    ru      "ресурсы и истребители учитываются только у тех, кто набрал очков поровну"
     given
         players are you, rival, second
         your influence is 3
@@ -83,6 +89,7 @@ scenario "resources and fighters count among the tied alone"
 
 scenario "a tie is broken by resources and fighters together"
     ruling  E27
+    ru      "при ничьей ресурсы и истребители считают вместе"
     given
         your influence is 2
         rival's empire is [new_texas]
@@ -99,6 +106,7 @@ scenario "a tie is broken by resources and fighters together"
 
 scenario "who is equal in this, too, shares the place"
     ruling  E27
+    ru      "если и тут поровну, игроки делят место"
     given
         your influence is 2
         rival's empire is [new_texas]

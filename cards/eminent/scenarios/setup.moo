@@ -3,6 +3,7 @@
 
 scenario "the starting decks of two players come out of the stacks"
     ruling  E2, E3, E4
+    ru      "начальные колоды двух игроков набирают из стопок"
     when
         you prepare
         you begin
@@ -17,6 +18,7 @@ scenario "the starting decks of two players come out of the stacks"
 
 scenario "three starting decks take three times as much out of the stacks"
     ruling  E2, E3, E4
+    ru      "три начальные колоды забирают из стопок втрое больше карт, чем одна"
     given
         players are you, rival, second
     when
@@ -34,6 +36,7 @@ scenario "three starting decks take three times as much out of the stacks"
 
 scenario "with four players no politics is left over"
     ruling  E2, E3, E4
+    ru      "при четырёх игроках лишних карт политики не остаётся"
     given
         players are you, rival, second, third
     when
@@ -52,6 +55,7 @@ scenario "with four players no politics is left over"
 
 scenario "a starting deck has ten cards"
     ruling  E4
+    ru      "в начальной колоде десять карт"
     when
         you prepare
         you begin
@@ -62,6 +66,7 @@ scenario "a starting deck has ten cards"
 
 scenario "five of the ten cards are drawn"
     ruling  E10
+    ru      "из десяти карт пять берут на руку"
     when
         you prepare
         you begin
@@ -74,6 +79,7 @@ scenario "five of the ten cards are drawn"
 
 scenario "each player has one start planet, face down, and the others are out of the game"
     ruling  E5
+    ru      "у каждого игрока одна начальная планета рубашкой вверх, остальные в игре не участвуют"
     when
         you prepare
         you begin
@@ -86,6 +92,7 @@ scenario "each player has one start planet, face down, and the others are out of
 
 scenario "no start planet lies in the deck of planets"
     ruling  E5, E6
+    ru      "в колоде планет нет начальных"
     when
         you prepare
     then
@@ -95,6 +102,7 @@ scenario "no start planet lies in the deck of planets"
 
 scenario "twenty-four influence are the supply"
     ruling  E8
+    ru      "в запасе двадцать четыре влияния"
     when
         you prepare
         you begin
@@ -104,6 +112,7 @@ scenario "twenty-four influence are the supply"
 
 scenario "there are thirteen technologies of each type"
     ruling  E9
+    ru      "есть по тринадцать технологий каждого типа"
     when
         you prepare
     then

@@ -2,6 +2,7 @@
 
 scenario "the action draws two cards"
     ruling  E34
+    ru      "действием поиска берут две карты"
     given
         your hand is [survey_role]
         your deck is [politics, warfare_role, research_role]
@@ -12,6 +13,7 @@ scenario "the action draws two cards"
 
 scenario "a survey looks at one planet fewer than symbols, and one more for the leader"
     ruling  E35, E36
+    ru      "просматривают на одну планету меньше, чем символов, а ведущий — ещё одну"
     given
         your hand is [survey_role]
         survey_stack is [survey_role, survey_role]
@@ -34,6 +36,7 @@ scenario "a survey looks at one planet fewer than symbols, and one more for the 
 
 scenario "who follows looks at one planet fewer than symbols"
     ruling  E35, E36
+    ru      "повторяющий просматривает на одну планету меньше, чем символов"
     given
         survey_stack is [survey_role]
         planet_deck is [styku, mik_mik, voson, pink_sonar]
@@ -48,6 +51,7 @@ scenario "who follows looks at one planet fewer than symbols"
 
 scenario "the planet that is kept lies face down in the empire, the others face up"
     ruling  E35
+    ru      "выбранную планету кладут в империю рубашкой вверх, остальные — в сброс лицевой стороной вверх"
     given
         survey_stack is [survey_role]
         your hand is [survey_team]
@@ -64,6 +68,7 @@ scenario "the planet that is kept lies face down in the empire, the others face 
 
 scenario "a planet has to be kept"
     ruling  E35
+    ru      "одну планету нужно оставить себе"
     given
         survey_stack is [survey_role]
         your hand is [survey_role]
@@ -77,6 +82,7 @@ scenario "a planet has to be kept"
 
 scenario "one symbol shows the leader one planet"
     ruling  E36
+    ru      "с одним символом ведущий просматривает одну планету"
     given
         survey_stack is [survey_role]
         planet_deck is [mik_mik, voson]
@@ -88,6 +94,7 @@ scenario "one symbol shows the leader one planet"
 
 scenario "the leader of an empty stack without a symbol sees no planet"
     ruling  E36
+    ru      "при пустой стопке ведущий без символа не видит ни одной планеты"
     given
         planet_deck is [mik_mik, voson]
         your hand is [politics]
@@ -99,6 +106,7 @@ scenario "the leader of an empty stack without a symbol sees no planet"
 
 scenario "one symbol is not enough to follow survey"
     ruling  E35
+    ru      "одного символа мало, чтобы повторить поиск"
     given
         survey_stack is [survey_role]
         planet_deck is [mik_mik, voson]
@@ -113,6 +121,7 @@ scenario "one symbol is not enough to follow survey"
 
 scenario "two symbols on one card are enough to follow survey"
     ruling  E35
+    ru      "двух символов на одной карте достаточно, чтобы повторить поиск"
     given
         survey_stack is [survey_role]
         planet_deck is [mik_mik, voson]
@@ -127,6 +136,7 @@ scenario "two symbols on one card are enough to follow survey"
 
 scenario "two symbols in the empire are enough to follow survey"
     ruling  E17, E35
+    ru      "двух символов в империи достаточно, чтобы повторить поиск"
     given
         survey_stack is [survey_role]
         planet_deck is [mik_mik, styku]
@@ -141,6 +151,7 @@ scenario "two symbols in the empire are enough to follow survey"
 
 scenario "an empty planet deck is made of its discard pile, in the middle of a survey too"
     ruling  E35
+    ru      "пустую колоду планет делают из сброса, даже посреди поиска"
     given
         survey_stack is [survey_role]
         your empire is [voson, pink_sonar]
@@ -156,6 +167,7 @@ scenario "an empty planet deck is made of its discard pile, in the middle of a s
 
 scenario "what was just discarded is not looked at again while there are others"
     ruling  E35
+    ru      "только что сброшенные планеты не просматривают снова, пока есть другие"
     given
         survey_stack is [survey_role]
         your empire is [voson]
@@ -170,6 +182,7 @@ scenario "what was just discarded is not looked at again while there are others"
 
 scenario "with fewer planets than one may look at, those that there are"
     ruling  E35
+    ru      "если планет не хватает, просматривают все, какие есть"
     given
         survey_stack is [survey_role]
         your empire is [voson, pink_sonar, kyrie_juno]
@@ -185,6 +198,7 @@ scenario "with fewer planets than one may look at, those that there are"
 
 scenario "without any planet a survey brings nothing"
     ruling  E35
+    ru      "если планет не осталось, поиск ничего не приносит"
     given
         survey_stack is [survey_role]
         your empire is [voson]

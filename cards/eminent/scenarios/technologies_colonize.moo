@@ -2,6 +2,7 @@
 
 scenario "improved colonize with research settles two planets"
     ruling  E32, E41
+    ru      "«Улучшенная колонизация» с символом науки заселяет две планеты"
     given
         your hand is [improved_colonize_research]
         your frontier is [mesia_sednim, piedra_seca]
@@ -19,6 +20,7 @@ scenario "improved colonize with research settles two planets"
 
 scenario "improved colonize with research need not settle, and then lies as a colony"
     ruling  E41
+    ru      "«Улучшенная колонизация» с символом науки может ничего не заселять и лечь колонией"
     given
         your hand is [improved_colonize_research]
         your frontier is [mesia_sednim, styku]
@@ -36,6 +38,7 @@ scenario "improved colonize with research need not settle, and then lies as a co
 
 scenario "improved colonize with trade settles two planets"
     ruling  E32, E41
+    ru      "«Улучшенная колонизация» с символом продажи заселяет две планеты"
     given
         your hand is [improved_colonize_trade]
         your frontier is [drawde, chrispen]
@@ -53,6 +56,7 @@ scenario "improved colonize with trade settles two planets"
 
 scenario "improved colonize with trade need not settle, and then lies as a colony"
     ruling  E41
+    ru      "«Улучшенная колонизация» с символом продажи может ничего не заселять и лечь колонией"
     given
         your hand is [improved_colonize_trade]
         your frontier is [drawde, styku]
@@ -70,6 +74,7 @@ scenario "improved colonize with trade need not settle, and then lies as a colon
 
 scenario "improved colonize with survey settles two planets"
     ruling  E32, E41
+    ru      "«Улучшенная колонизация» с символом поиска заселяет две планеты"
     given
         your hand is [improved_colonize_survey]
         your frontier is [pomerene, liagiba]
@@ -87,6 +92,7 @@ scenario "improved colonize with survey settles two planets"
 
 scenario "improved colonize with survey need not settle, and then lies as a colony"
     ruling  E41
+    ru      "«Улучшенная колонизация» с символом поиска может ничего не заселять и лечь колонией"
     given
         your hand is [improved_colonize_survey]
         your frontier is [pomerene, styku]
@@ -104,6 +110,7 @@ scenario "improved colonize with survey need not settle, and then lies as a colo
 
 scenario "improved colonize with warfare settles two planets"
     ruling  E32, E41
+    ru      "«Улучшенная колонизация» с символом завоевания заселяет две планеты"
     given
         your hand is [improved_colonize_warfare]
         your frontier is [mesia_sednim, liagiba]
@@ -121,6 +128,7 @@ scenario "improved colonize with warfare settles two planets"
 
 scenario "improved colonize with warfare need not settle, and then lies as a colony"
     ruling  E41
+    ru      "«Улучшенная колонизация» с символом завоевания может ничего не заселять и лечь колонией"
     given
         your hand is [improved_colonize_warfare]
         your frontier is [mesia_sednim, styku]
@@ -138,6 +146,7 @@ scenario "improved colonize with warfare need not settle, and then lies as a col
 
 scenario "improved colonize settles a planet and lies as a colony under another"
     ruling  E41
+    ru      "«Улучшенная колонизация» заселяет одну планету и ложится колонией под другую"
     given
         your hand is [improved_colonize_trade]
         your frontier is [drawde, styku]
@@ -152,6 +161,7 @@ scenario "improved colonize settles a planet and lies as a colony under another"
 
 scenario "improved colonize is not asked about what cannot be settled"
     ruling  E41
+    ru      "«Улучшенная колонизация» не предлагает заселить планету, на которой мало колоний"
     given
         your hand is [improved_colonize_trade]
         your frontier is [styku]
@@ -165,6 +175,7 @@ scenario "improved colonize is not asked about what cannot be settled"
 
 scenario "improved colonize that settles the last planet is discarded"
     ruling  E12, E41
+    ru      "«Улучшенная колонизация», заселившая последнюю планету, уходит в сброс"
     given
         your hand is [improved_colonize_survey]
         your frontier is [drawde]
@@ -178,6 +189,7 @@ scenario "improved colonize that settles the last planet is discarded"
 
 scenario "improved colonize counts for colonize, and for its second symbol"
     ruling  E15
+    ru      "«Улучшенная колонизация» учитывается для колонизации и для второго своего символа"
     given
         your played is [improved_colonize_trade, improved_colonize_research, improved_colonize_survey, improved_colonize_warfare]
     then
@@ -190,6 +202,7 @@ scenario "improved colonize counts for colonize, and for its second symbol"
 
 scenario "terraforming is two colonies"
     ruling  E12, E41
+    ru      "«Терраформирование» — это две колонии"
     given
         your hand is [terraforming]
         your frontier is [styku, mik_mik]
@@ -205,6 +218,7 @@ scenario "terraforming is two colonies"
 
 scenario "terraforming settles at once where the printed number is reached"
     ruling  E12, E32
+    ru      "«Терраформирование» сразу заселяет планету, если набрано напечатанное число колоний"
     given
         your hand is [terraforming]
         your frontier is [styku, mik_mik]
@@ -219,6 +233,7 @@ scenario "terraforming settles at once where the printed number is reached"
 
 scenario "terraforming alone settles a planet of two colonies"
     ruling  E12, E32
+    ru      "одного «Терраформирования» хватает, чтобы заселить планету за две колонии"
     given
         your hand is [terraforming]
         your frontier is [drawde]
@@ -230,6 +245,7 @@ scenario "terraforming alone settles a planet of two colonies"
 
 scenario "symbols in the empire do not help terraforming, which looks at the printed number"
     ruling  E44
+    ru      "символы в империи не помогают «Терраформированию»: оно смотрит на напечатанное число"
     given
         your hand is [terraforming]
         your empire is [new_texas]
@@ -245,6 +261,7 @@ scenario "symbols in the empire do not help terraforming, which looks at the pri
 
 scenario "terraforming counts two symbols of colonize under a planet, too"
     ruling  E15, E32
+    ru      "«Терраформирование» даёт роли два символа колонизации, а под планетой каждый символ — колония"
     given
         your played is [terraforming]
         your frontier is [styku]

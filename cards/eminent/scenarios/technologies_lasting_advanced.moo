@@ -2,6 +2,7 @@
 
 scenario "with the weapons emporium the action may trade a fighter"
     ruling  E47, E53
+    ru      "с «Оружейным рынком» действием можно продать истребитель"
     given
         your play_area is [weapons_emporium]
         weapons_emporium's face is front
@@ -19,6 +20,7 @@ scenario "with the weapons emporium the action may trade a fighter"
 
 scenario "with the weapons emporium the role trades fighters and resources"
     ruling  E47
+    ru      "с «Оружейным рынком» ролью продают истребители и ресурсы"
     given
         trade_stack is [trade_role]
         your play_area is [weapons_emporium]
@@ -43,6 +45,7 @@ scenario "with the weapons emporium the role trades fighters and resources"
 
 scenario "a fighter is no sort of resource"
     ruling  E12
+    ru      "истребитель — не вид ресурса"
     given
         your play_area is [weapons_emporium]
         weapons_emporium's face is front
@@ -57,6 +60,7 @@ scenario "a fighter is no sort of resource"
 
 scenario "without the weapons emporium nobody trades fighters"
     ruling  E47, E53
+    ru      "без «Оружейного рынка» истребители не продают"
     given
         your play_area is [weapons_emporium]
         weapons_emporium's face is back
@@ -68,6 +72,7 @@ scenario "without the weapons emporium nobody trades fighters"
 
 scenario "streamlining removes one card in the turn"
     ruling  E53
+    ru      "«Оптимизация» убирает из игры одну карту за ход"
     given
         your play_area is [weapons_emporium]
         weapons_emporium's face is back
@@ -83,6 +88,7 @@ scenario "streamlining removes one card in the turn"
 
 scenario "streamlining need not remove a card, and does so in its owner's turn alone"
     ruling  E53
+    ru      "«Оптимизация» не обязывает убирать карту и действует только в ход владельца"
     given
         your play_area is [weapons_emporium]
         weapons_emporium's face is back
@@ -99,6 +105,7 @@ scenario "streamlining need not remove a card, and does so in its owner's turn a
 
 scenario "the weapons emporium removes no cards"
     ruling  E53
+    ru      "«Оружейный рынок» карт из игры не убирает"
     given
         your play_area is [weapons_emporium]
         weapons_emporium's face is front
@@ -112,6 +119,7 @@ scenario "the weapons emporium removes no cards"
 
 scenario "hyperefficiency removes any number of cards in the turn"
     ruling  E53
+    ru      "«Сверхэффективность» убирает из игры сколько угодно карт за ход"
     given
         your play_area is [adaptability]
         adaptability's face is back
@@ -127,6 +135,7 @@ scenario "hyperefficiency removes any number of cards in the turn"
 
 scenario "hyperefficiency need not remove anything, and waits for its owner's turn"
     ruling  E53
+    ru      "«Сверхэффективность» не обязывает убирать карты и ждёт хода владельца"
     given
         your play_area is [adaptability]
         adaptability's face is back
@@ -144,6 +153,7 @@ scenario "hyperefficiency need not remove anything, and waits for its owner's tu
 
 scenario "with adaptability a research card boosts any role"
     ruling  E15, E53
+    ru      "с «Приспособляемостью» карта науки усиливает любую роль"
     given
         warfare_stack is [warfare_role]
         your play_area is [adaptability]
@@ -159,6 +169,7 @@ scenario "with adaptability a research card boosts any role"
 
 scenario "with adaptability a research card follows any role"
     ruling  E17
+    ru      "с «Приспособляемостью» картой науки можно повторить любую роль"
     given
         warfare_stack is [warfare_role]
         rival's play_area is [adaptability]
@@ -173,6 +184,7 @@ scenario "with adaptability a research card follows any role"
 
 scenario "without adaptability a research card follows research alone"
     ruling  E17
+    ru      "без «Приспособляемости» картой науки можно повторить только науку"
     given
         warfare_stack is [warfare_role]
         your play_area is [adaptability]
@@ -187,6 +199,7 @@ scenario "without adaptability a research card follows research alone"
 
 scenario "with adaptability research cards are colonies"
     ruling  E32, E42
+    ru      "с «Приспособляемостью» карты науки служат колониями"
     given
         your play_area is [adaptability]
         adaptability's face is front
@@ -200,6 +213,7 @@ scenario "with adaptability research cards are colonies"
 
 scenario "without adaptability research cards are no colonies"
     ruling  E32
+    ru      "без «Приспособляемости» карты науки колониями не служат"
     given
         rival's play_area is [adaptability]
         adaptability's face is front
@@ -211,6 +225,7 @@ scenario "without adaptability research cards are no colonies"
 
 scenario "adaptability tucks research cards with the role of colonization"
     ruling  E42
+    ru      "с «Приспособляемостью» роль колонизации подкладывает и карты науки"
     given
         colonize_stack is [colonize_role]
         your play_area is [adaptability]
@@ -226,6 +241,7 @@ scenario "adaptability tucks research cards with the role of colonization"
 
 scenario "adaptability changes plain research cards alone"
     ruling  E15
+    ru      "«Приспособляемость» меняет только обычные карты науки"
     given
         your play_area is [adaptability]
         adaptability's face is front

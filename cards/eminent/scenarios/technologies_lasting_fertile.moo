@@ -2,6 +2,7 @@
 
 scenario "fertile ground gives a symbol each of colonize, produce and research"
     ruling  E30, E44, E53
+    ru      "«Плодородная почва» даёт по символу колонизации, производства и науки"
     given
         your play_area is [fertile_ground]
         fertile_ground's face is front
@@ -18,6 +19,7 @@ scenario "fertile ground gives a symbol each of colonize, produce and research"
 
 scenario "with abundance an attacked planet arrives with full slots"
     ruling  E40, E53
+    ru      "с «Изобилием» захваченная планета приходит с полными ячейками"
     given
         your play_area is [fertile_ground]
         fertile_ground's face is back
@@ -32,6 +34,7 @@ scenario "with abundance an attacked planet arrives with full slots"
 
 scenario "with abundance a settled planet arrives with full slots"
     ruling  E32
+    ru      "с «Изобилием» заселённая планета приходит с полными ячейками"
     given
         your play_area is [fertile_ground]
         fertile_ground's face is back
@@ -47,6 +50,7 @@ scenario "with abundance a settled planet arrives with full slots"
 
 scenario "with abundance a planet that terraforming settles arrives with full slots, too"
     ruling  E32
+    ru      "с «Изобилием» и планета, заселённая «Терраформированием», приходит с полными ячейками"
     given
         your play_area is [fertile_ground]
         fertile_ground's face is back
@@ -59,6 +63,7 @@ scenario "with abundance a planet that terraforming settles arrives with full sl
 
 scenario "with abundance a utopia arrives with a resource of any sort"
     ruling  E32, E57
+    ru      "с «Изобилием» утопия приходит с ресурсом любого вида"
     given
         your play_area is [fertile_ground]
         fertile_ground's face is back
@@ -72,6 +77,7 @@ scenario "with abundance a utopia arrives with a resource of any sort"
 
 scenario "a planet without slots arrives empty in spite of abundance"
     ruling  E31
+    ru      "планета без ячеек и с «Изобилием» приходит пустой"
     given
         your play_area is [fertile_ground]
         fertile_ground's face is back
@@ -84,6 +90,7 @@ scenario "a planet without slots arrives empty in spite of abundance"
 
 scenario "what abundance brings is not produced, and earns nothing by genetic engineering"
     ruling  E12
+    ru      "ресурсы от «Изобилия» не считаются произведёнными, и «Генная инженерия» за них ничего не приносит"
     given
         your play_area is [fertile_ground]
         fertile_ground's face is back
@@ -100,6 +107,7 @@ scenario "what abundance brings is not produced, and earns nothing by genetic en
 
 scenario "where the earth is scorched there is no abundance"
     ruling  E31
+    ru      "с «Тактикой выжженной земли» «Изобилие» не заполняет ячейки захваченной планеты"
     given
         your play_area is [fertile_ground, imperialism]
         fertile_ground's face is back
@@ -113,6 +121,7 @@ scenario "where the earth is scorched there is no abundance"
 
 scenario "dissension draws two cards for dissenting"
     ruling  E17, E53
+    ru      "с «Инакомыслием» за отказ от роли берут две карты"
     given
         rival's play_area is [dissension]
         dissension's face is front
@@ -126,6 +135,7 @@ scenario "dissension draws two cards for dissenting"
 
 scenario "dissension does not lend the leader's bonus"
     ruling  E43, E53
+    ru      "«Инакомыслие» не даёт бонуса ведущего"
     given
         colonize_stack is [colonize_role]
         rival's play_area is [dissension]
@@ -143,6 +153,7 @@ scenario "dissension does not lend the leader's bonus"
 
 scenario "with bureaucracy a follower may attack"
     ruling  E39, E53
+    ru      "с «Бюрократией» повторяющий может захватить планету"
     given
         warfare_stack is [warfare_role]
         rival's play_area is [dissension]
@@ -160,6 +171,7 @@ scenario "with bureaucracy a follower may attack"
 
 scenario "with bureaucracy a follower may settle"
     ruling  E43
+    ru      "с «Бюрократией» повторяющий может заселить планету"
     given
         colonize_stack is [colonize_role]
         rival's play_area is [dissension]
@@ -176,6 +188,7 @@ scenario "with bureaucracy a follower may settle"
 
 scenario "with bureaucracy a follower may take fighters all the same"
     ruling  E38
+    ru      "с «Бюрократией» повторяющий может и взять истребители"
     given
         warfare_stack is [warfare_role]
         rival's play_area is [dissension]
@@ -193,6 +206,7 @@ scenario "with bureaucracy a follower may take fighters all the same"
 
 scenario "bureaucracy does not help whoever dissents, and gives no other bonus"
     ruling  E36, E53
+    ru      "«Бюрократия» не помогает отказавшемуся от роли и других бонусов не даёт"
     given
         survey_stack is [survey_role]
         rival's play_area is [dissension]
@@ -208,6 +222,7 @@ scenario "bureaucracy does not help whoever dissents, and gives no other bonus"
 
 scenario "with bureaucracy a follower looks at no more planets"
     ruling  E36
+    ru      "с «Бюрократией» повторяющий не просматривает дополнительных планет"
     given
         survey_stack is [survey_role]
         rival's play_area is [dissension]

@@ -2,6 +2,7 @@
 
 scenario "imperialism gives a symbol each of survey, trade and warfare"
     ruling  E30, E53
+    ru      "«Империализм» даёт по символу поиска, продажи и завоевания"
     given
         your play_area is [imperialism]
         imperialism's face is front
@@ -14,6 +15,7 @@ scenario "imperialism gives a symbol each of survey, trade and warfare"
 
 scenario "imperialism does not lower what an attack costs"
     ruling  E53
+    ru      "«Империализм» не удешевляет захват"
     given
         your play_area is [imperialism]
         imperialism's face is front
@@ -28,6 +30,7 @@ scenario "imperialism does not lower what an attack costs"
 
 scenario "the scorched earth lowers what an attack costs by two, and leaves a fighter behind"
     ruling  E37, E53
+    ru      "«Тактика выжженной земли» удешевляет захват на два истребителя и оставляет истребитель на планете"
     given
         your play_area is [imperialism]
         imperialism's face is back
@@ -43,6 +46,7 @@ scenario "the scorched earth lowers what an attack costs by two, and leaves a fi
 
 scenario "a planet with a fighter left on it stores nothing"
     ruling  E31
+    ru      "планета, на которой оставлен истребитель, не хранит ресурсов"
     given
         your play_area is [imperialism]
         imperialism's face is back
@@ -56,6 +60,7 @@ scenario "a planet with a fighter left on it stores nothing"
 
 scenario "the fighter that is left behind is no resource"
     ruling  E47
+    ru      "оставленный истребитель — не ресурс"
     given
         your empire is [styku]
         styku's storage is [fighter_left]
@@ -67,6 +72,7 @@ scenario "the fighter that is left behind is no resource"
 
 scenario "the scorched earth takes a planet of two for nothing"
     ruling  E37
+    ru      "с «Тактикой выжженной земли» планету за два истребителя захватывают даром"
     given
         your play_area is [imperialism]
         imperialism's face is back
@@ -80,6 +86,7 @@ scenario "the scorched earth takes a planet of two for nothing"
 
 scenario "the scorched earth leaves no fighter on a planet that is settled"
     ruling  E32
+    ru      "«Тактика выжженной земли» не оставляет истребителя на заселённой планете"
     given
         your play_area is [imperialism]
         imperialism's face is back
@@ -95,6 +102,7 @@ scenario "the scorched earth leaves no fighter on a planet that is settled"
 
 scenario "the scorched earth is its owner's alone"
     ruling  E37
+    ru      "«Тактика выжженной земли» действует только для владельца"
     given
         rival's play_area is [imperialism]
         imperialism's face is back
@@ -105,6 +113,7 @@ scenario "the scorched earth is its owner's alone"
 
 scenario "with logistics the role may come first"
     ruling  E11, E53
+    ru      "с «Логистикой» можно начать с фазы роли"
     given
         warfare_stack is [warfare_role]
         your play_area is [logistics]
@@ -125,6 +134,7 @@ scenario "with logistics the role may come first"
 
 scenario "with logistics the action may come first"
     ruling  E11
+    ru      "с «Логистикой» можно начать и с фазы действия"
     given
         your play_area is [logistics]
         logistics's face is front
@@ -139,6 +149,7 @@ scenario "with logistics the action may come first"
 
 scenario "mobilization attacks also where logistics put the role first"
     ruling  E11, E12
+    ru      "«Мобилизация» захватывает планету и тогда, когда с «Логистикой» роль идёт первой"
     given
         survey_stack is [survey_role]
         your play_area is [logistics]
@@ -158,6 +169,7 @@ scenario "mobilization attacks also where logistics put the role first"
 
 scenario "without logistics the action comes first, and one card is played"
     ruling  E11, E12
+    ru      "без «Логистики» действие идёт первым, и ради него играют одну карту"
     given
         rival's play_area is [logistics]
         your hand is [improved_trade_warfare, improved_trade_survey]
@@ -171,6 +183,7 @@ scenario "without logistics the action comes first, and one card is played"
 
 scenario "with productivity two cards are played for their actions"
     ruling  E12, E53
+    ru      "с «Продуктивностью» ради действия играют две карты"
     given
         your play_area is [logistics]
         logistics's face is back
@@ -188,6 +201,7 @@ scenario "with productivity two cards are played for their actions"
 
 scenario "with productivity one card, or none, may be played"
     ruling  E12
+    ru      "с «Продуктивностью» можно сыграть одну карту или ни одной"
     given
         your play_area is [logistics]
         logistics's face is back

@@ -2,6 +2,7 @@
 
 scenario "advanced technologies of level 1 need one advanced planet and three symbols"
     ruling  E50, E52
+    ru      "технологии развитых планет: для первого уровня нужны одна такая планета и три символа"
     given
         your empire is [liagiba]
         rival's empire is [drawde, styku, angus_duffy]
@@ -34,6 +35,7 @@ scenario "advanced technologies of level 1 need one advanced planet and three sy
 
 scenario "advanced technologies of level 2 need two advanced planets and five symbols"
     ruling  E50, E52
+    ru      "технологии развитых планет: для второго уровня нужны две такие планеты и пять символов"
     given
         your empire is [liagiba, sholmican]
         rival's empire is [hanoj_t, drawde, styku, angus_duffy]
@@ -54,6 +56,7 @@ scenario "advanced technologies of level 2 need two advanced planets and five sy
 
 scenario "advanced technologies of level 3 need three advanced planets and seven symbols"
     ruling  E50, E52
+    ru      "технологии развитых планет: для третьего уровня нужны три такие планеты и семь символов"
     given
         your empire is [liagiba, sholmican, ral_gaigaw]
         rival's empire is [hanoj_t, pomerene, drawde, styku, angus_duffy]
@@ -65,6 +68,7 @@ scenario "advanced technologies of level 3 need three advanced planets and seven
 
 scenario "fertile technologies of level 1 need one fertile planet and three symbols"
     ruling  E50, E52
+    ru      "технологии плодородных планет: для первого уровня нужны одна такая планета и три символа"
     given
         your empire is [drawde]
         rival's empire is [chrispen, voson, idroyos]
@@ -97,6 +101,7 @@ scenario "fertile technologies of level 1 need one fertile planet and three symb
 
 scenario "fertile technologies of level 2 need two fertile planets and five symbols"
     ruling  E50, E52
+    ru      "технологии плодородных планет: для второго уровня нужны две такие планеты и пять символов"
     given
         your empire is [drawde, styku]
         rival's empire is [mik_mik, chrispen, voson, idroyos]
@@ -117,6 +122,7 @@ scenario "fertile technologies of level 2 need two fertile planets and five symb
 
 scenario "fertile technologies of level 3 need three fertile planets and seven symbols"
     ruling  E50, E52
+    ru      "технологии плодородных планет: для третьего уровня нужны три такие планеты и семь символов"
     given
         your empire is [drawde, styku, angus_duffy]
         rival's empire is [mik_mik, gerdland, chrispen, voson, idroyos]
@@ -128,6 +134,7 @@ scenario "fertile technologies of level 3 need three fertile planets and seven s
 
 scenario "metallic technologies of level 1 need one metallic planet and three symbols"
     ruling  E50, E52
+    ru      "технологии богатых металлами планет: для первого уровня нужны одна такая планета и три символа"
     given
         your empire is [chrispen]
         rival's empire is [liagiba, sholmican, ral_gaigaw]
@@ -160,6 +167,7 @@ scenario "metallic technologies of level 1 need one metallic planet and three sy
 
 scenario "metallic technologies of level 2 need two metallic planets and five symbols"
     ruling  E50, E52
+    ru      "технологии богатых металлами планет: для второго уровня нужны две такие планеты и пять символов"
     given
         your empire is [chrispen, voson]
         rival's empire is [erkam_w, liagiba, sholmican, ral_gaigaw]
@@ -180,6 +188,7 @@ scenario "metallic technologies of level 2 need two metallic planets and five sy
 
 scenario "metallic technologies of level 3 need three metallic planets and seven symbols"
     ruling  E50, E52
+    ru      "технологии богатых металлами планет: для третьего уровня нужны три такие планеты и семь символов"
     given
         your empire is [chrispen, voson, idroyos]
         rival's empire is [erkam_w, piedra_seca, liagiba, sholmican, ral_gaigaw]
@@ -191,6 +200,7 @@ scenario "metallic technologies of level 3 need three metallic planets and seven
 
 scenario "there are thirteen technologies of each type, eight of them of the first level"
     ruling  E9
+    ru      "технологий каждого типа тринадцать, из них восемь — первого уровня"
     then
         number of technologies in technologies is 39
         number of (technologies in technologies where its type is advanced) is 13
@@ -206,6 +216,7 @@ scenario "there are thirteen technologies of each type, eight of them of the fir
 
 scenario "points of technologies count wherever their owner has them"
     ruling  E26, E54
+    ru      "очки технологий учитываются, где бы те ни лежали у владельца"
     given
         your hand is [improved_trade_survey]
         your deck is [war_path]

@@ -2,6 +2,7 @@
 
 scenario "improved production with research fills both slots of a planet"
     ruling  E45
+    ru      "«Улучшенное производство» с символом науки заполняет обе ячейки планеты"
     given
         your hand is [improved_production_research]
         your empire is [new_texas, styku]
@@ -17,6 +18,7 @@ scenario "improved production with research fills both slots of a planet"
 
 scenario "improved production with trade fills slots of two planets"
     ruling  E45
+    ru      "«Улучшенное производство» с символом продажи заполняет ячейки двух планет"
     given
         your hand is [improved_production_trade]
         your empire is [styku, lyttle, voson]
@@ -32,6 +34,7 @@ scenario "improved production with trade fills slots of two planets"
 
 scenario "improved production with survey fills slots that are empty"
     ruling  E45
+    ru      "«Улучшенное производство» с символом поиска заполняет пустые ячейки"
     given
         your hand is [improved_production_survey]
         your empire is [styku, lyttle, voson, gerdland]
@@ -49,6 +52,7 @@ scenario "improved production with survey fills slots that are empty"
 
 scenario "improved production with warfare chooses what a utopia stores"
     ruling  E45, E57
+    ru      "«Улучшенное производство» с символом завоевания производит на утопии ресурс по выбору"
     given
         your hand is [improved_production_warfare]
         your empire is [utopia_of_trade, styku, voson]
@@ -65,6 +69,7 @@ scenario "improved production with warfare chooses what a utopia stores"
 
 scenario "improved production fills the last empty slot"
     ruling  E45
+    ru      "«Улучшенное производство» заполняет последнюю пустую ячейку"
     given
         your hand is [improved_production_survey]
         your empire is [styku, lyttle]
@@ -78,6 +83,7 @@ scenario "improved production fills the last empty slot"
 
 scenario "improved production counts for produce, and for its second symbol"
     ruling  E15
+    ru      "«Улучшенное производство» учитывается для производства и для второго своего символа"
     given
         your played is [improved_production_trade, improved_production_research, improved_production_survey, improved_production_warfare]
     then
@@ -90,6 +96,7 @@ scenario "improved production counts for produce, and for its second symbol"
 
 scenario "genetic engineering earns for each sort that the turn produces"
     ruling  E12
+    ru      "«Генная инженерия» приносит влияние за каждый вид ресурсов, произведённых за ход"
     given
         your hand is [genetic_engineering]
         your empire is [new_texas, styku, voson]
@@ -104,6 +111,7 @@ scenario "genetic engineering earns for each sort that the turn produces"
 
 scenario "genetic engineering counts a sort once"
     ruling  E12
+    ru      "«Генная инженерия» считает каждый вид один раз"
     given
         your hand is [genetic_engineering]
         your empire is [gerdland, styku]
@@ -119,6 +127,7 @@ scenario "genetic engineering counts a sort once"
 
 scenario "genetic engineering counts what was produced earlier in the turn"
     ruling  E12
+    ru      "«Генная инженерия» считает и то, что произведено раньше в этот ход"
     given
         your hand is [genetic_engineering]
         your empire is [styku]
@@ -131,6 +140,7 @@ scenario "genetic engineering counts what was produced earlier in the turn"
 
 scenario "genetic engineering does not count what lay there before the turn"
     ruling  E12
+    ru      "«Генная инженерия» не считает того, что лежало на планетах до хода"
     given
         your hand is [genetic_engineering]
         your empire is [styku, voson]
@@ -144,6 +154,7 @@ scenario "genetic engineering does not count what lay there before the turn"
 
 scenario "genetic engineering ends with its turn"
     ruling  E12
+    ru      "«Генная инженерия» действует только до конца хода"
     given
         your hand is [genetic_engineering]
         your empire is [styku, voson]
@@ -160,6 +171,7 @@ scenario "genetic engineering ends with its turn"
 
 scenario "what was produced in a rival's turn is not counted in one's own"
     ruling  E12
+    ru      "«Генная инженерия» не считает того, что произведено в ход соперника"
     given
         your hand is [genetic_engineering]
         your empire is [styku, voson]
@@ -174,6 +186,7 @@ scenario "what was produced in a rival's turn is not counted in one's own"
 
 scenario "genetic engineering is two symbols of produce"
     ruling  E15
+    ru      "«Генная инженерия» — это два символа производства"
     given
         your played is [genetic_engineering]
     then

@@ -2,6 +2,7 @@
 
 scenario "improved research with produce draws a card and removes three, of which one may be the new one"
     ruling  E12
+    ru      "«Улучшенная наука» с символом производства берёт карту и убирает три, в том числе новую"
     given
         your hand is [politics, survey_role, trade_role, improved_research_produce]
         your deck is [politics, warfare_role]
@@ -19,6 +20,7 @@ scenario "improved research with produce draws a card and removes three, of whic
 
 scenario "improved research with colonize draws a card and removes the three that were there"
     ruling  E12
+    ru      "«Улучшенная наука» с символом колонизации берёт карту и убирает три прежние"
     given
         your hand is [politics, survey_role, trade_role, improved_research_colonize]
         your deck is [politics, warfare_role]
@@ -36,6 +38,7 @@ scenario "improved research with colonize draws a card and removes the three tha
 
 scenario "improved research with survey removes technologies, too"
     ruling  E12
+    ru      "«Улучшенная наука» с символом поиска убирает и технологии"
     given
         your hand is [research_role, survey_role, improved_trade_survey, improved_research_survey]
         your deck is [politics, warfare_role]
@@ -53,6 +56,7 @@ scenario "improved research with survey removes technologies, too"
 
 scenario "improved research with warfare removes no fourth card"
     ruling  E12
+    ru      "«Улучшенная наука» с символом завоевания не убирает четвёртую карту"
     given
         your hand is [trade_role, politics, colonize_role, survey_role, improved_research_warfare]
         your deck is [politics, warfare_role]
@@ -70,6 +74,7 @@ scenario "improved research with warfare removes no fourth card"
 
 scenario "improved research may remove fewer than three cards"
     ruling  E12
+    ru      "«Улучшенная наука» может убрать меньше трёх карт"
     given
         your hand is [politics, survey_role, improved_research_colonize]
         your deck is [warfare_role]
@@ -83,6 +88,7 @@ scenario "improved research may remove fewer than three cards"
 
 scenario "improved research need not remove anything"
     ruling  E12
+    ru      "«Улучшенная наука» может ничего не убирать"
     given
         your hand is [politics, improved_research_survey]
         your deck is [warfare_role]
@@ -95,6 +101,7 @@ scenario "improved research need not remove anything"
 
 scenario "improved research does not remove itself"
     ruling  E12
+    ru      "«Улучшенная наука» не убирает сама себя"
     given
         your hand is [improved_research_warfare]
         your deck is [warfare_role]
@@ -108,6 +115,7 @@ scenario "improved research does not remove itself"
 
 scenario "improved research counts for research, and for its second symbol"
     ruling  E15
+    ru      "«Улучшенная наука» учитывается для науки и для второго своего символа"
     given
         your played is [improved_research_produce, improved_research_colonize, improved_research_survey, improved_research_warfare]
     then
@@ -120,6 +128,7 @@ scenario "improved research counts for research, and for its second symbol"
 
 scenario "the data network draws two cards and removes as many as one likes"
     ruling  E12
+    ru      "«Информационная сеть» берёт две карты и убирает сколько угодно"
     given
         your hand is [politics, data_network, survey_role]
         your deck is [trade_role, warfare_role]
@@ -136,6 +145,7 @@ scenario "the data network draws two cards and removes as many as one likes"
 
 scenario "the data network removes a whole hand, but not itself"
     ruling  E12
+    ru      "«Информационная сеть» убирает всю руку, но не себя"
     given
         your hand is [politics, data_network, survey_role, colonize_role]
         your deck is [trade_role, warfare_role]
@@ -153,6 +163,7 @@ scenario "the data network removes a whole hand, but not itself"
 
 scenario "the data network need not remove anything"
     ruling  E12
+    ru      "«Информационная сеть» может ничего не убирать"
     given
         your hand is [data_network]
         your deck is [politics, trade_role, warfare_role]
@@ -166,6 +177,7 @@ scenario "the data network need not remove anything"
 
 scenario "artificial intelligence takes two role cards from different stacks"
     ruling  E12
+    ru      "«Искусственный интеллект» берёт две карты ролей из разных стопок"
     given
         survey_stack is [survey_role, survey_role]
         trade_stack is [trade_role]
@@ -182,6 +194,7 @@ scenario "artificial intelligence takes two role cards from different stacks"
 
 scenario "artificial intelligence takes two role cards from one stack"
     ruling  E12
+    ru      "«Искусственный интеллект» берёт две карты ролей из одной стопки"
     given
         survey_stack is [survey_role, survey_role]
         trade_stack is [trade_role]
@@ -196,6 +209,7 @@ scenario "artificial intelligence takes two role cards from one stack"
 
 scenario "artificial intelligence offers the five stacks, and not the box"
     ruling  E12
+    ru      "«Искусственный интеллект» предлагает пять стопок, но не коробку"
     given
         survey_stack is [survey_role, survey_role]
         warfare_stack is [warfare_role]
@@ -211,6 +225,7 @@ scenario "artificial intelligence offers the five stacks, and not the box"
 
 scenario "the data network and artificial intelligence count for their symbols"
     ruling  E15
+    ru      "«Информационная сеть» и «Искусственный интеллект» дают свои символы"
     given
         your played is [data_network, artificial_intelligence]
     then

@@ -2,6 +2,7 @@
 
 scenario "the front of imperialism is taken for good"
     ruling  E53
+    ru      "выбранная сторона «Империализм» остаётся до конца игры"
     given
         your empire is [chrispen, voson]
     when
@@ -16,6 +17,7 @@ scenario "the front of imperialism is taken for good"
 
 scenario "the back of imperialism is taken for good"
     ruling  E53
+    ru      "выбранная сторона «Тактика выжженной земли» остаётся до конца игры"
     given
         your empire is [chrispen, voson]
     when
@@ -29,6 +31,7 @@ scenario "the back of imperialism is taken for good"
 
 scenario "the front of fertile ground is taken for good"
     ruling  E53
+    ru      "выбранная сторона «Плодородная почва» остаётся до конца игры"
     given
         your empire is [drawde, angus_duffy]
     when
@@ -40,6 +43,7 @@ scenario "the front of fertile ground is taken for good"
 
 scenario "the back of fertile ground is taken for good"
     ruling  E53
+    ru      "выбранная сторона «Изобилие» остаётся до конца игры"
     given
         your empire is [drawde, angus_duffy]
     when
@@ -51,6 +55,7 @@ scenario "the back of fertile ground is taken for good"
 
 scenario "the front of the weapons emporium is taken for good"
     ruling  E53
+    ru      "выбранная сторона «Оружейный рынок» остаётся до конца игры"
     given
         your empire is [liagiba, sholmican]
     when
@@ -61,6 +66,7 @@ scenario "the front of the weapons emporium is taken for good"
 
 scenario "the back of the weapons emporium is taken for good"
     ruling  E53
+    ru      "выбранная сторона «Оптимизация» остаётся до конца игры"
     given
         your empire is [liagiba, sholmican]
     when
@@ -72,6 +78,7 @@ scenario "the back of the weapons emporium is taken for good"
 
 scenario "the front of adaptability is taken for good"
     ruling  E53
+    ru      "выбранная сторона «Приспособляемость» остаётся до конца игры"
     given
         your empire is [liagiba, sholmican, oknow]
     when
@@ -82,6 +89,7 @@ scenario "the front of adaptability is taken for good"
 
 scenario "the back of adaptability is taken for good"
     ruling  E53
+    ru      "выбранная сторона «Сверхэффективность» остаётся до конца игры"
     given
         your empire is [liagiba, sholmican, oknow]
     when
@@ -93,6 +101,7 @@ scenario "the back of adaptability is taken for good"
 
 scenario "the front of logistics is taken for good"
     ruling  E53
+    ru      "выбранная сторона «Логистика» остаётся до конца игры"
     given
         your empire is [chrispen, idroyos, marghannah_prime]
     when
@@ -104,6 +113,7 @@ scenario "the front of logistics is taken for good"
 
 scenario "the back of logistics is taken for good"
     ruling  E53
+    ru      "выбранная сторона «Продуктивность» остаётся до конца игры"
     given
         your empire is [chrispen, idroyos, marghannah_prime]
     when
@@ -115,6 +125,7 @@ scenario "the back of logistics is taken for good"
 
 scenario "the front of dissension is taken for good"
     ruling  E53
+    ru      "выбранная сторона «Инакомыслие» остаётся до конца игры"
     given
         your empire is [drawde, angus_duffy, spielbany_vi]
     when
@@ -126,6 +137,7 @@ scenario "the front of dissension is taken for good"
 
 scenario "the back of dissension is taken for good"
     ruling  E53
+    ru      "выбранная сторона «Бюрократия» остаётся до конца игры"
     given
         your empire is [drawde, angus_duffy, spielbany_vi]
     when

@@ -2,6 +2,7 @@
 
 scenario "improved survey with trade draws three cards"
     ruling  E12
+    ru      "«Улучшенный поиск» с символом продажи берёт три карты"
     given
         your hand is [improved_survey_trade]
         your deck is [politics, survey_role, trade_role, research_role]
@@ -14,6 +15,7 @@ scenario "improved survey with trade draws three cards"
 
 scenario "improved survey with research leaves the rest of the deck"
     ruling  E12
+    ru      "«Улучшенный поиск» с символом науки не трогает остальных карт колоды"
     given
         your hand is [improved_survey_research]
         your deck is [politics, politics, research_role, survey_role, trade_role]
@@ -26,6 +28,7 @@ scenario "improved survey with research leaves the rest of the deck"
 
 scenario "improved survey with colonize makes a new deck where two cards are not enough"
     ruling  E12, E21
+    ru      "«Улучшенный поиск» с символом колонизации делает новую колоду, если в старой только две карты"
     given
         your hand is [improved_survey_colonize]
         your deck is [war_path, colonize_role]
@@ -39,6 +42,7 @@ scenario "improved survey with colonize makes a new deck where two cards are not
 
 scenario "improved survey with produce makes a new deck of the discard pile, without itself"
     ruling  E12, E21
+    ru      "«Улучшенный поиск» с символом производства делает новую колоду из сброса, но без себя"
     given
         your hand is [improved_survey_produce]
         your discard_pile is [politics, politics, politics, politics]
@@ -51,6 +55,7 @@ scenario "improved survey with produce makes a new deck of the discard pile, wit
 
 scenario "improved survey counts for survey, and for its second symbol"
     ruling  E15
+    ru      "«Улучшенный поиск» учитывается для поиска и для второго своего символа"
     given
         your played is [improved_survey_trade, improved_survey_research, improved_survey_colonize, improved_survey_produce]
     then
@@ -63,6 +68,7 @@ scenario "improved survey counts for survey, and for its second symbol"
 
 scenario "the survey team brings the top planet of the deck face down into the empire"
     ruling  E12
+    ru      "«Поисковый отряд» добавляет в империю верхнюю планету колоды рубашкой вверх"
     given
         your hand is [survey_team]
         planet_deck is [styku, mik_mik, voson]
@@ -79,6 +85,7 @@ scenario "the survey team brings the top planet of the deck face down into the e
 
 scenario "the survey team looks into the discarded planets where the deck is empty"
     ruling  E12, E35
+    ru      "если колода планет пуста, «Поисковый отряд» ищет среди сброшенных"
     given
         your hand is [survey_team]
         planet_discard is [styku]
@@ -90,6 +97,7 @@ scenario "the survey team looks into the discarded planets where the deck is emp
 
 scenario "the survey team finds nothing where there are no planets left"
     ruling  E12, E35
+    ru      "если планет не осталось, «Поисковый отряд» ничего не находит"
     given
         your hand is [survey_team]
     when
@@ -100,6 +108,7 @@ scenario "the survey team finds nothing where there are no planets left"
 
 scenario "a survey team is two symbols of survey"
     ruling  E15
+    ru      "«Поисковый отряд» — это два символа поиска"
     given
         your played is [survey_team]
     then

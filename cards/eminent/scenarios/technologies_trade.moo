@@ -2,6 +2,7 @@
 
 scenario "improved trade with produce takes one influence from the supply"
     ruling  E12, E25
+    ru      "«Улучшенная продажа» с символом производства берёт одно влияние из запаса"
     given
         your hand is [improved_trade_produce]
         supply is 24
@@ -15,6 +16,7 @@ scenario "improved trade with produce takes one influence from the supply"
 
 scenario "improved trade with colonize needs no resource"
     ruling  E12, E25
+    ru      "«Улучшенная продажа» с символом колонизации не требует ресурса"
     given
         your hand is [improved_trade_colonize]
         supply is 7
@@ -28,6 +30,7 @@ scenario "improved trade with colonize needs no resource"
 
 scenario "improved trade with survey takes the last influence of the supply"
     ruling  E12, E25
+    ru      "«Улучшенная продажа» с символом поиска берёт последнее влияние из запаса"
     given
         your hand is [improved_trade_survey]
         supply is 1
@@ -41,6 +44,7 @@ scenario "improved trade with survey takes the last influence of the supply"
 
 scenario "improved trade with warfare earns also when the supply is gone"
     ruling  E12, E25
+    ru      "«Улучшенная продажа» с символом завоевания приносит влияние и при пустом запасе"
     given
         your hand is [improved_trade_warfare]
         supply is 0
@@ -54,6 +58,7 @@ scenario "improved trade with warfare earns also when the supply is gone"
 
 scenario "improved trade counts for trade, and for its second symbol"
     ruling  E15
+    ru      "«Улучшенная продажа» учитывается для продажи и для второго своего символа"
     given
         your played is [improved_trade_produce, improved_trade_colonize, improved_trade_survey, improved_trade_warfare]
     then
@@ -66,6 +71,7 @@ scenario "improved trade counts for trade, and for its second symbol"
 
 scenario "diverse markets earn for each sort that the turn trades"
     ruling  E12, E47
+    ru      "«Разнообразные рынки» приносят влияние за каждый вид ресурсов, проданных за ход"
     given
         trade_stack is [trade_role, trade_role]
         your hand is [diverse_markets]
@@ -87,6 +93,7 @@ scenario "diverse markets earn for each sort that the turn trades"
 
 scenario "diverse markets count a sort once"
     ruling  E12
+    ru      "«Разнообразные рынки» считают каждый вид один раз"
     given
         your hand is [diverse_markets]
         your empire is [styku, voson, gerdland]
@@ -108,6 +115,7 @@ scenario "diverse markets count a sort once"
 
 scenario "diverse markets count what was traded earlier in the turn"
     ruling  E12
+    ru      "«Разнообразные рынки» считают и то, что продано раньше в этот ход"
     given
         your hand is [diverse_markets]
         your empire is [styku]
@@ -122,6 +130,7 @@ scenario "diverse markets count what was traded earlier in the turn"
 
 scenario "diverse markets end with their turn"
     ruling  E12
+    ru      "«Разнообразные рынки» действуют только до конца хода"
     given
         your hand is [diverse_markets]
         your empire is [styku]
@@ -138,6 +147,7 @@ scenario "diverse markets end with their turn"
 
 scenario "what was traded in a rival's turn is not counted in one's own"
     ruling  E12
+    ru      "«Разнообразные рынки» не считают того, что продано в ход соперника"
     given
         your hand is [diverse_markets]
         your empire is [styku, gerdland]
@@ -153,6 +163,7 @@ scenario "what was traded in a rival's turn is not counted in one's own"
 
 scenario "specialization earns for each resource of its sort"
     ruling  E12
+    ru      "«Специализация» приносит влияние за каждый ресурс названного вида"
     given
         your hand is [specialization]
         your empire is [styku, voson, gerdland]
@@ -174,6 +185,7 @@ scenario "specialization earns for each resource of its sort"
 
 scenario "specialization names any sort, also one that is not there"
     ruling  E12
+    ru      "для «Специализации» можно назвать любой вид, даже если таких ресурсов нет"
     given
         your hand is [specialization]
         your empire is [styku]
@@ -185,6 +197,7 @@ scenario "specialization names any sort, also one that is not there"
 
 scenario "specialization earns nothing for other sorts"
     ruling  E12
+    ru      "«Специализация» ничего не приносит за другие виды"
     given
         your hand is [specialization]
         your empire is [styku]
@@ -200,6 +213,7 @@ scenario "specialization earns nothing for other sorts"
 
 scenario "specialization counts what was traded earlier in the turn"
     ruling  E12
+    ru      "«Специализация» считает и то, что продано раньше в этот ход"
     given
         your hand is [specialization]
         your empire is [styku]
@@ -215,6 +229,7 @@ scenario "specialization counts what was traded earlier in the turn"
 
 scenario "specialization ends with its turn"
     ruling  E12
+    ru      "«Специализация» действует только до конца хода"
     given
         your hand is [specialization]
         your empire is [styku]
@@ -232,6 +247,7 @@ scenario "specialization ends with its turn"
 
 scenario "diverse markets and specialization count for their symbols"
     ruling  E15
+    ru      "«Разнообразные рынки» и «Специализация» дают свои символы"
     given
         your played is [diverse_markets, specialization]
     then

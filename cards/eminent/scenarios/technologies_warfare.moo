@@ -2,6 +2,7 @@
 
 scenario "improved warfare with research takes two fighters"
     ruling  E37
+    ru      "«Улучшенное завоевание» с символом науки даёт два истребителя"
     given
         your hand is [improved_warfare_research]
         your frontier is [styku]
@@ -16,6 +17,7 @@ scenario "improved warfare with research takes two fighters"
 
 scenario "improved warfare with research attacks instead"
     ruling  E37
+    ru      "«Улучшенное завоевание» с символом науки может вместо этого захватить планету"
     given
         your hand is [improved_warfare_research]
         your frontier is [styku]
@@ -31,6 +33,7 @@ scenario "improved warfare with research attacks instead"
 
 scenario "improved warfare with trade takes two fighters"
     ruling  E37
+    ru      "«Улучшенное завоевание» с символом продажи даёт два истребителя"
     given
         your hand is [improved_warfare_trade]
         your frontier is [mik_mik]
@@ -45,6 +48,7 @@ scenario "improved warfare with trade takes two fighters"
 
 scenario "improved warfare with trade attacks instead"
     ruling  E37
+    ru      "«Улучшенное завоевание» с символом продажи может вместо этого захватить планету"
     given
         your hand is [improved_warfare_trade]
         your frontier is [mik_mik]
@@ -60,6 +64,7 @@ scenario "improved warfare with trade attacks instead"
 
 scenario "improved warfare with colonize takes two fighters"
     ruling  E37
+    ru      "«Улучшенное завоевание» с символом колонизации даёт два истребителя"
     given
         your hand is [improved_warfare_colonize]
         your frontier is [idroyos]
@@ -74,6 +79,7 @@ scenario "improved warfare with colonize takes two fighters"
 
 scenario "improved warfare with colonize attacks instead"
     ruling  E37
+    ru      "«Улучшенное завоевание» с символом колонизации может вместо этого захватить планету"
     given
         your hand is [improved_warfare_colonize]
         your frontier is [idroyos]
@@ -89,6 +95,7 @@ scenario "improved warfare with colonize attacks instead"
 
 scenario "improved warfare with produce takes two fighters"
     ruling  E37
+    ru      "«Улучшенное завоевание» с символом производства даёт два истребителя"
     given
         your hand is [improved_warfare_produce]
         your frontier is [mesia_sednim]
@@ -103,6 +110,7 @@ scenario "improved warfare with produce takes two fighters"
 
 scenario "improved warfare with produce attacks instead"
     ruling  E37
+    ru      "«Улучшенное завоевание» с символом производства может вместо этого захватить планету"
     given
         your hand is [improved_warfare_produce]
         your frontier is [mesia_sednim]
@@ -118,6 +126,7 @@ scenario "improved warfare with produce attacks instead"
 
 scenario "improved warfare only takes fighters where there are too few to attack"
     ruling  E37
+    ru      "«Улучшенное завоевание» только даёт истребители, если на захват их не хватает"
     given
         your hand is [improved_warfare_trade]
         your frontier is [styku]
@@ -131,6 +140,7 @@ scenario "improved warfare only takes fighters where there are too few to attack
 
 scenario "improved warfare counts for warfare, and for its second symbol"
     ruling  E15
+    ru      "«Улучшенное завоевание» учитывается для завоевания и для второго своего символа"
     given
         your played is [improved_warfare_trade, improved_warfare_research, improved_warfare_colonize, improved_warfare_produce]
     then
@@ -143,6 +153,7 @@ scenario "improved warfare counts for warfare, and for its second symbol"
 
 scenario "the war path attacks two planets"
     ruling  E12, E37
+    ru      "«Тропа войны» захватывает две планеты"
     given
         your hand is [war_path]
         your frontier is [styku, mik_mik, voson]
@@ -162,6 +173,7 @@ scenario "the war path attacks two planets"
 
 scenario "the war path may attack one planet, or none"
     ruling  E12, E37
+    ru      "«Тропа войны» может захватить одну планету или ни одной"
     given
         your hand is [war_path]
         your frontier is [styku, mik_mik]
@@ -179,6 +191,7 @@ scenario "the war path may attack one planet, or none"
 
 scenario "the war path attacks no more than can be paid"
     ruling  E12, E37
+    ru      "«Тропа войны» захватывает не больше планет, чем можно оплатить"
     given
         your hand is [war_path]
         your frontier is [styku, mik_mik]
@@ -194,6 +207,7 @@ scenario "the war path attacks no more than can be paid"
 
 scenario "mobilization attacks behind the role phase, with the fighters of the role"
     ruling  E11, E12
+    ru      "«Мобилизация» захватывает планету после фазы роли, в том числе истребителями этой роли"
     given
         warfare_stack is [warfare_role]
         your hand is [mobilization]
@@ -212,6 +226,7 @@ scenario "mobilization attacks behind the role phase, with the fighters of the r
 
 scenario "mobilization need not attack"
     ruling  E12
+    ru      "«Мобилизация» может ничего не захватывать"
     given
         your hand is [mobilization]
         your frontier is [drawde, styku]
@@ -226,6 +241,7 @@ scenario "mobilization need not attack"
 
 scenario "mobilization attacks one planet, and only in its turn"
     ruling  E12
+    ru      "«Мобилизация» захватывает одну планету, и только в тот же ход"
     given
         your hand is [mobilization]
         your deck is [survey_role, survey_role, survey_role, survey_role, survey_role]
@@ -247,6 +263,7 @@ scenario "mobilization attacks one planet, and only in its turn"
 
 scenario "mobilization is not discarded before the turn's end, and does not boost its role"
     ruling  E12, E15
+    ru      "«Мобилизацию» не сбрасывают до конца хода, и роль она не усиливает"
     given
         your hand is [mobilization]
     when
@@ -260,6 +277,7 @@ scenario "mobilization is not discarded before the turn's end, and does not boos
 
 scenario "the war path and mobilization count for their symbols"
     ruling  E15
+    ru      "«Тропа войны» и «Мобилизация» дают свои символы"
     given
         your played is [war_path, mobilization]
     then

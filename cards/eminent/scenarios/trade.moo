@@ -2,6 +2,7 @@
 
 scenario "the action trades one resource for one influence, whatever symbols there are"
     ruling  E12, E47
+    ru      "действием продажи обменивают один ресурс на одно влияние, сколько бы ни было символов"
     given
         your hand is [trade_role]
         your empire is [styku, ral_gaigaw]
@@ -18,6 +19,7 @@ scenario "the action trades one resource for one influence, whatever symbols the
 
 scenario "the action produces or trades"
     ruling  E45, E47
+    ru      "действием карты производства/продажи либо производят, либо продают"
     given
         your hand is [trade_role]
         your empire is [styku, voson]
@@ -29,6 +31,7 @@ scenario "the action produces or trades"
 
 scenario "the role trades a resource for each symbol"
     ruling  E47
+    ru      "ролью продажи продают по ресурсу за каждый символ"
     given
         trade_stack is [trade_role]
         your hand is [specialization]
@@ -53,6 +56,7 @@ scenario "the role trades a resource for each symbol"
 
 scenario "the leader of trade has no bonus while there are cards"
     ruling  E47
+    ru      "у ведущего продажи нет бонуса, пока в стопке есть карты"
     given
         trade_stack is [trade_role]
         your empire is [styku, voson]
@@ -67,6 +71,7 @@ scenario "the leader of trade has no bonus while there are cards"
 
 scenario "what is traded leaves its slot empty"
     ruling  E31, E47
+    ru      "проданный ресурс освобождает ячейку"
     given
         trade_stack is [trade_role]
         your empire is [styku]
@@ -81,6 +86,7 @@ scenario "what is traded leaves its slot empty"
 
 scenario "one cannot trade more than one has"
     ruling  E48
+    ru      "нельзя продать больше, чем есть"
     given
         trade_stack is [trade_role]
         your hand is [specialization]
@@ -99,6 +105,7 @@ scenario "one cannot trade more than one has"
 
 scenario "symbols alone bring no influence"
     ruling  E48
+    ru      "одни символы влияния не приносят"
     given
         trade_stack is [trade_role]
         your hand is [specialization]
@@ -112,6 +119,7 @@ scenario "symbols alone bring no influence"
 
 scenario "one may trade less than one could"
     ruling  E47
+    ru      "можно продать меньше, чем позволяют символы"
     given
         trade_stack is [trade_role]
         your empire is [styku, ral_gaigaw]
@@ -127,6 +135,7 @@ scenario "one may trade less than one could"
 
 scenario "only cards with the symbol of trade boost it"
     ruling  E48
+    ru      "продажу усиливают только карты с её символом"
     given
         trade_stack is [trade_role]
         your hand is [trade_role, specialization, genetic_engineering, survey_role]
@@ -142,6 +151,7 @@ scenario "only cards with the symbol of trade boost it"
 
 scenario "who follows trade trades as much as symbols were played"
     ruling  E17, E47
+    ru      "повторяющий продажу продаёт столько, сколько сыграл символов"
     given
         trade_stack is [trade_role]
         rival's hand is [trade_role]
@@ -159,6 +169,7 @@ scenario "who follows trade trades as much as symbols were played"
 
 scenario "what was traded in an opponent's turn does not count in one's own"
     ruling  E47
+    ru      "проданное в ход соперника в свой ход не считается"
     given
         trade_stack is [trade_role]
         rival's hand is [trade_role]

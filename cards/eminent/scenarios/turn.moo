@@ -2,6 +2,7 @@
 
 scenario "the action comes first, and it may be left out"
     ruling  E11, E12
+    ru      "действие идёт первым, и его можно пропустить"
     given
         your hand is [survey_role, warfare_role]
     when
@@ -11,6 +12,7 @@ scenario "the action comes first, and it may be left out"
 
 scenario "the role comes behind the action, and it may not be left out"
     ruling  E11, E13
+    ru      "роль идёт после действия, и её пропустить нельзя"
     given
         your hand is [survey_role, warfare_role]
     when
@@ -22,6 +24,7 @@ scenario "the role comes behind the action, and it may not be left out"
 
 scenario "cleanup comes behind the role"
     ruling  E11, E19
+    ru      "очистка идёт после роли"
     given
         warfare_stack is [warfare_role, warfare_role]
         your hand is [survey_role, research_role]
@@ -39,6 +42,7 @@ scenario "cleanup comes behind the role"
 
 scenario "a turn has one action"
     ruling  E12
+    ru      "за ход выполняют одно действие"
     given
         your hand is [warfare_role, warfare_role]
     when
@@ -50,6 +54,7 @@ scenario "a turn has one action"
 
 scenario "a card played for its action is discarded"
     ruling  E12
+    ru      "карта, сыгранная ради действия, уходит в сброс"
     given
         your hand is [survey_role, politics]
         your deck is [politics, warfare_role, research_role]
@@ -61,6 +66,7 @@ scenario "a card played for its action is discarded"
 
 scenario "neither cards nor planets boost an action"
     ruling  E12, E34
+    ru      "действие не усиливают ни карты, ни планеты"
     given
         your hand is [survey_role, survey_role, survey_role]
         your empire is [voson, pink_sonar]
@@ -73,6 +79,7 @@ scenario "neither cards nor planets boost an action"
 
 scenario "the card is discarded only when its action is done"
     ruling  E12, E21
+    ru      "карта уходит в сброс, только когда её действие выполнено"
     given
         your hand is [survey_role]
         your deck is [research_role]
@@ -84,6 +91,7 @@ scenario "the card is discarded only when its action is done"
 
 scenario "a card whose action can do nothing is not offered for it"
     ruling  E12
+    ru      "ради действия нельзя сыграть карту, которая ничего не сделает"
     given
         your hand is [colonize_role, trade_role, warfare_role]
     when
@@ -95,6 +103,7 @@ scenario "a card whose action can do nothing is not offered for it"
 
 scenario "whatever was played for the role is discarded in the cleanup, by every player"
     ruling  E19
+    ru      "в фазе очистки все игроки сбрасывают карты, сыгранные для роли"
     given
         your played is [survey_role, survey_role]
         rival's played is [survey_role, warfare_role]
@@ -109,6 +118,7 @@ scenario "whatever was played for the role is discarded in the cleanup, by every
 
 scenario "colonies are not discarded in the cleanup"
     ruling  E19
+    ru      "колонии в фазе очистки не сбрасывают"
     given
         your frontier is [styku]
         styku's colonies are [colonize_role]
@@ -122,6 +132,7 @@ scenario "colonies are not discarded in the cleanup"
 
 scenario "in the cleanup any cards may be discarded, and the hand is filled"
     ruling  E19, E20
+    ru      "в фазе очистки можно сбросить любые карты, а потом руку добирают до предела"
     given
         your hand is [survey_role, research_role, warfare_role]
         your deck is [politics, colonize_role, colonize_role, trade_role, trade_role]
@@ -137,6 +148,7 @@ scenario "in the cleanup any cards may be discarded, and the hand is filled"
 
 scenario "nothing has to be discarded if the hand is within its limit"
     ruling  E19
+    ru      "если карт на руке не больше предела, сбрасывать ничего не нужно"
     given
         your hand is [survey_role, research_role]
         your deck is [politics, politics, politics]
@@ -149,6 +161,7 @@ scenario "nothing has to be discarded if the hand is within its limit"
 
 scenario "what is beyond the hand limit must be discarded"
     ruling  E19, E20
+    ru      "карты сверх предела руки нужно сбросить"
     given
         your hand is [survey_role, survey_role, survey_role, survey_role, research_role, research_role, research_role]
         your deck is [politics]
@@ -164,6 +177,7 @@ scenario "what is beyond the hand limit must be discarded"
 
 scenario "the hand limit is kept in one's own cleanup alone"
     ruling  E19
+    ru      "предел руки соблюдают только в своей фазе очистки"
     given
         rival's hand is [survey_role, survey_role, survey_role, survey_role, research_role, research_role, research_role]
         second's hand is [politics]
@@ -178,6 +192,7 @@ scenario "the hand limit is kept in one's own cleanup alone"
 
 scenario "the hand limit is five, and one more for every planet that says so"
     ruling  E20
+    ru      "предел руки — пять карт и ещё по одной за каждую планету, которая его увеличивает"
     given
         your empire is [oknow, spielbany_vi, voson]
         your frontier is [nelos_iv]
@@ -187,6 +202,7 @@ scenario "the hand limit is five, and one more for every planet that says so"
 
 scenario "a larger hand limit is filled and kept"
     ruling  E20
+    ru      "при увеличенном пределе руки добирают больше карт"
     given
         your empire is [oknow]
         your hand is [politics]
@@ -200,6 +216,7 @@ scenario "a larger hand limit is filled and kept"
 
 scenario "an empty deck is made of one's own discard pile"
     ruling  E21
+    ru      "пустую колоду делают из своего сброса"
     given
         your deck is [politics]
         your discard_pile is [survey_role, survey_role, survey_role]
@@ -214,6 +231,7 @@ scenario "an empty deck is made of one's own discard pile"
 
 scenario "a deck is made anew only when a card has to be drawn"
     ruling  E21
+    ru      "сброс перемешивают, только когда нужно взять карту"
     given
         your deck is [politics]
         your discard_pile is [survey_role]
@@ -225,6 +243,7 @@ scenario "a deck is made anew only when a card has to be drawn"
 
 scenario "where there is no card at all, none is drawn"
     ruling  E21
+    ru      "если карт нет совсем, ничего не берут"
     given
         your deck is [politics]
     when
@@ -234,6 +253,7 @@ scenario "where there is no card at all, none is drawn"
 
 scenario "cards just discarded in the cleanup are drawn again if the deck is too short"
     ruling  E19, E21
+    ru      "если колоды не хватает, снова берут карты, только что сброшенные при очистке"
     given
         your deck is [politics]
         your played is [warfare_role, warfare_role, warfare_role, warfare_role]

@@ -2,6 +2,7 @@
 
 scenario "in the learning game nobody can choose research"
     ruling  E28
+    ru      "в обучающей партии выбрать науку нельзя"
     given
         learning is 1
         your hand is [research_role]
@@ -13,6 +14,7 @@ scenario "in the learning game nobody can choose research"
 
 scenario "in the learning game a Research card keeps its action"
     ruling  E28
+    ru      "в обучающей партии у карты науки остаётся действие"
     given
         learning is 1
         your hand is [research_role, politics]
@@ -25,6 +27,7 @@ scenario "in the learning game a Research card keeps its action"
 
 scenario "in the learning game the stack of Research ends nothing"
     ruling  E28
+    ru      "в обучающей партии стопка науки не завершает игру"
     given
         learning is 1
         survey_stack is [survey_role]
@@ -37,6 +40,7 @@ scenario "in the learning game the stack of Research ends nothing"
 
 scenario "in the learning game another stack ends the game"
     ruling  E28
+    ru      "в обучающей партии игру завершает другая пустая стопка"
     given
         learning is 1
         survey_stack is [survey_role]
@@ -54,6 +58,7 @@ scenario "in the learning game another stack ends the game"
 
 scenario "in the extended game of three players one empty stack does not end the game"
     ruling  E23, E29
+    ru      "в расширенной игре для троих одна пустая стопка не завершает игру"
     given
         players are you, rival, second
         extended is 1
@@ -73,6 +78,7 @@ scenario "in the extended game of three players one empty stack does not end the
 
 scenario "in the extended game of three players two empty stacks end the game"
     ruling  E23, E29
+    ru      "в расширенной игре для троих две пустые стопки завершают игру"
     given
         players are you, rival, second
         extended is 1
@@ -90,6 +96,7 @@ scenario "in the extended game of three players two empty stacks end the game"
 
 scenario "in the extended game an empty supply ends the game as well"
     ruling  E23, E29
+    ru      "в расширенной игре пустой запас влияния тоже завершает игру"
     given
         players are you, rival, second
         extended is 1
@@ -109,6 +116,7 @@ scenario "in the extended game an empty supply ends the game as well"
 
 scenario "by the reference cards an empty stack of Survey shows the leader one planet more"
     ruling  E36
+    ru      "с бонусом вспомогательных карт ведущий при пустой стопке поиска просматривает ещё одну планету"
     given
         references is 1
         your hand is [survey_role]
@@ -121,6 +129,7 @@ scenario "by the reference cards an empty stack of Survey shows the leader one p
 
 scenario "by the reference cards an empty stack of Warfare brings the leader a fighter more"
     ruling  E39
+    ru      "с бонусом вспомогательных карт ведущий при пустой стопке завоевания берёт ещё один истребитель"
     given
         references is 1
         your hand is [warfare_role]
@@ -132,6 +141,7 @@ scenario "by the reference cards an empty stack of Warfare brings the leader a f
 
 scenario "by the reference cards the leader of an empty stack of Warfare may attack in place of it"
     ruling  E39
+    ru      "с бонусом вспомогательных карт ведущий при пустой стопке завоевания может вместо этого захватить планету"
     given
         references is 1
         your fighter is 2
@@ -145,6 +155,7 @@ scenario "by the reference cards the leader of an empty stack of Warfare may att
 
 scenario "by the reference cards, too, there is nothing more while a stack has cards"
     ruling  E36, E39
+    ru      "и с бонусом вспомогательных карт нет ничего сверх обычного, пока в стопке есть карты"
     given
         references is 1
         warfare_stack is [warfare_role]
@@ -160,6 +171,7 @@ scenario "by the reference cards, too, there is nothing more while a stack has c
 
 scenario "by the reference cards who follows has nothing more"
     ruling  E38
+    ru      "с бонусом вспомогательных карт повторяющий ничего сверх обычного не получает"
     given
         references is 1
         rival's hand is [warfare_role]

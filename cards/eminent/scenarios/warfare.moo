@@ -2,6 +2,7 @@
 
 scenario "the action is a fighter or an attack"
     ruling  E37
+    ru      "действие завоевания — взять истребитель или захватить планету"
     given
         your hand is [warfare_role]
         your fighter is 4
@@ -13,6 +14,7 @@ scenario "the action is a fighter or an attack"
 
 scenario "the action takes one fighter"
     ruling  E37
+    ru      "действием завоевания берут один истребитель"
     given
         your hand is [warfare_role]
         your fighter is 4
@@ -27,6 +29,7 @@ scenario "the action takes one fighter"
 
 scenario "the action attacks a planet for its fighters"
     ruling  E32, E37
+    ru      "действием завоевания захватывают планету, тратя истребители"
     given
         your hand is [warfare_role]
         your fighter is 5
@@ -41,6 +44,7 @@ scenario "the action attacks a planet for its fighters"
 
 scenario "with too few fighters a planet cannot be attacked"
     ruling  E37
+    ru      "если истребителей мало, планету не захватить"
     given
         your fighter is 4
         your frontier is [styku, mik_mik]
@@ -50,6 +54,7 @@ scenario "with too few fighters a planet cannot be attacked"
 
 scenario "the role brings a fighter for each symbol"
     ruling  E38
+    ru      "ролью завоевания берут по истребителю за каждый символ"
     given
         warfare_stack is [warfare_role]
         your hand is [war_path]
@@ -62,6 +67,7 @@ scenario "the role brings a fighter for each symbol"
 
 scenario "the leader may attack, and takes no fighters then"
     ruling  E39
+    ru      "ведущий может захватить планету, но тогда не берёт истребителей"
     given
         warfare_stack is [warfare_role]
         your hand is [warfare_role, warfare_role]
@@ -78,6 +84,7 @@ scenario "the leader may attack, and takes no fighters then"
 
 scenario "the fighters of the role do not pay for its attack"
     ruling  E39
+    ru      "захват нельзя оплатить истребителями, взятыми этой же ролью"
     given
         warfare_stack is [warfare_role]
         your hand is [warfare_role]
@@ -92,6 +99,7 @@ scenario "the fighters of the role do not pay for its attack"
 
 scenario "the leader attacks one planet only"
     ruling  E39
+    ru      "ведущий захватывает только одну планету"
     given
         warfare_stack is [warfare_role]
         your fighter is 9
@@ -107,6 +115,7 @@ scenario "the leader attacks one planet only"
 
 scenario "who follows warfare cannot attack"
     ruling  E40
+    ru      "повторяя завоевание, нельзя захватить планету"
     given
         warfare_stack is [warfare_role]
         rival's hand is [warfare_role]
@@ -122,6 +131,7 @@ scenario "who follows warfare cannot attack"
 
 scenario "only a planet of one's own that lies face down can be attacked"
     ruling  E40
+    ru      "захватить можно только свою планету, лежащую рубашкой вверх"
     given
         your fighter is 9
         your frontier is [styku]
@@ -134,6 +144,7 @@ scenario "only a planet of one's own that lies face down can be attacked"
 
 scenario "an attack sends the planet's colonies to the own discard pile, and brings no influence"
     ruling  E32, E40
+    ru      "при захвате колонии планеты уходят в сброс игрока, а влияния из запаса не берут"
     given
         your fighter is 4
         your frontier is [mik_mik, styku]
@@ -150,6 +161,7 @@ scenario "an attack sends the planet's colonies to the own discard pile, and bri
 
 scenario "a planet's symbol works as soon as it is taken"
     ruling  E30, E32
+    ru      "символ планеты действует сразу после захвата"
     given
         your fighter is 5
         your frontier is [tankahshin]
@@ -160,6 +172,7 @@ scenario "a planet's symbol works as soon as it is taken"
 
 scenario "a fighter left behind is there before abundance could fill the slots"
     ruling  E40
+    ru      "оставленный истребитель занимает планету раньше, чем «Изобилие» заполнило бы ячейки"
     given
         your play_area is [imperialism, fertile_ground]
         imperialism's face is back
