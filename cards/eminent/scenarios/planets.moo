@@ -12,7 +12,7 @@ scenario "of each type there are nine planets and two to begin with, and there a
         number of (planets in planet_box where its type is utopia) is 6
         number of (planets in planet_box where its starting is yes) is 6
 
-scenario "the planets of the three types and the bonus planets are worth this many points"
+scenario "the planets are worth as much influence as the list of parts says"
     ruling  E26
     ru      "очков влияния на планетах столько, сколько указано в составе игры"
     then
@@ -22,7 +22,7 @@ scenario "the planets of the three types and the bonus planets are worth this ma
         total points of (planets in planet_box where its type is prestige) is 18
         total points of (planets in planet_box where its type is utopia) is 12
 
-scenario "there are as many planets with each symbol as the box says"
+scenario "four planets show each symbol"
     ruling  E30, E57
     ru      "с каждым символом есть четыре планеты"
     then
@@ -41,7 +41,7 @@ scenario "three planets have two slots, and nine have none"
         number of (planets in planet_box where its open_slots is 1) is 30
         number of (planets in planet_box where its open_slots is 0) is 9
 
-scenario "there are as many slots of each sort as the box says"
+scenario "there are as many slots of each sort as the list of parts says"
     ruling  E31, E57
     ru      "ячеек для каждого вида ресурсов столько, сколько указано в составе игры"
     then
@@ -88,7 +88,7 @@ scenario "six planets raise the hand limit"
         your hand_limit is 11
         number of (planets in planet_box where its extra_hand is at least 1) is 0
 
-scenario "attacks cost as much as is printed"
+scenario "attacking and settling cost as much as is printed"
     ruling  E37
     ru      "завоевание и колонизация планет стоят столько, сколько на них напечатано"
     then

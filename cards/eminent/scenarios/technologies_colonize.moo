@@ -259,7 +259,7 @@ scenario "symbols in the empire do not help terraforming, which looks at the pri
         styku's colony_price is 3
         you can settle styku
 
-scenario "terraforming counts two symbols of colonize under a planet, too"
+scenario "terraforming has two symbols for the role, and under a planet each symbol is a colony"
     ruling  E15, E32
     ru      "«Терраформирование» даёт роли два символа колонизации, а под планетой каждый символ — колония"
     given

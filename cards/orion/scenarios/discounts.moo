@@ -500,7 +500,7 @@ scenario "the colony ship cannot build a marked card at five loyalty"
         your hand is [battleship]
         your systems are [colony_ship]
 
-scenario "of two cards the colony ship offers the one without the mark"
+scenario "at five loyalty the colony ship offers only cards without the mark"
     ruling  X70
     ru      "при лояльности 5 Колонизаторский корабль предлагает только карты без знака лояльности"
     given
