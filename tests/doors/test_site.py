@@ -120,6 +120,12 @@ def test_a_scenario_has_its_title_in_the_language_of_the_page_if_it_has_one(game
     assert "## the old mill grinds after each barter { #scenario-1 }" in english["rulings/barter.md"]
 
 
+def test_a_file_of_scenarios_is_called_as_the_words_say(shelf: Shelf, english: dict[str, str]) -> None:
+    russian = pages_of(Names(shelf, "ru"))
+    assert "[Обмен](barter.md)" in russian["rulings/index.md"] and "Обмен" in russian["rulings/barter.md"]
+    assert "[Barter](barter.md)" in english["rulings/index.md"]
+
+
 def test_a_game_with_two_sided_cards_and_phases_inside_verbs_has_all_its_pages() -> None:
     shelf = open_shelf("eminent")
     languages = [Names(shelf, language) for language in shelf.languages]

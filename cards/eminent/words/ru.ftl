@@ -825,3 +825,33 @@ table-ask-action = Выберите роль
 about-facts = данные
 about-name = название
 about-name_ru = русское название
+
+# ---- files of scenarios ----
+
+scenarios-bonus = Бонусные планеты
+scenarios-colonize = Колонизация
+scenarios-empty_stacks = Пустые стопки
+scenarios-end = Конец игры
+scenarios-planets = Планеты
+scenarios-politics = Политика
+scenarios-produce = Производство
+scenarios-research = Наука
+scenarios-roles = Роли
+scenarios-scoring = Подсчёт очков
+scenarios-setup = Подготовка
+scenarios-survey = Поиск
+scenarios-technologies_colonize = Технологии: колонизация
+scenarios-technologies_lasting_advanced = Постоянные технологии: развитые планеты
+scenarios-technologies_lasting_fertile = Постоянные технологии: плодородные планеты
+scenarios-technologies_lasting_metallic = Постоянные технологии: планеты, богатые металлами
+scenarios-technologies_learning = Изучение технологий
+scenarios-technologies_production = Технологии: производство
+scenarios-technologies_research = Технологии: наука
+scenarios-technologies_sides = Стороны технологий
+scenarios-technologies_survey = Технологии: поиск
+scenarios-technologies_trade = Технологии: продажа
+scenarios-technologies_warfare = Технологии: завоевание
+scenarios-trade = Продажа
+scenarios-turn = Ход
+scenarios-variants = Варианты
+scenarios-warfare = Завоевание

@@ -21,7 +21,7 @@ def rulings_page(names: Names) -> str:
         if alone:
             pack = inline(names.pack(alone))
             parts.append(f"## {pack} {{ #of-{alone} }}\n\n{words('about-alone', pack=pack)}\n")
-        sheets = ", ".join(link(sheet_title(one), HERE, sheet_path(one)) for one in sheets_of(proofs))
+        sheets = ", ".join(link(sheet_title(one, names), HERE, sheet_path(one)) for one in sheets_of(proofs))
         parts += [f"{words('scenarios')}: {sheets}\n", index(proofs, alone, names)]
     return page(words("rulings"), *parts, hide=("navigation", "toc"), leads=True)
 
@@ -81,8 +81,10 @@ def sheet_path(sheet: str) -> str:
     return f"rulings/{sheet}.md"
 
 
-def sheet_title(sheet: str) -> str:
-    """How the page of a file is called: as the file."""
+def sheet_title(sheet: str, names: Names) -> str:
+    """How the page of a file is called: as its pack's words say (`scenarios-end_of_game`), else as the file."""
+    if title := names.prose.called("scenarios", sheet):
+        return title
     text = sheet.replace("_", " ").replace("-", ": ")
     return text[:1].upper() + text[1:]
 
@@ -111,4 +113,4 @@ def sheet_page(sheet: str, proofs: list[Proof], names: Names) -> str:
             f"✓ {words('verified')}" + (f" · {about}\n" if about else "\n"),
             source(proof.text),
         ]
-    return page(f"{words('rulings')}: {sheet_title(sheet)}", *parts, hide=("navigation", "toc"), leads=True)
+    return page(f"{words('rulings')}: {sheet_title(sheet, names)}", *parts, hide=("navigation", "toc"), leads=True)

@@ -33,3 +33,5 @@ value-bounty = награда
     .gender = f
     .gen = награды
     .more = ваша награда больше на { $change }
+
+scenarios-barter = Обмен
