@@ -13,17 +13,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from attrs import fields, frozen, has
+from attrs import frozen
 
 from interpreter.check.scope import Desk, listed
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
+from interpreter.effects.parts import walk
 from interpreter.effects.values import Local
 from interpreter.model import AbilityDef, Model
 from interpreter.report import Note
 from interpreter.text import Span
-
-PRICES = (s.PayAmount, s.PayCounter, s.PayPieces, s.PayCards)
 
 
 @frozen
@@ -97,7 +96,7 @@ def head(steps: tuple[s.Step, ...]) -> list[s.Step]:
     found: list[s.Step] = []
     for step in steps:
         found.append(step)
-        if not isinstance(step, (s.Needs, s.Let, *PRICES)):
+        if not isinstance(step, s.HEAD):
             break
     return found
 
@@ -136,19 +135,7 @@ def done(body: tuple[s.Step, ...], model: Model, own: AbilityDef | None) -> list
 
 def has_price(body: tuple[s.Step, ...]) -> bool:
     """Whether a body has to be paid for."""
-    return any(isinstance(step, PRICES) for step in body)
-
-
-def walk(part: object) -> Iterator[object]:
-    """A part and all parts in it."""
-    stack = [part]
-    while stack:
-        one = stack.pop()
-        if isinstance(one, tuple):
-            stack.extend(reversed(one))
-        elif has(sort := type(one)):
-            yield one
-            stack.extend(getattr(one, field.name) for field in reversed(fields(sort)))
+    return any(isinstance(step, s.PRICES) for step in body)
 
 
 # ---- ways round -----------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from interpreter.compile import terms as t
 from interpreter.compile.lines import Lines
 from interpreter.compile.places import python_name
-from interpreter.compile.prices import HEAD, condition_of, payment_lines
+from interpreter.compile.prices import condition_of, payment_lines
 from interpreter.compile.search import search
 from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s
@@ -35,7 +35,7 @@ def feasible(gen: Generator, steps: tuple[s.Step, ...], strict: bool, at: Writer
 
 def opened(gen: Generator, steps: tuple[s.Step, ...], at: Writer) -> str:
     """The expression that tells whether the needs that an inner block begins with hold and its prices can be paid."""
-    count = next((place for place, step in enumerate(steps) if not isinstance(step, HEAD)), len(steps))
+    count = next((place for place, step in enumerate(steps) if not isinstance(step, s.HEAD)), len(steps))
     return feasible(gen, steps[:count], False, at)
 
 
@@ -69,7 +69,7 @@ def look_ahead(gen: Generator, steps: tuple[s.Step, ...], strict: bool, lines: L
                 return True
             lines.add("return True")
             return asked
-        if isinstance(step, HEAD):
+        if isinstance(step, s.HEAD):
             continue
         verdict = verdict_of(gen, step, strict, writer)
         if verdict is None and strict and isinstance(step, s.Gain | s.GainAmount | s.Score):

@@ -20,6 +20,7 @@ from interpreter.compile.search import search
 from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
+from interpreter.effects.parts import walk
 from interpreter.effects.values import Local
 from interpreter.model import LIFE, AbilityDef, Model, Moment
 
@@ -138,11 +139,9 @@ class Generator:
         """Whether a step can be done at once, in a line of Python or a call."""
         match step:
             case s.Gain():
-                word = "gain" if step.sign > 0 else "lose"
-                return not self.heard(f"{word} {step.counter}")
+                return not self.heard(f"{step.verb} {step.counter}")
             case s.GainAmount():
-                word = "gain" if step.sign > 0 else "lose"
-                return not any(self.heard(f"{word} {name}") for name in self.model.resources)
+                return not any(self.heard(f"{step.verb} {name}") for name in self.model.resources)
             case s.PayAmount():
                 return step.discount is None
             case s.DoVerb():
@@ -171,35 +170,24 @@ class Generator:
     def holders_in(self, term: object) -> set[str] | None:
         """The zones of pieces that a look ahead at some steps can read; None where that cannot be told."""
         found: set[str] = set()
-        seen: set[str] = set()
-        return found if self._read_holders(term, found, seen) else None
-
-    def _read_holders(self, term: object, found: set[str], seen: set[str]) -> bool:
-        if isinstance(term, tuple):
-            return all(self._read_holders(part, found, seen) for part in term)
-        if isinstance(term, s.PerformEffect | s.PerformAction):
-            return False
-        if isinstance(term, v.HolderOf):
-            found.add(term.zone)
-        verb = (
-            term.verb
-            if isinstance(term, s.DoVerb | v.CanDo)
-            else term.guard[0]
-            if isinstance(term, s.Pick) and term.guard
-            else None
-        )
-        if verb is not None and verb not in seen:
-            seen.add(verb)
-            if not self._read_holders(self.model.verbs[verb].body, found, seen):
-                return False
-        if isinstance(term, v.Changed) and term.value not in seen:
-            seen.add(term.value)
-            if self.is_changed(term.value) or not self._read_holders(self.model.values[term.value].base, found, seen):
-                return False
-        if not attrs.has(type(term)):
-            return True
-        names = [field.name for field in attrs.fields(type(term))]  # type: ignore[arg-type]
-        return all(self._read_holders(getattr(term, name), found, seen) for name in names)
+        seen: set[str] = set()  # verbs and values
+        waiting = [term]
+        while waiting:
+            for part in walk(waiting.pop()):
+                match part:
+                    case s.PerformEffect() | s.PerformAction():
+                        return None
+                    case v.HolderOf(zone=zone):
+                        found.add(zone)
+                    case s.DoVerb(verb=name) | v.CanDo(verb=name) | s.Pick(guard=(name, _, _)) if name not in seen:
+                        seen.add(name)
+                        waiting.append(self.model.verbs[name].body)
+                    case v.Changed(value=name) if name not in seen:
+                        if self.is_changed(name):
+                            return None
+                        seen.add(name)
+                        waiting.append(self.model.values[name].base)
+        return found
 
     # ---- functions --------------------------------------------------------------------------------------------------
 

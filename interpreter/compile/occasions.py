@@ -28,22 +28,20 @@ class Occasions(Frame):
         following = self.blocks.new()
         self.gen.marks.note(self.lines, step.clause, "done")
         self.goto(following)
-        word = "gain" if step.sign > 0 else "lose"
         owner = self.value(step.owner) if step.owner is not None else "-1"
-        self.push(f"verb {word} {step.counter}", [owner, self.writer.counted(step.amount)])
+        self.push(f"verb {step.verb} {step.counter}", [owner, self.writer.counted(step.amount)])
         self.begin(following)
 
     def write_GainAmount(self, step: s.GainAmount) -> None:
         slot = self.temporary()
         self.add(f"f[{slot}] = {self.writer.counted(step.amount)}")
-        word = "gain" if step.sign > 0 else "lose"
         for place, name in enumerate(self.model.resources):
             following = self.blocks.new()
             self.goto(following)
             with self.lines.block(f"if f[{slot}][{place}]:"):
-                if self.gen.heard(f"{word} {name}"):
+                if self.gen.heard(f"{step.verb} {name}"):
                     self.gen.marks.note(self.lines, step.clause, "done")
-                    self.push(f"verb {word} {name}", [self.value(step.owner), f"f[{slot}][{place}]"])
+                    self.push(f"verb {step.verb} {name}", [self.value(step.owner), f"f[{slot}][{place}]"])
                 else:
                     self.pure().add_to(name, step.owner, f"f[{slot}][{place}]", step.sign, step.clause)
             self.begin(following)

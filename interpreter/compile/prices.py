@@ -8,9 +8,6 @@ from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
 
-PRICES = (s.PayAmount, s.PayCounter, s.PayPieces, s.PayCards)
-HEAD = (s.Needs, s.Let, *PRICES)
-
 
 def condition_of(step: s.Step) -> list[Value]:
     """What must hold for a need or a price."""

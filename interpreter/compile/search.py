@@ -14,7 +14,7 @@ from attrs import evolve
 from interpreter.compile import terms as t
 from interpreter.compile.lines import Lines
 from interpreter.compile.places import python_name
-from interpreter.compile.prices import HEAD, PRICES, condition_of
+from interpreter.compile.prices import condition_of
 from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s
 from interpreter.effects import things as th
@@ -36,11 +36,11 @@ def verb_conditions(gen: Generator, verb: str, doer: Value, args: tuple[Value, .
         found.append(t.Allowed(verb, doer, args))
     families: set[str] = set()
     for step in definition.body:
-        if isinstance(step, HEAD) and not isinstance(step, s.Let):
+        if isinstance(step, s.HEAD) and not isinstance(step, s.Let):
             family = type(step).__name__
-            if isinstance(step, PRICES) and family in families:
+            if isinstance(step, s.PRICES) and family in families:
                 return [*found, v.CanDo(verb, doer, args)]
-            if isinstance(step, PRICES):
+            if isinstance(step, s.PRICES):
                 families.add(family)
             found += [folded(gen, t.substitute(condition, mapping)) for condition in condition_of(step)]
             continue

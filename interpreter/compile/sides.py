@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from interpreter.check.endless import walk
 from interpreter.compile import terms as t
 from interpreter.compile.lines import Lines
 from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s
 from interpreter.effects import things as th
 from interpreter.effects import values as v
+from interpreter.effects.parts import walk
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
 from interpreter.model import Model

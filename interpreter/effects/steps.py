@@ -59,6 +59,11 @@ class Gain(Step):
     amount: Value
     sign: int
 
+    @property
+    def verb(self) -> str:
+        """The verb that moments know it by."""
+        return "gain" if self.sign > 0 else "lose"
+
 
 @frozen
 class GainAmount(Step):
@@ -68,6 +73,11 @@ class GainAmount(Step):
     owner: Value
     amount: Value
     sign: int
+
+    @property
+    def verb(self) -> str:
+        """The verb that moments know it by."""
+        return "gain" if self.sign > 0 else "lose"
 
 
 @frozen
@@ -365,3 +375,8 @@ class PhaseStep(Step):
     clause: int
     phase: str
     body: tuple[Step, ...]
+
+
+PRICES = (PayAmount, PayCounter, PayPieces, PayCards)
+HEAD = (Needs, Let, *PRICES)
+"""What a block is looked at by before it is begun: conditions and prices, and names that these may use."""

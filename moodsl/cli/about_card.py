@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 WIDTH = 96
 MOST = 12  # cards of one tie, and rulings, that are named
-PRICES = (s.PayAmount, s.PayCounter, s.PayPieces, s.PayCards)
 
 
 def explain_card(asked: str, packs: tuple[str, ...], language: str) -> None:
@@ -136,7 +135,7 @@ def prices(design: Design, names: Names) -> list[str]:
     found = {}
     for ability in names.model.abilities:
         for step in ability.body if ability.design == design.name else ():
-            if isinstance(step, PRICES):
+            if isinstance(step, s.PRICES):
                 line = names.model.clauses[step.clause]
                 found[step.clause] = table.rule(line.source, line.line) or line.text
     return list(found.values())

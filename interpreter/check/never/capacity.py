@@ -7,10 +7,10 @@ from functools import cached_property
 
 from attrs import define
 
-from interpreter.check.endless import walk
 from interpreter.check.nouns import kinds_named
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
+from interpreter.effects.parts import walk
 from interpreter.effects.values import Local, Value
 from interpreter.model import Model, Zone
 

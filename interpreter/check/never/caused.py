@@ -7,10 +7,10 @@ from functools import cached_property
 
 from attrs import define
 
-from interpreter.check.endless import walk
 from interpreter.check.never.world import World
 from interpreter.check.scope import Desk, a
 from interpreter.effects import steps as s
+from interpreter.effects.parts import walk
 from interpreter.model import LIFE, AbilityDef, Model
 
 
@@ -47,10 +47,9 @@ class Doings:
                 case s.DoVerb():
                     found.add(step.verb)
                 case s.Gain():
-                    found.add(f"{'gain' if step.sign > 0 else 'lose'} {step.counter}")
+                    found.add(f"{step.verb} {step.counter}")
                 case s.GainAmount():
-                    word = "gain" if step.sign > 0 else "lose"
-                    found |= {f"{word} {name}" for name in self.model.resources}
+                    found |= {f"{step.verb} {name}" for name in self.model.resources}
         return found
 
     @cached_property

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from interpreter.check.endless import PRICES, Graph, Spot, Way, round_trips, walk
+from interpreter.check.endless import Graph, Spot, Way, round_trips
 from interpreter.check.never.world import World
 from interpreter.check.scope import Desk
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
+from interpreter.effects.parts import walk
 from interpreter.effects.values import Local
 from interpreter.model import AbilityDef, Model
 from interpreter.report import Note
@@ -86,7 +87,7 @@ def is_harmless(body: tuple[s.Step, ...], model: Model, through: tuple[str, ...]
 
 def in_any_case(body: tuple[s.Step, ...], model: Model, through: tuple[str, ...]) -> Iterator[tuple[str, int]]:
     """The moments that a body brings about whatever happens, each with the line that does it."""
-    if any(isinstance(step, (s.Needs, *PRICES)) for step in body):
+    if any(isinstance(step, (s.Needs, *s.PRICES)) for step in body):
         return
     for step in body:
         match step:
@@ -94,9 +95,8 @@ def in_any_case(body: tuple[s.Step, ...], model: Model, through: tuple[str, ...]
                 yield f"at {step.moment}", step.clause
             case s.Gain(amount=v.Const(value=int() as many)) if many > 0 and is_own(step.owner):
                 if (model.counters[step.counter].high if step.sign > 0 else model.counters[step.counter].low) is None:
-                    word = "gain" if step.sign > 0 else "lose"
-                    yield f"before {word} {step.counter}", step.clause
-                    yield f"after {word} {step.counter}", step.clause
+                    yield f"before {step.verb} {step.counter}", step.clause
+                    yield f"after {step.verb} {step.counter}", step.clause
             case s.DoVerb() if step.verb not in through and is_own(step.doer) and is_free(step.verb, model):
                 yield f"before {step.verb}", step.clause
                 yield f"after {step.verb}", step.clause
@@ -114,7 +114,7 @@ def is_free(verb: str, model: Model) -> bool:
     body = model.verbs[verb].body
     forbidden = any(prohibition.verb == verb for prohibition in model.prohibitions)
     replaced = any(str(ability.moment) == f"would {verb}" for ability in model.abilities)
-    return not (forbidden or replaced or any(isinstance(step, (s.Needs, *PRICES)) for step in body))
+    return not (forbidden or replaced or any(isinstance(step, (s.Needs, *s.PRICES)) for step in body))
 
 
 def can_work_together(trip: Trip, world: World) -> bool:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from interpreter.check.endless import walk
 from interpreter.check.never.knowledge import Place, amount
 from interpreter.check.never.ranges import one
 from interpreter.check.never.world import World
 from interpreter.check.scope import Desk, a
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
+from interpreter.effects.parts import walk
 from interpreter.effects.values import Local, Value
 from interpreter.model import Model, Modifier, VerbDef
 

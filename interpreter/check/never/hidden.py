@@ -12,13 +12,13 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from interpreter.check.endless import walk
 from interpreter.check.never.world import World
 from interpreter.check.nouns import kinds_named
 from interpreter.check.scope import Desk
 from interpreter.effects import steps as s
 from interpreter.effects import things as th
 from interpreter.effects import values as v
+from interpreter.effects.parts import walk
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
 from interpreter.model import Model, Moment, Zone

@@ -53,7 +53,7 @@ def report_unpayable(met: Begun, desk: Desk) -> None:
             else:
                 desk.reporter.report("never-paid", f"this can never be paid: {reason}", span, help=HELP)
             return
-        if not isinstance(step, s.PayAmount | s.PayCounter | s.PayPieces | s.PayCards):
+        if not isinstance(step, s.PRICES):
             return
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from interpreter.check.endless import PRICES, walk
 from interpreter.check.never.world import World
 from interpreter.check.scope import Desk
 from interpreter.effects import steps as s
 from interpreter.effects import things as th
 from interpreter.effects import values as v
+from interpreter.effects.parts import walk
 from interpreter.effects.values import Value
 from interpreter.model import Model
 
@@ -86,9 +86,9 @@ def told(step: s.Step, model: Model) -> Iterator[str]:
         case s.DoVerb(verb=name) | s.PerformEffect(effect=name) | s.Announce(moment=name):
             yield name
         case s.Gain():
-            yield f"{'gain' if step.sign > 0 else 'lose'} {step.counter}"
+            yield f"{step.verb} {step.counter}"
         case s.GainAmount():
-            yield from (f"{'gain' if step.sign > 0 else 'lose'} {name}" for name in model.resources)
+            yield from (f"{step.verb} {name}" for name in model.resources)
         case s.PhaseStep(phase=name):
             yield from (f"{name} start", f"{name} end")
         case s.MoveCard() | s.Draw() | s.PayCards() | s.Arrange() | s.Shuffle():
@@ -101,7 +101,7 @@ def sure(body: tuple[s.Step, ...], model: Model) -> Iterator[s.Step]:
         yield step
         if isinstance(step, s.PhaseStep):
             yield from sure(step.body, model)
-        elif isinstance(step, s.DoVerb) and not isinstance(model.verbs[step.verb].body[0], (s.Needs, *PRICES)):
+        elif isinstance(step, s.DoVerb) and not isinstance(model.verbs[step.verb].body[0], (s.Needs, *s.PRICES)):
             yield from sure(model.verbs[step.verb].body, model)
 
 
