@@ -221,8 +221,7 @@ class Choices(Frame):
         self.begin(done)
         with self.lines.block(f"if f[{placed}] and f[{placed}] != z[f[{pile}]]:"):
             self.add(f"reorder(m, f[{pile}], f[{placed}])")
-            self.add("if log is not None:")
-            self.add(f"    log.append(({step.clause}, 'arrange', f[{pile}], f[{placed}][:]))")
+            self.pure().log(step.clause, "arrange", f"f[{pile}]", f"f[{placed}][:]")
         following = self.blocks.new()
         self.goto(following)
         self.begin(following)

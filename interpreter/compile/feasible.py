@@ -50,8 +50,7 @@ def look_ahead(gen: Generator, steps: tuple[s.Step, ...], strict: bool, lines: L
             continue
         conditions = condition_of(step)
         for condition in conditions:
-            lines.add(f"if not {writer.value(condition)}:")
-            lines.add("    return False")
+            lines.unless(writer.value(condition), "return False")
             asked = True
         if isinstance(step, s.PayPieces | s.PayCounter) or (isinstance(step, s.PayAmount) and step.discount is None):
             ahead = feasible(gen, rest, strict, writer)
@@ -76,8 +75,7 @@ def look_ahead(gen: Generator, steps: tuple[s.Step, ...], strict: bool, lines: L
             continue
         if verdict not in (None, "True"):
             if isinstance(step, s.Gain):
-                lines.add(f"if not {verdict}:")
-                lines.add("    return False")
+                lines.unless(str(verdict), "return False")
                 asked = True
                 continue
             lines.add(f"return {verdict}")

@@ -110,6 +110,12 @@ class Frame:
                 self.gen.marks.step(self.lines, step)
                 getattr(self, f"write_{type(step).__name__}")(step)
 
+    def whole(self, steps: tuple[s.Step, ...]) -> None:
+        """Write steps to the end of the routine."""
+        self.body(steps)
+        self.leave()
+        self.finish()
+
     def inner(self, number: int, steps: tuple[s.Step, ...], after: int, offered: bool = True) -> None:
         """A block of its own that goes on at `after`. What was not `offered`, and not looked at, is looked at here."""
         self.begin(number)

@@ -207,6 +207,13 @@ class Generator:
         args = "".join(f", {at.ref(local)}" for local in used.values())
         return f"{name}(m{args})"
 
+    def asking(self, name: str, params: list[str], value: v.Value) -> str:
+        """A named function that gives a value."""
+        lines = Lines()
+        lines.add(f"return {Writer(self).value(value)}")
+        self.functions[name] = function(name, params, lines)
+        return name
+
     def fact_table(self, fact: str) -> str:
         """The table of a fact by card."""
         self.fact_tables.add(fact)
@@ -259,8 +266,7 @@ class Generator:
             lines = Lines()
             if self.is_forbidden(verb):
                 allowed = t.Allowed(verb, Local("you", "player"), tuple(p.local for p in definition.parameters))
-                lines.add(f"if not {Writer(self).value(allowed)}:")
-                lines.add("    return False")
+                lines.unless(Writer(self).value(allowed), "return False")
             look_ahead(self, definition.body, False, lines)
             self.functions[name] = function(name, params, lines)
         return name

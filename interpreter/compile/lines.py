@@ -12,13 +12,18 @@ PRELUDE = (("c", "m.c"), ("z", "m.z"), ("loc", "m.loc"), ("cells", "m.cells"), (
 class Lines:
     """Lines with their indentation."""
 
-    def __init__(self, depth: int = 1) -> None:
-        self.depth = depth
+    def __init__(self) -> None:
+        self.depth = 1
         self.text: list[str] = []
 
     def add(self, line: str) -> None:
         """Add a line at the present depth."""
         self.text.append("    " * self.depth + line)
+
+    def unless(self, condition: str, leave: str) -> None:
+        """Two lines that leave where a condition does not hold."""
+        self.add(f"if not {condition}:")
+        self.add(f"    {leave}")
 
     @contextmanager
     def block(self, head: str) -> Iterator[None]:

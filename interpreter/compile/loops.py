@@ -90,6 +90,15 @@ class Loops(Places):
                 parts.append((f"z[{self.pile(zone_name, owner)}]", False))
         return parts
 
+    def only_pile(self, source: th.Source) -> str | None:
+        """The number of the one pile that a source is; None if it is more, or something else."""
+        match source:
+            case th.CardsIn(places=((zone, owner),)) if not self.model.zones[zone].piled:
+                return self.pile(zone, owner)
+            case th.CardsOfPile():
+                return self.value(source.pile)
+        return None
+
     def works_on_top(self, source: th.CardsIn) -> bool:
         """Whether only the top cards of these piles can be working."""
         zones = [self.model.zones[zone] for zone, _owner in source.places]
@@ -108,16 +117,11 @@ class Loops(Places):
         """A new list of the things."""
         source = things.source
         if not things.where:
-            if isinstance(source, th.CardsOfPile):
-                return f"z[{self.value(source.pile)}][:]"
+            pile = self.only_pile(source)
+            if pile is not None:
+                return f"z[{pile}][:]"
             if isinstance(source, th.CardsOfList):
                 return f"{self.value(source.cards)}[:]"
-            if (
-                isinstance(source, th.CardsIn)
-                and len(source.places) == 1
-                and not self.model.zones[source.places[0][0]].piled
-            ):
-                return f"z[{self.pile(*source.places[0])}][:]"
             if isinstance(source, th.Players):
                 return f"{'OTHERS' if source.others else 'SEATS'}[m.n][{self.value(source.start)}]"
         lines = Lines()

@@ -42,8 +42,7 @@ class Marks:
         if not self.wanted:
             lines.add(f"return {asked}")
             return
-        lines.add(f"if not ({asked}):")
-        lines.add("    return False")
+        lines.unless(f"({asked})", "return False")
         self.note(lines, clause, "in force")
         lines.add("return True")
 

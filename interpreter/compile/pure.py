@@ -50,7 +50,7 @@ class PureSteps:
     def log(self, clause: int, what: str, *parts: str) -> None:
         """Write what is recorded."""
         self.lines.add("if log is not None:")
-        self.lines.add(f"    log.append(({clause}, {what!r}, {', '.join(parts)},))")
+        self.lines.add(f"    log.append(({clause}, {what!r}, {', '.join(parts)}))")
 
     # ---- numbers ----------------------------------------------------------------------------------------------------
 
@@ -68,8 +68,7 @@ class PureSteps:
         if limit is not None:
             add(f"if new {'>' if sign > 0 else '<'} {limit}:")
             add(f"    new = {limit}")
-        add("if log is not None:")
-        add(f"    log.append(({clause}, 'count', {definition.at}, {who}, new - c[{place}]))")
+        self.log(clause, "count", str(definition.at), who, f"new - c[{place}]")
         add(f"c[{place}] = new")
 
     def write_Gain(self, step: s.Gain) -> None:
@@ -332,8 +331,7 @@ class PureSteps:
     def write_Repeat(self, step: s.Repeat) -> None:
         with self.lines.block(f"for _ in range({self.value(step.count)}):"):
             if step.condition is not None:
-                self.lines.add(f"if not {self.value(step.condition)}:")
-                self.lines.add("    break")
+                self.lines.unless(self.value(step.condition), "break")
             self.gen.marks.note(self.lines, step.clause, "entered")
             self.guarded(step.body)
 

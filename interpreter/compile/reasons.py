@@ -47,10 +47,8 @@ def compile_reasons(gen: Generator) -> dict[str, Any]:
         if value.base is not None and value.type != "places":
             params = [f"v_{parameter.name}" for parameter in value.parameters]
             given: tuple[Value, ...] = tuple(parameter.local for parameter in value.parameters)
-            for key, asked in (("base", value.base), ("now", v.Changed(name, given, value.type))):
-                lines = Lines()
-                lines.add(f"return {Writer(gen).value(asked)}")
-                gen.functions[f"{key}_{name}"] = function(f"{key}_{name}", params, lines)
+            gen.asking(f"base_{name}", params, value.base)
+            gen.asking(f"now_{name}", params, v.Changed(name, given, value.type))
     picks = {question: [pick_reason(gen, question, asked), asked.slots] for question, asked in gen.asked.items()}
     own = [name for name in gen.functions if name not in before]
     return {"source": "\n\n".join(gen.functions.pop(name) for name in own), "rows": rows, "picks": picks}

@@ -23,33 +23,23 @@ def compile_scenarios(gen: Generator, blocks: Blocks) -> None:
         for place, line in enumerate(scenario.when):
             if isinstance(line, sc.Do):
                 why_not_done(gen, f"unmet_{number}_{place}", line.steps)
-                routine = Routine(gen, blocks, f"scenario {number} {place}", [])
-                routine.body(line.steps)
-                routine.leave()
-                routine.finish()
+                Routine(gen, blocks, f"scenario {number} {place}", []).whole(line.steps)
             answer = line.payment if isinstance(line, sc.Do) else line.value if isinstance(line, sc.Answer) else None
             if isinstance(answer, Value):
-                ask(gen, f"answer_{number}_{place}", answer)
+                gen.asking(f"answer_{number}_{place}", [], answer)
         for place, check in enumerate(scenario.then):
             if isinstance(check, sc.Holds):
-                ask(gen, f"holds_{number}_{place}", check.condition)
+                gen.asking(f"holds_{number}_{place}", [], check.condition)
                 if isinstance(check.condition, CanDo):
                     why_cannot(gen, f"why_{number}_{place}", check.condition)
                 if check.left is not None and check.right is not None:
-                    ask(gen, f"left_{number}_{place}", check.left)
-                    ask(gen, f"right_{number}_{place}", check.right)
+                    gen.asking(f"left_{number}_{place}", [], check.left)
+                    gen.asking(f"right_{number}_{place}", [], check.right)
             elif isinstance(check, sc.Offered) and isinstance(check.value, Value):
-                ask(gen, f"offered_{number}_{place}", check.value)
+                gen.asking(f"offered_{number}_{place}", [], check.value)
             elif isinstance(check, sc.Refused) and check.asked is not None:
                 why_cannot(gen, f"why_{number}_{place}", check.asked)
             elif isinstance(check, sc.ChangedBy):
                 lines = Lines()
                 lines.add(f"return ({''.join(f'{Writer(gen).value(arg)}, ' for arg in check.value.args)})")
                 gen.functions[f"args_{number}_{place}"] = function(f"args_{number}_{place}", [], lines)
-
-
-def ask(gen: Generator, name: str, value: Value) -> None:
-    """A function of the match alone that gives a value."""
-    lines = Lines()
-    lines.add(f"return {Writer(gen).value(value)}")
-    gen.functions[name] = function(name, [], lines)

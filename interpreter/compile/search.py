@@ -85,8 +85,7 @@ def search(
     for question in questions:
         depends = [place for place, name in enumerate(names) if name in t.free(question)]
         if not depends:
-            lines.add(f"if not {writer.value(question)}:")
-            lines.add(f"    {nothing}")
+            lines.unless(writer.value(question), nothing)
             continue
         steady = [place for place, name in enumerate(names) if name in t.free(quieted(gen, question))]
         if steady and max(steady) < max(depends):
@@ -104,12 +103,10 @@ def search(
             lines.add(f"those{place} = []")
             open_pick(writer, local, things, lines, v.IsWorking(local) in questions)
             for question in sorted(own[place], key=expense):
-                lines.add(f"if not {writer.value(question)}:")
-                lines.add("    continue")
+                lines.unless(writer.value(question), "continue")
             lines.add(f"those{place}.append({python_name(local)})")
             lines.depth = 1
-            lines.add(f"if not those{place}:")
-            lines.add(f"    {nothing}")
+            lines.unless(f"those{place}", nothing)
             own[place] = []
             picks[place] = (local, Things(th.CardsOfList(Local(f"those{place}", "cards")), local))
     for place, (local, things) in enumerate(picks):
@@ -127,8 +124,7 @@ def search(
                 lines.add(f"if not quiet and not {writer.value(question)}:")
                 lines.add("    continue")
         for question in sorted(own[place] + levels[place], key=expense):
-            lines.add(f"if not {writer.value(question)}:")
-            lines.add("    continue")
+            lines.unless(writer.value(question), "continue")
     first = python_name(order[0])
     if mode == "any" and not questions and len(sought) == 1:
         return at.value(v.Exists(sought[0]))
@@ -175,8 +171,7 @@ def open_pick(writer: Writer, local: Local, things: Things, lines: Lines, workin
         lines.add("        continue")
         lines.add("    seen_empty = True")
     for condition in things.where:
-        lines.add(f"if not {writer.value(condition)}:")
-        lines.add("    continue")
+        lines.unless(writer.value(condition), "continue")
 
 
 def distinct(gen: Generator, things: Things, code: str) -> str:

@@ -34,15 +34,9 @@ def compile_game(model: Model, fuse: bool = True, scenarios: bool = False) -> di
             if gen.heard(f"{word} {counter}"):
                 counter_routine(gen, blocks, word, counter)
     for name, action in model.actions.items():
-        routine = Routine(gen, blocks, f"action {name}", ["you"])
-        routine.body(action.body)
-        routine.leave()
-        routine.finish()
+        Routine(gen, blocks, f"action {name}", ["you"]).whole(action.body)
     for part, steps in model.flow.items():
-        routine = Routine(gen, blocks, f"flow {part}", [])
-        routine.body(steps)
-        routine.leave()
-        routine.finish()
+        Routine(gen, blocks, f"flow {part}", []).whole(steps)
     life_rules: dict[str, list[str]] = {what: [] for what in LIFE}
     listeners = [listener_of(gen, blocks, ability, life_rules) for ability in model.abilities]
     actions_function(gen)
@@ -122,10 +116,7 @@ def listener_of(
     names = [f"v_{name}" for name in params]
     condition = None
     if ability.condition is not None:
-        condition = f"when_{ability.number}"
-        lines = Lines()
-        lines.add(f"return {Writer(gen).value(ability.condition)}")
-        gen.functions[condition] = function(condition, names, lines)
+        condition = gen.asking(f"when_{ability.number}", names, ability.condition)
     ready = gen.can_block(f"ready_{ability.number}", names, ability.body, False)
     routine = Routine(gen, blocks, f"ability {ability.number}", params)
     if ready:
@@ -136,9 +127,7 @@ def listener_of(
     gen.marks.note(routine.lines, ability.clause, "done")
     if ability.moment is None and ability.slot is None and ability.once:
         raise ValueError("once on a named effect is refused when checked")
-    routine.body(ability.body)
-    routine.leave()
-    routine.finish()
+    routine.whole(ability.body)
     return {
         "clause": ability.clause, "condition": condition, "ready": ready,
         "slot": model.slots.index(ability.slot) if ability.slot else -1,
@@ -180,8 +169,7 @@ def change_of(gen: Generator, number: int, modifier: Modifier) -> str:
     others = [other for other in gen.model.modifiers if other.value == modifier.value]
     for condition in (works_if_mixed(modifier, others), modifier.condition):
         if condition is not None:
-            lines.add(f"if not {writer.value(condition)}:")
-            lines.add("    return None")
+            lines.unless(writer.value(condition), "return None")
     gen.marks.note(lines, modifier.clause, "in force")
     lines.add(f"return {writer.value(modifier.amount)}")
     gen.functions[f"change_{number}"] = function(f"change_{number}", ["v_this", "v_you", *names], lines)

@@ -124,14 +124,12 @@ class Writer(Loops, Readiness):
 
     def write_Exists(self, x: v.Exists) -> str:
         source = x.things.source
-        if not x.things.where and isinstance(source, th.CardsIn | th.CardsOfPile | th.CardsOfList):
-            if (
-                isinstance(source, th.CardsIn)
-                and len(source.places) == 1
-                and not self.model.zones[source.places[0][0]].piled
-            ):
-                return f"bool(z[{self.pile(*source.places[0])}])"
-            return f"({self.write_Count(v.Count(x.things))} > 0)"
+        if not x.things.where:
+            pile = self.only_pile(source)
+            if pile is not None:
+                return f"bool(z[{pile}])"
+            if isinstance(source, th.CardsIn | th.CardsOfList):
+                return f"({self.write_Count(v.Count(x.things))} > 0)"
         lines = Lines()
         Writer(self.gen).loop(x.things, lines, lambda inner: lines.add("return True"))
         lines.add("return False")
