@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from interpreter.check.faces import check_given, declare_back, declare_faces
-from interpreter.check.facts import Facts, facts_given
+from interpreter.check.facts import Facts, facts_given, in_bounds
 from interpreter.check.nouns import kinds_named
 from interpreter.check.packs import pack_of, stood_on
 from interpreter.check.scope import Desk, a
@@ -148,12 +148,9 @@ def declare_counter(node: n.CounterDecl, desk: Desk) -> None:
         desk.reporter.report(
             "missing-owner", f"whose {counter.name}? a resource belongs to players", node.name.span, help=help
         )
-    if (counter.high is not None and counter.start > counter.high) or (
-        counter.low is not None and counter.start < counter.low
-    ):
-        place = next((fact.span for fact in node.facts if fact.name.text == "start"), node.name.span)
+    if not in_bounds(counter.start, counter.low, counter.high):
         message = f"`{counter.name}` starts at {counter.start}, outside its range"
-        desk.reporter.report("out-of-bounds", message, place)
+        desk.reporter.report("out-of-bounds", message, fact_span(node.name, node.facts, "start"))
     facts.rest(("range", "start"))
 
 
@@ -172,7 +169,9 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
             desk.reporter.report("missing-owner", "a slot belongs to cards", name.span, help=help)
         if facts.number("holds") not in (None, 1):
             help = "leave the line out; for more pieces declare more slots"
-            desk.reporter.report("unsupported", "a slot holds one piece", _fact_span(node, "holds"), help=help)
+            desk.reporter.report(
+                "unsupported", "a slot holds one piece", fact_span(name, node.items, "holds"), help=help
+            )
     elif node.each is not None and per != "player" and not check_host(node.each, desk):
         return
     desk.model.zones[zone.name] = zone
@@ -200,10 +199,10 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
     if zone.seen == "owner" and zone.per != "player":
         help = "every player has one if the first line ends with `for each player`"
         message = f"`{zone.name}` has no owner who could see it"
-        desk.reporter.report("missing-owner", message, _fact_span(node, "seen"), help=help)
+        desk.reporter.report("missing-owner", message, fact_span(name, node.items, "seen"), help=help)
     if zone.holds is not None and zone.start > zone.holds:
         message = f"`{zone.name}` starts with {zone.start} but holds {zone.holds}"
-        desk.reporter.report("overflow", message, _fact_span(node, "start"))
+        desk.reporter.report("overflow", message, fact_span(name, node.items, "start"))
     if not facts.rest(("holds", "start", "guests", "piles", "face", "seen", "order", "drawn")):
         desk.lost = True
         desk.doubtful.doubt([zone.name])
@@ -237,7 +236,9 @@ def check_under(zone: Zone, node: n.ZoneDecl, desk: Desk) -> None:
         zone.drawn = None
     if reason:
         help = "leave the line out" if fact else "for pieces on a card declare a slot: `zone [A] of KIND for each card`"
-        desk.reporter.report("unsupported", reason, _fact_span(node, fact) if fact else node.of.span, help=help)
+        desk.reporter.report(
+            "unsupported", reason, fact_span(node.name, node.items, fact) if fact else node.of.span, help=help
+        )
     clashing = desk.model.kinds[zone.host or ""].facts.get(zone.name)
     if clashing is not None:
         notes = [Note(clashing.span, "the fact is here")] if clashing.span is not None else []
@@ -245,11 +246,9 @@ def check_under(zone: Zone, node: n.ZoneDecl, desk: Desk) -> None:
         desk.reporter.report("duplicate", message, node.name.span, notes=notes)
 
 
-def _fact_span(node: n.ZoneDecl, name: str) -> Span:
-    """Where a zone's fact stands."""
-    return next(
-        (item.span for item in node.items if isinstance(item, n.Fact) and item.name.text == name), node.name.span
-    )
+def fact_span(owner: n.Node, items: tuple[n.Node, ...], name: str) -> Span:
+    """Where a fact stands among the lines of a declaration, or else the name of this."""
+    return next((item.span for item in items if isinstance(item, n.Fact) and item.name.text == name), owner.span)
 
 
 def declare_game(node: n.ThingDecl, desk: Desk) -> None:
@@ -266,11 +265,9 @@ def declare_game(node: n.ThingDecl, desk: Desk) -> None:
     low, high = facts.range("players") or (2, 4)
     model.players = (low or 1, high or low or 4)
     if not 1 <= model.players[0] <= model.players[1] <= 8:
-        place = next(
-            (item.span for item in node.items if isinstance(item, n.Fact) and item.name.text == "players"),
-            node.name.span,
+        desk.reporter.report(
+            "out-of-bounds", "a game is for 1 to 8 players", fact_span(node.name, node.items, "players")
         )
-        desk.reporter.report("out-of-bounds", "a game is for 1 to 8 players", place)
         model.players = (2, 4)
     model.doer_orders = facts.one_of("ordered_by", ("doer", "owner")) == "doer"
     facts.rest(("players", "ordered_by"))
@@ -301,11 +298,7 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
     copies = facts.number("copies")
     design.copies = 1 if copies is None else copies
     if not 1 <= design.copies <= 200:
-        place = next(
-            (item.span for item in node.items if isinstance(item, n.Fact) and item.name.text == "copies"),
-            node.name.span,
-        )
-        desk.reporter.report("out-of-bounds", "a card has 1 to 200 copies", place)
+        desk.reporter.report("out-of-bounds", "a card has 1 to 200 copies", fact_span(node.name, node.items, "copies"))
         design.copies = 1
     facts.take("source")
     facts.overrides(sum(isinstance(item, n.Ability) for item in node.items))

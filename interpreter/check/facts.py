@@ -219,7 +219,7 @@ def fact_value(fact: n.Fact, spec: FactSpec, desk: Desk) -> int | tuple[int, ...
         case "number":
             if not isinstance(atom, n.Number):
                 report("wrong-fact", f"`{spec.name}` is a number", atom.span)
-            elif (spec.low is not None and atom.value < spec.low) or (spec.high is not None and atom.value > spec.high):
+            elif not in_bounds(atom.value, spec.low, spec.high):
                 report("out-of-bounds", f"`{spec.name}` is {bounds(spec.low, spec.high)}", atom.span)
             else:
                 return atom.value
@@ -262,6 +262,11 @@ def several_words(fact: n.Fact, spec: FactSpec, desk: Desk) -> tuple[int, ...] |
             )
             return None
     return tuple(found)
+
+
+def in_bounds(number: int, low: int | None, high: int | None) -> bool:
+    """Whether a number lies in a range."""
+    return (low is None or number >= low) and (high is None or number <= high)
 
 
 def bounds(low: int | None, high: int | None) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interpreter.check.conditions import bind_against
-from interpreter.check.facts import bounds
+from interpreter.check.facts import bounds, in_bounds
 from interpreter.check.scenarios.table import SEATS, Table, number_in
 from interpreter.check.values import bind
 from interpreter.effects import values as v
@@ -102,9 +102,7 @@ def number(table: Table, left: n.Expr, values: list[n.Expr], line: n.Line) -> No
 def bounded(table: Table, counter: str, owner: int, value: int, line: n.Line) -> None:
     """A counter's value, which must be within its range."""
     definition = table.model.counters[counter]
-    if (definition.high is not None and value > definition.high) or (
-        definition.low is not None and value < definition.low
-    ):
+    if not in_bounds(value, definition.low, definition.high):
         raise table.desk.fail(
             "cannot-set-up", f"`{counter}` cannot be {value}: it is {bounds(definition.low, definition.high)}", line
         )
