@@ -13,9 +13,7 @@ from interpreter.syntax import nodes as n
 def bind_because(table: Table, condition: n.Expr, because: n.Because, check: sc.Check) -> sc.Check:
     """The check of a reason; `check` is that of the condition."""
     for card in because.cards:
-        if card.text not in table.model.designs:
-            raise table.desk.unknown("unknown-name", "the card", card.text, card, table.model.designs)
-        table.desk.mention("card", card.text, card)
+        table.design(card)
     if isinstance(condition, n.Can) and condition.negated:
         return refused(table, condition, because)
     if isinstance(condition, n.Compare) and isinstance(check, sc.Holds):

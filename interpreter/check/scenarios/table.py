@@ -7,7 +7,7 @@ from interpreter.check.scope import Desk, Scope
 from interpreter.check.values import bind, places_of, wanted
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
-from interpreter.model import Model
+from interpreter.model import Design, Model
 from interpreter.model import scenario as sc
 from interpreter.syntax import nodes as n
 
@@ -83,14 +83,18 @@ class Table:
             help="the players are `you`, `rival`, `second`, `third`",
         )
 
+    def design(self, name: n.Name) -> Design:
+        """The card of a name."""
+        if name.text not in self.model.designs:
+            raise self.desk.unknown("unknown-name", "the card", name.text, name, self.model.designs)
+        self.desk.mention("card", name.text, name)
+        return self.model.designs[name.text]
+
     def cards(self, names: n.ListOf) -> tuple[int, ...]:
         """The cards of a list, each name the next copy of its design."""
         found = []
         for name in names.items:
-            design = self.model.designs.get(name.text)
-            if design is None:
-                raise self.desk.unknown("unknown-name", "the card", name.text, name, self.model.designs)
-            self.desk.mention("card", name.text, name)
+            design = self.design(name)
             copy = self.dealt.get(name.text, 0)
             if copy >= design.copies:
                 raise self.desk.fail("cannot-set-up", f"the game has only {design.copies} of `{name.text}`", name)

@@ -40,7 +40,7 @@ def bind_condition(table: Table, line: n.Line) -> None:
         can_perform(table, condition)
     elif isinstance(condition, n.Compare) and isinstance(condition.right, n.ListOf):
         lies(table, condition, line)
-    elif isinstance(condition, n.Compare) and is_stock(table, condition.left):
+    elif isinstance(condition, n.Compare) and is_stock(condition.left):
         left, right = bind(condition.left, table.scope()), table.amount([condition.right, *line.more])
         operator = "==" if condition.operator == "is" else "!="
         table.found.then.append(sc.Holds(line.span, v.Compare(operator, left, right), left, right))
@@ -62,13 +62,13 @@ def in_log(table: Table, condition: n.Inside, words: n.Text) -> None:
     table.found.then.append(sc.InLog(condition.span, words.value, condition.negated))
 
 
-def is_stock(table: Table, node: n.Expr) -> bool:
+def is_stock(node: n.Expr) -> bool:
     """Whether `your resources` stands here."""
     return isinstance(node, n.Of) and isinstance(node.name, n.Name) and node.name.text == "resources"
 
 
 def is_rank(table: Table, node: n.Expr) -> bool:
-    """Whether `your rank` stands here, and the game counts nothing of that name ittable."""
+    """Whether `your rank` stands here, and the game counts nothing of that name itself."""
     own = "rank" in table.model.counters or "rank" in table.model.values
     return not own and isinstance(node, n.Of) and isinstance(node.name, n.Name) and node.name.text == "rank"
 
@@ -128,10 +128,6 @@ def lies(table: Table, condition: n.Compare, line: n.Line) -> None:
     for one in (condition.right, *line.more):
         if not isinstance(one, n.ListOf):
             raise table.desk.fail("wrong-kind", "a list of cards is needed here", one, help="write `[CARD, CARD]`")
-        for name in one.items:
-            if name.text not in table.model.designs:
-                raise table.desk.unknown("unknown-name", "the card", name.text, name, table.model.designs)
-            table.desk.mention("card", name.text, name)
-        piles.append(tuple(name.text for name in one.items))
+        piles.append(tuple(table.design(name).name for name in one.items))
     ordered = definition.piled or definition.ordered or definition.seen == "nobody"
     table.found.then.append(sc.Lies(line.span, zone, owner, ordered, tuple(piles), condition.operator == "is not"))
