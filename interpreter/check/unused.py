@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from interpreter.check.packs import pack_of
+from interpreter.check.packs import pack_of, stood_on
 from interpreter.check.scope import Desk
 
 
@@ -26,14 +26,14 @@ def report_unused(desk: Desk) -> None:
         ("ending", model.endings),
         ("kind", model.kinds),
     )
-    faults = desk.reporter.diagnostics
+    faults, below = desk.reporter.diagnostics, stood_on(model.packs)
     for family, declared in families:
         for name, one in declared.items():
             if (family, name) in desk.used or name in desk.guessed or (family == "zone" and name in by_others):
                 continue
             if name == "result":  # the language's own
                 continue
-            if pack_of(one.span, model.packs) in {below for pack in model.packs.values() for below in pack.requires}:
+            if pack_of(one.span, model.packs) in below:
                 continue
             if faults and any(
                 desk.doubtful.may_use(word, one.span, faults) for word in (name, *meant_with(family, one))
