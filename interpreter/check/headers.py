@@ -10,10 +10,9 @@ from interpreter.check.things import adjective
 from interpreter.check.values import wanted
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
-from interpreter.model import Design, Moment, Parameter, VerbDef
+from interpreter.model import LIFE, Design, Moment, Parameter, VerbDef
 from interpreter.syntax import nodes as n
 
-LIFE = {"rests": "rests", "wakes": "wakes", "leaves": "leaves"}
 DOER = Local("doer", "player")
 YOU = Local("you", "player")
 
@@ -140,7 +139,7 @@ def bind_around(
 ) -> tuple[str, Moment | None, Value | None, bool]:
     """`after attack`, `before an opponent attacks you`, `when you would lose fame`, `after a card rests`."""
     desk, model = scope.desk, scope.desk.model
-    if phrase.verb.text in LIFE and not phrase.args:
+    if phrase.verb.text in (*LIFE, "leaves") and not phrase.args:
         return bind_life(word, phrase, node, scope)
     if phrase.subject is None and not phrase.args and verb_named(set(model.verbs), phrase.verb.text):
         if scope.you is None:

@@ -21,6 +21,7 @@ from interpreter.check.declarations import (
 from interpreter.check.endless import report_endless
 from interpreter.check.faces import side_named
 from interpreter.check.facts import Facts
+from interpreter.check.headers import YOU
 from interpreter.check.moments import collect_moments, walk
 from interpreter.check.never import report_never
 from interpreter.check.nouns import kinds_named
@@ -31,7 +32,7 @@ from interpreter.check.signatures import declare_action, declare_value, declare_
 from interpreter.check.unused import report_unused
 from interpreter.check.working import bind_works
 from interpreter.effects import steps as s
-from interpreter.effects.values import Local, Value
+from interpreter.effects.values import Value
 from interpreter.model import Counter, Design, Model
 from interpreter.report import Note, Reporter
 from interpreter.syntax import nodes as n
@@ -224,16 +225,14 @@ def bind_declaration(node: n.Decl, designs: dict[int, Design], desk: Desk) -> No
             for parameter in verb.parameters:
                 desk.named(names[parameter.name], parameter.span)
             desk.dealt = {"you", *names}
-            you = Local("you", "player")
-            verb.body = bind_body(node.body, Scope(desk, verb.name, you=you, doer=you, names=names))
+            verb.body = bind_body(node.body, Scope(desk, verb.name, you=YOU, doer=YOU, names=names))
         case n.ActionDecl() if node.name.text in model.actions:
             desk.dealt = {"you"}
-            you = Local("you", "player")
             lines = unnamed(node.body)
             if not lines:
                 help = "write what it does under it, four spaces deeper"
                 raise desk.fail("empty-body", f"the action `{node.name.text}` does nothing", node.name, help=help)
-            model.actions[node.name.text].body = bind_body(lines, Scope(desk, node.name.text, you=you, doer=you))
+            model.actions[node.name.text].body = bind_body(lines, Scope(desk, node.name.text, you=YOU, doer=YOU))
         case n.Ability():
             bind_flow_or_rule(node, "", desk)
         case n.ZoneDecl():
@@ -297,7 +296,7 @@ def bind_refill(node: n.ZoneDecl, desk: Desk) -> None:
             help = "when it is to be drawn from and is empty, a place can `refill:`"
             message = f"a place has no effect `{item.when.span.text}`"
             raise desk.strange("unknown-effect", message, item.when.span.text, item.when, ["refill"], help)
-        you = Local("you", "player") if zone.per == "player" else None
+        you = YOU if zone.per == "player" else None
         desk.dealt = {"you"}
         zone.refill = bind_body(item.body, Scope(desk, name, you=you, doer=you))
         if not is_quiet(zone.refill):

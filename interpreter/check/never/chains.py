@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from interpreter.check.endless import Graph, Spot, Way, round_trips
+from interpreter.check.headers import DOER, YOU
 from interpreter.check.never.world import World
 from interpreter.check.scope import Desk
 from interpreter.effects import steps as s
@@ -22,7 +23,7 @@ from interpreter.report import Note
 Trip = list[tuple[Spot, Way]]
 HARMFUL = (s.Arrange, s.EndGame, s.MoveCard, s.PayCards, s.PerformAction, s.PerformEffect, s.Turns)
 """Steps behind which a card may have stopped working, or the game may have ended."""
-MINE = v.Compare("==", Local("doer", "player"), Local("you", "player"))
+MINE = v.Compare("==", DOER, YOU)
 
 
 def report_chains(world: World, desk: Desk) -> None:

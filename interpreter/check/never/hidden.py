@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
+from interpreter.check.headers import YOU
 from interpreter.check.never.world import World
 from interpreter.check.nouns import kinds_named
 from interpreter.check.scope import Desk
@@ -23,7 +24,6 @@ from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
 from interpreter.model import Model, Moment, Zone
 
-YOU = Local("you", "player")
 WHOLE = frozenset(["the whole card"])  # what is read where it is asked which card it is
 Read = tuple[str, Value | None, frozenset[str]]
 
