@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from interpreter.check.never.capacity import all_steps
 from interpreter.check.never.world import World
 from interpreter.check.scope import Desk
 from interpreter.effects import steps as s
@@ -47,11 +48,7 @@ def report_stuck(world: World, desk: Desk) -> None:
 
 def turns(model: Model) -> Iterator[s.Turns]:
     """Every `take turns` of a game."""
-    bodies: list[object] = [*model.flow.values(), *(verb.body for verb in model.verbs.values())]
-    bodies += [action.body for action in model.actions.values()]
-    bodies += [ability.body for ability in model.abilities]
-    for body in bodies:
-        yield from (part for part in walk(body) if isinstance(part, s.Turns))
+    return (step for step in all_steps(model) if isinstance(step, s.Turns))
 
 
 def reached(body: tuple[s.Step, ...], model: Model) -> Iterator[s.Step]:
