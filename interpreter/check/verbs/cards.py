@@ -9,7 +9,7 @@ from interpreter.check.strange_nouns import no_things
 from interpreter.check.things import bind_things
 from interpreter.check.types import wrong_type
 from interpreter.check.values import bind, coerce, wanted, whose
-from interpreter.check.verbs.pieces import put_piece, put_pieces
+from interpreter.check.verbs.pieces import how_many, put_piece, put_pieces
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
@@ -104,11 +104,10 @@ def read_draw(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
     arg = first_arg(phrase, scope, "draw 2 cards")
     only(phrase, scope, ())
     if isinstance(arg.value, n.Amount):
-        count, unit = wanted(arg.value.count, scope, "number"), arg.value.unit
+        count, unit = how_many(arg.value, scope), arg.value.unit
     elif isinstance(arg.value, n.Pick) and arg.value.things.words:
         pick = arg.value
-        count = wanted(pick.count, scope, "number") if pick.count is not None else v.Const(1, "number")
-        unit = pick.things.words[-1]
+        count, unit = how_many(pick, scope), pick.things.words[-1]
         if (
             len(pick.things.words) > 1
             or pick.things.place

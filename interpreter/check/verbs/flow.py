@@ -6,6 +6,7 @@ from interpreter.check.nouns import kinds_named
 from interpreter.check.phrases import Told, first_arg, only
 from interpreter.check.scope import Scope, a
 from interpreter.check.values import wanted
+from interpreter.check.verbs.pieces import how_many
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.syntax import nodes as n
@@ -20,7 +21,7 @@ def read_roll(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
     if not isinstance(arg.value, n.Amount | n.Pick):
         raise scope.desk.fail("missing-number", "roll how many dice?", arg, help="write `roll 2 dice as thrown`")
     unit = arg.value.unit if isinstance(arg.value, n.Amount) else arg.value.things.words[-1]
-    count = wanted(arg.value.count, scope, "number") if arg.value.count is not None else v.Const(1, "number")
+    count = how_many(arg.value, scope)
     dice = [name for name in kinds_named(model, unit.text) if model.kinds[name].base == "die"]
     if not dice:
         known = [kind.name for kind in model.kinds.values() if kind.base == "die"]

@@ -17,7 +17,7 @@ from interpreter.syntax import nodes as n
 def pay_pieces(pick: n.Pick, kind: str, phrase: Told, clause: int, payer: Value, scope: Scope) -> s.Step:
     """`pay 1 cube from your actions into your spent`; without `into` the piece goes home."""
     source, look = pieces_source(pick, kind, payer, scope)
-    count = wanted(pick.count, scope, "number") if pick.count is not None else v.Const(1, "number")
+    count = how_many(pick, scope)
     if len(phrase.args) > 1:
         target = bind(phrase.args[1].value, scope)
         if target.type not in ("holder", "cell"):
@@ -27,6 +27,11 @@ def pay_pieces(pick: n.Pick, kind: str, phrase: Told, clause: int, payer: Value,
     else:
         target = home_of(kind, look, pick, scope)
     return s.PayPieces(clause, look, count, source, target)
+
+
+def how_many(of: n.Pick | n.Amount, scope: Scope) -> Value:
+    """The number before a noun; without one it is 1."""
+    return wanted(of.count, scope, "number") if of.count is not None else v.Const(1, "number")
 
 
 def home_of(kind: str, look: Value, node: n.Node, scope: Scope) -> Value:
@@ -115,7 +120,7 @@ def put_pieces(pick: n.Pick, kind: str, into: n.Arg, clause: int, scope: Scope) 
     if pick.quantity == "all":
         whole = isinstance(source, v.HolderOf) and scope.desk.model.zones[source.zone].guests
         return s.MovePieces(clause, None if whole else look, None, source, target)
-    count = wanted(pick.count, scope, "number") if pick.count is not None else v.Const(1, "number")
+    count = how_many(pick, scope)
     return s.MovePieces(clause, look, count, source, target)
 
 
