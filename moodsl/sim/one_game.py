@@ -23,6 +23,16 @@ ENDLESS = "endless chain"
 
 
 @frozen
+class Plan:
+    """What the course of a game depends on besides its cards and its number."""
+
+    players: int
+    bots: tuple[str, ...]
+    seed: int
+    variant: str | None = None
+
+
+@frozen
 class Row:
     """What is remembered of a game. Seats count from the player who went first; everything by seat is in that order.
 
@@ -41,23 +51,16 @@ class Row:
     traces: tuple[Trace, ...] = ()
 
 
-def play(
-    game: Game,
-    players: int,
-    bots: tuple[str, ...],
-    seed: int,
-    number: int,
-    watch: Watch | None = None,
-    variant: str | None = None,
-) -> Row:
+def play(game: Game, plan: Plan, number: int, watch: Watch | None) -> Row:
     """Play game `number`. Its course depends on the arguments alone: not on other games, nor on the process it runs
     in, nor on whether cards are watched."""
-    luck = Random(f"{seed} {players} {number}")
-    match = game.start(players, luck.getrandbits(62), variant=variant, record=watch is not None)
+    players = plan.players
+    luck = Random(f"{plan.seed} {players} {number}")
+    match = game.start(players, luck.getrandbits(62), variant=plan.variant, record=watch is not None)
     state = match.state
     first = state.c[0]
     # Bots move on by one seat from game to game, so that none has the better seat.
-    names = tuple(bots[(player + number) % len(bots)] for player in range(players))
+    names = tuple(plan.bots[(player + number) % len(plan.bots)] for player in range(players))
     answers = [make_bot(name, luck.getrandbits(62)).choose for name in names]
     decisions = 0
     note, broken = "", TOO_LONG
@@ -94,7 +97,7 @@ def boards_of(match: Match, player: int) -> dict[str, str]:
     for kind, pile in board_places(sheet):
         cards = match.state.z[pile + player]
         if cards:
-            found[kind] = sheet.designs[sheet.design_of[cards[0]]].name
+            found[kind] = sheet.design(cards[0]).name
     return found
 
 

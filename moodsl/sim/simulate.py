@@ -23,7 +23,7 @@ from attrs import frozen
 from moodsl.agents import BOTS, parsed
 from moodsl.sim.against import Comparison, changes_of
 from moodsl.sim.cards import Watch, kinds_of
-from moodsl.sim.one_game import Row, play
+from moodsl.sim.one_game import Plan, Row, play
 from moodsl.sim.table import Table, table_of
 
 if TYPE_CHECKING:
@@ -51,19 +51,7 @@ class Version:
 
     def table(self, plan: Plan, asked: int, rows: Sequence[Row]) -> Table:
         """What some games have come to."""
-        return table_of(
-            self.game.program.sheet, plan.players, plan.bots, plan.seed, asked, rows, self.kinds, plan.variant
-        )
-
-
-@frozen
-class Plan:
-    """What the course of a game depends on besides its cards and its number."""
-
-    players: int
-    bots: tuple[str, ...]
-    seed: int
-    variant: str | None
+        return table_of(self.game.program.sheet, plan, asked, rows, self.kinds)
 
 
 def simulate(
@@ -144,7 +132,7 @@ def plan_of(
         low, high = version.game.players
         if not low <= players <= high:
             raise ValueError(f"{version.game.name} is for {low} to {high} players, not {players}")
-        version.game.program.sheet.end_if_no_variant(variant)
+        version.game.program.sheet.check_variant(variant)
     if not bots:
         raise ValueError(f"somebody has to play; there is: {', '.join(BOTS)}")
     for name in bots:
@@ -188,8 +176,7 @@ def play_all(
 def batch_of(versions: Sequence[Version], plan: Plan, start: int, count: int) -> list[tuple[Row, ...]]:
     """The games from number `start` on, each with every version."""
     return [
-        tuple(play(one.game, plan.players, plan.bots, plan.seed, number, one.watch, plan.variant) for one in versions)
-        for number in range(start, start + count)
+        tuple(play(one.game, plan, number, one.watch) for one in versions) for number in range(start, start + count)
     ]
 
 

@@ -10,7 +10,7 @@ from attrs import asdict, frozen
 from interpreter.game.sheet import Sheet, title_of
 from moodsl.sim.cards import Career, ahead_of, careers_of
 from moodsl.sim.figures import Line, Mean, Share, Spread
-from moodsl.sim.one_game import Row
+from moodsl.sim.one_game import Plan, Row
 
 HEADINGS = ("players", "what", "of", "measure", "value", "low", "high", "cases")
 
@@ -101,17 +101,9 @@ class Table:
         return found
 
 
-def table_of(
-    sheet: Sheet,
-    players: int,
-    bots: Sequence[str],
-    seed: int,
-    asked: int,
-    rows: Sequence[Row],
-    kinds: Sequence[str] = (),
-    variant: str | None = None,
-) -> Table:
+def table_of(sheet: Sheet, plan: Plan, asked: int, rows: Sequence[Row], kinds: Sequence[str] = ()) -> Table:
     """What some games have come to; of `kinds`, also what became of their cards."""
+    seats = range(plan.players)
     games = len(rows)
     whole = [row for row in rows if any(row.wins)]
     best = [(max(row.scores), min(row.scores)) for row in whole]
@@ -129,10 +121,10 @@ def table_of(
     return Table(
         game=sheet.name,
         packs=dict(sheet.packs),
-        players=players,
-        bots=tuple(bots),
-        seed=seed,
-        variant=variant,
+        players=plan.players,
+        bots=plan.bots,
+        seed=plan.seed,
+        variant=plan.variant,
         asked=asked,
         games=games,
         decisions=Spread.of([row.decisions for row in rows]),
@@ -140,11 +132,9 @@ def table_of(
         scores=Spread.of([score for row in whole for score in row.scores]),
         gap=Spread.of([high - low for high, low in best]),
         last_to_first=Spread.of([round(low / high, 4) for high, low in best if high > 0]),
-        seat_scores={seat + 1: Spread.of([row.scores[seat] for row in whole]) for seat in range(players)},
-        seats={
-            seat + 1: Share.from_counts(sum(row.wins[seat] for row in whole), len(whole)) for seat in range(players)
-        },
-        ahead={seat + 1: Mean.from_numbers([ahead_of(row.scores, seat) for row in whole]) for seat in range(players)},
+        seat_scores={seat + 1: Spread.of([row.scores[seat] for row in whole]) for seat in seats},
+        seats={seat + 1: Share.from_counts(sum(row.wins[seat] for row in whole), len(whole)) for seat in seats},
+        ahead={seat + 1: Mean.from_numbers([ahead_of(row.scores, seat) for row in whole]) for seat in seats},
         endings={name: Share.from_counts(sum(row.ending == name for row in rows), games) for name in endings},
         boards=boards,
         cards=careers_of(sheet, kinds, whole),

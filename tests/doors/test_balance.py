@@ -18,7 +18,7 @@ from moodsl import load
 from moodsl.sim import compare, simulate
 from moodsl.sim.against import changes_of
 from moodsl.sim.cards import HELD, IN_PLAY, PUT, Watch, kinds_of
-from moodsl.sim.one_game import Row
+from moodsl.sim.one_game import Plan, Row
 from moodsl.sim.table import HEADINGS, table_of
 from moodsl.sim.targets import from_data
 
@@ -135,7 +135,7 @@ def test_a_career_counts_games_and_players(fair):
         row((0, 0), [(tent, 1, IN_PLAY, 0)]),  # it was put there without being held
         row((0, 0), [(tent, 1, HELD | IN_PLAY | PUT, 9)], "endless chain", (0.0, 0.0)),  # counts for nothing
     ]
-    table = table_of(program.sheet, 2, ["x"], 1, 5, rows, ["stand"])
+    table = table_of(program.sheet, Plan(2, ("x",), 1), 5, rows, ["stand"])
     career = table.cards["stand"]["tent"]
     assert (career.put.wins, career.put.of) == (2, 3)
     assert (career.put_by_owner.wins, career.put_by_owner.of) == (2, 4)
@@ -255,7 +255,7 @@ def test_targets_are_judged_by_the_figures(fair):
     ]
     targets = from_data(TARGETS, program)
     assert targets.kinds == ("stand",)
-    table = table_of(program.sheet, 2, ["x"], 1, 4, rows, targets.kinds)
+    table = table_of(program.sheet, Plan(2, ("x",), 1), 4, rows, targets.kinds)
     found = {(one.target, one.about): one for one in targets.verdicts(table)}
     assert {key: one.held for key, one in found.items()} == {
         ("wins at most", "badge"): False,
@@ -279,7 +279,7 @@ def test_targets_are_judged_by_the_figures(fair):
 
 def test_the_worst_offenders_come_first(fair):
     program = load(fair).program
-    table = table_of(program.sheet, 2, ["x"], 1, 3, [row((9, 1)), row((9, 1)), row((1, 9))])
+    table = table_of(program.sheet, Plan(2, ("x",), 1), 3, [row((9, 1)), row((9, 1)), row((1, 9))])
     least = from_data({"wins at least": {"badge": 1.9}}, program).verdicts(table)[0]
     most = from_data({"wins at most": {"badge": 0.5}}, program).verdicts(table)[0]
     assert [of.of for of in least.worst] == ["moon", "sun"]
@@ -290,7 +290,7 @@ def test_a_target_that_is_just_reached_is_held_and_one_about_nothing_is_not(fair
     program = load(fair).program
     rows = [row((10, 5)), row((5, 10))]
     targets = from_data({"wins at most": {"seat 1": 1}, "put into play at most": {"stand": 0.6}}, program)
-    table = table_of(program.sheet, 2, ["x"], 1, 2, rows, targets.kinds)
+    table = table_of(program.sheet, Plan(2, ("x",), 1), 2, rows, targets.kinds)
     assert [one.held for one in targets.verdicts(table)] == [True, False]
     lost = from_data({"every ending occurs": True}, program).verdicts(table)[0]
     assert not lost.held and [one.of for one in lost.worst] == ["rich"]

@@ -15,7 +15,7 @@ import pytest
 
 from moodsl.sim import Share, Spread, simulate
 from moodsl.sim.figures import wilson
-from moodsl.sim.one_game import Row
+from moodsl.sim.one_game import Plan, Row
 from moodsl.sim.table import HEADINGS, table_of
 
 NIGHT_MARKET = Path(__file__).resolve().parents[1] / "games" / "night_market"
@@ -59,7 +59,7 @@ def test_a_tie_shares_the_win_and_a_broken_game_counts_for_nobody():
         Row(second, 30, {"clock": 5}, (5, 10), (0.0, 1.0), ("x", "y"), boards),
         Row("endless chain", 40, {"clock": 1}, (0, 0), (0.0, 0.0), ("y", "x"), boards, "Mill, Farm"),
     ]
-    table = table_of(sheet, 2, ["x", "y"], 1, 4, rows)
+    table = table_of(sheet, Plan(2, ("x", "y"), 1), 4, rows)
     assert [table.seats[seat].wins for seat in (1, 2)] == [1.5, 1.5]
     assert table.seats[1].of == 3
     assert table.boards["board"]["a"].wins == 1.5
