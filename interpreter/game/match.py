@@ -106,7 +106,7 @@ class Match:
         low, high = sheet.players
         if not low <= setup.players <= high:
             raise ValueError(f"{sheet.name} is for {low} to {high} players, not {setup.players}")
-        sheet.end_if_no_variant(setup.variant)
+        sheet.check_variant(setup.variant)
         if setup.first is not None and not 0 <= setup.first < setup.players:
             raise ValueError(f"the first player is a number from 0 to {setup.players - 1}")
         if names and len(names) != setup.players:

@@ -166,11 +166,11 @@ def would(m: State, moment: int, doer: int, payload: list[Any]) -> list[Any] | N
     frame = fire(m, moment, doer, payload)
     if frame is None:
         return None
-    running = set(replacing(m))
+    begun = set(running(m))
     kept = [
         (number, card)
         for number, card in zip(frame[LISTENERS], frame[CARDS], strict=True)
-        if (number, card) not in running and _ready(m, number, card, doer, payload)
+        if (number, card) not in begun and _ready(m, number, card, doer, payload)
     ]
     if not kept:
         return None
@@ -180,7 +180,7 @@ def would(m: State, moment: int, doer: int, payload: list[Any]) -> list[Any] | N
     return frame
 
 
-def replacing(m: State) -> list[tuple[int, int]]:
+def running(m: State) -> list[tuple[int, int]]:
     """The (listener, card) of all abilities that are running now."""
     owner_of_block = m.g.tables["listener_of_block"]
     found = []
@@ -288,7 +288,7 @@ def endless_turns(m: State, clause: int) -> None:
 
 def _chain(m: State) -> list[str]:
     """The names of the cards whose abilities are running, the last round of the circle only."""
-    names = [m.g.tables["design_names"][m.g.tables["design"][card]] for _number, card in replacing(m) if card >= 0]
+    names = [m.g.tables["design_names"][m.g.tables["design"][card]] for _number, card in running(m) if card >= 0]
     last = names[-1] if names else "a rule"
     again = len(names) - 2 - names[-2::-1].index(last) if last in names[:-1] else 0
     return names[again:] or [last]

@@ -190,7 +190,7 @@ class Sheet:
             design_of=tuple(place for place, design in enumerate(designs) for _copy in range(design.copies)),
         )
 
-    def end_if_no_variant(self, name: str | None, older: bool = False) -> None:
+    def check_variant(self, name: str | None, older: bool = False) -> None:
         """Raise ValueError if the game, or an `older` version of it, has no variant of this name; None is the game."""
         if name is not None and name not in [variant.name for variant in self.variants]:
             known = ", ".join(variant.name for variant in self.variants) or "none"
@@ -198,14 +198,18 @@ class Sheet:
                 raise ValueError(f"the older version has no variant {name!r} (there is: {known})")
             raise ValueError(f"{self.name} has no variant {name!r} (there is: {known})")
 
+    def design(self, card: int) -> DesignInfo:
+        """A card as printed."""
+        return self.designs[self.design_of[card]]
+
     def card_title(self, card: int, language: str = "en") -> str:
         """A card's name."""
-        design = self.designs[self.design_of[card]]
+        design = self.design(card)
         return title_of(design.titles, design.name, language)
 
     def back_of(self, card: int) -> dict[str, Any]:
         """The facts that stand on the back of a card."""
-        design = self.designs[self.design_of[card]]
+        design = self.design(card)
         return {fact: design.facts[fact] for fact in self.kinds[design.kind].back if fact in design.facts}
 
     def pile_name(self, pile: int) -> tuple[ZoneInfo, int, int]:

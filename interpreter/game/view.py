@@ -175,7 +175,7 @@ def _under(
 def _faces(m: State, sheet: Sheet, shown: list[int]) -> list[tuple[int, str]]:
     found = []
     for card in shown:
-        design = sheet.designs[sheet.design_of[card]]
+        design = sheet.design(card)
         if design.turned >= 0:
             found.append((card, sheet.words[m.c[design.turned + card - design.first]]))
     return found
@@ -198,7 +198,7 @@ def _holders(m: State, sheet: Sheet) -> list[HolderView]:
 
 
 def _slots(m: State, sheet: Sheet, shown: set[int]) -> list[tuple[int, str, int]]:
-    letters = [zone.name for zone in sheet.zones.values() if zone.store == "cell"]
+    letters = sheet.slots
     found = []
     for cell, look in sorted(m.cells.items()):
         card, number = divmod(cell, len(letters))

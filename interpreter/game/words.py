@@ -249,7 +249,7 @@ class Words:
         if not question.turns or not question.turns[option]:
             return ""
         slot, word = question.turns[option]
-        design = self.sheet.designs[self.sheet.design_of[m.stack[-1][slot]]]
+        design = self.sheet.design(m.stack[-1][slot])
         side = design.sides.get(self.sheet.words[word])
         return self.title(side.titles, self.sheet.words[word]) if side is not None and side.titles else ""
 
@@ -329,7 +329,7 @@ class Words:
 
     def side(self, card: int, word: int) -> str:
         """A face of a card: its title, or its word."""
-        design = self.sheet.designs[self.sheet.design_of[card]]
+        design = self.sheet.design(card)
         name = self.sheet.words[word]
         titles = design.sides[name].titles if name in design.sides else {}
         return self.title(titles, name) if titles else self.fact_word(name)

@@ -18,7 +18,7 @@ def design_in(match: Match, decision: Decision, option: Option) -> DesignInfo | 
     """The card that an option is, if it is one."""
     if decision.form not in ("card", "arrange") or not isinstance(option.value, int) or option.value < 0:
         return None
-    return match.sheet.designs[match.sheet.design_of[option.value]]
+    return match.sheet.design(option.value)
 
 
 def note_on(match: Match, decision: Decision, option: Option) -> str:

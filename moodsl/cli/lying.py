@@ -60,7 +60,7 @@ def face_of(match: Match, view: View, card: int) -> str | None:
     if up is None:
         return None
     sheet, words = match.sheet, match.words(view.player)
-    design = sheet.designs[sheet.design_of[card]]
+    design = sheet.design(card)
     if up in design.sides and design.sides[up].titles:
         return words.side(card, sheet.words.index(up))
     title = words.card(card)

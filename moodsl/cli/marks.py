@@ -70,7 +70,7 @@ def card_text(match: Match, view: View, card: int, marks: Marks, title: str | No
     if works:
         text.append(marks.works, style="green")
     taken = {letter: look for of, letter, look in view.slots if of == card}
-    for letter in match.sheet.designs[match.sheet.design_of[card]].slots:
+    for letter in match.sheet.design(card).slots:
         whose = taken.get(letter, -1)
         if whose >= 0:
             text.append(f" [{letter}{marks.full}]", style=marks.tint(whose))

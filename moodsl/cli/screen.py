@@ -251,7 +251,7 @@ class Screen:
 
         sheet = self.match.sheet
         zone = sheet.zones[pile.zone]
-        designs = [sheet.designs[sheet.design_of[card]] for card in pile.cards or ()]
+        designs = [sheet.design(card) for card in pile.cards or ()]
         names = list(dict.fromkeys(name for design in designs for name in sheet.kinds[design.kind].facts))
         words = self.words(view)
         rows = [[fact_of(sheet, design, name, words) for name in names] for design in designs]

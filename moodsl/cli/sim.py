@@ -180,7 +180,7 @@ def end_if_not_counted(game: Game, by: Sequence[str], which: str = "") -> None:
 def end_if_no_variant(game: Game, variant: str | None, older: bool = False) -> None:
     """End the command if the game, or an `older` version of it, has no variant of this name."""
     try:
-        game.program.sheet.end_if_no_variant(variant, older)
+        game.program.sheet.check_variant(variant, older)
     except ValueError as error:
         give_up(str(error), WRONG_USE)
 

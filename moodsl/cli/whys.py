@@ -154,7 +154,7 @@ def meant(match: Match, decision: Decision, parameter: ParameterInfo, rest: str)
 
 def fits(match: Match, card: int, parameter: ParameterInfo) -> bool:
     """Whether a card is of the kind that a value is about."""
-    design: DesignInfo = match.sheet.designs[match.sheet.design_of[card]]
+    design: DesignInfo = match.sheet.design(card)
     return parameter.kind in (None, design.kind)
 
 

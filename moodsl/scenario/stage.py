@@ -79,9 +79,7 @@ def place(m: State, given: sc.PlaceCards) -> None:
     for pile, cards in zip(piles_of(m, given.zone, given.owner), given.piles, strict=False):
         for card in cards:
             if m.loc[card] >= 0:
-                raise impossible(
-                    given, f"`{m.g.sheet.designs[m.g.sheet.design_of[card]].name}` would lie in two places"
-                )
+                raise impossible(given, f"`{m.g.sheet.design(card).name}` would lie in two places")
             m.z[pile].append(card)
             m.loc[card] = pile
 
@@ -118,7 +116,7 @@ def put_pieces(m: State, given: sc.PutPieces) -> None:
 def put_on_card(m: State, given: sc.PutOnCard) -> None:
     """Pieces of a card's owner lie in its slots."""
     sheet = m.g.sheet
-    design = sheet.designs[sheet.design_of[given.card]]
+    design = sheet.design(given.card)
     owner = m.g.owner[m.loc[given.card]]
     letters = sheet.slots
     cells = [given.card * len(letters) + letters.index(letter) for letter in design.slots]
