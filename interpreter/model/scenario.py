@@ -44,11 +44,10 @@ class PutPieces:
 
 @frozen
 class PutOnCard:
-    """So many pieces lie in the slots of a card (`letter` None: in the first free ones)."""
+    """So many pieces lie in the slots of a card, in the first ones."""
 
     span: Span
     card: int
-    letter: str | None
     count: int
 
 

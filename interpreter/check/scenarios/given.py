@@ -69,7 +69,7 @@ def pieces(table: Table, left: n.NumberOf, count: int, line: n.Line) -> None:
     if isinstance(value, v.Count) and isinstance(value.things.source, PiecesOn):
         card = number_in(value.things.source.card, -1)
         if card >= 0:
-            table.found.given.append(sc.PutOnCard(line.span, card, None, count))
+            table.found.given.append(sc.PutOnCard(line.span, card, count))
             return
     raise cannot(table, line)
 
