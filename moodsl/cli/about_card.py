@@ -3,7 +3,6 @@ scenarios rule on it, and which cards it has to do with."""
 
 from __future__ import annotations
 
-import sys
 import textwrap
 from collections.abc import Iterator
 from datetime import date
@@ -15,8 +14,8 @@ from interpreter.effects import steps as s
 from interpreter.game.words import in_short
 from interpreter.syntax import nodes as n
 from moodsl.cli.cards import folded
-from moodsl.cli.door import FAULTY, WRONG_USE
-from moodsl.cli.packs import built_in_games, end_if_misused, give_up, show_faults
+from moodsl.cli.door import WRONG_USE
+from moodsl.cli.packs import built_in_games, end_faulty, give_up
 from moodsl.cli.saying import say, speak
 from moodsl.prose import written
 from moodsl.prose.book import abilities_of
@@ -54,9 +53,7 @@ def opened(packs: tuple[str, ...]) -> Book:
     try:
         return open_book(*packs)
     except PackFault as fault:
-        end_if_misused(fault.diagnostics, packs)
-        show_faults(fault.diagnostics, "full", err=True)
-        sys.exit(FAULTY)
+        end_faulty(fault, packs)
 
 
 def found(asked: str, books: list[tuple[tuple[str, ...], Book]]) -> tuple[Book, Design]:

@@ -99,6 +99,16 @@ def write_whole(path: Path, content: str | bytes) -> None:
             Path(beside).unlink(missing_ok=True)
 
 
+def put(path: Path, content: str | bytes) -> None:
+    """Write a file whole; ends the command if it cannot be written."""
+    if not path.parent.is_dir():
+        give_up(f"`{path}` cannot be written: there is no folder `{path.parent}`", WRONG_USE)
+    try:
+        write_whole(path, content)
+    except OSError as error:
+        give_up(f"`{path}` cannot be written: {error.strerror}", WRONG_USE)
+
+
 def current_mask() -> int:
     """The rights that new files do not get. A temporary file is made without most of them."""
     mask = os.umask(0)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from moodsl.cli.door import WRONG_USE
-from moodsl.cli.files import write_whole
-from moodsl.cli.packs import give_up
+from moodsl.cli.files import put
 from moodsl.cli.speech import localized, spoken
 
 if TYPE_CHECKING:
@@ -52,7 +50,4 @@ def write_junit(path: str, outcomes: Sequence[Outcome]) -> None:
         )
         if not outcome.passed:
             ElementTree.SubElement(case, "failure", message=outcome.message).text = told(outcome)
-    try:
-        write_whole(Path(path), ElementTree.tostring(suite, encoding="unicode", xml_declaration=True))
-    except OSError as error:
-        give_up(f"`{path}` cannot be written: {error.strerror}", WRONG_USE)
+    put(Path(path), ElementTree.tostring(suite, encoding="unicode", xml_declaration=True))

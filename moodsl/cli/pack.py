@@ -40,6 +40,7 @@ def refusals() -> Iterator[None]:
 def build(folder: str, output: Path | None) -> None:
     """Build the pack in FOLDER into one file that others can install. The same cards give the same file."""
     from interpreter.loader import check
+    from moodsl.cli.files import put
     from moodsl.packs import archive_of, pack_in
 
     with refusals():
@@ -53,7 +54,7 @@ def build(folder: str, output: Path | None) -> None:
     path = output or Path(f"{found.pack.name}-{found.pack.version}{SUFFIX}")
     if path.is_dir():
         give_up(f"`{path}` is a folder; say which file in it, `-o {path / f'{found.pack.name}{SUFFIX}'}`", WRONG_USE)
-    write(path, data)
+    put(path, data)
     for left in found.left_out:
         tell(f"left out: {left} (no data of a pack)", err=True)
     tell(f"{path}: {found.pack.name} {found.pack.version}, {count(len(found.files), 'file')}, {len(data):,} bytes")
@@ -168,25 +169,14 @@ def lock(place: tuple[str, ...]) -> None:
     Without a NAME or FOLDER it is the pack in this folder. The lock lies in the FOLDER, or in this one for a NAME and
     for several.
     """
+    from moodsl.cli.files import put
     from moodsl.packs import LOCK, lock_of, packs_of
 
     places = place or (".",)
     with refusals():
         found = packs_of(places)
     folder = Path(places[0]) if len(places) == 1 and Path(places[0]).is_dir() else Path()
-    write(folder / LOCK, lock_of(found).encode())
+    put(folder / LOCK, lock_of(found))
     for one in found:
         click.echo(f"{one.pack.name} {one.pack.version} ({one.content[:12]})")
     tell(f"written to {folder / LOCK}")
-
-
-def write(path: Path, data: bytes) -> None:
-    """Write a file whole; ends the command if it cannot be written."""
-    from moodsl.cli.files import write_whole
-
-    if not path.parent.is_dir():
-        give_up(f"`{path}` cannot be written: there is no folder `{path.parent}`", WRONG_USE)
-    try:
-        write_whole(path, data)
-    except OSError as error:
-        give_up(f"`{path}` cannot be written: {error.strerror}", WRONG_USE)

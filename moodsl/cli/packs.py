@@ -14,7 +14,7 @@ from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.speech import localized, spoken, tell
 
 if TYPE_CHECKING:
-    from interpreter.loader import Game
+    from interpreter.loader import Game, PackFault
     from interpreter.report import Diagnostic
 
 # Faults of what was typed after the command, rather than of the cards.
@@ -81,6 +81,13 @@ def end_if_misused(diagnostics: Sequence[Diagnostic], places: Sequence[str]) -> 
         click.echo(f"moo: {localized(one.message)}" + (f" ({localized(one.help)})" if one.help else ""), err=True)
     if wrong:
         sys.exit(WRONG_USE)
+
+
+def end_faulty(fault: PackFault, places: Sequence[str]) -> NoReturn:
+    """End the command with all that is wrong with cards that cannot be loaded."""
+    end_if_misused(fault.diagnostics, places)
+    show_faults(fault.diagnostics, "full", err=True)
+    sys.exit(FAULTY)
 
 
 def give_up(message: str, code: int = FAULTY) -> NoReturn:

@@ -34,7 +34,7 @@ def print(
     from importlib.util import find_spec
 
     from moodsl.cli import language
-    from moodsl.cli.files import write_whole
+    from moodsl.cli.files import put
 
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
@@ -48,10 +48,7 @@ def print(
         give_up(f"`{path}` is a folder; say which file in it, `-o {path / f'{sheet.name}.pdf'}`", WRONG_USE)
     names = wanted(sheet, cards)
     data, pages, faces = drawn(pack, spoken, names, copies, paper)
-    try:
-        write_whole(path, data)
-    except OSError as error:
-        give_up(f"`{path}` cannot be written: {error.strerror}", WRONG_USE)
+    put(path, data)
     tell(f"{path}: {faces} {'face' if faces == 1 else 'faces'} on {pages} {'page' if pages == 1 else 'pages'}")
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from moodsl.cli.door import FAULTY, WRONG_USE
-from moodsl.cli.packs import default_pack, end_if_misused, give_up, show_faults
+from moodsl.cli.packs import default_pack, end_faulty, give_up, show_faults
 from moodsl.cli.speech import of_the_system
 
 if TYPE_CHECKING:
@@ -31,9 +31,7 @@ def text(pack: str | None, card: tuple[str, ...], language: str | None) -> None:
     try:
         book = open_book(pack, scenarios=False)
     except PackFault as fault:
-        end_if_misused(fault.diagnostics, (pack,))
-        show_faults(fault.diagnostics, "full", err=True)
-        sys.exit(FAULTY)
+        end_faulty(fault, (pack,))
     unknown = [name for name in card if name not in book.model.designs]
     if unknown:
         from interpreter.report import closest
