@@ -113,9 +113,7 @@ class Choices(Frame):
         """One thing."""
         if pick.guard is not None:
             verb, doer, args = pick.guard
-            options = search(
-                self.gen, verb, doer, args, [(one.local, one.things) for one in remaining], "all", self.writer
-            )
+            options = search(self.gen, verb, doer, args, [one.things for one in remaining], "all", self.writer)
         else:
             verb = ""
             options = self.candidates(pick.things)

@@ -125,7 +125,7 @@ def picks_ready(gen: Generator, step: s.WithPicks, writer: Writer) -> str:
     if guarded:
         assert guarded[0].guard is not None
         verb, doer, args = guarded[0].guard
-        return search(gen, verb, doer, args, [(pick.local, pick.things) for pick in guarded], "any", writer)
+        return search(gen, verb, doer, args, [pick.things for pick in guarded], "any", writer)
     tests = []
     for pick in step.picks:
         if pick.quantity == "one":

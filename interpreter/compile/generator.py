@@ -276,7 +276,7 @@ class Generator:
         found = {place: things.local for place, things, _name in asked.picks}
         args = tuple(found.get(place, arg) for place, arg in enumerate(asked.args))
         assert not any(arg is None for arg in args)
-        picks = [(things.local, things) for _place, things, _name in asked.picks]
+        picks = [things for _place, things, _name in asked.picks]
         return search(self, asked.verb, asked.doer, tuple(arg for arg in args if arg is not None), picks, "any", at)
 
     def asks(self, verb: str) -> bool:

@@ -7,6 +7,7 @@ place.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from attrs import evolve
@@ -55,20 +56,15 @@ def search(
     verb: str,
     doer: Value,
     args: tuple[Value, ...],
-    picks: list[tuple[Local, Things]],
+    sought: Sequence[Things],
     mode: str,
     at: Writer,
 ) -> str:
-    """The call that tells whether there is (`any`), or lists (`all`), what the first of the picks can be."""
-    sought = tuple(things for _local, things in picks)
-    picks = list(picks)
-    order = [local for local, _things in picks]
+    """The call that tells whether there is (`any`), or lists (`all`), what the first of the things sought can be."""
+    picks = list(sought)
+    order = [things.local for things in picks]
     names = [local.name for local in order]
-    questions = [
-        q
-        for q in verb_conditions(gen, verb, doer, args)
-        if not any(follows(q, local, things) for local, things in picks)
-    ]
+    questions = [q for q in verb_conditions(gen, verb, doer, args) if not any(follows(q, things) for things in picks)]
     lines = Lines()
     writer = Writer(gen)
     if any(writer.value(question) == "False" for question in questions):
@@ -98,23 +94,23 @@ def search(
         channels = " or ".join(f"{channel} in live" for channel in changed_channels(gen, question))
         lines.add(f"quiet = not ({channels})")
     for place in range(1, len(picks)) if mode == "all" else ():
-        local, things = picks[place]
+        things = picks[place]
         if not names_in(things, names) and (own[place] or isinstance(things.source, th.Piles)):
             lines.add(f"those{place} = []")
-            open_pick(writer, local, things, lines, v.IsWorking(local) in questions)
+            open_pick(writer, things, lines, questions)
             for question in sorted(own[place], key=expense):
                 lines.unless(writer.value(question), "continue")
-            lines.add(f"those{place}.append({python_name(local)})")
+            lines.add(f"those{place}.append({python_name(things.local)})")
             lines.depth = 1
             lines.unless(f"those{place}", nothing)
             own[place] = []
-            picks[place] = (local, Things(th.CardsOfList(Local(f"those{place}", "cards")), local))
-    for place, (local, things) in enumerate(picks):
+            picks[place] = Things(th.CardsOfList(Local(f"those{place}", "cards")), things.local)
+    for place, things in enumerate(picks):
         if isinstance(things.source, th.CardsOfList) and things.source.cards == Local(f"those{place}", "cards"):
-            lines.add(f"for {python_name(local)} in those{place}:")
+            lines.add(f"for {python_name(things.local)} in those{place}:")
             lines.depth += 1
         else:
-            open_pick(writer, local, things, lines, v.IsWorking(local) in questions)
+            open_pick(writer, things, lines, questions)
         for question, early, _last in late:
             if early == place:
                 lines.add(f"if quiet and not {writer.value(quieted(gen, question))}:")
@@ -138,7 +134,7 @@ def search(
     found = "found" if isinstance(sought[0].source, th.Piles) else distinct(gen, sought[0], "found")
     lines.add("return False" if mode == "any" else f"return {found}")
     bound = dict(zip(names, order, strict=True))
-    return gen.helper((doer, args, sought, tuple(questions)), lines, at, bound)
+    return gen.helper((doer, args, tuple(sought), tuple(questions)), lines, at, bound)
 
 
 def expense(question: Value) -> int:
@@ -153,12 +149,14 @@ def expense(question: Value) -> int:
     return 0
 
 
-def open_pick(writer: Writer, local: Local, things: Things, lines: Lines, working: bool) -> None:
+def open_pick(writer: Writer, things: Things, lines: Lines, questions: list[Value]) -> None:
     """The loop over the candidates of a pick.
 
-    Empty piles of one zone are alike: only the first is looked at. Where only `working` cards will do, and only the top
-    cards of these piles can work, no other card is looked at.
+    Empty piles of one zone are alike: only the first is looked at. Where it is asked whether the card works, and only
+    the top cards of these piles can work, no other card is looked at.
     """
+    local = things.local
+    working = v.IsWorking(local) in questions
     if isinstance(things.source, th.Piles):
         lines.add("seen_empty = False")
     if working and isinstance(things.source, th.CardsIn) and writer.works_on_top(things.source):
@@ -199,9 +197,9 @@ def names_in(things: Things, names: list[str]) -> bool:
     return any(name in used for name in names)
 
 
-def follows(question: Value, local: Local, things: Things) -> bool:
+def follows(question: Value, things: Things) -> bool:
     """Whether a need says no more than where the pick comes from."""
-    source = things.source
+    local, source = things.local, things.source
     match question:
         case v.CardIn(card=card, places=places):
             return card == local and not places.where and places.source == source
