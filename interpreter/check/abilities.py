@@ -5,7 +5,7 @@ from __future__ import annotations
 from interpreter.check.always import bind_always
 from interpreter.check.bodies import bind_body
 from interpreter.check.headers import YOU, bind_when, joined
-from interpreter.check.scope import Abandon, Scope, listed
+from interpreter.check.scope import Abandon, Desk, Scope, listed
 from interpreter.effects import values as v
 from interpreter.effects.values import Local
 from interpreter.model import AbilityDef, Design, Moment
@@ -49,21 +49,7 @@ def bind_ability(ability: n.Ability, scope: Scope, design: Design | None, side: 
         help = "let it stand on the card, and ask for the face inside it"
         raise desk.fail("unsupported", f"`{name}` cannot stand on one face of a card only", ability.when, help=help)
     condition = joined(up, condition)
-    once = None
-    if ability.once:
-        if moment is None:
-            raise desk.fail(
-                "out-of-place",
-                f"`{name}` is done when it is performed; `once a {ability.once.text}` cannot hold it back",
-                ability.once,
-            )
-        epochs = [*desk.model.epochs, "game", "turn"]
-        if ability.once.text not in epochs:
-            message = f"`{ability.once.text}` is no stretch of the game that begins again and again"
-            help = f"there is {listed(epochs)}: phases, and what `announce start of …` names"
-            raise desk.strange("unknown-moment", message, ability.once.text, ability.once, epochs, help)
-        once = ability.once.text
-        desk.mention("phase", once, ability.once)
+    once = check_once(ability, name, moment, desk) if ability.once else None
     number = len(desk.model.abilities)
     defined = AbilityDef(
         number,
@@ -83,6 +69,24 @@ def bind_ability(ability: n.Ability, scope: Scope, design: Design | None, side: 
             raise desk.fail("duplicate", f"`{design.name}` has two effects `{name}`", ability.when)
         design.effects[name] = number
     defined.body = bind_body(ability.body, scope)
+
+
+def check_once(ability: n.Ability, name: str, moment: Moment | None, desk: Desk) -> str | None:
+    """The stretch of the game for which `once a …` holds an ability back."""
+    assert ability.once is not None
+    if moment is None:
+        raise desk.fail(
+            "out-of-place",
+            f"`{name}` is done when it is performed; `once a {ability.once.text}` cannot hold it back",
+            ability.once,
+        )
+    epochs = [*desk.model.epochs, "game", "turn"]
+    if ability.once.text not in epochs:
+        message = f"`{ability.once.text}` is no stretch of the game that begins again and again"
+        help = f"there is {listed(epochs)}: phases, and what `announce start of …` names"
+        raise desk.strange("unknown-moment", message, ability.once.text, ability.once, epochs, help)
+    desk.mention("phase", ability.once.text, ability.once)
+    return ability.once.text
 
 
 def check_slot(ability: n.Ability, scope: Scope, design: Design | None) -> str | None:

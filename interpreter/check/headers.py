@@ -52,39 +52,43 @@ def bind_when(ability: n.Ability, scope: Scope, design: Design | None) -> tuple[
             help = f"write `end of game:`, or `at {when.of.text} {when.name.text}:`"
             raise desk.fail("unknown-moment", f"there is no moment `{when.span.text}`", when, help=help)
         case n.At():
-            known = [*model.phases, *desk.announced]
-            names = {name.split()[0] for name in known}
-            if when.moment.text not in names:
-                message = f"nothing called `{when.moment.text}` starts or ends"
-                help = (
-                    f"there is {listed(sorted(names))}" if names else "a `phase` starts and ends, and what is announced"
-                )
-                raise desk.strange("unknown-moment", message, when.moment.text, when.moment, names, help)
-            if when.edge.text not in ("start", "end"):
-                help = f"write `at {when.moment.text} start:` or `at {when.moment.text} end:`"
-                raise desk.strange(
-                    "unknown-moment",
-                    f"a moment is a start or an end, not a `{when.edge.text}`",
-                    when.edge.text,
-                    when.edge,
-                    ["start", "end"],
-                    help,
-                )
-            name = f"{when.moment.text} {when.edge.text}"
-            if when.moment.text not in model.phases and name not in desk.announced:
-                if when.moment.text in desk.doubtful.names:
-                    raise Abandon
-                help = f"there is {listed(f'at {one}' for one in sorted(desk.announced))}"
-                if model.phases:
-                    help += f"; the phases {listed(model.phases)} start and end, too"
-                raise desk.fail("unknown-moment", f"`{name}` is never announced", when, help=help)
-            desk.mention("phase", when.moment.text, when.moment)
-            return "", Moment("at", name), None, False
+            return bind_at(when, scope)
         case n.Around():
             return bind_around(when.word, when.phrase, when, scope)
         case n.Would():
             return bind_around("would", when.phrase, when, scope)
     raise desk.fail("unsupported", f"`{when.span.text}` cannot be used here", when)
+
+
+def bind_at(when: n.At, scope: Scope) -> tuple[str, Moment | None, Value | None, bool]:
+    """`at training start`: a phase, or what is announced, begins or ends."""
+    model, desk = scope.desk.model, scope.desk
+    known = [*model.phases, *desk.announced]
+    names = {name.split()[0] for name in known}
+    if when.moment.text not in names:
+        message = f"nothing called `{when.moment.text}` starts or ends"
+        help = f"there is {listed(sorted(names))}" if names else "a `phase` starts and ends, and what is announced"
+        raise desk.strange("unknown-moment", message, when.moment.text, when.moment, names, help)
+    if when.edge.text not in ("start", "end"):
+        help = f"write `at {when.moment.text} start:` or `at {when.moment.text} end:`"
+        raise desk.strange(
+            "unknown-moment",
+            f"a moment is a start or an end, not a `{when.edge.text}`",
+            when.edge.text,
+            when.edge,
+            ["start", "end"],
+            help,
+        )
+    name = f"{when.moment.text} {when.edge.text}"
+    if when.moment.text not in model.phases and name not in desk.announced:
+        if when.moment.text in desk.doubtful.names:
+            raise Abandon
+        help = f"there is {listed(f'at {one}' for one in sorted(desk.announced))}"
+        if model.phases:
+            help += f"; the phases {listed(model.phases)} start and end, too"
+        raise desk.fail("unknown-moment", f"`{name}` is never announced", when, help=help)
+    desk.mention("phase", when.moment.text, when.moment)
+    return "", Moment("at", name), None, False
 
 
 def verb_of(name: n.Name, scope: Scope) -> VerbDef:
