@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,9 +35,15 @@ def uses_of(sources: list[Source]) -> tuple[Desk, list[n.Module]]:
     return desk, modules
 
 
+@cache
+def uses_of_game(folder: Path) -> tuple[Desk, list[n.Module]]:
+    """Two tests read what is noted of a whole game; it is checked once."""
+    return uses_of(read([folder], Reporter()))
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda folder: folder.name)
 def test_every_name_of_a_game_is_noted_wherever_it_stands(game: Path) -> None:
-    desk, modules = uses_of(read([game], Reporter()))
+    desk, modules = uses_of_game(game)
     model, uses = desk.model, desk.uses
     assert uses is not None
     names = {
@@ -58,7 +65,7 @@ def test_every_name_of_a_game_is_noted_wherever_it_stands(game: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda folder: folder.name)
 def test_what_is_noted_is_a_form_of_the_name_and_is_declared_once(game: Path) -> None:
-    desk, _modules = uses_of(read([game], Reporter()))
+    desk, _modules = uses_of_game(game)
     assert desk.uses is not None
     mentions = [one for here in desk.uses.found.values() for one in here.values()]
     assert [str(one.span) for one in mentions if one.key[0] != "name" and not is_form(one.span.text, one.key[1])] == []
