@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,11 +12,22 @@ import click
 from moodsl.cli.check import count
 from moodsl.cli.door import FAULTY, OUR_FAULT, WRONG_USE
 from moodsl.cli.packs import give_up, show_faults
-from moodsl.cli.rewriting import Change, File, files_in, opened, show_differences, write_all
+from moodsl.cli.rewriting import (
+    Change,
+    File,
+    declares_pack,
+    files_in,
+    opened,
+    refuse_newer,
+    root_of,
+    show_differences,
+    write_all,
+)
 from moodsl.cli.speech import tell
 
 if TYPE_CHECKING:
     from interpreter.report import Reporter
+    from interpreter.text import Source
 
 INPUT = "-"
 
@@ -36,7 +48,9 @@ def fmt(path: tuple[str, ...], only_check: bool, only_diff: bool) -> None:
     if INPUT in path and len(path) > 1:
         give_up("`-` is the standard input, and stands alone", WRONG_USE)
     reads_input = path == (INPUT,)
-    files = [read_input(reporter)] if reads_input else [opened(*one, reporter) for one in files_in(path)]
+    places = [] if reads_input else files_in(path)
+    files = [read_input(reporter)] if reads_input else [opened(*one, reporter) for one in places]
+    refuse_newer([*(file.source for file in files if file), *sources_of_packs(places)])
     changes: list[Change] = []
     strange: list[str] = []
     for file in files:
@@ -64,6 +78,17 @@ def fmt(path: tuple[str, ...], only_check: bool, only_diff: bool) -> None:
         give_up(f"{names} would say something else when formatted, and is left as it is; please report it", OUR_FAULT)
     if faulty or (changes and (only_check or only_diff)):
         sys.exit(FAULTY)
+
+
+def sources_of_packs(places: Sequence[tuple[Path, str]]) -> list[Source]:
+    """What says `pack` in the packs that some files belong to: only there stands the version of the language."""
+    from interpreter.loader import shown
+    from interpreter.report import Reporter
+
+    roots = dict.fromkeys(root for path, _name in places if (root := root_of(path)))
+    says = [path for root in roots for path in sorted(root.glob("*.moo")) if declares_pack(path)]
+    files = [opened(path, shown(path), Reporter()) for path in says]
+    return [file.source for file in files if file]
 
 
 def read_input(reporter: Reporter) -> File | None:

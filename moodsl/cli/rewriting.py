@@ -92,6 +92,19 @@ def declares_pack(path: Path) -> bool:
         return False
 
 
+def refuse_newer(sources: Iterable[Source]) -> None:
+    """End the command if these files say that they are written in a newer language: words that are not known here would
+    be read as others."""
+    from interpreter.check import LANGUAGE
+    from moodsl.formatter import language_of
+
+    said = language_of(sources)
+    if said and said[0].isdigit() and int(said[0]) > int(LANGUAGE):
+        reads = f"this program reads language `{LANGUAGE}`"
+        name = said[1].source.name
+        give_up(f"`{name}` is written in language `{said[0]}`, and {reads}; read it with a newer moodsl")
+
+
 def opened(path: Path, name: str, reporter: Reporter) -> File | None:
     """A file, or None after a fault."""
     from interpreter.loader import read_file

@@ -12,7 +12,7 @@ from attrs import frozen
 from moodsl.cli.check import count
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.packs import give_up, show_faults
-from moodsl.cli.rewriting import Change, File, files_in, opened, root_of, show_differences, write_all
+from moodsl.cli.rewriting import Change, File, files_in, opened, refuse_newer, root_of, show_differences, write_all
 from moodsl.cli.speech import tell
 
 if TYPE_CHECKING:
@@ -107,6 +107,7 @@ def changes_of(pack: Together, origin: str | None, asked: bool) -> list[Change]:
     from interpreter.check import LANGUAGE
     from moodsl.formatter import language_of, slips, upgraded
 
+    refuse_newer(file.source for file in pack.files)
     said = language_of(file.source for file in pack.files)
     language = said[0] if said else origin
     name = said[1].source.name if said else pack.name
@@ -114,9 +115,6 @@ def changes_of(pack: Together, origin: str | None, asked: bool) -> list[Change]:
         give_up(f"`{name}` does not say its version of the language; give it with `--from 1`", WRONG_USE)
     if not language.isdigit() or int(language) < 1:
         give_up(f"`{name}`: `{language}` is no version of the language; this program reads language `{LANGUAGE}`")
-    if int(language) > int(LANGUAGE):
-        reads = f"this program reads language `{LANGUAGE}`"
-        give_up(f"`{name}` is written in language `{language}`, and {reads}; read it with a newer moodsl")
     if language == LANGUAGE:
         tell(f"{name} is written in language {LANGUAGE} already", err=asked)
         return []

@@ -197,6 +197,23 @@ def test_ends_of_lines_marks_and_tabs(moo, tmp_path, raw, expected):
     assert moo("fmt", "a.moo", "--check").exit_code == 0
 
 
+@pytest.mark.parametrize("place", ["new", "new/cards/c.moo"])
+@pytest.mark.parametrize("option", [(), ("--check",), ("--diff",)])
+def test_a_pack_in_a_newer_language_is_refused_and_left_as_it_is(moo, tmp_path, place, option):
+    (tmp_path / "new" / "cards").mkdir(parents=True)
+    texts = {
+        "pack.moo": 'pack later "Later"\n  version "0.1.0"\n  language "9"\n',
+        "cards/c.moo": "bee a\n  cost 1 food\n",
+    }
+    for name, text in texts.items():
+        (tmp_path / "new" / name).write_text(text, "utf-8")
+    done = moo("fmt", place, *option)
+    assert done.exit_code == 1
+    (line,) = done.output.splitlines()
+    assert line.startswith("moo: `new/pack.moo` is written in language `9`") and "newer moodsl" in line
+    assert {name: (tmp_path / "new" / name).read_text("utf-8") for name in texts} == texts
+
+
 def test_the_standard_input(moo):
     assert moo("fmt", "-", typed=["value  low = 1"]).stdout == "value low = 1\n"
     faulty = moo("fmt", "-", typed=["setup"])
