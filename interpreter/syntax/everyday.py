@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from interpreter.report.diagnostic import Diagnostic
+from interpreter.report.diagnostic import Diagnostic, closest
 from interpreter.syntax.stop import LINE_BREAKS, Stop
 from interpreter.text import Span
 
@@ -20,6 +20,7 @@ VERBS = frozenset(
         "roll", "perform", "announce", "end", "score", "rank", "win",
     }
 )  # fmt: skip
+MOMENTS = ("on", "after", "at", "when", "always")
 Hint = Callable[[Stop], Diagnostic | None]
 
 
@@ -187,6 +188,50 @@ def _from_whom(stop: Stop) -> Diagnostic | None:
     )
 
 
+def _else(stop: Stop) -> Diagnostic | None:
+    """`else`, `else:`, `else if your grain is 3`, `elif your grain is 3`."""
+    line = stop.line or (stop.line_above if stop.type == "_INDENT" else [])
+    first = line[0] if line else None
+    if first is None or str(first) not in ("else", "elif") or (str(first) == "else" and len(line) > 1):
+        return None
+    said = "otherwise" if str(first) == "else" else "otherwise if"
+    last = stop.token if stop.type == "COLON" else first
+    message = f"`{first}` is said `{said}` here"
+    return Diagnostic("unexpected-word", message, stop.place(first, last), help=f"write `{said}`", fix=said)
+
+
+def _stray_comma(stop: Stop) -> Diagnostic | None:
+    """`cost 1 grain, , 1 coin`, `cost ,1 grain`, `cost 1 grain,`."""
+    before = stop.before
+    if before is None or before.type != "COMMA":
+        return None
+    if stop.type in LINE_BREAKS:
+        help = "delete this comma, or write what is missing behind it"
+        return Diagnostic("unfinished-line", "nothing stands behind the last comma", stop.place(before), help=help)
+    if stop.type != "COMMA" and len(stop.line) != 2:
+        return None
+    comma = stop.token if stop.type == "COMMA" else before
+    message = "this comma stands between no two things"
+    return Diagnostic("unexpected-word", message, stop.place(comma), help="delete this comma", fix="")
+
+
+def _misspelt_moment(stop: Stop) -> Diagnostic | None:
+    """`onn build:`, `afer you visit:`, right under a thing: a line that says when, if its first word were known."""
+    if not stop.line or stop.line[0].type != "NAME" or stop.depth != 1:
+        return None
+    end = stop.at
+    while stop.tokens[end].type not in LINE_BREAKS:
+        end += 1
+    if stop.tokens[end - 1].type != "COLON" or stop.tokens[end : end + 2][-1].type != "_INDENT":
+        return None
+    first = stop.line[0]
+    guess = closest(str(first), MOMENTS)
+    if not guess and stop.type != "COLON":
+        return None
+    help = f"did you mean `{guess}`?" if guess else "such a line begins with `on`, `after`, `at`, `when` or `always`"
+    return Diagnostic("unexpected-word", f"`{first}` does not say when", stop.place(first), help=help, fix=guess)
+
+
 def _equals(stop: Stop) -> Diagnostic | None:
     if stop.type != "EQUAL" or stop.in_head:
         return None
@@ -213,6 +258,9 @@ EVERYDAY: tuple[Hint, ...] = (
     _begins_or_ends,
     _have,
     _then,
+    _else,
+    _stray_comma,
+    _misspelt_moment,
     _second_verb,
     _from_whom,
     _equals,

@@ -87,7 +87,13 @@ def scan(line: str) -> Scanned:
     found = Scanned(line)
     brackets: list[tuple[str, int]] = []
     position = 0
+    title = _BARE_TITLE.fullmatch(line.rstrip())
     while position < len(line):
+        if title and position == title.start(1):
+            message = 'a title stands between `"` and `"`'
+            _add(found, "missing-quotes", message, *title.span(1), f'write `"{title[1]}"`', f'"{title[1]}"')
+            position = title.end()
+            continue
         piece = _PIECES.match(line, position)
         if piece is None:  # a line break of another sort inside the line
             found.slips.append(_strange(line[position], position))
@@ -215,6 +221,7 @@ def _check_word(piece: re.Match[str], line: str, slips: list[Slip]) -> None:
         slips.append(Slip("missing-quotes", message, start + 1, piece.end() + 1, help))
 
 
+_BARE_TITLE = re.compile(r"[a-z_]+ [a-z][a-z0-9_]* +([A-Z][A-Za-z'-]*(?: [A-Za-z0-9'-]+)*)")  # `stall old_inn Old Inn`
 _SHORT_WORDS = frozenset({"a", "at", "be", "by", "can", "each", "he", "her", "no", "on", "or", "to", "top", "score"})
 
 

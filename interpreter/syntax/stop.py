@@ -48,6 +48,23 @@ class Stop:
         return self.tokens[start : self.at]
 
     @property
+    def line_above(self) -> list[Token]:
+        """The words of the line before the one that the stop begins."""
+        end = self.at
+        while end and self.tokens[end - 1].type in LINE_BREAKS:
+            end -= 1
+        start = end
+        while start and self.tokens[start - 1].type not in LINE_BREAKS:
+            start -= 1
+        return self.tokens[start:end]
+
+    @property
+    def depth(self) -> int:
+        """How many blocks the stop stands in."""
+        types = [token.type for token in self.tokens[: self.at]]
+        return types.count("_INDENT") - types.count("_DEDENT")
+
+    @property
     def in_head(self) -> bool:
         """Whether the stop is on the declaration's first line."""
         return not any(token.type in LINE_BREAKS for token in self.tokens[: self.at])

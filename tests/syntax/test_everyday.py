@@ -51,12 +51,18 @@ LINES = [
      "pick first, on a line above: `choose an opponent`"),
     ("red stalls cost 1 less", "unexpected-word", "a change is said with `is`, of a value that the game declares",
      "write `VALUE is 1 less` under `always:`"),
+    ("gain 1 coin,, 1 grain", "unexpected-word", "this comma stands between no two things", "delete this comma"),
+    ("gain 1 coin, 1 grain,", "unfinished-line", "nothing stands behind the last comma",
+     "delete this comma, or write what is missing behind it"),
     ("if your coin = 3", "unexpected-word", "`=` stands only in the first line of a `value`", "write `is`"),
 ]  # fmt: skip
 MOMENTS = [
     ("when built:", "`when built` is no moment; `when` stands only before what somebody `would` do",
      "write `on VERB:` for what is done with this card, as `on build:`, and `after VERB:` for what you did"),
     ("on morning start:", "what begins and ends is told with `at`", "write `at morning start:`"),
+    ("onn visit:", "`onn` does not say when", "did you mean `on`?"),
+    ("afer you visit:", "`afer` does not say when", "did you mean `after`?"),
+    ("twice built:", "`twice` does not say when", "such a line begins with `on`, `after`, `at`, `when` or `always`"),
     ("every morning:", "`every morning` does not say when", "write `at morning start:` or `at morning end:`"),
 ]  # fmt: skip
 
@@ -76,3 +82,31 @@ def test_a_line_as_it_is_spoken(line, code, message, help):
 @pytest.mark.parametrize(("line", "message", "help"), MOMENTS, ids=[line for line, *_rest in MOMENTS])
 def test_a_moment_as_it_is_spoken(line, message, help):
     assert told(ALONE.format(line)) == [("unexpected-word", message, help)]
+
+
+IF = "        if your coin is 2\n            gain 1 coin\n        {0}\n            lose 1 coin"
+
+
+@pytest.mark.parametrize(
+    ("line", "said", "meant"),
+    [
+        ("else", "else", "otherwise"),
+        ("else:", "else", "otherwise"),
+        ("else if your coin is 3", "else", "otherwise"),
+        ("elif your coin is 3", "elif", "otherwise if"),
+    ],
+)
+def test_else_is_said_otherwise(line, said, meant):
+    text = CARD.replace("        {0}", IF).format(line)
+    assert told(text) == [("unexpected-word", f"`{said}` is said `{meant}` here", f"write `{meant}`")]
+
+
+def test_a_comma_before_the_first_value():
+    text = 'stall inn "Inn"\n    price  , 1 coin\n'
+    assert told(text) == [("unexpected-word", "this comma stands between no two things", "delete this comma")]
+
+
+@pytest.mark.parametrize("title", ["Inn", "Old Inn", "The Inn of 7 Roads", "Ann's Inn"])
+def test_a_title_without_quotes_is_given_them(title):
+    text = f"stall inn {title}\n    points  1\n"
+    assert told(text) == [("missing-quotes", 'a title stands between `"` and `"`', f'write `"{title}"`')]
