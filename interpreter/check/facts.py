@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
+from interpreter.check.hints import digits_of
 from interpreter.check.scope import Desk, listed
 from interpreter.model import FactSpec, Kind
 from interpreter.model.parts import Titles
@@ -218,7 +219,9 @@ def fact_value(fact: n.Fact, spec: FactSpec, desk: Desk) -> int | tuple[int, ...
             report("wrong-fact", f"`{spec.name}` is `yes` or `no`", atom.span, known=("yes", "no"))
         case "number":
             if not isinstance(atom, n.Number):
-                report("wrong-fact", f"`{spec.name}` is a number", atom.span)
+                digits = digits_of(atom.text) if isinstance(atom, n.Name) else None
+                way_out = f"write `{digits}`" if digits else None
+                report("wrong-fact", f"`{spec.name}` is a number", atom.span, help=way_out, fix=digits)
             elif not in_bounds(atom.value, spec.low, spec.high):
                 report("out-of-bounds", f"`{spec.name}` is {bounds(spec.low, spec.high)}", atom.span)
             else:

@@ -31,7 +31,7 @@ _FORMS = {
     "draw": "draw 2 cards",
     "shuffle": "shuffle PLACE",
 }
-_NUMBERS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+_NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 
 
 def verb_meant(word: str, scope: Scope) -> str | None:
@@ -46,11 +46,16 @@ def verb_meant(word: str, scope: Scope) -> str | None:
     return None
 
 
+def digits_of(word: str) -> str | None:
+    """A number that is written as a word in digits; `digits_of("three") -> "3"`."""
+    return str(_NUMBERS.index(word) + 1) if word in _NUMBERS else None
+
+
 def check_digits(args: tuple[n.Arg, ...], scope: Scope) -> None:
     """Report a number that is written as a word: `draw two cards`."""
     for arg in args:
         if isinstance(arg.value, n.Name) and arg.value.text in _NUMBERS and arg.value.text not in scope.names:
-            digits = str(_NUMBERS.index(arg.value.text) + 2)
+            digits = digits_of(arg.value.text)
             message = "numbers are written with digits"
             raise scope.desk.fail("missing-number", message, arg.value, help=f"write `{digits}`", fix=digits)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from interpreter.check.scope import Scope
+from interpreter.check.nouns import singular
+from interpreter.check.scope import Scope, a
 from interpreter.effects.things import Source, TopCards
 from interpreter.effects.values import Value
 from interpreter.syntax import nodes as n
@@ -70,6 +71,9 @@ def wrong_type(node: n.Node, value: Value, expected: str, scope: Scope) -> Excep
     elif isinstance(value, Under) and expected.startswith("a place"):
         message = f"`{node.span.text}` are the places of several cards, but {expected} is needed here"
         help = f"say of which card: `choose …`, and then `its {value.zone}`"
+    elif isinstance(value, Places) and expected == TYPE_WORDS["pile"] and len(value.places) == 1:
+        one = singular(scope.desk.model, value.places[0][0])
+        help = f"say which one: write `{a(one)} from {node.span.text}`"
     elif expected.startswith("a card") and value.type in ("pile", "places"):
         help = f"write `top of {node.span.text}`, or `all cards from {node.span.text}`"
     return scope.desk.fail("wrong-kind", message, node, help=help)

@@ -66,3 +66,21 @@ SAID = [
 def test_a_newcomer_is_told_how_to_say_it(faults_of, line, code, message, help):
     (fault,) = faults_of(CARD.format(line))
     assert (fault.code, fault.message, fault.help) == (code, message, help)
+
+
+def test_a_fact_in_words_is_told_in_digits(faults_of):
+    (fault,) = faults_of('stall well "Well"\n    colour  red\n    price   1 coin\n    points  two\n')
+    assert (fault.code, fault.help, fault.fix) == ("wrong-fact", "write `2`", "2")
+
+
+def test_cards_without_brackets_are_told_them(faults_of):
+    given, then = "        your hand is barn, mill\n", "        your coin is 4\n"
+    text = f'scenario "bare"\n    given\n{given}    when\n        you gain 1 coin\n    then\n{then}'
+    (fault,) = faults_of(text)
+    assert fault.code == "cannot-set-up"
+    assert fault.help == "cards stand in square brackets: write `your hand is [barn, mill]`"
+
+
+def test_one_of_several_piles_is_asked_for(faults_of):
+    (fault,) = faults_of(CARD.format("put this onto your lanes"))
+    assert (fault.code, fault.help) == ("wrong-kind", "say which one: write `a lane from your lanes`")

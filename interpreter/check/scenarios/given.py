@@ -39,10 +39,22 @@ def bind_given(table: Table, line: n.Line) -> None:
         number(table, left, [right, *line.more], line)
 
 
-def cannot(table: Table, line: n.Node) -> Exception:
+def in_brackets(table: Table, line: n.Line) -> str | None:
+    """`your hand is a, b` as it is written, if these are cards."""
+    condition = line.condition
+    if not isinstance(condition, n.Compare):
+        return None
+    words = [one.text if isinstance(one, n.Name) else "" for one in (condition.right, *line.more)]
+    known = all(word in table.model.designs for word in words)
+    return f"{condition.left.span.text} {condition.operator} [{', '.join(words)}]" if known else None
+
+
+def cannot(table: Table, line: n.Line) -> Exception:
     """Report a line that says nothing that can be made true."""
+    meant = in_brackets(table, line)
     help = f"write `your PLACE is [CARD, CARD]`, `your resources are 2 {table.desk.unit()}`, "
     help += "or `number of THINGS in PLACE is 1`"
+    help = f"cards stand in square brackets: write `{meant}`" if meant else help
     return table.desk.fail("cannot-set-up", f"`{line.span.text}` cannot be set up", line, help=help)
 
 
