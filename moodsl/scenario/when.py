@@ -53,7 +53,7 @@ class When(Play):
     def answer(self, place: int, line: sc.Answer) -> None:
         """Answer the pending decision."""
         if self.m.options is None:
-            raise Failed("not-asked", line, "nothing is asked here")
+            raise Failed("not-asked", line, "nothing is asked here", actual=self.undone(place))
         if not isinstance(line.value, Value):
             self.give(line, line.value, line.player)
             return
@@ -61,6 +61,14 @@ class When(Play):
         if "pile" in (form, line.value.type) and form != line.value.type:  # a card's number would be taken for a pile's
             raise Failed("not-offered", line, "this is not what is asked for", actual=self.asked())
         self.give(line, self.ask(f"answer_{self.number}_{place}"), line.player)
+
+    def undone(self, place: int) -> str:
+        """What stands in the way of the verb in the line before, if that has done nothing."""
+        before = self.scenario.when[place - 1] if place else None
+        if not isinstance(before, sc.Do) or self.answered or any(what == "done" for _clause, what in self.seen()):
+            return ""
+        why = self.reason(self.ask(f"unmet_{self.number}_{place - 1}"))
+        return f"`{before.span.text.strip()}` did nothing{why and ': '}{why}"
 
     def give(self, line: sc.When, value: Any, player: int) -> None:
         """Give an answer, which must be offered to that player."""

@@ -49,6 +49,15 @@ def test_what_fails_is_told_in_the_scenarios_words(village):
         ({"given": "number of workers on barn is 1"}, "cannot-set-up", 3, "`barn` lies before nobody"),
         ({"when": "you choose yes"}, "not-asked", 5, "nothing is asked here"),
         (
+            {
+                "given": "your hand is [barn]; your grain is 0",
+                "when": "you build barn into a lane from your lanes; you choose yes",
+            },
+            "not-asked",
+            7,
+            "`you build barn into a lane from your lanes` did nothing: `pay stall's price",
+        ),
+        (
             {"given": "your hand is [barn, mill]; your grain is 9", "when": "you perform building; you choose tavern"},
             "not-offered",
             7,
