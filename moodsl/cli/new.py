@@ -77,9 +77,13 @@ def card(ctx: click.Context, name: str, folder: str, kind: str | None, trigger: 
     Each fact of its kind can be given as an option, such as --size small. In a terminal what is not given is asked;
     otherwise it is the first or least of what there can be.
     """
-    from moodsl.new import Bench, Plan, facts_to_ask, kinds_of, made, triggers_of
+    from interpreter.text import find_pack
+    from moodsl.new import Bench, Plan, facts_to_ask, kinds_of, made, made_first, triggers_of
     from moodsl.packs import pack_in
 
+    if not Path(folder).exists() and find_pack(folder):
+        help = f"`moo new expansion NAME --for {folder}` begins one, and `--in NAME` adds to it"
+        give_up(f"`{folder}` is no pack of your own; {help}", WRONG_USE)
     with troubles([folder]):
         home = pack_in(folder).folder
         bench = Bench(folder)
@@ -91,14 +95,17 @@ def card(ctx: click.Context, name: str, folder: str, kind: str | None, trigger: 
         if kind in kinds:
             for fact, words in facts_to_ask(bench.model, kind).items():
                 facts[fact] = facts.get(fact) or chosen(fact, words)
-            trigger = trigger or chosen("when it does something", triggers_of(bench.model, kind))
-        done = made(bench, Plan(name, kind, (trigger or "").removesuffix(":"), facts), inside_of(home))
+            if is_asked():
+                trigger = trigger or chosen("when it does something", triggers_of(bench.model, kind))
+        plan = Plan(name, kind, (trigger or "").removesuffix(":"), facts)
+        make = made if trigger or kind not in kinds else made_first
+        done = make(bench, plan, inside_of(home))
     paths = [home / path for path in done.files]
     for path in paths:
         if path.exists():
             give_up(f"`{path}` exists already; give the card another name, or move that file away", WRONG_USE)
     write(home, done)
-    if trigger and not done.fires:
+    if not done.fires and (trigger or triggers_of(bench.model, kind)):
         tell(f"no way was found to set it off; {paths[-1]} says only where it works", err=True)
 
 

@@ -8,7 +8,7 @@ or least of what is allowed. Writes nothing.
 from moodsl.new.bench import Bench, CannotMake
 from moodsl.new.card import Plan, facts_to_ask, kinds_of, triggers_of
 from moodsl.new.packs import expansion, game
-from moodsl.new.trial import Made, made
+from moodsl.new.trial import Made, made, made_first
 
 __all__ = [
     "Bench",
@@ -20,5 +20,6 @@ __all__ = [
     "game",
     "kinds_of",
     "made",
+    "made_first",
     "triggers_of",
 ]

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from interpreter.check import check
 from interpreter.loader import PackFault, read
 from interpreter.model import Model
-from interpreter.report import Diagnostic, Reporter, concise
+from interpreter.report import Diagnostic, Reporter
 from interpreter.syntax import parse
 from interpreter.text import Source
 from moodsl.scenario import Outcome, run_scenario
@@ -56,10 +56,15 @@ class Bench:
         try:
             _model, outcomes = self.played(files, files)
         except PackFault as fault:
-            raise CannotMake(f"this would have a fault: {concise(fault.diagnostics[0])}") from None
+            raise CannotMake(would_have(fault.diagnostics[0])) from None
         failed = next((one for one in outcomes if not one.passed), None)
         if failed is not None:
             raise CannotMake(f"a scenario would fail: {failed.scenario.title}: {failed.message}")
+
+
+def would_have(fault: Diagnostic) -> str:
+    """What is wrong with what was asked for: its place is in a file that is not there, so it is not told."""
+    return f"this would have a fault: {fault.message}{f'; {fault.help}' if fault.help else ''}"
 
 
 def plain_name(name: str) -> str:

@@ -8,8 +8,8 @@ from pathlib import Path
 from interpreter.check.packs import LANGUAGE
 from interpreter.model.versions import find_version
 from moodsl.new.bench import Bench, CannotMake, Files, plain_name, titled
-from moodsl.new.card import Plan, kinds_of, triggers_of
-from moodsl.new.trial import Made, made
+from moodsl.new.card import Plan, kinds_of
+from moodsl.new.trial import Made, made_first
 
 GAME = Path(__file__).parent / "game"
 BEGINS = re.compile(r'^(pack|game) \w+ "[^"]*"', re.MULTILINE)
@@ -35,8 +35,7 @@ def expansion(name: str, base: str, places: tuple[str, ...]) -> Made:
     kinds = kinds_of(model)
     if not kinds:
         raise CannotMake(f"`{base}` has no kind of cards; write the first one, and `moo new card` after that")
-    plan = Plan(f"{name}_first", kinds[0], next(iter(triggers_of(model, kinds[0])), ""))
-    return made(bench, plan, name, {"pack.moo": pack})
+    return made_first(bench, Plan(f"{name}_first", kinds[0], ""), name, {"pack.moo": pack})
 
 
 def like(version: str) -> str:

@@ -17,15 +17,16 @@ from interpreter.check.scope import a
 from interpreter.game.sentences import plural_of
 from interpreter.model import Model, VerbDef
 from interpreter.model.parts import Counter, Kind, Parameter, Zone
-from interpreter.report import Reporter, concise
+from interpreter.report import Reporter
 from interpreter.text import Source
 from moodsl.formatter import formatted
-from moodsl.new.bench import Bench, CannotMake, Files, plain_name
-from moodsl.new.card import ALWAYS, AT_THE_END, Plan, card_text, changeable, gained, kinds_of, takes
+from moodsl.new.bench import Bench, CannotMake, Files, plain_name, would_have
+from moodsl.new.card import ALWAYS, AT_THE_END, Plan, card_text, changeable, gained, kinds_of, takes, triggers_of
 from moodsl.scenario import Outcome
 
 OPPONENT = "after an opponent "
 MOST = 60  # candidates
+MOMENTS = 6  # of a card that nobody chose one for
 ENOUGH = 9  # of what has no upper bound
 LEFT = 3  # room that is left in what has one
 OTHERS = 2  # other cards that are tried as parts of a verb
@@ -61,6 +62,20 @@ class Made:
     fires: bool
 
 
+def made_first(bench: Bench, plan: Plan, folder: str = ".", beside: Files | None = None) -> Made:
+    """As `made`, of a plan without a moment: it gets the first one that a scenario sets off, or if there is none among
+    the first few, simply the first."""
+    plans = [evolve(plan, trigger=trigger) for trigger in triggers_of(bench.model, plan.kind)[:MOMENTS]] or [plan]
+    found = None
+    for one in plans:
+        done = made(bench, one, folder, beside)
+        if done.fires:
+            return done
+        found = found or done
+    assert found is not None
+    return found
+
+
 def made(bench: Bench, plan: Plan, folder: str = ".", beside: Files | None = None) -> Made:
     """The files of a new card, by their paths in the pack in a folder, and those that come `beside` it; raises
     CannotMake."""
@@ -73,7 +88,7 @@ def made(bench: Bench, plan: Plan, folder: str = ".", beside: Files | None = Non
     faulty = set()
     for fault in faults:
         if fault.span.source.name not in tries:
-            raise CannotMake(f"this would have a fault: {concise(fault)}")
+            raise CannotMake(would_have(fault))
         faulty.add(fault.span.source.name)
     tries = {name: one for name, one in tries.items() if name not in faulty}
     model, outcomes = bench.played({**new, **{name: one.text("is 0") for name, one in tries.items()}}, tries)

@@ -123,6 +123,41 @@ def test_cards_that_work_nowhere_lie_where_they_begin(moo, pack):
     sound(moo, ".")
 
 
+SEEDS = """
+kind seed is card "seed"
+    starts  earth
+    works when it is in its owner's garden
+
+zone earth of seed "earth"
+
+zone garden of seed for each player "garden"
+    seen  owner
+
+to bury seed with depth (number)
+    needs depth is at least 99
+    put seed into earth
+
+action burying "Bury"
+    bury a seed from earth with depth 1
+
+seed pip "Pip"
+"""
+
+
+def test_the_moment_that_nobody_chose_is_one_that_happens(moo, pack):
+    """The first moment of this kind, `on bury`, never happens to a card that works in nobody's hand."""
+    (pack / "seeds.moo").write_text(SEEDS, "utf-8")
+    assert moo("new", "card", "acorn", "--kind", "seed").output.splitlines()[-1] == "scenarios/acorn.moo is written"
+    assert "on bury" in triggers_of(Bench(".").model, "seed")[0]
+    assert "on bury" not in (pack / "acorn.moo").read_text("utf-8")
+    sound(moo, ".")
+
+
+def test_a_game_that_comes_with_the_program_is_not_written_into(moo):
+    told = one_line(moo("new", "card", "moon_lamp", "--in", "orion"))
+    assert "`orion` is no pack of your own" in told and "`moo new expansion NAME --for orion`" in told
+
+
 TRIGGERS = [
     (place, kind, trigger)
     for place in (GAME, MARKET)
