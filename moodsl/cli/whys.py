@@ -19,7 +19,8 @@ MOST_LINES = 12  # of an answer about several things
 
 
 def why(match: Match, decision: Decision, asked: str) -> str:
-    """The answer to `why ASKED`."""
+    """The answer to `why ASKED`, or `why not ASKED`."""
+    asked = asked.removeprefix("not ").removeprefix("не ")
     actions = match.sheet.actions
     known = ", ".join(title_of(one.titles, one.name, match.language) for one in actions)
     if not asked:

@@ -16,6 +16,11 @@ def test_why_tells_the_numbers_and_the_line(moo):
     assert len(re.findall(r"^    \(cards/orion/verbs/actions.moo:\d+\)$", output, re.MULTILINE)) == 3
 
 
+def test_why_not_asks_the_same(moo):
+    output = moo(*TWO, typed=[*START[:2], "why not attack"]).output
+    assert "Attack cannot be taken now" in output and "1 needed; your actions: 0" in output
+
+
 def test_why_tells_how_a_number_comes_about(moo):
     asked = ["why attack_cost against Player 1", "why cost of an attack", "why loyalty mark", "why food", "why round"]
     output = moo(*TWO, typed=[*START, *asked, "why system discount"]).output
