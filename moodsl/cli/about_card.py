@@ -4,11 +4,12 @@ scenarios rule on it, and which cards it has to do with."""
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date
 from typing import TYPE_CHECKING
 
 import click
+from attrs import evolve
 
 from interpreter.effects import steps as s
 from interpreter.game.words import in_short
@@ -83,11 +84,12 @@ def found(asked: str, books: list[tuple[tuple[str, ...], Book]]) -> tuple[Book, 
 def page(design: Design, names: Names) -> Iterator[str]:
     """The lines of the page."""
     kind = names.called("kind", design.kind).lower()
+    title = in_some_language(names, lambda names: names.card(design.name))
     pack = names.shelf.pack_of[design.name]
     if pack:
-        yield say("card-head", title=names.card(design.name), kind=kind, pack=names.pack(pack))
+        yield say("card-head", title=title, kind=kind, pack=in_some_language(names, lambda names: names.pack(pack)))
     else:
-        yield say("card-head-alone", title=names.card(design.name), kind=kind)
+        yield say("card-head-alone", title=title, kind=kind)
     yield f"{design.span.source.name}:{design.span.line}"
     text = written(names.prose.card(design.name))
     if any(GAP in line for line in text):  # words are missing: the card as its author wrote it
@@ -102,6 +104,12 @@ def page(design: Design, names: Names) -> Iterator[str]:
     yield from section("card-taken", taken)
     yield from section("card-rulings", rulings(design, names))
     yield from section("card-ties", [line for tie in names.shelf.web.ties(design.name) for line in tied(tie, names)])
+
+
+def in_some_language(names: Names, name: Callable[[Names], str]) -> str:
+    """What something is called; in English if nobody has said it in this language."""
+    said = name(names)
+    return name(evolve(names, language="en")) if GAP in said else said
 
 
 def section(heading: str, lines: list[str]) -> Iterator[str]:

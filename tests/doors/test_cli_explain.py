@@ -68,6 +68,15 @@ def test_a_card_is_told_in_russian(moo):
     assert "правила:" in output and "Титан" in output and "свойства:" in output
 
 
+def test_a_card_without_a_russian_title_keeps_its_own(moo, tmp_path):
+    pack = 'pack extra "Extra"\n    version   "0.1.0"\n    requires  orion "any"\n'
+    (tmp_path / "more.moo").write_text(
+        f'{pack}\nbuilding old_mill "Old Mill"\n    colour  blue\n    cost    1 food\n    points  1\n', encoding="utf-8"
+    )
+    done = moo("explain", "old_mill", "more.moo", "--lang", "ru")
+    assert done.output.startswith("Old Mill  (сооружение, Extra)\n")
+
+
 def test_a_card_of_an_own_folder(moo, tmp_path):
     (tmp_path / "pebbles.moo").write_text(PEBBLE, encoding="utf-8")
     done = moo("explain", "mirror", "pebbles.moo")
