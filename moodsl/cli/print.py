@@ -41,7 +41,8 @@ def print(
         give_up(f"printing needs {', '.join(missing)}: pip install 'moodsl[print]'", WRONG_USE)
     sheet = loaded(*pack).program.sheet
     spoken = language.chosen(sheet, lang)
-    path = output or Path(f"{sheet.name}-{spoken}.pdf")
+    own = next(iter(sheet.packs), sheet.name)  # an expansion stands before the game that it needs
+    path = output or Path(f"{own}-{spoken}.pdf")
     if not path.parent.is_dir():
         give_up(f"`{path}` cannot be written: there is no folder `{path.parent}`", WRONG_USE)
     if path.is_dir():

@@ -137,6 +137,15 @@ def test_without_a_name_the_file_is_called_like_the_game_and_its_language(moo, s
     assert Path("shop-en.pdf").exists()
 
 
+def test_an_expansion_gives_the_file_its_own_name(moo, shop):
+    (shop / "pack.moo").write_text('pack shop "Shop"\n    version   "0.1.0"\n', "utf-8")
+    Path("zebra").mkdir()
+    pack = 'pack zebra "Zebra"\n    version   "0.1.0"\n    requires  shop "any"\n'
+    Path("zebra/pack.moo").write_text(pack, "utf-8")
+    assert moo("print", "zebra", shop).exit_code == 0
+    assert Path("zebra-en.pdf").exists()
+
+
 def test_a_word_that_a_language_lacks_is_a_fault(moo, shop):
     done = moo("print", shop, "--lang", "ru")
     assert done.exit_code == 1 and "missing-word" in done.output and os.listdir() == ["shop"]
