@@ -14,6 +14,7 @@ from moodsl.cli.speech import tell
 
 if TYPE_CHECKING:
     from interpreter.game.sheet import Sheet
+    from interpreter.model import Model
 
 NEEDED = ("reportlab", "fontTools", "brotli")  # what the extra `print` brings
 
@@ -23,14 +24,21 @@ NEEDED = ("reportlab", "fontTools", "brotli")  # what the extra `print` brings
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE",
               help="The PDF to write.  [default: PACK-LANGUAGE.pdf]")  # fmt: skip
 @click.option("--cards", multiple=True, metavar="NAME", help="Only this card; once for each card.")
+@click.option("--whole", is_flag=True, help="The cards of the packs that PACK requires, too.")
 @click.option("--copies", is_flag=True, help="Every card as often as the game has it, not once.")
 @click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True, help="The paper.")
 @click.option("--lang", metavar="LANGUAGE", help="The language of the faces: en, ru.  [default: that of the system]")
 def print(
-    pack: tuple[str, ...], output: Path | None, cards: tuple[str, ...], copies: bool, paper: str, lang: str | None
+    pack: tuple[str, ...],
+    output: Path | None,
+    cards: tuple[str, ...],
+    whole: bool,
+    copies: bool,
+    paper: str,
+    lang: str | None,
 ) -> None:
     """Put the faces of PACK's cards on sheets of paper, nine a page, with marks to cut along. Several PACKs are read
-    as one."""
+    as one. Of an expansion only its own cards are printed."""
     from importlib.util import find_spec
 
     from moodsl.cli import language
@@ -47,14 +55,13 @@ def print(
         give_up(f"`{path}` cannot be written: there is no folder `{path.parent}`", WRONG_USE)
     if path.is_dir():
         give_up(f"`{path}` is a folder; say which file in it, `-o {path / f'{sheet.name}.pdf'}`", WRONG_USE)
-    names = wanted(sheet, cards)
-    data, pages, faces = drawn(pack, spoken, names, copies, paper)
+    data, pages, faces = drawn(pack, spoken, wanted(sheet, cards), whole, copies, paper)
     put(path, data)
     tell(f"{path}: {faces} {'face' if faces == 1 else 'faces'} on {pages} {'page' if pages == 1 else 'pages'}")
 
 
 def wanted(sheet: Sheet, asked: tuple[str, ...]) -> list[str]:
-    """The cards asked for, by name or title; all, if none is."""
+    """The cards asked for, by name or title."""
     from moodsl.cli.cards import find_designs
 
     names = []
@@ -66,10 +73,30 @@ def wanted(sheet: Sheet, asked: tuple[str, ...]) -> list[str]:
             known = ", ".join(design.name for design in found[:6])
             give_up(f"`{one}` may be any of {len(found)} cards: {known}{' …' if len(found) > 6 else ''}", WRONG_USE)
         names.append(found[0].name)
-    return names or [design.name for design in sheet.designs]
+    return names
 
 
-def drawn(pack: tuple[str, ...], spoken: str, names: list[str], copies: bool, paper: str) -> tuple[bytes, int, int]:
+def own_cards(model: Model, pack: tuple[str, ...]) -> list[str]:
+    """The cards that stand in these packs themselves; ends the command if there are none."""
+    from interpreter.loader import shown
+    from interpreter.text import find_pack
+
+    folders = [shown(Path(one) if Path(one).exists() else find_pack(one) or Path(one)) for one in pack]
+    names = [
+        design.name
+        for design in model.designs.values()
+        if any(Path(design.span.source.name).is_relative_to(folder) for folder in folders)
+    ]
+    if not names:
+        give_up(
+            f"`{' '.join(pack)}` has no card of its own; `--whole` prints those of the packs it requires", WRONG_USE
+        )
+    return names
+
+
+def drawn(
+    pack: tuple[str, ...], spoken: str, asked: list[str], whole: bool, copies: bool, paper: str
+) -> tuple[bytes, int, int]:
     """The PDF, how many pages it has and how many faces; ends the command if a face cannot be drawn."""
     from interpreter.game.sheet import title_of
     from interpreter.loader import PackFault
@@ -80,6 +107,7 @@ def drawn(pack: tuple[str, ...], spoken: str, names: list[str], copies: bool, pa
 
     try:
         book = open_book(*pack)
+        names = asked or (list(book.model.designs) if whole else own_cards(book.model, pack))
         prose = Prose(book, spoken)
         if wrong := faults(book, [spoken]):
             raise PackFault(wrong)

@@ -146,6 +146,16 @@ def test_an_expansion_gives_the_file_its_own_name(moo, shop):
     assert Path("zebra-en.pdf").exists()
 
 
+def test_of_an_expansion_only_its_own_cards_are_printed(moo):
+    own, whole = moo("print", "orion-antares"), moo("print", "orion-antares", "--whole")
+    faces = [int(done.output.split(": ")[1].split()[0]) for done in (own, whole)]
+    assert faces[0] == 16 and faces[1] > 60, (own.output, whole.output)
+    Path("calm").mkdir()
+    Path("calm/pack.moo").write_text('pack calm "Calm"\n    version   "0.1.0"\n    requires  orion "any"\n', "utf-8")
+    done = moo("print", "calm")
+    assert done.exit_code == 2 and "`calm` has no card of its own; `--whole` prints" in done.output
+
+
 def test_a_word_that_a_language_lacks_is_a_fault(moo, shop):
     done = moo("print", shop, "--lang", "ru")
     assert done.exit_code == 1 and "missing-word" in done.output and os.listdir() == ["shop"]
