@@ -68,7 +68,8 @@ class When(Play):
         if not isinstance(before, sc.Do) or self.answered or any(what == "done" for _clause, what in self.seen()):
             return ""
         why = self.reason(self.ask(f"unmet_{self.number}_{place - 1}"))
-        return f"`{before.span.text.strip()}` did nothing{why and ': '}{why}"
+        verb = before.span.text.strip()
+        return f"`{verb}` did nothing: {why}" if why else f"`{verb}` did nothing"
 
     def give(self, line: sc.When, value: Any, player: int) -> None:
         """Give an answer, which must be offered to that player."""
