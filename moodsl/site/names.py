@@ -73,9 +73,10 @@ class Names:
         itself."""
         return framed(self.drawings[name][0])
 
-    def sides(self, name: str) -> str:
-        """All sides of a card as a part of a page."""
-        return '<div class="moo-sides">' + "".join(framed(side) for side in self.drawings[name]) + "</div>"
+    def sides(self, name: str, layout: str = "moo-sides") -> str:
+        """All sides of a card as a part of a page: side by side, or (`moo-turned`) the first one on the others, which
+        come up when the reader points at it."""
+        return f'<div class="{layout}">' + "".join(framed(side) for side in self.drawings[name]) + "</div>"
 
     def plural(self, kind: Kind) -> str:
         """What the cards of a kind are called together: `Old mills`."""

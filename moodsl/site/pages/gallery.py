@@ -40,13 +40,13 @@ def gallery_page(names: Names) -> str:
 
 
 def entry(design: Design, names: Names) -> str:
-    """One card: its face leads to its page; `data-card` is what the filters look at."""
+    """One card: its sides lead to its page; `data-card` is what the filters look at."""
     told = described(design, names)
     title = names.card(design.name)
     everything = " ".join([title, *(one.card(design.name) for one in names.others), told]).lower()
     data = attribute(json.dumps({**properties(design, names), "text": everything}, ensure_ascii=False))
     to = address(path_of(design.name).removeprefix("cards/"))
-    return f'<li data-card="{data}"><a href="{to}">{names.face(design.name)}</a></li>'
+    return f'<li data-card="{data}"><a href="{to}">{names.sides(design.name, "moo-turned")}</a></li>'
 
 
 def properties(design: Design, names: Names) -> dict[str, object]:

@@ -55,7 +55,7 @@ def fan(names: Names) -> str:
     """Some faces, from all over the game; the same ones every time."""
     cards = names.shelf.cards  # the same ones in every language
     chosen = [cards[len(cards) * place // FAN] for place in range(FAN)] if len(cards) > FAN else list(cards)
-    shown = (f'<a href="{address(path_of(one.name))}">{names.face(one.name)}</a>' for one in chosen)
+    shown = (f'<a href="{address(path_of(one.name))}">{names.sides(one.name, "moo-turned")}</a>' for one in chosen)
     return '<div class="moo-fan">\n' + "\n".join(shown) + "\n</div>\n"
 
 
