@@ -78,7 +78,12 @@ def limits(counter: Counter, names: Names) -> str:
 def place(zone: Zone, names: Names) -> str:
     """What a place is: whose, and how much it holds."""
     words = names.words
-    parts = [words("is-zone"), words("for-each-player" if zone.per == "player" else "of-the-game")]
+    whose = words("for-each-player" if zone.per == "player" else "of-the-game")
+    if zone.host is not None:
+        voice = names.prose.voice
+        each = voice.phrase(voice.noun("kind", zone.host), "each")
+        whose = words("for-each-card", card=each.case("gen"))
+    parts = [words("is-zone"), whose]
     if zone.holds is not None:
         parts.append(words("holds", count=zone.holds))
     return ", ".join(parts)

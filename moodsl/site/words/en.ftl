@@ -64,6 +64,7 @@ up-to = up to { $high }
 or-more = { $low } or more
 starts-at = Starts at
 for-each-player = one for each player
+for-each-card = one for { $card }
 of-the-game = one for the game
 holds = holds { $count }
 

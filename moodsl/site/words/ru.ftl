@@ -69,6 +69,7 @@ up-to = до { $high }
 or-more = { $low } и больше
 starts-at = В начале
 for-each-player = у каждого игрока
+for-each-card = у { $card }
 of-the-game = общее
 holds = вмещает { $count }
 
