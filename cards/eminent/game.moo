@@ -11,8 +11,8 @@ ending influence_gone "the supply of influence is empty"
 ending stacks_gone "enough role stacks are empty"
     ru  "опустело достаточно стопок ролей"
 
-ending exhausted "nobody brings the game to its end"
-    ru  "никто не ведёт партию к концу"
+ending exhausted "the last possible round is over"
+    ru  "окончен последний возможный раунд"
 
 # ---- what is counted ------------------------------------------------------------------------------------------------
 
@@ -126,8 +126,8 @@ zone planet_deck of planet "planet deck"
 zone planet_discard of planet "planet discard"
     ru  "сброс планет"
 
-zone start_planets of planet "start planets"
-    ru      "начальные планеты"
+zone start_planets of planet "start planet pile"
+    ru      "стопка начальных планет"
     face    down
 
 zone bank of token "bank"
@@ -163,7 +163,7 @@ zone scouted of planet for each player "scouted planets"
     seen    owner
 
 zone frontier of planet for each player "face-down planets"
-    ru      "планеты рубашкой вверх"
+    ru      "закрытые планеты"
     seen    owner
 
 zone empire of planet for each player "empire"
@@ -280,6 +280,9 @@ value technology_points of player = total points of technologies in player's dec
 
 value goods of player = number of (tokens in player's empire's storage where its sort is not fighter_left)
 
+# E27: who has more of both together is ahead in a tie.
+value belongings of player = player's goods + player's fighter
+
 # ---- flow -----------------------------------------------------------------------------------------------------------
 
 setup:
@@ -364,4 +367,4 @@ scoring:
         score their technology_points
         score total points of planets in their empire
     rank by their result
-    rank by their goods + their fighter
+    rank by their belongings

@@ -118,6 +118,9 @@ def _any(left: n.Node, right: n.Node, operator: str, scope: Scope, voice: Voice)
         return None
     if isinstance(left, n.Name) and left.text in voice.model.counters and left.text not in scope.names:
         return voice.known(voice.lexicon.entry("counter", left.text), answer)
+    part = entity_of(left, scope)
+    if part is not None and part.sort == "number" and part.noun is not None:
+        return voice.known(part.noun.entry, answer)  # type: ignore[attr-defined]
     related = left if isinstance(left, n.Related) else None
     match related.left if related is not None else left:
         case n.Of(name=n.Name(text=name), owner=owner) if name in voice.model.values:

@@ -6,7 +6,7 @@ from interpreter.syntax import nodes as n
 from moodsl.prose.amounts import whole_phrase
 from moodsl.prose.joining import body, inline, is_price, merged_choice, parts_of, prices_of, under, with_subject
 from moodsl.prose.lines import clause, decider
-from moodsl.prose.merging import lines_of
+from moodsl.prose.merging import is_decision, lines_of
 from moodsl.prose.nominals import Nominal
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import Mood, Passage, condition, entity_of, statement, value
@@ -91,7 +91,7 @@ def _(node: n.ChooseOne, scope: Scope, voice: Voice, mood: Mood) -> list[Passage
     if merged is not None:
         return [Passage(merged)]
     tail = Mood("tail", doer, mood.person) if other else Mood("order", doer)
-    if len(node.options) == 2 and not any(is_price(line) for one in node.options for line in lines_of((one,))):
+    if len(node.options) == 2 and all(_is_short(one) for one in node.options):
         form = tail if mood.form != "bare" else mood
         options = [inline((one,), inner, voice, form) for one in node.options]
         if None not in options:
@@ -104,6 +104,12 @@ def _(node: n.ChooseOne, scope: Scope, voice: Voice, mood: Mood) -> list[Passage
         who = voice.mention(doer, scope)
         verb = _with_subject(voice.verb("choose", mood.person or who.person), doer, scope, voice, mood)
     return [Passage(voice.say("choose-one", verb=verb), tuple(below))]
+
+
+def _is_short(node: n.Stmt) -> bool:
+    """Whether an option may stand beside another one in a sentence: one thing to do, that costs nothing."""
+    found = lines_of((node,))
+    return len(found) == 1 and not is_price(found[0])
 
 
 def _with_subject(words: str, doer: Entity | None, scope: Scope, voice: Voice, mood: Mood) -> str:
@@ -125,7 +131,8 @@ def _(node: n.If, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     branches: list[list[Passage]] = []
     for place, arm in enumerate(node.arms):
         words = voice.say("if" if place == 0 else "otherwise-if", clause=condition(arm.condition, scope, voice))
-        branches.append(under(words, body(arm.body, _spoken_of(arm.condition, scope, voice), voice, mood)))
+        told = body(arm.body, _spoken_of(arm.condition, scope, voice), voice, mood)
+        branches.append(under(words, told, apart=is_decision(arm.body)))
     if node.otherwise:
         branches.append(under(voice.say("otherwise"), body(node.otherwise, scope, voice, mood)))
     single = all(len(branch) == 1 and not branch[0].below for branch in branches)

@@ -9,7 +9,7 @@ from attrs import evolve, frozen
 from interpreter.check.phrases import find_verb
 from interpreter.syntax import nodes as n
 from moodsl.prose.lines import bound, clause, decider, subject_of
-from moodsl.prose.merging import MERGED, lines_of
+from moodsl.prose.merging import MERGED, is_decision, lines_of
 from moodsl.prose.nominals import Nominal
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import Mood, Passage, condition, statement
@@ -205,7 +205,9 @@ def _behind_needs(found: list[n.Stmt], scope: Scope, voice: Voice, mood: Mood) -
         if isinstance(found[0], n.Needs):
             conditions.append(condition(found[0].condition, scope, voice))
         scope, found = bound(found[0], scope, voice), found[1:]
-    return under(voice.say("if", clause=voice.say("join-and").join(conditions)), body(tuple(found), scope, voice, mood))
+    told = body(tuple(found), scope, voice, mood)
+    words = voice.say("if", clause=voice.say("join-and").join(conditions))
+    return under(words, told, apart=is_decision(tuple(found)))
 
 
 def with_subject(mood: Mood) -> Mood:
@@ -213,9 +215,9 @@ def with_subject(mood: Mood) -> Mood:
     return Mood("told", mood.subject, None, mood.listed) if mood.form == "tail" else mood
 
 
-def under(words: str, passages: list[Passage]) -> list[Passage]:
-    """Sentences behind some words: one of them on the same line, several below it."""
-    if len(passages) == 1:
+def under(words: str, passages: list[Passage], apart: bool = False) -> list[Passage]:
+    """Sentences behind some words: one of them on the same line, if it need not stand `apart`; several below it."""
+    if len(passages) == 1 and not apart:
         return [passages[0].behind(words + " ")]
     return [Passage(words.rstrip(",:") + ":", tuple(passages))]
 

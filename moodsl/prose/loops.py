@@ -117,6 +117,9 @@ def _(node: n.Repeat, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
         return short
     if number == 1 and not node.at_most and node.condition is None:
         return body(node.body, scope, voice, mood)
+    if number is not None and not node.at_most and node.condition is None and _is_one_line(node.body):
+        what = body(node.body, scope, voice, mood)[0]
+        return [evolve(what, head=voice.say("repeat-line", count=number, what=what.head))]
     if number is not None:
         head = voice.say("repeat-most" if node.at_most else "repeat", count=number)
     elif (each := _each_time(node, scope, voice)) is not None:
@@ -128,16 +131,22 @@ def _(node: n.Repeat, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     return under(head, body(node.body, scope, voice, mood))
 
 
+def _is_one_line(nodes: tuple[n.Stmt, ...]) -> bool:
+    """Whether a block is one thing to do, so that how often can stand beside it."""
+    found = lines_of(nodes)
+    return len(found) == 1 and isinstance(found[0], n.Say)
+
+
 def _each_time(node: n.Repeat, scope: Scope, voice: Voice) -> str | None:
     """`for each signal`, if the words of what is counted say so."""
     return None if isinstance(unfolded(node.count, scope)[0], n.NumberOf) else each_of(node.count, scope, voice)
 
 
 def _repeat_may(node: n.Repeat, number: int | None, scope: Scope, voice: Voice, mood: Mood) -> list[Passage] | None:
-    """`up to 2 times, you may draw a card`."""
+    """`up to 2 times, you may draw a card`: nobody who may do something 2 times has to."""
     found = lines_of(node.body)
     may = found[0] if len(found) == 1 else None
-    if not (node.at_most and number is not None and node.condition is None):
+    if number is None or node.condition is not None or (number == 1 and not node.at_most):
         return None
     if not isinstance(may, n.May) or may.otherwise:
         return None

@@ -35,6 +35,12 @@ def lines_of(nodes: tuple[n.Stmt, ...]) -> list[n.Stmt]:
     return found
 
 
+def is_decision(nodes: tuple[n.Stmt, ...]) -> bool:
+    """Whether a block is an `if` with an `otherwise`, which behind another `if` would seem to be the other one's."""
+    found = lines_of(nodes)
+    return len(found) == 1 and isinstance(found[0], n.If) and (len(found[0].arms) > 1 or bool(found[0].otherwise))
+
+
 def _onto_chosen(before: n.Stmt | None, node: n.Stmt, rest: tuple[n.Stmt, ...]) -> n.Say | None:
     """`put this under one of your ships`, for a ship that is chosen for nothing else."""
     match before, node:
@@ -91,7 +97,14 @@ def _names(name: str, part: object) -> bool:
 def _same_verb(first: n.Say, second: n.Say) -> bool:
     mine, other = first.phrase, second.phrase
     plain = mine.subject is None and other.subject is None and mine.verb.text == other.verb.text
-    return plain and mine.verb.text in MERGED and len(mine.args) == 1 and len(other.args) == 1
+    if not plain or len(mine.args) != 1 or len(other.args) != 1:
+        return False
+    return mine.verb.text in MERGED or (mine.verb.text == "score" and _is_named(mine) and _is_named(other))
+
+
+def _is_named(phrase: n.Phrase) -> bool:
+    """Whether what is scored is something that has a name, and not so many points."""
+    return not isinstance(phrase.args[0].value, n.Number | n.Amount | n.Per | n.NumberOf | n.Group)
 
 
 def _ranks(first: n.Say, second: n.Say) -> bool:

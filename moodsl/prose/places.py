@@ -122,7 +122,7 @@ def place_words(place: Place, relation: str, voice: Voice) -> str:
     if isinstance(place.nominal, Phrase) and place.nominal.whole is None:
         entry: Entry = place.nominal.noun.entry  # type: ignore[attr-defined]
         owner = place.nominal.owner
-        if relation != "under" and (owner is None or owner.before_noun):
+        if owner is None or owner.before_noun:
             own = voice.known(entry, relation, owner=owner or "")
             if own is not None:
                 return own

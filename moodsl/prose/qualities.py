@@ -54,7 +54,11 @@ def as_exception(expr: n.Expr, each: Entity, inner: Scope, voice: Voice) -> Nomi
 
 
 def as_noun(expr: n.Expr, each: Entity, inner: Scope, voice: Voice) -> Noun | None:
-    """`where its sort is debt`, if the word alone says what it is (`.alone`)."""
+    """`where its sort is debt`, `where its starting is yes`, if the word or the fact alone says what it is (`.alone`)."""
+    match expr:
+        case n.Compare(operator="is", left=n.Of(name=n.Name(text=fact), owner=owner), right=n.Name(text="yes")):
+            alone = voice.lexicon.find(voice.lexicon.entry("fact", fact), "alone")
+            return voice.noun("fact", fact) if alone is not None and entity_of(owner, inner) is each else None
     word = _word_asked("is", expr, each, inner, voice)
     if word is None or voice.lexicon.find(voice.lexicon.entry("word", word), "alone") is None:
         return None

@@ -136,7 +136,8 @@ def _(node: n.Of, scope: Scope, voice: Voice) -> Nominal:
         return place_of(node, scope, voice).nominal
     counter = counted_kind(name, voice)
     if counter is not None and name != "result":
-        return voice.counter(counter, "the", owner=owner)
+        many = voice.lexicon.find(voice.lexicon.entry("counter", counter), "plural") is not None
+        return voice.counter(counter, "the plural" if many else "the", owner=owner)
     if name in ("card_below", "card_above"):
         return voice.house(name, "the").with_words(_beside(node.owner, scope, voice))
     if name in ("pile", "place"):
@@ -174,9 +175,15 @@ def _(node: n.TopOf, scope: Scope, voice: Voice) -> Nominal:
     name = zone.text if isinstance(zone, n.Name) else ""
     kind = voice.model.kinds.get(voice.model.zones[name].of if name in voice.model.zones else "card")
     noun = voice.noun("kind", kind.name) if kind is not None and kind.base != "card" else voice.noun("noun", "card")
-    how = "the" if node.count is None else "the exactly"
+    several = node.count is not None and node.count != 1
     words = (voice.adjective("quality", node.end),)
-    return voice.phrase(noun, how, node.count, adjectives=words, after=(voice.say("of", what=place.nominal),))
+    return voice.phrase(
+        noun,
+        "the exactly" if several else "the",
+        node.count if several else None,
+        adjectives=words,
+        after=(voice.say("of", what=place.nominal),),
+    )
 
 
 @value.register

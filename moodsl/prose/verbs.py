@@ -50,6 +50,8 @@ def say_amounts(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice
 
 def say_score(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     noun = voice.house("point", "the")
+    if node.more:
+        return simple("score", form, amounts(phrase, node, scope, voice), voice)
     expr, home = unfolded(phrase.args[0].value, scope)
     if number_of(expr, home, voice) is None and not isinstance(expr, n.Per | n.NumberOf):
         return simple("score", form, value(expr, home, voice), voice)
@@ -60,6 +62,10 @@ def say_set(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) ->
     what, new = phrase.args[0].value, phrase.args[1].value
     if isinstance(what, n.Name) and what.text == "first":
         return voice.say("set-first", what=value(new, scope, voice))
+    if isinstance(what, n.Name) and what.text in voice.model.counters:
+        told = voice.known(voice.lexicon.entry("counter", what.text), "set", new=value(new, scope, voice))
+        if told is not None:
+            return told
     named = value(what, scope, voice)
     counter = counted_kind(what.text, voice) if isinstance(what, n.Name) else None
     if counter is not None and voice.model.counters[counter].per_player and scope.doer is not None:
@@ -124,7 +130,8 @@ def say_put(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) ->
     if entry is not None and voice.lexicon.find(entry, "silent") is not None:
         where = ""
     what = moved(phrase.args[0].value, scope, voice)
-    own = f"say-{verb}" if f"say-{verb}" in voice.sentences else "verb-object-place"
+    placed = not isinstance(what, Phrase) or bool(what.after) or what.whole is not None
+    own = f"say-{verb}" if placed and f"say-{verb}" in voice.sentences else "verb-object-place"
     message = "verb-place-object" if isinstance(place.nominal, Pronoun) else own
     message = "verb-object-place" if isinstance(what, Pronoun) else message
     return voice.say(message, verb=voice.verb(verb, form), what=what, where=where)

@@ -79,14 +79,14 @@ to carry_out icon (word) with power (number) with bonus (number)
     if icon is survey
         scout with count (power - 1 + bonus)
     otherwise if icon is warfare
-        if bonus is 1 or your leads_along is yes
+        if bonus is at least 1 or your leads_along is yes
             choose one
                 gain (power) fighter
                 attack a planet from your frontier
         otherwise
             gain (power) fighter
     otherwise if icon is colonize
-        if bonus is 1 or your leads_along is yes
+        if bonus is at least 1 or your leads_along is yes
             choose one
                 spread_colonies
                 settle a planet from your frontier

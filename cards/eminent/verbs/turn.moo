@@ -11,7 +11,7 @@ to prepare
 
 # E4: ten cards; E5: a start planet; E10: five cards in hand.
 to begin
-    put top of box into your deck
+    put a (role_card from box where it is politics) into your deck
     put top of warfare_stack into your deck
     put top 2 of colonize_stack into your deck
     put top 2 of research_stack into your deck

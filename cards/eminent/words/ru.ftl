@@ -10,18 +10,22 @@ counter-influence = влияние
     .gender = n
 counter-supply = запас влияния
     .gender = m
-counter-round_number = раунд
+counter-round_number = номер раунда
     .gender = m
+    .gen = номера раунда
 counter-extended = признак расширенной игры
     .gender = m
     .gen = признака расширенной игры
+    .set = чтобы игра закончилась, должны опустеть 2 стопки ролей
 counter-learning = признак обучающей партии
     .gender = m
     .gen = признака обучающей партии
     .none = это не обучающая партия
+    .set = роль науки выбрать нельзя
 counter-references = бонус вспомогательных карт
     .gender = m
     .ins = бонусом вспомогательных карт
+    .set = кто применяет роль поиска или завоевания, когда её стопка пуста, получает ещё { $new } символ
 
 noun-action = роль
     .gender = f
@@ -86,12 +90,13 @@ zone-deck = колода
     .gen = колоды
     .acc = колоду
     .loc = колоде
-    .verb = shuffle
+    .verb = mix
 zone-discard_pile = сброс
     .gender = m
     .gen = сброса
     .loc = сбросе
 zone-box = коробка
+    .under = обратно в коробку
     .gender = f
     .gen = коробки
     .acc = коробку
@@ -155,10 +160,10 @@ zone-scouted = разведанные планеты
     .gen = разведанных планет
     .loc = разведанных планетах
     .things = yes
-zone-frontier = планеты рубашкой вверх
+zone-frontier = закрытые планеты
     .gender = pl
-    .gen = планет рубашкой вверх
-    .loc = планетах рубашкой вверх
+    .gen = закрытых планет
+    .loc = закрытых планетах
     .things = yes
     .in = рубашкой вверх в { OF($owner, "f", "loc") } империи
     .into = рубашкой вверх в { OF($owner, "f", "acc") } империю
@@ -168,16 +173,16 @@ zone-empire = империя
     .acc = империю
     .loc = империи
     .from = в { OF($owner, "f", "loc") } империи
-zone-start_planets = начальные планеты
-    .gender = pl
-    .gen = начальных планет
-    .loc = начальных планетах
-    .things = yes
+zone-start_planets = стопка начальных планет
+    .gender = f
+    .gen = стопки начальных планет
+    .acc = стопку начальных планет
+    .loc = стопке начальных планет
 zone-planet_box = планеты в коробке
     .gender = pl
     .gen = планет в коробке
     .loc = планетах в коробке
-    .things = yes
+    .from = из коробки
 zone-planet_deck = колода планет
     .gender = f
     .gen = колоды планет
@@ -224,6 +229,11 @@ zone-storage = ресурсы
     .gen = ресурсов
     .lies = on
 
+verb-mix = замешать
+    .order = замешайте
+    .you = замешиваете
+    .one = замешивает
+    .many = замешивают
 verb-remove = убрать
     .order = уберите
     .you = убираете
@@ -308,8 +318,13 @@ fact-lasting = постоянная
     .gender = f
     .yes = { $what } — постоянная
     .no = { $what } — не постоянная
-fact-starting = начальная
+fact-starting = начальная планета
     .gender = f
+    .gen = начальной планеты
+    .acc = начальную планету
+    .plural = начальные планеты
+    .plural-gen = начальных планет
+    .alone = yes
     .yes = { $what } — { AGREE($what) ->
         [pl] начальные
        *[other] начальная
@@ -394,11 +409,11 @@ part-icon = роль
     .acc = роль
     .ins = ролью
     .loc = роли
-part-extra = бонус
-    .gender = m
-    .gen = бонуса
-    .dat = бонусу
-    .ins = бонусом
+part-extra = дополнительные символы
+    .gender = pl
+    .gen = дополнительных символов
+    .dat = дополнительным символам
+    .ins = дополнительными символами
 part-power = число символов
     .gender = n
     .gen = числа символов
@@ -410,6 +425,7 @@ part-bonus = бонус ведущего
     .gen = бонуса ведущего
     .dat = бонусу ведущего
     .ins = бонусом ведущего
+    .any = вы ведущий
 part-count = это число
     .gender = n
     .gen = этого числа
@@ -474,7 +490,7 @@ verb-trade_goods = продать
     .one = продаёт
     .most = до { $what } ресурсов
     .most-each = до 1 ресурса { $each }
-    .most-of = ресурсы, не больше чем { $what }
+    .most-of = ресурсы, но не больше { GEN($what) }
 verb-earn = получить
     .order = получите
     .you = получаете
@@ -502,12 +518,11 @@ verb-lead = применить роль
     .you = применяете роль
     .one = применяет роль
     .icon = { GEN($what) }
-    .extra = и ещё { $what ->
-        [one] { $what } символ
-        [few] { $what } символа
-       *[other] { $what } символов
+    .extra = с { $what ->
+        [one] { $what } дополнительным символом
+       *[other] { $what } дополнительными символами
      }
-    .extra-of = и { ACC($what) }
+    .extra-of = с { INS($what) }
 verb-boost = усилить
     .order = усильте
     .you = усиливаете
@@ -672,21 +687,21 @@ value-trades_fighters = продажа истребителей
 value-war_discount = скидка на завоевание
     .gender = f
     .gen = скидки на завоевание
-    .more = захват планеты стоит { DAT($of) } на { $change } { $change ->
+    .more = захват планеты обходится { DAT($of) } на { $change } { $change ->
         [one] истребитель
         [few] истребителя
        *[other] истребителей
-     } меньше
-    .less = захват планеты стоит { DAT($of) } на { $change } { $change ->
+     } дешевле
+    .less = захват планеты обходится { DAT($of) } на { $change } { $change ->
         [one] истребитель
         [few] истребителя
        *[other] истребителей
-     } больше
-    .is = захват планеты стоит { DAT($of) } на { $change } { $change ->
+     } дороже
+    .is = захват планеты обходится { DAT($of) } на { $change } { $change ->
         [one] истребитель
         [few] истребителя
        *[other] истребителей
-     } меньше напечатанного
+     } дешевле напечатанного
 value-scorches = выжженная земля
     .yes = захватывая планету, { $what } { AGREE($what) ->
         [pl] оставляете
@@ -696,19 +711,13 @@ value-scorches = выжженная земля
         [pl] оставляете
        *[other] оставляет
      } на ней истребитель
-    .if-yes = { $what } { AGREE($what) ->
-        [pl] жжёте
-       *[other] жжёт
-     } землю
-    .if-no = { $what } не { AGREE($what) ->
-        [pl] жжёте
-       *[other] жжёт
-     } землю
+    .if-yes = у { GEN($what) } действует тактика выжженной земли
+    .if-no = у { GEN($what) } не действует тактика выжженной земли
 value-fills_planets = полные ячейки
     .yes = когда { $what } { AGREE($what) ->
         [pl] захватываете или заселяете
        *[other] захватывает или заселяет
-     } планету, её ячейки полны
+     } планету, её ячейки сразу полны
     .no = когда { $what } { AGREE($what) ->
         [pl] захватываете или заселяете
        *[other] захватывает или заселяет
@@ -754,10 +763,6 @@ value-symbols = символы
     .gen = символов
     .ins = символами
     .owner = for
-value-reach = число доступных символов
-    .gender = n
-    .gen = числа доступных символов
-    .owner = for
 value-showable = число доступных символов
     .gender = n
     .gen = числа доступных символов
@@ -786,6 +791,9 @@ value-open_slots = число пустых ячеек
     .gen = числа пустых ячеек
     .owner = none
     .of = на { LOC($what) }
+    .any = на { LOC($of) } есть пустая ячейка
+    .none = на { LOC($of) } нет пустых ячеек
+    .each = за каждую пустую ячейку на { LOC($of) }
 value-room = место
     .gender = n
     .gen = места
@@ -797,7 +805,7 @@ value-planets_known = число планет
     .gender = n
     .gen = числа планет
     .owner = for
-    .of = этого типа
+    .of = нужного типа
 value-was_traded = продан ли этот вид
     .gender = n
 value-sorts_traded = число видов проданных за ход ресурсов
@@ -812,13 +820,17 @@ value-named_traded = число проданных за ход ресурсов 
     .gender = n
     .gen = числа проданных за ход ресурсов названного вида
     .each = за каждый ресурс названного вида, проданный за этот ход
-value-technology_points = влияние технологий
+value-technology_points = влияние от технологий
     .gender = n
-    .gen = влияния технологий
+    .gen = влияния от технологий
 value-goods = число ресурсов
     .gender = n
     .gen = числа ресурсов
     .dat = числу ресурсов
+value-belongings = число ресурсов и истребителей
+    .gender = n
+    .gen = числа ресурсов и истребителей
+    .dat = числу ресурсов и истребителей
 
 table-ask-action = Выберите роль
 

@@ -204,6 +204,10 @@ for-each-by = for { $what }, beginning with { $fact },
 each-does = { $who }:
 in-any-order = do these in any order:
 repeat = { $count } times,
+repeat-line = { $what } { $count ->
+    [2] twice
+   *[other] { $count } times
+ }
 repeat-counted = as many times as { $count },
 repeat-each = { $each },
 repeat-most = up to { $count } times,
@@ -244,7 +248,10 @@ compare-is-not = { $left } { $be } not { $right }
 compare-is-at-least = { $left } { $be } at least { $right }
 compare-is-at-most = { $left } { $be } at most { $right }
 compare-is-more-than = { $left } { $be } more than { $right }
-compare-is-less-than = { $left } { $be } less than { $right }
+compare-is-less-than = { $left } { $be } { AGREE($left) ->
+    [pl] fewer
+   *[other] less
+ } than { $right }
 not-you = { $left } { $be } another player
 quality-is = { $what } { $be } { $quality }
 quality-is-not = { $what } { $be } not { $quality }

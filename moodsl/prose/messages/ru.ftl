@@ -528,7 +528,7 @@ place-into = { $at ->
 place-under = под { ACC($place) }
 
 for-each = за { ACC($what) }
-at-most-as-many = , но не больше чем { $number }{ $close }
+at-most-as-many = , но не больше { GEN($number) }{ $close }
 as-many-as = в количестве, равном { DAT($number) }
 beside = { INS($what) }
 things-except = , кроме { $what }{ $close }
@@ -586,6 +586,11 @@ repeat = { $count ->
     [few] { $count } раза
    *[other] { $count } раз
  }
+repeat-line = { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[other] { $count } раз
+ } { $what }
 repeat-counted = столько раз, { AGREE($count) ->
     [m] каков
     [f] какова
