@@ -20,13 +20,14 @@ from moodsl.prose.words import Entry
 
 def own_verb(verb: VerbDef, args: tuple[n.Arg, ...], form: str, scope: Scope, voice: Voice, fill: str = "") -> str:
     """A verb of the game with its parts, each behind its own words; an object that is left out is told in general if
-    `fill` says how (`a`, `plural`)."""
+    `fill` says how (`a`, `plural`), but for a word that the verb itself says (`.word`)."""
     entry = voice.lexicon.entry("verb", verb.name)
     parts = [voice.verb(verb.name, form)]
     for parameter in verb.parameters:
         arg = next((one for one in args if one.joint == parameter.joint and _fits(one, parameter)), None)
         if arg is None:
-            if fill and parameter.joint is None:
+            said = parameter.type == "word" and voice.sentences.has(entry.message, parameter.name)
+            if fill and parameter.joint is None and not said:
                 parts.append(_part(voice, entry, parameter, _any(parameter, fill, voice)))
             continue
         number = number_of(arg.value, scope, voice)

@@ -54,7 +54,7 @@ def as_exception(expr: n.Expr, each: Entity, inner: Scope, voice: Voice) -> Nomi
 
 
 def as_noun(expr: n.Expr, each: Entity, inner: Scope, voice: Voice) -> Noun | None:
-    """`where its sort is debt`, `where its starting is yes`, if the word or the fact alone says what it is (`.alone`)."""
+    """`where its sort is debt`, `where its starting is yes`, if the word or the fact says it alone (`.alone`)."""
     match expr:
         case n.Compare(operator="is", left=n.Of(name=n.Name(text=fact), owner=owner), right=n.Name(text="yes")):
             alone = voice.lexicon.find(voice.lexicon.entry("fact", fact), "alone")

@@ -11,6 +11,7 @@ from interpreter.check.faces import side_named
 from interpreter.syntax import nodes as n
 from moodsl.prose import changes, conditions, decisions, lines, loops, values
 from moodsl.prose.book import Book, faces_of
+from moodsl.prose.deeds import own_verb
 from moodsl.prose.headers import header, heard
 from moodsl.prose.joining import body
 from moodsl.prose.nominals import Phrase
@@ -105,6 +106,11 @@ class Prose:
         passages = body(self._verbs[name].body, scope, self.voice, Mood("order", you, listed=True))
         return CardText((Paragraph("", None, self._lines(passages, True)),))
 
+    def deed(self, name: str) -> str:
+        """A verb of the game with what it is done to: `Build a structure`."""
+        words = own_verb(self.book.model.verbs[name], (), "bare", Scope(), self.voice, fill="a")
+        return plain(self.voice.finished(words, True, ""))
+
     def flow(self, name: str, variant: str | None = None) -> tuple[tuple[int, Text], ...]:
         """A part of the game's course (`setup`, `play`, `scoring`) as steps, each with its depth."""
         for one in self._parts(variant):
@@ -127,6 +133,7 @@ class Prose:
             self.action(name)
         for name in model.verbs:
             self.verb(name)
+            self.deed(name)
         for variant in (None, *model.variants):
             for part in ("setup", "play", "scoring"):
                 self.flow(part, variant)

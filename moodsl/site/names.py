@@ -83,6 +83,10 @@ class Names:
         voice = self.prose.voice
         return capitalised(voice.phrase(voice.noun("kind", kind.name), "plural").case("nom"))
 
+    def action(self, how: str = "bare") -> str:
+        """What the actions of this game are called: `Action`, `Roles`."""
+        return capitalised(self.prose.voice.house("action", how).case("nom"))
+
     @property
     def game(self) -> str:
         """The game's title."""

@@ -138,6 +138,10 @@ def test_a_game_with_two_sided_cards_and_phases_inside_verbs_has_all_its_pages()
         assert english[f"cards/{name}.md"].count('role="img"') == sides, name
     told = [english["play.md"].index(f"{{ #verb-{verb} }}") for verb in ("take_turn", "act", "lead_a_role", "clean_up")]
     assert told == sorted(told) and english["play.md"].index("## The course of a game") < told[0]
+    assert "## Roles\n" in english["play.md"] and "### Attack a planet { #verb-attack }" in english["play.md"]
+    assert "## Роли\n" in russian["play.md"] and "### Захватить планету { #verb-attack }" in russian["play.md"]
+    assert "| Colonies | Колонии | place, one for each planet |" in english["glossary.md"]
+    assert english["cards/index.md"].count('role="img"') > len(model.designs)  # all faces, not the first ones alone
     selects = re.findall(r'<label>([^<]*) <select name="([^"]*)" data-how="([^"]*)"', russian["cards/index.md"])
     assert len({label for label, _key, _how in selects}) == len(selects)
     hows = {key: how for _label, key, how in selects}

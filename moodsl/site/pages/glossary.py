@@ -20,10 +20,11 @@ def glossary_page(names: Names) -> str:
     inside = [names, *names.others]
     head = [*(LANGUAGES[one.language] for one in inside), words("means")]
     parts = [words("glossary-hint") + "\n"]
-    for section, rows in (("things", things(names)), ("actions", doings(names)), ("facts", facts(names))):
+    sections = ((words("things"), things(names)), (inline(names.action("plural")), doings(names)))
+    for section, rows in (*sections, (words("facts"), facts(names))):
         lines = [[*(inline(one.called(family, name)) for one in inside), told] for family, name, told in rows]
         if lines:
-            parts.append(f"## {words(section)}\n\n" + table(head, in_order(lines)))
+            parts.append(f"## {section}\n\n" + table(head, in_order(lines)))
     cards = [
         [
             link(names.card(design.name), HERE, path_of(design.name)),
@@ -92,7 +93,7 @@ def place(zone: Zone, names: Names) -> str:
 def doings(names: Names) -> Iterator[Row]:
     """Actions, with the page that explains them."""
     for action in names.model.actions.values():
-        yield "action", action.name, link(names.words("is-action"), HERE, f"play.md#action-{action.name}")
+        yield "action", action.name, link(names.action().lower(), HERE, f"play.md#action-{action.name}")
 
 
 def facts(names: Names) -> Iterator[Row]:

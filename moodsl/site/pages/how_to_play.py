@@ -17,7 +17,7 @@ def how_to_play_page(names: Names) -> str:
     told: set[str] = set()
     parts = [part_of("setup", "setup", names, told), part_of("course", "play", names, told)]
     if model.actions:
-        parts.append(f"## {words('actions')}\n\n{words('actions-hint')}\n")
+        parts.append(f"## {inline(names.action('plural'))}\n\n{words('actions-hint')}\n")
         for action in model.actions.values():
             parts.append(f"### {inline(names.called('action', action.name))} {{ #action-{action.name} }}\n")
             parts.append(rules(names.prose.action(action.name), words("slot")))
@@ -25,6 +25,7 @@ def how_to_play_page(names: Names) -> str:
     if model.endings:
         endings = "".join(f"- {inline(names.called('ending', one.name))}\n" for one in model.endings.values())
         parts.append(f"### {words('endings')}\n\n{endings}")
+    parts += deeds(names, told)
     for name, titles in model.variants.items():
         other = [part_of(key, part, names, told, name) for key, part in FLOW]
         if any(other):
@@ -56,6 +57,21 @@ def part_of(heading: str, flow: str, names: Names, told: set[str], variant: str 
         parts.append(f"{depth}# {inline(names.called('verb', verb))} {{ #verb-{verb} }}\n")
         parts.append(rules(names.prose.verb(verb), names.words("slot")))
     return "\n".join(parts)
+
+
+def deeds(names: Names, told: set[str]) -> list[str]:
+    """What the other verbs mean that the texts speak of, each with what it is done to (`Build a structure`).
+
+    One that is only done to numbers says in its place what it does; of those that sound alike the first is told."""
+    words = names.words
+    found: dict[str, str] = {}
+    for verb in names.model.verbs.values():
+        if verb.name not in told and (not verb.parameters or any(one.joint is None for one in verb.parameters)):
+            text = rules(names.prose.verb(verb.name), words("slot"))
+            found.setdefault(names.prose.deed(verb.name), f"{{ #verb-{verb.name} }}\n\n{text}")
+    if not found:
+        return []
+    return [f"## {words('deeds')}\n\n{words('deeds-hint')}\n", *(f"### {inline(one)} {found[one]}" for one in found)]
 
 
 def routines(body: object, names: Names, told: set[str]) -> Iterator[str]:
