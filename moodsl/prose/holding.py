@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interpreter.syntax import nodes as n
-from moodsl.prose.nominals import Nominal
+from moodsl.prose.nominals import Nominal, Phrase
 from moodsl.prose.places import place_of, place_words
 from moodsl.prose.scope import Scope
 from moodsl.prose.telling import entity_of, value
@@ -14,6 +14,8 @@ from moodsl.prose.voice import Voice
 def compared(operator: str, what: Nominal, voice: Voice, things: bool = False) -> str:
     """`at least 3 coins`, `exactly 1 cube`; `things` can be told one by one: `fewer than 5 cards`."""
     name = operator.replace(" ", "-")
+    if operator == "is at most" and isinstance(what, Phrase) and what.count == 0:
+        return voice.say("much-is-at-most-0", what=what)
     many = things and f"many-{name}" in voice.sentences
     return voice.say(f"{'many' if many else 'much'}-{name}", what=what)
 

@@ -232,6 +232,7 @@ much-is = exactly { $what }
 much-is-not = not exactly { $what }
 much-is-at-least = at least { $what }
 much-is-at-most = at most { $what }
+much-is-at-most-0 = { $what } or less
 much-is-more-than = more than { $what }
 much-is-less-than = less than { $what }
 many-is-less-than = fewer than { $what }
