@@ -215,6 +215,14 @@ def test_nothing_is_wider_than_the_page(browser: Any, address: str, path: str, w
     context.close()
 
 
+def test_the_search_has_a_name_on_a_phone_too(browser: Any, address: str) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 900})
+    page = context.new_page()
+    page.goto(address)
+    assert page.get_by_role("button", name="Search", exact=False).count() == 1
+    context.close()
+
+
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize(
     "path", ["", "play/", "cards/", "ru/cards/spaceport/", "ru/glossary/", "rulings/attack/", "reference/grammar/"]
