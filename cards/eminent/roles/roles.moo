@@ -36,8 +36,7 @@ role_card trade_role "Produce/Trade"
     deed:
         choose one
             produce_on a planet from your empire
-            sell a token from your empire's storage where its sort is not fighter_left
-            sell_fighter
+            trade_one
 
 role_card research_role "Research"
     ru      "Наука"

@@ -27,7 +27,7 @@ scenario "the action produces or trades"
     when
         you play_deed trade_role
     then
-        options are "produce_on a planet from your empire", "sell a token from your empire's storage where its sort is not fighter_left"
+        options are "produce_on a planet from your empire", "trade_one"
 
 scenario "the role trades a resource for each symbol"
     ruling  E47
