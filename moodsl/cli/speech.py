@@ -14,6 +14,7 @@ import click
 from interpreter.report.catalogue import LANGUAGES
 
 SPOKEN = "moodsl.language"  # where the context of a command keeps it
+BEFORE = "moodsl.language.asked"  # and where it keeps what was asked for, before the command or behind it
 OPTION = "--lang"
 
 
@@ -41,9 +42,11 @@ def speaking(command: click.Command) -> click.Command:
 
 
 def keep(ctx: click.Context, _option: click.Parameter, asked: str | None) -> str | None:
-    """Keep the language that is asked for."""
-    if asked is not None:
-        ctx.meta[SPOKEN] = asked if asked in LANGUAGES else "en"
+    """Keep the language that is asked for; where none is, the one that stands before the command is meant."""
+    if asked is None:
+        return ctx.meta.get(BEFORE)
+    ctx.meta[BEFORE] = asked
+    ctx.meta[SPOKEN] = asked if asked in LANGUAGES else "en"
     return asked
 
 

@@ -62,6 +62,15 @@ def test_the_language_is_known_wherever_it_is_asked_for(moo, typed):
 def test_a_language_may_stand_before_the_command(moo):
     assert moo("--lang", "ru", "check", "nowhere").output.startswith("moo: `nowhere` не существует")
     assert moo("--lang", "ru", "pack", "--help").output.startswith("Использование: moo pack")
+    assert moo("--lang", "ru", "explain", "titan").output == moo("explain", "titan", "--lang", "ru").output
+    assert moo("--lang", "ru", "explain", "titan", "--lang", "en").output == moo("explain", "titan").output
+
+
+def test_the_table_speaks_the_language_before_the_command(moo):
+    call = ("play", "orion", "--players", 2, "--people", 0, "--bots", "random", "--seed", 3)
+    told = moo("--lang", "ru", *call).output
+    assert told == moo(*call, "--lang", "ru").output
+    assert "Партия окончена" in told
 
 
 def test_a_group_without_a_command_names_its_commands(moo):
