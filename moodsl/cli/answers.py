@@ -1,7 +1,8 @@
-"""What a person may ask before answering: what a card says, what an action does, what an option costs."""
+"""What a person may ask before answering: what a card says, what an action does, what lies in a place."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from interpreter.game.sheet import title_of
@@ -11,7 +12,9 @@ from moodsl.cli.whys import called
 
 if TYPE_CHECKING:
     from interpreter.game.match import Decision, Match, Option
-    from interpreter.game.sheet import DesignInfo, Named
+    from interpreter.game.sheet import DesignInfo, Named, ZoneInfo
+
+MOST_TITLES = 12  # of cards that may be meant
 
 
 def design_in(match: Match, decision: Decision, option: Option) -> DesignInfo | None:
@@ -45,7 +48,8 @@ def about_action(match: Match, decision: Decision, action: Named) -> str:
 
 
 def about_card(match: Match, decision: Decision, asked: str) -> str:
-    """The page of a card that is named or that an option's number means; without a name, all that are offered."""
+    """The page of a card that is named or that an option's number means, or what lies in a place; without a name, the
+    pages of all cards that are offered."""
     sheet, words = match.sheet, match.words(decision.player)
     if not asked:
         offered = [design for option in decision.options if (design := design_in(match, decision, option))]
@@ -54,10 +58,10 @@ def about_card(match: Match, decision: Decision, asked: str) -> str:
         once = {design.name: design for design in offered}.values()
         return "\n\n".join(page(sheet, design, words) for design in once)
     if asked.isdecimal():
-        place = int(asked) - 1 if len(asked) < 6 else -1
-        if not 0 <= place < len(decision.options):
+        number = int(asked) - 1 if len(asked) < 6 else -1
+        if not 0 <= number < len(decision.options):
             return say("no-such-option", typed=asked[:20], count=len(decision.options))
-        option = decision.options[place]
+        option = decision.options[number]
         design = design_in(match, decision, option)
         if design:
             return page(sheet, design, words)
@@ -68,16 +72,51 @@ def about_card(match: Match, decision: Decision, asked: str) -> str:
     for action in sheet.actions:
         if folded(asked) in called(action):
             return about_action(match, decision, action)
+    place = about_place(match, decision, asked)
+    if place and not any(folded(asked) in names_of(design) for design in found):
+        return place
     if not found:
         from interpreter.report import closest
 
-        every = {name: design for design in sheet.designs for name in names_of(design)}
+        every: dict[str, ZoneInfo | DesignInfo] = {name: one for one in card_places(match) for name in called(one)}
+        every |= {name: design for design in sheet.designs for name in names_of(design)}
         near = closest(folded(asked), every)
         if near is None:
             return say("no-such-card", typed=asked[:40])
         title = title_of(every[near].titles, every[near].name, match.language)
         return say("no-such-card-but", typed=asked[:40], near=title)
-    if len(found) > 1:
-        titles = ", ".join(title_of(one.titles, one.name, match.language) for one in found[:12])
-        return say("card-may-be", typed=asked[:40], titles=titles) + (say("and-more") if len(found) > 12 else "")
-    return page(sheet, found[0], words)
+    titles = [title_of(one.titles, one.name, match.language) for one in found]
+    if len(set(titles)) > 1:
+        told = ", ".join(list(dict.fromkeys(titles))[:MOST_TITLES])
+        return say("card-may-be", typed=asked[:40], titles=told) + (
+            say("and-more") if len(set(titles)) > MOST_TITLES else ""
+        )
+    return "\n\n".join(page(sheet, design, words) for design in found)
+
+
+def about_place(match: Match, decision: Decision, asked: str) -> str | None:
+    """The cards that lie in a place, with their facts, as far as whoever is asked may see them; before every player, if
+    every one has such a place. None if no place is called so."""
+    sheet, words = match.sheet, match.words(decision.player)
+    meant = [zone for zone in card_places(match) if folded(asked) in (*called(zone), folded(words.place(zone, None)))]
+    if not meant:
+        return None
+    lines = []
+    for pile in match.view(decision.player).piles:
+        if pile.zone != meant[0].name or not pile.count:
+            continue
+        lines.append(f"{words.pile(pile.pile)}: {say('cards', count=pile.count)}")
+        held = Counter(sheet.design_of[card] for card in reversed(pile.cards or ()))
+        for number, count in held.items():
+            design = sheet.designs[number]
+            title = title_of(design.titles, design.name, match.language)
+            facts = facts_in_short(sheet, design, words)
+            lines.append(
+                f"  {say('times', thing=title, count=count) if count > 1 else title}" + f"  {facts}" * bool(facts)
+            )
+    return "\n".join(lines) or say("place-empty", place=words.place(meant[0], None))
+
+
+def card_places(match: Match) -> list[ZoneInfo]:
+    """The places for cards that lie on the table or before the players."""
+    return [zone for zone in match.sheet.zones.values() if zone.store == "cards" and not zone.host]

@@ -13,7 +13,7 @@ from moodsl.cli.saying import say
 if TYPE_CHECKING:
     from interpreter.game.accounts import WhyNot
     from interpreter.game.match import Decision, Match
-    from interpreter.game.sheet import CounterInfo, DesignInfo, Named, ParameterInfo, ValueInfo
+    from interpreter.game.sheet import CounterInfo, DesignInfo, Named, ParameterInfo, ValueInfo, ZoneInfo
 
 MOST_LINES = 12  # of an answer about several things
 
@@ -41,7 +41,7 @@ def why(match: Match, decision: Decision, asked: str) -> str:
     return why_action(match, decision, found[0])
 
 
-def called(one: Named | ValueInfo | CounterInfo) -> list[str]:
+def called(one: Named | ValueInfo | CounterInfo | ZoneInfo | DesignInfo) -> list[str]:
     """All that something is called, ready to be compared."""
     return [folded(one.name), *(folded(form) for forms in one.titles.values() for form in forms)]
 

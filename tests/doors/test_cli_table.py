@@ -57,3 +57,34 @@ def test_facts_of_several_words_are_told(moo):
     assert re.search(r"^Produce/Trade +Produce, Trade *$", moo("play", "eminent", "--seed", 3).output, re.MULTILINE)
     russian = moo("play", "eminent", "--seed", 3, "--lang", "ru").output
     assert re.search(r"^Производство/продажа +производство, продажа *$", russian, re.MULTILINE)
+
+
+def asked(moo, game, question, **options):
+    """What a question is answered at the table."""
+    words = [part for name, value in options.items() for part in (f"--{name}", value)]
+    output = moo("play", game, *words, typed=[question]).output
+    return output.rpartition(question)[2].split(" (h ")[0]
+
+
+def test_the_cards_of_an_open_place_are_listed_on_request(moo, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "140")
+    told = asked(moo, "eminent", "? technologies", seed=3)
+    assert told.splitlines()[1] == "technologies: 39 cards"
+    assert "  War Path  type metallic; level 2; research cost 5; influence 2; symbols Warfare, Warfare" in told
+    assert len(told.splitlines()) >= 41
+    assert "стопки технологий: 39 карт" in asked(moo, "eminent", "? технологии", seed=3, lang="ru")
+
+
+def test_of_a_place_that_is_not_seen_only_the_number_of_cards_is_told(moo):
+    deck = asked(moo, "eminent", "? planet deck", seed=3, players=2)
+    assert deck.splitlines()[1:-1] == ["planet deck: 26 cards"]
+    hands = asked(moo, "eminent", "? hand", seed=3, players=2).splitlines()
+    assert hands[1] == "your hand: 6 cards"
+    assert hands[-2] == "Bot 1's hand: 5 cards"
+    assert asked(moo, "eminent", "? empire", seed=3, players=2).splitlines()[1] == "empire: no cards"
+
+
+def test_cards_of_one_title_are_all_told(moo):
+    told = asked(moo, "eminent", "? improved survey", seed=3)
+    assert told.count("Improved Survey / ") == 4
+    assert "did you mean technologies?" in asked(moo, "eminent", "? technologys", seed=3)
