@@ -193,6 +193,27 @@ class Told(Words):
         told = self.table.choices(line.source, line.line) if line is not None else []
         return told[number] if number < len(told) else super().choice(question, number)
 
+    def counted(self, counter: str, count: int) -> str:
+        words = self._counter(counter, count, "acc")
+        return super().counted(counter, count) if words is None else words.removeprefix(f"{count} ")
+
+    def held(self, counter: str, count: int) -> str:
+        words = self._counter(counter, count, "nom")
+        return super().held(counter, count) if words is None else words
+
+    def _counter(self, counter: str, count: int, case: str) -> str | None:
+        """So many of a counter, with the number; None if its title says it as well: in English that of all that the
+        words of the pack give no plural."""
+        voice = self.table.prose.voice
+        if counter == "result":
+            return self._words(voice.house("point", "exactly", count), case)
+        if self.language == "en" and voice.lexicon.find(voice.lexicon.entry("counter", counter), "plural") is None:
+            return None
+        return self._whole(self._words(voice.counter(counter, "exactly", count), case))
+
+    def _whole(self, words: str) -> str | None:
+        return None if GAP in words else words
+
     def clause(self, number: int) -> str:
         line = self.sheet.clauses[number]
         return self.table.rule(line.source, line.line) or super().clause(number)
@@ -242,22 +263,6 @@ class Foreign(Told):
             if found is not None:
                 return found
         return super().title(titles, name)
-
-    def counted(self, counter: str, count: int) -> str:
-        voice = self.table.prose.voice
-        noun = (
-            voice.house("point", "exactly", count) if counter == "result" else voice.counter(counter, "exactly", count)
-        )
-        words = self._words(noun, "acc")
-        return super().counted(counter, count) if GAP in words else words.removeprefix(f"{count} ")
-
-    def held(self, counter: str, count: int) -> str:
-        voice = self.table.prose.voice
-        noun = (
-            voice.house("point", "exactly", count) if counter == "result" else voice.counter(counter, "exactly", count)
-        )
-        words = self._words(noun)
-        return super().held(counter, count) if GAP in words else words
 
     def place(self, zone: ZoneInfo, number: int | None) -> str:
         voice = self.table.prose.voice

@@ -76,3 +76,20 @@ def test_whoever_is_asked_is_you(prose_of: ProseOf) -> None:
     line = next(number for number, text in enumerate(card.span.source.lines, 1) if "chooses one" in text)
     options = words.table.choices(card.span.source.name, line)  # type: ignore[attr-defined]
     assert options[0].startswith("сбросьте ") and options[1].startswith("потеряйте ")
+
+
+def test_what_is_counted_has_its_plural_and_the_result_is_points(prose_of: ProseOf) -> None:
+    """In English a counter is called as its title says, unless the words of its pack give it a plural."""
+    match = load(PACKS["eminent"]).start(2, 1)
+    for language, one, two, points in (
+        ("en", "1 fighter", "2 fighters", "3 points"),
+        ("ru", "1 истребитель", "2 истребителя", "3 очка"),
+    ):
+        match.language = language
+        match.speaker = speaker(lambda language=language: prose_of("eminent", language))  # type: ignore[misc]
+        words = match.words(0)
+        assert [words.held("fighter", count) for count in (1, 2)] == [one, two]
+        assert words.held("result", 3) == points
+    match.language = "en"
+    match.speaker = speaker(lambda: prose_of("eminent", "en"))
+    assert match.words(0).counted("supply", 1) == "influence in the supply"
