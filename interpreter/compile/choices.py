@@ -22,7 +22,7 @@ class Choices(Frame):
         yes, no, after = self.blocks.new(), self.blocks.new(), self.blocks.new()
         answered, slot = self.blocks.new(), self.temporary()
         can = feasible(self.gen, step.body, True, self.writer)
-        question = self.gen.question("may", step.clause, texts=(step.text,))
+        question = self.question("may", step.clause, texts=(step.text,))
         if can == "True":
             self.ask(self.value(step.chooser), question, "[1, 0]", slot, answered)
         else:
@@ -48,7 +48,7 @@ class Choices(Frame):
             else:
                 self.add(f"o.append({place})")
         turns = tuple(self.turned(option) for option in step.options)
-        question = self.gen.question("option", step.clause, texts=step.texts, turns=turns if any(turns) else ())
+        question = self.question("option", step.clause, texts=step.texts, turns=turns if any(turns) else ())
         self.ask_one(self.value(step.chooser), question, slot, answered, after)
         entries = [self.blocks.new() for _option in step.options]
         self.begin(answered)
@@ -77,7 +77,7 @@ class Choices(Frame):
             can = feasible(self.gen, option, True, self.writer)
             self.add(f"if {place} in f[{left}]{'' if can == 'True' else f' and {can}'}:")
             self.add(f"    o.append({place})")
-        question = self.gen.question("option", step.clause, texts=step.texts)
+        question = self.question("option", step.clause, texts=step.texts)
         self.ask_one(self.value(step.chooser), question, slot, answered, after)
         entries = [self.blocks.new() for _option in step.options]
         self.begin(answered)
@@ -122,7 +122,7 @@ class Choices(Frame):
         self.add(f"o = {options}")
         slot = self.place(pick.local.name)
         kind = pick.things.local.kind or ""
-        question = self.gen.question(form_of(pick.things.local), clause, verb=verb, kind=kind)
+        question = self.question(form_of(pick.things.local), clause, verb=verb, kind=kind)
         if pick.guard is not None and question not in self.gen.asked:
             own = {one.local.name for one in remaining}
             names = tuple(
@@ -166,7 +166,7 @@ class Choices(Frame):
         options = distinct(self.gen, Things(pick.things.source, pick.things.local), "o")
         if options != "o":
             self.add(f"o = {options}")
-        question = self.gen.question("card", clause, kind=pick.things.local.kind or "", more=optional)
+        question = self.question("card", clause, kind=pick.things.local.kind or "", more=optional)
         with self.lines.block("if not o:"):
             self.goto(done)
         if not optional:
@@ -189,7 +189,7 @@ class Choices(Frame):
         stock, amount = self.writer.stock(step.payer), self.writer.counted(step.amount)
         self.add(f"discount = {self.value(step.discount)}")
         self.add(f"o = affordable({amount}, discount, {stock}) if discount > 0 else [{amount}]")
-        self.ask_one(self.value(step.payer), self.gen.question("payment", step.clause), slot, following, nothing)
+        self.ask_one(self.value(step.payer), self.question("payment", step.clause), slot, following, nothing)
         self.begin(following)
         self.add(f"paid = f[{slot}]")
         self.pure().pay(step)
@@ -212,7 +212,7 @@ class Choices(Frame):
         with self.lines.block("elif len(o) == 1:"):
             self.add("new.append(o[0])")
         with self.lines.block("else:"):
-            self.ask(self.value(step.chooser), self.gen.question("arrange", step.clause), "o", slot, answered)
+            self.ask(self.value(step.chooser), self.question("arrange", step.clause), "o", slot, answered)
         self.begin(answered)
         self.add(f"f[{placed}].append(f[{slot}])")
         self.goto(again)

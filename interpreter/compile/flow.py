@@ -47,7 +47,10 @@ class Flow(Frame):
         self.add(f"{self.writer.ref(step.things.local)} = f[{items}][f[{place}]]")
         self.add(f"f[{place}] += 1")
         self.gen.marks.note(self.lines, step.clause, "entered")
+        local, around = step.things.local, self.each
+        self.each = self.place(local.name) if local.type == "card" else around
         self.guarded(step.body, head)
+        self.each = around
         self.goto(head)
         self.begin(after)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from interpreter.compile.feasible import opened
 from interpreter.compile.lines import Lines, function
@@ -53,6 +53,7 @@ class Frame:
         self.number = blocks.new()
         blocks.entry[key] = self.number
         self.temporaries = 0
+        self.each = 0  # where the card stands that a `for each` around the line at work has come to; 0 for none
 
     def place(self, name: str) -> int:
         """Where a local stands in the frame."""
@@ -62,6 +63,10 @@ class Frame:
         """A place in the frame for the routine's own use."""
         self.temporaries += 1
         return self.place(f"#{self.temporaries}")
+
+    def question(self, form: str, clause: int, **said: Any) -> int:
+        """The number of a question that this line asks."""
+        return self.gen.question(form, clause, each=self.each, **said)
 
     def add(self, line: str) -> None:
         """Add a line to the block at work."""

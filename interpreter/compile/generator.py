@@ -322,10 +322,11 @@ class Generator:
         texts: tuple[str, ...] = (),
         more: bool = False,
         turns: tuple[list[int], ...] = (),
+        each: int = 0,
     ) -> int:
         """The number of a question (0 is the order of effects)."""
         asked = {"form": form, "clause": clause, "verb": verb, "kind": kind, "texts": list(texts), "more": more}
-        asked |= {"turns": list(turns)}
+        asked |= {"turns": list(turns), "each": each}
         if asked not in self.questions:
             self.questions.append(asked)
         return self.questions.index(asked) + 1

@@ -26,7 +26,8 @@ class Question:
     `form` says what the options are: `action`, `card`, `pile`, `player`, `payment`, `may`, `option`, `cell`, `piece`,
     `order` (which effect first) or `arrange`. `verb` is what the thing is picked for, `kind` what it is. `texts` are
     the author's words of the options of `choose one`. `more` tells that -1 (done) may be among the options. `turns` has
-    for every option of `choose one` that only turns a card its place in the frame and the word of the face.
+    for every option of `choose one` that only turns a card its place in the frame and the word of the face. `each` is
+    the place in the frame of the card that a `for each` around the question has come to, 0 for none.
     """
 
     form: str
@@ -36,6 +37,7 @@ class Question:
     texts: tuple[str, ...] = ()
     more: bool = False
     turns: tuple[tuple[int, ...], ...] = ()
+    each: int = 0
 
 
 @frozen

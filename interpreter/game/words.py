@@ -152,7 +152,15 @@ class Words:
     # ---- decisions --------------------------------------------------------------------------------------------------
 
     def prompt(self, m: State, question: Question) -> str:
-        """What is asked, in one line."""
+        """What is asked, in one line; of one card after the other it is said which."""
+        asked = self.asked(question)
+        card = m.stack[-1][question.each] if question.each else -1
+        if card < 0 or not (self.viewer is None or self.sees(m.loc[card])):
+            return asked
+        return self.say("about", title=self.card(card), words=asked)
+
+    def asked(self, question: Question) -> str:
+        """What a question asks, whichever card it is about."""
         match question.form:
             case "action" | "order" | "payment" | "arrange":
                 return self.say(f"ask-{question.form}")

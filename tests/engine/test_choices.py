@@ -204,6 +204,23 @@ def test_for_each_by_highest(table):
     assert t.pile("ash") == ["jug"]
 
 
+def test_what_is_asked_of_one_card_after_the_other_says_of_which(table):
+    """Each question names its card, and the questions behind the loop name none."""
+    t = table(
+        drum("for each card in your grip\n    may\n        discard it\n        gain 1 salt\nmay gain 1 wax"),
+        stacks={0: ["drum"]},
+        grip={0: ["rag", "cup"]},
+    )
+    t.pick("Bow")
+    assert t.prompt.startswith("Rag: ")
+    t.pick("yes")
+    assert t.prompt.startswith("Cup: ")
+    t.pick("no")
+    assert "Rag" not in t.prompt and "Cup" not in t.prompt
+    t.pick("no")
+    assert t.pile("ash") == ["rag"]
+
+
 def test_repeat_while(table):
     t = table(
         drum("repeat at most 5 times while your coin is at least 2\n    lose 1 coin\n    gain 1 wax"),
