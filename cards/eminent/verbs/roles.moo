@@ -103,9 +103,11 @@ to carry_out icon (word) with power (number) with bonus (number)
 # E35: look at so many planets, keep one of them face down, discard the others.
 to scout with count (number)
     draw (count) planets
-    choose a planet from your scouted
-    put planet into your frontier
+    secure a planet from your scouted
     discard all planets from your scouted
+
+to secure planet
+    put planet into your frontier
 
 # E40: only face-down planets of one's own. The fighter left behind by the scorched earth comes from the supply, and is there
 # before anything could be stored.

@@ -178,6 +178,8 @@ verb-scout = look at
        *[other] the top { $what } planets of the planet deck, put one of them face down into your empire and discard the others
      }
     .count-of = planets from the planet deck, as many as { $what }, put one of them face down into your empire and discard the others
+verb-secure = keep
+    .past = kept
 verb-lead = lead
     .extra = with { $what ->
         [one] { $what } more symbol
