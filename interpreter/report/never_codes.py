@@ -78,9 +78,9 @@ NEVER_CODES: tuple[Entry, ...] = (
     Entry(
         code="no-way-out",
         summary="turns go round the table for ever, or a player can have a turn in which there is nothing he can do",
-        why="`take turns` goes on as long as its condition holds for somebody. Nothing that is done in a turn changes "
-        "it, or it can hold for a player who can carry out no action: then the game would stand still. An action "
-        "that can always be done, such as to pass, is a way out.",
+        why="`take turns` goes on as long as its condition holds for somebody. Nothing that is done in a turn ends "
+        "it, or is left out by an `if`, or it can hold for a player who can carry out no action: then the game would "
+        "stand still. An action that can always be done, such as to pass, is a way out.",
         bad=ROUND + "        take turns from first while their hut is not empty\n            gain 1 coin\n",
         good=ROUND + "        take turns from first while their hut is not empty\n"
         "            put 1 worker from their hut into square\n",

@@ -1,49 +1,120 @@
-"""Turns that go round the table for ever: nothing that is done in them changes what they go on for, or a player may
-come to his turn with no action left that he could carry out."""
+"""Turns that go round the table for ever: nothing that is done in them ends what they go on for, or a player may come
+to his turn with no action left that he could carry out, or with an `if` under which nothing is done that ends them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice, product
+
+from attrs import evolve, frozen
 
 from interpreter.check.never.capacity import all_steps
+from interpreter.check.never.knowledge import Place
+from interpreter.check.never.truth import truth
+from interpreter.check.never.ways import ANYTHING, Part, Way, changed, read, ways
 from interpreter.check.never.world import World
 from interpreter.check.scope import Desk
 from interpreter.effects import steps as s
-from interpreter.effects import things as th
 from interpreter.effects import values as v
 from interpreter.effects.parts import walk
-from interpreter.effects.values import Value
+from interpreter.effects.values import Local, Value
 from interpreter.model import Model
 
-Part = tuple[str, str]
-"""What a match holds and turns may wait for: (`counter`, its name), (`zone`, its name)."""
+MOST_COURSES = 64  # of one turn; who writes more has more to think about
 
-ANYTHING: Part = ("anything", "")
+Course = tuple[tuple[s.Step, ...], tuple[Value, ...]]
+"""The steps of a turn with one arm of each `if` in its place, and the conditions of the `if` that were asked."""
+
+
+@frozen
+class Trouble:
+    """Why turns may never end, and the way out."""
+
+    message: str
+    help: str
 
 
 def report_stuck(world: World, desk: Desk) -> None:
     """One fault for each `take turns` that may never end."""
+    for step in turns(world.model):
+        found = trouble_of(step, world)
+        if found:
+            desk.reporter.report("no-way-out", found.message, desk.line_of(step.clause), help=found.help)
+
+
+def trouble_of(step: s.Turns, world: World) -> Trouble | None:
+    """Why turns may never end, and the way out."""
     model = world.model
-    for step in turns(model):
-        done = list(reached(step.body, model))
-        if any(isinstance(one, s.EndGame) for one in done):
-            continue
-        line = desk.line_of(step.clause)
-        if step.condition is None:
-            message = "these turns never end: nothing says how long they go on"
-            help = "write `while …` behind it: they go on as long as it holds for somebody"
-            desk.reporter.report("no-way-out", message, line, help=help)
-            continue
-        asked = set(read(step.condition, model))
-        if ANYTHING in asked:
-            continue
-        if not asked & set(changed(done, model)):
-            message = "these turns never end: nothing that is done in them changes what they go on for"
-            desk.reporter.report("no-way-out", message, line, help="let a turn change what stands behind `while`")
-        elif not asked & set(changed(sure(step.body, model), model)) and not has_action(step, model):
-            message = "these turns may never end: a player who can carry out no action stays in the round for ever"
-            help = "declare an action that can always be done while the turns go on, such as to pass"
-            desk.reporter.report("no-way-out", message, line, help=help)
+    done = list(reached(step.body, model))
+    if any(isinstance(one, s.EndGame) for one in done):
+        return None
+    if step.condition is None:
+        return Trouble(
+            "these turns never end: nothing says how long they go on",
+            "write `while …` behind it: they go on as long as it holds for somebody",
+        )
+    if truth(step.condition, Place(world)) is True:
+        return Trouble(
+            "these turns never end: what they go on for always holds",
+            "write behind `while` what does not hold any more in the end",
+        )
+    goal = set(ways(step.condition, -1, model))
+    if any(part == ANYTHING for part, _way in goal):
+        return None
+    if not goal & set(changed(done, model)):
+        return Trouble(
+            "these turns never end: nothing that is done in them ends what they go on for",
+            "let a turn change what stands behind `while`",
+        )
+    if not goal & set(changed(sure(step.body, model), model)) and not has_action(step, model):
+        return Trouble(
+            "these turns may never end: a player who can carry out no action stays in the round for ever",
+            "declare an action that can always be done while the turns go on, such as to pass",
+        )
+    if any(is_idle(course, goal, step.doer, model) for course in islice(courses(step.body), MOST_COURSES)):
+        return Trouble(
+            "these turns may never end: where an `if` does not hold, nothing ends what they go on for",
+            "write `otherwise`, and under it what brings the end nearer",
+        )
+    return None
+
+
+def courses(body: tuple[s.Step, ...]) -> Iterator[Course]:
+    """Every way through the `if` of a body and of its phases."""
+    choices = [list(islice(courses_of(step), MOST_COURSES)) for step in body]
+    for parts in product(*choices):
+        steps = tuple(step for part, _asked in parts for step in part)
+        yield steps, tuple(condition for _part, asked in parts for condition in asked)
+
+
+def courses_of(step: s.Step) -> Iterator[Course]:
+    """Every way through one step."""
+    match step:
+        case s.PhaseStep():
+            for inner, asked in courses(step.body):
+                yield (evolve(step, body=inner),), asked
+        case s.IfStep():
+            asked = tuple(condition for condition, _arm in step.arms if condition is not None)
+            arms = [arm for _condition, arm in step.arms] + ([()] if len(asked) == len(step.arms) else [])
+            for arm in arms:
+                for inner, more in courses(arm):
+                    yield inner, asked + more
+        case _:
+            yield (step,), ()
+
+
+def is_idle(course: Course, goal: set[Way], doer: Local, model: Model) -> bool:
+    """Whether nothing in a course ends the turns, nor makes another course of the next one.
+
+    A condition that asks for what the turns go on for is left alone: it may hold as long as they do.
+    """
+    steps, conditions = course
+    asked = set(read(conditions, model))
+    named = {part for part in walk(conditions) if isinstance(part, Local)}
+    if not conditions or ANYTHING in asked or named - {doer} or asked & {part for part, _way in goal}:
+        return False
+    moved = set(changed(reached(steps, model), model))
+    return not goal & moved and not asked & {part for part, _way in moved}
 
 
 def turns(model: Model) -> Iterator[s.Turns]:
@@ -102,50 +173,6 @@ def sure(body: tuple[s.Step, ...], model: Model) -> Iterator[s.Step]:
             yield from sure(model.verbs[step.verb].body, model)
 
 
-def read(condition: object, model: Model, seen: frozenset[str] = frozenset()) -> Iterator[Part]:
-    """What a condition depends on; ANYTHING where that cannot be told."""
-    for part in walk(condition):
-        match part:
-            case v.CounterOf(counter=name):
-                yield "counter", name
-            case v.AllResources():
-                yield from (("counter", name) for name in model.resources)
-            case v.PileOf(zone=name) | v.HolderOf(zone=name):
-                yield "zone", name
-            case th.CardsIn(places=places):
-                yield from (("zone", name) for name, _owner in places)
-            case th.CardsUnder(zone=name) | th.Piles(zone=name):
-                yield "zone", name
-            case v.Changed(value=name) if name not in seen:
-                changes = tuple((one.condition, one.amount) for one in model.modifiers if one.value == name)
-                if changes:
-                    yield ANYTHING
-                yield from read((model.values[name].base, changes), model, seen | {name})
-            case v.CanDo() | v.IsWorking() | v.FaceOf() | v.CellOf() | v.PlaceOfCard() | v.First() | th.Designs():
-                yield ANYTHING
-
-
-def changed(steps: Iterator[s.Step] | list[s.Step], model: Model) -> Iterator[Part]:
-    """What steps may change."""
-    for step in steps:
-        match step:
-            case s.Gain(counter=name) | s.SetCounter(counter=name) | s.PayCounter(counter=name):
-                yield "counter", name
-            case s.GainAmount() | s.PayAmount():
-                yield from (("counter", name) for name in model.resources)
-            case s.PayPieces() | s.MovePieces():
-                yield from places(step.source, model)
-                yield from places(step.target, model)
-            case s.MovePiece() | s.MoveCard() | s.PayCards() | s.Draw() | s.Arrange():
-                yield from (("zone", name) for name in model.zones)  # cards and pieces may come from anywhere
-
-
-def places(place: Value, model: Model) -> Iterator[Part]:
-    """The zone of a place, or all zones where that is not known."""
-    zone = getattr(place, "zone", None)
-    yield from (("zone", name) for name in ([zone] if zone is not None else model.zones))
-
-
 def has_action(step: s.Turns, model: Model) -> bool:
     """Whether a turn in which an action is chosen always finds one that can be carried out."""
     performs = [one for one in sure(step.body, model) if isinstance(one, s.PerformAction)]
@@ -169,6 +196,7 @@ def always_possible(body: tuple[s.Step, ...], held: set[str], model: Model) -> b
             case s.Gain(sign=-1) | s.GainAmount(sign=-1) | s.PerformEffect() | s.ChooseOne() | s.May():
                 return False
             case s.DoVerb(verb=name):
-                return always_possible(model.verbs[name].body, held, model)
+                is_forbidden = any(one.verb == name for one in model.prohibitions)
+                return not is_forbidden and always_possible(model.verbs[name].body, held, model)
         return True
     return True
