@@ -11,6 +11,7 @@ import hashlib
 import json
 import os
 import re
+import stat
 import sys
 import tempfile
 from collections.abc import Iterable
@@ -245,14 +246,17 @@ def shown(path: Path) -> str:
 def read_file(path: Path, name: str, reporter: Reporter) -> Source | None:
     """A file's text, or None after a fault."""
     try:
-        if path.stat().st_size > LARGEST:
-            fault(
-                reporter, "too-large", name, f"the file has {path.stat().st_size:,} bytes; {LARGEST:,} are read at most"
-            )
+        found = path.stat()
+        if not stat.S_ISREG(found.st_mode):  # of a pipe, reading would wait for ever
+            fault(reporter, "unreadable", name, f"`{name}` is no file", help="take it away, or give it another name")
+            return None
+        if found.st_size > LARGEST:
+            message = f"the file has {found.st_size:,} bytes; {LARGEST:,} are read at most"
+            fault(reporter, "too-large", name, message, help="spread what it holds over several files")
             return None
         raw = path.read_bytes()
     except OSError as error:
-        fault(reporter, "unreadable", name, f"the file cannot be read: {error.strerror}")
+        fault(reporter, "unreadable", name, f"`{name}` cannot be read: {error.strerror}")
         return None
     return source_of(raw, name, reporter)
 
@@ -291,8 +295,8 @@ def version_of_compiler() -> str:
     rooms = [here / room for room in ("syntax", "check", "effects", "model", "compile")]
     for room in (*rooms, locate("grammar")):
         for file in sorted(one for one in room.rglob("*") if one.suffix in (".py", ".lark")):
-            stat = file.stat()
-            digest.update(f"{file.name} {stat.st_size} {stat.st_mtime_ns}".encode())
+            found = file.stat()
+            digest.update(f"{file.name} {found.st_size} {found.st_mtime_ns}".encode())
     return digest.hexdigest()[:12]
 
 

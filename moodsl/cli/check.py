@@ -21,19 +21,24 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool) -> None:
     """Name what is wrong in cards: folders, files or a pack by its name. Several PATHs are read as one pack."""
     from interpreter.loader import check_sources, read
     from interpreter.report import Reporter
+    from interpreter.syntax import parse
 
     reporter = Reporter()
     sources = read(path, reporter)
     end_if_misused(reporter.diagnostics, path)
     if only_diff and not fix:
         give_up("`--diff` shows what `--fix` would change; write both", WRONG_USE)
+    whole = not len(reporter)  # what another file lacks may stand in one that cannot be read
     if fix and sources:
         from moodsl.cli.fixing import fix_all
 
-        for fault in fix_all(path, sources, only_diff, err=form == "json"):
+        for fault in fix_all(path, sources, only_diff, err=form == "json", whole=whole):
             reporter.add(fault)
-    elif sources:
+    elif whole:
         check_sources(sources, reporter)
+    else:
+        for source in sources:
+            parse(source, reporter)
     faults = reporter.diagnostics
     if faults or form == "json":
         show_faults(faults, form)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from interpreter.report import Reporter
     from interpreter.text import Source
 
-FILE = click.argument("file", type=click.Path(path_type=Path))
+FILE = click.argument("file", type=click.Path(path_type=Path, readable=False))
 
 
 @click.group()

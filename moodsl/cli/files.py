@@ -28,6 +28,8 @@ class NotSaved(Exception):
 def read_text(path: Path) -> str:
     """The text of a saved match; ends the command with one line if it cannot be read."""
     try:
+        if path.exists() and not path.is_file():
+            give_up(f"`{path}` is no file; give the one that a match was saved to", WRONG_USE)
         if path.stat().st_size > LARGEST:
             give_up(f"`{path}` is no saved match: it is larger than {LARGEST // 1_000_000} million bytes")
         return path.read_text(encoding="utf-8")

@@ -17,10 +17,13 @@ if TYPE_CHECKING:
     from interpreter.text import Source
 
 
-def fix_all(places: tuple[str, ...], sources: list[Source], show_only: bool, err: bool) -> list[Diagnostic]:
+def fix_all(
+    places: tuple[str, ...], sources: list[Source], show_only: bool, err: bool, whole: bool
+) -> list[Diagnostic]:
     """Mend what is certain in the files of the places, tell what has changed, and give the faults that are left.
 
-    With `show_only` nothing is written, and the difference is shown. `err`: tell it on the other stream.
+    With `show_only` nothing is written, and the difference is shown. `err`: tell it on the other stream. If the sources
+    are not the `whole` of what there is, because a file cannot be read, only slips of writing are looked at.
     """
     from interpreter.report import Reporter
     from moodsl.formatter import mend
@@ -29,7 +32,7 @@ def fix_all(places: tuple[str, ...], sources: list[Source], show_only: bool, err
     if named:
         give_up(f"`{named[0]}` is a pack by its name; `--fix` writes files, so give the folder", WRONG_USE)
     paths = {name: path for path, name in files_in(places)}
-    result = mend(sources, paths)
+    result = mend(sources, paths, whole)
     changes: list[Change] = []
     for old, new in zip(sources, result.sources, strict=True):
         file = opened(paths[old.name], old.name, Reporter()) if new != old else None

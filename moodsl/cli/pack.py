@@ -62,7 +62,7 @@ def build(folder: str, output: Path | None) -> None:
 
 
 @pack.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=click.Path(path_type=Path, readable=False))
 @click.option("--replace", is_flag=True, help="Put it in place of the version that is installed.")
 def install(file: Path, replace: bool) -> None:
     """Install the pack in FILE. Its name then stands for it wherever a pack is named."""

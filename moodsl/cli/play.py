@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from interpreter.loader import Game
     from moodsl.agents import Bot
 
-FILE = click.Path(path_type=Path)
+FILE = click.Path(path_type=Path, readable=False)
 PATIENCE = "500ms"  # what a bot that searches may think about a decision while people wait
 
 

@@ -29,7 +29,7 @@ class Step:
 
 
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=click.Path(path_type=Path, readable=False))
 @click.option("--pack", metavar="PACK", help="The cards that it was played with, if they are not built in.")
 @click.option("--until", type=click.IntRange(0), metavar="N", help="Stop after decision N.")
 @click.option("--lines", is_flag=True, help="One event a line, with its decision's number, for other programs.")

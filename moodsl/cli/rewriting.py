@@ -87,7 +87,7 @@ def root_of(path: Path) -> Path | None:
 def declares_pack(path: Path) -> bool:
     """Whether a line of a file says `pack NAME`."""
     try:
-        return any(line.startswith(b"pack ") for line in path.read_bytes().splitlines())
+        return path.is_file() and any(line.startswith(b"pack ") for line in path.read_bytes().splitlines())
     except OSError:
         return False
 

@@ -32,9 +32,14 @@ class Mended:
     left: tuple[Diagnostic, ...]
 
 
-def mend(sources: Iterable[Source], own: Collection[str]) -> Mended:
-    """Apply the certain fixes to the sources whose names are `own`; the others are only read beside them."""
+def mend(sources: Iterable[Source], own: Collection[str], whole: bool = True) -> Mended:
+    """Apply the certain fixes to the sources whose names are `own`; the others are only read beside them.
+
+    If something is missing beside the sources (`whole` False), only slips of writing are mended and told.
+    """
     now = settled(list(sources), own, slips)
+    if not whole:
+        return Mended(tuple(now), tuple(slips(now)))
     left = faults(now)
     if not slips(now) and not is_incomplete(left):
         now = settled(now, own, faults)

@@ -109,6 +109,8 @@ def archive_of(folder: PackFolder) -> bytes:
 def open_archive(path: Path) -> Archive:
     """A pack from its one file; raises Refused if there is anything wrong with it."""
     try:
+        if path.exists() and not path.is_file():
+            raise Refused(f"`{path}` is no file; give one that `moo pack build` wrote", misuse=True)
         if path.stat().st_size > LARGEST_PACK:
             raise Refused(f"`{path}` is too large for a pack: {LARGEST_PACK // 1_000_000} million bytes at most")
         raw = path.read_bytes()

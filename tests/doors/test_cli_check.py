@@ -101,6 +101,43 @@ def test_a_file_that_is_no_text_is_a_fault(moo, tmp_path):
     assert "not UTF-8" in done.output
 
 
+@pytest.mark.parametrize("option", [(), ("--fix",)])
+def test_what_stands_in_a_file_that_cannot_be_read_is_not_said_to_be_missing(moo, faulty, tmp_path, option):
+    folder = tmp_path / faulty
+    (folder / "game.moo").write_bytes(SOUND.encode() + b"\n# caf\xe9\n")
+    (folder / "cards.moo").write_text('stall well "Well"\n    on build\n        gain 1 coin\n', "utf-8")
+    done = moo("check", faulty, *option, "--format", "concise")
+    assert done.exit_code == 1
+    told = [line.split(": ")[1] for line in done.output.splitlines() if line.startswith("fair/") and " -> " not in line]
+    assert told == (["not-utf8"] if option else ["missing-colon", "not-utf8"])
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes among files here")
+def test_a_pipe_is_not_waited_for(moo, faulty, tmp_path):
+    (tmp_path / faulty / "game.moo").write_text(SOUND, encoding="utf-8")
+    os.mkfifo(tmp_path / faulty / "pipe.moo")
+    done = moo("check", faulty, "--format", "concise")
+    assert (done.exit_code, done.output.splitlines()[0]) == (
+        1,
+        "fair/pipe.moo:1:1: unreadable: `fair/pipe.moo` is no file",
+    )
+    for command in (("fmt", faulty), ("upgrade", "fair/game.moo"), ("pack", "lock", faulty)):
+        assert moo(*command).exit_code in (0, 1, 2)
+    for command in (("pack", "install"), ("replay",)):
+        done = moo(*command, "fair/pipe.moo")
+        assert (done.exit_code, done.output.count("\n")) == (2, 1)
+        assert "`fair/pipe.moo` is no file; give " in done.output
+
+
+def test_a_file_that_may_not_be_read_is_named(moo, faulty, monkeypatch):
+    def forbidden(path: Path) -> bytes:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "read_bytes", forbidden)
+    done = moo("check", "fair/game.moo")
+    assert (done.exit_code, done.output) == (2, "moo: `fair/game.moo` cannot be read: Permission denied\n")
+
+
 def test_no_path_is_wrong_usage(moo):
     assert moo("check").exit_code == 2
     assert moo("check", "orion", "--format", "xml").exit_code == 2
