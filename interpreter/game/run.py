@@ -26,8 +26,11 @@ class EndlessChain(Exception):
     """A chain of effects that sets itself off again and again. `cards` are the names of the cards in it."""
 
     def __init__(self, cards: list[str]) -> None:
-        super().__init__("a chain of effects does not end: " + " -> ".join(cards))
+        super().__init__(cards)  # what it is made anew of in another process
         self.cards = cards
+
+    def __str__(self) -> str:
+        return "a chain of effects does not end: " + " -> ".join(self.cards)
 
 
 def run(m: State) -> None:

@@ -63,6 +63,9 @@ class Door(click.Group):
         except Exception as error:
             if isinstance(error, OSError) and error.errno == errno.EPIPE:
                 raise  # whoever read our output has gone; click ends quietly
+            if is_endless(error):
+                tell(f"moo: {error}", err=True)
+                sys.exit(FAULTY)
             if os.environ.get("MOODSL_DEBUG") == "1":
                 import traceback
 
@@ -71,6 +74,12 @@ class Door(click.Group):
             what = f"{type(error).__name__}: {said}" if said else type(error).__name__
             tell(f"moodsl itself has a fault: {what}; please report it (MOODSL_DEBUG=1 shows where)", err=True)
             sys.exit(OUR_FAULT)
+
+
+def is_endless(error: Exception) -> bool:
+    """Whether cards never came to an end, which is their fault, at a moment when no command looks for it."""
+    engine = sys.modules.get("interpreter.game.run")  # without it nothing was played
+    return engine is not None and isinstance(error, engine.EndlessChain)
 
 
 @click.group(name="moo", cls=Door, context_settings={"help_option_names": ["-h", "--help"]})

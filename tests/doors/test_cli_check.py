@@ -27,6 +27,22 @@ play:
 
 SOUND = FAULTY.replace("coyn", "coin").replace("gain coin 2", "each player gain 2 coin")
 
+ENDLESS = """\
+game fair "Fair"
+    players  2 to 3
+
+resource coin for each player "coin"
+    range  0 to 5
+
+setup:
+    each player
+        gain 2 coin
+
+play:
+    take turns from first while their coin is at least 0  ## allow no-way-out it is meant to go on for ever
+        gain 1 coin
+"""
+
 
 @pytest.fixture
 def faulty(tmp_path: Path) -> Path:
@@ -171,6 +187,15 @@ def test_our_own_fault_is_one_line_and_70(moo, monkeypatch):
     assert done.output.count("\n") == 1
     monkeypatch.setenv("MOODSL_DEBUG", "1")
     assert "Traceback" in moo("check", "orion").output
+
+
+def test_a_game_that_never_comes_to_its_first_decision_is_the_fault_of_its_cards(moo, faulty, tmp_path):
+    (tmp_path / faulty / "game.moo").write_text(ENDLESS, encoding="utf-8")
+    for command in (("play", faulty), ("sim", faulty, "-n", 4, "--players", 2, "--workers", 2)):
+        done = moo(*command)
+        assert done.exit_code == 1
+        assert done.output.splitlines()[-1] == "moo: a chain of effects does not end: play"
+    assert "moo: цепочка эффектов не кончается: `play`" in moo("sim", faulty, "-n", 1, "--lang", "ru").output
 
 
 def test_checking_a_sound_pack_does_not_import_what_draws():
