@@ -11,8 +11,8 @@ ending influence_gone "the supply of influence is empty"
 ending stacks_gone "enough role stacks are empty"
     ru  "опустело достаточно стопок ролей"
 
-ending exhausted "the last possible round is over"
-    ru  "окончен последний возможный раунд"
+ending exhausted "the last round is over"
+    ru  "последний раунд окончен"
 
 # ---- what is counted ------------------------------------------------------------------------------------------------
 
@@ -281,7 +281,7 @@ value technology_points of player = total points of technologies in player's dec
 value goods of player = number of (tokens in player's empire's storage where its sort is not fighter_left)
 
 # E27: who has more of both together is ahead in a tie.
-value belongings of player = player's goods + player's fighter
+value possessions of player = player's goods + player's fighter
 
 # ---- flow -----------------------------------------------------------------------------------------------------------
 
@@ -367,4 +367,4 @@ scoring:
         score their technology_points
         score total points of planets in their empire
     rank by their result
-    rank by their belongings
+    rank by their possessions

@@ -352,7 +352,7 @@ value-named_traded = number of resources of the named sort traded this turn
     .each = for each resource of the named sort that { $of } traded this turn
 value-technology_points = influence from technologies
 value-goods = number of resources
-value-belongings = number of resources and fighters
+value-possessions = number of resources and fighters
 
 table-ask-action = Choose a role
 

@@ -25,7 +25,7 @@ def how_to_play_page(names: Names) -> str:
     if model.endings:
         endings = "".join(f"- {inline(names.called('ending', one.name))}\n" for one in model.endings.values())
         parts.append(f"### {words('endings')}\n\n{endings}")
-    parts += deeds(names, told)
+    parts += meanings(names, told)
     for name, titles in model.variants.items():
         other = [part_of(key, part, names, told, name) for key, part in FLOW]
         if any(other):
@@ -59,7 +59,7 @@ def part_of(heading: str, flow: str, names: Names, told: set[str], variant: str 
     return "\n".join(parts)
 
 
-def deeds(names: Names, told: set[str]) -> list[str]:
+def meanings(names: Names, told: set[str]) -> list[str]:
     """What the other verbs mean that the texts speak of, each with what it is done to (`Build a structure`).
 
     One that is only done to numbers says in its place what it does; of those that sound alike the first is told."""
@@ -71,7 +71,10 @@ def deeds(names: Names, told: set[str]) -> list[str]:
             found.setdefault(names.prose.deed(verb.name), f"{{ #verb-{verb.name} }}\n\n{text}")
     if not found:
         return []
-    return [f"## {words('deeds')}\n\n{words('deeds-hint')}\n", *(f"### {inline(one)} {found[one]}" for one in found)]
+    return [
+        f"## {words('meanings')}\n\n{words('meanings-hint')}\n",
+        *(f"### {inline(one)} {found[one]}" for one in found),
+    ]
 
 
 def routines(body: object, names: Names, told: set[str]) -> Iterator[str]:
