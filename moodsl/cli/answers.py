@@ -69,11 +69,12 @@ def about_card(match: Match, decision: Decision, asked: str) -> str:
             return about_action(match, decision, sheet.actions[option.value])
         return say("option-no-card", typed=asked, label=option.label)
     found = find_designs(sheet, asked)
-    for action in sheet.actions:
-        if folded(asked) in called(action):
-            return about_action(match, decision, action)
+    so_called = [page(sheet, design, words) for design in found if folded(asked) in names_of(design)]
+    so_called += [about_action(match, decision, one) for one in sheet.actions if folded(asked) in called(one)]
+    if so_called:
+        return "\n\n".join(so_called)
     place = about_place(match, decision, asked)
-    if place and not any(folded(asked) in names_of(design) for design in found):
+    if place:
         return place
     if not found:
         from interpreter.report import closest

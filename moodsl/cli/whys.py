@@ -6,7 +6,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from interpreter.game.sheet import title_of
-from moodsl.cli.cards import find_designs, folded
+from moodsl.cli.cards import find_designs, folded, names_of
 from moodsl.cli.events import events
 from moodsl.cli.saying import say
 
@@ -31,7 +31,11 @@ def why(match: Match, decision: Decision, asked: str) -> str:
     found = [one for one in actions if any(name.startswith(folded(asked)) for name in called(one))]
     exact = [one for one in found if folded(asked) in called(one)]
     if exact:
-        return why_action(match, decision, exact[0])
+        card = decision.form == "card" and folded(asked) in (
+            name for design in find_designs(match.sheet, asked) for name in names_of(design)
+        )
+        told = why_thing(match, decision, asked) if card else None  # a card that is called like an action
+        return told or why_action(match, decision, exact[0])
     for answer in (why_value, why_counter, why_thing):
         told = answer(match, decision, asked) if len(found) != 1 else None
         if told:

@@ -88,3 +88,13 @@ def test_cards_of_one_title_are_all_told(moo):
     told = asked(moo, "eminent", "? improved survey", seed=3)
     assert told.count("Improved Survey / ") == 4
     assert "did you mean technologies?" in asked(moo, "eminent", "? technologys", seed=3)
+
+
+def test_a_card_that_is_called_like_an_action(moo):
+    """Both are told; and `why` is about the card while a card is asked for."""
+    told = asked(moo, "eminent", "? colonize", seed=3, players=2)
+    assert "(role card, 20 copies)" in told and "Lead Colonize." in told
+    output = moo("play", "eminent", "--seed", 3, "--players", 2, typed=["why colonize", 1, "why colonize"]).output
+    first, second = output.split("why colonize")[1:]
+    assert "Colonize: nothing stands in its way" in first
+    assert "Colonize is not offered" in second
