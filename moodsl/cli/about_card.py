@@ -158,7 +158,7 @@ def provenance(design: Design, names: Names) -> tuple[list[str], list[str]]:
                 if told == "original":
                     original.append(name)
                 else:
-                    taken.append(f"{name}: {told}")
+                    taken.append(f"{name}: {names.origin(told)}")
     return original, taken
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cached_property
 
 from attrs import evolve, frozen
@@ -136,6 +137,11 @@ class Names:
             return self.called("fact", name)
         lexicon = self.prose.voice.lexicon
         return capitalised(lexicon.find(lexicon.entry("about", name)) or name.replace("_", " "))
+
+    def origin(self, remark: str) -> str:
+        """Where something of a card comes from: what the pack's words call it (`origin-printed_card`), or the remark."""
+        lexicon = self.prose.voice.lexicon
+        return lexicon.find(lexicon.entry("origin", re.sub(r"\W+", "_", remark))) or remark
 
     def fact(self, spec: FactSpec, value: object) -> str:
         """What a fact says: `blue`, `2 wood, 1 stone`, `yes`."""

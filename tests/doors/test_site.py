@@ -126,6 +126,11 @@ def test_a_file_of_scenarios_is_called_as_the_words_say(shelf: Shelf, english: d
     assert "[Barter](barter.md)" in english["rulings/index.md"]
 
 
+def test_where_something_comes_from_is_told_as_the_words_say(shelf: Shelf, english: dict[str, str]) -> None:
+    assert "первый набросок" in pages_of(Names(shelf, "ru"))["cards/mill.md"]
+    assert "the first sketch" in english["cards/mill.md"]
+
+
 def test_a_game_with_two_sided_cards_and_phases_inside_verbs_has_all_its_pages() -> None:
     shelf = open_shelf("eminent")
     languages = [Names(shelf, language) for language in shelf.languages]

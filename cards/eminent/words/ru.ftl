@@ -872,3 +872,12 @@ scenarios-trade = Продажа
 scenarios-turn = Ход
 scenarios-variants = Варианты
 scenarios-warfare = Завоевание
+
+# ---- откуда что взято ----
+
+origin-translated = переведено
+origin-printed_card = напечатанная карта
+origin-printed_planet = напечатанная планета
+origin-notes_of_an_unofficial_program = заметки неофициальной программы
+origin-inferred_from_the_other_five_utopias = выведено из пяти других утопий
+origin-original_transliteration = наша транслитерация

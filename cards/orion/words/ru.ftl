@@ -412,3 +412,26 @@ scenarios-setup = Подготовка
 scenarios-trade = Торговля
 scenarios-turns = Ходы
 scenarios-wording = Как читать эффекты
+
+# ---- откуда что взято ----
+
+origin-public_notes = открытые заметки
+origin-public_notes_of_a_card_without_a_name = открытые заметки, о карте без названия
+origin-rulebook_activation = правила, активация
+origin-rulebook_building_actions = правила, строительные действия
+origin-rulebook_clarifications = правила, пояснения
+origin-rulebook_discounts = правила, скидки
+origin-rulebook_exchange_arrows = правила, стрелки обмена
+origin-rulebook_order_of_the_clarifications = правила, порядок пояснений
+origin-rulebook_slash_between_resources = правила, черта между ресурсами
+about-choice = выбор
+about-counting = подсчёт
+about-design = замысел
+about-effect = эффект
+about-harm = ущерб
+about-mobilisation = мобилизация
+about-moment = момент
+about-name = название
+about-numbers = числа
+about-price = цена
+about-reward = награда

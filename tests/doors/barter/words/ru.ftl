@@ -35,3 +35,5 @@ value-bounty = награда
     .more = ваша награда больше на { $change }
 
 scenarios-barter = Обмен
+
+origin-the_first_sketch = первый набросок
