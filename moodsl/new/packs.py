@@ -54,7 +54,8 @@ def game(name: str) -> Files:
         path.relative_to(GAME).as_posix(): BEGINS.sub(
             lambda found: f'{found[1]} {name} "{titled(name)}"', path.read_text(encoding="utf-8")
         )
-        for path in sorted(GAME.rglob("*.moo"))
+        for path in sorted(GAME.rglob("*"))
+        if path.suffix in (".moo", ".ftl")
     }
-    Bench().hold(files)
+    Bench().hold({path: text for path, text in files.items() if path.endswith(".moo")})
     return files

@@ -62,6 +62,17 @@ def test_a_new_game_is_a_whole_game(moo, tmp_path):
     assert moo("pack", "build", "firefly_bay").exit_code == 0
 
 
+def test_a_new_game_has_all_its_words_in_both_languages(moo):
+    assert moo("new", "game", "firefly_bay").exit_code == 0
+    for language, price in (("en", "Price: 5 oil"), ("ru", "Цена: 5 масла")):
+        told = moo("text", "firefly_bay", "--lang", language)
+        assert told.exit_code == 0, told.output
+        told = moo("explain", "great_lens", "firefly_bay", "--lang", language)
+        assert price in told.output and "…" not in told.output
+        assert moo("play", "firefly_bay", "--people", 0, "--seed", 1, "--lang", language).exit_code == 0
+        assert moo("print", "firefly_bay", "--lang", language, "-o", f"{language}.pdf").exit_code == 0
+
+
 # ---- a card ----------------------------------------------------------------------------------------------------------
 
 
@@ -289,6 +300,8 @@ def test_an_expansion_of_a_folder_is_checked_with_it(moo, tmp_path):
         (("expansion", "there", "--for", "orion"), "`there` exists already"),
         (("game", "there"), "`there` exists already"),
         (("game", "2fast"), "is no name"),
+        (("game", ""), "is no name"),
+        (("game", "../there"), "write for example `there`"),
         (("game", "../there2"), "is no name"),
         (("game", "each"), "a word of the language"),
     ],

@@ -1,18 +1,22 @@
 # A tiny game, complete: buy lanterns for oil, and be the one whose coast is brightest after six nights.
 
 game lanterns "Lanterns"
+    ru          "Фонари"
     players     2 to 4
     ordered_by  owner
 
 ending bright "a coast is full of light"
+    ru  "один берег полон света"
 
 # ---- what is counted, and what lies on the table ---------------------------------------------------------------------
 
 resource oil for each player "oil"
+    ru     "масло", "масла"
     range  0 to 9
     start  3
 
 kind lantern is card "lantern"
+    ru         "фонарь", "фонаря", "фонарей"
     glass      clear, green
     price      resources
     points     number
@@ -21,6 +25,7 @@ kind lantern is card "lantern"
     works when it is in its owner's coast
 
 zone deck of lantern "deck"
+    ru      "колода"
     face    down
     drawn   hand
     refill:
@@ -28,11 +33,14 @@ zone deck of lantern "deck"
         shuffle deck
 
 zone heap of lantern "heap"
+    ru  "сброс"
 
 zone hand of lantern for each player "hand"
+    ru      "рука"
     seen    owner
 
 zone coast of lantern for each player "coast"
+    ru      "берег"
     holds   5
 
 value catch of player = 2
@@ -46,12 +54,15 @@ to light lantern
     put lantern into your coast
 
 action lighting "Light a lantern"
+    ru "Зажечь фонарь"
     light a lantern from your hand
 
 action fishing "Press oil"
+    ru "Выжать масло"
     gain (your catch) oil
 
 action browsing "Look for better lanterns"
+    ru "Поискать фонари получше"
     pay 1 card from your hand
     draw 2 cards
 
@@ -66,6 +77,7 @@ play:
     repeat at most 6 times
         announce start of night
         phase evening "Evening"
+            ru "Вечер"
             each player
                 perform an action
             each player

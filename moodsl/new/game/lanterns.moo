@@ -1,10 +1,12 @@
 lantern harbour_light "Harbour Light"
+    ru      "Портовый огонь"
     glass   clear
     price   2 oil
     points  2
     copies  6
 
 lantern storm_lamp "Storm Lamp"
+    ru      "Штормовой фонарь"
     glass   green
     price   3 oil
     points  3
@@ -14,6 +16,7 @@ lantern storm_lamp "Storm Lamp"
         draw 1 card
 
 lantern whale_lamp "Whale Lamp"
+    ru      "Китовая лампа"
     glass   clear
     price   1 oil
     points  1
@@ -23,6 +26,7 @@ lantern whale_lamp "Whale Lamp"
         gain 1 oil
 
 lantern great_lens "Great Lens"
+    ru      "Большая линза"
     glass   green
     price   5 oil
     points  4

@@ -28,8 +28,6 @@ def test_the_same_pack_gives_the_same_bytes(moo, lanterns, tmp_path):
 
 
 def test_an_archive_has_all_data_and_nothing_else(moo, lanterns, tmp_path):
-    (lanterns / "words").mkdir()
-    (lanterns / "words" / "en.ftl").write_text("counter-oil = oil\n")
     (lanterns / "balance.json").write_text("{}")
     (lanterns / "LICENSE").write_text("as you like\n")
     (lanterns / "tool.py").write_text("print()\n")

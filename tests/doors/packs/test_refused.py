@@ -162,11 +162,11 @@ def test_cards_with_faults_are_not_installed_even_with_a_right_manifest(moo, arc
         files[MANIFEST] = json.dumps(said).encode()
 
     rebuilt(archive, change)
-    refused(moo, archive, data, "its cards have a fault: lanterns/lanterns.moo:3")
+    refused(moo, archive, data, "its cards have a fault: lanterns/lanterns.moo:4")
 
 
 @pytest.mark.parametrize(
-    ("place", "words"), [("nothing.moopack", "does not exist"), ("lanterns", "cannot be read: Is a directory")]
+    ("place", "words"), [("nothing.moopack", "does not exist"), ("lanterns", "`lanterns` is no file; give one that ")]
 )
 def test_what_is_no_file_is_not_installed(place, words, moo, lanterns):
     assert words in one_line(moo("pack", "install", place), 2)

@@ -1,0 +1,47 @@
+### Слова по-русски: род, падежи и то, чего не говорят названия. Если русского языка не нужно, уберите этот файл и все
+### строки `ru`.
+
+counter-oil = масло
+    .gender = n
+    .gen = масла
+    .dat = маслу
+    .mass = yes
+kind-lantern = фонарь
+    .gender = m
+    .plural = фонари
+word-clear = прозрачный
+word-green = зелёный
+fact-glass = стекло
+    .gender = n
+fact-price = цена
+    .gender = f
+    .acc = цену
+fact-points = очки
+    .gender = pl
+moment-night = ночь
+    .gender = f
+    .gen = ночи
+zone-deck = колода
+    .gender = f
+    .gen = колоды
+    .acc = колоду
+zone-hand = рука
+    .gender = f
+    .gen = руки
+    .acc = руку
+    .loc = руке
+    .at = on
+    .bare = yes
+zone-coast = берег
+    .gender = m
+    .gen = берега
+    .loc = берегу
+    .at = on
+value-catch = масло, которое выжимают
+    .gender = n
+    .more = вы выжимаете на { $change } масла больше
+deed-light = зажигание
+    .gender = n
+    .loc = зажигании
+verb-light = зажечь
+    .order = зажгите
