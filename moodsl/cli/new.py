@@ -172,7 +172,11 @@ def game(name: str) -> None:
 
 
 def hold_free(name: str) -> None:
-    """End the command if there is something of that name already."""
+    """End the command if this is no name, or if there is something of that name already."""
+    from moodsl.new.bench import plain_name
+
+    with troubles([]):
+        plain_name(name)
     if Path(name).exists():
         give_up(f"`{name}` exists already; give another name, or go to another folder", WRONG_USE)
 
