@@ -32,6 +32,8 @@ def find_stretch(text: str) -> tuple[Version, Version | None] | None:
 
     >>> find_stretch("1.2"), find_stretch("0.1"), find_stretch("1.2 or later"), find_stretch("1.2 to 1.4")
     (((1, 2, 0), (2, 0, 0)), ((0, 1, 0), (0, 2, 0)), ((1, 2, 0), None), ((1, 2, 0), (1, 5, 0)))
+    >>> find_stretch("1.4 to 1.2"), find_stretch("soon")
+    (None, None)
     """
     words = text.split()
     if words == ["any"]:
@@ -44,7 +46,7 @@ def find_stretch(text: str) -> tuple[Version, Version | None] | None:
     if words[1:] == ["or", "later"]:
         return low, None
     high = find_version(words[2]) if len(words) == 3 and words[1] == "to" else None
-    if high is None:
+    if high is None or high < low:
         return None
     parts = words[2].count(".")
     return low, (high[0] + (parts == 0), high[1] + (parts == 1) if parts else 0, high[2] + 1 if parts == 2 else 0)
