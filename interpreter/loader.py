@@ -143,13 +143,15 @@ def check(*places: str | Path) -> list[Diagnostic]:
 def check_sources(sources: Iterable[Source], reporter: Reporter) -> Model:
     """Parse and check; the model is whole only if the reporter stayed empty.
 
-    Of a pack in another version of the language nothing else is reported: whatever else is wrong may come of that.
+    Of a pack in another version of the language, or of one that requires another version of a pack, nothing else is
+    reported: whatever else is wrong may come of that.
     """
     from interpreter.check import check as check_modules
+    from interpreter.check.packs import OTHER_VERSIONS
     from interpreter.syntax import parse
 
     model = check_modules([parse(source, reporter) for source in sources], reporter)
-    reporter.keep("wrong-language")
+    reporter.keep(*OTHER_VERSIONS)
     return model
 
 
@@ -163,11 +165,13 @@ def read(places: Iterable[str | Path], reporter: Reporter, scenarios: bool = Tru
     `scenarios` are left out: nothing in them changes how the game is played.
     """
     found: list[Source] = []
+    seen: set[Path] = set()  # one place may lie in another
     waiting = list(places)
     while waiting:
         for path, name in files_of(waiting.pop(0), reporter):
-            if not scenarios and "scenarios" in path.parts[:-1]:
+            if path.resolve() in seen or (not scenarios and "scenarios" in path.parts[:-1]):
                 continue
+            seen.add(path.resolve())
             source = read_file(path, name, reporter)
             if source is not None:
                 found.append(source)

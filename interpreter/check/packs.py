@@ -36,6 +36,7 @@ FAMILIES: dict[type, str] = {
 }
 WHOLE = "the whole of it"
 LANGUAGE = "2"
+OTHER_VERSIONS = ("wrong-language", "wrong-version")  # faults that bring many others with them
 
 
 @define

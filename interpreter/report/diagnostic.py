@@ -80,9 +80,9 @@ class Reporter:
             )
         self.report(code, f"{what} `{word}` does not exist", span, help=help, fix=guess)
 
-    def keep(self, code: str) -> None:
-        """If there are faults with a code, forget all others: they may come of these."""
-        found = {key: one for key, one in self._found.items() if one.code == code}
+    def keep(self, *codes: str) -> None:
+        """If there are faults with one of the codes, forget all others: they may come of these."""
+        found = {key: one for key, one in self._found.items() if one.code in codes}
         self._found = found or self._found
 
     def forget(self, places: Container[tuple[str, int, str]]) -> set[tuple[str, int, str]]:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from attrs import field, frozen
 
+from interpreter.check.packs import OTHER_VERSIONS
 from interpreter.check.part import check_part
 from interpreter.check.scope import Desk
 from interpreter.check.uses import Mention, Uses
@@ -55,7 +56,7 @@ def check_whole(chunks: Sequence[Chunk], stop: Callable[[], bool] = lambda: Fals
     for _step in steps([chunk.module for chunk in chunks], desk):
         if stop():
             return None
-    desk.reporter.keep("wrong-language")
+    desk.reporter.keep(*OTHER_VERSIONS)
     return found(desk, chunks, chunks[0].name if chunks else "")
 
 

@@ -92,3 +92,15 @@ def test_a_faulty_pack_is_not_loaded(pack):
 def test_windows_line_ends_and_a_byte_order_mark(pack):
     (pack / "well.moo").write_bytes(b"\xef\xbb\xbf" + WELL.replace("\n", "\r\n").encode())
     assert codes("pack") == []
+
+
+def test_a_place_that_lies_in_another_is_read_once(pack):
+    assert codes("pack", "pack/well.moo", pack.resolve()) == []
+
+
+def test_of_a_pack_that_needs_another_version_nothing_else_is_said(pack):
+    (pack.parent / "fair").mkdir()
+    (pack.parent / "fair" / "pack.moo").write_text(
+        'pack fair "Fair"\n    version   "1.0.0"\n    requires  village "9"\n\nremove verb not_there_yet\n', "utf-8"
+    )
+    assert codes("pack", "fair") == [("fair/pack.moo", "wrong-version")]
