@@ -139,7 +139,7 @@ class Names:
         return capitalised(lexicon.find(lexicon.entry("about", name)) or name.replace("_", " "))
 
     def origin(self, remark: str) -> str:
-        """Where something of a card comes from: what the pack's words call it (`origin-printed_card`), or the remark."""
+        """Where something of a card comes from: as the pack's words say (`origin-printed_card`), else the remark."""
         lexicon = self.prose.voice.lexicon
         return lexicon.find(lexicon.entry("origin", re.sub(r"\W+", "_", remark))) or remark
 

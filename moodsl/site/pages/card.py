@@ -134,7 +134,9 @@ def provenance(design: Design, names: Names) -> str:
         if isinstance(item, n.Fact) and item.name.text == "source":
             for about, *where in item.values:
                 told = " ".join(atom.value if isinstance(atom, n.Text) else named(atom) for atom in where)
-                rows.append([names.about(named(about)), words("original") if told == "original" else inline(names.origin(told))])
+                rows.append(
+                    [names.about(named(about)), words("original") if told == "original" else inline(names.origin(told))]
+                )
     if not rows:
         return ""
     return (
