@@ -106,7 +106,8 @@ def opened(file: Path) -> Source:
     reporter = Reporter()
     source = read_file(file, str(file), reporter)
     if source is None:
-        give_up(f"`{file}`: {reporter.diagnostics[0].message}", WRONG_USE)
+        fault = reporter.diagnostics[0]
+        give_up(fault.message if fault.code == "unreadable" else f"`{file}`: {fault.message}", WRONG_USE)
     return source
 
 

@@ -97,4 +97,13 @@ def test_bad_places_end_with_2(moo, tmp_path, what):
     (tmp_path / "bytes.moo").write_bytes(b"\xff\xfe")
     for file in ("nowhere.moo", ".", "bytes.moo"):
         done = moo("doctor", what, file)
-        assert (done.exit_code, done.output.count("\n")) == (2, 1)
+        assert (done.exit_code, done.output.count("\n"), done.output.count(f"`{file}`")) == (2, 1, 1)
+
+
+def test_a_file_that_may_not_be_read_is_named_once(moo, tmp_path, monkeypatch):
+    def forbidden(path: Path) -> bytes:
+        raise PermissionError(13, "Permission denied")
+
+    (tmp_path / "a.moo").write_text("value low = 1\n", "utf-8")
+    monkeypatch.setattr(Path, "read_bytes", forbidden)
+    assert moo("doctor", "tree", "a.moo").output == "moo: `a.moo` cannot be read: Permission denied\n"
