@@ -4,6 +4,7 @@
 
 scenario "a planet attacked in the action phase counts for the research of the same turn, and so does its symbol"
     ruling  E30, E50
+    ru      "планета, захваченная в фазу действия, учитывается при изучении в тот же ход, и её символ тоже"
     given
         research_stack is [research_role]
         your hand is [warfare_role, research_role]
@@ -23,6 +24,7 @@ scenario "a planet attacked in the action phase counts for the research of the s
 
 scenario "a planet taken in the turn raises the hand limit of its cleanup"
     ruling  E20
+    ru      "планета, полученная в этот ход, увеличивает предел руки уже при его очистке"
     given
         warfare_stack is [warfare_role, warfare_role]
         your frontier is [oknow]
@@ -39,6 +41,7 @@ scenario "a planet taken in the turn raises the hand limit of its cleanup"
 
 scenario "mobilization attacks a planet that the role of the turn has found"
     ruling  E12, E35, E37
+    ru      "«Мобилизация» захватывает планету, найденную ролью того же хода"
     given
         survey_stack is [survey_role]
         planet_deck is [mik_mik]
@@ -55,6 +58,7 @@ scenario "mobilization attacks a planet that the role of the turn has found"
 
 scenario "cards played for the role are not drawn again by an action behind it"
     ruling  E11, E19, E21
+    ru      "карты, сыгранные для роли, действие после неё обратно не берёт"
     given
         your play_area is [logistics]
         logistics's face is front
@@ -75,6 +79,7 @@ scenario "cards played for the role are not drawn again by an action behind it"
 
 scenario "a technology taken in the role phase works in the cleanup of the same turn"
     ruling  E53
+    ru      "технология, взятая в фазу роли, работает при очистке того же хода"
     given
         research_stack is [research_role]
         your empire is [lyttle, echo_rose, srod_avein_n2]
@@ -98,6 +103,7 @@ scenario "a technology taken in the role phase works in the cleanup of the same 
 
 scenario "a follower empties the supply in the leader's turn, and all have as many turns"
     ruling  E17, E23, E24, E25
+    ru      "повторяющий роль опустошает запас в ход ведущего, и ходов у всех поровну"
     given
         players are you, rival, second
         supply is 1
@@ -131,6 +137,7 @@ scenario "a follower empties the supply in the leader's turn, and all have as ma
 
 scenario "who follows survey looks at what the leader has left"
     ruling  E17, E35
+    ru      "кто повторяет поиск, смотрит то, что оставил ведущий"
     given
         survey_stack is [survey_role]
         planet_deck is [mik_mik, styku]
@@ -147,6 +154,7 @@ scenario "who follows survey looks at what the leader has left"
 
 scenario "dissension makes a new deck between its two cards"
     ruling  E17, E21
+    ru      "между двумя картами «Инакомыслия» колода собирается заново"
     given
         warfare_stack is [warfare_role]
         rival's play_area is [dissension]
@@ -160,6 +168,7 @@ scenario "dissension makes a new deck between its two cards"
 
 scenario "who has no card left dissents all the same"
     ruling  E17, E21
+    ru      "у кого не осталось карт, тот всё равно может отказаться от роли"
     given
         warfare_stack is [warfare_role]
         rival's play_area is [dissension]
@@ -173,6 +182,7 @@ scenario "who has no card left dissents all the same"
 
 scenario "a follower trades fighters where there is nothing else"
     ruling  E17, E48
+    ru      "повторяющий продажу продаёт истребители, когда другого нет"
     given
         trade_stack is [trade_role]
         rival's hand is [trade_role]
@@ -189,6 +199,7 @@ scenario "a follower trades fighters where there is nothing else"
 
 scenario "a planet that a follower attacks with bureaucracy arrives full with abundance"
     ruling  E31, E39, E53
+    ru      "планета, которую повторяющий захватывает с «Бюрократией», с «Изобилием» приходит полной"
     given
         warfare_stack is [warfare_role]
         rival's play_area is [dissension, fertile_ground]
@@ -210,6 +221,7 @@ scenario "a planet that a follower attacks with bureaucracy arrives full with ab
 
 scenario "one role produces several sorts, each into its own slot, and a utopia what its owner likes"
     ruling  E45, E46, E57
+    ru      "одна роль производит несколько видов, каждый в свою ячейку, а утопия — что угодно владельцу"
     given
         trade_stack is [trade_role]
         your deck is [genetic_engineering]
@@ -232,6 +244,7 @@ scenario "one role produces several sorts, each into its own slot, and a utopia 
 
 scenario "specialization and diverse markets both earn for the same trade"
     ruling  E12, E47
+    ru      "«Специализация» и «Разнообразные рынки» приносят влияние за одну и ту же продажу"
     given
         trade_stack is [trade_role, trade_role, trade_role]
         your play_area is [logistics]
@@ -256,6 +269,7 @@ scenario "specialization and diverse markets both earn for the same trade"
 
 scenario "a scorched planet stores nothing in either slot, and still shows its symbol"
     ruling  E30, E31
+    ru      "планета с выжженной землёй ничего не хранит ни в одной ячейке, а символ её остаётся"
     given
         your play_area is [imperialism]
         imperialism's face is back
@@ -272,6 +286,7 @@ scenario "a scorched planet stores nothing in either slot, and still shows its s
 
 scenario "a fighter left behind is not traded, not even with the weapons emporium"
     ruling  E47, E48
+    ru      "оставленный на планете истребитель не продаётся даже с «Оружейным рынком»"
     given
         your play_area is [imperialism, weapons_emporium]
         imperialism's face is back
@@ -292,6 +307,7 @@ scenario "a fighter left behind is not traded, not even with the weapons emporiu
 
 scenario "a fighter left behind breaks no tie"
     ruling  E27
+    ru      "оставленный на планете истребитель ничьей не решает"
     given
         supply is 0
         your empire is [gerdland]
@@ -308,6 +324,7 @@ scenario "a fighter left behind breaks no tie"
 
 scenario "the symbol of a planet just settled helps to settle the next one"
     ruling  E30, E44
+    ru      "символ только что заселённой планеты помогает заселить следующую"
     given
         your hand is [improved_colonize_trade]
         your frontier is [styku, new_texas]
@@ -322,6 +339,7 @@ scenario "the symbol of a planet just settled helps to settle the next one"
 
 scenario "terraforming played for the role is two colonies and settles nothing"
     ruling  E15, E42
+    ru      "«Терраформирование», сыгранное для роли, — две колонии, и само ничего не заселяет"
     given
         colonize_stack is [colonize_role]
         your hand is [terraforming]
@@ -338,6 +356,7 @@ scenario "terraforming played for the role is two colonies and settles nothing"
 
 scenario "what an action needs and is not there is the reason why its card cannot be played"
     ruling  E12
+    ru      "чего не хватает действию, то и названо причиной, почему карту нельзя сыграть"
     given
         your hand is [trade_role, colonize_role]
     then
@@ -346,6 +365,7 @@ scenario "what an action needs and is not there is the reason why its card canno
 
 scenario "a card whose action comes to nothing may be played, and is discarded"
     ruling  E12
+    ru      "карту, действие которой ничего не даёт, можно сыграть, и она сбрасывается"
     given
         your hand is [terraforming, improved_production_trade, improved_colonize_trade]
     when
@@ -357,6 +377,7 @@ scenario "a card whose action comes to nothing may be played, and is discarded"
 
 scenario "politics leaves the game for nothing where all stacks are empty"
     ruling  E22, E33
+    ru      "когда все стопки пусты, «Политика» уходит из игры ни за что"
     given
         your hand is [politics]
     when
@@ -367,6 +388,7 @@ scenario "politics leaves the game for nothing where all stacks are empty"
 
 scenario "artificial intelligence takes the last card of the stacks"
     ruling  E22
+    ru      "«Искусственный интеллект» забирает последнюю карту стопок"
     given
         your hand is [artificial_intelligence]
         survey_stack is [survey_role]

@@ -868,6 +868,7 @@ scenarios-technologies_sides = Стороны технологий
 scenarios-technologies_survey = Технологии: поиск
 scenarios-technologies_trade = Технологии: продажа
 scenarios-technologies_warfare = Технологии: завоевание
+scenarios-together = Где сходятся несколько правил
 scenarios-trade = Продажа
 scenarios-turn = Ход
 scenarios-variants = Варианты
