@@ -20,7 +20,7 @@ from pathlib import Path
 
 HOME = Path(__file__).resolve().parents[1]
 ROOMS = ("interpreter", "moodsl", "grammar", "cards", "docs", "tests/cards")
-CARD = ("cards/orion/buildings/grey/frigate.moo", "points  2", "points  3")
+CARD = ("cards/orion/buildings/grey/frigate.moo", "points  ", "points  1")
 SCENARIO = ("cards/orion/scenarios/attack.moo", 'scenario "', 'scenario "still, ')
 
 
