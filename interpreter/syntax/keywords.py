@@ -31,7 +31,7 @@ class Expected:
 def keywords() -> frozenset[str]:
     """Every single word that has a meaning of its own, as the grammar has it.
 
-    >>> {"zone", "after", "before", "chooses", "least"} <= keywords(), "food" in keywords()
+    >>> {"zone", "after", "before", "chooses", "least"} <= keywords(), "coin" in keywords()
     (True, False)
     """
     rules = grammar_rules()

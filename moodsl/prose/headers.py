@@ -139,7 +139,7 @@ def _clause(found: Told, tense: str, scope: Scope, voice: Voice) -> tuple[str, S
 
 
 def _counted(found: Told, form: str, scope: Scope, voice: Voice) -> str:
-    """`gain food`: the counter, without a number."""
+    """`gain coin`: the counter, without a number."""
     arg = found.args[0].value if found.args else None
     if isinstance(arg, n.Name):
         counter = counted_kind(arg.text, voice)

@@ -157,7 +157,7 @@ class Prose:
         return self.voice.lexicon.find(self.voice.lexicon.entry(family, name))
 
     def noun(self, name: str, count: int | None = None) -> str:
-        """A noun, alone or counted: `2 fleet`."""
+        """A noun, alone or counted: `2 coins`."""
         model = self.book.model
         family = "counter" if name in model.counters else "kind" if name in model.kinds else "noun"
         noun = self.voice.noun(family, name)

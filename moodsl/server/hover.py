@@ -60,7 +60,7 @@ def parts(mention: Mention, pack: Pack, language: str) -> list[str]:
 
 
 def headline(model: Model, key: Key) -> str:
-    """`**food** · resource "Food"`."""
+    """`**coin** · resource "Coin"`."""
     family, name = key
     if family == "card" and name in model.designs:
         design = model.designs[name]
