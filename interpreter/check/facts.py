@@ -122,7 +122,9 @@ class Facts:
                 self.fault("reversed-range", fact, f"the range goes down, from {found.low} to {found.high}", help)
                 return None
             return found.low, found.high
-        self.fault("wrong-fact", fact, f"`{name}` is a range: `0 to 9`, `up to 10` or `0 or more`")
+        alone = fact.values[0][0] if fact.values and len(fact.values[0]) == 1 else None
+        way_out = f"write `{name} {alone.value} to {alone.value}`" if isinstance(alone, n.Number) else None
+        self.fault("wrong-fact", fact, f"`{name}` is a range: `0 to 9`, `up to 10` or `0 or more`", way_out)
         return None
 
     def text(self, name: str) -> str | None:

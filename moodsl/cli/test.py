@@ -24,7 +24,7 @@ class Test(click.Command):
     """A command whose `--coverage` may be followed by a word of its own, but need not be."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """`--coverage orion` is `--coverage=cards orion`: only what it knows belongs to the option."""
+        """`--coverage PACK` is `--coverage=cards PACK`: only what it knows belongs to the option."""
         following = [*args[1:], ""]
         args = [
             f"{arg}={PARTS[0]}" if arg == "--coverage" and behind not in PARTS else arg

@@ -178,17 +178,50 @@ def has_action(step: s.Turns, model: Model) -> bool:
     performs = [one for one in sure(step.body, model) if isinstance(one, s.PerformAction)]
     if not performs:
         return True
-    held = {name for sort, name in read(step.condition, model) if sort == "zone"}
+    held = least(step.condition, step.doer, model)
     bodies = [action.body for name, action in model.actions.items() if performs[0].only in (None, name)]
     return any(always_possible(body, held, model) for body in bodies)
 
 
-def always_possible(body: tuple[s.Step, ...], held: set[str], model: Model) -> bool:
-    """Whether a body can be done whenever there is a piece in one of the zones `held`, which the turns go on for."""
+def least(condition: Value | None, doer: Value, model: Model) -> dict[Part, int]:
+    """What whoever takes a turn has for certain, by the condition of the turns: a piece, so much of a counter."""
+    held = {part: 1 for part in read(condition, model) if part[0] == "zone"}
+    for part in condition.parts if isinstance(condition, v.All) else (condition,):
+        match part:
+            case v.Compare(
+                operator=">=" | ">", left=v.CounterOf(counter=name, owner=owner), right=v.Const(value=int(n))
+            ):
+                if owner == doer:
+                    held["counter", name] = n + (part.operator == ">")
+    return held
+
+
+def taken(step: s.Step) -> tuple[Part, int] | None:
+    """What a step takes from the player who does it, and how much of it; None where that is not certain."""
+    match step:
+        case s.PayPieces(source=v.HolderOf(zone=zone), count=v.Const(value=int(n))):
+            return ("zone", zone), n
+        case s.PayCounter(counter=name, payer=v.Local(name="you"), amount=v.Const(value=int(n))):
+            return ("counter", name), n
+        case s.Gain(sign=-1, counter=name, owner=v.Local(name="you"), amount=v.Const(value=int(n))):
+            return ("counter", name), n
+        case s.PayAmount(payer=v.Local(name="you"), amount=v.AsAmount(resource=name, count=v.Const(value=int(n)))):
+            return ("counter", name), n
+        case s.GainAmount(
+            sign=-1, owner=v.Local(name="you"), amount=v.AsAmount(resource=name, count=v.Const(value=int(n)))
+        ):
+            return ("counter", name), n
+    return None
+
+
+def always_possible(body: tuple[s.Step, ...], held: dict[Part, int], model: Model) -> bool:
+    """Whether a body can be done by whoever has what is `held`, which the turns go on for."""
     for step in body:
+        price = taken(step)
+        if price is not None and held.get(price[0], 0) >= price[1]:
+            held = held | {price[0]: held[price[0]] - price[1]}
+            continue
         match step:
-            case s.PayPieces(source=v.HolderOf(zone=zone), count=v.Const(value=1)) if zone in held:
-                continue
             case s.Let():
                 continue
             case s.Needs() | s.PayAmount() | s.PayCounter() | s.PayPieces() | s.PayCards() | s.WithPicks():

@@ -1,0 +1,72 @@
+"""Turns in which an action is chosen: whoever is in the round by its condition can pay for one, or may be stuck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from interpreter.loader import PackFault, load
+
+KETTLE = """\
+pack kettle "Kettle"
+    version  "1"
+
+game kettle "Kettle"
+    players  2 to 2
+
+ending cold "cold"
+
+{steam} steam for each player "steam"
+    range  0 to 9
+    start  3
+
+action whistle "Whistle"
+    {price}
+
+setup:
+    each player
+        gain 1 steam
+
+play:
+    phase day
+        take turns from first while their steam is {more} 1
+            perform an action
+    end game by cold
+
+scoring:
+    each player
+        score their steam
+    rank by their result
+"""
+
+
+@pytest.mark.parametrize("steam", ["counter", "resource"])
+@pytest.mark.parametrize(
+    ("more", "price", "is_stuck"),
+    [
+        ("at least", "pay 1 steam", False),
+        ("at least", "lose 1 steam", False),
+        ("more than", "pay 2 steam", False),
+        ("at least", "pay 2 steam", True),
+        ("at least", "lose 2 steam", True),
+        ("at least", "pay 1 steam\n    pay 1 steam", True),
+        ("at most", "pay 1 steam", True),
+    ],
+)
+def test_what_turns_go_on_for_can_be_paid(tmp_path: Path, steam: str, more: str, price: str, is_stuck: bool) -> None:
+    (tmp_path / "game.moo").write_text(KETTLE.format(steam=steam, more=more, price=price), "utf-8")
+    if not is_stuck:
+        assert load(tmp_path, cache=False).name == "kettle"
+        return
+    with pytest.raises(PackFault) as caught:
+        load(tmp_path, cache=False)
+    assert [one.code for one in caught.value.diagnostics] == ["no-way-out"]
+
+
+def test_a_number_where_a_range_is_wanted(tmp_path: Path) -> None:
+    text = KETTLE.format(steam="counter", more="at least", price="pay 1 steam").replace("2 to 2", "2")
+    (tmp_path / "game.moo").write_text(text, "utf-8")
+    with pytest.raises(PackFault) as caught:
+        load(tmp_path, cache=False)
+    assert caught.value.diagnostics[0].help == "write `players 2 to 2`"
