@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from moodsl.cli.door import WRONG_USE
+from moodsl.site.words import Words
 
 PEBBLE = """game pebbles "Pebbles"
     players 2 to 4
@@ -45,7 +46,7 @@ def test_a_card_is_told_with_all_that_belongs_to_it(moo):
         "(after attack, cards/orion/buildings/red/raider_base.moo:",
         "slots:\n    [P]",
         "what its abilities cost:\n    put 1 cube",
-        "own invention:\n",
+        "invented for this project:\n",
         "scenarios that name it:\n",
         "cards it has to do with:\n",
     ):
@@ -58,9 +59,14 @@ def test_scenarios_have_their_titles_in_the_readers_language(moo):
 
 def test_what_is_taken_from_the_rulebook_is_told_apart(moo):
     output = moo("explain", "titan").output
-    assert "own invention:\n    moment, harm, numbers" in output
+    assert "invented for this project:\n    moment, harm, numbers" in output
     assert "taken from elsewhere:\n    counting: rulebook, clarifications" in output
     assert "X149" in output
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_is_invented_is_called_the_same_in_the_terminal_and_on_the_site(moo, language):
+    assert f"{Words(language)('original')}:\n" in moo("explain", "titan", "--lang", language).output
 
 
 def test_a_card_is_told_in_russian(moo):

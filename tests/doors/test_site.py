@@ -74,7 +74,7 @@ def test_a_card_shows_its_face_facts_rules_and_source(english: dict[str, str]) -
     assert page.count('role="img"') == 1 and "<title" in page and "Старая мельница" in page
     assert "| Price | 2 corn |" in page and "**After barter:** gain 1 corn." in page
     assert '```moo\nbooth mill "Old Mill"\n' in page
-    assert "| Price | the first sketch |" in page and "| Worth | own wording |" in page
+    assert "| Price | the first sketch |" in page and "| Worth | invented for this project |" in page
 
 
 def test_a_card_shows_the_scenarios_that_name_it(english: dict[str, str]) -> None:

@@ -117,7 +117,7 @@ ties-like = { $sort ->
 about = About
 provenance = Where this comes from
 provenance-hint = What of this card is taken from where.
-original = own wording
+original = invented for this project
 previous = Before
 next = Next
 

@@ -124,7 +124,7 @@ ties-like = { $sort ->
 about = О чём речь
 provenance = Откуда это взято
 provenance-hint = Что в этой карте откуда взято.
-original = собственная формулировка
+original = придумано для этого проекта
 previous = Раньше
 next = Дальше
 
