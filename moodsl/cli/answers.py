@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from interpreter.game.sheet import title_of
 from moodsl.cli.cards import all_titles, facts_in_short, find_designs, folded, names_of, page
+from moodsl.cli.numbers import span
 from moodsl.cli.saying import say
 from moodsl.cli.whys import called
 
@@ -25,18 +26,28 @@ def design_in(match: Match, decision: Decision, option: Option) -> DesignInfo | 
 
 
 def note_on(match: Match, decision: Decision, option: Option) -> str:
-    """What stands behind an option: the facts of a card."""
+    """What stands behind an option: the facts of a card and what it does, or what an action does."""
+    words = match.words(decision.player)
+    if decision.form == "action" and option.value >= 0:
+        return " ".join(words.action_lines(match.sheet.actions[option.value]))
     design = design_in(match, decision, option)
-    return facts_in_short(match.sheet, design, match.words(decision.player)) if design else ""
+    if design is None:
+        return ""
+    facts, text = facts_in_short(match.sheet, design, words), words.card_text(design)
+    return ". ".join(part for part in (facts, text) if part)
 
 
-def closed_actions(match: Match, decision: Decision) -> list[str]:
-    """The actions that exist and are not offered, if an action is asked for."""
+def closed_actions(match: Match, decision: Decision) -> list[tuple[int, str]]:
+    """The actions that exist and are not offered, with their numbers, if an action is asked for."""
     if decision.form != "action":
         return []
     offered = {option.value for option in decision.options}
     named = enumerate(match.sheet.actions)
-    return [title_of(action.titles, action.name, match.language) for place, action in named if place not in offered]
+    return [
+        (place + 1, title_of(action.titles, action.name, match.language))
+        for place, action in named
+        if place not in offered
+    ]
 
 
 def about_action(match: Match, decision: Decision, action: Named) -> str:
@@ -47,7 +58,7 @@ def about_action(match: Match, decision: Decision, action: Named) -> str:
     return "\n".join([head, "", *(f"    {line}" for line in lines)])
 
 
-def about_card(match: Match, decision: Decision, asked: str) -> str:
+def about_card(match: Match, decision: Decision, asked: str, numbers: list[int]) -> str:
     """The page of a card that is named or that an option's number means, or what lies in a place; without a name, the
     pages of all cards that are offered."""
     sheet, words = match.sheet, match.words(decision.player)
@@ -58,10 +69,13 @@ def about_card(match: Match, decision: Decision, asked: str) -> str:
         once = {design.name: design for design in offered}.values()
         return "\n\n".join(page(sheet, design, words) for design in once)
     if asked.isdecimal():
-        number = int(asked) - 1 if len(asked) < 6 else -1
-        if not 0 <= number < len(decision.options):
-            return say("no-such-option", typed=asked[:20], count=len(decision.options))
-        option = decision.options[number]
+        number = int(asked) if len(asked) < 6 else -1
+        if number not in numbers:
+            closed = decision.form == "action" and 0 < number <= len(sheet.actions)
+            if closed:
+                return about_action(match, decision, sheet.actions[number - 1])
+            return say("no-such-option", typed=asked[:20], numbers=span(numbers))
+        option = decision.options[numbers.index(number)]
         design = design_in(match, decision, option)
         if design:
             return page(sheet, design, words)

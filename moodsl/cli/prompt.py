@@ -9,6 +9,7 @@ from functools import cache
 
 from attrs import frozen
 
+from moodsl.cli.numbers import span
 from moodsl.cli.saying import language_at_table, meaning, say, sentences
 
 HELP = ("number", "card", "undo", "save", "log", "table", "why", "help", "quit")
@@ -16,9 +17,10 @@ HELP = ("number", "card", "undo", "save", "log", "table", "why", "help", "quit")
 
 @frozen
 class Pick:
-    """The option at a place, from 0."""
+    """The option at a place, from 0, and the numbers of those that are picked after it."""
 
     place: int
+    then: tuple[int, ...] = ()
 
 
 @frozen
@@ -54,19 +56,19 @@ def commands(language: str) -> dict[str, str]:
     return found
 
 
-def understood(line: str, labels: Sequence[str]) -> Pick | Command | Wrong:
-    """What a typed line means when these options are offered.
+def understood(
+    line: str, labels: Sequence[str], numbers: Sequence[int], several: bool = True
+) -> Pick | Command | Wrong:
+    """What a typed line means when options with these labels and numbers are offered, `several` of which may be picked.
 
-    `understood("2", ["yes", "no"]) -> Pick(1)`, `understood("? Farm", …) -> Command("card", "Farm")`.
+    `understood("2", ["yes", "no"], [1, 2]) -> Pick(1)`, `understood("? Farm", …) -> Command("card", "Farm")`.
     """
     text = line.strip()
     if not text:
-        return Wrong(say("no-number", count=len(labels)))
-    if text.removeprefix("-").removeprefix("+").isdecimal():
-        number = int(text) if len(text) < 10 else 0
-        if 1 <= number <= len(labels):
-            return Pick(number - 1)
-        return Wrong(say("no-such-option", typed=text[:20], count=len(labels)))
+        return Wrong(say("no-number", numbers=span(numbers)))
+    typed = text.replace(",", " ").split()
+    if all(one.removeprefix("-").removeprefix("+").isdecimal() for one in typed):
+        return picked(typed, numbers, several)
     if text.startswith("?"):
         return Command("card", text[1:].strip())
     word, _, rest = text.partition(" ")
@@ -79,9 +81,20 @@ def understood(line: str, labels: Sequence[str]) -> Pick | Command | Wrong:
     if len({labels[place] for place in fits}) == 1:
         return Pick(fits[0])
     if fits:
-        places = say("or").join(str(place + 1) for place in fits)
-        return Wrong(say("may-be-several", typed=text[:40], places=places))
-    return Wrong(say("not-understood", typed=text[:40], count=len(labels)))
+        return Wrong(say("may-be-several", typed=text[:40], places=say("or").join(str(numbers[one]) for one in fits)))
+    return Wrong(say("not-understood", typed=text[:40], numbers=span(numbers)))
+
+
+def picked(typed: Sequence[str], numbers: Sequence[int], several: bool) -> Pick | Wrong:
+    """The options whose numbers are typed."""
+    meant = [int(one) if len(one) < 10 else -1 for one in typed]
+    for number, one in zip(meant, typed, strict=True):
+        if number not in numbers:
+            return Wrong(say("no-such-option", typed=one[:20], numbers=span(numbers)))
+    first, *others = meant
+    if others and not several:
+        return Wrong(say("one-only", typed=" ".join(typed)[:40]))
+    return Pick(numbers.index(first), tuple(others))
 
 
 def read_line(asked: str) -> str:

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import textwrap
 from typing import TYPE_CHECKING
 
 from moodsl.cli import answers
 from moodsl.cli.saying import say
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from interpreter.game.match import Decision
     from moodsl.cli.events import Event
     from moodsl.cli.screen import Screen
+
+FEW = 6  # options; so many stand one below the other
+LONGEST_LABEL = 26  # cells of an option that has something said of it
+MOST_LINES = 3  # of what an option does; `?` tells all of it
+AROUND = 8  # lines of the window that are for other things than options
 
 
 def show_events(screen: Screen, found: list[Event], most: int, numbered: bool = False) -> None:
@@ -32,34 +40,57 @@ def show_events(screen: Screen, found: list[Event], most: int, numbered: bool = 
         paper.print(Padding(Text.assemble(f"{number:>4}  ", text) if numbered else text, (0, 0, 0, 2)))
 
 
-def show_question(screen: Screen, decision: Decision) -> None:
-    """The question with its options, numbered from 1, in columns if they are short."""
-    from rich.table import Table
+def show_question(screen: Screen, decision: Decision, numbers: list[int]) -> None:
+    """The question with its options and what they do; in columns if there is nothing to say of them."""
     from rich.text import Text
 
     paper = screen.paper
     paper.print()
-    paper.print(Text(decision.prompt, style="bold"))
-    numbers = [Text(f"{number:>3}", style="bold cyan") for number in range(1, len(decision.options) + 1)]
+    prompt = Text(decision.prompt, style="bold")
+    if 0 in numbers and len(numbers) > 2:
+        prompt.append(
+            " " + say("several", example=" ".join(map(str, [*sorted(numbers)[1:3], 0]))), style="dim not bold"
+        )
+    paper.print(prompt)
     notes = [answers.note_on(screen.match, decision, option) for option in decision.options]
-    wide = max(len(option.label) for option in decision.options) + 7
-    in_row = paper.width // wide
-    if len(numbers) > 6 and in_row > 1 and not any(notes):
-        paired = zip(numbers, decision.options, strict=True)
-        labels = [Text.assemble(number, "  ", option.label) for number, option in paired]
-        deep = -(-len(labels) // in_row)
-        table = Table.grid(padding=(0, 2, 0, 0))
-        for at in range(deep):
-            table.add_row(*labels[at::deep])
-        paper.print(table)
-    else:
-        table = Table.grid(padding=(0, 1, 0, 0), expand=any(notes))
-        table.add_column(width=4)
-        table.add_column(overflow="fold")
-        table.add_column(no_wrap=True, overflow="ellipsis", style="dim", ratio=1)
-        for number, option, note in zip(numbers, decision.options, notes, strict=True):
-            table.add_row(number, Text(option.label), Text(note))
-        paper.print(table)
+    labels = [option.label for option in decision.options]
+    paper.print(explained(screen, numbers, labels, notes) if any(notes) else in_columns(screen, numbers, labels))
     closed = answers.closed_actions(screen.match, decision)
     if closed:
-        paper.print(Text("     " + say("not-now", actions=", ".join(closed), first=closed[0]), style="dim"))
+        named = ", ".join(f"{number} {title}" for number, title in closed)
+        paper.print(Text("     " + say("not-now", actions=named, first=closed[0][1]), style="dim"))
+
+
+def in_columns(screen: Screen, numbers: list[int], labels: list[str]) -> Table:
+    """Options with their numbers; many short ones in several columns."""
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table.grid(padding=(0, 2, 0, 0))
+    in_row = screen.paper.width // (max(map(len, labels)) + 7) if len(labels) > FEW else 1
+    deep = -(-len(labels) // max(1, in_row))
+    for _column in range(-(-len(labels) // deep)):
+        table.add_column(width=3, justify="right", style="bold cyan")
+        table.add_column(overflow="fold")
+    cells = [(str(number), Text(label)) for number, label in zip(numbers, labels, strict=True)]
+    for at in range(deep):
+        table.add_row(*(part for cell in cells[at::deep] for part in cell))
+    return table
+
+
+def explained(screen: Screen, numbers: list[int], labels: list[str], notes: list[str]) -> Table:
+    """Options with what is to be said of them, each in as many lines as the window has for it."""
+    from rich.table import Table
+    from rich.text import Text
+
+    label = min(max(map(len, labels)), LONGEST_LABEL)
+    lines = max(1, min(MOST_LINES, (screen.height - AROUND) // len(labels)))
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(width=3, justify="right", style="bold cyan")
+    table.add_column(width=label, overflow="fold")
+    table.add_column(style="dim")
+    room = screen.paper.width - label - 9
+    for number, option, note in zip(numbers, labels, notes, strict=True):
+        shown = textwrap.wrap(note, room, max_lines=lines, placeholder=" …", break_on_hyphens=False)
+        table.add_row(str(number), Text(option), Text("\n".join(shown)))
+    return table

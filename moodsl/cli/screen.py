@@ -5,6 +5,7 @@ Everything comes from the player's view and the game's sheet; nothing is looked 
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 from interpreter.game.sheet import title_of
@@ -29,6 +30,7 @@ ROOMY = 110  # from this width on, stacks are written out and cards show their r
 WIDEST = 140
 LEAST_RULES = 30  # cells for what a card does
 COPIES = 4  # a pile with more cards than this of each sort is a supply
+ENDLESS = 10_000  # lines
 LISTED = 8  # so many open cards are named; of more, only the top one
 
 
@@ -48,6 +50,12 @@ class Screen:
         self.paper = paper
         self.explained = False  # whether the signs have been explained
         self.marks: Marks = marks_for(paper.encoding)
+
+    @property
+    def height(self) -> int:
+        """The lines of the window; what goes into a file has no end."""
+        known = self.paper.is_terminal or "LINES" in os.environ
+        return self.paper.height if known else ENDLESS
 
     @property
     def language(self) -> str:

@@ -17,6 +17,7 @@ from moodsl.cli import answers, outcome, whys
 from moodsl.cli.door import FAULTY
 from moodsl.cli.events import events, loud
 from moodsl.cli.files import NotSaved, free_name, write_match
+from moodsl.cli.numbers import PICKED, Numbers, span
 from moodsl.cli.prompt import Command, Pick, Wrong, commands, help_text, read_line, understood
 from moodsl.cli.question import show_events, show_question
 from moodsl.cli.saying import language_at_table, say
@@ -52,6 +53,8 @@ class Session:
     first_mark: int = 0  # decisions that were taken before this sitting
     at_keyboard: int | None = None  # whom the screen was last shown to
     drawn_after: int = -1  # how many decisions there were when the table was last drawn
+    numbers: Numbers = field(factory=Numbers)
+    waiting: list[int] = field(factory=list)  # answers that were typed at once with one that is taken
 
     def play(self) -> int:
         """Play to the end, or until somebody leaves; the number that the command ends with."""
@@ -100,6 +103,9 @@ class Session:
     def ask(self, decision: Decision) -> None:
         """Show a person what there is to see and take the answer; a wrong one is asked again, and why."""
         player = decision.player
+        numbers = self.numbers.of(self.match, decision)
+        if self.answer_waits(numbers):
+            return
         self.pass_keyboard(player)
         if self.save_path is not None:
             self.save(self.save_path, aloud=False)
@@ -108,20 +114,41 @@ class Session:
             self.screen.table(player)
             self.drawn_after = len(self.match.history)
         show_events(self.screen, loud(events(self.match, player, self.since(player))), RECENT)
-        show_question(self.screen, decision)
+        show_question(self.screen, decision, numbers)
         labels = [option.label for option in decision.options]
         while True:
-            answer = understood(read_line(say("ask", player=self.match.names[player], count=len(labels))), labels)
+            line = read_line(say("ask", player=self.match.names[player], numbers=span(numbers)))
+            answer = understood(line, labels, numbers, decision.form in PICKED)
             if isinstance(answer, Wrong):
                 click.echo(answer.why)
             elif isinstance(answer, Pick):
-                try:
-                    return self.answer(answer.place)
-                except EndlessChain as endless:
-                    self.match = self.screen.match = self.rebuilt()
-                    click.echo(say("endless-move", reason=endless))
-            elif self.obey(answer, decision):
-                return None
+                if self.taken(answer.place):
+                    self.waiting = list(answer.then)
+                    return
+            elif self.obey(answer, decision, numbers):
+                return
+
+    def answer_waits(self, numbers: list[int]) -> bool:
+        """Take the next of several answers that were typed at once; False if there is none, or it does not fit."""
+        if not self.waiting:
+            return False
+        number, *rest = self.waiting
+        if self.numbers.follows and number in numbers and self.taken(numbers.index(number)):
+            self.waiting = rest
+            return True
+        click.echo(say("left-over", typed=" ".join(map(str, self.waiting))))
+        self.waiting = []
+        return False
+
+    def taken(self, place: int) -> bool:
+        """Answer the decision for a person; False, and a line that says so, if that never ends."""
+        try:
+            self.answer(place)
+        except EndlessChain as endless:
+            self.match = self.screen.match = self.rebuilt()
+            click.echo(say("endless-move", reason=endless))
+            return False
+        return True
 
     def pass_keyboard(self, player: int) -> None:
         """Between two people at one keyboard: hide what the one saw before the other looks."""
@@ -142,7 +169,7 @@ class Session:
 
     # ---- commands ----------------------------------------------------------------------------------------------------
 
-    def obey(self, command: Command, decision: Decision) -> bool:
+    def obey(self, command: Command, decision: Decision, numbers: list[int]) -> bool:
         """Carry out a command; True if the position is another now and the question is out of date."""
         match command.name:
             case "undo":
@@ -157,11 +184,11 @@ class Session:
                 show_events(self.screen, events(self.match, decision.player), max(1, many), numbered)
             case "table":
                 self.screen.table(decision.player)
-                show_question(self.screen, decision)
+                show_question(self.screen, decision, numbers)
             case "why":
                 self.screen.paper.print(whys.why(self.match, decision, command.rest))
             case "card":
-                self.screen.paper.print(answers.about_card(self.match, decision, command.rest))
+                self.screen.paper.print(answers.about_card(self.match, decision, command.rest, numbers))
             case "quit":
                 raise Leaving
             case _:

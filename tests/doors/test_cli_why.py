@@ -10,7 +10,7 @@ START = [1, 1, "no more", "no more"]
 
 
 def test_why_tells_the_numbers_and_the_line(moo):
-    output = moo(*TWO, typed=[*START[:2], "why attack", "why activation", 6, 6, "why activation"]).output
+    output = moo(*TWO, typed=[*START[:2], "why attack", "why activation", 0, 0, "why activation"]).output
     assert "1 needed; your actions: 0" in output
     assert re.search(r"Activation cannot be taken now, because[^(]*\n    nothing fits\n", output)
     assert len(re.findall(r"^    \(cards/orion/verbs/actions.moo:\d+\)$", output, re.MULTILINE)) == 3
@@ -53,13 +53,13 @@ def test_why_tells_nothing_of_hidden_cards(moo):
 
 
 def test_why_answers_in_russian(moo):
-    output = moo(*TWO, "--lang", "ru", typed=[1, 1, 6, 6, "why активация", "why цена атаки", "log why", "why 2"]).output
+    output = moo(*TWO, "--lang", "ru", typed=[1, 1, 0, 0, "why активация", "why цена атаки", "log why", "why 2"]).output
     assert "ничего не подходит" in output and "цена атаки 2 флота: 2" in output
 
 
 def test_commands_are_understood_in_russian_too(moo):
     typed = ["почему активация", "журнал почему", "почему 2", "помощь", "стол", "выход"]
-    done = moo(*TWO, "--lang", "ru", typed=[1, 1, 6, 6, *typed])
+    done = moo(*TWO, "--lang", "ru", typed=[1, 1, 0, 0, *typed])
     assert done.exit_code == 0 and "не вариант и не команда" not in done.output
     assert "ничего не подходит" in done.output and "сохранить и выйти" in done.output
     assert "партия сохранена" in done.output

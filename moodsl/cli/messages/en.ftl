@@ -2,13 +2,17 @@
 
 # ---- the question and its answers ----
 
-ask = { $player }, 1 to { $count } (h help):{" "}
+ask = { $player }, { $numbers } (h help):{" "}
+span = { $first } to { $last }
 hand-over = { $player } is asked next. Hand over, then press Enter.{" "}
-no-number = type the number of an option, 1 to { $count }, or h for help
-no-such-option = there is no option { $typed }: the options are 1 to { $count }
+no-number = type the number of an option, { $numbers }, or h for help
+no-such-option = there is no option { $typed }: the options are { $numbers }
+one-only = `{ $typed }`: only one answer is asked for here; type one number
+left-over = { $typed } is not taken: what is asked now is another question, or no longer offers it
+several = (several at once: { $example }; 0 ends)
 may-be-several = `{ $typed }` may be { $places }: type the number
 or = { " or " }
-not-understood = `{ $typed }` is neither an option nor a command: type 1 to { $count }, or h for help
+not-understood = `{ $typed }` is neither an option nor a command: type { $numbers }
 earlier = … { $count } earlier: type log
 not-now = not now: { $actions }  (why { $first } tells the reason)
 signs = signs: { $legend }, { $asked } is asked
@@ -17,7 +21,7 @@ legend-free = a free slot
 legend-taken = a slot with a piece in it
 
 help-number = a number
-    .means = take that option
+    .means = take that option;  2 4 0  take option 2, then 4, then no more
 help-card = ? NAME
     .means = what a card or an action does, or which cards lie in a place;  ? 2  what option 2 does;  ?  all cards that are offered
 help-undo = u

@@ -1,0 +1,58 @@
+"""`moo play`: what stands beside options, their numbers, and several answers on one line."""
+
+from __future__ import annotations
+
+import re
+
+from at_table import TWO
+
+RACES = [1, 1]
+
+
+def offered(output: str) -> list[dict[int, str]]:
+    """The options of every question that was asked, by their numbers."""
+    blocks = re.split(r"^.*\(h help\):.*$", output, flags=re.MULTILINE)
+    shown = [block.rpartition("\n\n")[2] for block in blocks]
+    return [
+        {int(number): label for number, label in re.findall(r"^ +(\d+)  (\S+(?: \S+)*)", one, re.M)} for one in shown
+    ]
+
+
+def test_what_an_option_does_stands_beside_it(moo, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "80")
+    output = moo(*TWO, typed=[*RACES, 0, 0]).output
+    assert re.search(r"^ +1 +Alkari +starting resources .*\n +\S.*\n", output, re.MULTILINE)
+    assert "exploit a red card: gain 1 fleet" in output
+    assert re.search(r"^ +2 +Exploitation +\S", output, re.MULTILINE)
+    assert max(map(len, output.splitlines())) <= 80
+
+
+def test_an_option_keeps_its_number_while_others_are_picked(moo):
+    first, second = offered(moo(*TWO, typed=[*RACES, 2]).output)[2:4]
+    assert sorted(first) == [0, 1, 2, 3, 4, 5]
+    assert second == {number: label for number, label in first.items() if number != 2}
+
+
+def test_an_action_has_the_same_number_in_every_turn(moo):
+    questions = offered(moo(*TWO, typed=[*RACES, 0, 0, *["exploitation", 1] * 4]).output)
+    actions = [one for one in questions if any("Exploitation" in label for label in one.values())]
+    assert len(actions) > 2
+    assert all(one[2].startswith("Exploitation") for one in actions)
+    assert all(1 not in one or one[1].startswith("Building") for one in actions)
+
+
+def test_several_answers_on_one_line(moo):
+    output = moo(*TWO, typed=[*RACES, "1 3 0", "log"]).output
+    assert "several at once: 1 2 0; 0 ends" in output
+    names = offered(output)[2]
+    told = " ".join(output.split())
+    gone = ", ".join(re.split(r"  ", names[number])[0] for number in (1, 3))
+    assert f"{gone}: Player 2's hand -> discard pile" in told
+    assert len([one for one in offered(output) if one == names]) == 1
+
+
+def test_an_answer_too_many_is_told(moo):
+    output = moo(*TWO, typed=["1 2"]).output
+    assert "2 is not taken: what is asked now is another question" in output
+    one = moo(*TWO, typed=[*RACES, 0, 0, "2 3"]).output
+    assert "`2 3`: only one answer is asked for here" in one
