@@ -7,6 +7,7 @@ from interpreter.check.scope import Abandon, Desk, Scope, a, listed
 from interpreter.check.specs import OF_CARDS
 from interpreter.check.types import TYPE_WORDS, Places, Under
 from interpreter.check.values import argument, bind, coerce, wanted, whose
+from interpreter.check.whereabouts import can_be_owned
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
 from interpreter.model import Model, ValueDef, Zone
@@ -95,6 +96,7 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
             return Under(word, hosts)
         case "pile":
             if word == "owner":
+                check_owned(owner, expr, scope)
                 return v.OwnerOf(owner)
     raise scope.desk.strange(
         "unknown-name",
@@ -103,6 +105,20 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
         expr.name,
         THEIRS.get(owner.type, ()),
     )
+
+
+def check_owned(thing: Value, expr: n.Of, scope: Scope) -> None:
+    """A fault if it is sure that a card or a place has no owner."""
+    model, said = scope.desk.model, expr.owner.span.text
+    help = "name the player who is meant"
+    if isinstance(thing, v.PileOf) and thing.owner is None:
+        raise scope.desk.fail(
+            "wrong-owner", f"`{said}` belongs to nobody: there is one for the whole game", expr, help=help
+        )
+    kind = getattr(thing, "kind", None) if thing.type == "card" else None
+    if kind is not None and not can_be_owned(model, kind) and not scope.desk.lost:
+        message = f"{a(kind)} never has an owner: it cannot lie in a place of a player"
+        raise scope.desk.fail("wrong-owner", message, expr, help=help)
 
 
 def home_of_piece(piece: Value, expr: n.Of, scope: Scope) -> Value:
@@ -162,6 +178,7 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     if word in ("card_below", "card_above"):
         return v.Beside(owner, -1 if word == "card_below" else 1)
     if word == "owner":
+        check_owned(owner, expr, scope)
         return v.OwnerOf(owner)
     if word == "face":
         return face_of(owner, expr, scope)

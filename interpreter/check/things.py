@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from interpreter.check.nouns import kinds_named, piled_zone, singular
-from interpreter.check.scope import Scope, a, sure
+from interpreter.check.scope import Abandon, Scope, a, listed, sure
 from interpreter.check.strange_nouns import no_things
 from interpreter.check.types import Picked, Places, Under, wrong_type
 from interpreter.check.values import bind, flag, places_of
+from interpreter.check.whereabouts import can_be_in_play, zones_for
 from interpreter.effects import values as v
 from interpreter.effects.things import (
     CardsIn,
@@ -156,6 +157,7 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
         return Things(pieces_in(place, things, noun, scope), scope.local(one, "piece", kinds[0]))
     local = scope.local(one, "card", kinds[0] if len(kinds) == 1 else None)
     if place is None:
+        check_in_play(noun, kinds, scope)
         return Things(Designs(kinds), local)
     assert things.place is not None
     found = things_of_value(place, things.place, scope)
@@ -169,6 +171,19 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
     elif len(holds) == 1:
         local = Local(local.name, "card", holds[0])
     return Things(found.source, local, where)
+
+
+def check_in_play(noun: n.Name, kinds: tuple[str, ...], scope: Scope) -> None:
+    """A noun without a place means what lies openly before the players; a fault if nothing of the kind ever does."""
+    model = scope.desk.model
+    if any(can_be_in_play(model, kind) for kind in kinds):
+        return
+    if scope.desk.lost:
+        raise Abandon
+    places = list(dict.fromkeys(zone.name for kind in kinds for zone in zones_for(model, kind)))
+    help = f"say where they lie: {listed(f'{noun.text} in {place}' for place in places)}" if places else None
+    message = f"`{noun.text}` without a place are those that lie openly before the players, and none ever does"
+    raise scope.desk.fail("missing-place", message, noun, help=help)
 
 
 def _all_cards(place: n.Expr, scope: Scope) -> bool:

@@ -71,6 +71,8 @@ def look_ahead(gen: Generator, steps: tuple[s.Step, ...], strict: bool, lines: L
         if isinstance(step, s.HEAD):
             continue
         verdict = verdict_of(gen, step, strict, writer)
+        if verdict is not None and not isinstance(step, s.Gain):
+            verdict = writer.of_somebody(verdict, False, *gen.nobody.acting(step))
         if verdict is None and strict and isinstance(step, s.Gain | s.GainAmount | s.Score):
             continue
         if verdict not in (None, "True"):

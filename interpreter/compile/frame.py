@@ -113,7 +113,20 @@ class Frame:
                     self.begin(following)
             else:
                 self.gen.marks.step(self.lines, step)
-                getattr(self, f"write_{type(step).__name__}")(step)
+                self.impure(step)
+
+    def impure(self, step: s.Step) -> None:
+        """Write a step that ends its block; it is left out where nobody would do it."""
+        doubtful = self.gen.nobody.acting(step)
+        following = self.blocks.new() if doubtful else 0
+        if doubtful:
+            with self.lines.block(f"if not ({self.writer.are_somebody(doubtful)}):"):
+                self.goto(following)
+                self.add("return")
+        getattr(self, f"write_{type(step).__name__}")(step)
+        if doubtful:
+            self.goto(following)
+            self.begin(following)
 
     def whole(self, steps: tuple[s.Step, ...]) -> None:
         """Write steps to the end of the routine."""

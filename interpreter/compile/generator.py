@@ -14,6 +14,7 @@ from interpreter.compile import terms as t
 from interpreter.compile.feasible import look_ahead
 from interpreter.compile.lines import Lines, as_expression, function
 from interpreter.compile.marks import Marks
+from interpreter.compile.nobody import Nobody
 from interpreter.compile.places import Places, python_name
 from interpreter.compile.pure import PureSteps
 from interpreter.compile.search import search
@@ -49,6 +50,7 @@ class Generator:
         self.asked: dict[int, AskedPick] = {}  # question -> what is picked for a verb
         self.fact_tables: set[str] = set()
         self.pile_tables: set[str] = set()
+        self.nobody = Nobody(model)
         self.hosts_exist = any(zone.host for zone in model.zones.values())
         self.moments = self._moments()
         self.channels: dict[tuple[str, str], int] = {

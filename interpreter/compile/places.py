@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from interpreter.compile.lines import Lines
@@ -12,6 +12,8 @@ from interpreter.model import Zone
 
 if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
+
+NOWHERE = -1  # the pile that is nobody's and lies under no card: the last one, always empty
 
 
 def python_name(local: Local) -> str:
@@ -56,7 +58,9 @@ class Places:
             case v.CounterOf():
                 low = self.model.counters[x.counter].low
                 return low is not None and low >= 0
-            case v.FactOf() | v.Count() | v.WordCount() | v.PieceCount() | v.PlayerCount():
+            case v.FactOf():
+                return self.model.never_below_nothing(x.fact)
+            case v.Count() | v.WordCount() | v.PieceCount() | v.PlayerCount():
                 return True
             case v.AllResources():
                 return all((self.model.counters[name].low or 0) >= 0 for name in self.model.resources)
@@ -87,19 +91,30 @@ class Places:
         code = self.value(owner)
         return f"{at} + {code}" if width == 1 else f"{at} + {width} * {code}"
 
+    def of_somebody(self, place: str, nowhere: int | bool, *players: Value | None) -> str:
+        """A place that is `nowhere` if one of the players is nobody."""
+        doubtful = [player for player in players if player is not None and self.gen.nobody.may_be(player)]
+        return f"({place} if {self.are_somebody(doubtful)} else {nowhere})" if doubtful else place
+
+    def are_somebody(self, players: Sequence[Value]) -> str:
+        """The condition that none of these players is nobody."""
+        return " and ".join(f"{self.value(player)} >= 0" for player in players)
+
     def pile(self, zone_name: str, owner: Value | None) -> str:
         """The number of a zone's one pile."""
         if owner is not None and self.model.zones[zone_name].host:
             return f"{self.gen.pile_table(zone_name)}[{self.value(owner)}]"
-        return self.offset(self.model.zones[zone_name].at, owner)
+        return self.of_somebody(self.offset(self.model.zones[zone_name].at, owner), NOWHERE, owner)
 
     def pile_range(self, zone: Zone, owner: Value | None) -> tuple[str, str]:
         """The first pile of a piled zone, and the one behind the last."""
-        return self.offset(zone.at, owner, zone.piles), self.offset(zone.at + zone.piles, owner, zone.piles)
+        ends = (self.offset(at, owner, zone.piles) for at in (zone.at, zone.at + zone.piles))
+        low, high = (self.of_somebody(end, NOWHERE, owner) for end in ends)
+        return low, high
 
     def number_at(self, counter: str, owner: Value | None) -> str:
         """The place of a counter."""
-        return self.offset(self.model.counters[counter].at, owner)
+        return self.of_somebody(self.offset(self.model.counters[counter].at, owner), self.model.nobody, owner)
 
     def stock(self, owner: Value) -> str:
         """A player's resources as a tuple."""
@@ -112,9 +127,10 @@ class Places:
         zone = self.model.zones[holder.zone]
         looks = self.model.looks(zone)
         if looks == 1:
-            return self.offset(zone.at, holder.owner)
+            return self.of_somebody(self.offset(zone.at, holder.owner), self.model.nobody, holder.owner)
         base = self.offset(zone.at, holder.owner, looks)
-        return base if look is None else f"{base} + {self.value(look)}"
+        place = base if look is None else f"{base} + {self.value(look)}"
+        return self.of_somebody(place, self.model.nobody, holder.owner, look)
 
     def count_in(self, holder: Value, look: Value | None) -> str:
         """How many pieces lie in a holder."""

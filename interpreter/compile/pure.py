@@ -45,7 +45,9 @@ class PureSteps:
     def step(self, step: s.Step) -> None:
         """Write one step."""
         self.gen.marks.step(self.lines, step)
-        getattr(self, f"write_{type(step).__name__}")(step)
+        doubtful = self.gen.nobody.acting(step)
+        with self.lines.block(f"if {self.writer.are_somebody(doubtful)}:") if doubtful else nullcontext():
+            getattr(self, f"write_{type(step).__name__}")(step)
 
     def log(self, clause: int, what: str, *parts: str) -> None:
         """Write what is recorded."""
@@ -236,11 +238,13 @@ class PureSteps:
         if name is None and isinstance(step.target, Local):
             name = step.target.kind
         apart = f"not encloses(m, {card}, goal)"
+        conditions = ["goal >= 0"] if isinstance(step.target, Local) else []
         if name not in self.model.zones:
-            return apart if step.target is not None and self.gen.hosts_exist else ""
-        zone, conditions = self.model.zones[name], []
+            conditions += [apart] if step.target is not None and self.gen.hosts_exist else []
+            return " and ".join(conditions)
+        zone = self.model.zones[name]
         if zone.host:
-            conditions += ["goal >= 0", apart]
+            conditions = ["goal >= 0", apart]
         if zone.holds is not None:
             conditions.append(f"(len(z[goal]) < {zone.holds} or goal == origin)")
         return " and ".join(conditions)

@@ -250,9 +250,8 @@ def start_of(model: Model) -> dict[str, Any]:
                         player,
                     ]
                 )
-    # INVARIANT: where cards have places of their own, the last pile is that of no card, and always empty
-    nowhere = int(any(zone.host for zone in model.zones.values()))
-    piles: list[list[int]] = [[] for _ in range(model.places + nowhere)]
+    # INVARIANT: the last pile is that of no card and of nobody, and always empty
+    piles: list[list[int]] = [[] for _ in range(model.places + 1)]
     places: list[int] = []
     for design in model.designs.values():
         starts = model.kinds[design.kind].starts

@@ -242,9 +242,11 @@ class Writer(Loops, Readiness):
 
     def write_CanDo(self, x: v.CanDo) -> str:
         if x.picks:
-            return self.gen.can_find(x, self)
-        args = "".join(f", {self.value(arg)}" for arg in x.args if arg is not None)
-        return f"{self.gen.can_verb(x.verb)}(m, {self.value(x.doer)}{args})"
+            can = self.gen.can_find(x, self)
+        else:
+            args = "".join(f", {self.value(arg)}" for arg in x.args if arg is not None)
+            can = f"{self.gen.can_verb(x.verb)}(m, {self.value(x.doer)}{args})"
+        return self.of_somebody(can, False, x.doer)
 
     def write_If(self, x: v.If) -> str:
         code = ""

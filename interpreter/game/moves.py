@@ -64,16 +64,17 @@ def move(m: State, card: int, target: int, under: bool) -> None:
     b.append(card)
     m.loc[card] = target
     now = how[target] != 0
+    turned = was != now or (was and tables["owner"][source] != tables["owner"][target])
     _enter_play(m, card, source, target)
-    if was != now:
-        _tune(m, card, now)
+    if turned:
+        _retune(m, card, was, now)
     if uncovered >= 0:
         _tune(m, uncovered, True)
     if covered >= 0:
         _tune(m, covered, False)
     life = m.g.functions["life"]
-    if was != now:
-        life(m, "wakes" if now else "rests", card)
+    if turned:
+        _live(m, card, was, now)
     if uncovered >= 0:
         life(m, "wakes", uncovered)
     if covered >= 0:
@@ -87,7 +88,7 @@ def _move_within(m: State, card: int, target: int, under: bool) -> None:
     touched = [card, *(pile[-1] for pile in (a, b) if pile and pile[-1] != card)]
     if len(a) > 1 and a[-1] == card:
         touched.append(a[-2])
-    before = [(one, working(m, one)) for one in dict.fromkeys(touched)]
+    before = [(one, _works_for(m, one)) for one in dict.fromkeys(touched)]
     a.remove(card)
     b.insert(_first_free(m, b) if under else len(b), card)
     m.loc[card] = target
@@ -103,13 +104,35 @@ def _enter_play(m: State, card: int, source: int, target: int) -> None:
             (_tune_in if play[target] else _tune_out)(m, channel, card)
 
 
-def _settle(m: State, before: list[tuple[int, bool]]) -> None:
-    """Note the cards that have stopped and started working since `before`."""
-    changes = [(card, not was) for card, was in before if working(m, card) != was]
-    for card, now in changes:
-        _tune(m, card, now)
-    for card, now in changes:
-        m.g.functions["life"](m, "wakes" if now else "rests", card)
+def _works_for(m: State, card: int) -> int:
+    """The player for whom a card works; -1 if it does not work."""
+    return int(m.g.tables["owner"][m.loc[card]]) if working(m, card) else -1
+
+
+def _settle(m: State, before: list[tuple[int, int]]) -> None:
+    """Note the cards that have stopped and started working since `before`, which says for whom each one worked."""
+    changes = [(card, was >= 0, now >= 0) for card, was in before if (now := _works_for(m, card)) != was]
+    for change in changes:
+        _retune(m, *change)
+    for change in changes:
+        _live(m, *change)
+
+
+def _retune(m: State, card: int, was: bool, now: bool) -> None:
+    """A card has stopped working, or started, or works for another player: then it has stopped and started."""
+    if was:
+        _tune(m, card, False)
+    if now:
+        _tune(m, card, True)
+
+
+def _live(m: State, card: int, was: bool, now: bool) -> None:
+    """What comes of it that a card has stopped, started, or both."""
+    life = m.g.functions["life"]
+    if was:
+        life(m, "rests", card)
+    if now:
+        life(m, "wakes", card)
 
 
 def _first_free(m: State, pile: list[int]) -> int:
@@ -128,7 +151,7 @@ def pinned(m: State, card: int) -> bool:
 def reorder(m: State, place: int, order: list[int]) -> None:
     """A pile gets a new order; the cards that start and stop being on top are noted."""
     pile = m.z[place]
-    before = [(card, working(m, card)) for card in {pile[-1], order[-1]}]
+    before = [(card, _works_for(m, card)) for card in {pile[-1], order[-1]}]
     pile[:] = order
     _settle(m, sorted(before))
 

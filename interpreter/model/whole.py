@@ -66,6 +66,7 @@ class Model:
     scenarios: list[Scenario] = field(factory=list)
     numbers: int = 0  # how many numbers a match has
     places: int = 0  # how many piles of cards a match has
+    nobody: int = 0  # the number that is 0: what there is of anything that a player has, where there is no player
     no_face: int = 0  # the number that stands for the face of a card that has only one
 
     @property
@@ -103,6 +104,8 @@ class Model:
             elif zone.store == "pieces":
                 zone.at = at
                 at += self.looks(zone) * (self.most if zone.per == "player" else 1)
+        self.nobody = at  # INVARIANT: the last number, so that a stretch of numbers from here on is this one alone
+        at += 1
         for number, zone in enumerate(zone for zone in self.zones.values() if zone.store == "cell"):
             zone.at = number
         self.numbers, self.places = at, pile
@@ -135,6 +138,14 @@ class Model:
         if text not in self.words:
             self.words.append(text)
         return self.words.index(text)
+
+    def never_below_nothing(self, fact: str) -> bool:
+        """Whether no card gives a number below nothing for a fact, on any of its faces."""
+        designs = self.designs.values()
+        sets = [one.facts for one in designs] + [side.facts for one in designs for side in one.sides.values()]
+        given = [facts.get(fact, 0) for facts in sets]
+        numbers = [part for one in given for part in (one if isinstance(one, tuple) else (one,))]
+        return all(number >= 0 for number in numbers if isinstance(number, int))
 
     def kind_of(self, design: str) -> Kind:
         """The kind of a design."""

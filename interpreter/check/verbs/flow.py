@@ -52,6 +52,7 @@ def read_perform(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
             )
         for name in model.actions:
             desk.use("action", name)
+        check_any_action(arg.value, scope)
         return [s.PerformAction(clause, scope.acting(arg), None)]
     if isinstance(arg.value, n.Name):
         if arg.value.text not in model.actions:
@@ -76,6 +77,15 @@ def read_perform(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
         arg,
         help="write `perform an action` or `perform card's EFFECT`",
     )
+
+
+def check_any_action(pick: n.Pick, scope: Scope) -> None:
+    """`an action` stands alone: any of those that can be carried out."""
+    if pick.where is not None:
+        said = pick.where.span.text
+        message = f"`perform an action` offers all that can be carried out; `where {said}` cannot narrow it"
+        help = "write `perform NAME` for one action, or begin the other actions with `needs …`"
+        raise scope.desk.fail("unsupported", message, pick.where, help=help)
 
 
 def read_announce(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:

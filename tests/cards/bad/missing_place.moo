@@ -59,3 +59,25 @@ stall cellar "Cellar"
     on build:
         choose a card from this lane
         discard it                      ### missing-place
+
+---
+# A noun alone means what lies openly before the players. Of some kinds nothing ever does.
+
+kind omen is card "omen"
+    starts  omens
+
+zone omens of omen
+
+omen raven "Raven"
+
+to foretell
+    for each omen                       ### missing-place
+        gain 1 coin
+    gain (number of omens) coin         ### missing-place
+    if there is an omen                 ### missing-place
+        gain 1 coin
+    gain (number of omens in omens) coin
+    gain (number of stalls) coin
+
+action foretelling "Foretell"
+    foretell

@@ -73,3 +73,12 @@ stall cellar "Cellar"
     on build:
         put top of seers into seers
         put top of sages into sages
+
+---
+# An action is chosen from all that can be carried out.
+
+to be_busy
+    perform an action where it is building      ### unsupported
+
+action bustling "Bustle"
+    be_busy

@@ -1,0 +1,28 @@
+"""Where the cards of a kind can lie, as far as the zones tell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from interpreter.check.nouns import kinds_named
+from interpreter.model import Model, Zone
+
+
+def zones_for(model: Model, kind: str) -> Iterator[Zone]:
+    """The places for cards that take cards of a kind."""
+    for zone in model.zones.values():
+        if zone.store == "cards" and kind in kinds_named(model, zone.of):
+            yield zone
+
+
+def can_be_owned(model: Model, kind: str, asked: frozenset[str] = frozenset()) -> bool:
+    """Whether a card of a kind can lie in a place of a player, or under a card that can."""
+    return kind not in asked and any(
+        zone.per == "player" or (zone.host is not None and can_be_owned(model, zone.host, asked | {kind}))
+        for zone in zones_for(model, kind)
+    )
+
+
+def can_be_in_play(model: Model, kind: str) -> bool:
+    """Whether a card of a kind can lie openly before a player, where `each KIND` looks for it."""
+    return any(zone.per == "player" and zone.seen == "all" for zone in zones_for(model, kind))

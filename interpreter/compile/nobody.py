@@ -1,0 +1,80 @@
+"""Who may be nobody: the owner of what lies in a place of the game, and every variable that may hold such an owner.
+
+What is nobody's is 0 or empty, and what nobody would do, gain, lose or be asked is left out. The questions are written
+only where there may be nobody, so that games in which there always is somebody pay nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from interpreter.effects import steps as s
+from interpreter.effects import values as v
+from interpreter.effects.parts import walk
+from interpreter.effects.values import Local, Value
+from interpreter.model import Model, Parameter
+
+ACTING = ("owner", "payer", "player", "doer", "chooser", "look")
+PLACES = ("source", "target", "pile")
+
+
+class Nobody:
+    """Knows the variables of a game that may hold nobody, by name."""
+
+    def __init__(self, model: Model) -> None:
+        self.names: set[str] = set()
+        given = list(assignments(model))
+        while more := {name for name, value in given if name not in self.names and self.may_be(value)}:
+            self.names |= more
+
+    def may_be(self, value: Value) -> bool:
+        """Whether a player may be nobody."""
+        match value:
+            case v.Const(type="player"):
+                return value.value == -1
+            case v.OwnerOf():
+                return value.thing.type != "piece"
+            case Local(type="player"):
+                return value.name in self.names
+            case v.LeftOf():
+                return self.may_be(value.player)
+        return False
+
+    def acting(self, step: s.Step) -> list[Value]:
+        """The players who must be somebody for a step to be done, of those who may be nobody."""
+        if isinstance(step, s.Turns | s.RankBy):  # there the player is a variable of the step's own
+            return []
+        places = (getattr(step, name, None) for name in PLACES)
+        asked: list[Value | None] = [getattr(step, name, None) for name in ACTING]
+        asked += [place.owner for place in places if isinstance(place, v.HolderOf | v.PileOf)]
+        asked += [pick.chooser for pick in getattr(step, "picks", ()) if pick.quantity != "all"]
+        if isinstance(step, s.SetCounter) and step.counter == "first":
+            asked.append(step.value)
+        return [one for one in dict.fromkeys(asked) if one is not None and self.may_be(one)]
+
+
+def assignments(model: Model) -> Iterator[tuple[str, Value]]:
+    """Every player that is given to a variable: by `let`, or as a part of a verb or a value."""
+    roots: list[object] = [verb.body for verb in model.verbs.values()]
+    roots += [action.body for action in model.actions.values()]
+    roots += [*model.flow.values(), *(zone.refill for zone in model.zones.values())]
+    roots += [(one.condition, one.body) for one in model.abilities]
+    roots += [(one.condition, one.amount) for one in model.modifiers]
+    roots += [one.condition for one in model.prohibitions] + [value.base for value in model.values.values()]
+    for part in walk(tuple(roots)):
+        match part:
+            case s.Let():
+                yield part.local.name, part.value
+            case s.DoVerb() | v.CanDo():
+                yield from given_to(model.verbs[part.verb].parameters, part.args)
+            case s.Pick(guard=(verb, _doer, args)):
+                yield from given_to(model.verbs[verb].parameters, args)
+            case v.Changed():
+                yield from given_to(model.values[part.value].parameters, part.args)
+
+
+def given_to(parameters: tuple[Parameter, ...], args: tuple[Value | None, ...]) -> Iterator[tuple[str, Value]]:
+    """What each part of a verb or value gets."""
+    for parameter, arg in zip(parameters, args, strict=True):
+        if arg is not None:
+            yield parameter.name, arg
