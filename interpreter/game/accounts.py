@@ -108,11 +108,14 @@ def why_not(m: State, reason: Reason, words: Words) -> WhyNot:
     return WhyNot(words.clause(reason.clause), told, tuple(sides), card, line.source, line.line, reason.clause)
 
 
-def not_offered(m: State, thing: int, words: Words) -> WhyNot | None:
+def not_offered(m: State, thing: int, sort: str, words: Words) -> WhyNot | None:
     """Why a card, pile or player is not offered now, as somebody may know it; None if it is, or an equal one."""
-    if m.options is None or thing in m.options:
+    if m.options is None:
         return None
-    found = reasons.why_pick(m, thing)
+    asked_for = m.g.questions[m.question].sort == sort
+    if asked_for and thing in m.options:
+        return None
+    found = asked_for and reasons.why_pick(m, thing)
     if found is None:
         return None
     if isinstance(found, Reason):

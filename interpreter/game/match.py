@@ -33,10 +33,14 @@ class CannotUndo(ValueError):
 
 @frozen
 class Option:
-    """One answer: `value` as the engine knows it (a card's number, a player, an amount …) and `label` in words."""
+    """One answer: `value` as the engine knows it (a card's number, a player, an amount …), and `label` in words.
+
+    `sort` is what the value is: `card`, `player`, `pile`, `flag` … Card 1 and player 1 are different answers.
+    """
 
     value: Any
     label: str
+    sort: str
 
     def __str__(self) -> str:
         return self.label
@@ -135,7 +139,7 @@ class Match:
         if self._decision is None:
             question = m.g.questions[m.question]
             words = self.words(m.asker)
-            options = tuple(Option(option, words.option(m, question, option)) for option in m.options)
+            options = tuple(Option(option, words.option(m, question, option), question.sort) for option in m.options)
             self._decision = Decision(m.asker, question.form, words.prompt(m, question), options, question.clause)
         return self._decision
 
@@ -145,7 +149,7 @@ class Match:
         if m.options is None:
             raise NotAnOption("the match is over: nothing is asked")
         if isinstance(answer, Option):
-            if answer.value not in m.options:
+            if answer.sort != m.g.questions[m.question].sort or answer.value not in m.options:
                 raise NotAnOption(f"`{answer.label}` is not offered now; {self._offered()}")
             value = answer.value
         else:
@@ -246,9 +250,10 @@ class Match:
         reason = reasons.why_action(self.state, action, seat)
         return accounts.why_not(self.state, reason, self.words(seat)) if reason is not None else None
 
-    def refused(self, thing: int) -> WhyNot | None:
-        """Why a card, a pile or a player is not offered by the pending decision; None if it is."""
-        return accounts.not_offered(self.state, thing, self.words(self.state.asker))
+    def refused(self, thing: int, sort: str = "card") -> WhyNot | None:
+        """Why a thing of a sort (`card`, `pile` or `player`) is not offered by the pending decision; None if it is, or
+        nothing is asked."""
+        return accounts.not_offered(self.state, thing, sort, self.words(self.state.asker))
 
     # ---- copies and going back --------------------------------------------------------------------------------------
 

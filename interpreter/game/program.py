@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from interpreter.game.state import State
 
 Block = Callable[["State", list[Any]], None]
+SORTS = {"arrange": "card", "payment": "amount", "may": "flag"}  # where the form does not say what sort the options are
+
 Change = tuple[int, Callable[..., Any]]
 """A change of a value: sign (0 replaces), and the function that gives the amount, or None where it does not apply."""
 
@@ -38,6 +40,12 @@ class Question:
     more: bool = False
     turns: tuple[tuple[int, ...], ...] = ()
     each: int = 0
+
+    @property
+    def sort(self) -> str:
+        """What sort of thing the options are: values of different sorts are never the same answer, though both are
+        numbers."""
+        return SORTS.get(self.form, self.form)
 
 
 @frozen

@@ -78,7 +78,7 @@ def why_thing(match: Match, decision: Decision, asked: str) -> str | None:
     if decision.form == "player":
         for player, name in enumerate(match.names):
             if folded(name) == folded(asked):
-                return refusal(match, name, None if player in values else player)
+                return refusal(match, name, None if player in values else player, "player")
         return None
     designs = find_designs(match.sheet, asked)
     if len(designs) != 1:
@@ -93,9 +93,9 @@ def why_thing(match: Match, decision: Decision, asked: str) -> str | None:
     return refusal(match, title, seen[0]) if seen else say("why-unseen", title=title)
 
 
-def refusal(match: Match, title: str, thing: int | None) -> str:
+def refusal(match: Match, title: str, thing: int | None, sort: str = "card") -> str:
     """Why something is not offered; None stands for something that is."""
-    reason = match.refused(thing) if thing is not None else None
+    reason = match.refused(thing, sort) if thing is not None else None
     if reason is None:
         return say("why-offered", title=title)
     return say("why-not-offered", title=title, reasons=reason.rule) + below(reason)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.game.program import Program
+from interpreter.effects.values import Const, Value
+from interpreter.game.program import Program, Question
 from interpreter.game.reasons import Reason, why_action
-from interpreter.game.run import take_up
+from interpreter.game.run import CARDS, take_up
 from interpreter.game.state import State
 from interpreter.game.words import Words
 from interpreter.model import scenario as sc
@@ -86,39 +87,57 @@ class Play:
 
     # ---- the decision pending ---------------------------------------------------------------------------------------
 
-    def find(self, value: Any) -> tuple[Any] | None:
-        """The option that a value means, in a tuple; None if it is not offered. Copies of a card are the same."""
-        m = self.m
-        assert m.options is not None
-        question = m.g.questions[m.question]
-        for option in m.options:
-            if value is None and question.more and option == -1:
-                return (option,)
-            if isinstance(value, str):
-                if self.words.option(m, question, option) == value:
-                    return (option,)
-            elif question.form in ("card", "arrange") and value is not None and option >= 0:
-                if m.g.design[option] == m.g.design[value]:
-                    return (option,)
-            elif question.form == "order" and value is not None:
-                if m.g.design[m.stack[-1][5][option]] == m.g.design[value]:
-                    return (option,)
-            elif question.form == "pile" and value is not None:
-                if option == value or (not m.z[option] and not m.z[value]):
-                    return (option,)
-            elif value is not None and option == value and not (question.more and option == -1):
-                return (option,)
-        return None
+    def asks_for(self, answer: Value | str | None) -> bool:
+        """Whether what is asked has options of the sort of an answer. Words, and `nothing`, are of every sort."""
+        question = self.question()
+        sort = "card" if question.form == "order" else question.sort  # an effect goes by its card
+        return not isinstance(answer, Value) or answer.type == sort
+
+    def meant(self, answer: Value | str | None, function: str) -> list[Any]:
+        """The options that an answer means, which `asks_for` has let pass; `function` gives its value.
+
+        The name of a card means any copy of it, whatever else tells of a card means this one.
+        """
+        m, question, options = self.m, self.question(), self.m.options or []
+        if isinstance(answer, str):
+            return [option for option, label in zip(options, self.labels(), strict=True) if label == answer]
+        if answer is None:
+            return [option for option in options if question.more and option == -1]
+        value = self.ask(function)
+        picked = [option for option in options if not (question.more and option == -1)]
+        if question.form == "order":
+            cards = {option: m.stack[-1][CARDS][option] for option in picked}
+            return [option for option in picked if self.same_card(cards[option], value, answer)]
+        if question.sort == "card":
+            return [option for option in picked if self.same_card(option, value, answer)]
+        if question.sort == "pile":
+            return [option for option in picked if option == value or self.both_empty(option, value)]
+        return [option for option in picked if option == value]
+
+    def same_card(self, option: int, value: int, answer: Value) -> bool:
+        """Whether a card that is offered is the one that is meant, or stands for it: copies in one place are one
+        option."""
+        m, design = self.m, self.m.g.design
+        alike = design[option] == design[value]
+        return alike and (isinstance(answer, Const) or option == value or m.loc[option] == m.loc[value])
+
+    def both_empty(self, one: int, other: int) -> bool:
+        """Whether two piles are the same option: empty piles of one player's places."""
+        m, sheet = self.m, self.program.sheet
+        return not m.z[one] and not m.z[other] and sheet.pile_name(one)[:2] == sheet.pile_name(other)[:2]
+
+    def question(self) -> Question:
+        """What the pending decision asks."""
+        return self.m.g.questions[self.m.question]
 
     def asked(self) -> str:
         """The pending decision, in words."""
-        m = self.m
-        return f"{self.words.prompt(m, m.g.questions[m.question])} ({self.offers()})"
+        return f"{self.words.prompt(self.m, self.question())} ({self.offers()})"
 
     def labels(self) -> list[str]:
         """The options of the pending decision, in words."""
         m = self.m
-        return [self.words.option(m, m.g.questions[m.question], option) for option in m.options or ()]
+        return [self.words.option(m, self.question(), option) for option in m.options or ()]
 
     def offers(self) -> str:
         """The options of the pending decision, in one line."""

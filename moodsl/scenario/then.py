@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from interpreter.effects.values import CanDo, Compare, Not, Value
+import re
+
+from interpreter.effects.values import CanDo, Compare, Not
 from interpreter.game.reasons import receipt
 from interpreter.model import scenario as sc
 from moodsl.scenario.play import Failed, Play
 from moodsl.scenario.stage import piles_of
 
 ORDERS = {"==": "", "!=": "not ", ">=": "at least ", "<=": "at most ", ">": "more than ", "<": "less than "}
+
+
+def says(line: str, words: str) -> bool:
+    """Whether a line has these words, whole: in `Ann +10 coins` nobody gains `+1`.
+
+    >>> says("Ann +1 coin", "+1 coin"), says("Ann +10 coins", "+1")
+    (True, False)
+    """
+    return re.search(rf"(?<!\w){re.escape(words)}(?!\w)", line) is not None
 
 
 class Then(Play):
@@ -36,7 +47,7 @@ class Then(Play):
             case sc.Offered():
                 self.offered(place, check)
             case sc.InLog():
-                if any(check.words in line for line in self.log()) == check.negated:
+                if any(says(line, check.words) for line in self.log()) == check.negated:
                     raise Failed("not-so", check, "this is not so")
             case sc.ChangedBy():
                 self.changed_by(place, check)
@@ -75,7 +86,7 @@ class Then(Play):
         if reason is None:
             raise Failed("not-so", check, "no line can be named that stands in the way")
         if check.words is not None:
-            same = check.words in self.program.sheet.clauses[reason.clause].text
+            same = says(self.program.sheet.clauses[reason.clause].text, check.words)
         else:
             names = self.m.g.tables["design_names"]
             same = reason.card >= 0 and names[self.m.g.design[reason.card]] == check.design
@@ -136,8 +147,9 @@ class Then(Play):
             raise Failed("not-so", check, "this is not so", actual=self.offers())
 
     def offered(self, place: int, check: sc.Offered) -> None:
-        """What is among the options."""
-        value = self.ask(f"offered_{self.number}_{place}") if isinstance(check.value, Value) else check.value
-        found = self.m.options is not None and self.find(value) is not None
-        if found == check.negated:
+        """What is among the options: something of the sort that is asked for, or nobody could be offered it."""
+        if self.m.options is None or not self.asks_for(check.value):
+            message = "nothing is asked here" if self.m.options is None else "this is not what is asked for"
+            raise Failed("not-so", check, message, actual=self.offers())
+        if bool(self.meant(check.value, f"offered_{self.number}_{place}")) == check.negated:
             raise Failed("not-so", check, "this is not so", actual=self.offers())

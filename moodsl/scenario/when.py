@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.effects.values import CanDo, Not, Value
+from interpreter.effects.values import CanDo, Not
 from interpreter.game.run import FINISH, new_frame, take_up
 from interpreter.model import scenario as sc
 from interpreter.report import closest
@@ -35,10 +35,11 @@ class When(Play):
         if m.options is not None:
             form = m.g.questions[m.question].form
             if form == "action" and line.action is not None:
-                self.give(line, self.action_number(line.action), line.player)
+                number = self.action_number(line.action)
+                self.give(line, line.player, [option for option in m.options if option == number])
                 return
             if form == "payment" and line.payment is not None:
-                self.give(line, self.ask(f"answer_{self.number}_{place}"), line.player)
+                self.give(line, line.player, self.meant(line.payment, f"answer_{self.number}_{place}"))
                 return
             raise Failed("asked-first", line, f"something is asked first: {self.asked()}")
         depth = len(m.stack)
@@ -54,13 +55,9 @@ class When(Play):
         """Answer the pending decision."""
         if self.m.options is None:
             raise Failed("not-asked", line, "nothing is asked here", actual=self.undone(place))
-        if not isinstance(line.value, Value):
-            self.give(line, line.value, line.player)
-            return
-        form = self.m.g.questions[self.m.question].form
-        if "pile" in (form, line.value.type) and form != line.value.type:  # a card's number would be taken for a pile's
+        if self.m.asker == line.player and not self.asks_for(line.value):
             raise Failed("not-offered", line, "this is not what is asked for", actual=self.asked())
-        self.give(line, self.ask(f"answer_{self.number}_{place}"), line.player)
+        self.give(line, line.player, self.meant(line.value, f"answer_{self.number}_{place}"))
 
     def undone(self, place: int) -> str:
         """What stands in the way of the verb in the line before, if that has done nothing."""
@@ -71,23 +68,36 @@ class When(Play):
         verb = before.span.text.strip()
         return f"`{verb}` did nothing: {why}" if why else f"`{verb}` did nothing"
 
-    def give(self, line: sc.When, value: Any, player: int) -> None:
-        """Give an answer, which must be offered to that player."""
+    def give(self, line: sc.When, player: int, meant: list[Any]) -> None:
+        """Give an answer, which must be offered to that player, and be one option."""
         m = self.m
         if m.asker != player:
             raise Failed("not-asked", line, f"{self.whose()}, not {NAMES[player]}", actual=self.asked())
-        option = self.find(value)
-        if option is None:
-            near = closest(value, self.labels()) if isinstance(value, str) else None
+        if not meant:
+            said = line.value if isinstance(line, sc.Answer) else None
+            near = closest(said, self.labels()) if isinstance(said, str) else None
             help = f"; did you mean `{near}`?" if near else ""
             raise Failed("not-offered", line, f"this is not offered to {NAMES[player]}{help}", actual=self.asked())
+        if len(meant) > 1 and self.question().form != "arrange":  # copies in one pile, whichever comes first
+            way_out = ": say which by its place, `top of PLACE`" if self.question().sort == "card" else ""
+            message = f"this fits {len(meant)} options{way_out}"
+            raise Failed("two-options", line, message, actual=self.told_apart(meant))
+        option = meant[0]
         frame = m.stack[-1]
         if m.log is not None:
-            m.log.append((m.g.questions[m.question].clause, "choose", m.asker, m.question, option[0]))
-        frame[m.slot] = option[0]
+            m.log.append((m.g.questions[m.question].clause, "choose", m.asker, m.question, option))
+        frame[m.slot] = option
         m.options = None
         self.answered += 1
         self.go_on(self.parked)
+
+    def told_apart(self, options: list[Any]) -> str:
+        """Options that an answer fits, in words; cards with the places in which they lie."""
+        m, question = self.m, self.question()
+        told = [self.words.option(m, question, option) for option in options]
+        if question.sort == "card":
+            told = [f"{one} in {self.words.pile(m.loc[card])}" for one, card in zip(told, options, strict=True)]
+        return ", ".join(f"`{one}`" for one in told)
 
     def check_something_happened(self) -> None:
         """A `when` that does nothing says nothing of the game, unless a refusal is what the scenario is about."""

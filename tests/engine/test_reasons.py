@@ -6,6 +6,7 @@ import pytest
 
 from interpreter.compile import compile_game
 from interpreter.game import reasons
+from interpreter.game.match import NotAnOption
 from interpreter.loader import check_sources, load, read
 from interpreter.report import Reporter
 
@@ -130,6 +131,27 @@ action pry "Pry"
 
 
 # ---- what is not offered ---------------------------------------------------------------------------------------------
+
+
+def test_what_is_asked_about_has_a_sort(table):
+    t = table(grip={0: ["dust"]}, n=3)
+    t.pick("Strike")
+    assert [option.sort for option in t.match.decision.options] == ["player", "player"]
+    assert t.match.refused(1, "player") is None and t.match.refused(0, "player") is not None
+    for sort in ("card", "pile"):
+        assert t.match.refused(1, sort).told == "it is not among these"
+
+
+def test_an_option_of_another_question_is_no_answer(table):
+    t = table('charm drum "Drum"\n    after bow:\n        may gain 1 coin\n', stacks={0: ["drum"]}, n=3)
+    t.pick("Strike")
+    player = t.match.decision.options[0]
+    t.match.undo()
+    t.pick("Bow")
+    assert (player.value, t.match.decision.form) == (1, "may")
+    with pytest.raises(NotAnOption):
+        t.match.choose(player)
+    assert t.match.choose(t.match.decision.options[0]) is None
 
 
 def test_a_card_that_is_not_offered_has_its_reason(table):

@@ -126,12 +126,13 @@ scenario "dissension draws two cards for dissenting"
         rival's play_area is [dissension]
         dissension's face is front
         rival's deck is [politics, survey_role, trade_role]
+        your deck is [politics, warfare_role, research_role]
     when
         rival dissents
         you dissent
     then
         rival's hand is [survey_role, trade_role]
-        your hand is []
+        your hand is [research_role]
 
 scenario "dissension does not lend the leader's bonus"
     ruling  E43, E53

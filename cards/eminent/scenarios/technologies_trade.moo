@@ -103,7 +103,7 @@ scenario "diverse markets count a sort once"
     when
         you play_deed diverse_markets
         you trade_goods with most 3
-        you choose water
+        you choose top of styku's storage
         you choose water
         you choose iron
         you clean_up
@@ -174,7 +174,7 @@ scenario "specialization earns for each resource of its sort"
         you play_deed specialization
         you choose water
         you trade_goods with most 3
-        you choose water
+        you choose top of styku's storage
         you choose water
         you choose iron
         you clean_up

@@ -261,7 +261,7 @@ scenario "specialization and diverse markets both earn for the same trade"
         you choose water
         you choose yes
         you perform trade
-        you choose water
+        you choose top of styku's storage
         you choose water
         reach rival's turn
     then

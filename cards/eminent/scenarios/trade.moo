@@ -44,7 +44,7 @@ scenario "the role trades a resource for each symbol"
     when
         you perform trade
         you choose specialization
-        you choose water
+        you choose top of styku's storage
         you choose silicon
         you choose iron
         you choose food
