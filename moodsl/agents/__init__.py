@@ -7,6 +7,8 @@ what the player who is asked can see. The same seed and the same decisions give 
     greedy    looks one turn ahead, and knows what things are worth in the game
     tree      plays the next turns many times over; `tree:400` 400 times a decision, `tree:200ms` for 200 milliseconds
 
+Levels are names for people who want an opponent of some strength: `LEVELS` says which bot each of them is.
+
 No bot knows a game: what can be counted comes from the game's sheet, and what it is worth is learned by watching the
 game being played (`learn`), or was learned before and lies beside the cards.
 
@@ -25,8 +27,10 @@ if TYPE_CHECKING:
 
 BOTS = ("random", "greedy", "tree")
 LOOKS = 1000  # of `tree` if it is not said how many
+# Counted in looks, not in milliseconds: then the same seed and the same answers give the same match.
+LEVELS = {"easy": "greedy", "normal": "tree:200", "hard": "tree:2000"}
 
-__all__ = ["BOTS", "Bot", "make_bot", "parsed"]
+__all__ = ["BOTS", "LEVELS", "Bot", "make_bot", "parsed"]
 
 
 class Bot(Protocol):
@@ -39,7 +43,8 @@ class Bot(Protocol):
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A bot with luck of its own. Raises ValueError for a name that is none of `BOTS`, and for a wrong budget."""
+    """A bot with luck of its own. Raises ValueError for a name that is in neither `BOTS` nor `LEVELS`, and for a wrong
+    budget."""
     kind, budget = parsed(name)
     if kind == "random":
         from moodsl.agents.chance import RandomBot
@@ -55,14 +60,16 @@ def make_bot(name: str, seed: int) -> Bot:
 
 
 def parsed(name: str) -> tuple[str, Budget]:
-    """A bot's name without its budget, and the budget. Raises ValueError, in one line, for what names no bot.
+    """The bot that a name or a level stands for, and its budget. Raises ValueError, in one line, for another name.
 
     >>> parsed("tree:200ms")
     ('tree', Budget(looks=None, ms=200))
+    >>> parsed("easy")[0]
+    'greedy'
     """
-    kind, colon, amount = name.partition(":")
-    if kind not in BOTS:
-        raise ValueError(f"there is no bot `{kind}`; there is: {', '.join(BOTS)}")
+    kind, colon, amount = LEVELS.get(name, name).partition(":")
+    if kind not in (*BOTS, *LEVELS):
+        raise ValueError(f"there is no bot `{kind}`; levels: {', '.join(LEVELS)}; bots: {', '.join(BOTS)}")
     if not colon:
         return kind, Budget(looks=LOOKS)
     if kind != "tree":

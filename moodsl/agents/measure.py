@@ -104,6 +104,7 @@ class Measure:
         self.printed = {zone.name: [self._printed(sheet, zone, design) for design in designs] for zone in self._zones}
         self.working = [self._working(sheet, design) for design in designs]
         self._add("slots")
+        self._work: dict[int, tuple[list[bool], list[bool]]] = {}
         self._place = {name: place for place, name in enumerate(self.names)}
 
     def _add(self, name: str, private: bool = False) -> int:
@@ -189,6 +190,17 @@ class Measure:
         found[place["slots"]] = sum(look == player for look in m.cells.values())
         return found
 
+    def _places_of_work(self, pile: int) -> tuple[list[bool], list[bool]]:
+        """Whether cards of each design work anywhere in a pile, and whether they do on top of it alone."""
+        found = self._work.get(pile)
+        if found is None:
+            works, kind = self.program.tables["works"], self.program.tables["kind"]
+            hows = {design: works[kind[card]][pile] for card, design in enumerate(self.program.sheet.design_of)}
+            designs = range(len(self.working))
+            found = [hows.get(one) == 1 for one in designs], [hows.get(one) == 2 for one in designs]
+            self._work[pile] = found
+        return found
+
     def _how(self, card: int, pile: int) -> int:
         tables = self.program.tables
         return int(tables["works"][tables["kind"][card]][pile])
@@ -230,12 +242,10 @@ class Measure:
             used = weights[place[f"piles {zone.name}"]] if zone.piled else 0.0
             square = 0.0 if zone.piled or zone.holds == 1 else weights[place[f"squared {zone.name}"]]
             for pile in range(zone.at + player * zone.piles, zone.at + (player + 1) * zone.piles):
-                hows = [self._how(card, pile) for card in range(len(design))]
-                cards = tuple(
-                    printed[design[card]] + (working[design[card]] if how == 1 else 0.0)
-                    for card, how in enumerate(hows)
-                )
-                top = tuple(used + (working[design[card]] if how == 2 else 0.0) for card, how in enumerate(hows))
+                works, tops = self._places_of_work(pile)
+                alone = [value + working[one] if works[one] else value for one, value in enumerate(printed)]
+                first = [used + working[one] if tops[one] else used for one in range(len(printed))]
+                cards, top = tuple([alone[one] for one in design]), tuple([first[one] for one in design])
                 count = tuple(square * v * v for v in range(LONGEST + 1)) if square else None
                 piles.append((pile, cards, top if any(top) else None, count))
         under = [

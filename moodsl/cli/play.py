@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from moodsl.agents import Bot
 
 FILE = click.Path(path_type=Path, readable=False)
-PATIENCE = "500ms"  # what a bot that searches may think about a decision while people wait
+LEVEL = "normal"  # of the opponents if nobody says how well they should play
 
 
 @click.command()
@@ -29,10 +29,11 @@ PATIENCE = "500ms"  # what a bot that searches may think about a decision while 
 @click.option("--name", multiple=True, metavar="NAME", help="A person's name; once for each person.")
 @click.option(
     "--bots",
-    default="greedy",
+    default=LEVEL,
     show_default=True,
-    metavar="BOT",
-    help=f"Who plays the other seats: random, greedy, tree (thinks {PATIENCE}; tree:2000ms is stronger).",
+    metavar="LEVEL",
+    help="How well the others play: easy (looks one turn ahead), normal (thinks 200 looks ahead, a fifth of a second), "
+    "hard (2000 looks, one to three seconds a decision). Or a bot by its name: random, greedy, tree, tree:500ms.",
 )
 @click.option("--seed", type=int, metavar="N", help="What all chance follows from.  [default: another each time]")
 @click.option("--variant", metavar="NAME", help="A variant of the game.")
@@ -86,7 +87,7 @@ def play(
         refuse_to_overwrite(match, save_path, load_path)
     again = f"moo play {quoted(pack)}"
     again += "" if persons == 1 else f" --people {persons}"
-    again += "" if bots == "greedy" or persons == seats else f" --bots {bots}"
+    again += "" if bots == LEVEL or persons == seats else f" --bots {bots}"
     again += f" --lang {lang}" if lang else ""
     screen = Screen(match, console())
     pack_option = "" if pack == game.name and find_pack(pack) else f" --pack {quoted(pack)}"
@@ -126,7 +127,6 @@ def seated_bots(kind: str, persons: int, match: Match) -> dict[int, Bot]:
         return {}
     from moodsl.agents import make_bot
 
-    kind = f"tree:{PATIENCE}" if kind == "tree" else kind
     return {
         player: make_bot(kind, seed=match.setup.seed * 31 + player) for player in range(persons, match.setup.players)
     }

@@ -57,7 +57,8 @@ class Listed(click.ParamType[Any]):
     "--players", type=Listed(int), metavar="N[,N…]", help="For how many players.  [default: all that the game allows]"
 )
 @click.option("--bots", type=Listed(str), default="greedy", show_default=True, metavar="BOT[,BOT…]",
-              help="Who plays: random, greedy, tree, tree:400, tree:200ms. Several sit in turn.")  # fmt: skip
+              help="Who plays: random, greedy, tree, tree:400, tree:200ms, or a level: easy, normal, hard. "
+              "Several sit in turn.")  # fmt: skip
 @click.option("--variant", metavar="NAME", help="A variant of the game.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same table.")
 @click.option(

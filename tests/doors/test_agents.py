@@ -105,7 +105,7 @@ def dealt_otherwise(state: State, viewer: int, luck: Random) -> State:
 
 
 def test_an_unknown_bot_is_refused_and_the_known_ones_are_named():
-    with pytest.raises(ValueError, match="there is no bot `clever`; there is: random, greedy, tree"):
+    with pytest.raises(ValueError, match="no bot `clever`; levels: easy, normal, hard; bots: random, greedy, tree"):
         make_bot("clever", 1)
 
 

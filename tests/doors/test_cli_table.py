@@ -9,7 +9,7 @@ from at_table import FLOTILLA, rolls
 
 def drawn(moo, game, *, typed, **options):
     """The last table that is drawn when these answers are given, above the events and the question."""
-    words = [part for name, value in options.items() for part in (f"--{name}", value)]
+    words = [part for name, value in {"bots": "easy", **options}.items() for part in (f"--{name}", value)]
     output = moo("play", game, *words, typed=typed).output
     *_, last = re.split(r"^[─ ].*first: .*$", output, flags=re.MULTILINE)
     return output, last.split("\n\n")[0]
@@ -54,14 +54,16 @@ def test_a_game_of_many_places_stays_readable(moo, monkeypatch):
 
 
 def test_facts_of_several_words_are_told(moo):
-    assert re.search(r"^Produce/Trade +Produce, Trade *$", moo("play", "eminent", "--seed", 3).output, re.MULTILINE)
-    russian = moo("play", "eminent", "--seed", 3, "--lang", "ru").output
+    assert re.search(
+        r"^Produce/Trade +Produce, Trade *$", moo("play", "eminent", "--seed", 3, "--bots", "easy").output, re.MULTILINE
+    )
+    russian = moo("play", "eminent", "--seed", 3, "--bots", "easy", "--lang", "ru").output
     assert re.search(r"^Производство/продажа +производство, продажа *$", russian, re.MULTILINE)
 
 
 def asked(moo, game, question, **options):
     """What a question is answered at the table."""
-    words = [part for name, value in options.items() for part in (f"--{name}", value)]
+    words = [part for name, value in {"bots": "easy", **options}.items() for part in (f"--{name}", value)]
     output = moo("play", game, *words, typed=[question]).output
     return output.rpartition(question)[2].split(" (h ")[0]
 
@@ -94,7 +96,8 @@ def test_a_card_that_is_called_like_an_action(moo):
     """Both are told; and `why` is about the card while a card is asked for."""
     told = asked(moo, "eminent", "? colonize", seed=3, players=2)
     assert "(role card, 20 copies)" in told and "Lead Colonize." in told
-    output = moo("play", "eminent", "--seed", 3, "--players", 2, typed=["why colonize", 1, "why colonize"]).output
+    words = ("play", "eminent", "--seed", 3, "--players", 2, "--bots", "easy")
+    output = moo(*words, typed=["why colonize", 1, "why colonize"]).output
     first, second = output.split("why colonize")[1:]
     assert "Colonize: nothing stands in its way" in first
     assert "Colonize is not offered" in second

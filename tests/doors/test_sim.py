@@ -114,7 +114,7 @@ def test_a_game_without_actions_is_played_too():
         ({"players": 9}, "players, not 9"),
         ({"games": 0}, "at least one game"),
         ({"workers": 0}, "at least one process"),
-        ({"bots": ["random", "clever"]}, "no bot `clever`; there is: random, greedy, tree"),
+        ({"bots": ["random", "clever"]}, "no bot `clever`; levels: easy, normal, hard; bots: random, greedy, tree"),
         ({"bots": []}, "there is: random, greedy"),
     ],
 )
@@ -179,7 +179,7 @@ def test_csv_has_a_row_for_each_figure(moo):
         (("--players", "two"), "`two` is no list of numbers between commas"),
         (("--players", "2,,3"), "`2,,3` is no list of numbers between commas"),
         (("--players", "7"), "this game is for 2 to 4 players, not 7"),
-        (("--bots", "clever"), "there is no bot `clever`; there is: random, greedy, tree"),
+        (("--bots", "clever"), "there is no bot `clever`; levels: easy, normal, hard; bots: random, greedy, tree"),
         (("--bots", "greedy,tree:0"), "`tree:0`: `0` is no budget: a decision has 1 to 100000 looks"),
         (("--bots", "random:5"), "`random:5`: only `tree` takes a budget"),
         (("--workers", 0), "`--workers`: `0` is no whole number from 1 on"),

@@ -12,7 +12,7 @@ import pytest
 from interpreter.game import run
 from interpreter.game.run import EndlessChain
 from moodsl import load
-from moodsl.agents import make_bot, parsed, tree
+from moodsl.agents import LEVELS, make_bot, parsed, tree
 from moodsl.agents.budget import Budget
 from moodsl.agents.habits import Leanings, Names, Notebook, likely
 from moodsl.agents.learn import scale_of
@@ -90,7 +90,7 @@ def test_a_budget_is_a_number_of_looks_or_of_milliseconds(name, found):
         ("tree:٣", "is no budget: write"),
         ("random:5", "`random:5`: only `tree` takes a budget; write `random`"),
         ("greedy:200ms", "`greedy:200ms`: only `tree` takes a budget; write `greedy`"),
-        ("clever:5", "there is no bot `clever`; there is: random, greedy, tree"),
+        ("clever:5", "there is no bot `clever`; levels: easy, normal, hard; bots: random, greedy, tree"),
     ],
 )
 def test_a_wrong_budget_is_refused_in_one_line(name, message):
@@ -126,10 +126,37 @@ def test_one_option_takes_no_thought(orion, monkeypatch):
     assert search.best(state, Budget(looks=50)) == 0
 
 
-@pytest.mark.parametrize(("bots", "budget"), [("tree", Budget(ms=500)), ("tree:7", Budget(looks=7))])
-def test_people_do_not_wait_long_if_they_do_not_say_how_long(orion, bots, budget):
+@pytest.mark.parametrize(("bots", "budget"), [("normal", Budget(looks=200)), ("tree:7", Budget(looks=7))])
+def test_every_seat_without_a_person_gets_the_bot_that_is_asked_for(orion, bots, budget):
     seated = seated_bots(bots, 1, orion.start(3, seed=1))
     assert [bot._budget for bot in seated.values()] == [budget, budget]
+
+
+def test_a_level_is_a_bot_and_takes_no_budget():
+    assert [parsed(level) for level in LEVELS] == [parsed(bot) for bot in LEVELS.values()]
+    assert parsed("easy")[0] == "greedy"
+    assert parsed("hard") == ("tree", Budget(looks=2000))
+    with pytest.raises(ValueError, match="`hard:5`: only `tree` takes a budget; write `hard`"):
+        make_bot("hard:5", 1)
+
+
+def test_the_levels_and_how_long_they_think_are_told_by_help_and_on_the_page(moo):
+    said = " ".join(moo("play", "--help").output.split())
+    page = (Path(__file__).resolve().parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    for level, bot in LEVELS.items():
+        assert f"{level} (" in said
+        assert f"| `{level}` | `{bot}` |" in page
+        assert bot.partition(":")[2] in said
+    assert "[default: normal]" in said
+
+
+@pytest.mark.parametrize("command", ["play", "sim"])
+def test_a_level_that_does_not_exist_is_told_with_those_that_do(moo, command):
+    done = moo(command, "orion", "--bots", "impossible")
+    assert done.exit_code == 2
+    assert done.stderr.strip().endswith(
+        "there is no bot `impossible`; levels: easy, normal, hard; bots: random, greedy, tree"
+    )
 
 
 def test_a_match_against_it_is_played_at_the_terminal(moo):
@@ -137,7 +164,7 @@ def test_a_match_against_it_is_played_at_the_terminal(moo):
     assert done.exit_code == 0
 
 
-@pytest.mark.parametrize("name", ["tree:abc", "tree:0", "random:5", "clever"])
+@pytest.mark.parametrize("name", ["tree:abc", "tree:0", "random:5", "hard:5", "clever"])
 def test_a_wrong_budget_is_one_line_at_the_terminal(moo, name):
     done = moo("play", "orion", "--bots", name)
     assert done.exit_code == 2
