@@ -154,6 +154,10 @@ zone played of card for each player "cards played for the role"
 zone play_area of technology for each player "lasting technologies"
     ru  "постоянные технологии"
 
+# E12: the card that is being played for its action.
+zone acting of card for each player "card being played"
+    ru  "разыгрываемая карта"
+
 # What was played for its action and holds for the whole turn; it is discarded with the turn's end.
 zone in_force of technology for each player "technologies in force this turn"
     ru  "технологии, действующие в этот ход"
@@ -225,6 +229,9 @@ value research_gone
 value role_stacks = survey_stack or warfare_stack or colonize_stack or trade_stack or research_stack
 
 value stacks_empty = survey_gone + warfare_gone + colonize_gone + trade_gone + research_gone
+
+# E49: the card that is being played may be one of those that leave the game.
+value removable of player = player's hand or player's acting
 
 # How often a card shows a symbol; with Adaptability a Research card shows every one.
 value shown of card for icon (word)

@@ -1,5 +1,5 @@
 # Resources are not limited (E46): there are as many of each sort as there are slots for it, with the utopias, and those that keep
-# in mind for a turn what was produced, traded and named.
+# in mind for a turn what was produced, traded and named. A fighter can be left behind on each planet (E53), bonus planets too.
 
 token food "food"
     ru      "еда"
@@ -24,4 +24,4 @@ token silicon "silicon"
 token fighter_left "fighter left behind"
     ru      "оставленный истребитель"
     sort    fighter_left
-    copies  12
+    copies  42

@@ -18,25 +18,6 @@ from interpreter.effects.values import Local
 class Choices(Frame):
     """Writes decisions. What is offered can be done, as far as a look ahead can tell."""
 
-    def write_May(self, step: s.May) -> None:
-        yes, no, after = self.blocks.new(), self.blocks.new(), self.blocks.new()
-        answered, slot = self.blocks.new(), self.temporary()
-        can = feasible(self.gen, step.body, True, self.writer)
-        question = self.question("may", step.clause, texts=(step.text,))
-        if can == "True":
-            self.ask(self.value(step.chooser), question, "[1, 0]", slot, answered)
-        else:
-            with self.lines.block(f"if {can}:"):
-                self.ask(self.value(step.chooser), question, "[1, 0]", slot, answered)
-            with self.lines.block("else:"):
-                self.goto(no)
-        self.begin(answered)
-        self.gen.marks.answer(self.lines, step.clause, f"f[{slot}]")
-        self.add(f"f[0] = @{yes}@ if f[{slot}] else @{no}@")
-        self.inner(yes, step.body, after)
-        self.inner(no, step.otherwise, after, offered=False)
-        self.begin(after)
-
     def write_ChooseOne(self, step: s.ChooseOne) -> None:
         slot, answered, after = self.temporary(), self.blocks.new(), self.blocks.new()
         self.add("o = []")

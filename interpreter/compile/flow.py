@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from interpreter.compile.feasible import feasible
 from interpreter.compile.frame import Frame
 from interpreter.compile.pure import sorted_items
 from interpreter.compile.terms import substitute
@@ -13,7 +14,7 @@ MOST_TURNS = 10_000  # in one `take turns`; more are turns that nobody can end
 
 
 class Flow(Frame):
-    """Writes conditions, loops and turns as jumps between blocks."""
+    """Writes conditions, offers, loops and turns as jumps between blocks."""
 
     def write_IfStep(self, step: s.IfStep) -> None:
         after = self.blocks.new()
@@ -31,6 +32,31 @@ class Flow(Frame):
                 self.goto(after)
         for entry, (_condition, block) in zip(entries, step.arms, strict=True):
             self.inner(entry, block, after, offered=False)
+        self.begin(after)
+
+    def write_May(self, step: s.May) -> None:
+        self.may(step, None)
+
+    def may(self, step: s.May, declined: int | None) -> None:
+        """Ask, and do the block or the `otherwise`. Without an `otherwise` a "no" leads to the block `declined`."""
+        yes, after = self.blocks.new(), self.blocks.new()
+        no = self.blocks.new() if step.otherwise else declined or after
+        answered, slot = self.blocks.new(), self.temporary()
+        can = feasible(self.gen, step.body, True, self.writer)
+        question = self.question("may", step.clause, texts=(step.text,))
+        if can == "True":
+            self.ask(self.value(step.chooser), question, "[1, 0]", slot, answered)
+        else:
+            with self.lines.block(f"if {can}:"):
+                self.ask(self.value(step.chooser), question, "[1, 0]", slot, answered)
+            with self.lines.block("else:"):
+                self.goto(no)
+        self.begin(answered)
+        self.gen.marks.answer(self.lines, step.clause, f"f[{slot}]")
+        self.add(f"f[0] = @{yes}@ if f[{slot}] else @{no}@")
+        self.inner(yes, step.body, after)
+        if step.otherwise:
+            self.inner(no, step.otherwise, after, offered=False)
         self.begin(after)
 
     def write_ForEach(self, step: s.ForEach) -> None:
@@ -66,7 +92,11 @@ class Flow(Frame):
             self.add("return")
         self.add(f"f[{left}] -= 1")
         self.gen.marks.note(self.lines, step.clause, "entered")
-        self.guarded(step.body, head)
+        match step.body:
+            case (s.May(otherwise=()) as offer,):  # after a "no" all is as it was: the same offer would come again
+                self.may(offer, declined=after)
+            case _:
+                self.guarded(step.body, head)
         self.goto(head)
         self.begin(after)
 

@@ -70,7 +70,8 @@ def rows_of(gen: Generator, key: str, params: list[str], steps: tuple[s.Step, ..
 
 
 def within(gen: Generator, name: str, params: list[str], steps: tuple[s.Step, ...], strict: bool) -> str | None:
-    """A function that asks the verb or effect of the last line what stands in its way there; None for other lines.
+    """A function that asks what stands in the way of the verb or effect that the last line does, or needs to be possible;
+    None for other lines.
 
     What the lines before it cost is paid first: the match that it is given is a copy.
     """
@@ -78,9 +79,11 @@ def within(gen: Generator, name: str, params: list[str], steps: tuple[s.Step, ..
     writer, lines = Writer(gen), Lines()
     pay(before, writer, lines)
     match last:
+        case s.Needs(condition=v.CanDo() as asked):
+            can_do(lines, writer, asked)
         case s.PerformEffect():
-            asked = f"{last.effect!r}, {writer.value(last.card)}, {writer.value(last.doer)}"
-            lines.add(f"return why_effect(m, {asked})")
+            effect = f"{last.effect!r}, {writer.value(last.card)}, {writer.value(last.doer)}"
+            lines.add(f"return why_effect(m, {effect})")
         case s.DoVerb() if strict:
             asking(lines, writer, last.verb, last.doer, last.args, ())
         case s.WithPicks() if strict and any(pick.guard is not None for pick in last.picks):
@@ -137,12 +140,17 @@ def pay(steps: Iterable[s.Step], writer: Writer, lines: Lines) -> None:
 
 def why_cannot(gen: Generator, name: str, asked: v.CanDo) -> None:
     """A function of the match alone that gives what stands in the way of a verb, for `X cannot …`."""
+    lines = Lines()
+    can_do(lines, Writer(gen), asked)
+    gen.functions[name] = function(name, [], lines)
+
+
+def can_do(lines: Lines, writer: Writer, asked: v.CanDo) -> None:
+    """Lines that ask what stands in the way of a verb, with everything that its picks can be."""
     found: dict[int, Value] = {place: things.local for place, things, _name in asked.picks}
     args = tuple(found.get(place, arg) for place, arg in enumerate(asked.args))
-    lines = Lines()
     given = tuple(arg for arg in args if arg is not None)
-    asking(lines, Writer(gen), asked.verb, asked.doer, given, tuple(things for _place, things, _name in asked.picks))
-    gen.functions[name] = function(name, [], lines)
+    asking(lines, writer, asked.verb, asked.doer, given, tuple(things for _place, things, _name in asked.picks))
 
 
 def why_not_done(gen: Generator, name: str, steps: tuple[s.Step, ...]) -> None:

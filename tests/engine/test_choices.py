@@ -36,6 +36,27 @@ def test_a_may_is_asked_even_with_one_way_to_do_it(table):
     assert (t.pile("grip"), t.number("salt")) == (["rag"], 4)
 
 
+def test_a_no_ends_an_offer_that_is_repeated(table):
+    """Nothing has changed since: the same offer would come again."""
+    t = table(
+        drum("repeat 3 times\n    may discard a card from your grip\ngain 1 salt"),
+        stacks={0: ["drum"]},
+        grip={0: ["rag", "cup", "jug"]},
+    )
+    t.pick("Bow", "yes", "Cup", "no")
+    assert (t.pile("grip"), t.number("salt"), t.asker) == (["rag", "jug"], 4, 1)
+
+
+def test_an_offer_with_something_instead_is_repeated_after_a_no(table):
+    t = table(
+        drum("repeat 3 times\n    may\n        discard a card from your grip\n    otherwise\n        gain 1 salt"),
+        stacks={0: ["drum"]},
+        grip={0: ["rag"]},
+    )
+    t.pick("Bow", "no", "no", "no")
+    assert (t.pile("grip"), t.number("salt")) == (["rag"], 6)
+
+
 def test_otherwise_of_a_may(table):
     t = table(
         drum("may\n    discard a card from your grip\n    gain 1 wax\notherwise\n    gain 1 salt"),

@@ -42,10 +42,12 @@ role_card research_role "Research"
     ru      "Наука"
     icons   research
     copies  20
+    text    en "Action: remove 1 or 2 cards from your hand from the game. This card may be one of them."
+    text    ru "Действие: уберите из игры 1 или 2 карты с руки. Одной из них может быть эта карта."
 
     deed:
-        put a card from your hand into removed
-        put up to 1 card from your hand into removed
+        put a card from your removable into removed
+        put up to 1 card from your removable into removed
 
 role_card politics "Politics"
     ru      "Политика"

@@ -240,3 +240,17 @@ scenario "research may be chosen where no technology can be had"
     then
         your played is [research_role]
         nothing is asked
+
+scenario "the action may remove another Research card and leave the one that is played"
+    ruling  E49
+    ru      "действием науки можно убрать другую карту науки, а сыгранная уйдёт в сброс"
+    given
+        your hand is [research_role, research_role, politics]
+    when
+        you play_deed research_role
+        you choose bottom of your hand
+        you choose nothing
+    then
+        your hand is [politics]
+        removed is [research_role]
+        your discard_pile is [research_role]

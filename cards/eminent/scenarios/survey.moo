@@ -209,3 +209,16 @@ scenario "without any planet a survey brings nothing"
     then
         your frontier is []
         your played is [survey_role]
+
+scenario "survey led with one symbol looks at one planet, and it has to be kept"
+    ruling  E36
+    ru      "поиск ведущего с одним символом показывает одну планету, и её приходится оставить"
+    given
+        survey_stack is [survey_role]
+        planet_deck is [styku]
+        your hand is []
+    when
+        you perform survey
+    then
+        your frontier is [styku]
+        nothing is asked

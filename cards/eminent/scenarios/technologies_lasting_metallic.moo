@@ -208,9 +208,36 @@ scenario "with productivity one card, or none, may be played"
         your hand is [improved_trade_warfare, improved_trade_survey]
     when
         reach your choice
-        you choose no
         you choose yes
         you choose improved_trade_survey
+        you choose no
     then
         your influence is 1
         options are "Survey", "Warfare", "Colonize", "Produce", "Trade", "Research"
+
+scenario "Scorched Earth Policy leaves a fighter on a thirteenth planet, too"
+    ruling  E53
+    ru      "«Политика выжженной земли» оставляет истребитель и на тринадцатой планете"
+    given
+        your play_area is [imperialism]
+        imperialism's face is back
+        your empire is [tankahshin, erkam_w, voson, pink_sonar, styku, mik_mik, gerdland, mishburr_ito_a, lyttle, echo_rose, oknow, sima_07c]
+        tankahshin's storage is [fighter_left]
+        erkam_w's storage is [fighter_left]
+        voson's storage is [fighter_left]
+        pink_sonar's storage is [fighter_left]
+        styku's storage is [fighter_left]
+        mik_mik's storage is [fighter_left]
+        gerdland's storage is [fighter_left]
+        mishburr_ito_a's storage is [fighter_left]
+        lyttle's storage is [fighter_left]
+        echo_rose's storage is [fighter_left]
+        oknow's storage is [fighter_left]
+        sima_07c's storage is [fighter_left]
+        your frontier is [new_texas]
+        your fighter is 4
+    when
+        you attack new_texas
+    then
+        your fighter is 0
+        number of tokens in new_texas's storage is 1

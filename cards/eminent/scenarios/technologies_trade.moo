@@ -111,7 +111,7 @@ scenario "diverse markets count a sort once"
         your influence is 5
         supply is 19
         number of tokens in your empire's storage is 0
-        number of tokens in bank is 102
+        number of tokens in bank is 132
 
 scenario "diverse markets count what was traded earlier in the turn"
     ruling  E12

@@ -180,9 +180,9 @@ scenario "the war path may attack one planet, or none"
         your fighter is 10
     when
         you play_deed war_path
-        you choose no
         you choose yes
         you choose mik_mik
+        you choose no
     then
         nothing is asked
         your empire is [mik_mik]
@@ -283,3 +283,17 @@ scenario "the war path and mobilization count for their symbols"
     then
         symbols of warfare for you is 3
         symbols of survey for you is 1
+
+scenario "who does not attack with the war path is not asked again"
+    ruling  E12
+    ru      "кто отказался атаковать «Тропой войны», того второй раз не спрашивают"
+    given
+        your hand is [war_path]
+        your frontier is [styku, mik_mik]
+        your fighter is 10
+    when
+        you play_deed war_path
+        you choose no
+    then
+        nothing is asked
+        your frontier is [styku, mik_mik]

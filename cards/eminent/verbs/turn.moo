@@ -44,9 +44,14 @@ to act "the action phase"
 # E12: a card is played for its action, and then discarded.
 to play_deed "play for its action" card
     needs card is in your hand
-    perform card's deed
-    if card is in your hand
+    needs you can do_deed card
+    put card into your acting
+    do_deed card
+    if card is in your acting
         discard card
+
+to do_deed "do what it says as an action" card
+    perform card's deed
 
 to lead_a_role "the role phase"
     phase roles "Role phase"

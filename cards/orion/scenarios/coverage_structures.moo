@@ -9,7 +9,6 @@ scenario "the locator may activate nothing, and its cube is spent all the same"
     when
         you activate high_orbit_locator
         you choose no
-        you choose no
     then
         your resources are 2 food
         your loyalty is 5

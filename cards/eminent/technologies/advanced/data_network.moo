@@ -9,4 +9,4 @@ technology data_network "Data Network"
 
     deed:
         draw 2 cards
-        put any number of (cards from your hand where it is not this) into removed
+        put any number of cards from your hand into removed

@@ -9,4 +9,4 @@ technology improved_research_produce "Improved Research"
 
     deed:
         draw 1 card
-        put up to 3 (cards from your hand where it is not this) into removed
+        put up to 3 cards from your hand into removed
