@@ -155,8 +155,8 @@ zone play_area of technology for each player "lasting technologies"
     ru  "постоянные технологии"
 
 # E12: the card that is being played for its action.
-zone acting of card for each player "card being played"
-    ru  "разыгрываемая карта"
+zone acting of card for each player "action area"
+    ru  "зона действия"
 
 # What was played for its action and holds for the whole turn; it is discarded with the turn's end.
 zone in_force of technology for each player "technologies in force this turn"

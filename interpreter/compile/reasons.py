@@ -70,8 +70,7 @@ def rows_of(gen: Generator, key: str, params: list[str], steps: tuple[s.Step, ..
 
 
 def within(gen: Generator, name: str, params: list[str], steps: tuple[s.Step, ...], strict: bool) -> str | None:
-    """A function that asks what stands in the way of the verb or effect that the last line does, or needs to be possible;
-    None for other lines.
+    """A function that asks what stands in the way of the verb or effect that the last line does or needs; else None.
 
     What the lines before it cost is paid first: the match that it is given is a copy.
     """
