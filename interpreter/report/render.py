@@ -21,7 +21,7 @@ TAB = "    "
 
 def concise(diagnostic: Diagnostic, language: str = "en") -> str:
     """One line: `cards/farm.moo:3:5: unknown-resource: …`."""
-    return f"{diagnostic.span}: {diagnostic.code}: {translated(diagnostic.message, language)}"
+    return f"{_visible(str(diagnostic.span))}: {diagnostic.code}: {translated(diagnostic.message, language)}"
 
 
 def full(diagnostic: Diagnostic, language: str = "en") -> str:
@@ -82,7 +82,7 @@ def _excerpt(span: Span, gutter: int) -> list[str]:
     carets = " " * cells(before) + "^" * max(1, cells(inside))
     margin = " " * gutter
     return [
-        f"{margin}--> {span}",
+        f"{margin}--> {_visible(str(span))}",
         f"{margin} |",
         f"{span.line:>{gutter}} | {before}{inside}{after}".rstrip(),
         f"{margin} | {carets}",

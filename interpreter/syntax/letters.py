@@ -12,6 +12,8 @@ import unicodedata
 
 from attrs import define, field, frozen
 
+from interpreter.text import ACTING
+
 MAX_BRACKETS = 20
 MAX_DIGITS = 9
 
@@ -102,6 +104,7 @@ def scan(line: str) -> Scanned:
         position = piece.end()
         match piece.lastgroup:
             case "comment":
+                _check_acting(piece, found.slips)
                 found.comment = piece.start() + 1
                 found.code = line[: piece.start()]
                 break
@@ -154,11 +157,17 @@ def _check_string(piece: re.Match[str], slips: list[Slip]) -> None:
         help = 'close it on the same line; a quote inside a text is written `\\"`'
         slips.append(Slip("unclosed-string", "the text that begins here is never closed", start + 1, start + 2, help))
         return
+    _check_acting(piece, slips)
     for escape in re.finditer(r"\\(.)", text):
         if escape[1] not in '"\\':
             place = start + escape.start() + 1
             help = 'a backslash stands only before `"` or another backslash'
             slips.append(Slip("stray-character", f"`{escape[0]}` has no meaning in a text", place, place + 2, help))
+
+
+def _check_acting(piece: re.Match[str], slips: list[Slip]) -> None:
+    """Report what a text or comment must not hold: characters that act on whoever shows them."""
+    slips += (_strange(found[0], piece.start() + found.start()) for found in ACTING.finditer(piece[0]))
 
 
 def _curly(line: str, start: int, slips: list[Slip]) -> int:

@@ -3,7 +3,20 @@
 Takes paths and text, gives `Source` and `Span`. Knows nothing of the language.
 """
 
-from interpreter.text.places import built_in, find_builtin, find_pack, installed_packs, locate, packs_said
+from interpreter.text.harmless import ACTING, harmless
+from interpreter.text.places import built_in, find_builtin, find_pack, installed_packs, is_device, locate, packs_said
 from interpreter.text.source import Source, Span
 
-__all__ = ["Source", "Span", "built_in", "find_builtin", "find_pack", "installed_packs", "locate", "packs_said"]
+__all__ = [
+    "ACTING",
+    "Source",
+    "Span",
+    "built_in",
+    "find_builtin",
+    "find_pack",
+    "harmless",
+    "installed_packs",
+    "is_device",
+    "locate",
+    "packs_said",
+]

@@ -8,11 +8,25 @@ from __future__ import annotations
 import os
 import re
 import sys
+import unicodedata
 from pathlib import Path
 
 _HERE = Path(__file__).resolve().parents[2]
 _NAME = re.compile(r"[a-z][a-z0-9_-]*")
 _PACK = re.compile(r"^pack +([a-z][a-z0-9_]*)", re.MULTILINE)
+
+
+_PORTS = {f"{port}{number}" for port in ("com", "lpt") for number in range(10)}
+_DEVICES = {"con", "prn", "aux", "nul", "conin$", "conout$", "clock$"} | _PORTS
+
+
+def is_device(name: str) -> bool:
+    """Whether a file or folder of this name would be a device on some machines, whatever stands behind a dot.
+
+    >>> is_device("nul.txt"), is_device("COM¹"), is_device("console")
+    (True, True, False)
+    """
+    return unicodedata.normalize("NFKC", name).partition(".")[0].strip().lower() in _DEVICES
 
 
 def locate(folder: str) -> Path:

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from datetime import date
 from typing import TYPE_CHECKING
 
-import click
 from attrs import evolve
 
 from interpreter.effects import steps as s
@@ -18,6 +17,7 @@ from moodsl.cli.cards import folded
 from moodsl.cli.door import WRONG_USE
 from moodsl.cli.packs import built_in_games, end_faulty, give_up
 from moodsl.cli.saying import say, speak
+from moodsl.cli.terminal import echo
 from moodsl.prose import written
 from moodsl.prose.book import abilities_of
 from moodsl.prose.table import Table
@@ -43,7 +43,7 @@ def explain_card(asked: str, packs: tuple[str, ...], language: str) -> None:
     book, design = found(asked, [(one, opened(one)) for one in places])
     speak(language)
     names = Names(Shelf(book, (language,), (), date.today()), language)
-    click.echo("\n".join(page(design, names)))
+    echo("\n".join(page(design, names)))
 
 
 def opened(packs: tuple[str, ...]) -> Book:

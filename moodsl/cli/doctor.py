@@ -14,6 +14,7 @@ from moodsl.cli.outline import outline
 from moodsl.cli.packs import give_up, show_faults
 from moodsl.cli.rewriting import root_of
 from moodsl.cli.speech import tell
+from moodsl.cli.terminal import echo
 
 if TYPE_CHECKING:
     from interpreter.report import Reporter
@@ -35,7 +36,7 @@ def tokens(file: Path) -> None:
 
     for word in words_of(opened(file)):
         place = f"{word.span.line}:{word.span.column}"
-        click.echo(f"{place:<8}{word.sort:<16}{word.text}".rstrip())
+        echo(f"{place:<8}{word.sort:<16}{word.text}".rstrip())
 
 
 @doctor.command()
@@ -47,7 +48,7 @@ def tree(file: Path) -> None:
 
     reporter = Reporter()
     for declaration in parse(opened(file), reporter).declarations:
-        click.echo("\n".join(outline(declaration, places=True)))
+        echo("\n".join(outline(declaration, places=True)))
     end_after(reporter)
 
 
@@ -68,9 +69,9 @@ def effects(file: Path, python: bool, plain: bool) -> None:
     end_after(reporter)
     compiled = Compiled(model, fuse=not plain) if python else None
     for effect in effects_in(model, shown(file.resolve())):
-        click.echo("\n".join(effect.lines))
+        echo("\n".join(effect.lines))
         if compiled:
-            click.echo("\n" + compiled.python_of(effect))
+            echo("\n" + compiled.python_of(effect))
 
 
 @doctor.command()
@@ -92,7 +93,7 @@ def roundtrip(file: Path) -> None:
         return
     first, second = ([line for one in module.declarations for line in outline(one)] for module in (before, after))
     for line in unified_diff(first, second, "the file", "printed and read again", lineterm=""):
-        click.echo(line)
+        echo(line)
     sys.exit(FAULTY)
 
 

@@ -63,8 +63,7 @@ class Door(click.Group):
         except Exception as error:
             if isinstance(error, OSError) and error.errno == errno.EPIPE:
                 raise  # whoever read our output has gone; click ends quietly
-            if is_endless(error):
-                tell(f"moo: {error}", err=True)
+            if is_fault_of_cards(error):
                 sys.exit(FAULTY)
             if os.environ.get("MOODSL_DEBUG") == "1":
                 import traceback
@@ -76,10 +75,24 @@ class Door(click.Group):
             sys.exit(OUR_FAULT)
 
 
-def is_endless(error: Exception) -> bool:
-    """Whether cards never came to an end, which is their fault, at a moment when no command looks for it."""
-    engine = sys.modules.get("interpreter.game.run")  # without it nothing was played
-    return engine is not None and isinstance(error, engine.EndlessChain)
+def is_fault_of_cards(error: Exception) -> bool:
+    """Whether something is the fault of the cards, found at a moment when no command looks for it: then it is told.
+
+    They never came to an end, they or their words cannot be read, or a message asks for what it is not given.
+    """
+    modules = sys.modules  # what is not there cannot have failed
+    loader = modules.get("interpreter.loader")
+    if loader is not None and isinstance(error, loader.PackFault):
+        from moodsl.cli.packs import show_faults
+
+        show_faults(error.diagnostics, "full", err=True)
+        return True
+    engine, words = modules.get("interpreter.game.run"), modules.get("moodsl.prose.sentences")
+    endless = engine is not None and isinstance(error, engine.EndlessChain)
+    unsaid = words is not None and isinstance(error, words.Unsaid) and error.of_pack
+    if endless or unsaid:
+        tell(f"moo: {error}", err=True)
+    return endless or unsaid
 
 
 @click.group(name="moo", cls=Door, context_settings={"help_option_names": ["-h", "--help"]})

@@ -8,6 +8,7 @@ import click
 
 from interpreter.report.catalogue import LANGUAGES
 from moodsl.cli.speech import of_the_system
+from moodsl.cli.terminal import echo
 
 WIDTH = 88
 HEADINGS = {"en": ("wrong", "right", "all codes"), "ru": ("неверно", "верно", "все коды")}
@@ -28,10 +29,10 @@ def explain(code: str | None, packs: tuple[str, ...], lang: str | None) -> None:
     language = lang or of_the_system(LANGUAGES)
     wrong, right, all_codes = HEADINGS[language]
     if code is None:
-        click.echo(f"{all_codes}:\n")
+        echo(f"{all_codes}:\n")
         widest = max(map(len, CATALOGUE))
         for one in CATALOGUE:
-            click.echo(f"{one:<{widest}}  {entry_in(one, language).summary}")
+            echo(f"{one:<{widest}}  {entry_in(one, language).summary}")
         return
     known = code.strip("`:").lower()
     if known not in CATALOGUE or packs:
@@ -40,7 +41,7 @@ def explain(code: str | None, packs: tuple[str, ...], lang: str | None) -> None:
         explain_card(code, packs, language)
         return
     entry = entry_in(known, language)
-    click.echo(f"{entry.code}: {entry.summary}\n")
-    click.echo(textwrap.fill(entry.why, WIDTH) + "\n")
-    click.echo(f"{wrong}:\n\n{textwrap.indent(entry.bad, '    ')}")
-    click.echo(f"{right}:\n\n{textwrap.indent(entry.good, '    ')}".rstrip())
+    echo(f"{entry.code}: {entry.summary}\n")
+    echo(textwrap.fill(entry.why, WIDTH) + "\n")
+    echo(f"{wrong}:\n\n{textwrap.indent(entry.bad, '    ')}")
+    echo(f"{right}:\n\n{textwrap.indent(entry.good, '    ')}".rstrip())

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
+from moodsl.cli import terminal
 from moodsl.cli.speech import localized
 from moodsl.sim.cards import SEAT
 from moodsl.sim.targets import EVERY_ENDING, PUT_LEAST, PUT_MOST, TOGETHER
@@ -35,13 +36,11 @@ def show(
 ) -> None:
     """Print the tables or, of two versions, what differs; then what became of the targets. `titles` are the names of
     things in the language that is spoken."""
-    from rich.console import Console
-
     tables = [evolve(table, titles=table.titles | titles) for table in tables]
     comparisons = [evolve(one, new=evolve(one.new, titles=one.new.titles | titles)) for one in comparisons]
 
     # A file or another program has no width; nothing is cut off for it.
-    console = Console(highlight=False, markup=False, emoji=False, width=None if sys.stdout.isatty() else WIDTH)
+    console = terminal.console(width=None if sys.stdout.isatty() else WIDTH)
     first = tables[0]
     old = f" {localized('against')} {' '.join(against)} ({version_of(comparisons[0].old)})" if comparisons else ""
     variant = f"{first.variant} · " if first.variant else ""

@@ -5,12 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import click
-
 from moodsl.cli.check import count
 from moodsl.cli.door import WRONG_USE
 from moodsl.cli.packs import give_up
 from moodsl.cli.rewriting import Change, files_in, opened, show_differences, write_all
+from moodsl.cli.terminal import echo
 
 if TYPE_CHECKING:
     from interpreter.report import Diagnostic
@@ -44,7 +43,7 @@ def fix_all(
         write_all(changes)
         for change in changes:
             for line in told(change):
-                click.echo(line, err=err)
+                echo(line, err=err)
     return list(result.left)
 
 

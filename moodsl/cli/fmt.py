@@ -24,6 +24,7 @@ from moodsl.cli.rewriting import (
     write_all,
 )
 from moodsl.cli.speech import tell
+from moodsl.cli.terminal import echo_back
 
 if TYPE_CHECKING:
     from interpreter.report import Reporter
@@ -67,7 +68,7 @@ def fmt(path: tuple[str, ...], only_check: bool, only_diff: bool) -> None:
         for change in changes:
             tell(f"{change.name} would change")
     elif reads_input and files[0] and not faulty:
-        click.echo((changes[0].data if changes else files[0].raw), nl=False)
+        echo_back(changes[0].data if changes else files[0].raw)
     else:
         write_all(changes)
     show_faults(reporter.diagnostics, "full", err=True)

@@ -12,6 +12,7 @@ import click
 
 from interpreter.report.catalogue import LANGUAGES
 from moodsl.cli.speech import OPTION, of_the_system
+from moodsl.cli.terminal import echo
 
 EXTRA = re.compile(r"Got unexpected extra arguments? \((.*)\)")
 
@@ -25,11 +26,11 @@ class Misuse(click.ClickException):
         super().__init__(message)
         self.language = language
 
-    def show(self, file: IO[Any] | None = None) -> None:
+    def show(self, _file: IO[Any] | None = None) -> None:
         """Print it, in the language that was asked for."""
         from interpreter.report import translated
 
-        click.echo(f"moo: {translated(self.message, self.language)}", file=file, err=file is None)
+        echo(f"moo: {translated(self.message, self.language)}", err=True)
 
 
 @contextmanager

@@ -15,6 +15,7 @@ import click
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.packs import end_if_misused, give_up, show_faults
 from moodsl.cli.speech import tell
+from moodsl.cli.terminal import echo
 
 if TYPE_CHECKING:
     from moodsl.new import Made
@@ -122,7 +123,7 @@ def chosen(what: str, words: Sequence[str]) -> str:
         return next(iter(words), "")
     tell(f"{what}:")
     for number, word in enumerate(words, 1):
-        click.echo(f"{number:>3}  {word}")
+        echo(f"{number:>3}  {word}")
     while True:
         said = click.prompt("which", default="1").strip()
         if said in words:

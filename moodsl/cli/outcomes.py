@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from interpreter.text import harmless
 from moodsl.cli.files import put
 from moodsl.cli.speech import localized, spoken
 
@@ -50,4 +51,4 @@ def write_junit(path: str, outcomes: Sequence[Outcome]) -> None:
         )
         if not outcome.passed:
             ElementTree.SubElement(case, "failure", message=outcome.message).text = told(outcome)
-    put(Path(path), ElementTree.tostring(suite, encoding="unicode", xml_declaration=True))
+    put(Path(path), harmless(ElementTree.tostring(suite, encoding="unicode", xml_declaration=True)))

@@ -13,6 +13,7 @@ from moodsl.cli.check import count
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.packs import end_if_misused, give_up, show_faults
 from moodsl.cli.speech import localized, tell
+from moodsl.cli.terminal import echo
 
 SUFFIX = ".moopack"
 
@@ -103,7 +104,7 @@ def list_packs() -> None:
     rows = [(name, localized(version), content, localized(where)) for name, version, content, where in rows]
     wide = [max(len(row[column]) for row in rows) for column in range(2)]
     for name, version, content, where in sorted(rows):
-        click.echo(f"{name:<{wide[0]}}  {version:<{wide[1]}}  {content[:12]:<12}  {where}")
+        echo(f"{name:<{wide[0]}}  {version:<{wide[1]}}  {content[:12]:<12}  {where}")
     tell(f"installed packs lie in {installed_packs()}")
 
 
@@ -178,5 +179,5 @@ def lock(place: tuple[str, ...]) -> None:
     folder = Path(places[0]) if len(places) == 1 and Path(places[0]).is_dir() else Path()
     put(folder / LOCK, lock_of(found))
     for one in found:
-        click.echo(f"{one.pack.name} {one.pack.version} ({one.content[:12]})")
+        echo(f"{one.pack.name} {one.pack.version} ({one.content[:12]})")
     tell(f"written to {folder / LOCK}")

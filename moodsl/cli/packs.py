@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -12,6 +12,7 @@ import click
 
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.speech import localized, spoken, tell
+from moodsl.cli.terminal import echo, echo_json
 
 if TYPE_CHECKING:
     from interpreter.loader import Game, PackFault
@@ -48,7 +49,7 @@ def tell_differences(places: Sequence[str]) -> bool:
     except Refused as refused:
         wrong = [str(refused)]
     for line in wrong:
-        click.echo(f"moo: {localized(line)}", err=True)
+        echo(f"moo: {localized(line)}", err=True)
     if wrong:
         where = str(path.parent) if path.parent != Path() else " ".join(places)
         tell(f"moo: `moo pack lock {where}` writes down what is here now, in place of that", err=True)
@@ -78,7 +79,7 @@ def end_if_misused(diagnostics: Sequence[Diagnostic], places: Sequence[str]) -> 
         if one.code in OF_THE_COMMAND or (one.code == "unreadable" and one.span.source.name in places)
     ]
     for one in wrong:
-        click.echo(f"moo: {localized(one.message)}" + (f" ({localized(one.help)})" if one.help else ""), err=True)
+        echo(f"moo: {localized(one.message)}" + (f" ({localized(one.help)})" if one.help else ""), err=True)
     if wrong:
         sys.exit(WRONG_USE)
 
@@ -92,7 +93,7 @@ def end_faulty(fault: PackFault, places: Sequence[str]) -> NoReturn:
 
 def give_up(message: str, code: int = FAULTY) -> NoReturn:
     """End the command with one line."""
-    click.echo(f"moo: {localized(message)}", err=True)
+    echo(f"moo: {localized(message)}", err=True)
     sys.exit(code)
 
 
@@ -101,11 +102,13 @@ def show_faults(diagnostics: Sequence[Diagnostic], form: str, err: bool = False)
     from interpreter.report import as_json, concise, full
 
     if form == "json":
-        click.echo(as_json(diagnostics, spoken()), err=err)
+        echo_json(as_json(diagnostics, spoken()), err=err)
         return
     for one in diagnostics:
-        text = coloured(full(one, spoken()), one.code) + "\n" if form == "full" else concise(one, spoken())
-        click.echo(text, err=err, color=colours_wanted())
+        if form == "full":
+            echo(full(one, spoken()) + "\n", err=err, paint=partial(coloured, code=one.code))
+        else:
+            echo(concise(one, spoken()), err=err)
 
 
 def coloured(text: str, code: str) -> str:
@@ -124,8 +127,3 @@ def coloured(text: str, code: str) -> str:
             line = click.style(line, fg="cyan")
         found.append(line)
     return "\n".join(found)
-
-
-def colours_wanted() -> bool | None:
-    """False if colours are not wanted (NO_COLOR), None to let the terminal decide."""
-    return False if os.environ.get("NO_COLOR") else None

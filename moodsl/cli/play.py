@@ -12,6 +12,7 @@ from moodsl.agents import parsed
 from moodsl.cli.door import WRONG_USE
 from moodsl.cli.packs import default_pack, give_up, loaded
 from moodsl.cli.saying import say
+from moodsl.cli.terminal import echo
 
 if TYPE_CHECKING:
     from interpreter.game.match import Match
@@ -93,7 +94,7 @@ def play(
     pack_option = "" if pack == game.name and find_pack(pack) else f" --pack {quoted(pack)}"
     session = Session(game, match, seated_bots(bots, persons, match), screen, again, pack_option, save_path, load_path)
     if load_path is None:
-        click.echo(say("seed", seed=str(match.setup.seed)))
+        echo(say("seed", seed=str(match.setup.seed)))
     sys.exit(session.play())
 
 

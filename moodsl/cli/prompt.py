@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import cache
 
 from attrs import frozen
@@ -95,15 +93,3 @@ def picked(typed: Sequence[str], numbers: Sequence[int], several: bool) -> Pick 
     if others and not several:
         return Wrong(say("one-only", typed=" ".join(typed)[:40]))
     return Pick(numbers.index(first), tuple(others))
-
-
-def read_line(asked: str) -> str:
-    """One line from whoever plays; answers from a file are shown as if typed. Raises EOFError at the end."""
-    if sys.stdin.isatty():
-        if sys.stdout.isatty():
-            with suppress(ImportError):
-                import readline  # noqa: F401  arrow keys work in `input` from now on
-        return input(asked)
-    line = input(asked)
-    print(line)
-    return line

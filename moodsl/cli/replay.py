@@ -10,6 +10,7 @@ import click
 from attrs import frozen
 
 from moodsl.cli.speech import tell
+from moodsl.cli.terminal import echo
 
 if TYPE_CHECKING:
     from interpreter.game.match import Match
@@ -84,12 +85,12 @@ def show(step: Step, lines: bool) -> None:
     if lines:
         said = [words for event in step.events for words in (event.head, *(str(part) for part in event.parts)) if words]
         for words in ([f"{step.who}: {step.answer}"] if step.number else []) + said:
-            click.echo(f"{step.number}\t{words}")
+            echo(f"{step.number}\t{words}")
         return
     if step.number:
-        click.echo(f"{step.number:>4}. {step.who}: {step.answer}" + (f"    [{step.prompt}]" if step.prompt else ""))
+        echo(f"{step.number:>4}. {step.who}: {step.answer}" + (f"    [{step.prompt}]" if step.prompt else ""))
     for event in loud(step.events):
         if event.head == f"{step.who}: {step.answer}":
             event.head = ""
         if str(event):
-            click.echo(f"      {event}")
+            echo(f"      {event}")

@@ -6,6 +6,7 @@ import os
 import stat
 from collections.abc import Iterable, Sequence
 from difflib import unified_diff
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,8 @@ from attrs import frozen
 
 from moodsl.cli.door import WRONG_USE
 from moodsl.cli.files import write_whole
-from moodsl.cli.packs import colours_wanted, end_if_misused, give_up
+from moodsl.cli.packs import end_if_misused, give_up
+from moodsl.cli.terminal import echo
 
 if TYPE_CHECKING:
     from interpreter.report import Reporter
@@ -133,4 +135,4 @@ def show_differences(changes: Iterable[Change]) -> None:
     for change in changes:
         for at, line in enumerate(change.difference.splitlines()):
             paint = COLOURS.get(line[:1]) if at > 1 else None
-            click.echo(click.style(line, fg=paint) if paint else line, color=colours_wanted())
+            echo(line, paint=partial(click.style, fg=paint) if paint else None)

@@ -9,6 +9,7 @@ import os
 from typing import TYPE_CHECKING
 
 from interpreter.game.sheet import title_of
+from moodsl.cli import terminal
 from moodsl.cli.cards import fact_of
 from moodsl.cli.lying import backs, lying, under
 from moodsl.cli.marks import Marks, card_text, headed, marks_for
@@ -36,10 +37,7 @@ LISTED = 8  # so many open cards are named; of more, only the top one
 
 def console() -> Console:
     """A console for what is drawn; it is not wider than is pleasant to read."""
-    from rich.console import Console
-
-    found = Console(highlight=False, emoji=False, markup=False)
-    return Console(highlight=False, emoji=False, markup=False, width=min(found.width, WIDEST))
+    return terminal.console(width=min(terminal.console().width, WIDEST))
 
 
 class Screen:

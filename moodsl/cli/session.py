@@ -18,10 +18,11 @@ from moodsl.cli.door import FAULTY
 from moodsl.cli.events import events, loud
 from moodsl.cli.files import NotSaved, free_name, write_match
 from moodsl.cli.numbers import PICKED, Numbers, span
-from moodsl.cli.prompt import Command, Pick, Wrong, commands, help_text, read_line, understood
+from moodsl.cli.prompt import Command, Pick, Wrong, commands, help_text, understood
 from moodsl.cli.question import show_events, show_question
 from moodsl.cli.saying import language_at_table, say
 from moodsl.cli.screen import Screen
+from moodsl.cli.terminal import ask, echo, wipe
 
 if TYPE_CHECKING:
     from interpreter.game.match import Decision, Match
@@ -70,13 +71,13 @@ class Session:
                     self.answer(bot.choose(self.match))
         except EndlessChain as endless:
             self.match = self.rebuilt()
-            click.echo("\n" + say("endless", reason=endless), err=True)
+            echo("\n" + say("endless", reason=endless), err=True)
             self.keep()
             return FAULTY
         except (KeyboardInterrupt, EOFError, Leaving, click.Abort) as left:
             if isinstance(left, KeyboardInterrupt):
                 self.match = self.rebuilt()  # it may have been in the middle of something
-            click.echo()
+            echo()
             return 0 if self.keep() else FAULTY
         self.finish()
         return 0
@@ -117,10 +118,10 @@ class Session:
         show_question(self.screen, decision, numbers)
         labels = [option.label for option in decision.options]
         while True:
-            line = read_line(say("ask", player=self.match.names[player], numbers=span(numbers)))
+            line = ask(say("ask", player=self.match.names[player], numbers=span(numbers)))
             answer = understood(line, labels, numbers, decision.form in PICKED)
             if isinstance(answer, Wrong):
-                click.echo(answer.why)
+                echo(answer.why)
             elif isinstance(answer, Pick):
                 if self.taken(answer.place):
                     self.waiting = list(answer.then)
@@ -136,7 +137,7 @@ class Session:
         if self.numbers.follows and number in numbers and self.taken(numbers.index(number)):
             self.waiting = rest
             return True
-        click.echo(say("left-over", typed=" ".join(map(str, self.waiting))))
+        echo(say("left-over", typed=" ".join(map(str, self.waiting))))
         self.waiting = []
         return False
 
@@ -146,7 +147,7 @@ class Session:
             self.answer(place)
         except EndlessChain as endless:
             self.match = self.screen.match = self.rebuilt()
-            click.echo(say("endless-move", reason=endless))
+            echo(say("endless-move", reason=endless))
             return False
         return True
 
@@ -154,9 +155,8 @@ class Session:
         """Between two people at one keyboard: hide what the one saw before the other looks."""
         people = self.match.setup.players - len(self.bots)
         if people > 1 and sys.stdin.isatty() and player != self.at_keyboard:
-            if sys.stdout.isatty():
-                click.echo("\033[2J\033[3J\033[H", nl=False)  # the screen and what was scrolled away
-            read_line(say("hand-over", player=self.match.names[player]))
+            wipe()
+            ask(say("hand-over", player=self.match.names[player]))
             self.drawn_after = -1
         self.at_keyboard = player
 
@@ -192,8 +192,8 @@ class Session:
             case "quit":
                 raise Leaving
             case _:
-                click.echo(help_text())
-                click.echo("  " + say("signs", legend=self.screen.marks.legend, asked=self.screen.marks.asked))
+                echo(help_text())
+                echo("  " + say("signs", legend=self.screen.marks.legend, asked=self.screen.marks.asked))
         return False
 
     def undo(self, player: int) -> bool:
@@ -201,13 +201,13 @@ class Session:
         try:
             self.match.undo(player)
         except CannotUndo as reason:
-            click.echo(say("not-taken-back", reason=say(UNDO[reason.why])))
+            echo(say("not-taken-back", reason=say(UNDO[reason.why])))
             return False
         kept = len(self.match.history)
         self.first_mark = min(self.first_mark, kept)
         del self.marks[kept - self.first_mark :]
         self.drawn_after = -1
-        click.echo(say("taken-back"))
+        echo(say("taken-back"))
         return True
 
     # ---- saving ------------------------------------------------------------------------------------------------------
@@ -217,10 +217,10 @@ class Session:
         try:
             write_match(self.match, path)
         except NotSaved as reason:
-            click.echo(say("not-saved", reason=reason), err=True)
+            echo(say("not-saved", reason=reason), err=True)
             return False
         if aloud:
-            click.echo(say("saved", path=path))
+            echo(say("saved", path=path))
         return True
 
     def save_as(self, name: str) -> None:
@@ -232,7 +232,7 @@ class Session:
             return
         path = Path(name).expanduser()
         if path.exists() and path not in (self.save_path, self.loaded_from):
-            click.echo(say("exists", path=path))
+            echo(say("exists", path=path))
         elif self.save(path):
             self.save_path = path
 
@@ -240,7 +240,7 @@ class Session:
         """Save a match that is left, and print the way back in; False if it could not be written anywhere."""
         for path in self.places_to_keep():
             if self.save(path, aloud=False):
-                click.echo(f"{say('saved-go-on')}\n\n    {self.again} --load {quoted(path)}\n")
+                echo(f"{say('saved-go-on')}\n\n    {self.again} --load {quoted(path)}\n")
                 return True
         return False
 
@@ -257,8 +257,8 @@ class Session:
             show_events(self.screen, loud(events(self.match, viewer, self.since(viewer))), RECENT)
         outcome.show(self.match, self.screen.paper)
         if self.save_path is not None and self.save(self.save_path, aloud=False):
-            click.echo(say("record-is", path=self.save_path) + "\n")
-            click.echo(f"    moo replay {quoted(self.save_path)}{self.pack_option}\n")
+            echo(say("record-is", path=self.save_path) + "\n")
+            echo(f"    moo replay {quoted(self.save_path)}{self.pack_option}\n")
 
 
 def quoted(path: Path | str) -> str:

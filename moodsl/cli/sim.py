@@ -16,6 +16,7 @@ from moodsl.cli.door import FAULTY, STOPPED, WRONG_USE
 from moodsl.cli.packs import default_pack, end_if_misused, give_up, loaded
 from moodsl.cli.revision import GIT, unpacked
 from moodsl.cli.speech import localized, spoken, tell
+from moodsl.cli.terminal import console, echo, echo_json
 
 if TYPE_CHECKING:
     from interpreter.loader import Game
@@ -134,9 +135,9 @@ def sim(
     cut = tables[-1].games < games
     verdicts = [verdict for table in tables if table.games for verdict in wanted.verdicts(table)] if wanted else None
     if form == "json":
-        click.echo(as_json(tables, comparisons, verdicts))
+        echo_json(as_json(tables, comparisons, verdicts))
     elif form == "csv":
-        click.echo(as_csv(tables, comparisons, verdicts), nl=False)
+        echo(as_csv(tables, comparisons, verdicts), nl=False)
     else:
         from moodsl.cli.figures import show
         from moodsl.sim.cards import kinds_of
@@ -217,11 +218,10 @@ def bar(games: int) -> Iterator[tuple[Callable[[int], None], Callable[[], None]]
     if not sys.stderr.isatty():
         yield (lambda count: None), (lambda: None)
         return
-    from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with Progress(*columns, console=console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=games)
         yield (lambda count: progress.advance(task, count)), progress.stop
 

@@ -11,6 +11,7 @@ import click
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.packs import default_pack, end_if_misused, give_up, show_faults
 from moodsl.cli.speech import localized, tell
+from moodsl.cli.terminal import echo
 
 if TYPE_CHECKING:
     from moodsl.site.build import Built
@@ -59,7 +60,7 @@ def serve(pack: tuple[str, ...], folder: Path, port: int) -> None:
             for _change in Watch(places):
                 rebuilt(places, folder)
         except KeyboardInterrupt:
-            click.echo()
+            echo()
 
 
 def places_of(pack: tuple[str, ...]) -> tuple[str, ...]:
@@ -104,11 +105,11 @@ def attempt(places: tuple[str, ...], folder: Path) -> Built:
         raise Refused(FAULTY) from None
     except Unproved as unproved:
         for outcome in unproved.outcomes:
-            click.echo(told_failure(outcome) + "\n", err=True)
+            echo(told_failure(outcome) + "\n", err=True)
         tell(f"the site was not built: {unproved}", err=True)
         raise Refused(FAULTY) from None
     except CannotBuild as reason:
-        click.echo(f"moo: {localized(str(reason))}", err=True)
+        echo(f"moo: {localized(str(reason))}", err=True)
         raise Refused(WRONG_USE) from None
 
 

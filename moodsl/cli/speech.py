@@ -12,6 +12,7 @@ from collections.abc import Sequence
 import click
 
 from interpreter.report.catalogue import LANGUAGES
+from moodsl.cli.terminal import echo
 
 SPOKEN = "moodsl.language"  # where the context of a command keeps it
 BEFORE = "moodsl.language.asked"  # and where it keeps what was asked for, before the command or behind it
@@ -80,4 +81,4 @@ def localized(text: str) -> str:
 
 def tell(text: str, err: bool = False) -> None:
     """Print a line of a command in the language that is spoken."""
-    click.echo(localized(text), err=err)
+    echo(localized(text), err=err)

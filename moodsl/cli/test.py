@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 import click
 
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.outcomes import told, write_junit
-from moodsl.cli.packs import coloured, colours_wanted, default_pack, end_if_misused, give_up, show_faults
+from moodsl.cli.packs import coloured, default_pack, end_if_misused, give_up, show_faults
 from moodsl.cli.speech import localized, spoken, tell
+from moodsl.cli.terminal import echo
 from moodsl.cli.watch import watch
 
 if TYPE_CHECKING:
@@ -89,14 +91,14 @@ def run(path: tuple[str, ...], words: str, junit: str | None, coverage: str | No
     for number in chosen:
         outcome = run_scenario(suite, number, words_of_log)
         outcomes.append(outcome)
-        click.echo("." if outcome.passed else "F", nl=False)
-    click.echo()
+        echo("." if outcome.passed else "F", nl=False)
+    echo()
     failed = [outcome for outcome in outcomes if not outcome.passed]
     for outcome in failed:
         tell(f'\nin "{outcome.scenario.title}"')
-        click.echo(coloured(told(outcome), outcome.code), color=colours_wanted())
+        echo(told(outcome), paint=partial(coloured, code=outcome.code))
     if failed:
-        click.echo()
+        echo()
     if junit:
         write_junit(junit, outcomes)
     tell(f"{len(outcomes) - len(failed)} passed, {len(failed)} failed")
@@ -126,7 +128,7 @@ def covered(suite: Suite, outcomes: list[Outcome], part: str, demand: int | None
     """
     found = suite.coverage(outcomes, rules=part == "all")
     for gap in found.gaps:
-        click.echo(f"{gap.source}:{gap.line}: {gap.owner}: `{gap.text}` {localized(gap.lacks)}")
+        echo(f"{gap.source}:{gap.line}: {gap.owner}: `{gap.text}` {localized(gap.lacks)}")
     tell(f"coverage: {found.covered} of {found.lines} clauses, {found.percent} %")
     if demand is None or (suite.coverage(outcomes) if part == "all" else found).reaches(demand):
         return True

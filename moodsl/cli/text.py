@@ -10,6 +10,7 @@ import click
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.packs import default_pack, end_faulty, give_up, show_faults
 from moodsl.cli.speech import of_the_system
+from moodsl.cli.terminal import echo
 
 if TYPE_CHECKING:
     from moodsl.prose import Prose
@@ -44,7 +45,7 @@ def text(pack: str | None, card: tuple[str, ...], language: str | None) -> None:
         sys.exit(FAULTY)
     prose = Prose(book, chosen)
     for name in card or book.model.designs:
-        click.echo("\n".join(lines_of(prose, name)) + "\n")
+        echo("\n".join(lines_of(prose, name)) + "\n")
     if wrong:
         sys.exit(FAULTY)
 

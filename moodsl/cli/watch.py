@@ -6,10 +6,9 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-import click
-
 from moodsl.cli.door import STOPPED
 from moodsl.cli.speech import tell
+from moodsl.cli.terminal import echo
 
 SECONDS = 0.5  # between two looks
 
@@ -35,7 +34,7 @@ def watch(work: Callable[[], int], places: Sequence[str], pause: Callable[[float
             except SystemExit:
                 continue
     except KeyboardInterrupt:
-        click.echo()
+        echo()
         return STOPPED
 
 

@@ -10,7 +10,7 @@ from interpreter.loader import PackFault, read
 from interpreter.model import Model
 from interpreter.report import Diagnostic, Reporter
 from interpreter.syntax import parse
-from interpreter.text import Source
+from interpreter.text import Source, is_device
 from moodsl.scenario import Outcome, run_scenario
 from moodsl.scenario.suite import suite_of
 
@@ -73,6 +73,8 @@ def plain_name(name: str) -> str:
         near = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
         help = f"; write for example `{near}`" if NAME.fullmatch(near) else ""
         raise CannotMake(f"`{name}` is no name: small Latin letters, digits and `_`, a letter first{help}")
+    if is_device(name):
+        raise CannotMake(f"`{name}` cannot name a file: on some machines it means a device")
     return name
 
 

@@ -22,6 +22,7 @@ from typing import Any
 from attrs import frozen
 
 from interpreter.model.versions import find_stretch, find_version
+from interpreter.text import is_device
 from moodsl.packs.contents import (
     LARGEST_FILE,
     LARGEST_PACK,
@@ -42,7 +43,7 @@ RATIO = 200  # how many times larger than its archive a pack may be
 SMALL = 1_000_000  # bytes; below this no ratio is asked for
 DEEPEST = 8  # folders in each other
 LONGEST = 200  # letters of a path
-DEVICES = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(10))}
+LONGEST_NAME = 60  # letters of a pack's name, which names its folder and its file
 
 
 @frozen
@@ -91,6 +92,9 @@ def archive_of(folder: PackFolder) -> bytes:
     if clash:
         raise Refused(f"`{clash[0]}` and `{clash[1]}` are one name on some machines; give one of them another")
     pack = folder.pack
+    why = why_no_name(pack.name)
+    if why:
+        raise Refused(f"`{pack.name}` cannot go into an archive: {why}; give it another name")
     requires = {name: wanted for name, (wanted, _place) in sorted(pack.requires.items())}
     archive = Archive(pack.name, pack.version, LANGUAGE, requires, folder.content, folder.files)
     written = io.BytesIO()
@@ -171,9 +175,20 @@ def why_unsafe(path: str) -> str:
         "NFC", path
     ):
         return "its path has letters that not every machine can write"
-    if any(part.split(".")[0].lower() in DEVICES for part in parts):
+    if any(map(is_device, parts)):
         return "its path means a device on some machines"
     return "" if is_data(PurePosixPath(path)) else "it is no data of a pack"
+
+
+def why_no_name(name: str) -> str:
+    """Why no folder can be called like a pack; empty if one can.
+
+    >>> why_no_name("nul"), why_no_name("orchard")
+    ('its name means a device on some machines', '')
+    """
+    if len(name) > LONGEST_NAME:
+        return f"its name is longer than {LONGEST_NAME} letters"
+    return "its name means a device on some machines" if is_device(name) else ""
 
 
 def same_names(paths: list[str]) -> tuple[str, str] | None:
@@ -251,7 +266,7 @@ def is_manifest(said: object) -> bool:
             "files": dict(files),
         }:
             texts = [*requires, *requires.values(), *files, *files.values()]
-            plain = name.isidentifier() and name.isascii() and name == name.lower()
+            plain = name.isidentifier() and name.isascii() and name == name.lower() and not why_no_name(name)
             known = find_version(version) is not None and all(isinstance(text, str) for text in texts)
             return plain and known and all(map(find_stretch, requires.values()))
     return False

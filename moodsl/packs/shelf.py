@@ -76,7 +76,7 @@ def manifest_in(folder: Path) -> dict[str, Any] | None:
 
 def install(archive: Archive, replace: bool = False) -> None:
     """Put a pack among the installed ones; raises Refused if its cards have faults, if it cannot be written, or if
-    another version is there and is not to be replaced."""
+    another version is there, or comes with the program, and is not to be replaced."""
     hold_sound(archive)
     shelf = installed_packs()
     others = installed()
@@ -85,6 +85,9 @@ def install(archive: Archive, replace: bool = False) -> None:
         version = before.said.version if before.said else "(damaged)"
         way_out = f"`--replace` puts {archive.version} in its place"
         raise Refused(f"`{archive.name}` {version} is installed already; {way_out}", misuse=True)
+    if before is None and find_builtin(archive.name) and not replace:
+        way_out = "`--replace` puts this one in its place"
+        raise Refused(f"`{archive.name}` is the name of a pack that comes with the program; {way_out}", misuse=True)
     for other in others:
         wanted = other.said.requires.get(archive.name) if other.said else None
         if wanted is not None and not is_within(archive.version, wanted):

@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+from interpreter.loader import PackFault, shown
 from interpreter.report import Diagnostic, Reporter
 from interpreter.text import Source, Span
 from moodsl.prose.book import Book
 from moodsl.prose.overrides import hold_overrides
-from moodsl.prose.sentences import Unsaid, slips
+from moodsl.prose.sentences import Unsaid
 from moodsl.prose.speak import Prose
 from moodsl.prose.voice import LANGUAGES
 from moodsl.prose.words import Missing
@@ -36,9 +37,12 @@ def faults(book: Book, languages: Iterable[str] | None = None) -> list[Diagnosti
     """Everything that is wrong with the words of a pack, sorted; without `languages` in all that it speaks."""
     reporter = Reporter()
     for language in languages_of(book) if languages is None else languages:
-        if not _hold_files(book, language, reporter):
+        try:
+            prose = Prose(book, language)
+        except PackFault as unread:
+            for fault in unread.diagnostics:
+                reporter.add(fault)
             continue
-        prose = Prose(book, language)
         for say in _everything(prose):
             try:
                 say()
@@ -65,29 +69,9 @@ def _everything(prose: Prose) -> Iterable[Callable[[], object]]:
             yield from (lambda name=name, count=count: prose.noun(name, count) for count in (1, 2, 5))
 
 
-def _hold_files(book: Book, language: str, reporter: Reporter) -> bool:
-    """Report what cannot be read in the files of words; whether all can."""
-    sound = True
-    for file in book.words(language):
-        text = file.read_text(encoding="utf-8")
-        for slip in slips(text):
-            sound = False
-            help = "a message is `NAME = TEXT`, its attributes stand under it, indented: `.gen = TEXT`"
-            message = f"this is no message: {slip.said[:1].lower()}{slip.said[1:]}".rstrip(".")
-            reporter.report("wrong-words", message, _line(file, text, slip.line), help=help)
-    return sound
-
-
 def _line(file: Path, text: str, line: int) -> Span:
-    source = Source(_shown(file), text)
+    source = Source(shown(file), text)
     return Span(source, line, 1, line, max(2, len(source.line(line)) + 1))
-
-
-def _shown(file: Path) -> str:
-    try:
-        return file.resolve().relative_to(Path.cwd()).as_posix()
-    except ValueError:
-        return file.as_posix()
 
 
 def _report_unsaid(unsaid: Unsaid, prose: Prose, reporter: Reporter) -> None:

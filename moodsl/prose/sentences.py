@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from attrs import frozen
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.builtins import BUILTINS
 from fluent.runtime.types import FluentType
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 if TYPE_CHECKING:
     from babel import Locale
@@ -39,11 +39,12 @@ class Speakable(Protocol):
 
 
 class Unsaid(Exception):
-    """A message that is missing, or that cannot be put together: its name, and why."""
+    """A message that is missing, or that cannot be put together: its name, and why. `of_pack`: the words are a pack's,
+    and not the house's."""
 
-    def __init__(self, message: str, why: str) -> None:
+    def __init__(self, message: str, why: str, of_pack: bool = False) -> None:
         super().__init__(f"the message `{message}` {why}")
-        self.message, self.why = message, why
+        self.message, self.why, self.of_pack = message, why, of_pack
 
 
 class _Part(FluentType):
@@ -74,36 +75,38 @@ def _agreement(part: Any) -> str:
     return part.nominal.agreement if isinstance(part, _Part) else "n"
 
 
-@frozen
-class Slip:
-    """A stretch of `.ftl` text that cannot be read: its line, and what the reader says."""
-
-    line: int
-    said: str
-
-
 @lru_cache(maxsize=16)
 def messages_in(text: str) -> ast.Resource:
     """The messages of a text. Those of the house are read once, however many voices there are."""
     return FluentResource(text)
 
 
+# What a message can do with its parts, beside what Fluent itself can.
+FUNCTIONS: dict[str, Any] = {
+    **BUILTINS,
+    **{case.upper(): _asking(case) for case in CASES},
+    "OF": _possessive,
+    "AGREE": _agreement,
+}
+
+
 class Sentences:
     """All messages of one language: those of the house and, over them, those of a pack."""
 
     def __init__(self, language: str) -> None:
-        functions: dict[str, Any] = {case.upper(): _asking(case) for case in CASES}
-        functions |= {"OF": _possessive, "AGREE": _agreement}
-        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self._raw: dict[str, Any] = {}
+        self._of_packs: set[str] = set()
 
-    def add(self, text: str) -> None:
-        """Take the messages of a text; one that is there already is replaced."""
+    def add(self, text: str, of_pack: bool = False) -> None:
+        """Take the messages of a text, perhaps of a pack; one that is there already is replaced."""
         resource = messages_in(text)
         self._bundle.add_resource(resource, allow_overrides=True)
         for entry in resource.body:
             if isinstance(entry, ast.Message):
                 self._raw[entry.id.name] = entry
+                if of_pack:
+                    self._of_packs.add(entry.id.name)
 
     def __contains__(self, name: str) -> bool:
         return name in self._raw
@@ -124,10 +127,10 @@ class Sentences:
         message = self._bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
-            raise Unsaid(label, "is missing")
+            raise Unsaid(label, "is missing", name in self._of_packs)
         told, errors = self._bundle.format_pattern(pattern, {key: _part(part) for key, part in parts.items()})
         if errors:
-            raise Unsaid(label, f"cannot be said: {errors[0]}")
+            raise Unsaid(label, f"cannot be said: {errors[0]}", name in self._of_packs)
         return cast(str, told)
 
     def find(self, name: str, attribute: str | None = None) -> str | None:
@@ -138,15 +141,3 @@ class Sentences:
 
 def _part(part: object) -> object:
     return part if isinstance(part, str | int | FluentType) else _Part(cast(Speakable, part))
-
-
-def slips(text: str) -> list[Slip]:
-    """The stretches of `.ftl` text that are no messages."""
-    found = []
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, ast.Junk):
-            place = entry.annotations[0].span if entry.annotations else entry.span
-            line = text.count("\n", 0, place.start if place else 0) + 1
-            said = entry.annotations[0].message if entry.annotations else None
-            found.append(Slip(line, said or "nothing can be made of it"))
-    return found

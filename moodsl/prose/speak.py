@@ -21,6 +21,7 @@ from moodsl.prose.telling import Mood, Passage
 from moodsl.prose.text import CardText, Paragraph, Text, plain
 from moodsl.prose.values import word_or_value
 from moodsl.prose.voice import Voice, voice_of
+from moodsl.prose.word_files import read_words
 from moodsl.prose.words import Missing
 
 TOLD = (changes, conditions, decisions, lines, loops, values)  # they say what can be told of each construct
@@ -30,16 +31,15 @@ FAMILIES = ("card", "action", "verb", "kind", "counter", "zone", "ending", "phas
 
 
 class Prose:
-    """The texts of one pack in one language (`en`, `ru`)."""
+    """The texts of one pack in one language (`en`, `ru`); raises PackFault if its words cannot be read."""
 
     def __init__(self, book: Book, language: str) -> None:
         self.book = book
         self.language = language
         house = (MESSAGES / f"{language}.ftl").read_text(encoding="utf-8")
         declared = {one.name.text: one for one in self._all(n.ValueDecl)}
-        self.voice: Voice = voice_of(
-            book.model, declared, language, house, *(file.read_text(encoding="utf-8") for file in book.words(language))
-        )
+        words = [source.text for source in read_words(book.words(language), house)]
+        self.voice: Voice = voice_of(book.model, declared, language, house, *words)
 
     def _all(self, sort: type[Declared]) -> list[Declared]:
         return [decl for module in self.book.modules for decl in module.declarations if isinstance(decl, sort)]

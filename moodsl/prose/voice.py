@@ -209,10 +209,11 @@ def _inside_name(words: str, place: int) -> bool:
     return opened > shown
 
 
-def voice_of(model: Model, values: dict[str, n.ValueDecl], language: str, *texts: str) -> Voice:
+def voice_of(model: Model, values: dict[str, n.ValueDecl], language: str, house: str, *packs: str) -> Voice:
     """The voice of a language, from the messages of the house and, behind them, the words of packs."""
     sentences = Sentences(language)
-    for text in texts:
-        sentences.add(text)
+    sentences.add(house)
+    for text in packs:
+        sentences.add(text, of_pack=True)
     lexicon = Lexicon(model, language, sentences)
     return Voice(model, language, sentences, lexicon, GRAMMARS[language][0](), values)

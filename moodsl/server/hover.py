@@ -10,6 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from interpreter.check.uses import Key, Mention
+from interpreter.loader import PackFault
 from interpreter.model import Design, Model
 from interpreter.report import translated
 from interpreter.syntax.nodes import Module
@@ -97,7 +98,10 @@ def rules(sound: Checked | None, name: str, language: str, family: str) -> str:
     """
     if sound is None:
         return ""
-    prose = prose_of(sound, language if language in LANGUAGES else "en")
+    try:
+        prose = prose_of(sound, language if language in LANGUAGES else "en")
+    except PackFault:  # words that cannot be read
+        return ""
     match family:
         case "card" if name in sound.model.designs:
             return said(prose.card(name))

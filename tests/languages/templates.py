@@ -36,7 +36,7 @@ NOT_TOLD = (
 # Texts of cards and of the table are no messages: they have words of their own.
 ELSEWHERE = ("interpreter/compile", "interpreter/game", "moodsl/agents", "moodsl/prose", "moodsl/site/pages")
 SILENT = ("interpreter/compile", "interpreter/effects", "interpreter/model", "interpreter/syntax/nodes")
-BUT_HERE = ("moodsl/prose/faults.py", "moodsl/prose/overrides.py")
+BUT_HERE = ("moodsl/prose/faults.py", "moodsl/prose/overrides.py", "moodsl/prose/word_files.py")
 MOST = 40  # variants of one text
 
 

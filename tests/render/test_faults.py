@@ -81,6 +81,33 @@ def test_a_message_that_asks_for_a_part_it_is_not_given_is_told_with_its_place(t
     assert "`value-harvest.more` cannot be said" in fault.message and "whom" in fault.message
 
 
+@pytest.mark.parametrize(
+    ("more", "line", "message"),
+    [
+        ("fame-a = { fame-a }\n", "fame-a = { fame-a }", "`fame-a` would be said with itself, without end"),
+        ("fame-a = { fame-b.x }\nfame-b = b\n    .x = { fame-a }\n", "fame-a = { fame-b.x }", "`fame-a` would be"),
+        ("fame-a = { -none }\n", "fame-a = { -none }", "there is no message `-none`"),
+        ('fame-a = { OPEN("/etc/passwd") }\n', 'fame-a = { OPEN("/etc/passwd") }', "there is no function `OPEN`"),
+        ("fame-a = fa\x1b]0;Xme\n", "fame-a = fa\x1b]0;Xme", "an invisible character stands here: U+001B"),
+        ("fame-a = fa\u202eme\n", "fame-a = fa\u202eme", "an invisible character stands here: U+202E"),
+        ("fame-a = " + "{ " * 3000 + "x" + " }" * 3000 + "\n", "", "there are too many braces in each other"),
+    ],
+    ids=["itself", "each other", "unknown", "function", "escape", "backwards", "deep"],
+)
+def test_words_that_cannot_be_said_are_told_with_their_line(told, more: str, line: str, message: str) -> None:
+    fault = told(more="\n" + more)[0]
+    assert fault.code == "wrong-words" and fault.message.startswith(message)
+    assert fault.span.source.name.endswith("words/en.ftl")
+    assert not line or fault.span.source.line(fault.span.line) == line
+
+
+def test_words_that_are_not_text_are_told_with_their_file(told, tmp_path: Path) -> None:
+    told()
+    (tmp_path / "words/en.ftl").write_bytes(b"a = \xff\xfe\n")
+    (fault,) = faults(open_book(tmp_path), ["en"])
+    assert fault.code == "not-utf8" and fault.span.source.name.endswith("words/en.ftl")
+
+
 # ---- texts of a designer --------------------------------------------------------------------------------------------
 
 RAID = ("    after you visit an opponent:", "        target loses 2 fame", "        gain 1 coin")

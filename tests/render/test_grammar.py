@@ -10,7 +10,7 @@ from interpreter.game.sentences import plural_of
 from moodsl.prose import Prose, plain
 from moodsl.prose.english import article
 from moodsl.prose.russian import PERSONAL, Russian, category, declined
-from moodsl.prose.sentences import Sentences, Unsaid, slips
+from moodsl.prose.sentences import Sentences, Unsaid
 
 
 @pytest.mark.parametrize(
@@ -108,4 +108,3 @@ def test_a_message_that_is_missing_or_wrong_is_no_text() -> None:
     for name, parts in (("unknown", {}), ("known", {})):
         with pytest.raises(Unsaid, match=name):
             sentences.say(name, **parts)
-    assert [slip.line for slip in slips("a = 1\n\nb\n")] == [3]

@@ -70,7 +70,10 @@ def test_a_pack_is_not_installed_without_what_it_requires(moo, archive, dusk, da
 
 def test_a_pack_that_comes_with_the_program_can_be_installed_over(moo):
     assert moo("pack", "build", "antares").exit_code == 0
-    assert "in place of the one that comes with the program" in moo("pack", "install", "antares-1.0.0.moopack").output
+    refused = one_line(moo("pack", "install", "antares-1.0.0.moopack"), 2)
+    assert "the name of a pack that comes with the program; `--replace`" in refused
+    done = moo("pack", "install", "antares-1.0.0.moopack", "--replace")
+    assert "in place of the one that comes with the program" in done.output
     assert "not used: there is an installed one" in moo("pack", "list").output
     assert moo("pack", "remove", "antares").exit_code == 0
     assert "it comes with the program" in one_line(moo("pack", "remove", "antares"), 2)

@@ -39,6 +39,8 @@ def refused(moo, path, data, words):
         ("x.moo ", "its path is not plain"),
         ("a\nb.moo", "letters that not every machine can write"),
         ("nul.moo", "a device"),
+        ("com¹.txt", "a device"),
+        ("words/LPT³.en.ftl", "a device"),
         ("a/" * 9 + "b.moo", "too long"),
         ("setup.py", "it is no data of a pack"),
         ("run", "it is no data of a pack"),
@@ -48,6 +50,24 @@ def test_a_file_that_does_not_belong_in_a_pack(name, words, moo, archive, data):
     with zipfile.ZipFile(archive, "a") as zipped:
         zipped.writestr(entry(name), b"x")
     refused(moo, archive, data, words)
+
+
+@pytest.mark.parametrize(("name", "words"), [("con", "a device"), ("nul", "a device"), ("a" * 61, "60 letters")])
+def test_a_pack_of_a_name_that_no_folder_can_have(name, words, moo, archive, lanterns, data):
+    for file in lanterns.rglob("*.moo"):
+        file.write_text(file.read_text("utf-8").replace("lanterns", name), "utf-8")
+    assert words in one_line(moo("pack", "build", lanterns), 1)
+    with zipfile.ZipFile(archive) as zipped:
+        files = {one: zipped.read(one) for one in zipped.namelist()}
+    renamed = json.loads(files[MANIFEST]) | {"name": name}
+    with zipfile.ZipFile(archive, "w") as zipped:
+        for path, content in files.items():
+            zipped.writestr(entry(path), json.dumps(renamed) if path == MANIFEST else content)
+    refused(moo, archive, data, "its manifest is damaged")
+
+
+def test_a_name_that_means_a_device_is_not_begun(moo):
+    assert "it means a device" in one_line(moo("new", "game", "con"), 2)
 
 
 def test_a_link_in_an_archive(moo, archive, data):

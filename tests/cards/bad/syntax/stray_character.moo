@@ -30,3 +30,11 @@ setup:
     gain 2 * 3 food  ### stray-character
 ---
 building 'farm'  ### stray-character stray-character
+---
+building farm "Fa[2Jrm"  ### stray-character
+---
+building farm "Fa‮rm"  ### stray-character
+---
+building farm "Farm"  ### stray-character
+---
+building farm "Farm"  # not ⁦seen ### stray-character

@@ -1,0 +1,155 @@
+"""The files `words/LANGUAGE.ftl` of packs: read, and held to what can be said, before anything is said with them.
+
+A file is refused, with the place, if it is not text, if a stretch of it is no message, if it has a character that acts
+on whoever shows it, or if a message asks for one that is not there, for itself, or for an unknown function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from attrs import frozen
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from interpreter.loader import PackFault, read_file, shown
+from interpreter.report import Reporter
+from interpreter.text import ACTING, Source, Span
+from moodsl.prose.sentences import FUNCTIONS, messages_in
+
+CODE = "wrong-words"
+Key = tuple[str, str | None]  # a message (`-NAME` is a term) and its attribute
+
+
+@frozen
+class Entry:
+    """What a message or an attribute asks for, each with where it does so."""
+
+    source: Source
+    offset: int
+    others: tuple[tuple[Key, int], ...]
+    functions: tuple[tuple[str, int], ...]
+
+
+def read_words(files: Iterable[Path], house: str) -> list[Source]:
+    """The texts of files of words in one language, in this order; `house` are the messages that they stand on.
+
+    Raises PackFault with everything that is wrong with them.
+    """
+    reporter = Reporter()
+    sources = [source for file in files if (source := read_file(file, shown(file), reporter)) is not None]
+    for source in sources:
+        hold_characters(source, reporter)
+    entries: dict[Key, Entry] = {}
+    for source in (Source("", house), *sources):
+        try:
+            resource = messages_in(source.text)
+        except RecursionError:
+            report(reporter, source, 0, "there are too many braces in each other")
+            continue
+        hold_messages(source, resource, reporter)
+        entries |= dict(entries_of(source, resource))
+    for key, entry in entries.items():
+        if entry.source in sources:
+            hold_entry(key, entry, entries, reporter)
+    if len(reporter):
+        raise PackFault(reporter.diagnostics)
+    return sources
+
+
+def hold_characters(source: Source, reporter: Reporter) -> None:
+    """Report the characters that act on whoever shows them."""
+    for found in ACTING.finditer(source.text):
+        message = f"an invisible character stands here: U+{ord(found[0]):04X}"
+        report(reporter, source, found.start(), message, "delete it")
+
+
+def hold_messages(source: Source, resource: ast.Resource, reporter: Reporter) -> None:
+    """Report the stretches of a text that are no messages."""
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            annotation = entry.annotations[0] if entry.annotations else None
+            place = annotation.span if annotation else entry.span
+            said = (annotation.message if annotation else None) or "nothing can be made of it"
+            help = "a message is `NAME = TEXT`, its attributes stand under it, indented: `.gen = TEXT`"
+            message = f"this is no message: {said[:1].lower()}{said[1:]}".rstrip(".")
+            report(reporter, source, place.start if place else 0, message, help)
+
+
+def entries_of(source: Source, resource: ast.Resource) -> Iterator[tuple[Key, Entry]]:
+    """What the messages of a text, and their attributes, ask for."""
+    for message in resource.body:
+        if isinstance(message, ast.Message | ast.Term):
+            name = message.id.name if isinstance(message, ast.Message) else f"-{message.id.name}"
+            patterns: list[tuple[str | None, ast.Pattern | None]] = [(None, message.value)]
+            patterns += [(attribute.id.name, attribute.value) for attribute in message.attributes]
+            for attribute, pattern in patterns:
+                if pattern is not None:
+                    asked = Asked()
+                    asked.visit(pattern)
+                    yield (name, attribute), Entry(source, start(pattern), tuple(asked.others), tuple(asked.functions))
+
+
+class Asked(Visitor):
+    """Gathers the messages and functions that a text asks for."""
+
+    def __init__(self) -> None:
+        self.others: list[tuple[Key, int]] = []
+        self.functions: list[tuple[str, int]] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """`{ name.attribute }`"""
+        self.others.append(((node.id.name, node.attribute.name if node.attribute else None), start(node)))
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        """`{ -name }`"""
+        self.others.append(((f"-{node.id.name}", node.attribute.name if node.attribute else None), start(node)))
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        """`{ NAME($part) }`"""
+        self.functions.append((node.id.name, start(node)))
+        self.generic_visit(node)
+
+
+def hold_entry(key: Key, entry: Entry, entries: dict[Key, Entry], reporter: Reporter) -> None:
+    """Report the messages and functions that are not there, and a message that asks for itself."""
+    for name, place in entry.functions:
+        if name not in FUNCTIONS:
+            known = ", ".join(f"`{one}`" for one in sorted(FUNCTIONS))
+            report(reporter, entry.source, place, f"there is no function `{name}`", f"there is: {known}")
+    for other, place in entry.others:
+        if other not in entries:
+            report(reporter, entry.source, place, f"there is no message `{told(other)}`")
+        elif key in reached(other, entries):
+            report(reporter, entry.source, place, f"`{told(key)}` would be said with itself, without end")
+
+
+def reached(first: Key, entries: dict[Key, Entry]) -> set[Key]:
+    """All that is said with an entry: itself, what it asks for, what that asks for."""
+    found: set[Key] = set()
+    waiting = [first]
+    while waiting:
+        key = waiting.pop()
+        if key not in found and key in entries:
+            found.add(key)
+            waiting += [other for other, _place in entries[key].others]
+    return found
+
+
+def told(key: Key) -> str:
+    """`name.attribute`."""
+    return f"{key[0]}.{key[1]}" if key[1] else key[0]
+
+
+def start(node: ast.SyntaxNode) -> int:
+    """Where something begins in its text."""
+    return int(node.span.start) if node.span else 0
+
+
+def report(reporter: Reporter, source: Source, offset: int, message: str, help: str | None = None) -> None:
+    """Report a fault of the line in which a place lies."""
+    line = source.text.count("\n", 0, offset) + 1
+    span = Span(source, line, 1, line, max(2, len(source.line(line)) + 1))
+    reporter.report(CODE, message, span, help=help)
