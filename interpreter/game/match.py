@@ -24,7 +24,7 @@ class NotAnOption(ValueError):
 
 
 class CannotUndo(ValueError):
-    """Going back would take back something that the player has been shown since. `why` is `nothing` or `revealed`."""
+    """There is nothing to take back (`why` is `nothing`), or somebody has been shown something since (`revealed`)."""
 
     def __init__(self, why: str, message: str) -> None:
         super().__init__(message)
@@ -266,7 +266,7 @@ class Match:
     def undo(self, player: int | None = None) -> None:
         """Take back the last decision of `player` (default: whoever decided last) and all since.
 
-        Raises CannotUndo if that player has been shown something by then, or has decided nothing.
+        Raises CannotUndo if anybody has been shown something since then, or the player has decided nothing.
         """
         if player is None and self.history:
             player = self.history[-1][0]
@@ -275,7 +275,7 @@ class Match:
             keep -= 1
         if keep < 0 or player is None:
             raise CannotUndo("nothing", "there is nothing to take back")
-        if any(shown >> player & 1 for _player, _option, shown in self.history[keep:]):
+        if any(shown for _player, _option, shown in self.history[keep:]):
             raise CannotUndo("revealed", "something has been revealed since")
         again = Match.start(self.program, self.setup, self.names, self.state.log is not None)
         for _player, option, _shown in self.history[:keep]:
