@@ -24,6 +24,7 @@ ALLOWED = (
     "never-caused",
     "never-chosen",
     "never-paid",
+    "never-there",
     "never-true",
     "unused",
     "useless-discount",

@@ -9,7 +9,7 @@ from interpreter.check.types import TYPE_WORDS, Places, Under
 from interpreter.check.values import argument, bind, coerce, wanted, whose
 from interpreter.check.whereabouts import can_be_owned
 from interpreter.effects import values as v
-from interpreter.effects.values import Value
+from interpreter.effects.values import Local, Value
 from interpreter.model import Model, ValueDef, Zone
 from interpreter.syntax import nodes as n
 
@@ -227,6 +227,8 @@ def bind_slot(slot: n.SlotName, owner: n.Expr, scope: Scope) -> Value:
             "unknown-slot", f"the slot `[{slot.letter}]` does not exist", slot, help=_slots_help(scope)
         )
     scope.desk.use("zone", slot.letter, slot)
+    if isinstance(card, Local):
+        scope.desk.slots.append((slot, scope.owner, card))
     return v.CellOf(slot.letter, card)
 
 

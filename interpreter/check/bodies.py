@@ -252,9 +252,9 @@ def bind_for_each(statement: n.ForEach, clause: int, scope: Scope) -> s.Step:
         }
         block(statement.body, inner)
         raise Abandon
-    inner = scope.with_it(things.local.name, things.local)
-    if statement.things.words:
-        inner.names[singular(scope.desk.model, statement.things.words[-1].text)] = things.local
+    words = statement.things.words
+    noun = singular(scope.desk.model, words[-1].text) if words else things.local.name
+    inner = scope.with_it(noun, things.local)
     by = None
     if statement.by is not None:
         word, fact = statement.by

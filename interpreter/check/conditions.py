@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from interpreter.check.moments import walk
 from interpreter.check.scope import Scope
 from interpreter.check.things import bind_things, count_things, shows, things_of_value
 from interpreter.check.types import TYPE_WORDS, DesignName, Picked, Places, wrong_type
@@ -56,9 +57,21 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
         raise scope.desk.fail("wrong-kind", message, expr.left, help=help)
     elif left.type != right.type:
         raise wrong_type(expr.right, right, TYPE_WORDS.get(left.type, left.type), scope)
+    check_hidden(expr, scope)
     if left.type == "flag" and isinstance(right, v.Const):
         return left if bool(right.value) == (operator == "==") else v.Not(left)
     return v.Compare(operator, left, right)
+
+
+def check_hidden(expr: n.Compare, scope: Scope) -> None:
+    """Report a comparison that speaks of one thing both by its noun and as `it`, where the noun hides another name."""
+    parts = list(walk(expr))
+    hidden = next((part for part in parts if isinstance(part, n.Name) and part.text in scope.hiding), None)
+    if hidden is not None and any(isinstance(part, n.It) for part in parts):
+        noun = hidden.text
+        message = f"`{noun}` is the thing that is looked at here, and so is `it`"
+        help = f"the `{noun}` from before is hidden: give it another name, `this_{noun} ({noun})` or `as this_{noun}`"
+        scope.desk.reporter.report("hidden-name", message, hidden.span, help=help)
 
 
 def one_word_only(fact: v.FactOf, node: n.Expr, scope: Scope) -> Exception:

@@ -12,7 +12,7 @@ from interpreter.check.uses import Uses
 from interpreter.effects.values import Const, Local, Value
 from interpreter.model import Clause, Model
 from interpreter.report import Note, Reporter, closest
-from interpreter.syntax.nodes import Decl, Expr, Node
+from interpreter.syntax.nodes import Decl, Expr, Node, SlotName
 from interpreter.text import Span
 
 NOBODY = Const(-1, "player")
@@ -43,6 +43,7 @@ class Desk:
     lost: bool = False  # a kind or zone has a fault: a place may be missing only because of it
     uses: Uses | None = None  # where names are declared and used, if somebody asks
     declarations: list[Decl] = field(factory=list)  # of all packs, with the changes done
+    slots: list[tuple[SlotName, str, Local]] = field(factory=list)  # slots by the lines of an owner, each with its card
     written: dict[int, tuple[Value, Node]] = field(factory=dict)  # conditions by identity, and how they are written
 
     def ready(self, value: str, node: Node | None = None) -> None:
@@ -227,6 +228,7 @@ class Scope:
     moment: str = ""  # the moment that a body answers to, in its author's words
     told: tuple[str, ...] = ()  # the names that this moment gives
     vague: bool = False  # the header has a fault, so that names may be missing
+    hiding: frozenset[str] = frozenset()  # nouns of things looked at that were names of something else
 
     def inner(
         self, *, doer: Value | None = None, it: Value | None = None, names: dict[str, Value] | None = None
@@ -241,7 +243,8 @@ class Scope:
 
     def with_it(self, name: str, it: Value) -> Scope:
         """A scope in which `it` (and its noun) is this thing."""
-        return self.inner(it=it, names={**self.names, name: it})
+        hiding = self.hiding | {name} if self.names.get(name, it) != it else self.hiding
+        return evolve(self, it=it, names={**self.names, name: it}, hiding=hiding)
 
     def local(self, name: str, type: str, kind: str | None = None) -> Local:
         """A new variable."""

@@ -9,7 +9,7 @@ from interpreter.check.declarations import unique
 from interpreter.check.nouns import kinds_named, piled_zone
 from interpreter.check.phrases import BUILT_IN
 from interpreter.check.scope import Abandon, Desk, Scope
-from interpreter.check.types import TYPE_WORDS, Places
+from interpreter.check.types import TYPE_WORDS, Places, Under
 from interpreter.check.values import bind, flag
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
@@ -74,7 +74,7 @@ def bind_value(node: n.ValueDecl, value: ValueDef, desk: Desk) -> None:
         cases: list[tuple[Value | None, Value]] = []
         for case in node.cases:
             found = bind(case.value, scope)
-            if isinstance(found, Places) or found.type in ("pile", "holder"):
+            if isinstance(found, Places | Under) or found.type in ("pile", "holder"):
                 if len(node.cases) > 1:
                     raise desk.fail("unsupported", "places cannot depend on a condition", case.value)
                 desk.macros[value.name] = case.value

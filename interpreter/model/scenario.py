@@ -9,6 +9,8 @@ from interpreter.effects.values import CanDo, Changed, Value
 from interpreter.model.parts import Titles
 from interpreter.text import Span
 
+SEATS = ("you", "rival", "second", "third", "fourth", "fifth", "sixth", "seventh")  # what scenarios call the players
+
 
 @frozen
 class PlaceCards:

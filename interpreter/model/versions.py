@@ -10,11 +10,11 @@ import re
 
 Version = tuple[int, int, int]
 
-_VERSION = re.compile(r"(\d+)(?:\.(\d+))?(?:\.(\d+))?$")
+_VERSION = re.compile(r"([0-9]{1,9})(?:\.([0-9]{1,9}))?(?:\.([0-9]{1,9}))?$")
 
 
 def find_version(text: str) -> Version | None:
-    """The numbers of a version, or None if it is none.
+    """The numbers of a version, each of at most nine digits, or None if it is none.
 
     >>> find_version("1.2")
     (1, 2, 0)

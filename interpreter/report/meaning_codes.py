@@ -8,6 +8,14 @@ from __future__ import annotations
 from interpreter.report.entry import Entry
 from interpreter.report.examples import on_build, stall
 
+COPY = """to copy {part}
+    needs there is no stall in your lanes where its colour is {name}'s colour
+    gain 1 fame
+
+action copying "Copy"
+    copy a stall from your hand
+"""
+
 MEANING_CODES: tuple[Entry, ...] = (
     # ---- names ------------------------------------------------------------------------------------------------------
     Entry(
@@ -133,6 +141,15 @@ MEANING_CODES: tuple[Entry, ...] = (
         "from there.",
         bad=on_build("put this into your bench"),
         good=on_build("put this into your hand"),
+    ),
+    Entry(
+        code="hidden-name",
+        summary="a noun hides a name from before, and the thing looked at is compared with itself",
+        why="Behind `where` and under `for each` the noun and `it` are the same: the thing that is looked at. A part "
+        "of a verb, or a thing chosen before, that is called by the same noun cannot be spoken of there. With "
+        "another name it can.",
+        bad=COPY.format(part="stall", name="stall"),
+        good=COPY.format(part="other (stall)", name="other"),
     ),
     Entry(
         code="wrong-slot",

@@ -48,6 +48,14 @@ NEVER_CODES: tuple[Entry, ...] = (
         good=stall("    sell [A]:", "        pay 5 grain", "        pay 4 grain", "        gain 3 fame"),
     ),
     Entry(
+        code="never-there",
+        summary="a line speaks of a slot that no card there can have",
+        why="A card has the slots that stand in the headers of its abilities. A piece that is put into a slot "
+        "which the card does not have goes nowhere.",
+        bad=stall("    at market start:", "        put 1 worker from your hut into this card's [B]"),
+        good=stall("    at market start [B]:", "        put 1 worker from your hut into this card's [B]"),
+    ),
+    Entry(
         code="useless-discount",
         summary="a discount never takes anything off",
         why="A discount lowers a price that there is. On a card that costs nothing, or for a place where the card "

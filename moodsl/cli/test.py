@@ -113,12 +113,12 @@ def words_for(suite: Suite, path: tuple[str, ...]) -> Words | None:
     language = spoken()
     if language == "en":
         return None
+    from interpreter.model.scenario import SEATS
     from moodsl.prose import Prose, open_book
     from moodsl.prose.table import speaker
-    from moodsl.scenario.told import NAMES
 
     speak = speaker(lambda: Prose(open_book(*path, scenarios=False), language))
-    return speak(suite.program.sheet, NAMES, language, None)
+    return speak(suite.program.sheet, SEATS, language, None)
 
 
 def covered(suite: Suite, outcomes: list[Outcome], part: str, demand: int | None) -> bool:

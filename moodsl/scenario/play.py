@@ -11,9 +11,10 @@ from interpreter.game.run import CARDS, take_up
 from interpreter.game.state import State
 from interpreter.game.words import Words
 from interpreter.model import scenario as sc
+from interpreter.model.scenario import SEATS
 from interpreter.text import Span
 from moodsl.scenario.coverage import Seen
-from moodsl.scenario.told import NAMES, Told
+from moodsl.scenario.told import Told
 
 
 class Failed(Exception):
@@ -37,7 +38,7 @@ class Play:
         self.scenario = scenario
         self.number = number
         self.m = m
-        self.words = Told(program.sheet, NAMES)
+        self.words = Told(program.sheet, SEATS)
 
     def log(self, words: Words | None = None) -> tuple[str, ...]:
         """What has happened so far, in the words of scenarios or in others."""
@@ -147,4 +148,4 @@ class Play:
 
     def whose(self) -> str:
         """Who is asked: `you are asked`."""
-        return f"{NAMES[self.m.asker]} {'are' if self.m.asker == 0 else 'is'} asked"
+        return f"{SEATS[self.m.asker]} {'are' if self.m.asker == 0 else 'is'} asked"

@@ -9,8 +9,8 @@ from typing import Any
 from interpreter.game.reasons import Change
 from interpreter.game.state import State
 from interpreter.game.words import Words
+from interpreter.model.scenario import SEATS
 
-NAMES = ("you", "rival", "second", "third")
 VERBS = {"is": "are", "pays": "pay", "draws": "draw"}  # what `you` do
 
 
@@ -31,7 +31,7 @@ class Told(Words):
         if type == "amount":
             return self.amount(value)
         if type == "player":
-            return NAMES[value] if 0 <= value < len(NAMES) else "nobody"
+            return SEATS[value] if 0 <= value < len(SEATS) else "nobody"
         if type == "card":
             return self.card(value)
         if type == "flag":

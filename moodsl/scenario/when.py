@@ -7,9 +7,9 @@ from typing import Any
 from interpreter.effects.values import CanDo, Not
 from interpreter.game.run import FINISH, new_frame, take_up
 from interpreter.model import scenario as sc
+from interpreter.model.scenario import SEATS
 from interpreter.report import closest
 from moodsl.scenario.play import Failed, Play
-from moodsl.scenario.told import NAMES
 
 LONGEST = 5000  # answers on the way to a moment
 
@@ -72,12 +72,12 @@ class When(Play):
         """Give an answer, which must be offered to that player, and be one option."""
         m = self.m
         if m.asker != player:
-            raise Failed("not-asked", line, f"{self.whose()}, not {NAMES[player]}", actual=self.asked())
+            raise Failed("not-asked", line, f"{self.whose()}, not {SEATS[player]}", actual=self.asked())
         if not meant:
             said = line.value if isinstance(line, sc.Answer) else None
             near = closest(said, self.labels()) if isinstance(said, str) else None
             help = f"; did you mean `{near}`?" if near else ""
-            raise Failed("not-offered", line, f"this is not offered to {NAMES[player]}{help}", actual=self.asked())
+            raise Failed("not-offered", line, f"this is not offered to {SEATS[player]}{help}", actual=self.asked())
         if len(meant) > 1 and self.question().form != "arrange":  # copies in one pile, whichever comes first
             way_out = ": say which by its place, `top of PLACE`" if self.question().sort == "card" else ""
             message = f"this fits {len(meant)} options{way_out}"

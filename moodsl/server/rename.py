@@ -16,8 +16,8 @@ from attrs import frozen
 from interpreter.check.declarations import RESERVED
 from interpreter.check.nouns import singulars
 from interpreter.check.phrases import BUILT_IN
-from interpreter.check.scenarios.table import SEATS
 from interpreter.check.uses import Key
+from interpreter.model.scenario import SEATS
 from interpreter.syntax.keywords import keywords
 from moodsl.server.checked import Checked, check_whole
 from moodsl.server.pack import Pack, Place

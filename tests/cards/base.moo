@@ -218,7 +218,7 @@ stall tavern "Tavern"
             pay 1 worker from your hut into square
             gain 1 fame
 
-    at market start, once a morning:
+    at market start [B], once a morning:
         put 1 worker from your hut into this card's [B]
 
 stall mill "Mill"

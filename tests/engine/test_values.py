@@ -222,3 +222,15 @@ def test_a_title_of_a_verb_or_value_is_kept(tmp_path):
     sheet = load("orion", tmp_path, cache=False).program.sheet
     assert [verb.titles["en"] for verb in sheet.verbs if verb.name == "bless"] == [("Bless",)]
     assert [value.titles for value in sheet.values if value.name == "luck"] == [{"en": ("Luck",), "ru": ("Удача",)}]
+
+
+def test_a_value_can_stand_for_the_places_under_all_cards_of_a_place(table):
+    rules = (
+        'kind burr is card "burr"\n    starts  hedge\n\nzone hedge of burr "hedge"\n\n'
+        'zone prickles of burr for each charm "prickles"\n\nburr thorn "Thorn"\n    copies  3\n\n'
+        "value burrs of player = player's stacks's prickles\n\n"
+        'action counting "Count"\n    for each charm in your stacks\n        put top of hedge into its prickles\n'
+        "    gain (number of burrs in your burrs + your burrs) fame\n"
+    )
+    t = table('charm cap "Cap"\n    copies 2\n', rules=rules, stacks={0: ["cap", "cap"]})
+    assert t.pick("Count").number("fame") == 4

@@ -17,6 +17,7 @@ from interpreter.check.never.chains import report_chains
 from interpreter.check.never.discounts import report_useless
 from interpreter.check.never.hidden import report_hidden
 from interpreter.check.never.payable import report_unpayable
+from interpreter.check.never.slots import report_slots
 from interpreter.check.never.stuck import report_stuck
 from interpreter.check.never.unmet import report_unmet
 from interpreter.check.never.visits import Begun, everything
@@ -42,7 +43,7 @@ def report_never(desk: Desk) -> Iterator[None]:
                 report_unmet(met, desk)
             if number % STRIDE == 0:
                 yield
-        for report in (report_uncaused, report_useless, report_hidden, report_chains, report_stuck):
+        for report in (report_uncaused, report_useless, report_hidden, report_chains, report_stuck, report_slots):
             report(world, desk)
             yield
         found = desk.reporter.diagnostics

@@ -22,12 +22,22 @@ def report_unmet(met: Met, desk: Desk) -> None:
     if isinstance(met, LeftOver):
         report_left_over(met, desk)
     elif isinstance(met, Asked):
+        report_same(met, desk)
         for part, at in hopeless(met.condition, met.at):
             span, words, whole = place_of(part, met, desk)
             what = f"`{words}`" if words else "what is asked here"
             message = f"{what} never holds" if whole else f"a part of {what} never holds"
             reason = why(part, at, desk)
             desk.reporter.report("never-true", message + (f": {reason}" if reason else ""), span, help=HELP)
+
+
+def report_same(met: Asked, desk: Desk) -> None:
+    """Report a comparison that always holds because it has the same on both sides."""
+    for part in met.condition.parts if isinstance(met.condition, v.All | v.Any) else (met.condition,):
+        if isinstance(part, v.Compare) and part.left == part.right and part.operator in ("==", ">=", "<="):
+            span, words, _whole = place_of(part, met, desk)
+            what = f"`{words}`" if words else "what is asked here"
+            desk.reporter.report("never-true", f"{what} always holds: both sides are the same", span, help=HELP)
 
 
 def hopeless(condition: Value, at: Place) -> Iterator[tuple[Value, Place]]:

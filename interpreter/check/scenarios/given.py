@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from interpreter.check.conditions import bind_against
 from interpreter.check.facts import bounds, in_bounds
-from interpreter.check.scenarios.table import SEATS, Table, number_in
+from interpreter.check.scenarios.table import Table, number_in
 from interpreter.check.values import bind
 from interpreter.effects import values as v
 from interpreter.effects.things import PiecesOn
 from interpreter.model import scenario as sc
+from interpreter.model.scenario import SEATS
 from interpreter.syntax import nodes as n
 
 
@@ -28,7 +29,8 @@ def bind_given(table: Table, line: n.Line) -> None:
             )
         for seat, word in enumerate((right, *line.more)):
             if table.seat(word) != seat:
-                raise table.desk.fail("cannot-set-up", f"the players sit in this order: {', '.join(SEATS)}", word)
+                order = ", ".join(SEATS[: table.model.most])
+                raise table.desk.fail("cannot-set-up", f"the players sit in this order: {order}", word)
     elif isinstance(left, n.Name) and left.text == "first":
         table.found.given.append(sc.SetNumber(line.span, "first", -1, table.seat(right)))
     elif isinstance(right, n.ListOf):

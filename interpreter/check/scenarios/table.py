@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from interpreter.check.facts import Facts, is_language
-from interpreter.check.scope import Desk, Scope
+from interpreter.check.scope import Desk, Scope, listed
 from interpreter.check.values import bind, places_of, wanted
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
 from interpreter.model import Design, Model
 from interpreter.model import scenario as sc
+from interpreter.model.scenario import SEATS
 from interpreter.syntax import nodes as n
-
-SEATS = ("you", "rival", "second", "third")
 
 
 class Table:
@@ -80,7 +79,7 @@ class Table:
             "cannot-set-up",
             f"`{node.span.text}` is no player here",
             node,
-            help="the players are `you`, `rival`, `second`, `third`",
+            help=f"the players are {listed(SEATS[: self.model.most])}",
         )
 
     def design(self, name: n.Name) -> Design:
@@ -140,7 +139,7 @@ class Table:
 
 def names_at_table(model: Model) -> dict[str, Value]:
     """The players and cards of every scenario, under their names."""
-    seats: dict[str, Value] = {name: v.Const(seat, "player") for seat, name in enumerate(SEATS) if seat}
+    seats: dict[str, Value] = {name: v.Const(seat, "player") for seat, name in enumerate(SEATS[: model.most]) if seat}
     return seats | {design.name: v.Const(design.first, "card") for design in model.designs.values()}
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from interpreter.check import belongings, conditions, declarations, phrases, signatures, specs, whole
-from interpreter.check.scenarios import table
 from interpreter.check.verbs import LISTS
 from interpreter.model import LIFE
+from interpreter.model.scenario import SEATS
 from interpreter.syntax.grammar_rules import grammar_rules
 from moodsl.site.reference.effect_lines import lines
 from moodsl.site.reference.texts import Texts
@@ -51,7 +51,7 @@ def closed_lists() -> dict[str, Iterable[str]]:
         "facts": [*specs.FACT_TYPES, "yes, no", "several"],
         "parts": signatures.TYPES,
         "flow": [f"{part}:" for part in whole.FLOW],
-        "seats": table.SEATS,
+        "seats": SEATS,
     }
 
 
