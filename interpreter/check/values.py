@@ -195,7 +195,7 @@ def bind_this(expr: n.This, scope: Scope) -> Value:
     zone = piled_zone(model, expr.noun.text)
     if zone:
         desk.use("zone", zone, expr.noun)
-        return v.PlaceOfCard(scope.this)
+        return v.PlaceOfCard(scope.this, zone=zone)
     message = f"`this` stands before a kind of cards or a pile, and `{expr.noun.text}` is neither"
     raise desk.strange("unknown-kind", message, expr.noun.text, expr.noun, [*model.kinds, "card", *piles(model)])
 

@@ -23,7 +23,7 @@ from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.values import Local
-from interpreter.model import LIFE, AbilityDef, Model, Moment
+from interpreter.model import LIFE, AbilityDef, Model, Moment, Zone
 
 
 @attrs.frozen
@@ -224,6 +224,10 @@ class Generator:
     def is_turned(self, fact: str) -> bool:
         """Whether a fact stands on one face of some card, so that turning the card changes it."""
         return any(fact in side.facts for design in self.model.designs.values() for side in design.sides.values())
+
+    def piles_of(self, zone: Zone) -> tuple[int, int]:
+        """The first pile of a zone, and the one behind the last, of all who have it."""
+        return zone.at, zone.at + zone.piles * self.model.holders(zone)
 
     def pile_table(self, zone: str) -> str:
         """The table of the piles that the cards of a kind have, by card."""

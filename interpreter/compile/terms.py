@@ -134,6 +134,24 @@ def _substituted(term: Any, mapping: Mapping[str, Value]) -> Any:
     return attrs.evolve(term, **changes) if changes else term
 
 
+def with_origins(term: T) -> tuple[T, list[Local]]:
+    """The term with variables in the place of `this system`, and these variables."""
+    found: dict[str, Local] = {}
+
+    def go(part: Any) -> Any:
+        if isinstance(part, v.PlaceOfCard) and part.zone is not None:
+            return found.setdefault(part.zone, Local(f"began_in_{part.zone}", "pile", part.zone))
+        if isinstance(part, tuple):
+            return tuple(go(one) for one in part)
+        if not attrs.has(type(part)):
+            return part
+        old = {field.name: getattr(part, field.name) for field in attrs.fields(type(part))}
+        changes = {name: new for name, one in old.items() if (new := go(one)) is not one}
+        return attrs.evolve(part, **changes) if changes else part
+
+    return cast(T, go(term)), list(found.values())
+
+
 def conjuncts(value: Value) -> list[Value]:
     """The parts that all have to hold."""
     if isinstance(value, v.All):

@@ -11,10 +11,12 @@ from interpreter.compile.feasible import feasible, look_ahead
 from interpreter.compile.frame import Blocks
 from interpreter.compile.generator import Generator
 from interpreter.compile.lines import Lines, conjunction, function, questions_of
+from interpreter.compile.places import NOWHERE
 from interpreter.compile.reasons import compile_reasons
 from interpreter.compile.routines import Routine, counter_routine, verb_routine
 from interpreter.compile.scenarios import compile_scenarios
 from interpreter.compile.tables import tables_of
+from interpreter.compile.terms import with_origins
 from interpreter.compile.writer import Writer
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
@@ -119,15 +121,20 @@ def listener_of(
         condition = gen.asking(f"when_{ability.number}", names, ability.condition)
     ready = gen.can_block(f"ready_{ability.number}", names, ability.body, False)
     routine = Routine(gen, blocks, f"ability {ability.number}", params)
+    body, origins = with_origins(ability.body)
     if ready:
         args = ", ".join(f"f[{routine.place(name)}]" for name in params)
         with routine.lines.block(f"if not {ready}(m, {args}):"):
             routine.leave()
             routine.add("return")
+    for origin in origins:
+        low, high = gen.piles_of(model.zones[origin.kind or ""])
+        routine.add(f"at = loc[f[{routine.place('this')}]]")
+        routine.add(f"f[{routine.place(origin.name)}] = at if {low} <= at < {high} else {NOWHERE}")
     gen.marks.note(routine.lines, ability.clause, "done")
     if ability.moment is None and ability.slot is None and ability.once:
         raise ValueError("once on a named effect is refused when checked")
-    routine.whole(ability.body)
+    routine.whole(body)
     return {
         "clause": ability.clause, "condition": condition, "ready": ready,
         "slot": model.slots.index(ability.slot) if ability.slot else -1,

@@ -7,7 +7,7 @@ A type is a short string: `number`, `flag` (yes or no), `player`, `amount` (a nu
 
 from __future__ import annotations
 
-from attrs import frozen
+from attrs import field, frozen
 
 from interpreter.effects.things import Things
 
@@ -98,10 +98,15 @@ class CellOf(Value):
 
 @frozen
 class PlaceOfCard(Value):
-    """The pile that a card lies in."""
+    """The pile that a card lies in.
+
+    `zone` says that it is written `this system`: in a running effect that is the pile in which the card lay when the
+    effect began. Two such values are equal whichever way they are written.
+    """
 
     card: Value
     type: str = "pile"
+    zone: str | None = field(default=None, eq=False)
 
 
 @frozen
