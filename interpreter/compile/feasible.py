@@ -3,8 +3,8 @@
 A block is looked at from its first line on: needs must hold, prices must be payable. A price whose payment matters to
 what follows is really paid for the look ahead, and given back. The look ahead ends behind the first line that is
 neither; that is the stated limit of "in full as far as the rules can see". In a `strict` look (an action, an option, a
-`may`) that line itself must be possible: a verb must be doable, a pick must find something, a counter must have what is
-lost.
+`may`) gains and losses on the way are counted, and that line itself must be possible: a verb must be doable, a pick must
+find something, a counter must have what is lost.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from interpreter.compile import terms as t
 from interpreter.compile.lines import Lines
 from interpreter.compile.places import python_name
-from interpreter.compile.prices import condition_of, payment_lines
+from interpreter.compile.prices import condition_of, gain_lines, payment_lines
 from interpreter.compile.search import search
 from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s
@@ -70,21 +70,37 @@ def look_ahead(gen: Generator, steps: tuple[s.Step, ...], strict: bool, lines: L
             return asked
         if isinstance(step, s.HEAD):
             continue
+        if strict and isinstance(step, s.COUNTING):
+            asked |= counted(gen, step, rest, writer, lines)
+            return asked
         verdict = verdict_of(gen, step, strict, writer)
-        if verdict is not None and not isinstance(step, s.Gain):
+        if verdict is not None:
             verdict = writer.of_somebody(verdict, False, *gen.nobody.acting(step))
-        if verdict is None and strict and isinstance(step, s.Gain | s.GainAmount | s.Score):
-            continue
         if verdict not in (None, "True"):
-            if isinstance(step, s.Gain):
-                lines.unless(str(verdict), "return False")
-                asked = True
-                continue
             lines.add(f"return {verdict}")
             return True
         break
     lines.add("return True")
     return asked
+
+
+def counted(gen: Generator, step: s.Step, rest: tuple[s.Step, ...], writer: Writer, lines: Lines) -> bool:
+    """Add the lines that look behind a gain or loss with what it brings, and take that back; False if they ask nothing.
+
+    What is lost must be there.
+    """
+    asked = isinstance(step, s.Gain) and step.sign < 0 and step.owner is not None
+    if asked:
+        assert isinstance(step, s.Gain) and step.owner is not None
+        lines.unless(writer.value(t.CounterReady(step.counter, step.owner, step.amount)), "return False")
+    ahead = feasible(gen, rest, True, writer)
+    if ahead in ("True", "False"):
+        lines.add(f"return {ahead}")
+        return asked or ahead == "False"
+    bring, restore = gain_lines(writer, step)
+    for line in (*bring, f"ahead = {ahead}", *restore, "return ahead"):
+        lines.add(line)
+    return True
 
 
 def matters(gen: Generator, price: s.Step, rest: tuple[s.Step, ...]) -> bool:
@@ -107,10 +123,6 @@ def verdict_of(gen: Generator, step: s.Step, strict: bool, writer: Writer) -> st
     if not strict:
         return None
     match step:
-        case s.Gain(sign=-1):
-            return (
-                writer.value(t.CounterReady(step.counter, step.owner, step.amount)) if step.owner is not None else None
-            )
         case s.DoVerb():
             args = "".join(f", {writer.value(arg)}" for arg in step.args)
             return f"{gen.can_verb(step.verb)}(m, {writer.value(step.doer)}{args})"

@@ -1,4 +1,4 @@
-"""Needs and prices: what they ask for, and the lines that pay a price for a look ahead and give it back."""
+"""Needs, prices and gains: what they ask for, and the lines that pay or gain for a look ahead and give it back."""
 
 from __future__ import annotations
 
@@ -50,3 +50,35 @@ def payment_lines(writer: Writer, step: s.Step) -> tuple[list[str], list[str]]:
             cell = writer.cell(step.target)
             return [*pay, f"cell = {cell}", f"cells[cell] = {writer.value(step.look)}"], ["del cells[cell]", *restore]
     raise TypeError(step)
+
+
+def gain_lines(writer: Writer, step: s.Step) -> tuple[list[str], list[str]]:
+    """The lines that gain or lose for a look ahead, within the range of the counter, and those that take it back."""
+    match step:
+        case s.Gain():
+            return changed_number(writer, 0, step.counter, step.owner, step.sign, writer.counted(step.amount))
+        case s.Score():
+            return changed_number(writer, 0, "result", step.player, 1, writer.value(step.amount))
+        case s.GainAmount():
+            bring, restore = [f"gained = {writer.counted(step.amount)}"], []
+            for place, name in enumerate(writer.model.resources):
+                lines = changed_number(writer, place, name, step.owner, step.sign, f"gained[{place}]")
+                bring += lines[0]
+                restore += lines[1]
+            return bring, restore
+    raise TypeError(step)
+
+
+def changed_number(
+    writer: Writer, number: int, counter: str, owner: Value | None, sign: int, amount: str
+) -> tuple[list[str], list[str]]:
+    """The lines that change a counter, kept as the one of this `number`, and those that put it back."""
+    definition = writer.model.counters[counter]
+    code = f"kept{number} {'+' if sign > 0 else '-'} {amount}"
+    if sign > 0 and definition.high is not None:
+        code = f"min({definition.high}, {code})"
+    elif sign < 0 and definition.low is not None:
+        code = f"max({definition.low}, {code})"
+    at, kept = f"at{number}", f"kept{number}"
+    bring = [f"{at} = {writer.number_at(counter, owner)}", f"{kept} = c[{at}]", f"c[{at}] = {code}"]
+    return bring, [f"c[{at}] = {kept}"]

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from interpreter.compile.feasible import look_ahead
 from interpreter.compile.lines import Lines, function
 from interpreter.compile.places import python_name
-from interpreter.compile.prices import payment_lines
+from interpreter.compile.prices import gain_lines, payment_lines
 from interpreter.compile.sides import side_lines
 from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s
@@ -64,7 +64,7 @@ def rows_of(gen: Generator, key: str, params: list[str], steps: tuple[s.Step, ..
             gen.functions[name] = function(name, params, lines)
             inner = within(gen, f"{name}_within", params, steps[: place + 1], strict)
             found.append([step.clause, name, inner, sides(gen, f"{name}_sides", params, steps[: place + 1])])
-        if not isinstance(step, s.HEAD) and not (strict and isinstance(step, s.Gain | s.GainAmount | s.Score)):
+        if not isinstance(step, s.HEAD) and not (strict and isinstance(step, s.COUNTING)):
             break  # a look ahead ends here
     return found
 
@@ -134,6 +134,9 @@ def pay(steps: Iterable[s.Step], writer: Writer, lines: Lines) -> None:
             lines.add(f"{python_name(step.local)} = {writer.value(step.value)}")
         elif isinstance(step, s.PayPieces | s.PayCounter) or (isinstance(step, s.PayAmount) and step.discount is None):
             for line in payment_lines(writer, step)[0]:
+                lines.add(line)
+        elif isinstance(step, s.COUNTING):
+            for line in gain_lines(writer, step)[0]:
                 lines.add(line)
 
 

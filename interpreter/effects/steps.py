@@ -378,5 +378,7 @@ class PhaseStep(Step):
 
 
 PRICES = (PayAmount, PayCounter, PayPieces, PayCards)
+COUNTING = (Gain, GainAmount, Score)
+"""What only changes numbers: a look ahead goes on behind it, with what it brings."""
 HEAD = (Needs, Let, *PRICES)
 """What a block is looked at by before it is begun: conditions and prices, and names that these may use."""
