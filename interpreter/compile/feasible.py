@@ -3,8 +3,8 @@
 A block is looked at from its first line on: needs must hold, prices must be payable. A price whose payment matters to
 what follows is really paid for the look ahead, and given back. The look ahead ends behind the first line that is
 neither; that is the stated limit of "in full as far as the rules can see". In a `strict` look (an action, an option, a
-`may`) gains and losses on the way are counted, and that line itself must be possible: a verb must be doable, a pick must
-find something, a counter must have what is lost.
+`may`) gains and losses on the way are counted, and that line itself must be possible: a verb must be doable, a pick
+must find something, a counter must have what is lost.
 """
 
 from __future__ import annotations

@@ -36,19 +36,27 @@ def verb_routine(gen: Generator, blocks: Blocks, verb: str) -> None:
 
 
 def counter_routine(gen: Generator, blocks: Blocks, word: str, counter: str) -> None:
-    """A gain or loss that something listens to."""
+    """A gain or loss that something listens to: only what changes something is one, and afterwards so much is told."""
     routine = Routine(gen, blocks, f"verb {word} {counter}", ["you", "amount"])
-    owner = Local("you", "player") if gen.model.counters[counter].per_player else None
-    sign = 1 if word == "gain" else -1
-    with routine.lines.block("if not f[2]:"):  # nothing gained is no gain
+    definition = gen.model.counters[counter]
+    owner = Local("you", "player") if definition.per_player else None
+    sign, limit = (1, definition.high) if word == "gain" else (-1, definition.low)
+    number = f"c[{routine.writer.number_at(counter, owner)}]"
+    idle = "" if limit is None else f" or {number} == {limit}"
+    with routine.lines.block(f"if not f[2]{idle}:"):
         routine.leave()
         routine.add("return")
-    # many lines share this routine, so that its record names none of them
-    wrap(routine, f"{word} {counter}", "[f[2]]", "-1", lambda: routine.pure().add_to(counter, owner, "f[2]", sign, -1))
+
+    def change() -> None:
+        routine.add(f"was = {number}")
+        routine.pure().add_to(counter, owner, "f[2]", sign, -1)  # many lines share this: its record names none of them
+        routine.add(f"f[2] = {'new - was' if sign > 0 else 'was - new'}")
+
+    wrap(routine, f"{word} {counter}", "[f[2]]", "-1", change, "f[2] and ")
 
 
-def wrap(routine: Routine, what: str, payload: str, own: str, body: Callable[[], None]) -> None:
-    """The moments of a verb around its body."""
+def wrap(routine: Routine, what: str, payload: str, own: str, body: Callable[[], None], done: str = "") -> None:
+    """The moments of a verb around its body; `done` is asked before what comes after."""
     gen = routine.gen
     instead = gen.moment("would", what)
     end = routine.blocks.new()
@@ -72,7 +80,7 @@ def wrap(routine: Routine, what: str, payload: str, own: str, body: Callable[[],
     after = gen.moment("after", what)
     if after is not None:
         quick = quick_test(gen, after, own)
-        with routine.lines.block(f"if {quick}:"):
+        with routine.lines.block(f"if {done}{f'({quick})' if done and ' or ' in quick else quick}:"):
             routine.add(f"e = fire(m, {after}, f[1], {payload}, {own})")
             with routine.lines.block("if e is not None:"):
                 routine.goto(end)

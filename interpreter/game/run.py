@@ -243,6 +243,8 @@ def batch(m: State, frame: list[Any]) -> None:
     chooser, group = _next_group(m, frame)
     first = listeners[group[0]]
     same = all(listeners[i] == first for i in group)
+    if frame[SINGLE]:  # whose card is left out matters, even if both are copies of one
+        same = same and len({_owner(m, cards[i]) for i in group}) == 1
     if same or (not frame[SINGLE] and all(g.listeners[listeners[i]].simple for i in group)):
         _begin(m, frame, group[0])
         return
@@ -251,10 +253,10 @@ def batch(m: State, frame: list[Any]) -> None:
 
 def _next_group(m: State, frame: list[Any]) -> tuple[int, list[int]]:
     """Who orders which of the waiting abilities: the doer all of them where the game says so, else each player his own,
-    from the first player round the table."""
+    from the first player round the table. What is to replace a verb is always chosen by whoever would do it."""
     tables = m.g.tables
     count = len(frame[CARDS])
-    if tables["doer_orders"] and frame[DOER] >= 0:
+    if (tables["doer_orders"] or frame[SINGLE]) and frame[DOER] >= 0:
         return frame[DOER], list(range(count))
     owners = [tables["owner"][m.loc[card]] for card in frame[CARDS]]
     for step in range(m.n):

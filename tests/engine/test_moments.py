@@ -177,6 +177,36 @@ charm veil "Veil"
     assert [t.number(one) for one in ("fame", "salt", "wax")] == [0, 3, 4]
 
 
+GAGS = """
+charm gag "Gag"
+    copies 2
+    when an opponent would bow:
+        gain 1 salt
+charm hush "Hush"
+    when a player would lose fame:
+        gain 1 wax
+"""
+
+
+@pytest.mark.parametrize("doer", [True, False])
+def test_of_replacements_of_several_players_whoever_would_do_it_chooses(table, doer):
+    t = table(GAGS, n=3, stacks={0: ["gag"], 2: ["gag"]}, doer=doer)
+    t.pick("Nap", "Bow")
+    assert (t.asker, len(t.options)) == (1, 2)
+    t.match.choose(1)
+    assert (t.numbers("salt"), t.number("fame", 1)) == ([3, 3, 4], 0)
+
+
+@pytest.mark.parametrize("doer", [True, False])
+def test_of_replacements_of_a_loss_the_one_who_would_lose_chooses(table, doer):
+    t = table(GAGS.replace("charm hush", "charm shush") + GAGS[GAGS.index("charm hush") :], n=3, doer=doer,
+              stacks={0: ["hush"], 2: ["shush"]})  # fmt: skip
+    t.pick("Strike", "Player 2")
+    assert (t.asker, len(t.options)) == (1, 2)
+    t.match.choose(0)
+    assert (t.numbers("wax"), t.number("fame", 1)) == ([4, 3, 3], 0)
+
+
 def test_two_copies_of_a_replacement_each_apply_once(table):
     t = table(
         """

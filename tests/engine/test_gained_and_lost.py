@@ -1,0 +1,67 @@
+"""Moments of gaining and losing: a gain or loss is what changes something, and no more of it."""
+
+from __future__ import annotations
+
+import pytest
+
+# Coin goes from 0 to 9, and everybody has 3.
+EARS = """
+charm ear "Ear"
+    {moment}
+        gain (amount) salt
+
+charm purse "Purse"
+    on lay:
+        {line}
+"""
+
+
+def heard(table, moment, line, setup="", **more):
+    """The salt that the ear has brought, of the 3 that were there, when a player has gained or lost coin."""
+    cards = EARS.format(moment=moment, line=line)
+    start = f"    each player\n        {setup or 'gain 0 coin'}"
+    t = table(cards, setup=start, stacks={0: ["ear"]}, grip={0: ["purse"]}, **more).pick("Lay")
+    return t.pick(t.options[-1]).number("salt") - 3
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+@pytest.mark.parametrize(
+    ("moment", "line"),
+    [
+        ("after you gain coin:", "gain 2 coin"),
+        ("before you gain coin:", "gain 2 coin"),
+        ("when you would gain coin:", "gain 2 coin"),
+        ("after you lose coin:", "lose 2 coin"),
+        ("before you lose coin:", "lose 2 coin"),
+        ("when you would lose coin:", "lose 2 coin"),
+    ],
+)
+def test_it_fires_where_something_can_change_and_only_there(table, moment, line, fuse):
+    at_the_limit = "gain 9 coin" if "gain" in line else "lose 9 coin"
+    assert heard(table, moment, line, fuse=fuse) == 2
+    assert heard(table, moment, line, at_the_limit, fuse=fuse) == 0
+
+
+def test_afterwards_the_amount_is_what_has_changed(table):
+    assert heard(table, "after you gain coin:", "gain 4 coin", "gain 5 coin") == 1
+    assert heard(table, "after you lose coin:", "lose 4 coin", "lose 2 coin") == 1
+
+
+def test_before_and_in_place_of_it_the_amount_is_that_of_the_line(table):
+    assert heard(table, "before you gain coin:", "gain 4 coin", "gain 5 coin") == 4
+    assert heard(table, "when you would lose coin:", "lose 4 coin", "lose 2 coin") == 4
+
+
+def test_what_came_before_may_leave_nothing_to_gain(table):
+    hand = 'charm hand "Hand"\n    before you gain coin, once a game:\n        gain 9 coin\n'
+    cards = EARS.format(moment="after you gain coin:", line="gain 4 coin") + hand
+    t = table(cards, stacks={0: [("ear",), "hand"]}, grip={0: ["purse"]}).pick("Lay")
+    t.pick(t.options[-1])
+    assert t.number("salt") - 3 == 6  # for the gain from 3 to 9, and none for the four that were lost
+
+
+def test_a_chain_that_fills_a_counter_ends_there(table):
+    spring = 'charm spring "Spring"\n    after you gain coin:\n        gain 1 coin\n'
+    play_on = 'charm drop "Drop"\n    on lay:\n        gain 1 coin\n'
+    t = table(spring + play_on, stacks={0: ["spring"]}, grip={0: ["drop"]}).pick("Lay")
+    assert t.pick(t.options[-1]).number("coin") == 9
