@@ -67,7 +67,7 @@ def move(m: State, card: int, target: int, under: bool) -> None:
     turned = was != now or (was and tables["owner"][source] != tables["owner"][target])
     _enter_play(m, card, source, target)
     if turned:
-        _retune(m, card, was, now)
+        _tune(m, card, not was)
     if uncovered >= 0:
         _tune(m, uncovered, True)
     if covered >= 0:
@@ -112,25 +112,20 @@ def _works_for(m: State, card: int) -> int:
 def _settle(m: State, before: list[tuple[int, int]]) -> None:
     """Note the cards that have stopped and started working since `before`, which says for whom each one worked."""
     changes = [(card, was >= 0, now >= 0) for card, was in before if (now := _works_for(m, card)) != was]
-    for change in changes:
-        _retune(m, *change)
+    for card, was, _now in changes:
+        _tune(m, card, not was)
     for change in changes:
         _live(m, *change)
 
 
-def _retune(m: State, card: int, was: bool, now: bool) -> None:
-    """A card has stopped working, or started, or works for another player: then it has stopped and started."""
-    if was:
-        _tune(m, card, False)
-    if now:
-        _tune(m, card, True)
-
-
 def _live(m: State, card: int, was: bool, now: bool) -> None:
-    """What comes of it that a card has stopped, started, or both."""
+    """What comes of it that a card has stopped working, or started, or has stopped for one player and starts for
+    another. It does not hear that it has stopped itself."""
     life = m.g.functions["life"]
     if was:
         life(m, "rests", card)
+        if now:
+            _tune(m, card, True)
     if now:
         life(m, "wakes", card)
 

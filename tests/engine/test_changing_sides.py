@@ -65,6 +65,12 @@ def test_it_rests_once_and_wakes_once(table):
     assert t.number("salt") == 6  # two for the cards that the set-up has put there
 
 
+def test_it_does_not_hear_that_it_has_stopped_itself(table):
+    cards = CARDS.format(where=PLACES["alone"]) + 'charm idol "Idol"\n    after a charm rests:\n        gain 1 dread\n'
+    t = table(cards, stacks={0: ["thief"], 1: ["idol"]}).pick("Strike")
+    assert (t.pile("stacks", 0, 1), t.numbers("dread")) == (["idol"], [1, 0])  # the one is that of the strike
+
+
 def test_what_it_changes_is_changed_for_the_new_owner(table):
     t = stolen(table, PLACES["alone"])
     state = t.match.state
