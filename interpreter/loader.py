@@ -13,14 +13,13 @@ import os
 import re
 import stat
 import sys
-import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from interpreter.text import Source, Span, built_in, find_pack, installed_packs, locate, packs_said
+from interpreter.text import Source, Span, built_in, find_pack, installed_packs, locate, packs_said, write_whole
 
 if TYPE_CHECKING:
     from interpreter.game.match import Match
@@ -335,8 +334,6 @@ def save_cached(path: Path, data: dict[str, Any]) -> None:
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile("w", dir=path.parent, delete=False, encoding="utf-8") as file:
-            file.write(hashlib.sha256(text.encode()).hexdigest() + "\n" + text)
-        os.replace(file.name, path)
+        write_whole(path, hashlib.sha256(text.encode()).hexdigest() + "\n" + text)
     except OSError:
         return

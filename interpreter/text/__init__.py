@@ -6,6 +6,7 @@ Takes paths and text, gives `Source` and `Span`. Knows nothing of the language.
 from interpreter.text.harmless import ACTING, harmless
 from interpreter.text.places import built_in, find_builtin, find_pack, installed_packs, is_device, locate, packs_said
 from interpreter.text.source import Source, Span
+from interpreter.text.writing import folder_beside, write_whole
 
 __all__ = [
     "ACTING",
@@ -14,9 +15,11 @@ __all__ = [
     "built_in",
     "find_builtin",
     "find_pack",
+    "folder_beside",
     "harmless",
     "installed_packs",
     "is_device",
     "locate",
     "packs_said",
+    "write_whole",
 ]

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
-import stat
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from interpreter.text import write_whole
 from moodsl.cli.door import WRONG_USE
 from moodsl.cli.packs import give_up, loaded
 
@@ -85,22 +83,6 @@ def write_match(match: Match, path: Path) -> None:
         raise NotSaved(f"`{path}` cannot be written: {error.strerror}") from None
 
 
-def write_whole(path: Path, content: str | bytes) -> None:
-    """Write a file whole or not at all: beside it, then in its place. Raises OSError."""
-    beside: str | None = None
-    data = content.encode("utf-8") if isinstance(content, str) else content
-    try:
-        with tempfile.NamedTemporaryFile("wb", dir=path.parent, prefix=".moo-", delete=False) as file:
-            beside = file.name
-            file.write(data)
-        os.chmod(beside, stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666 & ~current_mask())
-        os.replace(beside, path)
-        beside = None
-    finally:
-        if beside:
-            Path(beside).unlink(missing_ok=True)
-
-
 def put(path: Path, content: str | bytes) -> None:
     """Write a file whole; ends the command if it cannot be written."""
     if not path.parent.is_dir():
@@ -109,13 +91,6 @@ def put(path: Path, content: str | bytes) -> None:
         write_whole(path, content)
     except OSError as error:
         give_up(f"`{path}` cannot be written: {error.strerror}", WRONG_USE)
-
-
-def current_mask() -> int:
-    """The rights that new files do not get. A temporary file is made without most of them."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 def free_name(folder: Path, game: str) -> Path:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
-import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -184,7 +182,7 @@ def hold_free(name: str) -> None:
 
 def write(folder: Path, done: Made) -> None:
     """Write new files into a folder, all or none; ends the command if they cannot be written."""
-    from moodsl.cli.files import write_whole
+    from interpreter.text import write_whole
 
     written: list[Path] = []
     made: list[Path] = []
@@ -208,19 +206,16 @@ def write(folder: Path, done: Made) -> None:
 
 def write_folder(folder: Path, files: dict[str, str]) -> None:
     """Write a new folder, whole or not at all; ends the command if it cannot be written."""
+    from interpreter.text import folder_beside
+
     try:
-        beside = Path(tempfile.mkdtemp(dir=folder.parent, prefix=".moo-"))
+        with folder_beside(folder.parent) as beside:
+            for name, text in files.items():
+                path = beside / folder.name / name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text, encoding="utf-8", newline="\n")
+            (beside / folder.name).rename(folder)
     except OSError as error:
         give_up(f"`{folder}` cannot be written: {error.strerror}", WRONG_USE)
-    try:
-        for name, text in files.items():
-            path = beside / folder.name / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8", newline="\n")
-        (beside / folder.name).rename(folder)
-    except OSError as error:
-        give_up(f"`{folder}` cannot be written: {error.strerror}", WRONG_USE)
-    finally:
-        shutil.rmtree(beside, ignore_errors=True)
     for name in files:
         tell(f"{folder / name} is written")

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import click
 from attrs import frozen
 
+from interpreter.text import write_whole
 from moodsl.cli.door import WRONG_USE
-from moodsl.cli.files import write_whole
 from moodsl.cli.packs import end_if_misused, give_up
 from moodsl.cli.terminal import echo
 

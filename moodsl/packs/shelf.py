@@ -6,19 +6,16 @@ already there is moved away first, and back again if that fails.
 
 from __future__ import annotations
 
-import shutil
-import tempfile
 from pathlib import Path
 from typing import Any
 
 from attrs import frozen
 
 from interpreter.model.versions import is_within
-from interpreter.text import Source, find_builtin, find_pack, installed_packs, packs_said
+from interpreter.text import Source, find_builtin, find_pack, folder_beside, installed_packs, packs_said
 from moodsl.packs.archive import Archive, read_manifest
 from moodsl.packs.contents import MANIFEST, Refused, content_of, hashes_of, pack_in
 
-BESIDE = ".moo-"  # begins the names of folders that are only needed while something is installed
 OF_OTHERS = ("missing-pack", "wrong-version", "wrong-language")  # faults that are not of the cards
 
 
@@ -96,16 +93,11 @@ def install(archive: Archive, replace: bool = False) -> None:
             )
     try:
         shelf.mkdir(parents=True, exist_ok=True)
-        beside = Path(tempfile.mkdtemp(dir=shelf, prefix=BESIDE))
+        with folder_beside(shelf) as beside:
+            unpack(archive, beside / "new")
+            put(beside / "new", shelf / archive.name, beside / "old")
     except OSError as error:
-        raise Refused(f"nothing can be installed in `{shelf}`: {error.strerror}", misuse=True) from None
-    try:
-        unpack(archive, beside / "new")
-        put(beside / "new", shelf / archive.name, beside / "old")
-    except OSError as error:
-        raise Refused(f"`{archive.name}` was not installed: {error.strerror}", misuse=True) from None
-    finally:
-        shutil.rmtree(beside, ignore_errors=True)
+        raise Refused(f"`{archive.name}` was not installed in `{shelf}`: {error.strerror}", misuse=True) from None
 
 
 def unpack(archive: Archive, folder: Path) -> None:
@@ -179,10 +171,7 @@ def uninstall(name: str) -> None:
         if wanted is not None and not is_within(version, wanted):
             raise Refused(f"`{other.name}` requires `{name}`; `moo pack remove {other.name}` comes first", misuse=True)
     try:
-        beside = Path(tempfile.mkdtemp(dir=one.folder.parent, prefix=BESIDE))
-        try:
+        with folder_beside(one.folder.parent) as beside:
             one.folder.rename(beside / name)
-        finally:
-            shutil.rmtree(beside, ignore_errors=True)
     except OSError as error:
         raise Refused(f"`{name}` cannot be removed from `{one.folder.parent}`: {error.strerror}", misuse=True) from None

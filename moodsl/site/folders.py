@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import shutil
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from interpreter.text import folder_beside
 
 MARK = ".made-by-moo-site"  # a folder with this file in it is ours and may be replaced
 
@@ -35,15 +36,10 @@ def workplace(folder: Path) -> Iterator[Path]:
     """A folder beside the one that is to be made, for as long as it is made; raises CannotBuild."""
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
-        work = Path(tempfile.mkdtemp(prefix=".moo-site-", dir=folder.parent))
+        with folder_beside(folder.parent) as work:
+            yield work
     except OSError as error:
         raise CannotBuild(f"`{folder}` cannot be written: {error.strerror}") from None
-    try:
-        yield work
-    except OSError as error:
-        raise CannotBuild(f"`{folder}` cannot be written: {error.strerror}") from None
-    finally:
-        shutil.rmtree(work, ignore_errors=True)
 
 
 def put_in_place(new: Path, folder: Path) -> None:

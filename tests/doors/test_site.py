@@ -297,7 +297,7 @@ def test_a_site_is_whole_and_needs_nothing_from_outside(moo: Moo, game: Path) ->
     assert (site / "cards/mill/index.html").exists() and (site / "ru/cards/mill/index.html").exists()
     assert (site / "print/en.pdf").read_bytes().startswith(b"%PDF") and (site / "pagefind/pagefind.js").exists()
     assert broken(site) == []
-    assert not [file for file in Path("build").iterdir() if file.name.startswith(".moo-site")]
+    assert not [file for file in Path("build").iterdir() if file.name.startswith(".moo-")]
     assert '<span class="k">after</span>' in (site / "cards/mill/index.html").read_text()
 
 

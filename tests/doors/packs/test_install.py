@@ -88,7 +88,7 @@ def test_what_is_not_installed_cannot_be_removed(moo, tmp_path):
 def test_a_read_only_folder_stays_as_it_is(moo, archive, data):
     data.mkdir(parents=True)
     data.chmod(0o500)
-    assert "nothing can be installed" in one_line(moo("pack", "install", archive), 2)
+    assert "`lanterns` was not installed in" in one_line(moo("pack", "install", archive), 2)
     data.chmod(0o700)
     assert not list(data.iterdir())
 
@@ -96,7 +96,7 @@ def test_a_read_only_folder_stays_as_it_is(moo, archive, data):
 def test_where_a_file_is_in_the_way_nothing_is_installed(moo, archive, data):
     data.parent.mkdir(parents=True)
     data.write_text("a file")
-    assert "nothing can be installed" in one_line(moo("pack", "install", archive), 2)
+    assert "`lanterns` was not installed in" in one_line(moo("pack", "install", archive), 2)
 
 
 def test_an_installation_that_breaks_off_leaves_what_was_there(moo, archive, data, monkeypatch):
@@ -111,6 +111,6 @@ def test_an_installation_that_breaks_off_leaves_what_was_there(moo, archive, dat
         return rename(self, target)
 
     monkeypatch.setattr(Path, "rename", breaks)
-    assert "was not installed: No space left" in one_line(moo("pack", "install", archive, "--replace"), 2)
+    assert "packs`: No space left" in one_line(moo("pack", "install", archive, "--replace"), 2)
     assert sorted(one.name for one in data.iterdir()) == ["lanterns"]
     assert {file for file in data.rglob("*") if file.is_file()} == set(before)
