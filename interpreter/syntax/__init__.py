@@ -7,8 +7,9 @@ and `tokens` divides a source into its words. The parser is loaded when somethin
 
 from interpreter.syntax import nodes
 from interpreter.syntax.from_text import parse
+from interpreter.syntax.layout import MAX_LINE
 from interpreter.syntax.show import rows_of, show
 from interpreter.syntax.show_lines import Row
 from interpreter.syntax.tokens import Token, tokens
 
-__all__ = ["Row", "Token", "nodes", "parse", "rows_of", "show", "tokens"]
+__all__ = ["MAX_LINE", "Row", "Token", "nodes", "parse", "rows_of", "show", "tokens"]

@@ -158,9 +158,13 @@ def _thing(
     return [head_of(node, head + _title(node.title)), *_items(items, least, apart)]
 
 
+WIDEST_NAME = 40  # a longer name stands out of its column, and pushes nobody else
+
+
 def _items(items: Sequence[n.Node], least: int = CARD_COLUMN, apart: bool = True) -> list[Row]:
     """Facts in two columns, and blocks `face` and abilities, each with a blank line before it if `apart`."""
     short = [len(item.name.text) for item in items if isinstance(item, n.Fact) and not item.items]
+    short = [length for length in short if length <= WIDEST_NAME]
     only_names = all(length == 2 for length in short)  # `ru`, `de`: the names in other languages
     width = max(0 if only_names else least, max(short, default=0) + 2)
     rows: list[Row] = []

@@ -4,7 +4,16 @@ Takes paths and text, gives `Source` and `Span`. Knows nothing of the language.
 """
 
 from interpreter.text.harmless import ACTING, harmless
-from interpreter.text.places import built_in, find_builtin, find_pack, installed_packs, is_device, locate, packs_said
+from interpreter.text.places import (
+    built_in,
+    find_builtin,
+    find_pack,
+    folders_above,
+    installed_packs,
+    is_device,
+    locate,
+    packs_said,
+)
 from interpreter.text.source import Source, Span
 from interpreter.text.writing import folder_beside, write_whole
 
@@ -16,6 +25,7 @@ __all__ = [
     "find_builtin",
     "find_pack",
     "folder_beside",
+    "folders_above",
     "harmless",
     "installed_packs",
     "is_device",

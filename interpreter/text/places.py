@@ -9,6 +9,7 @@ import os
 import re
 import sys
 import unicodedata
+from collections.abc import Iterator
 from pathlib import Path
 
 _HERE = Path(__file__).resolve().parents[2]
@@ -69,6 +70,14 @@ def find_builtin(name: str) -> Path | None:
     if _NAME.fullmatch(name) and folder.is_dir():
         return folder
     return next((one for one in built_in() if declares(one, name)), None)
+
+
+def folders_above(path: Path) -> Iterator[Path]:
+    """The folders in which a file may belong to a pack: those above it, the nearest first, up to one that git keeps."""
+    for folder in path.parents:
+        yield folder
+        if (folder / ".git").exists():
+            return
 
 
 def built_in() -> list[Path]:

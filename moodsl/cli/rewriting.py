@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import click
 from attrs import frozen
 
-from interpreter.text import write_whole
+from interpreter.text import folders_above, write_whole
 from moodsl.cli.door import WRONG_USE
 from moodsl.cli.packs import end_if_misused, give_up
 from moodsl.cli.terminal import echo
@@ -78,12 +78,15 @@ def files_in(places: Sequence[str]) -> list[tuple[Path, str]]:
     reporter = Reporter()
     found = [one for place in places for one in files_of(Path(place), reporter)]
     end_if_misused(reporter.diagnostics, places)
+    if len(reporter):
+        give_up(reporter.diagnostics[0].message)
     return list({path.resolve(): (path.resolve(), name) for path, name in found}.values())
 
 
 def root_of(path: Path) -> Path | None:
     """The folder of the pack that a file belongs to: the nearest one above it in which a file says `pack NAME`."""
-    return next((folder for folder in path.parents if any(map(declares_pack, sorted(folder.glob("*.moo"))))), None)
+    above = folders_above(path)
+    return next((folder for folder in above if any(map(declares_pack, sorted(folder.glob("*.moo"))))), None)
 
 
 def declares_pack(path: Path) -> bool:

@@ -82,7 +82,7 @@ def pack_in(root: Path) -> Together:
     own = files_of([(path, name) for path, name in files_in([str(root)]) if root_of(path) == root])
     names = {file.source.name for file in own}
     beside = [source for source in read([root], Reporter()) if source.name not in names]
-    return Together(own[0].source.name, own, tuple(beside))
+    return Together(next((file.source.name for file in own), str(root)), own, tuple(beside))
 
 
 def files_of(places: list[tuple[Path, str]]) -> tuple[File, ...]:

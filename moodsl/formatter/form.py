@@ -7,8 +7,8 @@ comments; it is never given out otherwise.
 from __future__ import annotations
 
 from interpreter.report import Reporter
+from interpreter.syntax import MAX_LINE, parse, rows_of
 from interpreter.syntax import nodes as n
-from interpreter.syntax import parse, rows_of
 from interpreter.text import Source
 from moodsl.formatter.weaving import weave
 
@@ -34,6 +34,9 @@ def formatted(source: Source, reporter: Reporter) -> str | None:
     if len(own):
         return None
     found = weave(rows_of(module), module.comments, text.split("\n"))
+    if max(map(len, found.split("\n"))) > MAX_LINE:  # the form takes more room than was taken
+        parse(Source(source.name, found), reporter)
+        return None
     if found != source.text and not says_the_same(found, module):
         raise NotTheSame(source.name)
     return found

@@ -8,13 +8,14 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
+from itertools import islice
 from pathlib import Path
 
 from attrs import define, field, frozen
 
 from interpreter.loader import files_of, read_file, required
 from interpreter.report import Diagnostic, Reporter
-from interpreter.text import Source, find_pack
+from interpreter.text import Source, find_pack, folders_above
 from moodsl.server.written import Written, rewritten
 
 MARKS = ("pack.moo", "game.moo")
@@ -59,7 +60,7 @@ def folder_of(path: Path) -> Path | None:
 
     Where there is neither, the file's own folder is one if something in it declares a pack or a game.
     """
-    above = list(path.parents)[:FARTHEST] if path.is_absolute() else []  # a file without a name lies nowhere
+    above = list(islice(folders_above(path), FARTHEST)) if path.is_absolute() else []
     for mark in MARKS:
         for folder in above:
             if (folder / mark).is_file():

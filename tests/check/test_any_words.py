@@ -20,13 +20,22 @@ FILES = sorted(path for path in PACK.rglob("*.moo") if "scenarios" not in path.p
 TEXTS = {path.name: path.read_text("utf-8") for path in FILES}
 PIECE = re.compile(r'"[^"\n]*"|[a-z_0-9]+|[^\sa-z_0-9]')
 WORDS = sorted({word for text in TEXTS.values() for word in PIECE.findall(text)})
-SOON = 1.0  # seconds of computing
+SOON = 1.0  # seconds of computing, on a machine that has nothing else to do
+TIMES = 8  # as long as the pack takes as it is, where that is longer
 
 
 @cache
 def sound() -> dict[str, Module]:
     """The modules of all files as they are."""
     return {name: parse(Source(name, text), Reporter()) for name, text in TEXTS.items()}
+
+
+@cache
+def limit() -> float:
+    """The seconds of computing that a check may take: a machine that is busy is slow at all of it."""
+    begun = time.process_time()
+    check(list(sound().values()), Reporter())
+    return max(SOON, TIMES * (time.process_time() - begun))
 
 
 @st.composite
@@ -63,10 +72,10 @@ def spoiled(draw):
 def test_a_spoiled_pack_is_checked_to_the_end(made):
     name, text = made
     reporter = Reporter()
-    begun = time.process_time()
+    most, begun = limit(), time.process_time()
     modules = {**sound(), name: parse(Source(name, text), reporter)}
     check(list(modules.values()), reporter)
-    assert time.process_time() - begun < SOON
+    assert time.process_time() - begun < most
     told = reporter.diagnostics
     assert told == sorted(told, key=lambda fault: fault.key)
     for fault in told:

@@ -168,6 +168,21 @@ def test_to_be_asked_writes_nothing(moo, tmp_path, option):
     assert moo("fmt", ".", option).exit_code == 0
 
 
+def test_a_long_name_pushes_no_other_line_beyond_what_can_be_read(moo, tmp_path):
+    long = f"    {'b' * 9_990} 3\n"
+    (tmp_path / "inn.moo").write_text("stall inn\n    beds 2\n" + long, "utf-8")
+    assert moo("fmt", "inn.moo").exit_code == 0
+    assert (tmp_path / "inn.moo").read_text("utf-8") == "stall inn\n    beds    2\n" + long
+
+
+def test_a_line_that_is_too_long_in_form_is_a_fault_and_left(moo, tmp_path):
+    text = f"stall inn\n beds {', '.join(['2'] * 3_332)}\n"
+    (tmp_path / "inn.moo").write_text(text, "utf-8")
+    done = moo("fmt", "inn.moo")
+    assert done.exit_code == 1 and "line-too-long" in done.output, done.output[-300:]
+    assert (tmp_path / "inn.moo").read_text("utf-8") == text
+
+
 def test_a_file_with_faults_is_left_and_the_others_are_formatted(moo, tmp_path):
     (tmp_path / "a.moo").write_bytes(b"setup\n    draw 1 card\n")
     (tmp_path / "b.moo").write_bytes(LOOSE)
@@ -265,3 +280,16 @@ def test_rights_are_kept_and_a_link_is_followed(moo, tmp_path):
     assert (tmp_path / "b.moo").is_symlink()
     assert (tmp_path / "there" / "a.moo").read_bytes() == NEAT
     assert stat.S_IMODE((tmp_path / "there" / "a.moo").stat().st_mode) == 0o640
+
+
+# ---- what lies above ------------------------------------------------------------------------------------------------
+
+
+def test_a_pack_is_not_looked_for_above_a_folder_that_git_keeps(moo, tmp_path):
+    (tmp_path / "stray.moo").write_text('pack stray "Stray"\n    language "99"\n', "utf-8")
+    home = tmp_path / "project"
+    (home / ".git").mkdir(parents=True)
+    (home / "inn.moo").write_text("stall inn\n  beds 2\n", "utf-8")
+    assert moo("fmt", "project/inn.moo").exit_code == 0
+    (home / ".git").rmdir()
+    assert "language `99`" in moo("fmt", "project/inn.moo").output

@@ -183,3 +183,13 @@ def test_bad_places(moo, tmp_path):
     for place in ("nowhere", "orion", "empty"):
         done = moo("upgrade", place)
         assert (done.exit_code, done.output.count("\n")) == (2, 1)
+
+
+def test_a_folder_with_too_many_files_above_is_told(moo, tmp_path, monkeypatch):
+    monkeypatch.setattr("interpreter.loader.MOST_FILES", 2)
+    (tmp_path / "stray.moo").write_text('pack stray "Stray"\n    language "1"\n', "utf-8")
+    for name in ("a", "b", "c"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "cards.moo").write_text(CARD, "utf-8")
+    done = moo("upgrade", "a/cards.moo")
+    assert done.exit_code == 1 and "has 4 `.moo` files; 2 are read at most" in done.output
