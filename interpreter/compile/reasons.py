@@ -4,7 +4,8 @@ A row is a line's clause, a function that tells whether all up to that line hold
 or to a card's effect a function that asks there for the need that fails, and where there is something to compare a
 function that gives both sides of it. For what is picked for a verb there is a function that says why the verb cannot be
 done with some thing. The source is kept apart from that of the game: it is read when somebody first asks why, so that a
-game in which nobody asks pays nothing for it. With it are the bases of all values, for their receipts.
+game in which nobody asks pays nothing for it. With it are the bases of all values, for their receipts, and what
+scores are made of.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from interpreter.compile.feasible import look_ahead
 from interpreter.compile.lines import Lines, function
 from interpreter.compile.places import python_name
 from interpreter.compile.prices import gain_lines, payment_lines
+from interpreter.compile.scores import write_scores
 from interpreter.compile.sides import side_lines
 from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s
@@ -49,6 +51,7 @@ def compile_reasons(gen: Generator) -> dict[str, Any]:
             given: tuple[Value, ...] = tuple(parameter.local for parameter in value.parameters)
             gen.asking(f"base_{name}", params, value.base)
             gen.asking(f"now_{name}", params, v.Changed(name, given, value.type))
+    write_scores(gen)
     picks = {question: [pick_reason(gen, question, asked), asked.slots] for question, asked in gen.asked.items()}
     own = [name for name in gen.functions if name not in before]
     return {"source": "\n\n".join(gen.functions.pop(name) for name in own), "rows": rows, "picks": picks}

@@ -116,6 +116,11 @@ class Sides:
                 return [self.part("pile", "", [pile], code(value), sign)]
             case v.FactOf(fact=fact, card=card):
                 return [self.part("fact", fact, [card], code(value), sign)]
+            case v.Total(
+                word="total", things=Things(source=th.CardsIn(places=((zone, owner),))), each=v.FactOf(fact=fact)
+            ):
+                about = [owner] if owner is not None else []
+                return [self.part("total", f"{fact} {zone}", about, code(value), sign)]
             case v.Const():
                 return [self.part("number", "", [], code(value), sign)]
         return [self.part("other", "", [], code(value), sign)]

@@ -10,6 +10,7 @@ from attrs import frozen
 from interpreter.game import accounts, reasons, run
 from interpreter.game.accounts import Cause, Receipt, WhyNot
 from interpreter.game.program import Program
+from interpreter.game.scores import ScoreRow, score_sheet
 from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
 from interpreter.game.view import View, view_of
@@ -200,6 +201,16 @@ class Match:
             )
             for player in order
         ]
+
+    @property
+    def score_sheet(self) -> list[ScoreRow]:
+        """What the results are made of, a row for each thing that was scored; empty until the match is over."""
+        return score_sheet(self.state, self.words()) if self.over else []
+
+    @property
+    def enders(self) -> list[int]:
+        """The players because of whom the game has ended, as `end game` says it; empty if it names none."""
+        return list(reasons.given(self.state, f"ended_{self.ending}", ()) or ()) if self.over else []
 
     # ---- looking ----------------------------------------------------------------------------------------------------
 

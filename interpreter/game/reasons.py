@@ -21,7 +21,8 @@ Row = tuple[int, Callable[..., bool], Callable[..., "Reason | None"] | None, Cal
 @frozen
 class Part:
     """A part of one side: with its sign what it is (`counter`, `value`, `pieces`, `cards`, `pile`, `fact`, `amount`,
-    `discount`, `number`, `other`), its name, whom or what it is about, and its value now."""
+    `discount`, `total`, `number`, `other`), its name (of a total a fact and a place), whom or what it is about, and
+    its value now."""
 
     sign: int
     what: str
@@ -188,3 +189,10 @@ def receipt(m: State, value: str, args: tuple[Any, ...]) -> tuple[Any, list[Chan
             if amount is not None:
                 found.append(Change(this, sign, amount, clause))
     return space[f"base_{value}"](m, *args), found, space[f"now_{value}"](m, *args)
+
+
+def given(m: State, name: str, args: tuple[int, ...]) -> Any:
+    """What a function made for reasons gives (`score_3`, `sum_worth`, `ended_ruin`); None if there is none."""
+    m.g.reasons.read(m.g.functions)
+    found = m.g.functions.get(name)
+    return found(m, *args) if found is not None else None

@@ -33,7 +33,9 @@ class Numbers:
     def of(self, match: Match, decision: Decision) -> list[int]:
         """The numbers of the options of the pending decision, in their order."""
         asked, turn = (decision.player, decision.form, decision.clause), len(match.history)
-        self.follows = asked == self.asked and turn == self.turn + 1
+        labels = {label for _value, label in self.known.values()}
+        again = asked == self.asked and turn == self.turn + 1
+        self.follows = again and (decision.form in IN_THE_RULES or any(one.label in labels for one in decision.options))
         if not self.follows and (asked, turn) != (self.asked, self.turn):
             self.known = {}
         self.asked, self.turn = asked, turn

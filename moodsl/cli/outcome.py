@@ -1,4 +1,4 @@
-"""The end of a match: who stands where, with which numbers, and why it ended."""
+"""The end of a match: who stands where, with which numbers, what these are the sums of, and why it ended."""
 
 from __future__ import annotations
 
@@ -46,15 +46,43 @@ def show(match: Match, paper: Console) -> None:
             *(sheet.card_title(held[0], language) if held else "" for held in cards),
         )
     ended = next((title_of(one.titles, one.name, language) for one in sheet.endings if one.name == match.ending), None)
+    enders = say("and").join(match.names[player] for player in match.enders)
+    over = say("is-over-by", ending=ended) if ended else say("is-over")
     paper.print()
-    paper.print(Text(say("is-over-by", ending=ended) if ended else say("is-over"), style="bold"))
+    paper.print(Text(over + (f" ({enders})" if enders else ""), style="bold"))
     counted = ", ".join(counters_of_game(match))
     paper.print(Text(counted + (", " if counted else "") + say("decisions", count=len(match.history)), style="dim"))
     paper.print()
     paper.print(table)
-    winners = [one.name for one in match.standings if one.rank == 1]
+    show_scores(match, paper)
+    first, *others = match.standings
+    winners = [first.name, *(one.name for one in others if one.rank == 1)]
     paper.print()
     won = say("draw-of", players=say("and").join(winners))
     if len(winners) == 1:
-        won = say("wins", player=winners[0])
+        won = say("wins", player=first.name)
     paper.print(Text(won, style="bold green"))
+    second = next((one for one in others if one.rank > 1 and one.result == first.result), None)
+    if second is not None:
+        apart = next(pair for pair in zip(first.keys, second.keys, strict=True) if pair[0] != pair[1])
+        paper.print(Text(say("tie-broken", player=second.name, more=str(apart[0]), less=str(apart[1])), style="dim"))
+
+
+def show_scores(match: Match, paper: Console) -> None:
+    """Draw what the results are made of, with a column for each player, the best first."""
+    from rich.table import Table
+    from rich.text import Text
+
+    rows = match.score_sheet
+    if not rows:
+        return
+    table = headed(Table.grid(padding=(0, 2, 0, 0)), "dim")
+    table.add_column(say("scored"), overflow="fold")
+    for one in match.standings:
+        table.add_column(one.name, justify="right", overflow="fold")
+    for row in rows:
+        numbers = [str(row.numbers[one.player]) for one in match.standings]
+        table.add_row(Text("  " * row.depth + row.label, style="dim" if row.depth else ""), *numbers)
+    table.add_row(Text(say("result"), style="bold"), *(Text(str(one.result), "bold") for one in match.standings))
+    paper.print()
+    paper.print(table)

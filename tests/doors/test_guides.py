@@ -30,7 +30,7 @@ PART = re.compile(
     re.M | re.S,
 )
 FIGURE = re.compile(r"[+±-]?\d[\d.,]*|–")
-PLAYED = ["1"] * 400  # enough for a match
+PLAYED = [str(number) for number in range(10)] * 60  # enough for a match
 
 
 @frozen

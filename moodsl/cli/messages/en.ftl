@@ -115,6 +115,8 @@ is-over = The match is over
 is-over-by = The match is over: { $ending }
 decisions = { $count } decisions
 wins = { $player } wins
+scored = scored for
+tie-broken = The same result as { $player }: what counts next decides, { $more } against { $less }
 draw-of = a draw of { $players }
 and = { " and " }
 

@@ -128,6 +128,8 @@ decisions = { $count ->
    *[other] { $count } решений
  }
 wins = победитель — { $player }
+scored = за что очки
+tie-broken = У игрока { $player } столько же: решает следующий показатель, { $more } против { $less }
 draw-of = ничья: { $players }
 and = { " и " }
 

@@ -1,0 +1,60 @@
+"""Scores: what the lines that score are made of, and which players an ending is about, for the sheet at the end.
+
+For every line that scores for a player there is a function that gives what it scores as a side; for every value that is
+a sum, one that gives its parts; for every ending that comes when there is such a player, one that gives these
+players. Sums that read hidden cards are not taken apart.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from interpreter.compile.lines import Lines, function
+from interpreter.compile.sides import Sides, leaks
+from interpreter.compile.writer import Writer
+from interpreter.effects import steps as s
+from interpreter.effects import values as v
+from interpreter.effects.parts import walk
+from interpreter.effects.things import Players, Things
+from interpreter.effects.values import Local, Value
+
+if TYPE_CHECKING:
+    from interpreter.compile.generator import Generator
+
+
+def write_scores(gen: Generator) -> None:
+    """Add `score_CLAUSE` of a player, `sum_VALUE` of its parameters, and `ended_ENDING`."""
+    for step in (one for body in gen.model.flow.values() for one in walk(body)):
+        match step:
+            case s.Score(player=Local() as player, amount=amount) if free(amount) <= {player}:
+                if not (isinstance(amount, v.Plus) and leaks(amount, gen.model)):
+                    write_side(gen, f"score_{step.clause}", [player], amount)
+            case s.IfStep(arms=arms):
+                for condition, body in arms:
+                    write_enders(gen, condition, body)
+    for name, value in gen.model.values.items():
+        if isinstance(value.base, v.Plus) and not leaks(value.base, gen.model):
+            write_side(gen, f"sum_{name}", [parameter.local for parameter in value.parameters], value.base)
+
+
+def write_enders(gen: Generator, condition: Value | None, body: tuple[s.Step, ...]) -> None:
+    """A function that gives the players because of whom the game ends, where there are such."""
+    match condition, body:
+        case v.Exists(things=Things(source=Players()) as things), (s.EndGame(ending=str() as ending), *_):
+            if not free(things):
+                lines = Lines()
+                lines.add(f"return {Writer(gen).items(things)}")
+                gen.functions[f"ended_{ending}"] = function(f"ended_{ending}", [], lines)
+
+
+def write_side(gen: Generator, name: str, params: list[Local], value: Value) -> None:
+    """A function that gives a value and its parts."""
+    lines = Lines()
+    lines.add(f"return {Sides(gen.model, Writer(gen)).side(value)}")
+    gen.functions[name] = function(name, [f"v_{param.name}" for param in params], lines)
+
+
+def free(value: object) -> set[Local]:
+    """The variables that something needs and does not bring with it."""
+    parts = list(walk(value))
+    return {one for one in parts if isinstance(one, Local)} - {one.local for one in parts if isinstance(one, Things)}
