@@ -19,7 +19,8 @@ def played(tmp_path_factory) -> str:
     from moodsl.cli import main
 
     path = tmp_path_factory.mktemp("played") / "whole.json"
-    done = CliRunner().invoke(main, [*map(str, TWO), "--save", str(path)], input="".join(f"{number}\n" for number in range(10)) * 3000)
+    typed = "".join(f"{number}\n" for number in range(10)) * 3000
+    done = CliRunner().invoke(main, [*map(str, TWO), "--save", str(path)], input=typed)
     assert f"moo replay {path}" in done.output
     return path.read_text()
 
