@@ -275,5 +275,5 @@ def changed(name: n.Name, args: list[tuple[str, n.Expr, Value]], scope: Scope) -
     )
     if value.name in desk.macros:
         names = {parameter.name: arg for parameter, arg in zip(value.parameters, bound, strict=True)}
-        return bind(desk.macros[value.name], scope.inner(names={**scope.names, **names}))
+        return bind(desk.places_of(value.name), scope.inner(names={**scope.names, **names}))
     return v.Changed(value.name, bound, value.type)

@@ -9,7 +9,8 @@ from attrs import define, evolve, field
 from interpreter.check.doubtful import Doubtful
 from interpreter.check.nouns import piled_zone, singulars
 from interpreter.check.uses import Uses
-from interpreter.effects.values import Const, Local, Value
+from interpreter.effects.parts import walk
+from interpreter.effects.values import Changed, Const, Local, Value
 from interpreter.model import Clause, Model
 from interpreter.report import Note, Reporter, closest
 from interpreter.syntax.nodes import Decl, Expr, Node, SlotName
@@ -17,6 +18,8 @@ from interpreter.text import Span
 
 NOBODY = Const(-1, "player")
 FAULTY = "faulty"  # the type of what a faulty line would have given
+MOST_NESTED = 40  # values that are worked out from one another
+MOST_PLACES = 100  # values that stand for places, read for one of them
 MOST_SHOWN = 12  # names in a list of those there are
 
 
@@ -33,10 +36,12 @@ class Desk:
     used: set[tuple[str, str]] = field(factory=set)
     announced: dict[str, Span] = field(factory=dict)
     macros: dict[str, Expr] = field(factory=dict)  # values that stand for places, unbound
+    read_anew: int = 0  # how often they have been bound
     dealt: set[str] = field(factory=set)  # variables handed out in the routine at work
     doubtful: Doubtful = field(factory=Doubtful)
     pending: dict[str, Callable[[], None]] = field(factory=dict)  # values not yet looked at
     asked: dict[str, Span] = field(factory=dict)  # values at work, outermost first, and where each was asked for
+    nested: dict[str, int] = field(factory=dict)  # value -> through how many values it is worked out
     broken: set[str] = field(factory=set)  # values with a fault: what they are is not known
     flow: dict[str, Span] = field(factory=dict)  # the parts of the game, and where each is
     guessed: set[str] = field(factory=set)  # names that a misspelt one may mean
@@ -51,6 +56,9 @@ class Desk:
         if node is not None and value in self.asked:
             raise self.endless(value, node)
         work = self.pending.pop(value, None)
+        if work and node is not None and len(self.asked) >= MOST_NESTED:
+            self.broken.add(value)
+            raise self.too_deep(value, node)
         if work:
             self.asked[value] = node.span if node else self.model.values[value].span
             try:
@@ -59,6 +67,26 @@ class Desk:
                 del self.asked[value]
         if value in self.broken:
             raise Abandon
+
+    def nest(self, value: str, node: Node) -> None:
+        """Note through how many others a bound value is worked out; raises Abandon if these are too many."""
+        base = self.model.values[value].base
+        inner = [self.nested.get(part.value, 0) for part in walk(base) if isinstance(part, Changed)]
+        self.nested[value] = max(inner, default=0) + 1
+        if self.nested[value] > MOST_NESTED:
+            raise self.too_deep(value, node)
+
+    def places_of(self, value: str) -> Expr:
+        """How a value that stands for places is written, to be read anew."""
+        self.read_anew += 1
+        return self.macros[value]
+
+    def too_deep(self, value: str, node: Node) -> Abandon:
+        """A value that is worked out from another, and so on, too often; told once for all of them."""
+        if any(fault.code == "too-deep" for fault in self.reporter.diagnostics):
+            return Abandon()
+        message = f"`{value}` is worked out from another value, that one from another, and so on {MOST_NESTED} times"
+        return self.fail("too-deep", message, node, help="nobody can follow that: work it out in fewer steps")
 
     def endless(self, value: str, node: Node) -> Abandon:
         """A value that is worked out from itself, perhaps by way of others."""

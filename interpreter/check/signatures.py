@@ -8,7 +8,7 @@ from __future__ import annotations
 from interpreter.check.declarations import unique
 from interpreter.check.nouns import kinds_named, piled_zone
 from interpreter.check.phrases import BUILT_IN
-from interpreter.check.scope import Abandon, Desk, Scope
+from interpreter.check.scope import MOST_PLACES, Abandon, Desk, Scope
 from interpreter.check.types import TYPE_WORDS, Places, Under
 from interpreter.check.values import bind, flag
 from interpreter.effects import values as v
@@ -70,6 +70,7 @@ def bind_value(node: n.ValueDecl, value: ValueDef, desk: Desk) -> None:
     for parameter in value.parameters:
         desk.named(names[parameter.name], parameter.span)
     kept, desk.dealt = desk.dealt, set(names)
+    before = desk.read_anew
     try:
         cases: list[tuple[Value | None, Value]] = []
         for case in node.cases:
@@ -77,6 +78,9 @@ def bind_value(node: n.ValueDecl, value: ValueDef, desk: Desk) -> None:
             if isinstance(found, Places | Under) or found.type in ("pile", "holder"):
                 if len(node.cases) > 1:
                     raise desk.fail("unsupported", "places cannot depend on a condition", case.value)
+                if desk.read_anew - before > MOST_PLACES:
+                    message = f"`{value.name}` names more than {MOST_PLACES} places by way of other values"
+                    raise desk.fail("too-deep", message, node.name, help="name every place once")
                 desk.macros[value.name] = case.value
                 value.type = "places"
                 return
@@ -91,6 +95,7 @@ def bind_value(node: n.ValueDecl, value: ValueDef, desk: Desk) -> None:
             message = f"`{value.name}` says nothing for all other cases"
             raise desk.fail("missing-case", message, node.name, help="end with a line `… otherwise`")
         value.base = cases[0][1] if len(cases) == 1 and cases[0][0] is None else v.If(tuple(cases), value.type)
+        desk.nest(value.name, node.name)
     except Abandon:
         value.base = v.Const(0, "number")
         desk.broken.add(value.name)

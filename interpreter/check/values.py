@@ -232,7 +232,7 @@ def bind_name(expr: n.Name, scope: Scope) -> Value:
         desk.use("value", word, expr)
         desk.ready(word, expr)
         if word in desk.macros:
-            return bind(desk.macros[word], scope)
+            return bind(desk.places_of(word), scope)
         return v.Changed(word, (), model.values[word].type)
     if word in model.words:
         desk.mention("word", word, expr)

@@ -78,13 +78,43 @@ def bind_all(declarations: list[n.Decl], desk: Desk) -> Iterator[None]:
     yield
     designs = declare_all(declarations, desk)
     check_places(declarations, desk)
-    for value in list(desk.pending):
+    for value in inner_first(declarations, desk):
         with suppress(Abandon):
             desk.ready(value)
     for node in declarations:
         yield
         with suppress(Abandon):
             bind_declaration(node, designs, desk)
+
+
+def inner_first(declarations: list[n.Decl], desk: Desk) -> list[str]:
+    """The values that are not yet looked at, each behind those that it names, so that a long chain needs no depth.
+
+    Those that are worked out from themselves come first, as they are declared.
+    """
+    named = {
+        node.name.text: [part.text for part in walk(node.cases) if isinstance(part, n.Name)]
+        for node in declarations
+        if isinstance(node, n.ValueDecl)
+    }
+    begun: dict[str, None] = {}
+    done: dict[str, None] = {}
+    circular: set[str] = set()
+    waiting = list(desk.pending)[::-1]
+    while waiting:
+        value = waiting.pop()
+        if value in begun:
+            begun.pop(value)
+            done[value] = None
+        elif value not in done:
+            begun[value] = None
+            inner = [name for name in named.get(value, ()) if name in desk.pending]
+            for name in inner:
+                if name in begun:
+                    above = list(begun)
+                    circular.update(above[above.index(name) :])
+            waiting += [value, *(name for name in inner if name not in begun and name not in done)]
+    return [*filter(circular.__contains__, desk.pending), *(value for value in done if value not in circular)]
 
 
 def declare_packs(modules: list[n.Module], desk: Desk) -> None:

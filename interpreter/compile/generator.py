@@ -23,7 +23,9 @@ from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.values import Local
-from interpreter.model import LIFE, AbilityDef, Model, Moment, Zone
+from interpreter.model import LIFE, AbilityDef, Model, Modifier, Moment, Zone
+
+MOST_WRITTEN_OUT = 12  # parts of a value; a greater one is a function that its users call
 
 
 @attrs.frozen
@@ -56,7 +58,9 @@ class Generator:
         self.channels: dict[tuple[str, str], int] = {
             ("moment", str(moment)): i for i, moment in enumerate(self.moments)
         }
+        self.changes: dict[str, list[Modifier]] = {}  # value -> what cards change of it
         for modifier in model.modifiers:
+            self.changes.setdefault(modifier.value, []).append(modifier)
             self.channels.setdefault(("value", modifier.value), len(self.channels))
         for prohibition in model.prohibitions:
             self.channels.setdefault(("cannot", prohibition.verb), len(self.channels))
@@ -68,6 +72,10 @@ class Generator:
             if ability.moment is not None and ability.moment.when in LIFE
         )
         self._pure_verbs = self._find_pure_verbs()
+        self._value_functions: dict[str, str] = {}  # value that nothing changes -> the name of its function
+        self._parts: dict[str, int] = {}  # value -> of how many parts it is
+        self.floors: dict[str, bool] = {}  # value -> whether it is never below nothing
+        self.leaks: dict[str, bool] = {}  # value -> whether working it out reads hidden cards
 
     # ---- what listens, changes, forbids -----------------------------------------------------------------------------
 
@@ -244,16 +252,51 @@ class Generator:
         ]
         return repr(tuple(cards))
 
+    def base_of(self, value: str) -> v.Value:
+        """What a value is before anything changes it."""
+        base = self.model.values[value].base
+        assert base is not None
+        return base
+
+    def written_out(self, x: v.Changed) -> v.Value | None:
+        """What is written in the place of a small value that nothing changes; None where its function is called.
+
+        INVARIANT: what is written out has at most `MOST_WRITTEN_OUT` parts, and nothing but variables is written twice.
+        So the source grows with the text of a pack, however its values are nested.
+        """
+        if self.is_changed(x.value) or self.parts_of(x.value) > MOST_WRITTEN_OUT:
+            return None
+        base, parameters = self.base_of(x.value), self.model.values[x.value].parameters
+        for parameter, arg in zip(parameters, x.args, strict=True):
+            if not isinstance(arg, Local | v.Const) and list(walk(base)).count(parameter.local) > 1:
+                return None
+        return t.substitute(base, {p.name: arg for p, arg in zip(parameters, x.args, strict=True)})
+
+    def parts_of(self, value: str) -> int:
+        """Of how many parts a value is, with those of the small values in it."""
+        if value not in self._parts:
+            inner = [part.value for part in walk(self.base_of(value)) if isinstance(part, v.Changed)]
+            more = (0 if self.is_changed(name) else self.parts_of(name) for name in inner)
+            own = sum(1 for _part in walk(self.base_of(value)))
+            self._parts[value] = own + sum(count for count in more if count <= MOST_WRITTEN_OUT)
+        return self._parts[value]
+
     def value_function(self, value: str) -> str:
-        """The function of a value that can be changed."""
+        """The function of a value."""
         name = f"value_{value}"
+        definition = self.model.values[value]
+        params = [f"v_{p.name}" for p in definition.parameters]
+        if not self.is_changed(value):
+            if value not in self._value_functions:
+                helper, _, given = Writer(self).value(self.base_of(value)).partition("(")
+                same = helper in self.functions and given == f"{', '.join(['m', *params])})"
+                made = helper if same else self.asking(name, params, self.base_of(value))
+                self._value_functions[value] = made
+            return self._value_functions[value]
         if name not in self.functions:
             self.functions[name] = ""
-            definition = self.model.values[value]
-            assert definition.base is not None
-            params = [f"v_{p.name}" for p in definition.parameters]
             lines = Lines()
-            lines.add(f"base = {Writer(self).value(definition.base)}")
+            lines.add(f"base = {Writer(self).value(self.base_of(value))}")
             channel = self.channel("value", value)
             lines.add(f"if {channel} not in live:")
             lines.add("    return base")

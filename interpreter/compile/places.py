@@ -75,11 +75,11 @@ class Places:
             case v.Plus():
                 return x.sign > 0 and self.never_negative(x.left) and self.never_negative(x.right)
             case v.Changed():
-                definition = self.model.values[x.value]
-                assert definition.base is not None
-                if self.gen.is_changed(x.value) and definition.type != "amount":
+                if self.gen.is_changed(x.value) and x.type != "amount":
                     return False
-                return self.never_negative(definition.base)
+                if x.value not in self.gen.floors:
+                    self.gen.floors[x.value] = self.never_negative(self.gen.base_of(x.value))
+                return self.gen.floors[x.value]
             case v.If():
                 return all(self.never_negative(value) for _condition, value in x.cases)
         return False

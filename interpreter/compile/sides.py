@@ -28,7 +28,7 @@ NOTHING = "(None, ())"
 
 def side_lines(gen: Generator, step: s.Step, writer: Writer, lines: Lines) -> bool:
     """Add the lines of a function that gives the comparisons of a line which fails; False if there are none."""
-    sides = Sides(gen.model, writer)
+    sides = Sides(gen, writer)
     match step:
         case s.Needs():
             told = False
@@ -58,7 +58,7 @@ def side_lines(gen: Generator, step: s.Step, writer: Writer, lines: Lines) -> bo
                 lines.add(f"if {writer.counted(step.count)} <= {writer.value(v.PieceCount(source, step.look))}:")
                 lines.add(f"    found = [('full', {NOTHING}, {sides.side(v.PieceCount(step.target))})]")
             lines.add("return found")
-        case s.PayCards(picks=(s.Pick(count=count, things=things),)) if not leaks(things, gen.model):
+        case s.PayCards(picks=(s.Pick(count=count, things=things),)) if not leaks(things, gen):
             wanted = writer.value(count) if count is not None else "1"
             lines.add(f"return [('needed', ({wanted}, ()), {sides.side(v.Count(things))})]")
         case s.WithPicks() | s.DoVerb():
@@ -71,14 +71,14 @@ def side_lines(gen: Generator, step: s.Step, writer: Writer, lines: Lines) -> bo
 class Sides:
     """Writes sides with a writer."""
 
-    def __init__(self, model: Model, writer: Writer) -> None:
-        self.model = model
+    def __init__(self, gen: Generator, writer: Writer) -> None:
+        self.gen = gen
         self.writer = writer
 
     def compared(self, condition: Value) -> list[str]:
         """The comparisons of a condition that fails, as Python; those of all its parts behind `or`."""
         match condition:
-            case v.Compare(left=left, right=right) if left.type == "number" and not leaks((left, right), self.model):
+            case v.Compare(left=left, right=right) if left.type == "number" and not leaks((left, right), self.gen):
                 return [f"('compare', {self.side(left)}, {self.side(right)})"]
             case v.Any(parts=parts):
                 return [one for part in parts for one in self.compared(part)]
@@ -87,9 +87,9 @@ class Sides:
             case v.IsEmpty(place=place) if place.type == "pile":
                 cards = v.Count(Things(th.CardsOfPile(place), Local("card", "card")))
                 return [f"('compare', {self.side(cards)}, {NOTHING})"]
-            case v.Changed() if not leaks(condition, self.model):
+            case v.Changed() if not leaks(condition, self.gen):
                 return [f"('compare', {self.side(condition)}, {NOTHING})"]
-            case v.Not(part=v.Changed() as part) if not leaks(part, self.model):
+            case v.Not(part=v.Changed() as part) if not leaks(part, self.gen):
                 return [f"('compare', {self.side(part)}, {NOTHING})"]
         return []
 
@@ -131,8 +131,9 @@ class Sides:
         return f"({sign}, {what!r}, {name!r}, ({subjects}), {value})"
 
 
-def leaks(part: object, model: Model) -> bool:
+def leaks(part: object, gen: Generator) -> bool:
     """Whether working something out reads cards that not everybody sees."""
+    model = gen.model
     for inner in walk(part):
         match inner:
             case Things(where=where) if where and hidden_in(inner, model):
@@ -141,11 +142,17 @@ def leaks(part: object, model: Model) -> bool:
                 return True
             case v.EndOf(pile=v.PileOf(zone=zone)) if model.zones[zone].seen != "all":
                 return True
-            case v.Changed(value=name):
-                changes = tuple((one.condition, one.amount) for one in model.modifiers if one.value == name)
-                if leaks((model.values[name].base, changes), model):
-                    return True
+            case v.Changed(value=name) if value_leaks(name, gen):
+                return True
     return False
+
+
+def value_leaks(name: str, gen: Generator) -> bool:
+    """Whether working out a declared value, with all that cards change of it, reads such cards."""
+    if name not in gen.leaks:
+        changes = tuple((one.condition, one.amount) for one in gen.changes.get(name, ()))
+        gen.leaks[name] = leaks((gen.model.values[name].base, changes), gen)
+    return gen.leaks[name]
 
 
 def hidden_in(things: Things, model: Model) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from interpreter.compile.frame import Blocks
-from interpreter.compile.sides import leaks
+from interpreter.compile.sides import value_leaks
 from interpreter.model import LIFE, Kind, Model, ValueDef, Zone
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ def tables_of(
     data |= heard_by(gen, listeners)
     data |= channels_of(gen, changes, forbids)
     data |= start_of(model)
-    data["sheet"] = sheet_of(model)
+    data["sheet"] = sheet_of(gen)
     return data
 
 
@@ -263,8 +263,9 @@ def start_of(model: Model) -> dict[str, Any]:
     return {"start_numbers": numbers, "start_pieces": pieces, "start_piles": piles, "start_places": [*places, -1]}
 
 
-def sheet_of(model: Model) -> dict[str, Any]:
+def sheet_of(gen: Generator) -> dict[str, Any]:
     """Names and texts, for whoever shows a match to people."""
+    model = gen.model
     return {
         **parts(model, "name titles players resources words most"),
         "packs": {pack.name: pack.version for pack in model.packs.values()},
@@ -288,7 +289,7 @@ def sheet_of(model: Model) -> dict[str, Any]:
         ],
         "actions": [parts(action, "name titles") for action in model.actions.values()],
         "verbs": [parts(verb, "name titles") for verb in model.verbs.values()],
-        "values": [value_row(model, value) for value in model.values.values()],
+        "values": [value_row(gen, value) for value in model.values.values()],
         "endings": [parts(ending, "name titles") for ending in model.endings.values()],
         "phases": [{"name": name, "titles": titles} for name, titles in model.phases.items()],
         "variants": [{"name": name, "titles": titles} for name, titles in model.variants.items()],
@@ -296,10 +297,9 @@ def sheet_of(model: Model) -> dict[str, Any]:
     }
 
 
-def value_row(model: Model, value: ValueDef) -> dict[str, Any]:
+def value_row(gen: Generator, value: ValueDef) -> dict[str, Any]:
     """A declared value, what it is asked of, and whether it reads cards that not everybody sees."""
-    changes = tuple((one.condition, one.amount) for one in model.modifiers if one.value == value.name)
-    row = parts(value, "name titles type") | {"hidden": leaks((value.base, changes), model)}
+    row = parts(value, "name titles type") | {"hidden": value_leaks(value.name, gen)}
     return row | {"parameters": [parts(one, "name joint type kind") for one in value.parameters]}
 
 

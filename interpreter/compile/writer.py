@@ -6,7 +6,6 @@ What needs a loop becomes a function of its own (`Generator.helper`), which take
 
 from __future__ import annotations
 
-from interpreter.compile import terms as t
 from interpreter.compile.lines import Lines
 from interpreter.compile.loops import Loops
 from interpreter.compile.readiness import Readiness
@@ -78,15 +77,14 @@ class Writer(Loops, Readiness):
         return "m.n"
 
     def write_Changed(self, x: v.Changed) -> str:
-        definition = self.model.values[x.value]
-        assert definition.base is not None
-        if not self.gen.is_changed(x.value):
-            mapping = {p.name: arg for p, arg in zip(definition.parameters, x.args, strict=True)}
-            return self.value(t.substitute(definition.base, mapping))
+        small = self.gen.written_out(x)
+        if small is not None:
+            return self.value(small)
         args = "".join(f", {self.value(arg)}" for arg in x.args)
         call = f"{self.gen.value_function(x.value)}(m{args})"
-        if isinstance(definition.base, v.Const):  # nothing to call while nothing changes it
-            return f"({self.value(definition.base)} if {self.gen.channel('value', x.value)} not in live else {call})"
+        base = self.gen.base_of(x.value)
+        if self.gen.is_changed(x.value) and isinstance(base, v.Const):  # nothing to call while nothing changes it
+            return f"({self.value(base)} if {self.gen.channel('value', x.value)} not in live else {call})"
         return call
 
     def write_Count(self, x: v.Count) -> str:

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from attrs import frozen
 
 from interpreter.check.headers import YOU
-from interpreter.check.never.world import World
+from interpreter.check.never.world import Read, World
 from interpreter.check.nouns import kinds_named
 from interpreter.check.scope import Desk
 from interpreter.effects import steps as s
@@ -25,7 +25,6 @@ from interpreter.effects.values import Local, Value
 from interpreter.model import Model, Moment, Zone
 
 WHOLE = frozenset(["the whole card"])  # what is read where it is asked which card it is
-Read = tuple[str, Value | None, frozenset[str]]
 
 
 @frozen
@@ -99,8 +98,8 @@ def reveals(step: s.Step) -> bool:
 
 def look(part: object, clause: int, reader: Reader) -> None:
     """Report the hidden cards that a part reads."""
-    model = reader.world.model
-    for zone, owner, facts in read_in(part, model):
+    world, model = reader.world, reader.world.model
+    for zone, owner, facts in read_in(part, world):
         if is_hidden(model.zones[zone], owner, reader.who) and not on_backs(model.zones[zone], facts, model):
             whose = "nobody sees" if model.zones[zone].seen == "nobody" else "only its owner sees"
             message = f"this line reads cards of `{zone}`, which {whose}"
@@ -119,31 +118,38 @@ def on_backs(zone: Zone, facts: frozenset[str], model: Model) -> bool:
     return zone.seen == "owner" and all(facts <= set(kind.back) for kind in kinds)
 
 
-def read_in(part: object, model: Model) -> Iterator[Read]:
+def read_in(part: object, world: World) -> Iterator[Read]:
     """The places whose cards a part reads: a zone, its owner, and what is read."""
+    model = world.model
     for inner in walk(part):
         match inner:
-            case Things(where=where, local=local) if facts := read_of(local, where, model):
+            case Things(where=where, local=local) if facts := read_of(local, where, world):
                 yield from places_of(inner, facts)
-            case v.Total(things=things, each=each) if facts := read_of(things.local, each, model):
+            case v.Total(things=things, each=each) if facts := read_of(things.local, each, world):
                 yield from places_of(things, facts)
             case v.FactOf(card=v.EndOf(pile=v.PileOf() as pile)):
                 yield pile.zone, pile.owner, frozenset([inner.fact])
             case v.FaceOf(card=v.EndOf(pile=v.PileOf() as pile)) | v.IsDesign(card=v.EndOf(pile=v.PileOf() as pile)):
                 yield pile.zone, pile.owner, WHOLE
             case v.Changed(value=name, args=args):
-                definition = model.values[name]
-                given = {p.local: arg for p, arg in zip(definition.parameters, args, strict=True)}
-                for zone, owner, facts in read_in(definition.base, model):
+                given = {p.local: arg for p, arg in zip(model.values[name].parameters, args, strict=True)}
+                for zone, owner, facts in read_by(name, world):
                     yield zone, given.get(owner, owner) if isinstance(owner, Local) else owner, facts
-                for parameter, arg in given.items():
+                for place, arg in enumerate(args):
                     if isinstance(arg, v.EndOf) and isinstance(arg.pile, v.PileOf):
-                        facts = read_of(parameter, definition.base, model)
+                        facts = read_of_part(name, place, world)
                         if facts:
                             yield arg.pile.zone, arg.pile.owner, facts
 
 
-def read_of(card: Local, part: object, model: Model) -> frozenset[str]:
+def read_by(value: str, world: World) -> tuple[Read, ...]:
+    """What a declared value reads, each once; owners are the value's own parts."""
+    if value not in world.reads:
+        world.reads[value] = tuple(dict.fromkeys(read_in(world.model.values[value].base, world)))
+    return world.reads[value]
+
+
+def read_of(card: Local, part: object, world: World) -> frozenset[str]:
     """What a part looks at of what stands on a card: its facts, or all of it."""
     found: frozenset[str] = frozenset()
     for inner in walk(part):
@@ -153,11 +159,18 @@ def read_of(card: Local, part: object, model: Model) -> frozenset[str]:
             case v.IsDesign(card=asked) | v.FaceOf(card=asked) if asked == card:
                 found |= WHOLE
             case v.Changed(value=name, args=args) if card in args:
-                definition = model.values[name]
-                for parameter, arg in zip(definition.parameters, args, strict=True):
+                for place, arg in enumerate(args):
                     if arg == card:
-                        found |= read_of(parameter.local, definition.base, model)
+                        found |= read_of_part(name, place, world)
     return found
+
+
+def read_of_part(value: str, place: int, world: World) -> frozenset[str]:
+    """What a declared value looks at of what stands on the card that is its part at `place`."""
+    if (value, place) not in world.reads_of:
+        definition = world.model.values[value]
+        world.reads_of[value, place] = read_of(definition.parameters[place].local, definition.base, world)
+    return world.reads_of[value, place]
 
 
 def places_of(things: Things, facts: frozenset[str]) -> Iterator[Read]:

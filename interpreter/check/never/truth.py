@@ -44,8 +44,11 @@ def truth(value: Value, at: Place) -> bool | None:
             kind = getattr(card, "kind", None)
             return False if kind not in (None, at.model.designs[design].kind) else None
         case v.Changed() if value.value not in at.world.changes:
-            base = at.model.values[value.value].base
-            return truth(base, Place(at.world)) if base is not None else None
+            flags = at.world.flags
+            if value.value not in flags:
+                base = at.model.values[value.value].base
+                flags[value.value] = truth(base, Place(at.world)) if base is not None else None
+            return flags[value.value]
         case v.If():
             told = [truth(case, at) for _condition, case in value.cases]
             return told[0] if len(set(told)) == 1 else None

@@ -21,8 +21,9 @@ BOTH = (1, -1)
 GROWING = {">": 1, ">=": 1, "<": -1, "<=": -1}
 
 
-def read(condition: object, model: Model, seen: frozenset[str] = frozenset()) -> Iterator[Part]:
-    """What a condition depends on; ANYTHING where that cannot be told."""
+def read(condition: object, model: Model, seen: set[str] | None = None) -> Iterator[Part]:
+    """What a condition depends on; ANYTHING where that cannot be told. `seen` are the values looked into before."""
+    seen = set() if seen is None else seen
     for part in walk(condition):
         match part:
             case v.CounterOf(counter=name):
@@ -36,10 +37,11 @@ def read(condition: object, model: Model, seen: frozenset[str] = frozenset()) ->
             case th.CardsUnder(zone=name) | th.Piles(zone=name):
                 yield "zone", name
             case v.Changed(value=name) if name not in seen:
+                seen.add(name)
                 changes = tuple((one.condition, one.amount) for one in model.modifiers if one.value == name)
                 if changes:
                     yield ANYTHING
-                yield from read((model.values[name].base, changes), model, seen | {name})
+                yield from read((model.values[name].base, changes), model, seen)
             case v.CanDo() | v.IsWorking() | v.FaceOf() | v.CellOf() | v.PlaceOfCard() | v.First() | th.Designs():
                 yield ANYTHING
 

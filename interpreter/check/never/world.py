@@ -8,7 +8,11 @@ from attrs import define, field
 
 from interpreter.check.never.capacity import Capacity
 from interpreter.check.never.ranges import Range
+from interpreter.effects.values import Value
 from interpreter.model import Model, Modifier
+
+Read = tuple[str, Value | None, frozenset[str]]
+"""A zone whose cards are read, its owner, and what is read of them."""
 
 
 @define(slots=False)
@@ -17,6 +21,9 @@ class World:
 
     model: Model
     values: dict[str, list[Range] | None] = field(factory=dict)  # what declared values can be
+    flags: dict[str, bool | None] = field(factory=dict)  # whether declared values that nothing changes hold
+    reads: dict[str, tuple[Read, ...]] = field(factory=dict)  # declared value -> the places whose cards it reads
+    reads_of: dict[tuple[str, int], frozenset[str]] = field(factory=dict)  # value, part -> what it reads of that card
 
     @cached_property
     def capacity(self) -> Capacity:
