@@ -28,7 +28,7 @@ def having(who: Nominal, much: str, where: str, voice: Voice) -> str:
 def counter_of(expr: n.Node, voice: Voice) -> tuple[str, n.Expr] | None:
     """The counter and the player of `your coin`."""
     match expr:
-        case n.Of(name=n.Name(text=name), owner=owner) if name not in voice.model.values:
+        case n.Of(name=n.Name(text=name), owner=owner) if name not in (*voice.model.values, "result"):
             counter = counted_kind(name, voice)
             if counter is not None and voice.model.counters[counter].per_player:
                 return counter, owner

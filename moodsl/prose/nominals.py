@@ -185,6 +185,28 @@ class Fixed(Nominal):
 
 
 @frozen(eq=False)
+class Titled(Nominal):
+    """A title that does not decline: where a case has to be heard, a noun before it has it («на карте «Весы»»)."""
+
+    title: str
+    noun: Phrase
+
+    def case(self, case: str) -> str:
+        return self.title if case in ("nom", "acc") else f"{self.noun.case(case)} {self.title}"
+
+    def possessive(self) -> str:
+        return self.case("gen")
+
+    @property
+    def before_noun(self) -> bool:
+        return self.noun.before_noun
+
+    @property
+    def agreement(self) -> str:
+        return self.noun.agreement
+
+
+@frozen(eq=False)
 class Series(Nominal):
     """Several nominals joined: `2 wood, 1 clay and 3 coins`; `joins` stand between them and before the last."""
 

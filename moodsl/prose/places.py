@@ -96,6 +96,8 @@ def place_of(expr: n.Node, scope: Scope, voice: Voice, bare: bool = False) -> Pl
     nominal = value(expr, scope, voice)
     entity = entity_of(expr, scope)
     known = entity.noun if entity is not None else getattr(nominal, "noun", None)
+    if isinstance(expr, n.Name) and entity is None and expr.text in voice.model.designs:
+        known = voice.noun("noun", "card")
     return Place(nominal, at_of(known, voice))
 
 

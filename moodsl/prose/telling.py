@@ -44,22 +44,29 @@ class Mood:
     instead: bool = False
 
 
+class Untellable(TypeError):
+    """Something for which there is no sentence."""
+
+    def __init__(self, node: n.Node) -> None:
+        super().__init__(f"there is no sentence for {type(node).__name__}")
+
+
 @singledispatch
 def value(node: n.Node, scope: Scope, voice: Voice) -> Nominal:
     """An expression, a pick or a doer as something that can be named."""
-    raise TypeError(f"{type(node).__name__} has no name in prose")
+    raise Untellable(node)
 
 
 @singledispatch
 def condition(node: n.Node, scope: Scope, voice: Voice) -> str:
     """A condition as a clause: `you have at least 3 coins`."""
-    raise TypeError(f"{type(node).__name__} is no condition in prose")
+    raise Untellable(node)
 
 
 @singledispatch
 def statement(node: n.Node, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     """A statement as sentences."""
-    raise TypeError(f"{type(node).__name__} is no statement in prose")
+    raise Untellable(node)
 
 
 def unfolded(expr: n.Node, scope: Scope) -> tuple[n.Node, Scope]:

@@ -104,7 +104,7 @@ def _(node: n.Name, scope: Scope, voice: Voice) -> Nominal:
     if node.text in model.values and not model.values[node.text].parameters:
         return voice.phrase(voice.noun("value", node.text), "the")
     if node.text in model.designs:
-        return Fixed(voice.say("title", title=voice.title("card", node.text)))
+        return voice.card(node.text)
     if any(node.text in spec.words for kind in model.kinds.values() for spec in kind.facts.values()):
         return word_nominal(node.text, voice)
     return voice.phrase(noun_for(node.text, voice)[0], "plural" if node.text.endswith("s") else "a")
@@ -143,6 +143,8 @@ def _(node: n.Of, scope: Scope, voice: Voice) -> Nominal:
     if name in ("pile", "place"):
         return voice.house(name, "the", owner=owner)
     zone = piled_zone(model, name)
+    if zone is not None and isinstance(node.owner, n.Name) and node.owner.text in model.designs:
+        return voice.phrase(voice.noun("pile", zone), "the").with_words(voice.say("pile-with", card=owner or ""))
     if zone is not None:
         return voice.phrase(voice.noun("pile", zone), "the", owner=owner)
     if name == "home" and (home := _home_of(node, scope, voice)) is not None:

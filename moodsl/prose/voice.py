@@ -10,7 +10,20 @@ from attrs import define, field
 from interpreter.model import Design, Model
 from interpreter.syntax import nodes as n
 from moodsl.prose.english import English, EnglishAdjective, EnglishNoun
-from moodsl.prose.nominals import COUNT, END, ICON, WORDS, Adjective, Fixed, Nominal, Noun, Phrase, Pronoun, Series
+from moodsl.prose.nominals import (
+    COUNT,
+    END,
+    ICON,
+    WORDS,
+    Adjective,
+    Fixed,
+    Nominal,
+    Noun,
+    Phrase,
+    Pronoun,
+    Series,
+    Titled,
+)
 from moodsl.prose.russian import PERSONAL, Russian, RussianAdjective, RussianNoun
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.sentences import CASES, Sentences
@@ -109,6 +122,15 @@ class Voice:
     def moment(self, name: str) -> Phrase:
         """A stretch of the game: a phase, what is announced, `game`, `turn`."""
         return self.phrase(self.noun("moment", name), "the")
+
+    def card(self, name: str) -> Nominal:
+        """A card or board by its title."""
+        title = self.say("title", title=self.title("card", name))
+        if self.sentences.find("titles-want-a-noun") is None:
+            return Fixed(title)
+        kind = self.model.kind_of(name)
+        noun = self.noun("noun", "card") if kind.base == "card" else self.noun("kind", kind.name)
+        return Titled(title, self.phrase(noun, "bare"))
 
     def title(self, family: str, name: str) -> str:
         """The title of a card, an action, an ending, a phase."""

@@ -57,10 +57,12 @@ def source(text: str) -> str:
     return f"```moo\n{text.rstrip()}\n```\n"
 
 
-def folded(title: str, body: str) -> str:
-    """A block that opens: its title is plain text, its body Markdown."""
+def folded(title: str, body: str, shown: bool = False) -> str:
+    """A block that opens: its title is plain text, its body Markdown; it is open from the start if it is `shown`."""
     told = title.replace("\\", "\\\\").replace('"', "&quot;")
-    return f'??? moo "{told}"\n\n' + "".join(f"    {line}\n" if line else "\n" for line in body.splitlines())
+    return f'???{"+" if shown else ""} moo "{told}"\n\n' + "".join(
+        f"    {line}\n" if line else "\n" for line in body.splitlines()
+    )
 
 
 def rules(text: CardText, slot: str) -> str:

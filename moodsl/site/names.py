@@ -17,6 +17,7 @@ from moodsl.faces.svg import svg
 from moodsl.prose import CardText, Prose
 from moodsl.site.proofs import Proof
 from moodsl.site.shelf import Shelf
+from moodsl.site.subjects import Subject
 from moodsl.site.ties import Topic
 from moodsl.site.words import Words
 
@@ -112,6 +113,10 @@ class Names:
     def scenario(self, proof: Proof) -> str:
         """A scenario's title; in English if it has none in this language."""
         return proof.titles.get(self.language, proof.titles["en"])[0]
+
+    def subject(self, subject: Subject) -> str:
+        """What a scenario is about."""
+        return self.game if subject.sort == "game" else self.called(subject.sort, subject.name)
 
     def noun(self, name: str, count: int) -> str:
         """A counted noun: `2 wood`."""

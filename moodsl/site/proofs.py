@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
-from attrs import frozen
+from attrs import field, frozen
 
 from interpreter.check.packs import below, folder_of, pack_of, stood_on
 from interpreter.model.parts import Titles
@@ -18,6 +18,7 @@ from interpreter.text import Span, find_pack
 from moodsl.prose import Book, open_book
 from moodsl.scenario import Outcome, run_scenario
 from moodsl.scenario.suite import suite_of
+from moodsl.site.subjects import Subject, subject_of
 
 
 class Unproved(Exception):
@@ -30,23 +31,30 @@ class Unproved(Exception):
 
 @frozen
 class Proof:
-    """A scenario that has been played and holds: `cards` are the designs that it names, `text` is its source.
+    """A scenario that has been played and holds: `cards` are the designs that it names, `decl` is its tree.
 
-    `alone` is the pack that it is about by itself, if another pack of the site requires that; else it is empty.
+    `book` is that of the packs that it was played with. `alone` is the pack that it is about by itself, if another pack
+    of the site requires that; else it is empty.
     """
 
     titles: Titles  # by language; there is always an English one
     rulings: tuple[str, ...]
     cards: tuple[str, ...]
-    text: str
-    sheet: str  # the file it stands in, as the name of a page
-    number: int  # its place on that page, from 1
+    decl: n.ScenarioDecl
+    subject: Subject
+    anchor: str  # where it stands on the page of its subject
+    book: Book = field(repr=False, eq=False)
     alone: str = ""
 
     @property
-    def anchor(self) -> str:
-        """Where it stands on its page."""
-        return f"scenario-{self.number}"
+    def text(self) -> str:
+        """Its source."""
+        return source_of(self.decl)
+
+    @property
+    def place(self) -> str:
+        """Its page and its place there."""
+        return f"{self.subject.path}#{self.anchor}"
 
 
 def proofs_of_packs(book: Book) -> tuple[Proof, ...]:
@@ -89,11 +97,12 @@ def proofs_in(book: Book, site: Book, outcomes: list[Outcome], alone: str = "") 
                 continue  # of a pack that another one requires
             cards = tuple(dict.fromkeys(name for name in names_in(decl) if name in same))
             titles = {"en": (scenario.title,), **scenario.titles}
-            yield Proof(titles, scenario.rulings, cards, source_of(decl), sheet, number, alone)
+            subject = subject_of(decl, cards, site.model)
+            yield Proof(titles, scenario.rulings, cards, decl, subject, f"{sheet}-{number}", book, alone)
 
 
 def sheet_of(module: n.Module, book: Book) -> str:
-    """The page of a file of scenarios: the file's name, behind that of its pack if another pack has such a file."""
+    """What a file of scenarios is called in addresses: as the file, behind its pack if another pack has such a file."""
     path = PurePosixPath(module.span.source.name)
     same = [one for one in book.modules if PurePosixPath(one.span.source.name).stem == path.stem and scenarios_in(one)]
     return path.stem if len(same) == 1 else f"{pack_of(module.span, book.model.packs)}-{path.stem}"

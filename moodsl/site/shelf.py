@@ -18,6 +18,7 @@ from interpreter.model import Design, Model
 from interpreter.syntax import nodes as n
 from interpreter.text import Span
 from moodsl.prose import Book, CardText, Prose, faults, languages_of, open_book
+from moodsl.prose.rulings import Ruling, Rulings
 from moodsl.site.proofs import Proof, proofs_of_packs
 from moodsl.site.ties import Web, web_of
 
@@ -75,6 +76,17 @@ class Shelf:
         if language not in self._proses:
             self._proses[language] = Prose(self.book, language)
         return self._proses[language]
+
+    def ruling(self, proof: Proof, language: str) -> Ruling:
+        """A scenario in sentences."""
+        key = (id(proof.book), language)
+        if key not in self._rulings:
+            self._rulings[key] = Rulings(proof.book, language)
+        return self._rulings[key].told(proof.decl)
+
+    @cached_property
+    def _rulings(self) -> dict[tuple[int, str], Rulings]:
+        return {}
 
     @cached_property
     def _proses(self) -> dict[str, Prose]:

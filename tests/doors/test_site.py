@@ -24,6 +24,7 @@ from moodsl.site.names import Names
 from moodsl.site.pages import pages_of
 from moodsl.site.serve import PortTaken, Server, Watch
 from moodsl.site.shelf import Shelf, open_shelf
+from moodsl.site.subjects import Subject
 from moodsl.site.words import LANGUAGES, Words
 
 Moo = Callable[..., Result]
@@ -64,7 +65,7 @@ def game(tmp_path: Path) -> Path:
 def test_every_page_is_there_in_every_language(shelf: Shelf, english: dict[str, str]) -> None:
     assert shelf.languages == ("en", "ru")
     assert set(pages_of(Names(shelf, "ru"))) == set(english)
-    assert {"index.md", "play.md", "cards/index.md", "cards/mill.md", "kinds/booth.md", "rulings/barter.md"} <= set(
+    assert {"index.md", "play.md", "cards/index.md", "cards/mill.md", "kinds/booth.md", "rulings/card-mill.md"} <= set(
         english
     )
 
@@ -101,9 +102,26 @@ def test_the_glossary_stands_side_by_side(shelf: Shelf, english: dict[str, str])
     assert "| Зерно | Corn | ресурс, от 0 до 9, у каждого игрока |" in pages_of(Names(shelf, "ru"))["glossary.md"]
 
 
-def test_rulings_lead_to_scenarios_and_cards(english: dict[str, str]) -> None:
-    [line] = [line for line in english["rulings/index.md"].splitlines() if "X2" in line]
-    assert "(barter.md#scenario-2)" in line and "[Deep Well](../cards/well.md)" in line
+def test_rulings_stand_below_what_they_are_about(english: dict[str, str]) -> None:
+    index = english["rulings/index.md"]
+    assert '??? moo "Booths (2)"' in index and "- [Deep Well](card-well.md)" in index
+    [line] = [line for line in index.splitlines() if "(X2)" in line]
+    assert "(card-well.md#barter-2)" in line and "X1 and the like are the numbers of rulings" in index
+    assert "[Deep Well: the card](../cards/well.md)" in english["rulings/card-well.md"]
+
+
+def test_a_ruling_is_told_in_sentences_and_its_source_is_folded(shelf: Shelf, english: dict[str, str]) -> None:
+    page, russian = english["rulings/card-mill.md"], pages_of(Names(shelf, "ru"))["rulings/card-mill.md"]
+    assert "**Before.** You have “Old Mill” and “Red Tent” in your row. You have no resources." in page
+    assert "**What happens.** You barter “Red Tent”." in page and "**Then.** You have 3 corn." in page
+    assert page.index("**Then.**") < page.index('    ??? moo "As written"') < page.index("        ```moo")
+    assert "**До этого.** У вас в ряду «Старая мельница» и «Красный шатёр». У вас нет ресурсов." in russian
+
+
+def test_a_scenario_is_about_what_its_title_names_or_what_is_done(shelf: Shelf) -> None:
+    assert [proof.subject for proof in shelf.proofs] == [Subject("card", "mill"), Subject("card", "well")]
+    [done] = [one for one in open_shelf("orion").proofs if one.titles["en"][0].startswith("without an advisor on the")]
+    assert done.subject == Subject("action", "deal")
 
 
 def test_a_scenario_has_its_title_in_the_language_of_the_page_if_it_has_one(game: Path) -> None:
@@ -113,17 +131,10 @@ def test_a_scenario_has_its_title_in_the_language_of_the_page_if_it_has_one(game
     )
     shelf = open_shelf(game)
     russian, english = pages_of(Names(shelf, "ru")), pages_of(Names(shelf, "en"))
-    assert "## мельница мелет после обмена { #scenario-1 }" in russian["rulings/barter.md"]
-    assert "## the deep well makes the bounty greater { #scenario-2 lang=en }" in russian["rulings/barter.md"]
-    assert "[мельница мелет после обмена](barter.md#scenario-1)" in russian["rulings/index.md"]
+    assert "[мельница мелет после обмена](card-mill.md#barter-1) (X1)" in russian["rulings/index.md"]
+    assert "[the deep well makes the bounty greater](card-well.md#barter-2){ lang=en }" in russian["rulings/index.md"]
     assert '??? moo "мельница мелет после обмена (X1)"' in russian["cards/mill.md"]
-    assert "## the old mill grinds after each barter { #scenario-1 }" in english["rulings/barter.md"]
-
-
-def test_a_file_of_scenarios_is_called_as_the_words_say(shelf: Shelf, english: dict[str, str]) -> None:
-    russian = pages_of(Names(shelf, "ru"))
-    assert "[Обмен](barter.md)" in russian["rulings/index.md"] and "Обмен" in russian["rulings/barter.md"]
-    assert "[Barter](barter.md)" in english["rulings/index.md"]
+    assert '???+ moo "the old mill grinds after each barter (X1)"' in english["rulings/card-mill.md"]
 
 
 def test_where_something_comes_from_is_told_as_the_words_say(shelf: Shelf, english: dict[str, str]) -> None:
@@ -152,7 +163,7 @@ def test_a_game_with_two_sided_cards_and_phases_inside_verbs_has_all_its_pages()
     hows = {key: how for _label, key, how in selects}
     assert [hows[key] for key in ("kind", "type", "level", "icons")] == ["is", "is", "is", "has"]
     assert "| Russian name | translated |" in english["cards/imperialism.md"]
-    assert {f'id="E{number}"' in english["rulings/index.md"] for number in (2, 30, 58)} == {True}
+    assert {f"(E{number})" in english["rulings/index.md"] for number in (2, 30, 58)} == {True}
 
 
 def test_filters_are_the_same_in_every_language(shelf: Shelf, english: dict[str, str]) -> None:
@@ -323,7 +334,7 @@ def test_an_expansion_has_its_site_with_the_game_it_expands(moo: Moo, game: Path
         and "Barter: More" in Path("build/site/index.html").read_text()
     )
     rulings = Path("build/site-pages/docs/en/rulings/index.md").read_text()
-    assert rulings.index("E1") < rulings.index("## Barter") < rulings.index("by itself") < rulings.index("barter-X1")
+    assert rulings.index("E1") < rulings.index("## Barter") < rulings.index("by itself") < rulings.index("(X1)")
     assert (
         "the deep well makes the bounty greater (X2, Barter)"
         in Path("build/site-pages/docs/en/cards/well.md").read_text()

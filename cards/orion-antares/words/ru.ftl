@@ -65,9 +65,3 @@ value-raid_glory = слава за набег
     .less = набег даёт { DAT($of) } на { $change } славы меньше
     .is = набег даёт { DAT($of) } { $change } славы
 
-# ---- files of scenarios ----
-
-scenarios-changes = Что меняется в основной игре
-scenarios-glory = Слава
-scenarios-raids = Набеги
-scenarios-waves = Волны

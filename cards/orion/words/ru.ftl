@@ -380,38 +380,6 @@ value-final_score = итоговый счёт
     .gender = m
     .gen = итогового счёта
 
-# ---- files of scenarios ----
-
-scenarios-activation = Активация
-scenarios-advisors = Советники
-scenarios-after_attack = После атаки
-scenarios-after_building = При строительстве
-scenarios-attack = Атака
-scenarios-basics = Основы
-scenarios-building = Строительство
-scenarios-coverage_advisors = Советники: остальное
-scenarios-coverage_races = Расы: остальное
-scenarios-coverage_structures = Сооружения: остальное
-scenarios-deal = Сделка
-scenarios-discounts = Скидки
-scenarios-exploitation = Эксплуатация
-scenarios-income = Доход
-scenarios-mobilisation = Мобилизация
-scenarios-new_blue = Новые синие карты
-scenarios-new_grey = Новые серые карты
-scenarios-new_red = Новые красные карты
-scenarios-new_yellow = Новые жёлтые карты
-scenarios-order = Порядок эффектов
-scenarios-propaganda = Пропаганда
-scenarios-races = Расы
-scenarios-research = Исследование
-scenarios-round_end = Конец раунда
-scenarios-round_start = Начало раунда
-scenarios-scoring = Подсчёт очков
-scenarios-setup = Подготовка
-scenarios-trade = Торговля
-scenarios-turns = Ходы
-scenarios-wording = Как читать эффекты
 
 # ---- откуда что взято ----
 

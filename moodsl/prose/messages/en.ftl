@@ -315,3 +315,47 @@ target-each-opponent = each opponent
 target-opponent = an opponent
 target-each-player = each player
 target-player = a player
+
+# ---- scenarios, told at the table ----
+
+noun-seat-rival = opponent
+    .definite = your opponent
+noun-seat-second = second opponent
+noun-seat-third = third opponent
+verb-accept = accept
+verb-decline = decline
+verb-finish = finish
+
+ruling-players = { $count } players are playing
+ruling-options = the choices are { $what }
+ruling-must = nothing need be chosen
+ruling-not-must = something has to be chosen
+ruling-offered = { ACC($what) } can be chosen
+ruling-not-offered = { ACC($what) } cannot be chosen
+ruling-asked = { $who } { $be } asked to choose
+ruling-not-asked = { $who } { $be } not asked to choose
+ruling-something-asked = there is something to choose
+ruling-nothing-asked = there is nothing to choose
+ruling-over = the game is over
+ruling-not-over = the game is not over
+ruling-rank = { $who } { $verb } { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] last
+ }
+ruling-in-log = the log says “{ $words }”
+ruling-not-in-log = the log does not say “{ $words }”
+ruling-pile = { $low }, then { $top } on top
+ruling-copies = { $what } ({ $count } copies)
+ruling-no-others = { $told } and no other resources
+ruling-because = {" because of "}{ $what }
+ruling-because-line = . What stands in the way: { $reason }
+ruling-choose-nothing = { $who } { $verb } nothing
+ruling-reach-turn = play goes on until it is { OF($who) } turn
+ruling-reach-choice = play goes on until { $who } { $be } asked to choose
+ruling-reach-start = play goes on to the start of the phase { $phase }
+ruling-reach-end = play goes on to the end of the phase { $phase }
+ruling-reach-game = play goes on to the end of the game
+ruling-first = { $who } { $be } the first player
+pile-with = with { $card }

@@ -461,6 +461,7 @@ verb-perform = выполнить
     .you = выполняете
     .one = выполняет
     .many = выполняют
+    .doing = выполнять
 verb-choose = выбрать
     .order = выберите
     .you = выбираете
@@ -496,6 +497,7 @@ say-take = { $verb } { $where } { ACC($what) }
 verb-object-place = { $verb } { ACC($what) } { $where }
 object = { ACC($what) }
 title = «{ $title }»
+titles-want-a-noun = yes
 of = { GEN($what) }
 plus = { " плюс " }
 minus = { " минус " }
@@ -792,3 +794,72 @@ table-side-later = { $told } (когда остальное уплачено)
 table-rules = правила
 table-receipt = { $name } { $result }: { $parts }
 table-in-place = { $change } (вместо { $others })
+
+# ---- сценарии, как их рассказывают за столом ----
+
+noun-seat-rival = соперник
+    .gender = m
+    .animate = yes
+    .gen = соперника
+    .dat = сопернику
+    .ins = соперником
+    .loc = сопернике
+noun-seat-second = второй соперник
+    .gender = m
+    .animate = yes
+    .gen = второго соперника
+    .dat = второму сопернику
+    .ins = вторым соперником
+    .loc = втором сопернике
+noun-seat-third = третий соперник
+    .gender = m
+    .animate = yes
+    .gen = третьего соперника
+    .dat = третьему сопернику
+    .ins = третьим соперником
+    .loc = третьем сопернике
+verb-accept = согласиться
+    .you = соглашаетесь
+    .one = соглашается
+verb-decline = отказаться
+    .you = отказываетесь
+    .one = отказывается
+verb-finish = занять
+    .you = занимаете
+    .one = занимает
+
+ruling-players = число игроков: { $count }
+ruling-options = на выбор: { $what }
+ruling-must = выбирать необязательно
+ruling-not-must = выбрать что-то нужно
+ruling-offered = можно выбрать { ACC($what) }
+ruling-not-offered = нельзя выбрать { ACC($what) }
+ruling-asked = выбирает { $who }
+ruling-not-asked = { $who } ничего не { AGREE($who) ->
+    [pl] выбираете
+   *[other] выбирает
+ }
+ruling-something-asked = предстоит выбор
+ruling-nothing-asked = выбирать нечего
+ruling-over = игра окончена
+ruling-not-over = игра не окончена
+ruling-rank = { $who } { $verb } { $place }-е место
+ruling-in-log = в журнале сказано «{ $words }»
+ruling-not-in-log = в журнале не сказано «{ $words }»
+ruling-pile = { $low }, сверху { $top }
+ruling-copies = { $what } ({ $count ->
+    [one] { $count } экземпляр
+    [few] { $count } экземпляра
+   *[other] { $count } экземпляров
+ })
+ruling-no-others = { $told }, других ресурсов нет
+ruling-because = {" из-за "}{ GEN($what) }
+ruling-because-line = . Что мешает: { $reason }
+ruling-choose-nothing = { $who } ничего не { $verb }
+ruling-reach-turn = игра идёт, пока не наступит { OF($who) } ход
+ruling-reach-choice = игра идёт, пока не предстоит выбор: { $who }
+ruling-reach-start = игра идёт до начала фазы { $phase }
+ruling-reach-end = игра идёт до конца фазы { $phase }
+ruling-reach-game = игра идёт до самого конца
+ruling-first = первый игрок — { $who }
+pile-with = с { INS($card) }

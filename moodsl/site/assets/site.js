@@ -112,3 +112,44 @@ for (const link of document.querySelectorAll("[data-moo-language]")) {
 for (const drawing of document.querySelectorAll(".moo-railroad")) {
   if (drawing.scrollWidth > drawing.clientWidth) drawing.tabIndex = 0;
 }
+
+// ---- the rulings: what is typed leaves those that have all its words, and opens their groups
+
+const find = document.getElementById("moo-find");
+
+if (find) {
+  const plain = (text) => text.toLowerCase().replaceAll("ё", "е");
+  const entries = [...document.querySelectorAll("details.moo li li")].map((item) => {
+    const subject = item.parentElement.closest("li");
+    return { item, subject, text: plain(`${subject.firstElementChild.textContent} ${item.textContent}`) };
+  });
+  const told = find.querySelector("output");
+  const show = () => {
+    const words = plain(find.querySelector("input").value).split(/\s+/).filter(Boolean);
+    for (const one of entries) one.item.hidden = !words.every((word) => one.text.includes(word));
+    const shown = entries.filter((one) => !one.item.hidden);
+    for (const subject of new Set(entries.map((one) => one.subject))) {
+      subject.hidden = ![...subject.querySelectorAll("li")].some((item) => !item.hidden);
+    }
+    for (const group of document.querySelectorAll("details.moo")) {
+      group.hidden = !shown.some((one) => group.contains(one.item));
+      group.open = words.length > 0;
+    }
+    told.textContent = words.length && !shown.length ? told.dataset.none : "";
+  };
+  find.addEventListener("input", show);
+  find.addEventListener("submit", (event) => event.preventDefault());
+  find.hidden = false;
+}
+
+// ---- a place inside something folded is opened by a link to it
+
+const unfold = () => {
+  const place = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  for (let block = place && place.closest("details"); block; block = block.parentElement.closest("details")) {
+    block.open = true;
+  }
+  if (place) place.scrollIntoView();
+};
+addEventListener("hashchange", unfold);
+unfold();

@@ -14,7 +14,7 @@ from moodsl.site.pages.home import home_page
 from moodsl.site.pages.how_to_play import how_to_play_page
 from moodsl.site.pages.keywords import keywords_page
 from moodsl.site.pages.kinds import kind_pages
-from moodsl.site.pages.rulings import rulings_page, sheet_pages
+from moodsl.site.pages.rulings import rulings_page, subject_pages
 
 __all__ = ["pages_of"]
 
@@ -29,6 +29,6 @@ def pages_of(names: Names) -> dict[str, str]:
         **kind_pages(names),
         "keywords.md": keywords_page(names),
         "rulings/index.md": rulings_page(names),
-        **sheet_pages(names),
+        **subject_pages(names),
         "glossary.md": glossary_page(names),
     }

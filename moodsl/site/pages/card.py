@@ -7,10 +7,11 @@ from interpreter.syntax import nodes as n
 from moodsl.prose import plain
 from moodsl.site.markdown import folded, inline, link, page, rules, source, table
 from moodsl.site.names import Names
+from moodsl.site.pages.rulings import proof_block, titled
 from moodsl.site.proofs import Proof
 from moodsl.site.ties import Tie
 
-SHOWN = 8  # scenarios of a card that are shown with their source; of the others, where they stand
+SHOWN = 8  # scenarios of a card that are told on its page; of the others, where they stand
 
 
 def card_pages(names: Names) -> dict[str, str]:
@@ -98,32 +99,16 @@ def tied(tie: Tie, names: Names, here: str) -> str:
 
 
 def rulings(proofs: list[Proof], names: Names, here: str) -> str:
-    """The scenarios that name the card, each with its source."""
+    """The scenarios that name the card, each told when it is opened."""
     words = names.words
     if not proofs:
         return f"## {words('rulings-of')}\n\n{words('no-rulings')}\n"
     parts = [f"## {words('rulings-of')}\n\n{words('verified-on', day=names.shelf.day)}\n"]
-    parts += [proof_block(proof, names, here) for proof in proofs[:SHOWN]]
+    parts += [proof_block(proof, names) for proof in proofs[:SHOWN]]
     if len(proofs) > SHOWN:
-        rest = "".join(f"- {proof_link(proof, titled(proof, names), here)}\n" for proof in proofs[SHOWN:])
+        rest = "".join(f"- {link(titled(proof, names), here, proof.place)}\n" for proof in proofs[SHOWN:])
         parts.append(folded(words("more-rulings", count=len(proofs) - SHOWN), rest))
     return "\n".join(parts)
-
-
-def proof_block(proof: Proof, names: Names, here: str) -> str:
-    """One scenario, folded: its title and rulings are seen, its source opens."""
-    return folded(titled(proof, names), f"{source(proof.text)}\n{proof_link(proof, names.words('rulings'), here)}")
-
-
-def titled(proof: Proof, names: Names) -> str:
-    """A scenario's title with the numbers of its rulings, and with the pack that it is about by itself."""
-    about = [*proof.rulings, *([names.pack(proof.alone)] if proof.alone else [])]
-    return names.scenario(proof) + (f" ({', '.join(about)})" if about else "")
-
-
-def proof_link(proof: Proof, text: str, here: str) -> str:
-    """A link to where a scenario stands."""
-    return link(text, here, f"rulings/{proof.sheet}.md#{proof.anchor}")
 
 
 def provenance(design: Design, names: Names) -> str:

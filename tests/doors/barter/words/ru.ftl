@@ -34,6 +34,5 @@ value-bounty = награда
     .gen = награды
     .more = ваша награда больше на { $change }
 
-scenarios-barter = Обмен
 
 origin-the_first_sketch = первый набросок

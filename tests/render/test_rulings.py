@@ -1,0 +1,85 @@
+"""Scenarios as they are told: every line of every scenario of the games has its sentence, in both languages."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+
+from interpreter.report import Reporter
+from interpreter.syntax import nodes as n
+from interpreter.syntax import parse
+from interpreter.text import Source
+from moodsl.prose import Book, plain
+from moodsl.prose.rulings import Rulings
+
+SCENARIO = """scenario "all forms"
+    given
+        players are you, rival, second
+        first is rival
+        your systems are [spaceport, frigate], [titan]
+        second's hand is [destroyer, destroyer]
+        your council is []
+        deck is [frigate, titan]
+        your resources are 2 food, 1 fleet
+        rival's resources are 0 food
+        your loyalty is 3
+        number of cubes on spaceport is 1
+    when
+        reach your turn
+        you perform trade
+        you choose "pay 3 food, gain 2 fleet"
+        you build frigate into system of titan with discount 2
+        rival chooses yes
+        second chooses nothing
+        you choose "your system 2 (Frigate on top)"
+        you pay 1 food, 1 production
+        you announce start of round
+        reach end of closing
+    then
+        nothing is asked
+        second is asked
+        deal is not offered
+        options are "slot [A] of Viktoria", "Trade", "pay 1 food, 1 fleet"
+        you cannot attack rival because "needs your fleet"
+        attack_cost against rival is 3 fleet because of ground_batteries
+        ending is unrest
+        your rank is 2
+        "rival -1 loyalty" is in log
+"""
+HERE = Path(__file__).parent / "texts"
+
+
+def scenarios_of(book: Book) -> list[n.ScenarioDecl]:
+    return [one for module in book.modules for one in module.declarations if isinstance(one, n.ScenarioDecl)]
+
+
+@pytest.mark.parametrize("game", ["orion", "eminent"])
+def test_every_line_of_a_scenario_has_its_sentence(game: str, language: str, book_of: Callable[[str], Book]) -> None:
+    book = book_of(game)
+    rulings = Rulings(book, language)
+    told = [rulings.told(one) for one in scenarios_of(book)]
+    written = [plain(line.text) for one in told for _part, lines in one.parts for line in lines if line.written]
+    assert len(told) > 200 and written == []
+
+
+def test_scenarios_are_told_as_at_the_table(language: str, book_of: Callable[[str], Book]) -> None:
+    """Every form of a line; the reader who changes a sentence reads it here."""
+    module = parse(Source("forms.moo", SCENARIO), Reporter())
+    [scenario] = scenarios_of(evolve(book_of("orion"), modules=(module,)))
+    ruling = Rulings(book_of("orion"), language).told(scenario)
+    told = [f"{part}: {plain(line.text)}" for part, lines in ruling.parts for line in lines]
+    file = HERE / f"scenario.{language}.txt"
+    if os.environ.get("MOO_ACCEPT"):
+        file.write_text("\n".join(told) + "\n", encoding="utf-8")
+    assert told == file.read_text(encoding="utf-8").splitlines()
+
+
+def test_a_word_that_only_a_scenario_lacks_is_no_fault(book_of: Callable[[str], Book]) -> None:
+    module = parse(Source("forms.moo", 'scenario "odd"\n    then\n        strange is 3\n'), Reporter())
+    [scenario] = scenarios_of(evolve(book_of("orion"), modules=(module,)))
+    [line] = Rulings(book_of("orion"), "ru").told(scenario).then
+    assert line.written and line.text == ("strange is 3",)
