@@ -14,6 +14,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 
+from interpreter.model.scenario import SEATS
 from interpreter.report import Reporter
 from interpreter.syntax import nodes as n
 from interpreter.syntax import parse
@@ -32,7 +33,6 @@ from moodsl.prose.things import things
 from moodsl.prose.voice import Voice
 from moodsl.prose.words import GAP
 
-SEATS = ("rival", "second", "third")
 IMPERSONAL = ("announce", "end", "rank")  # verbs whose sentence names nobody who does them
 
 
@@ -71,7 +71,7 @@ class Rulings:
     def _scope(self) -> Scope:
         """Who sits at the table."""
         you = Entity("player", self.voice.noun("noun", "player"), you=True)
-        seats = {name: Entity("player", self.voice.noun("noun", f"seat-{name}")) for name in SEATS}
+        seats = {name: Entity("player", self.voice.noun("noun", f"seat-{name}")) for name in SEATS[1:]}
         return Scope(you=you, doer=you, names=dict(seats))
 
     def told(self, scenario: n.ScenarioDecl) -> Ruling:

@@ -148,16 +148,12 @@ is-fact = fact
 is-word = word
 about-alone = These scenarios are about { $pack } by itself: they were played without the packs that expand it.
 rulings-hint = Every ruling is a scenario: a position, what happens, and what must then be so. They were played on { $day }, and all hold.
-ruling = Ruling
 ruling-number = { $number } and the like are the numbers of rulings, given by the game's authors: each answers one question about the rules, and scenarios with the same number show the same ruling.
 ruling-given = Before.
 ruling-when = What happens.
 ruling-then = Then.
 to-card = { $card }: the card
-scenario = Scenario
-scenarios = Scenarios
 sheet-hint = { $count ->
     [one] { $count } scenario, verified on { $day }
    *[other] { $count } scenarios, verified on { $day }
 }
-verified = verified
