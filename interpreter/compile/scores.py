@@ -33,7 +33,7 @@ def write_scores(gen: Generator) -> None:
                 for condition, body in arms:
                     write_enders(gen, condition, body)
     for name, value in gen.model.values.items():
-        if isinstance(value.base, v.Plus) and not leaks(value.base, gen.model):
+        if isinstance(value.base, v.Plus) and not leaks(value.base, gen):
             write_side(gen, f"sum_{name}", [parameter.local for parameter in value.parameters], value.base)
 
 
