@@ -27,7 +27,7 @@ def write_scores(gen: Generator) -> None:
     for step in (one for body in gen.model.flow.values() for one in walk(body)):
         match step:
             case s.Score(player=Local() as player, amount=amount) if free(amount) <= {player}:
-                if not (isinstance(amount, v.Plus) and leaks(amount, gen.model)):
+                if not (isinstance(amount, v.Plus) and leaks(amount, gen)):
                     write_side(gen, f"score_{step.clause}", [player], amount)
             case s.IfStep(arms=arms):
                 for condition, body in arms:
@@ -50,7 +50,7 @@ def write_enders(gen: Generator, condition: Value | None, body: tuple[s.Step, ..
 def write_side(gen: Generator, name: str, params: list[Local], value: Value) -> None:
     """A function that gives a value and its parts."""
     lines = Lines()
-    lines.add(f"return {Sides(gen.model, Writer(gen)).side(value)}")
+    lines.add(f"return {Sides(gen, Writer(gen)).side(value)}")
     gen.functions[name] = function(name, [f"v_{param.name}" for param in params], lines)
 
 
