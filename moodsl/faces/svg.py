@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from interpreter.text import harmless
 from moodsl.faces.metrics import FAMILIES, stylesheet
 from moodsl.faces.shapes import Box, Disc, Drawing, Frame, Path, Row, Run, Shape
 
@@ -12,7 +13,7 @@ def svg(drawing: Drawing, embed: bool = True) -> str:
     """The SVG of a drawing. `embed` False leaves the fonts to the page (`stylesheet`) that it becomes a part of."""
     key = f"face-{drawing.key}-{drawing.language}"
     size = f'width="{number(drawing.width)}mm" height="{number(drawing.height)}mm"'
-    return "".join(
+    whole = "".join(
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {number(drawing.width)} '
             f'{number(drawing.height)}" role="img" aria-labelledby="{key}-title {key}-words" '
@@ -24,6 +25,7 @@ def svg(drawing: Drawing, embed: bool = True) -> str:
             "</svg>\n",
         )
     )
+    return harmless(whole)
 
 
 def written_frame(frame: Frame) -> str:

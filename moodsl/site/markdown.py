@@ -1,27 +1,40 @@
-"""Markdown as pages are made of it: escaped text, links between pages, tables, rules text."""
+"""Markdown as pages are made of it: escaped text, links between pages, tables, rules text.
+
+This is the one way of other people's text into a page: `inline` into Markdown, `attribute` into an attribute, `titled`
+into what a page is called. Each gives text that neither Markdown nor a browser obeys.
+"""
 
 from __future__ import annotations
 
+import json
 import posixpath
 import re
 from collections.abc import Iterable
 from html import escape
 
+from interpreter.text import harmless
 from moodsl.prose import CardText, Text, plain
 
 
 def inline(text: str) -> str:
-    r"""Text that means nothing to Markdown; `inline("2 * [A]") -> r"2 \* \[A\]"`.
+    r"""Text that means nothing to Markdown, in one line; `inline("2 * [A]") -> r"2 \* \[A\]"`.
 
-    >>> inline("2 * [A]")
-    '2 \\* \\[A\\]'
+    >>> inline("2 * [A]"), inline("- 1. Mill")
+    ('2 \\* \\[A\\]', '&#45; 1. Mill')
     """
-    return re.sub(r"([\\`*_{}\[\]|~^#])", r"\\\1", escape(text, quote=False))
+    line = escape(" ".join(harmless(text).splitlines()), quote=False)
+    line = re.sub(r"([\\`*_{}\[\]|~^#])", r"\\\1", line)
+    return re.sub(r"^(\s*\d*)([-+!?:=.])", lambda found: f"{found[1]}&#{ord(found[2])};", line)
 
 
 def attribute(text: str) -> str:
     """Text inside the quotes of an attribute."""
-    return escape(" ".join(text.split()), quote=True)
+    return escape(" ".join(harmless(text).split()), quote=True)
+
+
+def titled(text: str) -> str:
+    """What a page or a site is called, as the frame of a page takes it, which escapes nothing."""
+    return escape(" ".join(harmless(text).split()), quote=False)
 
 
 def link(text: str, page: str, to: str) -> str:
@@ -59,7 +72,7 @@ def source(text: str) -> str:
 
 def folded(title: str, body: str, shown: bool = False) -> str:
     """A block that opens: its title is plain text, its body Markdown; it is open from the start if it is `shown`."""
-    told = title.replace("\\", "\\\\").replace('"', "&quot;")
+    told = inline(title).replace('"', "&quot;")
     return f'???{"+" if shown else ""} moo "{told}"\n\n' + "".join(
         f"    {line}\n" if line else "\n" for line in body.splitlines()
     )
@@ -110,7 +123,7 @@ def slug(text: str) -> str:
 
 def page(title: str, *parts: str, description: str = "", hide: tuple[str, ...] = (), leads: bool = False) -> str:
     """A whole page. `hide`: `navigation` or `toc`, beside the text. `leads`: it mostly leads to other pages."""
-    meta = [f"title: {quoted(title)}"]
+    meta = [f"title: {quoted(titled(title))}"]
     if description:
         meta.append(f"description: {quoted(description)}")
     if hide:
@@ -121,5 +134,5 @@ def page(title: str, *parts: str, description: str = "", hide: tuple[str, ...] =
 
 
 def quoted(text: str) -> str:
-    """A text as YAML has it."""
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    """A text as YAML has it, which contains JSON."""
+    return json.dumps(harmless(text), ensure_ascii=False)

@@ -17,6 +17,7 @@ from attrs import frozen
 
 from moodsl.faces import font_file, stylesheet
 from moodsl.faces.metrics import FAMILIES
+from moodsl.site.markdown import titled
 from moodsl.site.names import Names
 from moodsl.site.pages.kinds import kinds_shown
 from moodsl.site.shelf import Shelf
@@ -118,7 +119,7 @@ def settings(names: Names, pages: dict[str, str]) -> str:
     ways = {one: one + "/" if one != names.shelf.languages[0] else "" for one in names.shelf.languages}
     told = {
         "INHERIT": "base.yml",
-        "site_name": names.site,
+        "site_name": titled(names.site),
         "docs_dir": f"docs/{language}",
         "site_dir": f"out/{language}",
         "theme": {"language": language, "palette": palette(names)},
@@ -162,7 +163,7 @@ def palette(names: Names) -> list[dict[str, object]]:
 def nav(names: Names, pages: dict[str, str]) -> list[dict[str, object]]:
     """The ways through the site. Cards and scenarios are reached from their indexes."""
     words = names.words
-    kinds = [{names.plural(kind): f"kinds/{kind.name}.md"} for kind, _cards in kinds_shown(names)]
+    kinds = [{titled(names.plural(kind)): f"kinds/{kind.name}.md"} for kind, _cards in kinds_shown(names)]
     found: list[dict[str, object]] = [
         {words("home"): "index.md"},
         {words("how-to-play"): "play.md"},
