@@ -23,7 +23,7 @@ from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.values import Local
-from interpreter.model import LIFE, AbilityDef, Model, Modifier, Moment, Zone
+from interpreter.model import LIFE, Model, Modifier, Moment, Zone
 
 MOST_WRITTEN_OUT = 12  # parts of a value; a greater one is a function that its users call
 
@@ -379,14 +379,3 @@ class Generator:
         if asked not in self.questions:
             self.questions.append(asked)
         return self.questions.index(asked) + 1
-
-    def is_simple(self, ability: AbilityDef) -> bool:
-        """Whether an ability only gains fixed numbers, so that its order among such does not matter."""
-        return all(
-            isinstance(step, s.Gain | s.Score) and self.is_pure(step) and step_is_gain(step) for step in ability.body
-        )
-
-
-def step_is_gain(step: s.Step) -> bool:
-    """Whether a step adds a fixed number."""
-    return isinstance(step, s.Gain | s.Score) and isinstance(step.amount, v.Const) and getattr(step, "sign", 1) > 0

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from interpreter.compile.feasible import feasible, look_ahead
+from interpreter.compile.footprint import footprint
 from interpreter.compile.frame import Blocks
 from interpreter.compile.generator import Generator
 from interpreter.compile.lines import Lines, conjunction, function, questions_of
@@ -141,7 +142,7 @@ def listener_of(
         "once": -1 if ability.once is None else 0 if ability.once == "game" else model.epoch(ability.once),
         "always_on": ability.always_on, "block": blocks.entry[f"ability {ability.number}"],
         "last": blocks.count - 1,
-        "size": blocks.sizes[f"ability {ability.number}"], "simple": gen.is_simple(ability),
+        "size": blocks.sizes[f"ability {ability.number}"], "footprint": footprint(gen, ability),
     }  # fmt: skip
 
 

@@ -61,7 +61,7 @@ class Listener:
     always_on: bool
     block: int
     size: int
-    simple: bool  # only gains: the order among such does not matter
+    footprint: dict[str, Any] | None  # what it reads and changes; None: perhaps anything (see `order`)
 
 
 @define
@@ -78,6 +78,7 @@ class Program:
     rules: list[tuple[int, ...]] = field(factory=list)  # moment -> rules of the game
     flow: dict[str, int] = field(factory=dict)  # setup, play, … -> block
     flow_size: dict[str, int] = field(factory=dict)
+    orders: dict[tuple[int, int], bool] = field(factory=dict)  # two listeners -> whether they touch the same things
     routines: dict[str, tuple[int, int]] = field(factory=dict)  # `scenario 3 0` -> (block, size)
     edges: dict[str, tuple[int, int]] = field(factory=dict)  # phase (`training.closing`) -> blocks at start, behind end
     life_heard: bool = True  # whether frames can become due while a block runs

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from interpreter.game.moves import working
+from interpreter.game.order import order_matters
 from interpreter.game.program import Program, Question
 from interpreter.game.state import State, seeded
 
@@ -241,11 +242,12 @@ def batch(m: State, frame: list[Any]) -> None:
         _begin(m, frame, 0)
         return
     chooser, group = _next_group(m, frame)
-    first = listeners[group[0]]
-    same = all(listeners[i] == first for i in group)
+    waiting = [listeners[place] for place in group]
     if frame[SINGLE]:  # whose card is left out matters, even if both are copies of one
-        same = same and len({_owner(m, cards[i]) for i in group}) == 1
-    if same or (not frame[SINGLE] and all(g.listeners[listeners[i]].simple for i in group)):
+        alike = len(set(waiting)) == 1 and len({_owner(m, cards[place]) for place in group}) == 1
+    else:
+        alike = not order_matters(m, waiting)
+    if alike:
         _begin(m, frame, group[0])
         return
     m.asker, m.question, m.options, m.slot = chooser, 0, group, ANSWER

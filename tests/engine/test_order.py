@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 TRADERS = """
 charm fox "Fox"
     after a player bows:
@@ -41,8 +43,7 @@ def test_where_the_game_says_so_the_doer_orders_all(table):
     assert [line for line in t.since("Player 1: Bow") if " of " in line] == ["Fox of Player 2", "Hen of Player 1"]
 
 
-def test_the_order_is_asked_only_if_it_can_matter(table):
-    gains = """
+GAINS = """
 charm ant "Ant"
     after bow:
         gain 1 salt
@@ -53,12 +54,78 @@ charm fox "Fox"
     copies 2
     after bow:
         lose 1 coin
+charm hen "Hen"
+    after bow:
+        gain 1 coin for each red charm in your grip
+charm owl "Owl"
+    after bow:
+        may lose 1 wax
+charm elk "Elk"
+    after bow:
+        draw 1 charm
+charm rag "Rag"
+    tint  red
+    copies 3
 """
-    assert table(gains, stacks={0: ["ant", "bee"]}).pick("Bow").asker == 1
-    assert table(gains, stacks={0: ["fox", "fox"]}).pick("Bow").asker == 1
-    for pair in (["ant", "fox"], ["fox", "ant"], ["fox", "ant", "bee"], ["ant", "bee", "fox"]):
-        t = table(gains, stacks={0: pair}).pick("Bow")
-        assert t.asker == 0 and len(t.options) == len(pair)
+UNLIKE = [
+    (["ant", "bee"], "they change different things"),
+    (["fox", "fox"], "two of a kind"),
+    (["ant", "fox"], "one only gains, the other only loses, and something else"),
+    (["fox", "bee", "ant"], "three that change different things"),
+    (["ant", "owl"], "who is asked has nothing to learn from the other"),
+]
+ALIKE = [
+    (["fox", "hen"], "one gains what the other loses: at 0 or 9 coin the order counts"),
+    (["bee", "owl"], "one may lose what the other gains"),
+    (["hen", "elk"], "one counts the cards that the other draws"),
+    (["owl", "elk"], "who is asked may want to see first what is drawn"),
+]
+
+
+@pytest.mark.parametrize(("charms", "why"), UNLIKE, ids=lambda value: " ".join(value) if type(value) is list else "")
+def test_the_order_is_not_asked_where_it_cannot_matter(table, charms, why):
+    t = table(GAINS, stacks={0: charms}).pick("Bow")
+    assert t.prompt != "Which effect comes first?", why
+
+
+@pytest.mark.parametrize(("charms", "why"), ALIKE, ids=lambda value: " ".join(value) if type(value) is list else "")
+def test_the_order_is_asked_where_it_can_matter(table, charms, why):
+    t = table(GAINS, stacks={0: charms}).pick("Bow")
+    assert (t.asker, t.prompt) == (0, "Which effect comes first?"), why
+
+
+def test_what_has_nothing_to_do_with_the_rest_can_be_put_in_order_too(table):
+    t = table(GAINS, stacks={0: ["fox", "ant", "hen"]}).pick("Bow")
+    assert len(t.options) == 3
+
+
+def test_the_order_is_asked_where_two_people_choose(table):
+    """Either would like to see first what the other chooses."""
+    asked = """
+charm owl "Owl"
+    after bow:
+        may lose 1 wax
+charm jay "Jay"
+    after bow:
+        each opponent
+            may lose 1 salt
+"""
+    assert table(asked, stacks={0: ["owl", "jay"]}).pick("Bow").prompt == "Which effect comes first?"
+
+
+def test_the_order_is_asked_while_a_card_hears_what_is_done(table):
+    """What the listener does may come between the two."""
+    hears = (
+        GAINS
+        + """
+charm cat "Cat"
+    after you gain salt:
+        lose 1 wax
+"""
+    )
+    assert table(hears, stacks={0: ["ant", "bee"]}).pick("Bow").asker == 1
+    t = table(hears, stacks={0: ["ant", "bee", "cat"]}).pick("Bow")
+    assert t.prompt == "Which effect comes first?"
 
 
 HUNTERS = """

@@ -262,3 +262,16 @@ scenario "cards just discarded in the cleanup are drawn again if the deck is too
     then
         your hand is [politics, warfare_role, warfare_role, warfare_role, warfare_role]
         your discard_pile is []
+
+scenario "the order of effects before the cleanup is not asked where it makes no difference"
+    ruling  E12
+    ru      "порядок эффектов перед очисткой не спрашивают, если он ни на что не влияет"
+    given
+        your in_force is [genetic_engineering, diverse_markets]
+        your hand is []
+    when
+        you clean_up
+    then
+        nothing is asked
+        "Genetic Engineering of you" is in log
+        "Diverse Markets of you" is in log

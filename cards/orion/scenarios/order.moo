@@ -646,4 +646,5 @@ scenario "what the first effect sets off is finished before the second begins"
         you choose yes
     then
         something is asked
-        your resources are 0 food
+        "Holographic Simulator of you" is in log
+        your resources are 1 production

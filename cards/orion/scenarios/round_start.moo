@@ -55,9 +55,9 @@ scenario "whoever has several effects at the start of a round begins with any of
         kual is offered
         spy_center is offered
 
-scenario "the board may act first, then either of the other two"
+scenario "the board may act first; the order of the other two then makes no difference"
     ruling  X29
-    ru      "первым может сработать планшет, затем — любой из двух других эффектов"
+    ru      "первым может сработать планшет; порядок двух других эффектов тогда безразличен"
     given
         your seat is [meklars]
         your council is [kual]
@@ -68,10 +68,11 @@ scenario "the board may act first, then either of the other two"
         you announce start of round
         you choose meklars
         you choose yes
+        rival chooses titan
     then
-        meklars is not offered
-        kual is offered
-        spy_center is offered
+        nothing is asked
+        your resources are 1 fleet, 1 production
+        number of cards in rival's hand is 3
 
 scenario "the advisor may act first, then either of the other two"
     ruling  X29
