@@ -173,9 +173,10 @@ def open_pick(writer: Writer, things: Things, lines: Lines, questions: list[Valu
 
 
 def distinct(gen: Generator, things: Things, code: str) -> str:
-    """A list of options in which equal ones stand once: cards of one design in one place whose order means nothing, and
-    empty piles of one zone."""
+    """A list of options in which equal ones stand once: cards that nothing tells apart, in one place whose order means
+    nothing, and empty piles of one zone."""
     source = things.source
+    equal = "same" if gen.differ(things.local.kind) else "alike"
     if isinstance(source, th.Piles):
         return f"one_empty(m, {code})"
     if things.local.type != "card":
@@ -183,11 +184,11 @@ def distinct(gen: Generator, things: Things, code: str) -> str:
     if isinstance(source, th.CardsIn):
         zones = [gen.model.zones[zone] for zone, _owner in source.places]
         if not any(zone.piled or zone.ordered for zone in zones):
-            return f"{'alike' if len(zones) == 1 else 'alike_there'}(m, {code})"
+            return f"{equal if len(zones) == 1 else f'{equal}_there'}(m, {code})"
     if isinstance(source, th.CardsUnder) and not gen.model.zones[source.zone].ordered:
-        return f"alike_there(m, {code})"
+        return f"{equal}_there(m, {code})"
     if isinstance(source, th.CardsOfList):
-        return f"alike(m, {code})"
+        return f"{equal}(m, {code})"
     return code
 
 

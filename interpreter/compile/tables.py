@@ -85,6 +85,7 @@ def tables_of(
             if gen.is_turned(fact)
         },
         "face": face_row(model),
+        "beneath": beneath_of(model),
         "piles": {zone: pile_row(model, model.zones[zone]) for zone in sorted(gen.pile_tables)},
         "questions": gen.questions,
         "listeners": listeners,
@@ -173,6 +174,17 @@ def pile_row(model: Model, zone: Zone) -> list[int]:
     cards = sum(design.copies for design in model.designs.values())
     piles = {card: zone.at + place for place, card in enumerate(model.hosts(zone))}
     return [piles.get(card, -1) for card in range(cards + 1)]
+
+
+def beneath_of(model: Model) -> list[list[list[int]]]:
+    """For every card its places under it: the pile, whether all see it, and whether its order means something."""
+    cards = sum(design.copies for design in model.designs.values())
+    hosted = [zone for zone in model.zones.values() if zone.host]
+    rows: list[list[list[int]]] = [[] for _ in range(cards)] if hosted else []
+    for zone in hosted:
+        for place, card in enumerate(model.hosts(zone)):
+            rows[card].append([zone.at + place, int(zone.seen == "all"), int(zone.ordered)])
+    return rows
 
 
 def heard_by(gen: Generator, listeners: list[dict[str, Any]]) -> dict[str, Any]:

@@ -380,21 +380,52 @@ def forbidden(m: State, channel: int, doer: int, args: tuple[Any, ...]) -> bool:
 
 def alike(m: State, cards: list[int]) -> list[int]:
     """Cards of one design in one place are the same option: each design once, the first of its cards."""
-    design = m.g.design
-    if len(set(map(design.__getitem__, cards))) == len(cards):
-        return cards
-    found: dict[int, int] = {}
-    for card in cards:
-        found.setdefault(design[card], card)
-    return list(found.values())
+    return _first_of_each(m, cards, m.g.design.__getitem__)
 
 
 def alike_there(m: State, cards: list[int]) -> list[int]:
     """The same for cards that lie in several places: each design once in each place."""
-    found: dict[tuple[int, int], int] = {}
+    return _first_of_each(m, cards, lambda card: (m.g.design[card], m.loc[card]))
+
+
+def same(m: State, cards: list[int]) -> list[int]:
+    """The same for cards that can differ by more than their design: they are one option only if nothing to be seen of
+    them differs."""
+    return _first_of_each(m, cards, lambda card: seen_of(m, card))
+
+
+def same_there(m: State, cards: list[int]) -> list[int]:
+    """The same for such cards that lie in several places."""
+    return _first_of_each(m, cards, lambda card: (m.loc[card], seen_of(m, card)))
+
+
+def _first_of_each(m: State, cards: list[int], key: Callable[[int], Any]) -> list[int]:
+    """Of the cards with one key the first; cards of one design are looked for before any key is worked out."""
+    if len(set(map(m.g.design.__getitem__, cards))) == len(cards):
+        return cards
+    found: dict[Any, int] = {}
     for card in cards:
-        found.setdefault((m.g.design[card], m.loc[card]), card)
+        found.setdefault(key(card), card)
     return list(found.values())
+
+
+def seen_of(m: State, card: int) -> tuple[Any, ...]:
+    """All that can be seen of a card, but for its place: its design, the face that is up, what lies in its slots and
+    under it."""
+    tables = m.g.tables
+    slots = tables["slot_count"]
+    held = [m.cells.get(cell, -1) for cell in range(card * slots, card * slots + slots)] if m.cells else ()
+    beneath = tables["beneath"]
+    under = [_seen_in(m, *place) for place in beneath[card]] if beneath else ()
+    return m.g.design[card], m.c[tables["face"][card]], *held, *under
+
+
+def _seen_in(m: State, pile: int, openly: bool, ordered: bool) -> Any:
+    """What can be seen of a pile: its cards, in their order if that means something, or only how many they are."""
+    if not openly:
+        return len(m.z[pile])
+    cards = [seen_of(m, card) for card in m.z[pile]]
+    return tuple(cards if ordered else sorted(cards))
 
 
 def one_empty(m: State, piles: list[int]) -> list[int]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from interpreter.game.moves import seen_of
 from interpreter.game.program import Question
 from interpreter.game.run import CARDS, LISTENERS
 from interpreter.game.sentences import ENGLISH, plural_of, singular_of
@@ -233,7 +234,7 @@ class Words:
                 action = self.sheet.actions[option]
                 return self.title(action.titles, action.name)
             case "card" | "arrange":
-                return self.card(option)
+                return self.card(option) + self.apart(m, option)
             case "pile":
                 return self.pile(option, m)
             case "player":
@@ -251,6 +252,33 @@ class Words:
                 listener = m.g.listeners[frame[LISTENERS][option]]
                 return self.say("effect", card=self.card(frame[CARDS][option]), rule=self.effect(listener.clause))
         return str(option)
+
+    def apart(self, m: State, card: int) -> str:
+        """What tells a card from the copies offered beside it, as ` (Worn, [A] Ann)`; empty where nothing does."""
+        design = m.g.design
+        copies = [one for one in m.options or () if one != card and one >= 0 and design[one] == design[card]]
+        if all(seen_of(m, one) == seen_of(m, card) for one in copies):
+            return ""
+        return f" ({', '.join(self.marks_of(m, card)) or '-'})"
+
+    def marks_of(self, m: State, card: int) -> list[str]:
+        """The face of a card that is up, what lies in its slots, and what lies under it."""
+        sheet, info = self.sheet, self.sheet.design(card)
+        found: list[str] = []
+        if info.turned >= 0:
+            word = sheet.words[m.c[info.turned + card - info.first]]
+            found.append(self.title(info.sides[word].titles if word in info.sides else {}, word))
+        letters = sheet.slots
+        for number, letter in enumerate(letters):
+            look = m.cells.get(card * len(letters) + number)
+            if look is not None:
+                found.append(f"[{letter}] {self.player(look)}")
+        for zone in sheet.zones.values():
+            pile = m.z[zone.at + zone.hosts.index(card)] if zone.host and card in zone.hosts else []
+            if pile:
+                cards = ", ".join(self.card(one) for one in pile) if zone.seen == "all" else str(len(pile))
+                found.append(f"{self.title(zone.titles, zone.name)}: {cards}")
+        return found
 
     def _turned(self, m: State, question: Question, option: int) -> str:
         """Of an option that only turns a card the title of the face that is then up, if it has one."""

@@ -110,6 +110,8 @@ class Play:
             cards = {option: m.stack[-1][CARDS][option] for option in picked}
             return [option for option in picked if self.same_card(cards[option], value, answer)]
         if question.sort == "card":
+            if value in picked and not isinstance(answer, Const):
+                return [value]
             return [option for option in picked if self.same_card(option, value, answer)]
         if question.sort == "pile":
             return [option for option in picked if option == value or self.both_empty(option, value)]

@@ -1,0 +1,140 @@
+"""Copies of a card are one option only if nothing to be seen of them differs: face, slots, what lies under them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from interpreter.loader import load
+
+SHIPS = """
+pack yard "Yard"
+    version   "1"
+    language  "2"
+
+game yard "Yard"
+    players     2 to 2
+    ordered_by  owner
+
+ending done "done"
+
+counter fame for each player "fame"
+    range  0 or more
+
+kind ship is card "ship"
+    effect  sail [S]
+    faces   fresh, worn
+    starts  dock
+
+kind barrel is card "barrel"
+    starts  shed
+
+kind flag is piece "flag"
+    owned  by_player
+    home   locker
+
+zone dock of ship "dock"
+zone shed of barrel "shed"
+zone fleet of ship for each player "fleet"
+zone hold of barrel for each ship "hold"
+zone box of barrel for each ship "box"
+    face  down
+zone row of barrel for each ship "row"
+    order  chosen
+zone locker of flag for each player "locker"
+    start  4
+zone [S] of flag for each card "mast"
+
+ship sloop "Sloop"
+    copies  4
+
+    face fresh
+    face worn "Worn Sloop"
+
+    sail [S]:
+        gain 1 fame
+
+barrel rum "Rum"
+    copies  4
+
+barrel tar "Tar"
+    copies  4
+
+action pick "Pick"
+    choose a ship from your fleet
+    perform ship's sail
+
+action stow "Stow"
+    choose a ship from your fleet
+    put top of shed into ship's hold
+    put top of shed into ship's box
+    put top of shed into ship's row
+
+setup:
+    each player
+        put all (ships from dock where it is top of dock) into their fleet
+        put all (ships from dock where it is top of dock) into their fleet
+    each player where it is first
+        let lower be bottom of their fleet
+        let upper be top of their fleet
+{lines}
+
+play:
+    each player
+        perform pick
+        perform stow
+    end game by done
+
+scoring:
+    each player
+        score their fame
+"""
+
+
+def offered(tmp_path: Path, *lines: str, fuse: bool = True) -> list[str]:
+    """The sloops that the first player can pick from, who has two; nothing if he is not asked."""
+    body = "\n".join(f"        {line}" for line in lines or ["gain 1 fame"])
+    (tmp_path / "yard.moo").write_text(SHIPS.format(lines=body), encoding="utf-8")
+    match = load(tmp_path, cache=False, fuse=fuse).start(2, 1, first=0)
+    decision = match.decision
+    return [option.label for option in decision.options] if decision is not None else []
+
+
+RUM, TAR = "choose a barrel from shed where it is rum", "choose a barrel from shed where it is tar"
+DIFFERENT = {
+    "a face": (("flip upper to worn",), ["Sloop (fresh)", "Sloop (Worn Sloop)"]),
+    "a slot": (("put 1 flag from their locker into upper's [S]",), ["Sloop (fresh)", "Sloop (fresh, [S] Player 1)"]),
+    "what lies under it": ((RUM, "put barrel into upper's hold"), ["Sloop (fresh)", "Sloop (fresh, hold: Rum)"]),
+    "which card lies under it": (
+        (RUM, "put barrel into lower's hold", TAR, "put barrel into upper's hold"),
+        ["Sloop (fresh, hold: Rum)", "Sloop (fresh, hold: Tar)"],
+    ),
+    "how many lie hidden under it": ((RUM, "put barrel into upper's box"), ["Sloop (fresh)", "Sloop (fresh, box: 1)"]),
+    "an order that means something": (
+        tuple(line for one, names in (("lower", (RUM, TAR)), ("upper", (TAR, RUM))) for name in names
+              for line in (name, f"put barrel into {one}'s row")),
+        ["Sloop (fresh, row: Rum, Tar)", "Sloop (fresh, row: Tar, Rum)"],
+    ),
+}  # fmt: skip
+EQUAL = {
+    "nothing": (),
+    "cards that are hidden": (RUM, "put barrel into lower's box", TAR, "put barrel into upper's box"),
+    "an order that means nothing": tuple(
+        line for one, names in (("lower", (RUM, TAR)), ("upper", (TAR, RUM))) for name in names
+        for line in (name, f"put barrel into {one}'s hold")
+    ),
+    "a face that both show": ("flip lower to worn", "flip upper to worn"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+@pytest.mark.parametrize("what", DIFFERENT)
+def test_copies_that_differ_are_two_options_and_their_labels_tell(tmp_path, what, fuse):
+    lines, labels = DIFFERENT[what]
+    assert offered(tmp_path, *lines, fuse=fuse) == labels
+
+
+@pytest.mark.parametrize("what", EQUAL)
+def test_copies_that_nothing_tells_apart_are_one_option(tmp_path, what):
+    assert offered(tmp_path, *EQUAL[what]) == []
