@@ -93,7 +93,7 @@ zone hand of building for each player "hand"
 
 zone systems of card for each player "systems"
     ru      "системы"
-    piles   5                    # O217: four, and a fifth that starts with Alluvia
+    piles   system_limit         # O217: four, and a fifth that starts with Alluvia
     holds   5
 
 zone council of advisor for each player "advisor"

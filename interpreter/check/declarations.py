@@ -187,8 +187,9 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
     zone.holds = facts.number("holds") if zone.store != "cell" else 1
     zone.start = facts.number("start") or 0
     zone.guests = facts.one_of("guests", ("yes", "no")) == "yes"
-    piles = facts.number("piles")
-    zone.piles, zone.piled = piles or 1, piles is not None
+    piles = facts.number_or_name("piles")
+    zone.piled = piles is not None
+    zone.piles = piles if isinstance(piles, int) and piles else 1  # a name is looked up when all values are known
     if facts.one_of("face", ("up", "down")) == "down":
         zone.seen = "nobody"
     zone.seen = facts.one_of("seen", ("owner", "all", "nobody")) or zone.seen

@@ -110,6 +110,15 @@ class Facts:
         self.fault("wrong-fact", fact, f"`{name}` is a number")
         return None
 
+    def number_or_name(self, name: str) -> int | n.Name | None:
+        """A fact that is a number, or a name that stands for one."""
+        fact = self.left.get(name)
+        atom = fact.values[0][0] if fact is not None and len(fact.values) == 1 and len(fact.values[0]) == 1 else None
+        if isinstance(atom, n.Name):
+            self.take(name)
+            return atom
+        return self.number(name)
+
     def range(self, name: str) -> tuple[int | None, int | None] | None:
         """A fact that is a range."""
         fact = self.take(name)

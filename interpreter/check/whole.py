@@ -22,6 +22,7 @@ from interpreter.check.endless import report_endless
 from interpreter.check.faces import side_named
 from interpreter.check.facts import Facts
 from interpreter.check.headers import YOU
+from interpreter.check.limits import settle_piles
 from interpreter.check.moments import collect_moments, walk
 from interpreter.check.never import report_never
 from interpreter.check.nouns import kinds_named
@@ -62,6 +63,7 @@ def steps(modules: list[n.Module], desk: Desk) -> Iterator[None]:
     desk.declarations = combined(modules, desk.model.packs, desk)
     yield
     yield from bind_all(desk.declarations, desk)
+    settle_piles(desk)
     check_whole(desk.declarations, desk)
     report_endless(desk)
     yield

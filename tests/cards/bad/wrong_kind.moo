@@ -72,3 +72,35 @@ scenario "reasons of another kind"
         your harvest is 1 because "your harvest"        ### wrong-kind
         "you +1 coins" is in deck               ### wrong-kind
         "you +1 coins" is on log                ### wrong-kind
+
+---
+# As many piles as a value can become: that has to be known.
+
+zone stands of stall for each player "stands"
+    piles  stand_limit                  ### wrong-kind
+
+zone sheds of stall for each player "sheds"
+    piles  shed_limit
+
+zone barns of stall for each player "barns"
+    piles  barn_limit                   ### wrong-kind
+
+value stand_limit of player = player's coin
+value shed_limit of player
+    2 if player's coin is 1
+    3 otherwise
+value barn_limit of player = 2
+
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        put this card into a stand from your stands
+        put this card into a shed from your sheds
+        put this card into a barn from your barns
+
+    always:
+        your shed_limit is 1 more
+        your barn_limit is (your coin) more

@@ -1,0 +1,73 @@
+"""Places that are as many as a value can become: `piles system_limit`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+
+from interpreter.check.scope import Abandon, Desk
+from interpreter.effects import values as v
+from interpreter.effects.values import Value
+from interpreter.model import Model
+from interpreter.syntax import nodes as n
+
+MOST_PILES = 100
+
+
+def settle_piles(desk: Desk) -> None:
+    """Give the zones that name a value as many piles as it can become, now that everything that changes it is known."""
+    for node in desk.declarations:
+        if isinstance(node, n.ZoneDecl) and isinstance(node.name, n.Name) and node.name.text in desk.model.zones:
+            for item in node.items:
+                if isinstance(item, n.Fact) and item.name.text == "piles" and isinstance(item.values[0][0], n.Name):
+                    with suppress(Abandon):
+                        desk.model.zones[node.name.text].piles = piles_for(item.values[0][0], desk)
+
+
+def piles_for(name: n.Name, desk: Desk) -> int:
+    """How many piles a value may ask for; a fault where that is not known."""
+    model = desk.model
+    if name.text not in model.values:
+        raise desk.unknown("unknown-name", "the value", name.text, name, model.values)
+    desk.use("value", name.text, name)
+    desk.ready(name.text)
+    highest = highest_of(name.text, model)
+    if highest is None:
+        message = f"it is not known how high `{name.text}` can get"
+        help = "give it fixed numbers, here and wherever `always:` changes it, or write the number of piles"
+        raise desk.fail("wrong-kind", message, name, help=help)
+    if not 1 <= highest <= MOST_PILES:
+        message = f"`{name.text}` can be {highest}, and a place has from 1 to {MOST_PILES} piles"
+        raise desk.fail("out-of-bounds", message, name)
+    return highest
+
+
+def highest_of(value: str, model: Model) -> int | None:
+    """The highest that a value can become, if everything that changes it works at once; None if that is not known."""
+    definition = model.values[value]
+    if definition.type != "number" or definition.base is None:
+        return None
+    bases, added = list(numbers_of(definition.base)), 0
+    for change in model.modifiers:
+        if change.value == value and change.sign >= 0:
+            amounts = list(numbers_of(change.amount))
+            if change.sign == 0:
+                bases += amounts
+            elif None in amounts:
+                return None
+            else:
+                added += max(0, *(amount or 0 for amount in amounts)) * model.designs[change.design].copies
+    known = [base for base in bases if base is not None]
+    return max(known) + added if len(known) == len(bases) else None
+
+
+def numbers_of(value: Value) -> Iterator[int | None]:
+    """The numbers that a value may be; None where it is worked out."""
+    match value:
+        case v.Const(type="number"):
+            yield int(value.value) if isinstance(value.value, int) else None
+        case v.If():
+            for _condition, case in value.cases:
+                yield from numbers_of(case)
+        case _:
+            yield None
