@@ -233,15 +233,6 @@ class Generator:
         """Whether a fact stands on one face of some card, so that turning the card changes it."""
         return any(fact in side.facts for design in self.model.designs.values() for side in design.sides.values())
 
-    def differ(self, kind: str | None) -> bool:
-        """Whether copies of a card of this kind (None: any) can differ: by a face, a slot, or what lies under them."""
-        hosts = {zone.host for zone in self.model.zones.values()}
-        return any(
-            design.slots or self.model.kinds[design.kind].sides or design.kind in hosts
-            for design in self.model.designs.values()
-            if kind in (None, design.kind)
-        )
-
     def piles_of(self, zone: Zone) -> tuple[int, int]:
         """The first pile of a zone, and the one behind the last, of all who have it."""
         return zone.at, zone.at + zone.piles * self.model.holders(zone)

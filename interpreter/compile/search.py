@@ -176,7 +176,6 @@ def distinct(gen: Generator, things: Things, code: str) -> str:
     """A list of options in which equal ones stand once: cards that nothing tells apart, in one place whose order means
     nothing, and empty piles of one zone."""
     source = things.source
-    equal = "same" if gen.differ(things.local.kind) else "alike"
     if isinstance(source, th.Piles):
         return f"one_empty(m, {code})"
     if things.local.type != "card":
@@ -184,11 +183,11 @@ def distinct(gen: Generator, things: Things, code: str) -> str:
     if isinstance(source, th.CardsIn):
         zones = [gen.model.zones[zone] for zone, _owner in source.places]
         if not any(zone.piled or zone.ordered for zone in zones):
-            return f"{equal if len(zones) == 1 else f'{equal}_there'}(m, {code})"
+            return f"{'alike' if len(zones) == 1 else 'alike_there'}(m, {code})"
     if isinstance(source, th.CardsUnder) and not gen.model.zones[source.zone].ordered:
-        return f"{equal}_there(m, {code})"
+        return f"alike_there(m, {code})"
     if isinstance(source, th.CardsOfList):
-        return f"{equal}(m, {code})"
+        return f"alike(m, {code})"
     return code
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from interpreter.compile.frame import Blocks
 from interpreter.compile.sides import value_leaks
-from interpreter.model import LIFE, Kind, Model, ValueDef, Zone
+from interpreter.model import LIFE, Design, Kind, Model, ValueDef, Zone
 
 if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
@@ -86,6 +86,7 @@ def tables_of(
         },
         "face": face_row(model),
         "beneath": beneath_of(model),
+        "differ": [can_differ(model, design) for design in designs],
         "piles": {zone: pile_row(model, model.zones[zone]) for zone in sorted(gen.pile_tables)},
         "questions": gen.questions,
         "listeners": listeners,
@@ -174,6 +175,12 @@ def pile_row(model: Model, zone: Zone) -> list[int]:
     cards = sum(design.copies for design in model.designs.values())
     piles = {card: zone.at + place for place, card in enumerate(model.hosts(zone))}
     return [piles.get(card, -1) for card in range(cards + 1)]
+
+
+def can_differ(model: Model, design: Design) -> bool:
+    """Whether copies of a design can differ to the eye: by the face that is up, a slot, or what lies under them."""
+    hosts = {zone.host for zone in model.zones.values()}
+    return design.copies > 1 and bool(design.slots or model.kinds[design.kind].sides or design.kind in hosts)
 
 
 def beneath_of(model: Model) -> list[list[list[int]]]:

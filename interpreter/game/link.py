@@ -21,12 +21,12 @@ BUILTINS = {
 ENGINE = (
     moves.affordable, moves.alike, moves.alike_there, moves.beside, moves.changed, moves.draw, moves.encloses,
     moves.floored, moves.forbidden, moves.look_of, moves.minus, moves.move, moves.one_empty, moves.owner_of,
-    moves.pieces_at, moves.pieces_on, moves.pinned, moves.plus, moves.reorder, moves.roll, moves.same,
-    moves.same_there, moves.scaled, moves.shuffle, moves.take, moves.working, reasons.why_effect, reasons.why_verb,
-    run.end_game, run.endless_turns, run.fire, run.new_frame, run.would,
+    moves.pieces_at, moves.pieces_on, moves.pinned, moves.plus, moves.reorder, moves.roll, moves.scaled,
+    moves.shuffle, moves.take, moves.working, reasons.why_effect, reasons.why_verb, run.end_game, run.endless_turns,
+    run.fire, run.new_frame, run.would,
 )  # fmt: skip
 TABLES = (
-    "beneath", "face", "works", "kind", "design", "design_names", "owner", "host", "watch", "play", "looks",
+    "beneath", "differ", "face", "works", "kind", "design", "design_names", "owner", "host", "watch", "play", "looks",
     "slot_count", "doer_orders", "channels", "always_channels", "start_numbers", "start_pieces", "start_piles",
     "start_places", "life_moments", "values", "verbs",
 )  # fmt: skip

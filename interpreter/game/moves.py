@@ -379,33 +379,24 @@ def forbidden(m: State, channel: int, doer: int, args: tuple[Any, ...]) -> bool:
 
 
 def alike(m: State, cards: list[int]) -> list[int]:
-    """Cards of one design in one place are the same option: each design once, the first of its cards."""
-    return _first_of_each(m, cards, m.g.design.__getitem__)
-
-
-def alike_there(m: State, cards: list[int]) -> list[int]:
-    """The same for cards that lie in several places: each design once in each place."""
-    return _first_of_each(m, cards, lambda card: (m.g.design[card], m.loc[card]))
-
-
-def same(m: State, cards: list[int]) -> list[int]:
-    """The same for cards that can differ by more than their design: they are one option only if nothing to be seen of
-    them differs."""
-    return _first_of_each(m, cards, lambda card: seen_of(m, card))
-
-
-def same_there(m: State, cards: list[int]) -> list[int]:
-    """The same for such cards that lie in several places."""
-    return _first_of_each(m, cards, lambda card: (m.loc[card], seen_of(m, card)))
-
-
-def _first_of_each(m: State, cards: list[int], key: Callable[[int], Any]) -> list[int]:
-    """Of the cards with one key the first; cards of one design are looked for before any key is worked out."""
-    if len(set(map(m.g.design.__getitem__, cards))) == len(cards):
+    """Cards of one design in one place are the same option if nothing to be seen of them differs: the first of them."""
+    design, differ = m.g.design, m.g.tables["differ"]
+    if len(set(map(design.__getitem__, cards))) == len(cards):
         return cards
     found: dict[Any, int] = {}
     for card in cards:
-        found.setdefault(key(card), card)
+        one = design[card]
+        found.setdefault(seen_of(m, card) if differ[one] else one, card)
+    return list(found.values())
+
+
+def alike_there(m: State, cards: list[int]) -> list[int]:
+    """The same for cards that lie in several places: equal ones once in each place."""
+    design, differ, loc = m.g.design, m.g.tables["differ"], m.loc
+    found: dict[Any, int] = {}
+    for card in cards:
+        one = design[card]
+        found.setdefault((seen_of(m, card) if differ[one] else one, loc[card]), card)
     return list(found.values())
 
 
