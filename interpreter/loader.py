@@ -14,7 +14,7 @@ import re
 import stat
 import sys
 from collections.abc import Iterable
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
@@ -117,7 +117,7 @@ def load(*places: str | Path, cache: bool = True, fuse: bool = True) -> Game:
         if path:
             save_cached(path, data)
     program = link(data)
-    program.hash = digest
+    program.hash, program.files = digest, hashes_of(sources)
     return Game(program)
 
 
@@ -289,6 +289,20 @@ def hash_of(sources: Iterable[Source]) -> str:
     for source in sources:
         digest.update(Path(source.name).name.encode() + b"\0" + source.text.encode() + b"\0")
     return digest.hexdigest()[:32]
+
+
+def hashes_of(sources: list[Source]) -> dict[str, str]:
+    """A short hash of the text of each file, under its name within its pack: `winter/cards/inn.moo`."""
+    found, packs = {}, {}
+    for source in sources:
+        for name in packs_said(source.text):
+            packs[PurePosixPath(source.name).parent] = name
+    for source in sources:
+        path = PurePosixPath(source.name)
+        home = next((folder for folder in path.parents if folder in packs), path.parent)
+        name = (PurePosixPath(packs.get(home, "")) / path.relative_to(home)).as_posix()
+        found[name] = hashlib.sha256(source.text.encode()).hexdigest()[:8]
+    return found
 
 
 def version_of_compiler() -> str:

@@ -78,6 +78,17 @@ class Setup:
     variant: str | None = None
     first: int | None = None
 
+    def check(self, sheet: Sheet, names: Sequence[str] | None) -> None:
+        """Raise ValueError if the game cannot be started so, or with players of these names."""
+        low, high = sheet.players
+        if not low <= self.players <= high:
+            raise ValueError(f"{sheet.name} is for {low} to {high} players, not {self.players}")
+        sheet.check_variant(self.variant)
+        if self.first is not None and not 0 <= self.first < self.players:
+            raise ValueError(f"the first player is a number from 0 to {self.players - 1}")
+        if names and len(names) != self.players:
+            raise ValueError(f"{self.players} players have as many names, not {len(names)}")
+
 
 class Match:
     """A running match. Created by `Game.start`, `Match.clone` or `Match.from_json`; `state` is its plain data."""
@@ -92,6 +103,7 @@ class Match:
         self.language = language
         self.speaker: Speaker = Words  # who puts the match into words
         self.history: list[tuple[int, Any, int]] = []  # (player, option, who was shown something) of every decision
+        self.beginning: State | None = None  # where the history begins, if not at the start of the game
         self._decision: Decision | None = None
 
     @classmethod
@@ -101,22 +113,13 @@ class Match:
         setup: Setup,
         names: Sequence[str] | None = None,
         record: bool = True,
-        fate: list[list[int]] | None = None,
     ) -> Match:
         """A new match at its first decision; `record` False keeps no log (faster).
 
         Raises ValueError for a setup that the game does not have.
         """
-        sheet = program.sheet
-        low, high = sheet.players
-        if not low <= setup.players <= high:
-            raise ValueError(f"{sheet.name} is for {low} to {high} players, not {setup.players}")
-        sheet.check_variant(setup.variant)
-        if setup.first is not None and not 0 <= setup.first < setup.players:
-            raise ValueError(f"the first player is a number from 0 to {setup.players - 1}")
-        if names and len(names) != setup.players:
-            raise ValueError(f"{setup.players} players have as many names, not {len(names)}")
-        state = run.start(program, setup.players, setup.seed, setup.variant, setup.first, record, fate)
+        setup.check(program.sheet, names)
+        state = run.start(program, setup.players, setup.seed, setup.variant, setup.first, record)
         return cls(program, setup, names or [f"Player {i + 1}" for i in range(setup.players)], state)
 
     # ---- playing ----------------------------------------------------------------------------------------------------
@@ -269,9 +272,11 @@ class Match:
     # ---- copies and going back --------------------------------------------------------------------------------------
 
     def clone(self) -> Match:
-        """A second match in the same position, which goes on by itself. It has no log and cannot go back."""
+        """A second match in the same position, with the same decisions behind it, which goes on by itself. It has no
+        log."""
         copy = Match(self.program, self.setup, self.names, self.state.clone(), self.language)
         copy.speaker = self.speaker
+        copy.history, copy.beginning = self.history[:], self.beginning
         return copy
 
     def undo(self, player: int | None = None) -> None:
@@ -288,10 +293,18 @@ class Match:
             raise CannotUndo("nothing", "there is nothing to take back")
         if any(shown for _player, _option, shown in self.history[keep:]):
             raise CannotUndo("revealed", "something has been revealed since")
-        again = Match.start(self.program, self.setup, self.names, self.state.log is not None)
+        again = self.restarted()
         for _player, option, _shown in self.history[:keep]:
             again.play(option)
         self.state, self.history, self._decision = again.state, again.history, None
+
+    def restarted(self) -> Match:
+        """The match as it was before its first decision."""
+        if self.beginning is None:
+            return Match.start(self.program, self.setup, self.names, self.state.log is not None)
+        state = self.beginning.clone()
+        state.log = None if self.state.log is None else []
+        return Match(self.program, self.setup, self.names, state)
 
     def to_json(self) -> str:
         """The match as a JSON document, which `from_json` takes up again at this very decision."""

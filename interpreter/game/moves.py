@@ -187,18 +187,15 @@ def tuned(m: State) -> dict[int, tuple[int, ...]]:
 
 
 def shuffle(m: State, place: int, clause: int) -> None:
-    """A pile gets a random order, or the one that fate has ready; recorded in the log, bottom first."""
+    """A pile gets a random order; recorded in the log, bottom first."""
     pile = m.z[place]
     if len(pile) < 2:
         return
     order = pile[:] if m.g.tables["watch"][place] else pile
-    if m.fate:
-        order[:] = m.fate.pop()
-    else:
-        below = m.below
-        for i in range(len(order) - 1, 0, -1):
-            j = below(i + 1)
-            order[i], order[j] = order[j], order[i]
+    below = m.below
+    for i in range(len(order) - 1, 0, -1):
+        j = below(i + 1)
+        order[i], order[j] = order[j], order[i]
     if order is not pile:
         reorder(m, place, order)
     if m.log is not None:
@@ -207,7 +204,7 @@ def shuffle(m: State, place: int, clause: int) -> None:
 
 def roll(m: State, count: int, low: int, high: int, clause: int) -> int:
     """Dice are rolled; gives the total."""
-    faces = m.fate.pop() if m.fate else [low + m.below(high - low + 1) for _ in range(count)]
+    faces = [m.fate.pop() if m.fate else low + m.below(high - low + 1) for _ in range(count)]
     m.shown = -1
     if m.log is not None:
         m.log.append((clause, "roll", faces))

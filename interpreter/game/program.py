@@ -94,6 +94,7 @@ class Program:
     reasons: Reasons = field(init=False)  # what can stand in the way of what can be done
     seen: set[tuple[int, str]] = field(factory=set)  # where scenarios are run: what of each clause has been exercised
     hash: str = ""  # of the text of all packs
+    files: dict[str, str] = field(factory=dict)  # of each file of the packs, by its name in them, a hash of its text
 
     def of_variant(self, variant: str) -> Program:
         """The same program with the parts of the flow that a variant has of its own, in place of the game's."""

@@ -1,8 +1,13 @@
-"""Saving a match and replaying one: a JSON document with what it was started with, every decision, every outcome of
-chance, and the state in which it stands.
+"""Saving a match and taking one up again: a JSON document with what it was started with and every decision.
 
-A document names the packs it was played with and a hash of their text; it is refused with any other. Its last field is
-a checksum over the rest, so that a damaged file is noticed.
+A match is made anew by taking its decisions once more, so a document cannot say anything that has not come about by
+the rules: a decision that was not possible is refused. Chance comes from the seed. A hash of the position that was
+reached tells whether this program still plays as the one that saved.
+
+A position that was arranged, and not reached by decisions, is kept as it stands; `sound` looks through it.
+
+A document names the packs it was played with and a hash of each of their files; with other files it is refused, and
+what has changed is told. Its last field is a checksum over the rest, so that a damaged file is noticed.
 """
 
 from __future__ import annotations
@@ -16,7 +21,7 @@ from attrs import frozen
 
 from interpreter.game.match import Match, Setup
 from interpreter.game.run import EndlessChain
-from interpreter.game.sound import unsound
+from interpreter.game.sound import breaks_down, unsound
 from interpreter.game.state import State
 
 if TYPE_CHECKING:
@@ -24,10 +29,11 @@ if TYPE_CHECKING:
 
     from interpreter.game.program import Program
 
-VERSION = 1
+VERSION = 2
 PLAIN = (  # what JSON keeps as it is
-    "n", "c", "z", "loc", "rng", "fate", "asker", "question", "slot", "ranks", "ended", "over", "shown",
+    "n", "c", "z", "loc", "rng", "fate", "asker", "question", "slot", "ranks", "ended", "over", "shown", "options",
 )  # fmt: skip
+TOLD_FILES = 6  # of those that have changed
 
 
 class BadRecord(ValueError):
@@ -36,17 +42,18 @@ class BadRecord(ValueError):
 
 @frozen
 class Document:
-    """A saved match as it stands in a file."""
+    """A saved match as it stands in a file. A decision is the sort of the answer and its value."""
 
     moodsl: int
     game: str
     packs: dict[str, str]
-    hash: str
+    files: dict[str, str]
     setup: Setup
     names: list[str]
-    chance: list[list[int]]
-    decisions: list[tuple[int, Any, int]]
-    state: dict[str, Any]
+    log: bool
+    decisions: list[tuple[str, Any]]
+    position: dict[str, Any] | None
+    reached: str
     checksum: str = ""
 
 
@@ -58,21 +65,11 @@ def converter() -> Converter:
     return make_converter(forbid_extra_keys=True)
 
 
-def chance_of(m: State) -> list[list[int]]:
-    """All outcomes of chance so far, in order."""
-    found = []
-    for record in m.log or []:
-        if record[1] == "lot":
-            found.append([record[2]])
-        elif record[1] == "shuffle":
-            found.append(list(record[3]))
-        elif record[1] == "roll":
-            found.append(list(record[2]))
-    return found
+# ---- the position ---------------------------------------------------------------------------------------------------
 
 
 def state_data(m: State) -> dict[str, Any]:
-    """The state as JSON can hold it."""
+    """The state as JSON can hold it, without the log."""
     return {
         **{name: getattr(m, name) for name in PLAIN},
         "stack": _plain(m.stack),
@@ -80,12 +77,10 @@ def state_data(m: State) -> dict[str, Any]:
         "cells": sorted(m.cells.items()),
         "used": sorted(m.used.items()),
         "live": [[channel, list(cards)] for channel, cards in m.live.items()],
-        "log": None if m.log is None else [_plain(list(record)) for record in m.log],
-        "options": m.options,
     }
 
 
-def state_from(program: Program, data: dict[str, Any]) -> State:
+def state_from(program: Program, data: dict[str, Any], log: bool) -> State:
     """The state that `state_data` gave."""
     m = State.__new__(State)
     m.g = program
@@ -95,7 +90,7 @@ def state_from(program: Program, data: dict[str, Any]) -> State:
     m.cells = dict(data["cells"])
     m.used = dict(data["used"])
     m.live = {channel: tuple(cards) for channel, cards in data["live"]}
-    m.log = None if data["log"] is None else [tuple(_whole(record)) for record in data["log"]]
+    m.log = [] if log else None
     m.options = None if data["options"] is None else [_tuple(option) for option in data["options"]]
     return m
 
@@ -118,29 +113,59 @@ def _tuple(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
+def fingerprint(m: State) -> str:
+    """A hash of a position: of all but the log, and who has been shown something."""
+    data = {**state_data(m), "shown": 0}
+    return hashlib.sha256(json.dumps(data, separators=(",", ":"), sort_keys=True).encode()).hexdigest()[:16]
+
+
+# ---- writing --------------------------------------------------------------------------------------------------------
+
+
 def dump(match: Match) -> str:
     """The document of a match."""
-    program = match.program
+    program, reached = match.program, fingerprint(match.state)
+    decisions = taken_once_more(match) if match.beginning is None else None
+    if decisions is not None and decisions[1] != reached:
+        decisions = None
     document = Document(
         moodsl=VERSION,
         game=program.sheet.name,
         packs=program.sheet.packs,
-        hash=program.hash,
+        files=program.files,
         setup=match.setup,
         names=match.names,
-        chance=chance_of(match.state),
-        decisions=match.history,
-        state=state_data(match.state),
+        log=match.state.log is not None,
+        decisions=decisions[0] if decisions else [],
+        position=None if decisions else state_data(match.state),
+        reached=reached,
     )
     data = converter().unstructure(document)
-    data["checksum"] = _checksum(data)
+    data["checksum"] = checksum(data)
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def _checksum(data: dict[str, Any]) -> str:
+def taken_once_more(match: Match) -> tuple[list[tuple[str, Any]], str] | None:
+    """The decisions of a match with their sorts, and the fingerprint of the position that they lead to; None if one of
+    them is not possible, as the position was arranged."""
+    again = Match.start(match.program, match.setup, match.names, record=False)
+    found = []
+    for _player, option, _shown in match.history:
+        if option not in (again.state.options or ()):
+            return None
+        found.append((match.program.questions[again.state.question].sort, option))
+        again.play(option)
+    return found, fingerprint(again.state)
+
+
+def checksum(data: dict[str, Any]) -> str:
+    """The checksum over all of a document but its checksum."""
     kept = {key: value for key, value in data.items() if key != "checksum"}
     text = json.dumps(kept, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+# ---- reading --------------------------------------------------------------------------------------------------------
 
 
 def document_of(program: Program, text: str) -> Document:
@@ -150,59 +175,89 @@ def document_of(program: Program, text: str) -> Document:
 
     try:
         data = json.loads(text)
+        if not isinstance(data, dict) or "moodsl" not in data:
+            raise BadRecord("this is no saved match")
+        if data["moodsl"] != VERSION:
+            raise BadRecord(f"this match was saved in format {data['moodsl']}; this program reads format {VERSION}")
+        if data.get("checksum") != checksum(data):
+            raise BadRecord("the saved match is damaged: its checksum is wrong")
+        document = converter().structure(data, Document)
+    except BadRecord:
+        raise
     except (ValueError, RecursionError):
         raise BadRecord("this is no saved match: it is not JSON, or only a part of it") from None
-    if not isinstance(data, dict) or "moodsl" not in data:
-        raise BadRecord("this is no saved match")
-    if data["moodsl"] != VERSION:
-        raise BadRecord(f"this match was saved in format {data['moodsl']}; this program reads format {VERSION}")
-    if data.get("checksum") != _checksum(data):
-        raise BadRecord("the saved match is damaged: its checksum is wrong")
-    try:
-        document = converter().structure(data, Document)
     except BaseValidationError as error:
         raise BadRecord(f"the saved match is damaged: {transform_error(error)[0]}") from None
     if document.game != program.sheet.name:
         raise BadRecord(f"this is a match of `{document.game}`, not of `{program.sheet.name}`")
-    if document.hash != program.hash:
+    if document.files != program.files:
         saved = ", ".join(f"{name} {version}" for name, version in document.packs.items())
         here = ", ".join(f"{name} {version}" for name, version in program.sheet.packs.items())
-        raise BadRecord(f"this match was played with {saved}; here is {here}, and its text is another")
+        raise BadRecord(f"this match was played with {saved}; here is {here}: {changed(document.files, program.files)}")
     return document
 
 
+def changed(saved: dict[str, str], here: dict[str, str]) -> str:
+    """Which files are not the same: `cards/inn.moo is changed, cards/mill.moo is new, cards/barn.moo is gone`."""
+    names = [name for name in sorted(saved | here) if saved.get(name) != here.get(name)]
+    told = [f"{name} is {'new' if name not in saved else 'changed' if name in here else 'gone'}" for name in names]
+    more = [f"and {len(told) - TOLD_FILES} more"] if len(told) > TOLD_FILES else []
+    return ", ".join([*told[:TOLD_FILES], *more])
+
+
 def read(program: Program, text: str) -> Match:
-    """Take up a saved match."""
+    """Take up a saved match; raises BadRecord if a decision was not possible, or it leads elsewhere."""
     document = document_of(program, text)
+    if document.position is not None:
+        return arranged(program, document, document.position)
     try:
-        state = state_from(program, document.state)
-        wrong = unsound(state, document.setup.players)
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
-        wrong = "a part of its state is missing or of another kind"
-    if wrong:
-        raise BadRecord(f"the saved match is damaged: {wrong}")
-    match = Match(program, document.setup, document.names, state)
-    match.history = [(player, _tuple(option), shown) for player, option, shown in document.decisions]
+        match = Match.start(program, document.setup, document.names, document.log)
+    except ValueError as error:
+        raise BadRecord(f"the saved match is damaged: {error}") from None
+    for sort, value in document.decisions:
+        decide(match, sort, _tuple(value))
+    if fingerprint(match.state) != document.reached:
+        raise BadRecord("the decisions lead elsewhere than the saved match")
     return match
 
 
-def replay(program: Program, text: str) -> Match:
-    """Play a saved match again from the start, with the chance it had and its decisions; draws nothing anew.
-
-    Raises BadRecord if the decisions do not fit, or do not lead to the state that was saved.
-    """
-    document = document_of(program, text)
-    match = Match.start(program, document.setup, document.names, fate=document.chance[::-1])
-    for _player, option, _shown in document.decisions:
-        value = _tuple(option)
-        if match.state.options is None or value not in match.state.options:
-            raise BadRecord(f"decision {len(match.history) + 1} was not possible")
+def decide(match: Match, sort: str, value: Any) -> None:
+    """Take a decision that a document says was taken; raises BadRecord if it was not possible."""
+    number, m = len(match.history) + 1, match.state
+    if m.options is None:
+        raise BadRecord(f"decision {number} was not possible: the match was over")
+    same = [option for option in m.options if type(option) is type(value) and option == value]
+    if same and m.g.questions[m.question].sort == sort:
         try:
-            match.play(value)
+            return match.play(same[0])
         except EndlessChain as endless:
-            raise BadRecord(str(endless)) from None
-    reached = json.loads(json.dumps(state_data(match.state)))
-    if any(reached[part] != document.state.get(part) for part in ("c", "z", "cells", "asker", "options", "over")):
-        raise BadRecord("the decisions lead elsewhere than the saved match")
-    match.state.rng, match.state.fate = document.state.get("rng", match.state.rng), None  # so that it can be played on
+            raise BadRecord(f"decision {number} was not possible: {endless}") from None
+    decision = match.decision
+    assert decision is not None
+    offered = ", ".join(str(option) for option in decision.options)
+    asked = f"{match.names[decision.player]} was asked: {decision.prompt}"
+    raise BadRecord(f"decision {number} was not possible: {asked} ({offered}), which {sort} {value!s:.40} is not among")
+
+
+def replay(program: Program, text: str) -> Match:
+    """A saved match as `read` gives it; one that did not begin at the start of the game is refused."""
+    match = read(program, text)
+    if match.beginning is not None:
+        raise BadRecord("this match began at a position that was arranged: what was played before is not known")
+    return match
+
+
+def arranged(program: Program, document: Document, data: dict[str, Any]) -> Match:
+    """A match that goes on from a position as it stands in a document; raises BadRecord if it cannot be one."""
+    setup, names = document.setup, document.names
+    try:
+        setup.check(program.sheet, names)
+        state = state_from(program, data, document.log)
+        wrong = unsound(state, setup.players) or breaks_down(state)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+        wrong = "a part of its position is missing or of another kind"
+    if wrong:
+        raise BadRecord(f"the saved match is damaged: {wrong}")
+    match = Match(program, setup, names, state)
+    match.beginning = state.clone()
     return match

@@ -79,12 +79,11 @@ def start(
     variant: str | None,
     first: int | None,
     record: bool,
-    fate: list[list[int]] | None,
 ) -> State:
     """A new match, run to its first decision."""
-    m = unbegun(g, players, seed, record, fate)
+    m = unbegun(g, players, seed, record)
     if first is None:
-        m.c[0] = m.fate.pop()[0] if m.fate else m.below(players)
+        m.c[0] = m.below(players)
         if m.log is not None:
             m.log.append((-1, "lot", m.c[0]))
     else:
@@ -102,7 +101,7 @@ def part_of(g: Program, variant: str | None, part: str) -> str:
     return own if variant and own in g.flow else part
 
 
-def unbegun(g: Program, players: int, seed: int, record: bool, fate: list[list[int]] | None) -> State:
+def unbegun(g: Program, players: int, seed: int, record: bool) -> State:
     """A match before its set-up: cards and pieces lie where they start, and nothing is to be done."""
     m = State.__new__(State)
     tables = g.tables
@@ -115,7 +114,7 @@ def unbegun(g: Program, players: int, seed: int, record: bool, fate: list[list[i
     m.loc = list(tables["start_places"])
     m.cells, m.live, m.used = {}, {}, {}
     m.stack, m.due = [], []
-    m.rng, m.fate, m.log = seeded(seed), fate, [] if record else None
+    m.rng, m.fate, m.log = seeded(seed), [], [] if record else None
     m.shown, m.asker, m.question, m.options, m.slot = 0, -1, -1, None, 0
     m.ranks, m.ended, m.over = [], -1, False
     return m

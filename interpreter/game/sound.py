@@ -1,50 +1,153 @@
-"""Whether the state in a saved match can be one of this game: nothing missing, every card once, all numbers numbers.
+"""Whether a position in a saved match can be one of this game: nothing missing, every card once, all numbers in bounds.
 
-A record that was cut or changed is noticed by its checksum; this is for one that was written by another program. It
-does not tell whether the state can be reached: `record.replay` does.
+A match that began at the start of its game is made anew from its decisions. This is for one that began at a position
+which somebody arranged. What waits on the stack cannot be proved from outside; so the position is also played to its
+end a few times, and refused if it breaks down.
 """
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
+from interpreter.game import run
 from interpreter.game.moves import tuned
 from interpreter.game.state import State
+
+TRIALS = 3
+LONGEST = 10_000  # decisions
+LARGEST = 100_000  # number in a frame
 
 
 def unsound(m: State, players: int) -> str | None:
     """What is wrong with a state, in a few words; None if nothing is."""
-    tables, cards = m.g.tables, range(len(m.g.tables["design"]) - 1)
     if m.n != players:
         return f"the state is one of {m.n} players"
-    if not _numbers(m.c) or len(m.c) != len(tables["start_numbers"]):
+    return _counters(m) or _cards(m) or _pieces(m) or _waiting(m) or _asked(m)
+
+
+def breaks_down(m: State) -> str | None:
+    """Why a position cannot be played to its end, in a few words; None if it can, in all trials."""
+    for seed in range(TRIALS):
+        trial, dice = m.clone(), Random(seed)
+        try:
+            for _ in range(LONGEST):
+                if trial.options is None:
+                    break
+                run.choose(trial, dice.choice(trial.options))
+            else:
+                return "it does not come to an end"
+        except run.EndlessChain as endless:
+            return str(endless)
+        except Exception:  # whatever it is, the position is at fault
+            return "it cannot be played to its end"
+    return None
+
+
+def _counters(m: State) -> str | None:
+    """Whether the numbers are those of this game, each within its range."""
+    if not _numbers(m.c) or len(m.c) != len(m.g.tables["start_numbers"]):
         return "its counters are not those of this game"
+    for counter in m.g.sheet.counters.values():
+        for number in m.c[counter.at : counter.at + (m.n if counter.per_player else 1)]:
+            if not (counter.low is None or counter.low <= number) or not (
+                counter.high is None or number <= counter.high
+            ):
+                return f"`{counter.name}` cannot be {number}"
+    sheet = m.g.sheet
+    for design in (one for one in sheet.designs if one.turned >= 0):
+        faces = {sheet.words.index(side) for side in sheet.kinds[design.kind].sides}
+        if not faces.issuperset(m.c[design.turned : design.turned + design.copies]):
+            return f"`{design.name}` has no such face"
+    if not 0 <= m.c[0] < m.n or not 0 <= m.c[1] <= len(m.g.sheet.phases):
+        return "its first player or its phase does not exist"
+    return None
+
+
+def _cards(m: State) -> str | None:
+    """Whether every card lies in one place, and the cards that work are those that can."""
+    tables, cards = m.g.tables, range(len(m.g.tables["design"]) - 1)
     if len(m.z) != len(tables["start_piles"]) or not all(_numbers(pile) for pile in m.z):
         return "its piles are not those of this game"
     places = {card: place for place, pile in enumerate(m.z) for card in pile}
     if sorted(places) != list(cards) or sum(map(len, m.z)) != len(cards) or not _numbers(m.loc):
         return "a card is missing or there twice"
     if m.loc != [*(places[card] for card in cards), -1]:
-        return "a card lies where it does not lie"
-    if not all(0 <= cell < len(cards) * tables["slot_count"] and 0 <= look < players for cell, look in m.cells.items()):
-        return "a piece lies in a slot that does not exist"
+        return "a card is noted in another place than where it lies"
     if {channel: set(heard) for channel, heard in m.live.items()} != {c: set(heard) for c, heard in tuned(m).items()}:
         return "other cards are working than can be"
-    if not all(isinstance(frame, list) and frame and _is_block(m, frame[0]) for frame in (*m.stack, *m.due)):
-        return "it waits for an effect that this game does not have"
-    kinds: tuple[tuple[object, type], ...] = ((m.rng, int), (m.over, bool), (m.ended, int))
-    if not all(isinstance(part, kind) for part, kind in kinds):
-        return "a part of it is of another kind"
-    if m.options is not None:
-        asked = isinstance(m.options, list) and m.options and m.stack and 0 <= m.asker < players
-        if not asked or not 0 <= m.question < len(m.g.questions) or not 0 < m.slot < len(m.stack[-1]):
-            return "it asks what this game does not ask"
-    elif not m.over:
-        return "it is not over, and nothing is asked"
     return None
+
+
+def _pieces(m: State) -> str | None:
+    """Whether no place holds less than nothing, and pieces lie only in slots that there are."""
+    for zone in m.g.sheet.zones.values():
+        places = zone.looks * zone.holders(m.g.sheet.most)
+        if zone.store == "pieces" and any(number < 0 for number in m.c[zone.at : zone.at + places]):
+            return f"`{zone.name}` holds less than nothing"
+    slots, cards = m.g.tables["slot_count"], len(m.g.tables["design"]) - 1
+    for cell, look in m.cells.items():
+        if not _numbers([cell, look]) or not 0 <= cell < cards * slots or not 0 <= look < m.n:
+            return "a piece lies in a slot that does not exist"
+    return None
+
+
+def _waiting(m: State) -> str | None:
+    """Whether what waits are effects of this game, with plain numbers."""
+    blocks = range(len(m.g.blocks))
+    frames: list[Any] = [*m.stack, *m.due]
+    for frame in frames:
+        if not isinstance(frame, list) or not frame or type(frame[0]) is not int or frame[0] not in blocks:
+            return "it waits for an effect that this game does not have"
+        if frame[0] == run.FINISH and frame[1:] and frame[1] in m.g.flow:
+            continue
+        if not all(_is_plain(part, 3) for part in frame[1:]):
+            return "an effect that it waits for has parts of another kind"
+    if not _numbers([*m.used, *m.used.values(), *m.fate, m.rng, m.ended, m.shown]) or type(m.over) is not bool:
+        return "a part of it is of another kind"
+    if not -1 <= m.ended < len(m.g.sheet.endings) or not all(_numbers(row) and len(row) == m.n for row in m.ranks):
+        return "its end is not one of this game"
+    return None
+
+
+def _asked(m: State) -> str | None:
+    """Whether it is over, or asks something that this game asks."""
+    if m.options is None:
+        return None if m.over else "it is not over, and nothing is asked"
+    if not _numbers([m.asker, m.question, m.slot]) or m.over or not m.stack:
+        return "it asks what this game does not ask"
+    numbers = 0 <= m.asker < m.n and 0 <= m.question < len(m.g.questions) and 0 < m.slot < len(m.stack[-1])
+    if not numbers or not isinstance(m.options, list) or not m.options:
+        return "it asks what this game does not ask"
+    question = m.g.questions[m.question]
+    if not all(_is_option(m, question.sort, option) or (question.more and option == -1) for option in m.options):
+        return f"it offers what is no {question.sort}"
+    return None
+
+
+def _is_option(m: State, sort: str, option: Any) -> bool:
+    """Whether something can be an option of a sort."""
+    if sort == "flag":
+        return type(option) is bool
+    if sort == "amount":
+        return isinstance(option, tuple) and _numbers(list(option)) and len(option) == len(m.g.sheet.resources)
+    question = m.g.questions[m.question]
+    most = {
+        "action": len(m.g.sheet.actions),
+        "card": len(m.loc) - 1,
+        "pile": len(m.z),
+        "player": m.n,
+        "option": len(question.texts),
+    }.get(sort)
+    return type(option) is int and (most is None or 0 <= option < most)
+
+
+def _is_plain(value: Any, depth: int) -> bool:
+    """Whether a part of a frame is a number, yes or no, nothing, or a short list of these."""
+    if isinstance(value, list | tuple):
+        return depth > 0 and all(_is_plain(part, depth - 1) for part in value)
+    return value is None or type(value) is bool or (type(value) is int and abs(value) <= LARGEST)
 
 
 def _numbers(values: object) -> bool:
     return isinstance(values, list) and all(type(value) is int for value in values)
-
-
-def _is_block(m: State, number: object) -> bool:
-    return type(number) is int and 0 <= number < len(m.g.blocks)

@@ -39,7 +39,7 @@ class State:
     stack: list[list[Any]]
     due: list[list[Any]]
     rng: int
-    fate: list[list[int]] | None  # chance outcomes to use instead of drawing (replay), next one last
+    fate: list[int]  # what the next dice show, where a scenario has said so; the next one last
     log: list[tuple[Any, ...]] | None
     shown: int  # bit set of the players who have been shown something since it was last cleared
     asker: int
@@ -62,7 +62,7 @@ class State:
         new.used = self.used.copy()
         new.stack = [[part[:] if type(part) is list else part for part in frame] for frame in self.stack]
         new.due = [frame[:] for frame in self.due]
-        new.rng, new.fate, new.log = self.rng, self.fate and self.fate[:], None
+        new.rng, new.fate, new.log = self.rng, self.fate[:], None
         new.shown, new.asker, new.question = self.shown, self.asker, self.question
         new.options = self.options
         new.slot, new.ended, new.over = self.slot, self.ended, self.over

@@ -86,7 +86,7 @@ class Blinds:
     def guess(self, state: State, viewer: int, luck: Random) -> State:
         """A copy in which what `viewer` cannot see is dealt again by `luck`, and so is the chance to come."""
         new = state.clone()
-        new.rng, new.fate = luck.getrandbits(64), None
+        new.rng, new.fate = luck.getrandbits(64), []
         offered: set[int] = set()
         if state.asker == viewer and state.g.questions[state.question].form in OFFERS_CARDS:
             offered = {option for option in state.options or () if isinstance(option, int)}

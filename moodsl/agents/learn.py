@@ -143,7 +143,7 @@ def watch(
     for number in range(games):
         luck = Random(seed * 1_000_003 + number)
         players = low + number % (high - low + 1)
-        m = run.start(program, players, luck.getrandbits(60), None, None, False, None)
+        m = run.start(program, players, luck.getrandbits(60), None, None, False)
         pick: Pick | None = Outlook(scale, luck, looks=4).best if scale is not None else None
         if pick is not None and book is not None:
             pick = book.watching(pick, judge.time)

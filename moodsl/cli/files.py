@@ -65,14 +65,12 @@ def name_in(text: str) -> str | None:
 
 def taken_up(take_up: Callable[[str], Match], text: str, path: Path) -> Match:
     """The match that `take_up` (`Game.restore`, `Game.replay`) makes of a text; ends the command if it is refused."""
+    from interpreter.game.record import BadRecord
+
     try:
         return take_up(text)
-    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
-        # A document with a right checksum can still be put together by hand.
-        from interpreter.game.record import BadRecord
-
-        reason = str(error) if isinstance(error, BadRecord) else "the saved match is damaged"
-        give_up(f"`{path}` cannot be taken up: {reason}")
+    except BadRecord as error:
+        give_up(f"`{path}` cannot be taken up: {error}")
 
 
 def write_match(match: Match, path: Path) -> None:

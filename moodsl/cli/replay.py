@@ -14,7 +14,6 @@ from moodsl.cli.terminal import echo
 
 if TYPE_CHECKING:
     from interpreter.game.match import Match
-    from interpreter.loader import Game
     from moodsl.cli.events import Event
 
 
@@ -46,7 +45,7 @@ def replay(file: Path, pack: str | None, until: int | None, lines: bool, lang: s
     game, where = game_of(text, file, pack)
     match = taken_up(game.replay, text, file)
     language.at_table(match, lang, where)
-    for step in steps(game, match, until):
+    for step in steps(match, until):
         show(step, lines)
     decisions = len(match.history)
     if until is not None and until < decisions:
@@ -60,13 +59,11 @@ def replay(file: Path, pack: str | None, until: int | None, lines: bool, lang: s
         tell(f"\nthe match is not over; {decisions} decisions so far")
 
 
-def steps(game: Game, whole: Match, until: int | None) -> Iterator[Step]:
-    """The decisions of a replayed match, with the same chance as it had."""
-    from interpreter.game.match import Match
-    from interpreter.game.record import chance_of
+def steps(whole: Match, until: int | None) -> Iterator[Step]:
+    """The decisions of a match, taken once more."""
     from moodsl.cli.events import events
 
-    match = Match.start(game.program, whole.setup, whole.names, fate=chance_of(whole.state)[::-1])
+    match = whole.restarted()
     match.language, match.speaker = whole.language, whole.speaker
     yield Step(0, "", "", "", events(match, None))
     for number, (player, value, _shown) in enumerate(whole.history[:until], 1):

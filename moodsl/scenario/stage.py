@@ -20,7 +20,7 @@ def impossible(given: sc.Given, why: str) -> Failed:
 
 def staged(program: Program, scenario: sc.Scenario) -> State:
     """The state that a scenario begins with; raises Failed."""
-    m = run.unbegun(program, scenario.players, 0, True, None)
+    m = run.unbegun(program, scenario.players, 0, True)
     for given in scenario.given:
         if isinstance(given, sc.PlaceCards):
             lift(m, given)

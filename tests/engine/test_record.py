@@ -94,21 +94,69 @@ def test_a_match_without_a_log_can_be_saved_too(table):
     assert same(t.match, again) and again.log == []
 
 
-def test_a_replay_says_the_same_and_draws_nothing(table, monkeypatch):
+def test_a_replay_says_the_same(table):
     t = table(CARDS, n=3, **DEAL)
     for decisions in (0, 7, 40, 10_000):
         match = played(t.game.start(3, 11), 5, decisions)
-        text = match.to_json()
-        with monkeypatch.context() as patch:
-            patch.setattr(State, "below", lambda self, limit: pytest.fail("a replay draws nothing"))
-            again = t.game.replay(text)
+        again = t.game.replay(match.to_json())
         assert again.state.log == match.state.log and again.log == match.log
-        assert (again.state.c, again.state.z, again.state.options) == (
-            match.state.c,
-            match.state.z,
-            match.state.options,
-        )
+        assert same(match, again) and again.history == match.history
         assert again.standings == match.standings
+
+
+def test_a_save_holds_decisions_and_no_position(table):
+    t = table(CARDS, **DEAL)
+    document = json.loads(played(t.match, 2, 9).to_json())
+    assert document["position"] is None and len(document["decisions"]) == 9
+    assert document["decisions"][0][0] == "action"
+
+
+def test_a_copy_can_be_saved_and_taken_back(table):
+    t = table(CARDS, **DEAL)
+    copy = played(t.match, 2, 9).clone()
+    again = t.game.restore(copy.to_json())
+    assert same(copy, again) and again.history == t.match.history
+    copy.play(copy.state.options[0])
+    assert len(t.match.history) == 9 and len(copy.history) == 10
+
+
+def arranged(table):
+    """A match at a position that no decisions lead to."""
+    t = table(CARDS, **DEAL)
+    match = played(t.match, 2, 9)
+    while match.decision.form != "action":
+        match.choose(0)
+    match.state.c[t.game.program.sheet.counters["coin"].at] = 8
+    return t.game, match
+
+
+def test_an_arranged_position_is_saved_as_it_stands(table):
+    game, match = arranged(table)
+    text = match.to_json()
+    again = game.restore(text)
+    assert again.state.c == match.state.c and again.decision == match.decision and again.to_json() == text
+    dice = random.Random(1)
+    for _ in range(20):
+        option = dice.choice(match.state.options)
+        match.play(option)
+        again.play(option)
+    assert again.state.c == match.state.c
+    assert game.restore(again.to_json()).state.c == match.state.c  # and so is what is played from there
+
+
+def test_what_is_played_from_an_arranged_position_can_be_taken_back_to_it(table):
+    game, match = arranged(table)
+    again = game.restore(match.to_json())
+    action = next(place for place, option in enumerate(again.decision.options) if option.label == "Nap")
+    again.choose(action)
+    again.undo()
+    assert again.state.c == match.state.c and again.decision == match.decision
+
+
+def test_an_arranged_match_cannot_be_replayed(table):
+    game, match = arranged(table)
+    with pytest.raises(BadRecord, match="began at a position that was arranged"):
+        game.replay(match.to_json())
 
 
 # ---- what is refused -------------------------------------------------------------------------------------------
@@ -129,7 +177,7 @@ DAMAGE: dict[str, tuple[Callable[[str], str], str]] = {
     "deeply nested": (lambda text: "[" * 100_000, "not JSON"),
     "a list": (lambda text: "[1, 2]", "no saved match"),
     "another file": (lambda text: '{"name": "something"}', "no saved match"),
-    "another format": (lambda text: text.replace('"moodsl":1', '"moodsl":99'), "format 99"),
+    "another format": (lambda text: text.replace('"moodsl":2', '"moodsl":99'), "format 99"),
     "a number changed": (lambda text: text.replace('"seed":1', '"seed":2'), "damaged"),
     "a name changed": (lambda text: text.replace("Player 2", "Player 9"), "damaged"),
     "no checksum": (lambda text: text.replace("checksum", "chequesum"), "damaged|no saved match"),
@@ -149,21 +197,45 @@ def test_a_damaged_record_is_refused(table, kind, way):
 
 
 MEDDLING: dict[str, Callable[[dict[str, Any]], None]] = {
-    "no state": lambda d: d.pop("state"),
     "no decisions": lambda d: d.pop("decisions"),
-    "a state of another kind": lambda d: d.update(state=[]),
-    "a part of the state missing": lambda d: d["state"].pop("stack"),
-    "a text among numbers": lambda d: d["state"]["c"].__setitem__(3, "many"),
-    "too few numbers": lambda d: d["state"]["c"].pop(),
-    "too many players": lambda d: d["state"].update(n=9),
-    "a card that does not exist": lambda d: d["state"]["z"][0].append(10_000),
-    "a card twice": lambda d: d["state"]["z"][0].append(d["state"]["z"][0][0]),
-    "a question that does not exist": lambda d: d["state"].update(question=10_000),
-    "a frame of a block that does not exist": lambda d: d["state"]["stack"][-1].__setitem__(0, 10_000),
-    "an asker who does not play": lambda d: d["state"].update(asker=7),
+    "decisions of another kind": lambda d: d.update(decisions=7),
     "a set-up of another kind": lambda d: d.update(setup={"players": "two"}),
+    "a variant that does not exist": lambda d: d["setup"].update(variant="other"),
+    "too many players": lambda d: d["setup"].update(players=9),
+    "a seat that does not exist": lambda d: d["setup"].update(first=5),
     "names that are no names": lambda d: d.update(names=3),
+    "a name too few": lambda d: d["names"].pop(),
+    "another seed": lambda d: d["setup"].update(seed=77),
+    "nested deeply": lambda d: d["decisions"].append(nested(900)),
 }
+IN_POSITION: dict[str, Callable[[dict[str, Any]], None]] = {
+    "a position of another kind": lambda d: d.clear(),
+    "a part missing": lambda d: d.pop("stack"),
+    "a text among numbers": lambda d: d["c"].__setitem__(3, "many"),
+    "a number out of its range": lambda d: d["c"].__setitem__(slice(2, None), [10**6] * (len(d["c"]) - 2)),
+    "too few numbers": lambda d: d["c"].pop(),
+    "too many players": lambda d: d.update(n=9),
+    "a card that does not exist": lambda d: d["z"][0].append(10_000),
+    "a card twice": lambda d: d["z"][0].append(d["z"][0][0]),
+    "a question that does not exist": lambda d: d.update(question=10_000),
+    "an option that does not exist": lambda d: d["options"].append(10_000),
+    "a frame of a block that does not exist": lambda d: d["stack"][-1].__setitem__(0, 10_000),
+    "a frame too short": lambda d: d["stack"].__setitem__(-1, d["stack"][-1][:1]),
+    "a frame with a text": lambda d: d["stack"][-1].__setitem__(1, "x"),
+    "an asker who does not play": lambda d: d.update(asker=7),
+    "a piece in no slot": lambda d: d["cells"].append([10_000, 0]),
+}
+
+
+def nested(depth: int) -> list[Any]:
+    return [nested(depth - 1)] if depth else []
+
+
+def refused(game, document, reason="."):
+    for way in (game.restore, game.replay):
+        with pytest.raises(BadRecord, match=reason) as caught:
+            way(signed(document))
+        assert "\n" not in str(caught.value)
 
 
 @pytest.mark.parametrize("kind", MEDDLING)
@@ -171,30 +243,73 @@ def test_a_record_that_makes_no_sense_is_refused_even_with_its_checksum(table, k
     t = table(CARDS, **DEAL)
     document = json.loads(played(t.match, 2, 9).to_json())
     MEDDLING[kind](document)
-    with pytest.raises(BadRecord) as caught:
-        t.game.restore(signed(document))
-    assert "\n" not in str(caught.value)
+    refused(t.game, document)
 
 
-def test_a_replay_with_other_decisions_is_refused(table):
+@pytest.mark.parametrize("kind", IN_POSITION)
+def test_an_arranged_position_that_cannot_be_is_refused_even_with_its_checksum(table, kind):
+    game, match = arranged(table)
+    document = json.loads(match.to_json())
+    IN_POSITION[kind](document["position"])
+    refused(game, document, "damaged")
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda d: d["decisions"][4].__setitem__(1, 4711), r"decision 5 was not possible: Player \d was asked: .*4711"),
+        (
+            lambda d: d["decisions"][4].__setitem__(0, "player"),
+            r"decision 5 was not possible: .*player \d+ is not among",
+        ),
+        (lambda d: d["decisions"][4].__setitem__(1, None), "decision 5 was not possible"),
+        (lambda d: d["decisions"][4].__setitem__(1, True), "decision 5 was not possible"),
+        (lambda d: d["decisions"].pop(), "lead elsewhere"),
+        (lambda d: d["decisions"].append(["player", 3]), "decision 10 was not possible"),
+    ],
+)
+def test_decisions_that_were_not_possible_are_named(table, change, reason):
     t = table(CARDS, **DEAL)
     document = json.loads(played(t.match, 2, 9).to_json())
-    for change, reason in (
-        (lambda d: d["decisions"][4].__setitem__(1, 4711), "decision 5 was not possible"),
-        (lambda d: d["decisions"].pop(), "lead elsewhere|not possible"),
-        (lambda d: d["decisions"].append([0, 3, 0]), "lead elsewhere|not possible"),
-    ):
-        meddled = json.loads(json.dumps(document))
-        change(meddled)
-        with pytest.raises(BadRecord, match=reason):
-            t.game.replay(signed(meddled))
+    change(document)
+    refused(t.game, document, reason)
 
 
-def test_another_packs_record_is_refused_with_both_versions_named(trial):
-    old, new = trial(CARDS), trial(CARDS + 'charm cap "Cap"\n')
-    text = old.start(2, 1).to_json()
-    with pytest.raises(BadRecord, match=r"played with trial 1; here is trial 1"):
-        new.restore(text)
+def test_a_decision_after_the_end_is_refused(table):
+    t = table(CARDS, **DEAL)
+    document = json.loads(played(t.match, 2).to_json())
+    document["decisions"].append(document["decisions"][-1])
+    refused(t.game, document, r"decision \d+ was not possible: the match was over")
+
+
+def test_a_record_of_an_older_version_is_refused_with_what_has_changed(tmp_path, trial):
+    from interpreter.loader import load
+
+    trial(CARDS)
+    source = next(tmp_path.rglob("trial.moo")).read_text(encoding="utf-8")
+    folder = tmp_path / "versions"
+    files = {name: folder / "charms" / f"{name}.moo" for name in ("hat", "scarf", "glove")}
+    (folder / "charms").mkdir(parents=True)
+    (folder / "trial.moo").write_text(source, encoding="utf-8")
+    files["hat"].write_text('charm hat "Hat"\n', encoding="utf-8")
+    files["scarf"].write_text('charm scarf "Scarf"\n', encoding="utf-8")
+    text = load(folder, cache=False).start(2, 1).to_json()
+    (folder / "trial.moo").write_text(source.replace('version "1"', 'version "2"'), encoding="utf-8")
+    files["hat"].write_text('charm hat "Hat"\n    weight  2\n', encoding="utf-8")
+    files["scarf"].unlink()
+    files["glove"].write_text('charm glove "Glove"\n', encoding="utf-8")
+    with pytest.raises(BadRecord) as caught:
+        load(folder, cache=False).restore(text)
+    assert str(caught.value) == (
+        "this match was played with trial 1; here is trial 2: trial/charms/glove.moo is new, "
+        "trial/charms/hat.moo is changed, trial/charms/scarf.moo is gone, trial/trial.moo is changed"
+    )
+
+
+def test_a_record_of_the_first_format_is_refused_with_its_number(table):
+    t = table(CARDS, **DEAL)
+    with pytest.raises(BadRecord, match="saved in format 1; this program reads format 2"):
+        t.game.restore(signed({"moodsl": 1, "game": "trial", "state": {}}))
 
 
 def test_another_games_record_is_refused(trial, tmp_path):
