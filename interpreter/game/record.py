@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -193,16 +194,19 @@ def document_of(program: Program, text: str) -> Document:
     if document.files != program.files:
         saved = ", ".join(f"{name} {version}" for name, version in document.packs.items())
         here = ", ".join(f"{name} {version}" for name, version in program.sheet.packs.items())
-        raise BadRecord(f"this match was played with {saved}; here is {here}: {changed(document.files, program.files)}")
+        changed, new, gone = differences(document.files, program.files)
+        raise BadRecord(
+            f"this match was played with {saved}; here is {here} (files changed: {changed}; new: {new}; gone: {gone})"
+        )
     return document
 
 
-def changed(saved: dict[str, str], here: dict[str, str]) -> str:
-    """Which files are not the same: `cards/inn.moo is changed, cards/mill.moo is new, cards/barn.moo is gone`."""
-    names = [name for name in sorted(saved | here) if saved.get(name) != here.get(name)]
-    told = [f"{name} is {'new' if name not in saved else 'changed' if name in here else 'gone'}" for name in names]
-    more = [f"and {len(told) - TOLD_FILES} more"] if len(told) > TOLD_FILES else []
-    return ", ".join([*told[:TOLD_FILES], *more])
+def differences(saved: dict[str, str], here: dict[str, str]) -> Iterator[str]:
+    """The names of the files that are others now, of those that are new, and of those that are gone; at most a few."""
+    both = saved.keys() & here.keys()
+    for names in ({name for name in both if saved[name] != here[name]}, here.keys() - both, saved.keys() - both):
+        told = sorted(names)[:TOLD_FILES] + ["…"] * (len(names) > TOLD_FILES)
+        yield ", ".join(told) or "-"
 
 
 def read(program: Program, text: str) -> Match:

@@ -301,8 +301,8 @@ def test_a_record_of_an_older_version_is_refused_with_what_has_changed(tmp_path,
     with pytest.raises(BadRecord) as caught:
         load(folder, cache=False).restore(text)
     assert str(caught.value) == (
-        "this match was played with trial 1; here is trial 2: trial/charms/glove.moo is new, "
-        "trial/charms/hat.moo is changed, trial/charms/scarf.moo is gone, trial/trial.moo is changed"
+        "this match was played with trial 1; here is trial 2 (files changed: trial/charms/hat.moo, trial/trial.moo; "
+        "new: trial/charms/glove.moo; gone: trial/charms/scarf.moo)"
     )
 
 
