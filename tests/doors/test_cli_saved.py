@@ -127,10 +127,10 @@ def edited(text: str) -> str:
         (lambda text: "", "this is no saved match"),
         (lambda text: "[" * 100_000, "this is no saved match"),
         (lambda text: "{}", "this is no saved match"),
-        (lambda text: '{"game": "orion", "moodsl": 1}', "damaged"),
+        (lambda text: '{"game": "orion", "moodsl": 2}', "damaged"),
         (edited, "damaged"),
-        (lambda text: re.sub(r'"hash": ?"....', '"hash":"0000', text), "cannot be taken up"),
-        (lambda text: re.sub(r'"moodsl": ?1', '"moodsl":99', text), "format 99"),
+        (lambda text: re.sub(r'"reached": ?"....', '"reached":"0000', text), "cannot be taken up"),
+        (lambda text: re.sub(r'"moodsl": ?2', '"moodsl":99', text), "format 99"),
     ],
 )
 @pytest.mark.parametrize("command", ["play", "replay"])
