@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from interpreter.game.program import Program
     from interpreter.model import Model
     from interpreter.report import Diagnostic, Reporter
+    from interpreter.syntax.nodes import Module
 
 CACHE_FORMAT = "moodsl-1"
 LARGEST = 1_000_000  # bytes of one file
@@ -140,16 +141,22 @@ def check(*places: str | Path) -> list[Diagnostic]:
 
 
 def check_sources(sources: Iterable[Source], reporter: Reporter) -> Model:
-    """Parse and check; the model is whole only if the reporter stayed empty.
+    """Parse and check; the model is whole only if the reporter stayed empty."""
+    from interpreter.syntax import parse
+
+    return check_modules([parse(source, reporter) for source in sources], reporter)
+
+
+def check_modules(modules: list[Module], reporter: Reporter) -> Model:
+    """Check trees together; the model is whole only if the reporter stayed empty.
 
     Of a pack in another version of the language, or of one that requires another version of a pack, nothing else is
     reported: whatever else is wrong may come of that.
     """
-    from interpreter.check import check as check_modules
+    from interpreter.check import check
     from interpreter.check.packs import OTHER_VERSIONS
-    from interpreter.syntax import parse
 
-    model = check_modules([parse(source, reporter) for source in sources], reporter)
+    model = check(modules, reporter)
     reporter.keep(*OTHER_VERSIONS)
     return model
 

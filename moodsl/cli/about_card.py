@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Iterator
-from datetime import date
 from typing import TYPE_CHECKING
 
 from attrs import evolve
@@ -42,7 +41,7 @@ def explain_card(asked: str, packs: tuple[str, ...], language: str) -> None:
     places = [packs] if packs else [(game,) for game in built_in_games()]
     book, design = found(asked, [(one, opened(one)) for one in places])
     speak(language)
-    names = Names(Shelf(book, (language,), (), date.today()), language)
+    names = Names(Shelf(book, (language,)), language)
     echo("\n".join(page(design, names)))
 
 

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
 import click
 
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.packs import end_if_misused, give_up, show_faults, tell_differences
 from moodsl.cli.speech import tell
+
+if TYPE_CHECKING:
+    from interpreter.report import Reporter
+    from interpreter.text import Source
 
 
 @click.command()
@@ -17,12 +22,21 @@ from moodsl.cli.speech import tell
               help="How a fault is shown: with its line, on one line, or as data for an editor.")  # fmt: skip
 @click.option("--fix", is_flag=True, help="Mend what can be mended for certain, and show what is left.")
 @click.option("--diff", "only_diff", is_flag=True, help="With --fix: write nothing, show what would change.")
-def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool) -> None:
-    """Name what is wrong in cards: folders, files or a pack by its name. Several PATHs are read as one pack."""
-    from interpreter.loader import check_sources, read
+@click.option(
+    "--lang", "language", metavar="LANGUAGE", help="Only the texts in this language: en or ru.  [default: all]"
+)
+def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language: str | None) -> None:
+    """Name what is wrong in cards: folders, files or a pack by its name. Several PATHs are read as one pack.
+
+    Of sound rules the texts and faces are looked at, too, in every language that the pack has.
+    """
+    from interpreter.loader import read
     from interpreter.report import Reporter
     from interpreter.syntax import parse
+    from moodsl.prose import LANGUAGES
 
+    if language is not None and language not in LANGUAGES:
+        give_up(f"there are no texts in `{language}`; there is: {', '.join(LANGUAGES)}", WRONG_USE)
     reporter = Reporter()
     sources = read(path, reporter)
     end_if_misused(reporter.diagnostics, path)
@@ -34,11 +48,12 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool) -> None:
 
         for fault in fix_all(path, sources, only_diff, err=form == "json", whole=whole):
             reporter.add(fault)
-    elif whole:
-        check_sources(sources, reporter)
-    else:
+        sources = read(path, reporter)
+    elif not whole:
         for source in sources:
             parse(source, reporter)
+    if not len(reporter) and not only_diff:
+        check_whole(sources, path, language, reporter)
     faults = reporter.diagnostics
     if faults or form == "json":
         show_faults(faults, form)
@@ -48,6 +63,18 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool) -> None:
     differs = tell_differences(path)
     if faults or differs:
         sys.exit(FAULTY)
+
+
+def check_whole(sources: list[Source], path: tuple[str, ...], language: str | None, reporter: Reporter) -> None:
+    """Report what is wrong with the rules, and if nothing was left out of them, with texts and faces."""
+    from moodsl.cli.later import later_faults
+    from moodsl.prose import languages_of
+    from moodsl.prose.book import book_of
+
+    book = book_of(sources, path, reporter)
+    if book is not None:
+        for fault in later_faults(book, [language] if language else languages_of(book)):
+            reporter.add(fault)
 
 
 def count(number: int, what: str) -> str:

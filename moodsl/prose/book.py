@@ -8,7 +8,9 @@ from pathlib import Path
 from attrs import evolve, frozen
 
 from interpreter.model import Model
+from interpreter.report import Reporter
 from interpreter.syntax.nodes import Ability, Fact, Module, ThingDecl
+from interpreter.text import Source
 
 
 @frozen
@@ -41,20 +43,28 @@ class Book:
 def open_book(*places: str | Path, scenarios: bool = True) -> Book:
     """The book of a built-in or installed pack, a folder, or several together, with what they require; raises PackFault
     with all faults. What a pack changes of another one is changed in the trees, too."""
-    from interpreter.check import check
-    from interpreter.check.packs import combined
-    from interpreter.check.scope import Desk
     from interpreter.loader import PackFault, read
-    from interpreter.report import Reporter
-    from interpreter.syntax import parse
 
     reporter = Reporter()
     sources = read(places, reporter, scenarios)
-    if not len(reporter):
-        modules = tuple(parse(source, reporter) for source in sources)
-        model = check(list(modules), reporter)
-    if len(reporter):
+    book = book_of(sources, places, reporter) if not len(reporter) else None
+    if book is None or len(reporter):
         raise PackFault(reporter.diagnostics)
+    return book
+
+
+def book_of(sources: Iterable[Source], places: Iterable[str | Path], reporter: Reporter) -> Book | None:
+    """The book of what was read in some places, with its faults reported; None if one of them left something out."""
+    from interpreter.check.allowed import ALLOWED
+    from interpreter.check.packs import combined
+    from interpreter.check.scope import Desk
+    from interpreter.loader import check_modules
+    from interpreter.syntax import parse
+
+    modules = [parse(source, reporter) for source in sources]
+    model = check_modules(modules, reporter)
+    if any(fault.code not in ALLOWED for fault in reporter.diagnostics):
+        return None
     declarations = combined(modules, model.packs, Desk(Model(), reporter))
     changed = (
         evolve(one, declarations=tuple(decl for decl in declarations if decl.span.source is one.span.source))
@@ -74,7 +84,7 @@ def folders_of(places: Iterable[str | Path], model: Model) -> list[Path]:
     from interpreter.text import find_pack
 
     found = (Path(place) if Path(place).exists() else find_pack(str(place)) for place in places)
-    given = [folder for folder in found if folder and folder.is_dir()]
+    given = [place if place.is_dir() else place.parent / "words" for place in found if place]
     packs = model.packs
     inside = {  # what was found elsewhere has a name that leads to no folder from here
         name

@@ -3,12 +3,14 @@ something else than their card does."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from interpreter.loader import PackFault, shown
 from interpreter.report import Diagnostic, Reporter
+from interpreter.syntax import nodes as n
 from interpreter.text import Source, Span
 from moodsl.prose.book import Book
 from moodsl.prose.overrides import hold_overrides
@@ -17,6 +19,7 @@ from moodsl.prose.speak import Prose
 from moodsl.prose.voice import LANGUAGES
 from moodsl.prose.words import Missing
 
+Saying = tuple[Span | None, Callable[[], object]]  # where what is told is declared, and how it is said
 NAMES = {"en": "English", "ru": "Russian"}
 FORMS = {
     "gen": "genitive", "dat": "dative", "acc": "accusative", "ins": "instrumental", "loc": "locative",
@@ -33,40 +36,51 @@ def languages_of(book: Book) -> list[str]:
     return [one for one in LANGUAGES if one == "en" or one in titled or book.words(one)]
 
 
-def faults(book: Book, languages: Iterable[str] | None = None) -> list[Diagnostic]:
-    """Everything that is wrong with the words of a pack, sorted; without `languages` in all that it speaks."""
+def faults(
+    book: Book,
+    languages: Iterable[str] | None = None,
+    prose_in: Callable[[str], Prose] | None = None,
+    also: Callable[[Prose], Iterable[Saying]] = lambda _prose: (),
+) -> list[Diagnostic]:
+    """Everything that is wrong with the words of a pack, sorted; without `languages` in all that it speaks.
+
+    `prose_in` gives the prose of a language, which notes what is missing; `also` is what is said beside the texts.
+    """
     reporter = Reporter()
     for language in languages_of(book) if languages is None else languages:
         try:
-            prose = Prose(book, language)
+            prose = prose_in(language) if prose_in is not None else Prose(book, language)
         except PackFault as unread:
             for fault in unread.diagnostics:
                 reporter.add(fault)
             continue
-        for say in _everything(prose):
+        for span, say in (*_texts(prose), *also(prose)):
+            prose.voice.lexicon.place = span
             try:
                 say()
             except Unsaid as unsaid:
                 _report_unsaid(unsaid, prose, reporter)
-        _report_missing(prose.missing, prose, reporter)
+        report_missing(prose, reporter)
         hold_overrides(prose, reporter)
     return reporter.diagnostics
 
 
-def _everything(prose: Prose) -> Iterable[Callable[[], object]]:
-    """All texts of a pack, each to be said when it is asked for."""
+def _texts(prose: Prose) -> Iterator[Saying]:
+    """All texts of a pack, each to be said when it is asked for, with the place of what it tells."""
     model = prose.book.model
-    yield from (lambda name=name: prose.generated(name) for name in prose.book.things if name in model.designs)
-    yield from (lambda name=name: prose.title(name) for name in (*model.designs, *model.actions, *model.endings))
-    yield from (lambda name=name: prose.action(name) for name in model.actions)
-    yield from (lambda name=name: prose.verb(name) for name in model.verbs)
+    for name in (name for name in prose.book.things if name in model.designs):
+        yield model.designs[name].span, partial(prose.generated, name)
+    titled: list[Any] = [*model.designs.values(), *model.actions.values(), *model.endings.values()]
+    yield from ((one.span, partial(prose.title, one.name)) for one in titled)
+    yield from ((one.span, partial(prose.action, one.name)) for one in model.actions.values())
+    yield from ((one.span, partial(prose.verb, one.name)) for one in model.verbs.values())
     for variant in (None, *model.variants):
-        yield from (
-            lambda part=part, variant=variant: prose.flow(part, variant) for part in ("setup", "play", "scoring")
-        )
-    for name in (*model.counters, *(kind.name for kind in model.kinds.values())):
-        if name != "result":
-            yield from (lambda name=name, count=count: prose.noun(name, count) for count in (1, 2, 5))
+        for part in prose.parts(variant):
+            if isinstance(part.when, n.Named):
+                yield part.when.span, partial(prose.flow, part.when.name.text, variant)
+    counted: list[Any] = [*model.counters.values(), *model.kinds.values()]
+    for one in (one for one in counted if one.name != "result"):
+        yield from ((one.span, partial(prose.noun, one.name, count)) for count in (1, 2, 5))
 
 
 def _line(file: Path, text: str, line: int) -> Span:
@@ -88,10 +102,10 @@ def _report_unsaid(unsaid: Unsaid, prose: Prose, reporter: Reporter) -> None:
     raise unsaid
 
 
-def _report_missing(missing: list[Missing], prose: Prose, reporter: Reporter) -> None:
-    """Report the forms that nobody wrote, those of one word together."""
+def report_missing(prose: Prose, reporter: Reporter) -> None:
+    """Report the forms that were needed so far and that nobody wrote, those of one word together."""
     by_word: dict[str, list[Missing]] = {}
-    for one in missing:
+    for one in prose.missing:
         by_word.setdefault(one.message, []).append(one)
     for message, lacking in by_word.items():
         first = lacking[0]
@@ -117,4 +131,4 @@ def _form(attribute: str) -> str:
 
 def _pack(book: Book) -> Span:
     """Where a fault stands that belongs to the whole pack."""
-    return book.modules[0].span if book.modules else Span(Source("words", ""), 1, 1, 1, 1)
+    return next(pack.span for pack in book.model.packs.values()) if book.model.packs else book.modules[0].span

@@ -39,6 +39,7 @@ class Prose:
         house = (MESSAGES / f"{language}.ftl").read_text(encoding="utf-8")
         declared = {one.name.text: one for one in self._all(n.ValueDecl)}
         words = [source.text for source in read_words(book.words(language), house)]
+        self._generated: dict[str, CardText] = {}
         self.voice: Voice = voice_of(book.model, declared, language, house, *words)
 
     def _all(self, sort: type[Declared]) -> list[Declared]:
@@ -71,6 +72,11 @@ class Prose:
 
     def generated(self, name: str) -> CardText:
         """The rules text of a card as its rules say it."""
+        if name not in self._generated:
+            self._generated[name] = self._generate(name)
+        return self._generated[name]
+
+    def _generate(self, name: str) -> CardText:
         decl = self.book.things[name]
         own = tuple(self.ability(one, name) for one in decl.items if isinstance(one, n.Ability))
         return CardText((*own, *(paragraph for one in faces_of(decl) for paragraph in self._face(one, name))))
@@ -113,12 +119,13 @@ class Prose:
 
     def flow(self, name: str, variant: str | None = None) -> tuple[tuple[int, Text], ...]:
         """A part of the game's course (`setup`, `play`, `scoring`) as steps, each with its depth."""
-        for one in self._parts(variant):
+        for one in self.parts(variant):
             if isinstance(one.when, n.Named) and one.when.name.text == name:
                 return self._lines(body(one.body, Scope(), self.voice, Mood(listed=True)), True)
         return ()
 
-    def _parts(self, variant: str | None) -> list[n.Ability]:
+    def parts(self, variant: str | None = None) -> list[n.Ability]:
+        """The abilities of no card: the parts of the course of the game, or of a variant, and its rules."""
         if variant is None:
             return self._all(n.Ability)
         found = [one for one in self._all(n.ThingDecl) if one.name.text == variant]

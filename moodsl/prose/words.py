@@ -45,6 +45,7 @@ class Lexicon:
     language: str
     sentences: Sentences
     missing: dict[tuple[str, str | None], Missing] = field(factory=dict)
+    place: Span | None = None  # where what is being told is declared
 
     def entry(self, family: str, name: str) -> Entry:
         """What is known of a declared name; `family` is `kind`, `counter`, `zone`, `pile`, `word`, `fact` …"""
@@ -82,7 +83,7 @@ class Lexicon:
     def lack(self, entry: Entry, attribute: str | None) -> str:
         """Note a form that nobody wrote."""
         key = (entry.message, attribute)
-        self.missing.setdefault(key, Missing(entry.message, attribute, entry.what, entry.span))
+        self.missing.setdefault(key, Missing(entry.message, attribute, entry.what, entry.span or self.place))
         return GAP
 
     def find(self, entry: Entry, attribute: str | None = None) -> str | None:

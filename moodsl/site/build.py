@@ -14,16 +14,19 @@ from pathlib import Path
 
 from attrs import field, frozen
 
+from interpreter.loader import PackFault
 from moodsl.faces import Drawing
+from moodsl.prose import languages_of, open_book
 from moodsl.site.folders import MARK, hold_ours, put_in_place, workplace
-from moodsl.site.missing import hold_words
+from moodsl.site.missing import hold_words, site_faults
 from moodsl.site.names import Names
 from moodsl.site.pages import pages_of
 from moodsl.site.pages.home import sheets_path
 from moodsl.site.project import Project, project_of
+from moodsl.site.proofs import proofs_of_packs
 from moodsl.site.reference_cache import reference_assets, reference_pages
 from moodsl.site.renew import mark_of, renewed
-from moodsl.site.shelf import Shelf, open_shelf
+from moodsl.site.shelf import Shelf
 from moodsl.site.tools import run_mkdocs, run_pagefind
 
 
@@ -86,6 +89,15 @@ def build_site(places: Sequence[str | Path], folder: Path) -> Built:
         put_in_place(new_site, folder)
         put_in_place(new_pages, pages_folder)  # last: what lies there is what the site was made of
     return Built(folder, shelf.languages, len(project.pages), made, clock.seconds)
+
+
+def open_shelf(*places: str | Path) -> Shelf:
+    """Read, check and play a pack; raises PackFault or Unproved."""
+    book = open_book(*places)
+    languages = tuple(languages_of(book))
+    if wrong := site_faults(Shelf(book, languages)):
+        raise PackFault(wrong)
+    return Shelf(book, languages, proofs_of_packs(book))
 
 
 def written(shelf: Shelf, clock: Clock) -> Project:

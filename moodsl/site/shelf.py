@@ -8,18 +8,16 @@ from __future__ import annotations
 
 from datetime import date
 from functools import cached_property
-from pathlib import Path
 
-from attrs import frozen
+from attrs import field, frozen
 
 from interpreter.check.packs import pack_of
-from interpreter.loader import PackFault
 from interpreter.model import Design, Model
 from interpreter.syntax import nodes as n
 from interpreter.text import Span
-from moodsl.prose import Book, CardText, Prose, faults, languages_of, open_book
+from moodsl.prose import Book, CardText, Prose
 from moodsl.prose.rulings import Ruling, Rulings
-from moodsl.site.proofs import Proof, proofs_of_packs
+from moodsl.site.proofs import Proof
 from moodsl.site.ties import Web, web_of
 
 
@@ -29,8 +27,8 @@ class Shelf:
 
     book: Book
     languages: tuple[str, ...]
-    proofs: tuple[Proof, ...]
-    day: date
+    proofs: tuple[Proof, ...] = ()
+    day: date = field(factory=date.today)
 
     @property
     def model(self) -> Model:
@@ -100,12 +98,3 @@ class Shelf:
     def decl(self, name: str) -> n.ThingDecl:
         """The tree of a card."""
         return self.book.things[name]
-
-
-def open_shelf(*places: str | Path) -> Shelf:
-    """Read, check and play a pack; raises PackFault or Unproved."""
-    book = open_book(*places)
-    languages = tuple(languages_of(book))
-    if wrong := faults(book, languages):
-        raise PackFault(wrong)
-    return Shelf(book, languages, proofs_of_packs(book), date.today())

@@ -18,12 +18,13 @@ from pygments.token import Error, Keyword
 
 from interpreter.text import locate
 from moodsl.prose import open_book
+from moodsl.site.build import open_shelf
 from moodsl.site.lexer import MooLexer
 from moodsl.site.missing import hold_words
 from moodsl.site.names import Names
 from moodsl.site.pages import pages_of
 from moodsl.site.serve import PortTaken, Server, Watch
-from moodsl.site.shelf import Shelf, open_shelf
+from moodsl.site.shelf import Shelf
 from moodsl.site.subjects import Subject
 from moodsl.site.words import LANGUAGES, Words
 

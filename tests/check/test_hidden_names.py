@@ -1,3 +1,8 @@
+"""What may stand beside the thing that is looked at, and is no hidden name."""
+
+from __future__ import annotations
+
+CARDS = """
 # A part with a name of its own is compared with the thing that is looked at.
 
 to copy other (stall)
@@ -15,3 +20,8 @@ to praise stall
 
 action praising "Praise"
     praise a stall from your hand
+"""
+
+
+def test_a_part_with_a_name_of_its_own_is_compared_with_what_is_looked_at(faults_of):
+    assert faults_of(CARDS) == []
