@@ -104,3 +104,6 @@ verb-rig = rig
 verb-load = load
 verb-launch_one = launch
 deed-rig = rigging
+fact-colour = colour
+verb-copy = copy
+verb-praise = praise
