@@ -17,7 +17,6 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from itertools import chain
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -31,6 +30,7 @@ from moodsl.agents.habits import Notebook, Pick
 from moodsl.agents.measure import Measure
 from moodsl.agents.outlook import Outlook
 from moodsl.agents.worth import Scale, Worth
+from moodsl.side_files import read_side_file
 
 if TYPE_CHECKING:
     from interpreter.game.program import Program
@@ -72,27 +72,17 @@ def scale_of(program: Program) -> Scale:
 
 def kept(program: Program, measure: Measure) -> Worth | None:
     """What was found out before and lies beside the cards of a built-in pack; None if there is nothing that fits
-    the game."""
+    the game. Raises SideFault."""
     for pack in program.sheet.packs:
         folder = find_pack(pack)
         if folder is None:
             continue
-        try:
-            worth = from_data(json.loads((folder / FILE).read_text(encoding="utf-8")))
-        except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        if not (folder / FILE).is_file():
             continue
+        worth = read_side_file(folder / FILE, Worth)
         if 2 * sum(name in worth.base for name in measure.names) >= len(measure.names):
             return worth
     return None
-
-
-def from_data(data: dict[str, object]) -> Worth:
-    """The weights that `asdict` gave."""
-    worth = Worth(**{**data, "left": tuple(data["left"])})  # type: ignore[arg-type]
-    tables = (worth.base, worth.slope, worth.habits, worth.habits_slope)
-    if not all(isinstance(weight, float) for weight in (*chain(*(table.values() for table in tables)), *worth.left)):
-        raise ValueError("weights are numbers")
-    return worth
 
 
 def glance(program: Program, measure: Measure) -> Worth:

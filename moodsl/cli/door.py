@@ -78,7 +78,7 @@ class Door(click.Group):
 def is_fault_of_cards(error: Exception) -> bool:
     """Whether something is the fault of the cards, found at a moment when no command looks for it: then it is told.
 
-    They never came to an end, they or their words cannot be read, or a message asks for what it is not given.
+    They never came to an end, they or what lies beside them cannot be read, or a message asks for what it is not given.
     """
     modules = sys.modules  # what is not there cannot have failed
     loader = modules.get("interpreter.loader")
@@ -87,12 +87,14 @@ def is_fault_of_cards(error: Exception) -> bool:
 
         show_faults(error.diagnostics, "full", err=True)
         return True
+    side_files = modules.get("moodsl.side_files")
     engine, words = modules.get("interpreter.game.run"), modules.get("moodsl.prose.sentences")
     endless = engine is not None and isinstance(error, engine.EndlessChain)
     unsaid = words is not None and isinstance(error, words.Unsaid) and error.of_pack
-    if endless or unsaid:
+    misshapen = side_files is not None and isinstance(error, side_files.SideFault)
+    if endless or unsaid or misshapen:
         tell(f"moo: {error}", err=True)
-    return endless or unsaid
+    return endless or unsaid or misshapen
 
 
 @click.group(name="moo", cls=Door, context_settings={"help_option_names": ["-h", "--help"]})

@@ -19,15 +19,12 @@ like a resource, a counter or a kind stands for it in the text of the rules. A f
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-import cattrs
 from attrs import Factory, frozen
-from cattrs.gen import make_dict_structure_fn
 
 from interpreter.model import Model
 from interpreter.report import Diagnostic, closest
@@ -35,6 +32,7 @@ from interpreter.text import Source, Span
 from moodsl.faces.inks import PAPER, READABLE, VISIBLE, contrast, readable_on
 from moodsl.faces.signs import NEUTRAL, Sign
 from moodsl.prose import Book
+from moodsl.side_files import SideFault, read_side_file
 
 FILE = "faces.json"
 PLACES = ("band", "medal", "price", "gain", "left", "right", "mark", "row", "none")
@@ -122,62 +120,31 @@ def looks_of(book: Book) -> Looks:
         if not path.is_file():
             continue
         try:
-            looks = read(path)
+            looks = read_side_file(path, Looks)
             faults += wrong(path, looks.over(found), book.model, book.removed)
             found = looks.over(found)
-        except (ValueError, OSError) as error:
-            faults.append(fault(path, str(error)))
+        except SideFault as error:
+            faults.append(fault(path, error.why))
     if faults:
         raise FaceFault(faults)
     return found
 
 
-def read(path: Path) -> Looks:
-    """The looks of one file; raises ValueError with one line that says what is wrong, and OSError."""
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except UnicodeDecodeError:
-        raise ValueError("the file is not UTF-8 text") from None
-    except json.JSONDecodeError as error:
-        raise ValueError(f"line {error.lineno} is not JSON: {error.msg.lower()}") from None
-    try:
-        looks: Looks = reader().structure(data, Looks)
-    except Exception as error:  # cattrs raises groups of whatever the attributes raised
-        raise ValueError("; ".join(cattrs.transform_error(error, format_exception=said))) from None
-    return looks
-
-
-def said(error: BaseException, _type: object) -> str:
-    """What is wrong with one value, for whoever wrote it."""
-    if isinstance(error, cattrs.ForbiddenExtraKeysError):
-        return "unknown " + ", ".join(f"`{name}`" for name in sorted(error.extra_fields))
-    if isinstance(error, KeyError):
-        return f"`{error.args[0]}` is missing"
-    return "this is not what belongs here"
-
-
-def reader() -> cattrs.Converter:
-    """What makes looks from JSON, and takes no key that means nothing."""
-    converter = cattrs.Converter(forbid_extra_keys=True)
-    converter.register_structure_hook(str, text)
-    for type_ in (Sign, WordLook, FactLook, KindLook, CardLook, Looks):
-        converter.register_structure_hook(
-            type_, make_dict_structure_fn(type_, converter, _cattrs_forbid_extra_keys=True)
-        )
-    return converter
-
-
-def text(value: Any, _type: object) -> str:
-    """A text, and nothing that could be made one."""
-    if not isinstance(value, str):
-        raise TypeError("no text")
-    return value
-
-
 # ---- is it right? ---------------------------------------------------------------------------------------------------
 
 INK = re.compile(r"#[0-9a-f]{6}")
-OUTLINE = re.compile(r"[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE.,\s+-]*")
+NUMBER = r"(?>[\s,]*+[+-]?(?:\d++(?:\.\d*+)?|\.\d++))"  # atomic: what is no path is refused at once
+DRAWN = {"MmLlTt": 2, "HhVv": 1, "QqSs": 4, "Cc": 6}  # the letters of a path, and how many numbers stand behind each
+FIGURE = re.compile(r"\d+(?:\.\d*)?|\.\d+")
+FLAG = r"[\s,]*[01]"
+STEPS = [
+    *(rf"[{letters}](?:(?:{NUMBER}){{{count}}})+" for letters, count in DRAWN.items()),
+    rf"[Aa](?:(?:{NUMBER}){{3}}{FLAG}{FLAG}(?:{NUMBER}){{2}})+",
+    "[Zz]",
+]
+OUTLINE = re.compile(rf"(?:\s*[Mm](?:(?:{NUMBER}){{2}})+(?:\s*(?:{'|'.join(STEPS)}))*\s*)?")
+LONGEST = 8_000  # letters of a path
+FAR = 1_000.0  # units; no number of a path is greater
 
 
 def wrong(path: Path, looks: Looks, model: Model, removed: Iterable[str] = ()) -> list[Diagnostic]:
@@ -189,7 +156,7 @@ def wrong(path: Path, looks: Looks, model: Model, removed: Iterable[str] = ()) -
     found = [
         fault(path, f"the sign `{name}` is not written as a path of SVG is")
         for name, sign in looks.signs.items()
-        if not OUTLINE.fullmatch(sign.path + sign.lines)
+        if not is_drawn(sign)
     ]
     signs = {f"sign `{name}`": sign.ink for name, sign in looks.signs.items()}
     bands = {f"kind `{name}`": kind.ink for name, kind in looks.kinds.items()}
@@ -222,6 +189,13 @@ def wrong(path: Path, looks: Looks, model: Model, removed: Iterable[str] = ()) -
                 if word not in facts[name].words
             ]
     return found
+
+
+def is_drawn(sign: Sign) -> bool:
+    """Whether a sign draws something, and what its paths say can be drawn."""
+    paths = (sign.path, sign.lines)
+    drawn = all(len(path) <= LONGEST and OUTLINE.fullmatch(path) for path in paths)
+    return any(paths) and drawn and all(float(one) <= FAR for path in paths for one in FIGURE.findall(path))
 
 
 def wrong_inks(path: Path, signs: dict[str, str], bands: dict[str, str]) -> list[Diagnostic]:

@@ -17,15 +17,15 @@ A target is judged by the figure itself, not by its interval, and for each numbe
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from attrs import frozen
 
 from interpreter.game.program import Program
 from interpreter.text import find_pack
+from moodsl.side_files import SideFault, as_shape, parsed
 from moodsl.sim.cards import ALL_CARDS, SEAT, kinds_of
 from moodsl.sim.figures import Line, Share
 from moodsl.sim.table import Table
@@ -161,71 +161,74 @@ def targets_of(places: Sequence[str | Path], program: Program) -> Targets | None
 def read(path: Path, program: Program) -> Targets:
     """The targets in a file. Raises BadTargets if it cannot be read or names what the game does not have."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadTargets(f"`{path}` cannot be read: {error.strerror}") from None
-    except (ValueError, RecursionError) as error:
-        raise BadTargets(f"`{path}` is no JSON: {error}") from None
-    try:
-        return from_data(data, program)
+        return from_data(parsed(path), program, path)
+    except SideFault as fault:
+        raise BadTargets(str(fault)) from None
     except ValueError as error:
         raise BadTargets(f"`{path}`: {error}") from None
 
 
-def from_data(data: Any, program: Program) -> Targets:
-    """The targets that a JSON document states. Raises ValueError."""
-    known = (WINS_MOST, WINS_LEAST, PUT_LEAST, PUT_MOST, TOGETHER, EVERY_ENDING, CLOSE)
-    if not isinstance(data, dict):
-        raise ValueError("targets are names with values, in braces")
-    for name in data:
-        if name not in known:
-            raise ValueError(f"there is no target `{name}`; there is: {', '.join(known)}")
+class Ended(TypedDict):
+    """Some endings and the share that they have at most."""
+
+    endings: list[str]
+    share: float
+
+
+Limits = dict[str, float]
+Written = TypedDict(
+    "Written",
+    {
+        "wins at most": Limits,
+        "wins at least": Limits,
+        "put into play at least": Limits,
+        "put into play at most": Limits,
+        "endings together at most": Ended,
+        "every ending occurs": bool,
+        "last as part of first at least": float,
+    },
+    total=False,
+)
+
+
+def from_data(data: object, program: Program, path: Path = Path(FILE)) -> Targets:
+    """The targets that a JSON document states. Raises SideFault if it is of another shape, ValueError if it speaks of
+    what the game does not have."""
+    said: dict[str, Any] = dict(as_shape(data, Written, path))
     boards = [kind.name for kind in program.sheet.kinds.values() if kind.base == "board"]
     cards = kinds_of(program, [ALL_CARDS])
+    endings = [ending.name for ending in program.sheet.endings]
 
     def is_winner(name: str) -> bool:
         return name in boards or 1 <= seat_in(name) <= program.sheet.players[0]
 
-    def limits(target: str, fits: Callable[[str], bool], what: str) -> dict[str, float]:
-        rows = data.get(target, {})
-        if not isinstance(rows, dict):
-            raise ValueError(f"`{target}` is names with numbers, in braces")
+    def limits(target: str, fits: Callable[[str], bool], what: str) -> Limits:
+        rows: Limits = said.get(target, {})
         for name, limit in rows.items():
             if not fits(name):
                 raise ValueError(f"`{target}` is about {what}, and `{name}` is none")
-            number(limit, f"`{target}` of `{name}`")
+            not_below_0(limit, f"`{target}` of `{name}`")
         return rows
 
-    every = data.get(EVERY_ENDING, False)
-    if not isinstance(every, bool):
-        raise ValueError(f"`{EVERY_ENDING}` is true or false")
-    close = data.get(CLOSE)
+    together: Ended | None = said.get(TOGETHER)
+    for name in together["endings"] if together else ():
+        if name not in endings:
+            raise ValueError(f"there is no ending `{name}`; there is: {', '.join(endings)}")
     of_boards = "a kind of boards, or a seat that everybody plays with"
     return Targets(
         limits(WINS_MOST, is_winner, of_boards),
         limits(WINS_LEAST, is_winner, of_boards),
         limits(PUT_LEAST, cards.__contains__, "a kind of cards that work"),
         limits(PUT_MOST, cards.__contains__, "a kind of cards that work"),
-        together(data[TOGETHER], program) if TOGETHER in data else None,
-        tuple(ending.name for ending in program.sheet.endings) if every else (),
-        None if close is None else number(close, f"`{CLOSE}`"),
+        (tuple(together["endings"]), not_below_0(together["share"], f"`{TOGETHER}`")) if together else None,
+        tuple(endings) if said.get(EVERY_ENDING) else (),
+        not_below_0(said[CLOSE], f"`{CLOSE}`") if CLOSE in said else None,
     )
 
 
-def together(data: Any, program: Program) -> tuple[tuple[str, ...], float]:
-    """Some endings and the share that they have at most."""
-    endings = [ending.name for ending in program.sheet.endings]
-    if not isinstance(data, dict) or set(data) != {"endings", "share"} or not isinstance(data["endings"], list):
-        raise ValueError(f'`{TOGETHER}` is written {{"endings": ["NAME", …], "share": 0.1}}')
-    for name in data["endings"]:
-        if name not in endings:
-            raise ValueError(f"there is no ending `{name}`; there is: {', '.join(endings)}")
-    return tuple(data["endings"]), number(data["share"], f"`{TOGETHER}`")
-
-
-def number(value: Any, what: str) -> float:
+def not_below_0(value: float, what: str) -> float:
     """A number that is not below 0."""
-    if isinstance(value, bool) or not isinstance(value, int | float) or not value >= 0:
+    if value < 0:
         raise ValueError(f"{what} is a number from 0 up")
     return value
 

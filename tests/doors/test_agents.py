@@ -21,11 +21,12 @@ from moodsl.agents import BOTS, learn, make_bot
 from moodsl.agents.budget import Budget
 from moodsl.agents.chance import RandomBot
 from moodsl.agents.hidden import Blinds
-from moodsl.agents.learn import Notes, fit, from_data, glance, kept, scale_of, watch
+from moodsl.agents.learn import Notes, fit, glance, kept, scale_of, watch
 from moodsl.agents.measure import Measure
 from moodsl.agents.outlook import Outlook
 from moodsl.agents.tree import Search
 from moodsl.agents.worth import Scale, Worth, won
+from moodsl.side_files import as_shape
 
 QUICK = ("random", "greedy", "tree:8")  # one of each; `tree` alone is slower
 NIGHT_MARKET = Path(__file__).resolve().parents[1] / "games" / "night_market"
@@ -252,7 +253,7 @@ def test_weights_are_learned_and_can_be_kept(game):
     worth = fit(game.program, measure, [notes])
     assert set(worth.base) == set(measure.names)
     assert any(worth.base.values())
-    assert from_data(json.loads(json.dumps(asdict(worth)))) == worth
+    assert as_shape(json.loads(json.dumps(asdict(worth))), Worth, Path("worth.json")) == worth
 
 
 def test_the_clock_is_found(orion):

@@ -299,22 +299,22 @@ def test_a_target_that_is_just_reached_is_held_and_one_about_nothing_is_not(fair
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("{", "is no JSON"),
-        ("[]", "targets are names with values, in braces"),
-        ('{"wins": 1}', "there is no target `wins`; there is: wins at most,"),
-        ('{"wins at most": 1}', "`wins at most` is names with numbers, in braces"),
+        ("{", "line 1 is not JSON"),
+        ("[]", "this is not what belongs here"),
+        ('{"wins": 1}', "unknown `wins`"),
+        ('{"wins at most": 1}', "`wins at most`: this is not what belongs here"),
         (
             '{"wins at most": {"coin": 1}}',
             "is about a kind of boards, or a seat that everybody plays with, and `coin` is",
         ),
         ('{"wins at most": {"seat 3": 1}}', "and `seat 3` is none"),
-        ('{"wins at most": {"badge": "much"}}', "`wins at most` of `badge` is a number from 0 up"),
+        ('{"wins at most": {"badge": "much"}}', "`wins at most['badge']`: this is not a number"),
         ('{"put into play at most": {"badge": 1}}', "is about a kind of cards that work, and `badge` is none"),
-        ('{"endings together at most": 0.1}', "is written"),
+        ('{"endings together at most": 0.1}', "`endings together at most`: this is not what belongs here"),
         ('{"endings together at most": {"endings": ["war"], "share": 1}}', "no ending `war`; there is: closed, rich"),
-        ('{"every ending occurs": 1}', "`every ending occurs` is true or false"),
+        ('{"every ending occurs": 1}', "`every ending occurs`: this is not true or false"),
         ('{"last as part of first at least": -1}', "is a number from 0 up"),
-        ('{"last as part of first at least": NaN}', "is a number from 0 up"),
+        ('{"last as part of first at least": NaN}', "this number is too large"),
     ],
 )
 def test_faulty_targets_are_named_and_end_with_1(moo, fair, text, message):

@@ -56,8 +56,8 @@ def village(folder: Path, *cards: str, looks: object = None) -> Book:
     (folder / "game.moo").write_text(VILLAGE.read_text("utf-8"), "utf-8")
     (folder / "more.moo").write_text("\n".join(cards) or "# nothing\n", "utf-8")
     if looks is not None:
-        text = looks if isinstance(looks, str) else json.dumps(looks)
-        (folder / "faces.json").write_text(text, "utf-8")
+        text = looks if isinstance(looks, str | bytes) else json.dumps(looks)
+        (folder / "faces.json").write_bytes(text if isinstance(text, bytes) else text.encode())
     return open_book(folder)
 
 
@@ -362,7 +362,19 @@ WRONG_LOOKS = [
     ("{", "line 1 is not JSON"),
     ("[]", "this is not what belongs here"),
     ({"sign": {}}, "unknown `sign`"),
-    ({"signs": {"grain": {"ink": 7}}}, "this is not what belongs here"),
+    ({"signs": {"grain": {"ink": 7}}}, "`signs['grain'].ink`: this is not a text"),
+    ('{"cards": {"x": ' + '{"faces": {"x": ' * 400 + "1" + "}" * 802, "this is not what belongs here"),
+    ("[" * 100_000, "it has too many brackets in each other"),
+    ('{"signs": ' * 100_000, "it has too many brackets in each other"),
+    ("9" * 5_000, "it has a number that is too large"),
+    (b"{\n\xff}", "line 2 is not UTF-8 text"),
+    (" " * 1_000_001, "it has more than 1,000,000 bytes"),
+    ({"signs": {"grain": {"path": "M0 0L99999999999999999999e999 1"}}}, "is not written as a path"),
+    ({"signs": {"grain": {"path": "M0 0L99999 1"}}}, "is not written as a path"),
+    ({"signs": {"grain": {"path": "M A 1 1 1 z z"}}}, "is not written as a path"),
+    ({"signs": {"grain": {"path": "M0 0L1 1 1"}}}, "is not written as a path"),
+    ({"signs": {"grain": {"path": "M0 0" + "L1 1 " * 100_000}}}, "is not written as a path"),
+    ({"signs": {"grain": {"path": "M" + "1" * 7_000 + "!"}}}, "is not written as a path"),
     ({"signs": {"grain": {"ink": "red", "path": "M0 0Z"}}}, "sign `grain` has the ink `red`, which is no colour"),
     ({"signs": {"grain": {"ink": "#ffff00", "path": "M0 0Z"}}}, "too pale to be seen"),
     ({"signs": {"grain": {"ink": "#333333", "path": '" onload="x'}}}, "is not written as a path"),
@@ -378,7 +390,7 @@ WRONG_LOOKS = [
 ]
 
 
-@pytest.mark.parametrize(("looks", "message"), WRONG_LOOKS, ids=[message for _looks, message in WRONG_LOOKS])
+@pytest.mark.parametrize(("looks", "message"), WRONG_LOOKS, ids=range(len(WRONG_LOOKS)))
 def test_looks_that_mean_nothing_are_a_fault(tmp_path: Path, looks: object, message: str) -> None:
     book = village(tmp_path / "a", stall(), looks=looks)
     with pytest.raises(FaceFault) as raised:

@@ -22,6 +22,7 @@ DOORS = {
     "Diagnostic": ((1, "message"), (4, "help")),
     "Note": ((1, "caption"),),
     "Failed": ((2, "message"), (3, "expected"), (4, "actual")),
+    "SideFault": ((1, "why"),),
     "give_up": ((0, "message"),),
     "tell": ((0, "text"),),
     "localized": ((0, "text"),),

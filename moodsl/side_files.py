@@ -1,0 +1,108 @@
+"""The JSON files beside the cards of a pack: read as the shape that they shall have, or refused with file and place.
+
+Nothing in them is trusted: they are files of others. A value of another sort than the shape says, a key that it does
+not have, a number that is none or beyond measure, brackets in brackets without end: each is told in one line.
+"""
+
+from __future__ import annotations
+
+import json
+from math import isfinite
+from pathlib import Path
+from typing import Any, TypeVar
+
+Shape = TypeVar("Shape")
+LARGEST = 1_000_000  # bytes
+GREATEST = 1e9  # of a number
+NAMES = {str: "a text", int: "a whole number", float: "a number", bool: "true or false"}
+
+
+class SideFault(ValueError):
+    """What is wrong with a file; the message is one line, and `path` is the file."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(path, why)
+        self.path, self.why = path, why
+
+    def __str__(self) -> str:
+        return f"`{self.path}`: {self.why}"
+
+
+def read_side_file(path: Path, shape: type[Shape]) -> Shape:
+    """The content of a file as `shape`, a class of attrs or a TypedDict of such, of tables, texts and numbers.
+
+    Raises SideFault.
+    """
+    return as_shape(parsed(path), shape, path)
+
+
+def parsed(path: Path) -> Any:
+    """What a file says, of no particular shape. Raises SideFault."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(LARGEST + 1)
+    except OSError as error:
+        raise SideFault(path, f"it cannot be read: {error.strerror}") from None
+    if len(raw) > LARGEST:
+        raise SideFault(path, f"it has more than {LARGEST:,} bytes")
+    try:
+        return json.loads(raw.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise SideFault(path, f"line {raw.count(10, 0, error.start) + 1} is not UTF-8 text") from None
+    except json.JSONDecodeError as error:
+        raise SideFault(path, f"line {error.lineno} is not JSON: {error.msg.lower()}") from None
+    except ValueError:  # a number of thousands of digits
+        raise SideFault(path, "it has a number that is too large") from None
+    except RecursionError:
+        raise SideFault(path, "it has too many brackets in each other") from None
+
+
+def as_shape(data: object, shape: type[Shape], path: Path) -> Shape:
+    """What a file says, as its shape. Raises SideFault."""
+    import cattrs
+
+    converter = cattrs.Converter(forbid_extra_keys=True)
+    for sort in NAMES:
+        converter.register_structure_hook(sort, exactly)
+    try:
+        return converter.structure(data, shape)
+    except RecursionError:
+        raise SideFault(path, "it has too many brackets in each other") from None
+    except Exception as error:  # cattrs raises groups of whatever the attributes raised
+        raise SideFault(path, "; ".join(map(placed, cattrs.transform_error(error, format_exception=said)))) from None
+
+
+def exactly(value: object, sort: type[Any]) -> Any:
+    """The value, if it is of this sort and nothing that could be made so; a number is finite."""
+    if sort is float and type(value) is int:
+        value = float(value) if abs(value) <= GREATEST else float("inf")
+    if type(value) is not sort:
+        raise Wrong(f"this is not {NAMES[sort]}")
+    if isinstance(value, int | float) and not (isfinite(value) and abs(value) <= GREATEST):
+        raise Wrong("this number is too large")
+    return value
+
+
+def placed(told: str) -> str:
+    """What is wrong, behind where in the file it is: `signs['corn'].ink: this is not a text`."""
+    what, _at, where = told.rpartition(" @ $")
+    place = where.removeprefix(".")
+    return f"`{place}`: {what}" if place else what
+
+
+class Wrong(TypeError):
+    """A value that is not what the shape wants; the message says so."""
+
+
+def said(error: BaseException, _type: object) -> str:
+    """What is wrong with one value, for whoever wrote it."""
+    import cattrs
+
+    match error:
+        case cattrs.ForbiddenExtraKeysError(extra_fields=extra):
+            return "unknown " + ", ".join(f"`{name}`" for name in sorted(extra))
+        case KeyError(args=[name]):
+            return f"`{name}` is missing"
+        case Wrong():
+            return str(error)
+    return "this is not what belongs here"
