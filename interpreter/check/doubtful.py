@@ -8,7 +8,8 @@ one up in vain keeps silent. INVARIANT: a name is in doubt only if some fault ha
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from attrs import define, field
@@ -81,6 +82,7 @@ class Doubtful:
 
     names: set[str] = field(factory=set)
     stretches: list[Stretch] = field(factory=list)
+    _in_file: dict[str, list[Stretch]] = field(factory=dict)  # the stretches of each file, from its first line on
     places: bool = False  # a kind or zone could not be read
 
     def look_through(self, modules: Iterable[n.Module]) -> None:
@@ -89,19 +91,25 @@ class Doubtful:
             read = {declaration.span.line for declaration in module.declarations}
             for stretch in stretches_of(module.span.source):
                 self.stretches.append(stretch)
+                self._in_file.setdefault(stretch.source.name, []).append(stretch)
                 if stretch.first not in read:
                     self.doubt(stretch.names)
                     self.places = self.places or stretch.is_place
+
+    def source(self, name: str) -> Source:
+        """The file of that name, in which something is declared."""
+        return self._in_file[name][0].source
 
     def doubt(self, names: Iterable[str]) -> None:
         """Put names in doubt, each with what it is in the singular."""
         self.names |= {word for name in names for word in singulars(name)}
 
-    def words_behind(self, span: Span) -> list[str]:
+    def words_behind(self, span: Span) -> Iterator[str]:
         """The first words of the stretches behind a declaration: facts among them are most likely its own, and were not
         indented."""
-        behind = [one for one in self.stretches if one.source.name == span.source.name and one.first > span.line]
-        return [one.lines[0].split()[0] for one in behind]
+        here = self._in_file.get(span.source.name, [])
+        for place in range(bisect_right(here, span.line, key=lambda stretch: stretch.first), len(here)):
+            yield here[place].lines[0].split()[0]
 
     def may_use(self, name: str, span: Span, diagnostics: Iterable[Diagnostic]) -> bool:
         """Whether a name declared at `span` may be used by a faulty line: what that would have used is not known.

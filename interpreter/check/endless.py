@@ -15,12 +15,13 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from interpreter.check.scope import Desk, listed
+from interpreter.check.scope import MOST_NESTED, Desk, listed
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.values import Local
 from interpreter.model import AbilityDef, Model
+from interpreter.model.effort import TOO_MUCH, Effort
 from interpreter.report import Note
 from interpreter.text import Span
 
@@ -43,10 +44,14 @@ class Way:
 
 
 def report_endless(desk: Desk) -> None:
-    """One fault for each way round."""
+    """One fault for each way round; without any, what goes too deep or takes too long."""
     model = desk.model
     told: set[str] = set()
-    for trip in round_trips(doing(model)):
+    deeds = doing(model)
+    trips = round_trips(deeds)
+    if not trips:
+        report_deep(deeds, desk)
+    for trip in trips:
         help = "what is done several times stands under `repeat N times` or `for each …`"
         report(desk, "endless-verb", trip, "does itself again", help)
         told.update(spot.name for spot, _way in trip)
@@ -56,6 +61,55 @@ def report_endless(desk: Desk) -> None:
             report(desk, "endless-value", trip, "is worked out from itself", help)
         elif not told.intersection(spot.name for spot, _way in trip):
             report(desk, "endless-verb", trip, "can be done only if it can be done", "ask for something else")
+
+
+def report_deep(graph: Graph, desk: Desk) -> None:
+    """Verbs, actions and effects that do one another too many times over, or do more than anybody waits for.
+
+    There is no way round among them. What is inside a reported one is not reported again, nor what does it.
+    """
+    depth: dict[Spot, int] = {}
+    waiting = list(graph)
+    while waiting:
+        spot = waiting[-1]
+        inner = [way.goal for way in graph.get(spot, ()) if way.goal in graph]
+        left = [goal for goal in inner if goal not in depth]
+        if left and spot not in depth:
+            waiting += left
+            continue
+        waiting.pop()
+        if spot not in depth:
+            depth[spot] = 1 + max((depth[goal] for goal in inner), default=0)
+            if depth[spot] == MOST_NESTED + 1:
+                message = f"`{spot.name}` does something that does something, and so on {MOST_NESTED} times"
+                desk.fail("too-deep", message, spot_of(spot, desk), help="nobody can follow that: do it in fewer steps")
+                return
+    report_long(graph, Effort(desk.model, least=True), desk)
+
+
+def report_long(graph: Graph, effort: Effort, desk: Desk) -> None:
+    """Bodies that are sure to do more than the table waits for, and nothing in them does so by itself."""
+    model = desk.model
+    long = {name for name in model.verbs if effort.verb(name) > TOO_MUCH}
+    bodies = {Spot("verb", name): verb.body for name, verb in model.verbs.items()}
+    bodies |= {Spot("action", name): action.body for name, action in model.actions.items()}
+    bodies |= {Spot("flow", name): body for name, body in model.flow.items()}
+    bodies |= {Spot("ability", one.name, one.number): one.body for one in model.abilities}
+    for spot, body in bodies.items():
+        done = {step.verb for step in walk(body) if isinstance(step, s.DoVerb)}
+        if not done & long and effort.body(body) > TOO_MUCH:
+            message = f"this does more than {TOO_MUCH:,} things, one after the other, before anybody is asked again"
+            help = "repeat it less often"
+            desk.fail("endless-verb", message, spot_of(spot, desk), help=help)
+
+
+def spot_of(spot: Spot, desk: Desk) -> Span:
+    """Where a part of the game stands."""
+    if spot.sort == "flow":
+        return desk.flow[spot.name]
+    if spot.number >= 0:
+        return desk.line_of(desk.model.abilities[spot.number].clause)
+    return desk.model.verbs[spot.name].span if spot.sort == "verb" else desk.model.actions[spot.name].span
 
 
 # ---- the two graphs -----------------------------------------------------------------------------------------------

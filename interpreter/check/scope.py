@@ -19,6 +19,7 @@ from interpreter.text import Span
 NOBODY = Const(-1, "player")
 FAULTY = "faulty"  # the type of what a faulty line would have given
 MOST_NESTED = 40  # values that are worked out from one another
+MOST_ASKED = 1_000_000  # values that are asked for to work out one
 MOST_PLACES = 100  # values that stand for places, read for one of them
 MOST_SHOWN = 12  # names in a list of those there are
 
@@ -42,6 +43,7 @@ class Desk:
     pending: dict[str, Callable[[], None]] = field(factory=dict)  # values not yet looked at
     asked: dict[str, Span] = field(factory=dict)  # values at work, outermost first, and where each was asked for
     nested: dict[str, int] = field(factory=dict)  # value -> through how many values it is worked out
+    asks: dict[str, int] = field(factory=dict)  # value -> how many values it asks for, with what these ask for
     broken: set[str] = field(factory=set)  # values with a fault: what they are is not known
     flow: dict[str, Span] = field(factory=dict)  # the parts of the game, and where each is
     guessed: set[str] = field(factory=set)  # names that a misspelt one may mean
@@ -71,10 +73,14 @@ class Desk:
     def nest(self, value: str, node: Node) -> None:
         """Note through how many others a bound value is worked out; raises Abandon if these are too many."""
         base = self.model.values[value].base
-        inner = [self.nested.get(part.value, 0) for part in walk(base) if isinstance(part, Changed)]
-        self.nested[value] = max(inner, default=0) + 1
+        inner = [part.value for part in walk(base) if isinstance(part, Changed)]
+        self.nested[value] = max((self.nested.get(name, 0) for name in inner), default=0) + 1
+        self.asks[value] = sum(self.asks.get(name, 0) for name in inner) + 1
         if self.nested[value] > MOST_NESTED:
             raise self.too_deep(value, node)
+        if self.asks[value] > MOST_ASKED:
+            message = f"to work out `{value}`, other values are asked for more than {MOST_ASKED:,} times"
+            raise self.fail("too-deep", message, node, help="`2 for each …` doubles a number that is asked for once")
 
     def places_of(self, value: str) -> Expr:
         """How a value that stands for places is written, to be read anew."""
@@ -194,7 +200,7 @@ class Desk:
     def line_of(self, clause: int) -> Span:
         """The line of a clause, without its comment."""
         here = self.model.clauses[clause]
-        source = next(one.source for one in self.doubtful.stretches if one.source.name == here.source)
+        source = self.doubtful.source(here.source)
         line = source.line(here.line)
         column = len(line) - len(line.lstrip()) + 1
         return Span(source, here.line, column, here.line, len(line.partition("#")[0].rstrip()) + 1)

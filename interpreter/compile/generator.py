@@ -24,6 +24,7 @@ from interpreter.effects import values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.values import Local
 from interpreter.model import LIFE, Model, Modifier, Moment, Zone
+from interpreter.model.effort import Effort
 
 MOST_WRITTEN_OUT = 12  # parts of a value; a greater one is a function that its users call
 
@@ -53,6 +54,7 @@ class Generator:
         self.fact_tables: set[str] = set()
         self.pile_tables: set[str] = set()
         self.nobody = Nobody(model)
+        self._turned = {fact for one in model.designs.values() for side in one.sides.values() for fact in side.facts}
         self.hosts_exist = any(zone.host for zone in model.zones.values())
         self.moments = self._moments()
         self.channels: dict[tuple[str, str], int] = {
@@ -72,6 +74,7 @@ class Generator:
             if ability.moment is not None and ability.moment.when in LIFE
         )
         self._pure_verbs = self._find_pure_verbs()
+        self.effort = Effort(model, least=False)
         self._value_functions: dict[str, str] = {}  # value that nothing changes -> the name of its function
         self._parts: dict[str, int] = {}  # value -> of how many parts it is
         self.floors: dict[str, bool] = {}  # value -> whether it is never below nothing
@@ -231,7 +234,7 @@ class Generator:
 
     def is_turned(self, fact: str) -> bool:
         """Whether a fact stands on one face of some card, so that turning the card changes it."""
-        return any(fact in side.facts for design in self.model.designs.values() for side in design.sides.values())
+        return fact in self._turned
 
     def piles_of(self, zone: Zone) -> tuple[int, int]:
         """The first pile of a zone, and the one behind the last, of all who have it."""
@@ -348,7 +351,9 @@ class Generator:
             definition = self.model.verbs[verb]
             params = ["v_you", *(f"v_{p.name}" for p in definition.parameters)]
             lines = Lines()
-            PureSteps(self, Writer(self), lines).block(definition.body)
+            steps = PureSteps(self, Writer(self), lines)
+            steps.labour(definition.body)
+            steps.block(definition.body)
             self.functions[name] = function(name, params, lines)
         return name
 

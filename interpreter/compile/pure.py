@@ -12,6 +12,7 @@ from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
+from interpreter.model.effort import QUICK
 from interpreter.model.whole import FIRST
 
 if TYPE_CHECKING:
@@ -41,6 +42,12 @@ class PureSteps:
             return
         with self.lines.block(f"if {can}:"):
             self.block(steps)
+
+    def labour(self, steps: tuple[s.Step, ...], times: float = 1) -> None:
+        """Count the work of a body that is done so many `times` or is long itself: nothing for what is done quickly."""
+        work = self.gen.effort.body(steps)
+        if steps and times * (1 + work) > QUICK:
+            self.lines.add(f"labour(m, {int(min(work, QUICK)) + 1}, {steps[0].clause})")
 
     def step(self, step: s.Step) -> None:
         """Write one step."""
@@ -330,6 +337,7 @@ class PureSteps:
             f"for {self.writer.ref(step.things.local)} in {sorted_items(self.gen, step, self.writer)}:"
         ):
             self.gen.marks.note(self.lines, step.clause, "entered")
+            self.labour(step.body, self.gen.effort.number(step))
             self.guarded(step.body)
 
     def write_Repeat(self, step: s.Repeat) -> None:
@@ -337,6 +345,7 @@ class PureSteps:
             if step.condition is not None:
                 self.lines.unless(self.value(step.condition), "break")
             self.gen.marks.note(self.lines, step.clause, "entered")
+            self.labour(step.body, self.gen.effort.times(step))
             self.guarded(step.body)
 
     def write_WithPicks(self, step: s.WithPicks) -> None:

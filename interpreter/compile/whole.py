@@ -71,8 +71,10 @@ def placed(gen: Generator, blocks: Blocks) -> str:
     }
 
     def goal(number: int) -> int:
-        for _ in range(len(shortcuts)):  # a block that only goes on is left out
-            number = shortcuts.get(number, number)
+        passed: set[int] = set()
+        while number in shortcuts and number not in passed:  # a block that only goes on is left out
+            passed.add(number)
+            number = shortcuts[number]
         return number
 
     def call(match: re.Match[str]) -> str:

@@ -23,7 +23,7 @@ ENGINE = (
     moves.floored, moves.forbidden, moves.look_of, moves.minus, moves.move, moves.one_empty, moves.owner_of,
     moves.pieces_at, moves.pieces_on, moves.pinned, moves.plus, moves.reorder, moves.roll, moves.scaled,
     moves.shuffle, moves.take, moves.working, reasons.why_effect, reasons.why_verb, run.end_game, run.endless_turns,
-    run.fire, run.new_frame, run.would,
+    run.fire, run.labour, run.new_frame, run.would,
 )  # fmt: skip
 TABLES = (
     "beneath", "differ", "face", "works", "kind", "design", "design_names", "owner", "host", "watch", "play", "looks",

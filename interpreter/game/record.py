@@ -84,7 +84,7 @@ def state_data(m: State) -> dict[str, Any]:
 def state_from(program: Program, data: dict[str, Any], log: bool) -> State:
     """The state that `state_data` gave."""
     m = State.__new__(State)
-    m.g = program
+    m.g, m.effort = program, 0
     for name in PLAIN:
         setattr(m, name, data[name])
     m.stack, m.due = _whole(data["stack"]), _whole(data["due"])

@@ -17,6 +17,8 @@ from interpreter.game.state import State, seeded
 BATCH, FINISH = 0, 1
 ORDER = Question("order", -1)
 DEEPEST = 300  # frames; a chain of effects that goes deeper feeds itself
+BLOCKS = range(250_000)  # run between two decisions; a chain of effects that runs more of them does not end
+MOST_EFFORT = 4_000_000  # pieces of work between two decisions (`model.effort`)
 
 # the lowest frame: [FINISH, the part of the flow that scores]; a BATCH frame:
 # [BATCH, moment, doer, payload, listeners, cards, answer, single]
@@ -37,7 +39,9 @@ class EndlessChain(Exception):
 def run(m: State) -> None:
     """Go on until a decision is pending (`m.options`) or the game is over."""
     stack, blocks = m.stack, m.g.blocks
-    while m.options is None:
+    for _ in BLOCKS:
+        if m.options is not None:
+            return
         if m.due:
             take_up(m)
         if not stack:
@@ -45,6 +49,7 @@ def run(m: State) -> None:
             return
         frame = stack[-1]
         blocks[frame[0]](m, frame)
+    raise EndlessChain(_chain(m))
 
 
 def take_up(m: State) -> None:
@@ -60,16 +65,20 @@ def choose(m: State, option: Any) -> None:
         m.log.append((m.g.questions[m.question].clause, "choose", m.asker, m.question, option))
     frame[m.slot] = option
     m.options = None
+    m.effort = 0
     stack, blocks = m.stack, m.g.blocks
     if m.g.life_heard:
         run(m)
         return
-    while m.options is None:  # as in `run`, written out: this is where a match spends its time
+    for _ in BLOCKS:  # as in `run`, written out: this is where a match spends its time
         if not stack:
             m.over = True
             return
         frame = stack[-1]
         blocks[frame[0]](m, frame)
+        if m.options is not None:
+            return  # type: ignore[unreachable]  # a block has asked
+    raise EndlessChain(_chain(m))
 
 
 def start(
@@ -113,7 +122,7 @@ def unbegun(g: Program, players: int, seed: int, record: bool) -> State:
     m.z = [list(pile) for pile in tables["start_piles"]]
     m.loc = list(tables["start_places"])
     m.cells, m.live, m.used = {}, {}, {}
-    m.stack, m.due = [], []
+    m.stack, m.due, m.effort = [], [], 0
     m.rng, m.fate, m.log = seeded(seed), [], [] if record else None
     m.shown, m.asker, m.question, m.options, m.slot = 0, -1, -1, None, 0
     m.ranks, m.ended, m.over = [], -1, False
@@ -292,10 +301,18 @@ def endless_turns(m: State, clause: int) -> None:
     raise EndlessChain([m.g.sheet.clauses[clause].owner])
 
 
-def _chain(m: State) -> list[str]:
-    """The names of the cards whose abilities are running, the last round of the circle only."""
+def labour(m: State, work: int, clause: int) -> None:
+    """So much more has been done without a decision. Raises EndlessChain when it is too much, with the cards that are
+    at work, or what the line is written in."""
+    m.effort += work
+    if m.effort > MOST_EFFORT:
+        raise EndlessChain(_chain(m, m.g.sheet.clauses[clause].owner))
+
+
+def _chain(m: State, rule: str = "a rule") -> list[str]:
+    """The names of the cards whose abilities are running, the last round of the circle only; without any, the rule."""
     names = [m.g.tables["design_names"][m.g.tables["design"][card]] for _number, card in running(m) if card >= 0]
-    last = names[-1] if names else "a rule"
+    last = names[-1] if names else rule
     again = len(names) - 2 - names[-2::-1].index(last) if last in names[:-1] else 0
     return names[again:] or [last]
 

@@ -24,8 +24,8 @@ class State:
     """The whole of a match. Plain data but for `g`, the compiled game, which all matches share."""
 
     __slots__ = (
-        "asker", "c", "cells", "due", "ended", "fate", "g", "live", "loc", "log", "n", "options", "over", "question",
-        "ranks", "rng", "shown", "slot", "stack", "used", "z",
+        "asker", "c", "cells", "due", "effort", "ended", "fate", "g", "live", "loc", "log", "n", "options", "over",
+        "question", "ranks", "rng", "shown", "slot", "stack", "used", "z",
     )  # fmt: skip
 
     g: Program
@@ -38,6 +38,7 @@ class State:
     used: dict[int, int]
     stack: list[list[Any]]
     due: list[list[Any]]
+    effort: int  # the work done since the last decision, as far as it is counted
     rng: int
     fate: list[int]  # what the next dice show, where a scenario has said so; the next one last
     log: list[tuple[Any, ...]] | None
@@ -62,6 +63,7 @@ class State:
         new.used = self.used.copy()
         new.stack = [[part[:] if type(part) is list else part for part in frame] for frame in self.stack]
         new.due = [frame[:] for frame in self.due]
+        new.effort = self.effort
         new.rng, new.fate, new.log = self.rng, self.fate[:], None
         new.shown, new.asker, new.question = self.shown, self.asker, self.question
         new.options = self.options

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import pytest
 
+from interpreter.game import run
 from interpreter.game.run import EndlessChain
+from interpreter.loader import PackFault
 
 PAIR = """
 charm egg "Egg"
@@ -91,3 +93,56 @@ def test_turns_that_nobody_ends_are_stopped(table, end):
     with pytest.raises(EndlessChain) as caught:
         t.pick("Bow")
     assert caught.value.cards == ["wheel"]
+
+
+def verb(name, *lines):
+    return "\n    ".join([f"to {name}", *lines]) + "\n"
+
+
+def repeated(times):
+    return verb("toil", *(f"{'    ' * depth}repeat {times} times" for depth in range(3)), " " * 12 + "boast")
+
+
+def doubled(*lines):
+    deeds = [verb(f"toil{n}", *(line.format(f"toil{n - 1}") for line in lines)) for n in range(1, 30)]
+    return verb("toil0", "boast") + "".join(deeds) + verb("toil", "toil29")
+
+
+LONG = {"repeated": repeated("1000"), "doubled": doubled("{}", "{}")}
+UNSURE = {
+    "repeated": repeated("(your coin + 900)"),
+    "doubled": doubled("if your coin is at least 0", "    {}", "    {}"),
+}
+OX = 'charm ox "Ox"\n    after bow:\n        toil\n'
+
+
+@pytest.mark.parametrize("how", LONG)
+def test_what_takes_too_long_for_certain_is_told_by_the_check(trial, how):
+    with pytest.raises(PackFault) as caught:
+        trial(LONG[how] + OX)
+    assert {fault.code for fault in caught.value.diagnostics} == {"endless-verb"}
+
+
+@pytest.fixture
+def hasty(monkeypatch):
+    """A table that waits less long."""
+    monkeypatch.setattr(run, "MOST_EFFORT", 200_000)
+    monkeypatch.setattr(run, "BLOCKS", range(20_000))
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("fuse", [True, False])
+@pytest.mark.parametrize("how", UNSURE)
+def test_what_takes_too_long_is_stopped_at_the_table(table, how, fuse):
+    t = table(UNSURE[how] + OX, stacks={0: ["ox"]}, fuse=fuse)
+    with pytest.raises(EndlessChain) as caught:
+        t.pick("Bow")
+    assert caught.value.cards == ["ox"]
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("how", UNSURE)
+def test_a_set_up_that_takes_too_long_is_stopped(trial, how):
+    game = trial(UNSURE[how] + OX, setup="    each player\n        toil")
+    with pytest.raises(EndlessChain, match=": toil"):
+        game.start(2, 1)

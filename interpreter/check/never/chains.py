@@ -56,7 +56,7 @@ def setting_off(model: Model) -> Graph:
     spots = {ability.number: Spot("ability", ability.design or "", ability.number) for ability in followed}
     graph: Graph = {}
     for ability in followed:
-        caused = list(in_any_case(ability.body, model, ()))
+        caused = list(in_any_case(ability.body, model, set()))
         graph[spots[ability.number]] = [
             Way(spots[other.number], clause)
             for moment, clause in caused
@@ -74,20 +74,22 @@ def follows(ability: AbilityDef, model: Model) -> bool:
     return not held and is_harmless(ability.body, model)
 
 
-def is_harmless(body: tuple[s.Step, ...], model: Model, through: tuple[str, ...] = ()) -> bool:
-    """Whether nothing in a block can put an end to the game or to a card's working."""
+def is_harmless(body: tuple[s.Step, ...], model: Model, seen: set[str] | None = None) -> bool:
+    """Whether nothing in a block can put an end to the game or to a card's working; `seen` are verbs looked into."""
+    seen = set() if seen is None else seen
     for step in walk(body):
         match step:
-            case s.DoVerb(verb=verb) if verb not in through:
-                if not is_harmless(model.verbs[verb].body, model, (*through, verb)):
+            case s.DoVerb(verb=verb) if verb not in seen:
+                seen.add(verb)
+                if not is_harmless(model.verbs[verb].body, model, seen):
                     return False
             case _ if isinstance(step, HARMFUL):
                 return False
     return True
 
 
-def in_any_case(body: tuple[s.Step, ...], model: Model, through: tuple[str, ...]) -> Iterator[tuple[str, int]]:
-    """The moments that a body brings about whatever happens, each with the line that does it."""
+def in_any_case(body: tuple[s.Step, ...], model: Model, seen: set[str]) -> Iterator[tuple[str, int]]:
+    """The moments that a body brings about whatever happens, each with the line that does it; those of a verb once."""
     if any(isinstance(step, (s.Needs, *s.PRICES)) for step in body):
         return
     for step in body:
@@ -98,10 +100,11 @@ def in_any_case(body: tuple[s.Step, ...], model: Model, through: tuple[str, ...]
                 if (model.counters[step.counter].high if step.sign > 0 else model.counters[step.counter].low) is None:
                     yield f"before {step.verb} {step.counter}", step.clause
                     yield f"after {step.verb} {step.counter}", step.clause
-            case s.DoVerb() if step.verb not in through and is_own(step.doer) and is_free(step.verb, model):
+            case s.DoVerb() if step.verb not in seen and is_own(step.doer) and is_free(step.verb, model):
                 yield f"before {step.verb}", step.clause
                 yield f"after {step.verb}", step.clause
-                inner = in_any_case(model.verbs[step.verb].body, model, (*through, step.verb))
+                seen.add(step.verb)
+                inner = in_any_case(model.verbs[step.verb].body, model, seen)
                 yield from ((moment, step.clause) for moment, _clause in inner)
 
 

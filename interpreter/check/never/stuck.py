@@ -125,13 +125,15 @@ def turns(model: Model) -> Iterator[s.Turns]:
 def reached(body: tuple[s.Step, ...], model: Model) -> Iterator[s.Step]:
     """Every step that may be done while a body is: in it, in the verbs and actions it does, in whatever is set off."""
     waiting: list[object] = [body]
-    left = list(model.abilities)
+    listening: dict[str, list[tuple[s.Step, ...]]] = {}
+    for ability in model.abilities:
+        listening.setdefault(ability.name if ability.moment is None else ability.moment.what, []).append(ability.body)
     done: set[Part] = set()
-    heard: set[str] = set()
     while waiting:
         for part in walk(waiting.pop()):
             if isinstance(part, s.Step):
-                heard.update(told(part, model))
+                for heard in told(part, model):
+                    waiting += listening.pop(heard, ())
                 yield part
             match part:
                 case s.DoVerb(verb=name) if ("verb", name) not in done:
@@ -143,9 +145,6 @@ def reached(body: tuple[s.Step, ...], model: Model) -> Iterator[s.Step]:
                     waiting += [model.actions[name].body for name in names]
                 case s.Draw(zone=zone):
                     waiting.append(model.zones[zone].refill or ())
-        begun = [one for one in left if (one.name if one.moment is None else one.moment.what) in heard]
-        waiting += [one.body for one in begun]
-        left = [one for one in left if one not in begun]
 
 
 def told(step: s.Step, model: Model) -> Iterator[str]:
@@ -164,13 +163,18 @@ def told(step: s.Step, model: Model) -> Iterator[str]:
 
 
 def sure(body: tuple[s.Step, ...], model: Model) -> Iterator[s.Step]:
-    """The steps that are done in every turn, whatever is chosen: those of the body itself and of its phases."""
-    for step in body:
+    """The steps that are done in every turn, whatever is chosen: those of the body itself, its phases and its verbs."""
+    seen: set[str] = set()
+    waiting = list(body)[::-1]
+    while waiting:
+        step = waiting.pop()
         yield step
         if isinstance(step, s.PhaseStep):
-            yield from sure(step.body, model)
-        elif isinstance(step, s.DoVerb) and not isinstance(model.verbs[step.verb].body[0], (s.Needs, *s.PRICES)):
-            yield from sure(model.verbs[step.verb].body, model)
+            waiting += step.body[::-1]
+        elif isinstance(step, s.DoVerb) and step.verb not in seen:
+            seen.add(step.verb)
+            inner = model.verbs[step.verb].body
+            waiting += () if isinstance(inner[0], (s.Needs, *s.PRICES)) else inner[::-1]
 
 
 def has_action(step: s.Turns, model: Model) -> bool:
