@@ -37,13 +37,14 @@ if TYPE_CHECKING:
 
 FILE = "worth.json"
 GLANCE = 150  # games watched when a bot meets a game that nobody has studied
-STUDY = 1500  # games of each lesson of a study
-LESSONS = 3  # after the one with random games
+STUDY = 400  # games of each lesson of a study
+LESSONS = 2  # after the one with random games
 NOTED = 10  # positions of a game
 LONGEST = 20_000  # decisions
 SLIPS = 0.3
 BLIND_STARTS = 0.25  # games of the bot that begin at random
 FIRM = 300.0  # how strongly weights are held back
+RARE = 500.0  # positions in which a feature has to be there for its weight to be held back by half
 CLOCK_VALUES = 40
 
 _scales: dict[str, Scale] = {}
@@ -215,6 +216,7 @@ def fit(program: Program, measure: Measure, notes: Sequence[Notes]) -> Worth:
     columns = 2 * size if clock is not None else size
     table = [[0.0] * columns for _ in range(columns)]
     goal = [0.0] * columns
+    there = [0.0] * columns  # in how many positions
     longest = max(len(one.gains) for one in notes)
     for one in notes:
         times = longest / max(1, len(one.gains))
@@ -223,6 +225,7 @@ def fit(program: Program, measure: Measure, notes: Sequence[Notes]) -> Worth:
             row = [*features, *(value * later for value in features)][:columns]
             for i, value in enumerate(row):
                 if value:
+                    there[i] += times
                     value *= times
                     # Only what lies right of the diagonal is summed; the rest mirrors it.
                     line = table[i]
@@ -232,7 +235,8 @@ def fit(program: Program, measure: Measure, notes: Sequence[Notes]) -> Worth:
     for i in range(columns):
         for j in range(i):
             table[i][j] = table[j][i]
-        table[i][i] += firm * table[i][i] + 1e-6
+        usual = table[i][i] / there[i] if there[i] else 1.0  # of its square, where the feature is there
+        table[i][i] += firm * table[i][i] + RARE * usual
     found = [round(value, 4) + 0.0 for value in solve(table, goal)]
     names = measure.names
     return Worth(dict(zip(names, found, strict=False)), dict(zip(names, found[size:], strict=False)), clock, left)

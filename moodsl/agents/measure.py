@@ -2,8 +2,9 @@
 
 A feature is a counter, the number of cards or pieces in a place of the player, what is printed on the player's cards
 (numbers, amounts, several words, and words of those that work), what lies under them, or a piece in a slot. What lies
-in a place that only its owner sees is a feature of the owner alone. `Measure.side` reads all of them off a position;
-`Measure.plan` turns a weight for each into tables with which a whole position is weighed quickly.
+in a place that only its owner sees is a feature of the owner alone. Where players have decks of their own, what they
+own is counted once more wherever it lies: a card that is bought comes back. `Measure.side` reads all of them off a
+position; `Measure.plan` turns a weight for each into tables with which a whole position is weighed quickly.
 """
 
 from __future__ import annotations
@@ -80,6 +81,7 @@ class Measure:
         self._pieces = [zone for zone in zones if zone.store == "pieces" and zone.looks == 1]
         self._zones = [zone for zone in zones if zone.store == "cards" and zone.of not in boards]
         self._kinds = [kind.name for kind in sheet.kinds.values()]
+        self._decks = any(zone.seen == "nobody" for zone in self._zones)
         for counter in self._counters:
             self._add(f"counter {counter.name}")
             if counter.high is not None:
@@ -117,23 +119,32 @@ class Measure:
         """What a card of a design brings to the features of a zone."""
         info = sheet.designs[design]
         foreign = zone.of in self._kinds and zone.of != info.kind
-        if zone.seen == "nobody" or foreign or sheet.kinds[info.kind].base == "board":
+        if foreign or sheet.kinds[info.kind].base == "board":
             return []
-        found = []
+        found: list[tuple[int, float]] = []
+        if self._decks:
+            found.append((self._add(f"owned {info.kind}", True), 1.0))
+            found += self._facts(sheet, design, "owned", "", True)
+        if zone.seen == "nobody":
+            return found
         private = zone.seen == "owner"
         if zone.of not in self._kinds:  # cards of several kinds lie there
             found.append((self._add(f"cards {zone.name} {info.kind}", private), 1.0))
+        return found + self._facts(sheet, design, "printed", f" in {zone.name}", private)
+
+    def _facts(self, sheet: Sheet, design: int, how: str, where: str, private: bool) -> list[tuple[int, float]]:
+        """The features, named with the words around them, of what is printed on a card of a design."""
+        info = sheet.designs[design]
+        found: list[tuple[int, float]] = []
         for fact, spec in sheet.kinds[info.kind].facts.items():
             value = info.facts.get(fact)
-            name = f"printed {fact} in {zone.name}"
+            name = f"{how} {fact}{where}"
             if spec["type"] == "number" and isinstance(value, int) and value:
                 found.append((self._add(name, private), float(value)))
             elif spec["type"] == "flag" and value:
                 found.append((self._add(name, private), 1.0))
             elif spec["type"] == "several" and value:
-                found += [
-                    (self._add(f"printed {fact} {sheet.words[word]} in {zone.name}", private), 1.0) for word in value
-                ]
+                found += [(self._add(f"{how} {fact} {sheet.words[word]}{where}", private), 1.0) for word in value]
             elif spec["type"] == "amount" and value:
                 for resource, amount in zip(sheet.resources, value, strict=True):
                     if amount:

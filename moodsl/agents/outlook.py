@@ -13,6 +13,7 @@ from typing import Any
 from interpreter.game import run
 from interpreter.game.run import EndlessChain
 from interpreter.game.state import State
+from moodsl.agents.habits import Leanings
 from moodsl.agents.hidden import Blinds
 from moodsl.agents.worth import Scale
 
@@ -42,6 +43,7 @@ class Outlook:
         self.luck = luck
         self.looks = looks
         self.blinds = Blinds(scale.program)
+        self._leanings = Leanings(scale) if scale.worth.habits else None
 
     def best(self, state: State) -> int:
         """The place of the best option."""
@@ -87,11 +89,15 @@ class Outlook:
 
     def _best_after(self, m: State, options: list[Any], me: int, looks: int, fate: int, depth: int) -> float:
         """What the best answer to an own decision is worth; of many options only as many as there are looks are
-        tried."""
+        tried: the most usual ones, if it is known what is usual."""
         count = len(options)
         if count > looks:
             first = fate % count
-            options = [options[(first + i * count // looks) % count] for i in range(looks)]
+            if self._leanings is not None:
+                weights = self._leanings.row(m)
+                options = sorted(options[first:] + options[:first], key=weights.__getitem__, reverse=True)[:looks]
+            else:
+                options = [options[(first + i * count // looks) % count] for i in range(looks)]
         share = max(1, looks // len(options))
         last = len(options) - 1
         values = (

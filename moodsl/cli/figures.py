@@ -122,6 +122,10 @@ def show_by(table: Table, by: Sequence[str], console: Console) -> None:
         for name, career in careers.items():
             rows.add_row(table.titles.get(name, name), *career_row(career, table.fair))
         console.print(rows)
+        everybody = table.games * table.players
+        held = decimal(sum(career.put_by_owner.of for career in careers.values()) / everybody)
+        in_play = decimal(sum(career.wins.of for career in careers.values()) / everybody)
+        console.print(localized(f"different ones for each player and game: {held} held, {in_play} in play"))
     console.print()
     console.print(localized(LEGEND))
 

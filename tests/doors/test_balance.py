@@ -338,6 +338,15 @@ def test_cards_and_seats_are_printed(moo, fair):
     assert "…" not in done.output and max(len(line) for line in done.output.splitlines()) <= 100
 
 
+def test_it_is_told_how_many_different_cards_a_player_has_in_play(moo, fair):
+    asked = ("sim", fair, "-n", 10, "--players", 2, *QUICK, "--by", "stand")
+    (table,) = json.loads(moo(*asked, "--json").output)["tables"]
+    in_play = sum(card["wins"]["of"] for card in table["cards"]["stand"].values()) / 20
+    (line,) = [line for line in moo(*asked).output.splitlines() if line.startswith("different ones")]
+    assert line.endswith(f", {in_play:.2g} in play")
+    assert in_play > 0
+
+
 def test_nothing_is_cut_off_in_the_widest_table(moo):
     done = moo("sim", "orion", "-n", 2, "--players", "2", *QUICK, "--by", "card")
     assert done.exit_code == 0, done.output

@@ -1,0 +1,61 @@
+"""Weights made better by playing: what wins is kept, what loses or changes nothing is not."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from moodsl import load
+from moodsl.agents import practice
+from moodsl.agents.learn import scale_of
+from moodsl.agents.practice import is_better, pairs, practise, units, with_habits, with_weight
+
+
+@pytest.fixture(scope="module")
+def orion():
+    return load("orion").program
+
+
+def test_bots_with_the_same_weights_are_level_in_every_pair_of_games(orion):
+    scale = scale_of(orion)
+    found = pairs(orion, (scale, scale), 1)
+    assert [next(found) for _ in range(3)] == [0.0, 0.0, 0.0]
+
+
+def test_of_a_change_that_matters_to_no_decision_nothing_is_said(orion, monkeypatch):
+    monkeypatch.setattr(practice, "BATCH", 2)
+    scale = scale_of(orion)
+    assert is_better(orion, with_weight(scale, "base", "a word of no game", 5.0), scale, 1) is None
+
+
+def test_a_weight_is_changed_as_long_as_that_wins(orion, monkeypatch):
+    scale = with_weight(scale_of(orion), "base", "cards hand", -scale_of(orion).worth.base["cards hand"])
+
+    def played(_program, scales, seed):
+        """Wins for whoever has the weight nearer to 4, and chance."""
+        new, old = (abs(one.worth.base["cards hand"] - 4.0) for one in scales)
+        luck = Random(seed)
+        while True:
+            yield old - new + luck.gauss(0, 0.1)
+
+    monkeypatch.setattr(practice, "units", lambda *_: {"cards hand": 1.0})
+    monkeypatch.setattr(practice, "pairs", played)
+    better = practise(orion, scale)
+    assert better.worth.base["cards hand"] == 4.0
+    assert better.worth.slope == scale.worth.slope
+
+
+def test_habits_are_those_of_the_better_bot(orion, monkeypatch):
+    monkeypatch.setattr(practice, "HABITS", 2)
+    found = with_habits(scale_of(orion))
+    assert found.base == scale_of(orion).worth.base
+    assert found.habits and set(found.habits) == set(found.habits_slope)
+
+
+def test_what_is_tried_is_measured_in_what_it_moves_by_in_a_turn(orion, monkeypatch):
+    monkeypatch.setattr(practice, "SEEN", 2)
+    found = units(orion, scale_of(orion))
+    assert set(found) <= set(scale_of(orion).measure.names)
+    assert all(step > 0 for step in found.values())
+    assert list(found).index("cards hand") < list(found).index("counter food")
