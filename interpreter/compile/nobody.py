@@ -54,7 +54,7 @@ class Nobody:
 
 
 def assignments(model: Model) -> Iterator[tuple[str, Value]]:
-    """Every player that is given to a variable: by `let`, or as a part of a verb or a value."""
+    """Every player that is given to a variable: by `let`, or as a part of a verb. No value is asked of nobody."""
     roots: list[object] = [verb.body for verb in model.verbs.values()]
     roots += [action.body for action in model.actions.values()]
     roots += [*model.flow.values(), *(zone.refill for zone in model.zones.values())]
@@ -69,12 +69,10 @@ def assignments(model: Model) -> Iterator[tuple[str, Value]]:
                 yield from given_to(model.verbs[part.verb].parameters, part.args)
             case s.Pick(guard=(verb, _doer, args)):
                 yield from given_to(model.verbs[verb].parameters, args)
-            case v.Changed():
-                yield from given_to(model.values[part.value].parameters, part.args)
 
 
 def given_to(parameters: tuple[Parameter, ...], args: tuple[Value | None, ...]) -> Iterator[tuple[str, Value]]:
-    """What each part of a verb or value gets."""
+    """What each part of a verb gets."""
     for parameter, arg in zip(parameters, args, strict=True):
         if arg is not None:
             yield parameter.name, arg

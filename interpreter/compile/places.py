@@ -91,10 +91,10 @@ class Places:
         code = self.value(owner)
         return f"{at} + {code}" if width == 1 else f"{at} + {width} * {code}"
 
-    def of_somebody(self, place: str, nowhere: int | bool, *players: Value | None) -> str:
-        """A place that is `nowhere` if one of the players is nobody."""
+    def of_somebody(self, code: str, nothing: object, *players: Value | None) -> str:
+        """What is asked of players; `nothing` if one of them is nobody."""
         doubtful = [player for player in players if player is not None and self.gen.nobody.may_be(player)]
-        return f"({place} if {self.are_somebody(doubtful)} else {nowhere})" if doubtful else place
+        return f"({code} if {self.are_somebody(doubtful)} else {nothing!r})" if doubtful else code
 
     def are_somebody(self, players: Sequence[Value]) -> str:
         """The condition that none of these players is nobody."""

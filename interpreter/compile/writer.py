@@ -77,15 +77,22 @@ class Writer(Loops, Readiness):
         return "m.n"
 
     def write_Changed(self, x: v.Changed) -> str:
+        players = [arg for arg in x.args if arg.type == "player"]
+        nothing = {"amount": (0,) * len(self.model.resources), "flag": False}.get(x.type, 0)
         small = self.gen.written_out(x)
         if small is not None:
-            return self.value(small)
+            return self.of_somebody(self.value(small), nothing, *players)
         args = "".join(f", {self.value(arg)}" for arg in x.args)
         call = f"{self.gen.value_function(x.value)}(m{args})"
         base = self.gen.base_of(x.value)
-        if self.gen.is_changed(x.value) and isinstance(base, v.Const):  # nothing to call while nothing changes it
-            return f"({self.value(base)} if {self.gen.channel('value', x.value)} not in live else {call})"
-        return call
+        if not (self.gen.is_changed(x.value) and isinstance(base, v.Const)):
+            return self.of_somebody(call, nothing, *players)
+        if base.value == nothing:  # then it does not matter who it is
+            call, players = self.of_somebody(call, nothing, *players), []
+        unchanged = f"{self.value(base)} if {self.gen.channel('value', x.value)} not in live"
+        return self.of_somebody(
+            f"({unchanged} else {call})", nothing, *players
+        )  # a call only while something changes it
 
     def write_Count(self, x: v.Count) -> str:
         source = x.things.source

@@ -160,8 +160,9 @@ MEANING_CODES: tuple[Entry, ...] = (
     ),
     Entry(
         code="wrong-owner",
-        summary="something that there is one of for the whole game is said to be a player's",
-        why="What is declared without `for each player` belongs to nobody.",
+        summary="something that nobody can own is said to be a player's",
+        why="What is declared without `for each player` belongs to nobody, and so does a card that can lie only in "
+        "such places.",
         bad=on_build("shuffle your deck"),
         good=on_build("shuffle deck"),
     ),
