@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -43,7 +44,7 @@ class Test(click.Command):
     "--coverage",
     type=click.Choice(PARTS),
     metavar="[cards|all]",
-    help="Tell which lines of cards no scenario has exercised; with `all` also lines of verbs, actions and the flow.",
+    help="Tell which lines of cards and actions no scenario has exercised; with `all` also those of verbs and flow.",
 )
 @click.option(
     "--min",
@@ -56,19 +57,40 @@ class Test(click.Command):
 def test(
     path: tuple[str, ...], words: str, junit: str | None, coverage: str | None, minimum: int | None, watching: bool
 ) -> None:
-    """Run the scenarios of a pack: folders, files or a built-in game. Several PATHs are read as one pack."""
+    """Run the scenarios of a pack: folders, files or a built-in game. Several PATHs are read as one pack.
+
+    Of a file that belongs to a pack its own scenarios are run, with the cards of the pack.
+    """
     if minimum is not None and coverage is None:
         give_up("`--min` goes with `--coverage`", WRONG_USE)
-    path = path or (default_pack(),)
+    path, files = with_their_packs(path or (default_pack(),))
 
     def once() -> int:
-        return run(path, words, junit, coverage, minimum)
+        return run(path, files, words, junit, coverage, minimum)
 
     sys.exit(watch(once, path) if watching else once())
 
 
-def run(path: tuple[str, ...], words: str, junit: str | None, coverage: str | None, minimum: int | None) -> int:
-    """Run the scenarios once and tell how they went; gives the number to end with."""
+def with_their_packs(places: tuple[str, ...]) -> tuple[tuple[str, ...], set[str]]:
+    """The places with packs in place of files that belong to one, and the names of these files if there is nothing
+    else: then only their scenarios are meant."""
+    from interpreter.loader import shown
+    from moodsl.cli.rewriting import declares_pack, root_of
+
+    found, files = [], set()
+    for place in places:
+        file = Path(place).resolve()
+        root = root_of(file) if file.is_file() and not declares_pack(file) else None
+        found.append(str(root) if root else place)
+        if root:
+            files.add(shown(file))
+    return tuple(dict.fromkeys(found)), files if len(files) == len(set(places)) else set()
+
+
+def run(
+    path: tuple[str, ...], files: set[str], words: str, junit: str | None, coverage: str | None, minimum: int | None
+) -> int:
+    """Run the scenarios once, or those of certain files, and tell how they went; gives the number to end with."""
     from interpreter.loader import PackFault
     from moodsl.scenario import load_suite, run_scenario
 
@@ -83,6 +105,7 @@ def run(path: tuple[str, ...], words: str, junit: str | None, coverage: str | No
         number
         for number, scenario in enumerate(suite.scenarios)
         if all(word in " ".join((scenario.title, *scenario.rulings)).lower() for word in wanted)
+        and (not files or scenario.span.source.name in files)
     ]
     if not chosen:
         give_up("no scenario" + (f" has the words `{words}`" if words else " is there"), WRONG_USE)
@@ -102,7 +125,7 @@ def run(path: tuple[str, ...], words: str, junit: str | None, coverage: str | No
     if junit:
         write_junit(junit, outcomes)
     tell(f"{len(outcomes) - len(failed)} passed, {len(failed)} failed")
-    demand = minimum if minimum is not None or words else suite.demand
+    demand = minimum if minimum is not None or words or files else suite.demand
     enough = coverage is None or covered(suite, outcomes, coverage, demand)
     return FAULTY if failed or not enough else 0
 

@@ -1,4 +1,4 @@
-"""Coverage: which lines of which cards scenarios have exercised, and what is missing of the others.
+"""Coverage: which lines of which cards and actions scenarios have exercised, and what is missing of the others.
 
 Every line of a card comes to one or more parts: an `if` has to hold and to fail, a `may` to be taken and declined,
 each option of `choose one` to be taken, a loop to be entered, a line under `always:` to be in force while somebody
@@ -65,7 +65,7 @@ class Coverage:
 
 
 def parts_of(model: Model, rules: bool = False) -> Iterator[Part]:
-    """What there is to exercise on the cards of a game; with `rules` in its verbs, actions and flow, too.
+    """What there is to exercise on the cards of a game and in its actions; with `rules` in its verbs and flow, too.
 
     What sets the game up is left out: a scenario begins with a position of its own.
     """
@@ -77,11 +77,11 @@ def parts_of(model: Model, rules: bool = False) -> Iterator[Part]:
     lasting: tuple[Modifier | Prohibition, ...] = (*model.modifiers, *model.prohibitions)
     for always in lasting:
         yield Part(always.clause, "in force", always.clause, "is never in force")
+    for action in model.actions.values():
+        yield from within(action.body)
     if rules:
         for verb in model.verbs.values():
             yield from within(verb.body)
-        for action in model.actions.values():
-            yield from within(action.body)
         for part, steps in model.flow.items():
             if not part.endswith("setup"):
                 yield from within(steps)

@@ -55,7 +55,7 @@ class Suite:
     model: Model
 
     def coverage(self, outcomes: Iterable[Outcome], rules: bool = False) -> Coverage:
-        """What the scenarios have exercised of the cards; with `rules` of verbs, actions and flow, too.
+        """What the scenarios have exercised of cards and actions; with `rules` of verbs and flow, too.
 
         What belongs to a pack that another one requires is left out, as its scenarios are.
         """

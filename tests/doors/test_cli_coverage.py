@@ -59,10 +59,26 @@ def test_what_a_scenario_that_fails_has_exercised_counts(village):
     assert done.exit_code == 1 and len(gaps(done.output, "forge")) == 5
 
 
-def test_verbs_and_actions_are_told_on_demand(village):
-    words = "`pay 1 grain` never happens"
-    assert words not in gaps(village(HOLDS, "--coverage").output, "selling")
-    assert words in gaps(village(HOLDS, "--coverage", "all").output, "selling")
+def test_actions_count_as_cards_do(village):
+    assert "`pay 1 grain` never happens" in gaps(village(HOLDS, "--coverage").output, "selling")
+
+
+def test_verbs_are_told_on_demand(village):
+    words = "`pay toll against target` never happens"
+    assert words not in gaps(village(HOLDS, "--coverage").output, "visit")
+    assert words in gaps(village(HOLDS, "--coverage", "all").output, "visit")
+
+
+def test_of_a_pack_that_only_adds_an_action_its_lines_count(moo, village, tmp_path):
+    village(HOLDS)
+    folder = tmp_path / "added"
+    folder.mkdir()
+    head = 'pack added "Added"\n    version   "1.0.0"\n    language  "2"\n    requires  village "any"\n\n'
+    action = 'action begging "Beg"\n    gain 1 coin\n    gain 1 fame\n\n'
+    played = HOLDS.replace("you gain 1 coin", "you perform begging")
+    (folder / "pack.moo").write_text(head + action + played, encoding="utf-8")
+    done = moo("test", "village", "added", "--coverage")
+    assert done.output.endswith("coverage: 2 of 2 clauses, 100.0 %\n"), done.output
 
 
 @pytest.mark.parametrize(

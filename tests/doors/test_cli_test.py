@@ -264,3 +264,24 @@ def test_the_phases_of_the_game_are_not_those_of_a_variant(village):
     assert village(tried, cards=FAIR).exit_code == 0
     done = village(of_fair(tried), cards=FAIR)
     assert "not-reached" in done.output
+
+
+# ---- one file of a pack ---------------------------------------------------------------------------------------------
+
+
+def test_of_a_file_of_a_pack_its_own_scenarios_are_run_with_the_cards_of_the_pack(moo, village, tmp_path):
+    village(HOLDS, cards=FORGE + scenario(then="your coin is 9"))
+    assert moo("test", "village").output.endswith("1 passed, 1 failed\n")
+    done = moo("test", "village/tests.moo")
+    assert (done.exit_code, done.output) == (0, ".\n1 passed, 0 failed\n")
+    assert moo("test", "village/cards.moo").output.endswith("0 passed, 1 failed\n")
+    assert moo("test", "village/tests.moo", "village/cards.moo").output.endswith("1 passed, 1 failed\n")
+
+
+def test_a_file_of_a_folder_below_finds_its_pack(moo, village, tmp_path):
+    village(HOLDS)
+    below = tmp_path / "village" / "scenarios" / "coins"
+    below.mkdir(parents=True)
+    (tmp_path / "village" / "tests.moo").rename(below / "tests.moo")
+    assert moo("test", "village/scenarios/coins/tests.moo").output == ".\n1 passed, 0 failed\n"
+    assert moo("test", below / "tests.moo").output == ".\n1 passed, 0 failed\n"
