@@ -45,7 +45,9 @@ class Nobody:
         if isinstance(step, s.Turns | s.RankBy):  # there the player is a variable of the step's own
             return []
         places = (getattr(step, name, None) for name in PLACES)
-        asked: list[Value | None] = [getattr(step, name, None) for name in ACTING]
+        given: list[tuple[str, Value | None]] = [(name, getattr(step, name, None)) for name in ACTING]
+        # Pieces of a kind that nobody owns are nobody's: there -1 is written as the look.
+        asked = [one for name, one in given if name != "look" or not isinstance(one, v.Const)]
         asked += [place.owner for place in places if isinstance(place, v.HolderOf | v.PileOf)]
         asked += [pick.chooser for pick in getattr(step, "picks", ()) if pick.quantity != "all"]
         if isinstance(step, s.SetCounter) and step.counter == "first":

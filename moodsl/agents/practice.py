@@ -95,7 +95,7 @@ def units(program: Program, scale: Scale) -> dict[str, float]:
     for number in range(SEEN):
         luck = Random(number)
         last: dict[int, list[float]] = {}
-        m = run.start(program, PLAYERS, number, None, None, False, None)
+        m = run.start(program, PLAYERS, number, None, None, False)
         for state, _at in positions(m, None, luck, 0):
             side = scale.measure.side(state, state.asker)
             for feature, value in enumerate(last.get(state.asker, side)):
@@ -139,7 +139,7 @@ def pairs(program: Program, scales: Sequence[Scale], seed: int) -> Iterator[floa
 def lead(program: Program, scales: Sequence[Scale], seed: int, seat: int) -> float:
     """By how much whoever plays by the first scale, in this seat, is ahead at the end, with what winning is worth."""
     luck = Random(seed)
-    m = run.start(program, PLAYERS, luck.getrandbits(60), None, None, False, None)
+    m = run.start(program, PLAYERS, luck.getrandbits(60), None, None, False)
     seats = [Outlook(scales[player != seat], Random(luck.getrandbits(60)), LOOKS) for player in range(PLAYERS)]
     for _ in range(LONGEST):
         if m.options is None:
