@@ -12,11 +12,8 @@ from attrs import evolve
 from interpreter.effects import steps as s
 from interpreter.game.words import in_short
 from interpreter.syntax import nodes as n
-from moodsl.cli.cards import folded
-from moodsl.cli.door import WRONG_USE
-from moodsl.cli.packs import built_in_games, end_faulty, give_up
-from moodsl.cli.saying import say, speak
-from moodsl.cli.terminal import echo
+from moodsl.cli.packs import end_faulty
+from moodsl.cli.saying import say
 from moodsl.prose import written
 from moodsl.prose.book import abilities_of
 from moodsl.prose.table import Table
@@ -32,19 +29,6 @@ WIDTH = 96
 MOST = 12  # cards of one tie, and rulings, that are named
 
 
-def explain_card(asked: str, packs: tuple[str, ...], language: str) -> None:
-    """Print all that is known of a card of these packs, or without any of a built-in game; ends the command if there is
-    none."""
-    from moodsl.site.names import Names
-    from moodsl.site.shelf import Shelf
-
-    places = [packs] if packs else [(game,) for game in built_in_games()]
-    book, design = found(asked, [(one, opened(one)) for one in places])
-    speak(language)
-    names = Names(Shelf(book, (language,)), language)
-    echo("\n".join(page(design, names)))
-
-
 def opened(packs: tuple[str, ...]) -> Book:
     """The book of some packs; ends the command if they have faults."""
     from interpreter.loader import PackFault
@@ -54,30 +38,6 @@ def opened(packs: tuple[str, ...]) -> Book:
         return open_book(*packs)
     except PackFault as fault:
         end_faulty(fault, packs)
-
-
-def found(asked: str, books: list[tuple[tuple[str, ...], Book]]) -> tuple[Book, Design]:
-    """The card that is meant, by its name or a title in any language; ends the command if there is none, or several."""
-    from interpreter.report import CATALOGUE, closest
-
-    called: dict[str, list[tuple[str, Book, Design]]] = {}
-    for packs, book in books:
-        for design in book.model.designs.values():
-            names = (design.name, *(form for forms in design.titles.values() for form in forms))
-            for name in {folded(name) for name in names}:
-                called.setdefault(name, []).append((" ".join(packs), book, design))
-    meant = called.get(folded(asked), [])
-    games = list(dict.fromkeys(packs for packs, _book, _design in meant))
-    if len(games) > 1:
-        ways = ", ".join(f"`moo explain {asked} {packs}`" for packs in games)
-        give_up(f"several games have a card `{asked}`: {ways}", WRONG_USE)
-    if meant:
-        _packs, book, design = meant[-1]
-        return book, design
-    near = closest(folded(asked), [*called, *CATALOGUE])
-    way_out = f"did you mean `{near}`?" if near else "`moo explain` lists all codes"
-    where = ", ".join(pack for packs, _book in books for pack in packs)
-    give_up(f"there is no code `{asked}`, and no such card in {where}; {way_out}", WRONG_USE)
 
 
 def page(design: Design, names: Names) -> Iterator[str]:

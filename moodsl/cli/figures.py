@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from attrs import evolve
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 WIDTH = 100
 UNKNOWN = "–"
+FEW = 30  # cases; a share of fewer is marked
+DOUBT = "?"
 LEGEND = """held: games in which somebody held it; put: those where it was put into play by one who had held it
 in play: at how many players; × fair: their wins; ahead: of the others' mean; fires: times in a game"""
 
@@ -97,6 +99,8 @@ def show_one(table: Table, console: Console) -> None:
         for name, share in table.by_bot.items():
             add_share(wins, f"{localized('bot')}: {name}", share, table.fair)
     console.print(wins)
+    shares = [*table.seats.values(), *(one for rows in table.boards.values() for one in rows.values())]
+    warn_of_few([*shares, *(table.by_bot.values() if len(table.by_bot) > 1 else ())], console)
     for note, count in table.notes.items():
         broken = "1 game was" if count == 1 else f"{count} games were"
         console.print(localized(f"{broken} broken off") + f": {localized(note)}")
@@ -109,7 +113,7 @@ def show_by(table: Table, by: Sequence[str], console: Console) -> None:
         seats = grid(SEAT, "score", "ahead", "95 %", "won", "95 %", "× fair")
         for seat, share in table.seats.items():
             ahead, score = table.ahead[seat], table.seat_scores[seat].mean
-            won = percent(share.rate), between(share), f"{share.rate / table.fair:.2f}"
+            won = percent(share.rate), between(share), times_fair(share, table.fair)
             seats.add_row(localized(f"seat {seat}"), decimal(score), f"{ahead.mean:+.1f}", ends_of(ahead), *won)
         console.print(seats)
     if not set(by) - {SEAT}:
@@ -128,6 +132,7 @@ def show_by(table: Table, by: Sequence[str], console: Console) -> None:
         console.print(localized(f"different ones for each player and game: {held} held, {in_play} in play"))
     console.print()
     console.print(localized(LEGEND))
+    warn_of_few((one.wins for careers in table.cards.values() for one in careers.values() if one.wins.of), console)
 
 
 def career_row(career: Career, fair: float) -> tuple[str, ...]:
@@ -136,7 +141,7 @@ def career_row(career: Career, fair: float) -> tuple[str, ...]:
     held = (str(put.of), percent(put.rate), between(put)) if put.of else ("0", UNKNOWN, UNKNOWN)
     if not wins.of:
         return (*held, "0", UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN)
-    share = f"{wins.rate / fair:.2f}", f"{wins.low / fair:.2f} .. {wins.high / fair:.2f}"
+    share = times_fair(wins, fair), f"{wins.low / fair:.2f} .. {wins.high / fair:.2f}"
     return (*held, str(wins.of), *share, with_reach(career.ahead), decimal(career.fires))
 
 
@@ -276,7 +281,18 @@ def add_spread(rows: Grid, name: str, spread: Spread) -> None:
 def add_share(rows: Grid, name: str, share: Share, fair: float) -> None:
     """A row for a share of wins."""
     won = decimal(share.wins)
-    rows.add_row(name, str(share.of), won, percent(share.rate), between(share), f"{share.rate / fair:.2f}")
+    rows.add_row(name, str(share.of), won, percent(share.rate), between(share), times_fair(share, fair))
+
+
+def times_fair(share: Share, fair: float) -> str:
+    """`1.12`; with a `?` behind it where so few cases say hardly anything."""
+    return f"{share.rate / fair:.2f}{DOUBT if share.of < FEW else ''}"
+
+
+def warn_of_few(shares: Iterable[Share], console: Console) -> None:
+    """Say what the mark of small samples means, if one stands above."""
+    if any(share.of < FEW for share in shares):
+        console.print(localized(f"{DOUBT} fewer than {FEW} cases: chance alone may have made this figure"), style="dim")
 
 
 def decimal(number: float) -> str:

@@ -218,9 +218,18 @@ def bar(games: int) -> Iterator[tuple[Callable[[int], None], Callable[[], None]]
     if not sys.stderr.isatty():
         yield (lambda count: None), (lambda: None)
         return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        SpinnerColumn,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
 
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (SpinnerColumn(), TextColumn(localized("games")), BarColumn(), MofNCompleteColumn())
+    columns += (TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=games)
         yield (lambda count: progress.advance(task, count)), progress.stop

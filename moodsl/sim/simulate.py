@@ -155,7 +155,7 @@ def play_all(
         raise ValueError(f"at least one game is played, not {games}")
     if workers < 1:
         raise ValueError(f"at least one process is needed, not {workers}")
-    size = max(1, min(BATCH, games // (workers * 4)))
+    size = max(1, min(BATCH, games // (workers * 20)))
     batches = [(plan, start, min(size, games - start)) for start in range(0, games, size)]
     workers = min(workers, len(batches))
     rows: list[tuple[Row, ...]] = []

@@ -170,6 +170,7 @@ def nav(names: Names, pages: dict[str, str]) -> list[dict[str, object]]:
         {words("cards"): [{words("all-cards"): "cards/index.md"}, *kinds, {words("keywords"): "keywords.md"}]},
         {words("rulings"): "rulings/index.md"},
         {words("glossary"): "glossary.md"},
+        {words("everything"): "everything.md"},
     ]
     reference = [{heading(text): path} for path, text in pages.items() if posixpath.dirname(path) == "reference"]
     if reference:

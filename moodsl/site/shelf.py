@@ -17,6 +17,7 @@ from interpreter.syntax import nodes as n
 from interpreter.text import Span
 from moodsl.prose import Book, CardText, Prose
 from moodsl.prose.rulings import Ruling, Rulings
+from moodsl.site.inventory import Entry, inventory
 from moodsl.site.proofs import Proof
 from moodsl.site.ties import Web, web_of
 
@@ -68,6 +69,11 @@ class Shelf:
     def web(self) -> Web:
         """Which cards have to do with each other."""
         return web_of(self.model)
+
+    @cached_property
+    def inventory(self) -> tuple[Entry, ...]:
+        """Everything that has a name."""
+        return tuple(inventory(self.book))
 
     def prose(self, language: str) -> Prose:
         """The rules texts in a language. There is one of each, which notes the words that nobody wrote."""

@@ -95,7 +95,7 @@ def test_a_card_of_an_own_folder(moo, tmp_path):
     [
         (["titann"], "did you mean `titan`?"),
         (["unknown-resourse"], "did you mean `unknown-resource`?"),
-        (["xyzzy"], "`moo explain` lists all codes"),
+        (["xyzzy"], "`moo explain NAME` with the name of a game lists all its names"),
         (["titan", "nowhere"], "`nowhere` does not exist"),
     ],
 )

@@ -29,7 +29,7 @@ PART = re.compile(
     r"|^```console\n(?P<lines>.*?)^```",
     re.M | re.S,
 )
-FIGURE = re.compile(r"[+±-]?\d[\d.,]*|–")
+FIGURE = re.compile(r"[+±-]?\d[\d.,]*\??|–")
 PLAYED = [str(number) for number in range(10)] * 60  # enough for a match
 
 

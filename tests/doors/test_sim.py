@@ -6,12 +6,14 @@ import csv
 import io
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from at_table import FLOTILLA
 
 from moodsl.sim import Share, Spread, simulate
 from moodsl.sim.figures import wilson
@@ -276,3 +278,13 @@ def test_the_older_version_needs_the_variant_too(moo, tmp_path):
     assert "the older version has no variant 'short_night' (there is: long_night)" in done.output
     done = moo("--lang", "ru", *plays, "--against", copy)
     assert "у старой версии нет варианта" in done.output
+
+
+def test_a_figure_of_few_cases_is_marked(moo):
+    few = moo("sim", FLOTILLA, "-n", 3, "--players", 2, "--bots", "random", "--workers", 1)
+    assert re.search(r"seat 1 +3 .*\d\.\d\d\?$", few.output, re.MULTILINE)
+    assert "? fewer than 30 cases: chance alone may have made this figure" in few.output
+    russian = moo("sim", FLOTILLA, "-n", 3, "--players", 2, "--bots", "random", "--workers", 1, "--lang", "ru").output
+    assert "? меньше 30 случаев" in russian
+    many = moo("sim", FLOTILLA, "-n", 30, "--players", 2, "--bots", "random", "--workers", 1).output
+    assert "fewer than" not in many.split("board")[0] and re.search(r"seat 1 +30 .*\d\.\d\d$", many, re.MULTILINE)

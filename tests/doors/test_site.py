@@ -66,6 +66,7 @@ def game(tmp_path: Path) -> Path:
 def test_every_page_is_there_in_every_language(shelf: Shelf, english: dict[str, str]) -> None:
     assert shelf.languages == ("en", "ru")
     assert set(pages_of(Names(shelf, "ru"))) == set(english)
+    assert "| `corn` | corn | зерно | `" in english["everything.md"]
     assert {"index.md", "play.md", "cards/index.md", "cards/mill.md", "kinds/booth.md", "rulings/card-mill.md"} <= set(
         english
     )

@@ -143,3 +143,13 @@ card-taken = taken from elsewhere
 card-rulings = scenarios that name it
 card-ties = cards it has to do with
 card-more = and { $count } more
+
+# ---- a name explained
+
+name-used = used in
+name-unused = nothing uses it
+name-scenarios = and in { $count } { $count ->
+    [one] line
+   *[other] lines
+ } of scenarios
+name-several = Several things have this name; to see one: { $families }

@@ -156,3 +156,13 @@ card-taken = взято из других мест
 card-rulings = сценарии, где она названа
 card-ties = карты, с которыми она связана
 card-more = и ещё { $count }
+
+# ---- имя
+
+name-used = используется
+name-unused = нигде не используется
+name-scenarios = и в { $count } { $count ->
+    [one] строке
+   *[other] строках
+ } сценариев
+name-several = Так называется несколько вещей; чтобы увидеть одну: { $families }

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from moodsl.site.names import Names
 from moodsl.site.pages.card import card_pages
+from moodsl.site.pages.everything import everything_page
 from moodsl.site.pages.gallery import gallery_page
 from moodsl.site.pages.glossary import glossary_page
 from moodsl.site.pages.home import home_page
@@ -31,4 +32,5 @@ def pages_of(names: Names) -> dict[str, str]:
         "rulings/index.md": rulings_page(names),
         **subject_pages(names),
         "glossary.md": glossary_page(names),
+        "everything.md": everything_page(names),
     }

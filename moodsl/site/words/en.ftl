@@ -157,3 +157,40 @@ sheet-hint = { $count ->
     [one] { $count } scenario, verified on { $day }
    *[other] { $count } scenarios, verified on { $day }
 }
+
+# ---- everything of the game
+everything = Everything of the game
+everything-hint = Every name of the game with its titles, the line that declares it, and how many lines use it.
+name = Name
+declared = Declared
+used = Used
+family-kind = Kinds
+one-kind = kind
+family-fact = Facts
+one-fact = fact
+family-word = Words of facts
+one-word = word of a fact
+family-card = Cards
+one-card = card
+family-zone = Zones
+one-zone = zone
+family-slot = Slots
+one-slot = slot
+family-counter = Counters and resources
+one-counter = counter
+family-value = Values
+one-value = value
+family-verb = Verbs
+one-verb = verb
+family-action = Actions
+one-action = action
+family-phase = Phases and announced moments
+one-phase = phase
+family-moment = Moments that something waits for
+one-moment = moment
+family-effect = Named effects
+one-effect = named effect
+family-ending = Endings
+one-ending = ending
+family-variant = Variants
+one-variant = variant

@@ -171,3 +171,40 @@ sheet-hint = { $count ->
     [many] { $count } сценариев, проверены { $day }
    *[other] { $count } сценария, проверены { $day }
 }
+
+# ---- everything of the game
+everything = Всё в игре
+everything-hint = Все имена игры: как это называется, где объявлено и сколько строк это используют.
+name = Имя
+declared = Объявлено
+used = Использовано
+family-kind = Виды карт и фишек
+one-kind = вид
+family-fact = Свойства
+one-fact = свойство
+family-word = Слова свойств
+one-word = слово свойства
+family-card = Карты
+one-card = карта
+family-zone = Места
+one-zone = место
+family-slot = Ячейки
+one-slot = ячейка
+family-counter = Счётчики и ресурсы
+one-counter = счётчик
+family-value = Величины
+one-value = величина
+family-verb = Глаголы
+one-verb = глагол
+family-action = Действия
+one-action = действие
+family-phase = Фазы и объявляемые моменты
+one-phase = фаза
+family-moment = Моменты, которых что-то ждёт
+one-moment = момент
+family-effect = Именованные эффекты
+one-effect = именованный эффект
+family-ending = Окончания игры
+one-ending = окончание игры
+family-variant = Варианты
+one-variant = вариант

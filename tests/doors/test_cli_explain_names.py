@@ -1,0 +1,80 @@
+"""`moo explain GAME` and `moo explain NAME`: everything that has a name, where it is declared, where it is used."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from interpreter.syntax import nodes as n
+from moodsl.prose import open_book
+from moodsl.site.inventory import FAMILIES, inventory
+
+CARDS = Path(__file__).resolve().parents[2] / "cards"
+PACKS = sorted(folder.name for folder in CARDS.iterdir() if folder.is_dir())
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_every_name_of_a_pack_is_listed(pack):
+    """By the trees: whatever is declared in a file of the pack, and the facts, words and phases inside it."""
+    book = open_book(CARDS / pack)
+    listed = {(entry.family, entry.name) for entry in inventory(book)}
+    names = {name for _family, name in listed}
+    for module in book.modules:
+        for decl in module.declarations:
+            if isinstance(decl, n.KindDecl | n.CounterDecl | n.ValueDecl | n.VerbDecl | n.ActionDecl):
+                family = type(decl).__name__.removesuffix("Decl").lower()
+                assert (family, decl.name.text) in listed
+            elif isinstance(decl, n.ZoneDecl):
+                slot = isinstance(decl.name, n.SlotName)
+                assert ("slot" if slot else "zone", decl.name.letter if slot else decl.name.text) in listed
+            elif isinstance(decl, n.ThingDecl) and decl.kind.text not in ("game", "pack"):
+                assert decl.name.text in names
+    model = book.model
+    assert {("fact", fact) for kind in model.kinds.values() for fact in kind.facts} <= listed
+    words = {word for kind in model.kinds.values() for spec in kind.facts.values() for word in spec.words}
+    assert {("word", word) for word in words} <= listed
+    assert {("phase", name) for name in model.phases} <= listed
+    assert {("effect", effect) for kind in model.kinds.values() for effect in kind.effects} <= listed
+    assert {family for family, _name in listed} <= set(FAMILIES)
+
+
+def test_every_name_has_its_line(pack="eminent"):
+    for entry in inventory(open_book(pack)):
+        assert entry.family == "moment" or entry.declared, entry.name
+        assert entry.declared or entry.used
+
+
+def test_a_game_is_told_with_all_its_names(moo):
+    output = moo("explain", "eminent").output
+    assert output.startswith("Eminent Domain / Космическая эра  (eminent)\n")
+    assert re.search(r"^    hand_limit +cards/eminent/game.moo:\d+ +hand limit / \S", output, re.MULTILINE)
+    assert re.search(r"^    before clean_up +cards/eminent/", output, re.MULTILINE)
+    only = moo("explain", "eminent", "--of", "verb", "--lang", "ru").output
+    assert "Глаголы:" in only and "hand_limit" not in only
+
+
+def test_a_name_is_told_with_its_source_and_its_uses(moo):
+    output = moo("explain", "attack_cost", "orion").output
+    assert output.startswith("attack_cost  (value)  cost of an attack / цена атаки\n")
+    assert "    value attack_cost against player = 2 fleet\n" in output
+    assert re.search(
+        r"used in:\n    cards/orion/buildings/red/ground_batteries.moo:\d+  attack_cost against you", output
+    )
+    assert re.search(r"and in \d+ lines of scenarios", output)
+    assert "    to attack " in moo("explain", "attack", "orion", "--of", "verb").output
+
+
+def test_a_name_of_several_things_is_told_of_each(moo):
+    output = moo("explain", "attack", "orion").output
+    assert "attack  (verb)" in output and "attack  (action)" in output
+    assert "to see one: --of verb, --of action" in output
+    other = moo("explain", "food")
+    assert other.exit_code == 2 and "`moo explain food eminent`, `moo explain food orion`" in other.output
+    assert "did you mean `build`?" in moo("explain", "bild", "orion", "--of", "verb").output
+
+
+def test_a_title_in_any_language_is_a_name(moo):
+    assert moo("explain", "лояльность", "orion").output.startswith("loyalty  (counter)")
+    assert moo("explain", "[A]", "orion").output.startswith("A  (slot)")
