@@ -228,8 +228,8 @@ def bar(games: int) -> Iterator[tuple[Callable[[int], None], Callable[[], None]]
         TimeRemainingColumn,
     )
 
-    columns = (SpinnerColumn(), TextColumn(localized("games")), BarColumn(), MofNCompleteColumn())
-    columns += (TimeElapsedColumn(), TimeRemainingColumn())
+    counted = (TextColumn(localized("games")), BarColumn(), MofNCompleteColumn())
+    columns = (SpinnerColumn(), *counted, TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=games)
         yield (lambda count: progress.advance(task, count)), progress.stop
