@@ -41,7 +41,7 @@ def plain(game, **more):
 
 
 def fresh(game, players=2, seed=1, variant=None):
-    return run.start(game.program, players, seed, variant, None, False, None)
+    return run.start(game.program, players, seed, variant, None, False)
 
 
 def at_form(game, form, players=2, seed=1):
