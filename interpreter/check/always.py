@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from interpreter.check.belongings import missing_parts, wrong_parts
 from interpreter.check.headers import DOER, YOU, joined, match_some, object_condition
+from interpreter.check.moments import walk
 from interpreter.check.nouns import kinds_named, singulars, verb_named
 from interpreter.check.phrases import told
 from interpreter.check.replacing import twin_of
-from interpreter.check.scope import Abandon, Scope, listed
+from interpreter.check.scope import Abandon, Desk, Scope, first_line, listed
 from interpreter.check.types import TYPE_WORDS
 from interpreter.check.values import wanted
 from interpreter.effects import values as v
@@ -34,6 +35,13 @@ def bind_always(ability: n.Ability, scope: Scope, design: Design | None) -> None
                 bind_modify(line, clause, ability.working_or_not, scope, design)
             elif isinstance(line, n.Cannot):
                 bind_cannot(line, clause, ability.working_or_not, scope, design)
+            elif isinstance(line, n.If):
+                message = "a change under `always:` holds as long as the card works; no `if` can stand before it"
+                help = (
+                    "let the number depend on it: declare a `value` with lines `1 if …` and `0 otherwise`, and write "
+                    "`VALUE is (your OTHER) more`"
+                )
+                raise desk.fail("out-of-place", message, first_line(line.span), help=help)
             else:
                 help = "what happens at a moment stands under `on …:`, `after …:` or `at …:`"
                 message = "under `always:` stand only changes (`VALUE is 1 more`) and what somebody `cannot` do"
@@ -126,6 +134,7 @@ def bind_cannot(line: n.Cannot, clause: int, always_on: bool, scope: Scope, desi
         condition = v.Compare("==", DOER, wanted(who, scope, "player"))
     verb = verb_named(set(model.verbs) | {"arrange"}, line.phrase.verb.text)
     if verb is None:
+        hold_no_action(line, desk)
         raise desk.unknown(
             "unknown-verb", "the verb", line.phrase.verb.text, line.phrase.verb, [*model.verbs, "arrange"]
         )
@@ -147,3 +156,18 @@ def bind_cannot(line: n.Cannot, clause: int, always_on: bool, scope: Scope, desi
             scope.names[parameter.name] = parameter.local
             conditions.append(object_condition(args[parameter.name], parameter, scope))
     model.prohibitions.append(Prohibition(clause, design.name, verb, joined(scope.side, *conditions), always_on))
+
+
+def hold_no_action(line: n.Cannot, desk: Desk) -> None:
+    """Report an action that is forbidden, `you cannot trade` or `you cannot perform trade`: only verbs can be."""
+    verb, args = line.phrase.verb, line.phrase.args
+    named = args[0].value if verb.text == "perform" and args else verb
+    if not isinstance(named, n.Name) or (verb.text != "perform" and named.text not in desk.model.actions):
+        return
+    actions = [one for one in desk.declarations if isinstance(one, n.ActionDecl) and one.name.text == named.text]
+    done = (one.verb.text for action in actions for one in walk(action.body) if isinstance(one, n.Phrase))
+    verbs = [f"you cannot {one}" for one in dict.fromkeys(done) if one in desk.model.verbs]
+    help = "let the action do a verb of the game, `to NAME …`, and forbid that: `you cannot NAME`"
+    if verbs:
+        help = f"forbid a verb that it does: {listed(verbs)}"
+    raise desk.fail("unsupported", "an action cannot be forbidden, only a verb", named, help=help)

@@ -14,6 +14,7 @@ from interpreter.model import Model, ValueDef, Zone
 from interpreter.syntax import nodes as n
 
 SOMEBODY = ("player", "opponent")
+RELATED = ("for", "against")
 THEIRS = {  # what can stand behind X's, for an X of each type, beside what a game declares
     "card": OF_CARDS, "cell": ("card", "owner"),
     "piece": ("owner", "place", "home"), "pile": ("owner",),
@@ -36,7 +37,12 @@ def wrong_parts(node: n.Node, value: ValueDef, desk: Desk) -> Exception:
     """Report a value that is written with other parts than it was declared with."""
     message = f"`{value.name}` is written as it was declared: `{form(value)}`"
     said = " and ".join(f"{a(parameter.name)} in place of {parameter.name.upper()}" for parameter in value.parameters)
-    help = f"write {said}" if said else "there is one for the whole game; nothing stands before or behind it"
+    joint = value.parameters[0].joint if [one.type for one in value.parameters] == ["player"] else None
+    if joint in RELATED:
+        way = f"`value {value.name} of player {joint} other (player)`"
+        help = f"write {said}: that is whom it is about, whoever acts; for one who acts the game declares {way}"
+    else:
+        help = f"write {said}" if said else "there is one for the whole game; nothing stands before or behind it"
     return desk.fail("wrong-parts", message, node, help=help)
 
 

@@ -72,3 +72,11 @@ def which_one(name: n.Name, scope: Scope) -> Abandon | None:
         return None
     help = f"write `each {word} …` for all of them; behind a verb `{a(word)}` lets you choose one"
     return scope.desk.fail("unknown-name", f"`{name.text}` does not say which one", name, help=help)
+
+
+def game_asked(name: n.Name, scope: Scope) -> Abandon | None:
+    """Report `game` inside a condition: `not game is over`."""
+    if name.text != "game":
+        return None
+    help = "under `then` of a scenario write `game is over` or `game is not over`, on a line of its own"
+    return scope.desk.fail("unknown-name", "nothing can be asked of `game` here", name, help=help)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from interpreter.check.hints import is_misspelt, which_one
+from interpreter.check.hints import game_asked, is_misspelt, which_one
 from interpreter.check.nouns import kinds_named, piled_zone
 from interpreter.check.scope import Abandon, Desk, Scope, a, listed, sure
 from interpreter.check.types import TYPE_WORDS, DesignName, Picked, Places, wrong_type
@@ -262,9 +262,9 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
     if scope.moment and not scope.vague and word in payload:
         help = f"it tells {listed(scope.told)}" if scope.told else "it tells no names; the card itself is `this`"
         return desk.strange("unknown-name", f"`{scope.moment}` tells no `{word}`", word, expr, scope.told, help)
-    nobody = which_one(expr, scope)
-    if nobody:
-        return nobody
+    fault = which_one(expr, scope) or game_asked(expr, scope)
+    if fault:
+        return fault
     families: dict[str, Container[str]] = {
         "a verb": model.verbs,
         "a kind": model.kinds,

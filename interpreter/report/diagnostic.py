@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 
 from attrs import define, field, frozen
 
@@ -37,9 +37,23 @@ class Diagnostic:
 
 
 def closest(word: str, known: Iterable[str]) -> str | None:
-    """The known word most like `word`, if any is like it; `closest("wod", ["wood", "stone"]) -> "wood"`."""
-    found = get_close_matches(word, sorted(set(known)), n=1, cutoff=0.6)
-    return found[0] if found else None
+    """The known word most like `word`, if any is like it; `closest("wod", ["wood", "stone"]) -> "wood"`.
+
+    Of words joined by `_` each must be like the other: `hand_limit` is not a slip for `room_limit`.
+    """
+    found = get_close_matches(word, sorted(set(known)), n=3, cutoff=0.6)
+    return next((one for one in found if all(map(is_like, *aligned(word, one)))), None)
+
+
+def aligned(word: str, other: str) -> tuple[list[str], list[str]]:
+    """The words joined by `_` in two names, if there are equally many; else the names themselves."""
+    parts, others = word.split("_"), other.split("_")
+    return (parts, others) if len(parts) == len(others) else ([word], [other])
+
+
+def is_like(word: str, other: str) -> bool:
+    """Whether one word may be a slip for the other."""
+    return SequenceMatcher(None, word, other).ratio() >= 0.5
 
 
 @define

@@ -248,6 +248,16 @@ def _late_where(stop: Stop) -> Diagnostic | None:
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 
 
+def _joint_behind_where(stop: Stop) -> Diagnostic | None:
+    """`put a card from X where … into Y`: the condition would go on behind `into`."""
+    where = next((token for token in stop.line if token.type == "WHERE"), None)
+    if where is None or stop.type not in ("JOINT", "TO", "BY"):
+        return None
+    message = f"`{stop.token}` stands behind a `where` that is still open"
+    help = f"put brackets round the things and their `where`: `a (card from deck where it is blue) {stop.token} …`"
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+
+
 EVERYDAY: tuple[Hint, ...] = (
     _sign_before_line,
     _one_for_digit,
@@ -265,4 +275,5 @@ EVERYDAY: tuple[Hint, ...] = (
     _from_whom,
     _equals,
     _late_where,
+    _joint_behind_where,
 )

@@ -12,6 +12,7 @@ from moodsl.new.bench import CannotMake, titled
 
 ALWAYS = "always"
 AT_THE_END = "end of game"
+COPIES = "copies"  # what every card may say beside the facts of its kind
 
 
 @frozen
@@ -81,9 +82,9 @@ def gained(model: Model) -> Counter | None:
 def card_text(plan: Plan, model: Model) -> str:
     """The file of a card; raises CannotMake if a fact is none of its kind."""
     kind = model.kinds[plan.kind]
-    strange = [name for name in plan.facts if name not in kind.facts]
+    strange = [name for name in plan.facts if name not in (*kind.facts, COPIES)]
     if strange:
-        known = ", ".join(f"`{name}`" for name in kind.facts) or "none"
+        known = ", ".join(f"`{name}`" for name in (*kind.facts, COPIES))
         raise CannotMake(f"a card of the kind `{kind.name}` has no `{strange[0]}`; its facts are: {known}")
     rows = []
     for fact in kind.facts.values():
@@ -91,6 +92,8 @@ def card_text(plan: Plan, model: Model) -> str:
             rows.append((fact.name, plan.facts[fact.name]))
         elif not fact.optional:
             rows.append((fact.name, least(fact, model)))
+    if COPIES in plan.facts:
+        rows.append((COPIES, plan.facts[COPIES]))
     wide = max((len(name) for name, _value in rows), default=0)
     lines = [f'{plan.kind} {plan.name} "{plan.title}"', *(f"    {name:<{wide}}  {value}" for name, value in rows)]
     does = ability(plan, model)

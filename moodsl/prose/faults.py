@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from interpreter.check.packs import pack_of, pack_of_file, stood_on
 from interpreter.loader import PackFault, shown
 from interpreter.report import Diagnostic, Reporter
 from interpreter.syntax import nodes as n
@@ -29,11 +30,18 @@ FORMS = {
 
 
 def languages_of(book: Book) -> list[str]:
-    """The languages that a pack speaks: English, and those in which it has titles or words."""
+    """The languages that a pack speaks: English, and those in which it has titles or words. What it requires may speak
+    more of them."""
     model = book.model
+    below = stood_on(model.packs)
     families: tuple[dict[str, Any], ...] = (model.kinds, model.counters, model.zones, model.designs)
-    titled = {language for family in families for one in family.values() for language in one.titles}
-    return [one for one in LANGUAGES if one == "en" or one in titled or book.words(one)]
+    declared = (one for family in families for one in family.values())
+    titled = {language for one in declared if pack_of(one.span, model.packs) not in below for language in one.titles}
+    for language in LANGUAGES:
+        files = (shown(file) for file in book.words(language))
+        if any(pack_of_file(name, model.packs) not in below for name in files):
+            titled.add(language)
+    return [one for one in LANGUAGES if one == "en" or one in titled]
 
 
 def faults(

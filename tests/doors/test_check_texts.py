@@ -110,6 +110,17 @@ def test_a_pack_without_any_russian_is_told_all_that_it_needs(moo, game):
     assert text.exit_code == 1 and "Traceback" not in text.output
 
 
+def test_a_pack_need_not_speak_all_languages_of_what_it_requires(moo, tmp_path):
+    (tmp_path / "mine").mkdir()
+    pack = 'pack mine "Mine"\n    version   "0.1.0"\n    language  "2"\n    requires  orion "any"\n\n'
+    card = (
+        'building hut "Hut"\n    colour  red\n    cost    1 food\n    points  1\n\n    on build:\n        gain 1 food\n'
+    )
+    (tmp_path / "mine" / "pack.moo").write_text(pack + card, "utf-8")
+    assert moo("check", "mine").exit_code == 0
+    assert "card-hut = …" in moo("check", "mine", "--lang", "ru").output
+
+
 def test_a_language_that_there_is_not_is_refused(moo, game):
     done = moo("check", game, "--lang", "de")
     assert done.exit_code == 2 and done.output == "moo: there are no texts in `de`; there is: en, ru\n"

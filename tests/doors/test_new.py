@@ -31,7 +31,7 @@ def pack(tmp_path):
 
 def sound(moo, place):
     """Whether a pack checks, and its scenarios hold."""
-    checked, tested = moo("check", place), moo("test", place)
+    checked, tested = moo("check", place, "--lang", "en"), moo("test", place)  # nobody can make up a Russian name
     assert checked.exit_code == 0, checked.output
     assert tested.exit_code == 0, tested.output
     return tested.output
@@ -93,6 +93,13 @@ def test_a_new_card_is_what_was_asked_for(moo, pack):
     assert "glass   green\n    price   3 oil\n    points  4\n\n    at night start:" in text
     assert "you announce start of night" in (pack / "scenarios" / "moon_lamp.moo").read_text("utf-8")
     sound(moo, ".")
+
+
+def test_a_new_card_has_as_many_copies_as_were_asked_for(moo, pack):
+    done = moo("new", "card", "tower", "--in", pack, "--copies", "3")
+    assert done.exit_code == 0, done.output
+    (file,) = (one for one in Path(pack).rglob("tower.moo") if "scenarios" not in one.parts)
+    assert file.read_text("utf-8").split("copies")[1].split()[0] == "3"
 
 
 def test_in_a_terminal_the_words_are_offered(moo, pack, monkeypatch):

@@ -1,0 +1,3 @@
+stall cellar "Cellar"
+    on build:
+        put a stall from your hand where its colour is blue into rubbish        ### unexpected-word

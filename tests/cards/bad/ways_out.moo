@@ -1,0 +1,21 @@
+# What is often tried, and has another way: see `tests/check/test_ways_out.py`.
+
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    always:
+        you cannot perform visiting                 ### unsupported
+        if your coin is at least 2                  ### out-of-place
+            your room is 1 more
+        your toll is 1 coin less                    ### wrong-parts
+        your hand_limit is 1 more                   ### unknown-name
+---
+scenario "short"
+    given
+        your coin is 2
+    when
+        you gain 1 coin
+    then
+        not game is over                            ### unknown-name

@@ -1,0 +1,72 @@
+"""What somebody tries first, what he is told, and that doing what he is told works."""
+
+from __future__ import annotations
+
+import pytest
+
+from interpreter.report import closest
+
+CARD = 'stall well "Well"\n    colour  red\n    price   1 coin\n    points  1\n\n    {0}:\n        {1}\n'
+EXTRA = "value extra of player\n    1 if player's coin is at least 2\n    0 otherwise\n\n"
+FEE = "value fee of player against other (player) = 1 coin\n\nto rob target (player)\n"
+FEE += "    pay fee of you against target\n    gain 1 fame\n\n"
+FEE += 'action robbing "Rob"\n    rob an opponent\n\n'
+SCENARIO = (
+    'scenario "short"\n    given\n        your coin is 2\n    when\n        you gain 1 coin\n    then\n        {0}\n'
+)
+PICK = "put a stall from your hand where its colour is blue into rubbish"
+TRIED = {
+    "an action is forbidden": (
+        CARD.format("always", "you cannot perform visiting"),
+        "unsupported: an action cannot be forbidden, only a verb",
+        "forbid a verb that it does: `you cannot visit`",
+        CARD.format("always", "you cannot visit"),
+    ),
+    "an action that does no verb of the game is forbidden": (
+        CARD.format("always", "your opponents cannot sowing"),
+        "unsupported: an action cannot be forbidden, only a verb",
+        "let the action do a verb of the game, `to NAME …`, and forbid that: `you cannot NAME`",
+        'to plough\n    gain 1 grain\n\naction ploughing "Plough"\n    plough\n\n'
+        + CARD.format("always", "your opponents cannot plough"),
+    ),
+    "a change depends on a condition": (
+        CARD.format("always", "if your coin is at least 2\n            your room is 1 more"),
+        "out-of-place: a change under `always:` holds as long as the card works; no `if` can stand before it",
+        "let the number depend on it: declare a `value` with lines `1 if …` and `0 otherwise`, and write "
+        "`VALUE is (your OTHER) more`",
+        EXTRA + CARD.format("always", "your room is (your extra) more"),
+    ),
+    "a place stands behind a where": (
+        CARD.format("on build", PICK),
+        "unexpected-word: `into` stands behind a `where` that is still open",
+        "put brackets round the things and their `where`: `a (card from deck where it is blue) into …`",
+        CARD.format("on build", "put a (stall from your hand where its colour is blue) into rubbish"),
+    ),
+    "somebody's own cost is lowered": (
+        CARD.format("always", "your toll is 1 coin less"),
+        "wrong-parts: `toll` is written as it was declared: `toll against PLAYER`",
+        "write a player in place of PLAYER: that is whom it is about, whoever acts; for one who acts the game declares "
+        "`value toll of player against other (player)`",
+        FEE + CARD.format("always", "fee of you against players is 1 coin less"),
+    ),
+    "a game is not over": (
+        SCENARIO.format("not game is over"),
+        "unknown-name: nothing can be asked of `game` here",
+        "under `then` of a scenario write `game is over` or `game is not over`, on a line of its own",
+        SCENARIO.format("game is not over"),
+    ),
+}
+
+
+@pytest.mark.parametrize("tried", TRIED)
+def test_the_message_names_the_way_that_works(faults_of, tried):
+    text, told, help, way = TRIED[tried]
+    (fault,) = faults_of(text)
+    assert (f"{fault.code}: {fault.message}", fault.help) == (told, help)
+    assert faults_of(way) == []
+
+
+def test_a_name_is_no_slip_for_one_with_another_first_word():
+    assert closest("hand_limit", ["attack_limit", "room"]) is None
+    assert closest("atack_limit", ["attack_limit", "room"]) == "attack_limit"
+    assert closest("attacklimit", ["attack_limit", "room"]) == "attack_limit"
