@@ -240,9 +240,11 @@ def _(node: n.There, scope: Scope, voice: Voice) -> str:
     told = things(node.things, how, number, scope, voice, node.where, apart=True)
     if told.each.sort == "player" and voice.sentences.find("players-are-subjects"):
         return _players(node, number, scope, voice)
-    if node.quantifier in ("a", "no"):
-        return held(told.phrase.case("nom" if node.quantifier == "a" else "gen"), node.things, scope, voice,
-                    "have-any" if node.quantifier == "a" else "lack")  # fmt: skip
+    if node.quantifier == "a":
+        return held(told.phrase.case("nom"), node.things, scope, voice, "have-any")
+    if node.quantifier == "no":
+        nothing = evolve(told.phrase, owner=None) if told.place is None else told.phrase  # whose is told by `have`
+        return held(nothing.case("gen"), node.things, scope, voice, "lack")
     operator = {"exactly": "is", "at least": "is at least", "at most": "is at most", "fewer than": "is less than"}
     return held(
         compared(operator[node.quantifier], told.phrase, voice, True), node.things, scope, voice, number=number or 0

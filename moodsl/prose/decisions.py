@@ -130,7 +130,9 @@ def _(node: n.If, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     mood = with_subject(mood)
     branches: list[list[Passage]] = []
     for place, arm in enumerate(node.arms):
-        words = voice.say("if" if place == 0 else "otherwise-if", clause=condition(arm.condition, scope, voice))
+        words = voice.say(
+            "if" if place == 0 else "otherwise-if", clause=condition(arm.condition, scope.but(subject=None), voice)
+        )
         told = body(arm.body, _spoken_of(arm.condition, scope, voice), voice, mood)
         branches.append(under(words, told, apart=is_decision(arm.body)))
     if node.otherwise:

@@ -15,7 +15,11 @@ NO_DIFFERENCE = ("counter",)  # families whose title serves one as well as many
 
 def article(following: str) -> str:
     """`a` or `an`, as the word behind it wants; `article("opponent") -> "an"`."""
-    return "an" if following[:1] in tuple("aeiou") and not following.startswith(("uni", "use", "eu", "one")) else "a"
+    return (
+        "an"
+        if following[:1] in tuple("aeiou") and not following.startswith(("uni", "use", "uto", "eu", "one"))
+        else "a"
+    )
 
 
 @frozen

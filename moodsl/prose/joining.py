@@ -165,12 +165,14 @@ def _body(nodes: tuple[n.Stmt, ...], scope: Scope, voice: Voice, mood: Mood) -> 
         return [evolve(first, head=voice.say(message, what=first.head)), *rest]
     if found and isinstance(found[0], n.Needs) and not mood.listed:
         return _behind_needs(found, scope, voice, mood)
-    passages: list[Passage] = []
+    needed: list[str] = []
     while found and isinstance(found[0], n.Needs | n.Let):
         voice.note(found[0], scope)
-        passages += statement(found[0], scope, voice, mood)
+        if isinstance(found[0], n.Needs):
+            needed.append(condition(found[0].condition, scope, voice))
         scope = bound(found[0], scope, voice)
         found = found[1:]
+    passages = _needed(needed, voice)
     if found and not mood.listed:
         whole = inline(tuple(found), scope, voice, mood)
         if whole is not None:
@@ -195,6 +197,13 @@ def _body(nodes: tuple[n.Stmt, ...], scope: Scope, voice: Voice, mood: Mood) -> 
         scope = bound(node, scope, voice)
     close()
     return passages
+
+
+def _needed(clauses: list[str], voice: Voice) -> list[Passage]:
+    """What has to hold: `only if …`, or a list behind it."""
+    if len(clauses) > 1:
+        return [Passage(voice.say("needs-all"), tuple(Passage(one) for one in clauses))]
+    return [Passage(voice.say("needs", clause=one)) for one in clauses]
 
 
 def _behind_needs(found: list[n.Stmt], scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:

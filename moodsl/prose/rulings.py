@@ -85,11 +85,13 @@ class Rulings:
         return Ruling(**parts)
 
     def _sentence(self, line: n.Line | n.Stmt, tell: Callable[[n.Line | n.Stmt], str]) -> Sentence:
+        missing = self.voice.lexicon.missing
+        missing.clear()
         try:
             words = tell(line)
         except Untellable:
             words = GAP
-        if GAP in words:
+        if missing or GAP in words:
             return Sentence((" ".join(line.span.text.split()),), written=True)
         return Sentence(self.voice.finished(words, True))
 
@@ -316,6 +318,7 @@ class Rulings:
         match declared:
             case [n.VerbDecl(body=(n.Say() as line,))] if not len(reporter) and line.phrase.verb.text == "pay":
                 told = statement(line, self._scope, self.voice, Mood())[0].head
+                self.voice.lexicon.missing.clear()
                 return None if GAP in told else told
         return None
 

@@ -12,7 +12,7 @@ from interpreter.syntax import nodes as n
 from moodsl.prose import changes, conditions, decisions, lines, loops, values
 from moodsl.prose.book import Book, faces_of
 from moodsl.prose.deeds import own_verb
-from moodsl.prose.headers import header, heard
+from moodsl.prose.headers import Header, header, heard
 from moodsl.prose.joining import body
 from moodsl.prose.nominals import Phrase
 from moodsl.prose.overrides import overridden, overrides
@@ -178,9 +178,16 @@ class Prose:
         you = Entity("player", self.voice.noun("noun", "player"), you=True)
         kind = self.book.model.kind_of(card)
         noun = self.voice.noun("noun", "card") if kind.base == "card" else self.voice.noun("kind", kind.name)
-        scope = Scope(you=you, doer=you, this=Entity("card", noun, this=True))
-        found = header(ability, scope, self.voice)
-        passages = body(ability.body, found.scope, self.voice, Mood("order", you, instead=found.instead))
+        return self._told(ability, Scope(you=you, doer=you, this=Entity("card", noun, this=True)))
+
+    def rule(self, ability: n.Ability, moment: str | None = None, you: Entity | None = None) -> Paragraph:
+        """A rule that stands on no card; its moment is told as its header says, or by words of its own. One that is
+        about each player by himself says `you`."""
+        return self._told(ability, Scope(you=you, doer=you), moment)
+
+    def _told(self, ability: n.Ability, scope: Scope, moment: str | None = None) -> Paragraph:
+        found = header(ability, scope, self.voice) if moment is None else Header(moment, scope)
+        passages = body(ability.body, found.scope, self.voice, Mood("order", scope.you, instead=found.instead))
         keyword = plain(self.voice.finished(found.keyword, True, ""))
         slot = ability.slot.letter if ability.slot else None
         return Paragraph(keyword, slot, self._lines(passages, not keyword))

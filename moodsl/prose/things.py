@@ -241,9 +241,11 @@ def _as_words(expr: n.Expr, phrase: Phrase, each: Entity, inner: Scope, voice: V
             number = number_of(right, inner, voice)
             if place is not None and entity_of(place, inner) is each and number is not None:
                 inside = things(held, "exactly", number, inner, voice)
-                way = voice.pronoun("which", phrase.noun.agreement)
+                way = voice.pronoun("which", "pl" if _are_several(phrase) else phrase.noun.agreement)
                 where = place_words(Place(way, at_of(phrase.noun, voice)), "in", voice)
-                much = voice.say("much-" + operator.replace(" ", "-"), what=inside.phrase)
+                compared = operator.replace(" ", "-")
+                many = "many" if f"many-{compared}" in voice.sentences else "much"
+                much = voice.say(f"{many}-{compared}", what=inside.phrase)
                 return voice.say("things-with", much=much, where=where, close=CLOSE)
         case n.Compare(
             operator="is",

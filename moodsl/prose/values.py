@@ -127,7 +127,7 @@ def _(node: n.Of, scope: Scope, voice: Voice) -> Nominal:
     if name == "opponents":
         return voice.house("opponent", "the plural", owner=owner)
     if name in model.values and not is_macro(name, voice):
-        return _valued(name, {"of": node.owner}, scope, voice)
+        return valued(name, {"of": node.owner}, scope, voice)
     if name == "face":
         return voice.house("face", "the", owner=owner)
     if name in model.zones and model.zones[name].host:
@@ -192,8 +192,8 @@ def _(node: n.TopOf, scope: Scope, voice: Voice) -> Nominal:
 def _(node: n.Related, scope: Scope, voice: Voice) -> Nominal:
     match node.left:
         case n.Of(name=n.Name(text=name), owner=owner):
-            return _valued(name, {"of": owner, node.word: node.right}, scope, voice)
-    return _valued(node.left.text if isinstance(node.left, n.Name) else "", {node.word: node.right}, scope, voice)
+            return valued(name, {"of": owner, node.word: node.right}, scope, voice)
+    return valued(node.left.text if isinstance(node.left, n.Name) else "", {node.word: node.right}, scope, voice)
 
 
 def part_of(name: str, joint: str, expr: n.Expr, scope: Scope, voice: Voice) -> Nominal:
@@ -202,7 +202,7 @@ def part_of(name: str, joint: str, expr: n.Expr, scope: Scope, voice: Voice) -> 
     return (word_named if asked.get(joint) == "word" else value)(expr, scope, voice)
 
 
-def _valued(name: str, parts: dict[str, n.Expr], scope: Scope, voice: Voice) -> Nominal:
+def valued(name: str, parts: dict[str, n.Expr], scope: Scope, voice: Voice) -> Nominal:
     """A value with its parts, each behind its own words; what the value is `of` owns it, if its words do not say that
     another part does (`.owner = for`)."""
     entry = voice.lexicon.entry("value", name)
@@ -277,7 +277,8 @@ def _(node: n.Per, scope: Scope, voice: Voice) -> Nominal:
     if speaks_of_it(node.value):
         told = things(node.things, "the plural", None, scope, voice)
         all_of_them = whole_phrase(told, "in", voice)
-        summed = value(node.value, told.inner.speaking(told.each, all_of_them), voice)
+        each = evolve(told.each, pronoun=None)  # all of them are named, not `its`
+        summed = value(node.value, told.inner.but(it=each).speaking(each, all_of_them), voice)
         total = (voice.adjective("quality", "total"),)
         return evolve(summed, adjectives=(*total, *summed.adjectives)) if isinstance(summed, Phrase) else summed
     inner = value(node.value, scope, voice)

@@ -109,6 +109,12 @@ def say_pay(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) ->
     pieces = bool(kinds) and voice.model.kinds[kinds[0]].base == "piece"
     if pieces and len(phrase.args) > 1:
         return say_put(phrase, node, form, scope, voice)
+    home = voice.model.kinds[kinds[0]].home if pieces else None
+    if home is not None and voice.model.zones[home].per == "player":
+        doer = n.You(span=what.span) if scope.doer is None or scope.doer.you else n.They(span=what.span)
+        place = n.Of(name=n.Name(text=home, span=what.span), owner=doer, span=what.span)
+        back = n.Arg(joint="into", value=place, span=what.span)
+        return say_put(evolve(phrase, args=(*phrase.args, back)), node, form, scope, voice)
     return simple("give" if pieces else "discard", form, moved(what, scope, voice), voice)
 
 

@@ -12,11 +12,13 @@ from functools import cached_property
 from attrs import field, frozen
 
 from interpreter.check.packs import pack_of
+from interpreter.game.program import Program
 from interpreter.model import Design, Model
 from interpreter.syntax import nodes as n
 from interpreter.text import Span
 from moodsl.prose import Book, CardText, Prose
 from moodsl.prose.rulings import Ruling, Rulings
+from moodsl.site.example import program_of
 from moodsl.site.inventory import Entry, inventory
 from moodsl.site.proofs import Proof
 from moodsl.site.ties import Web, web_of
@@ -87,6 +89,11 @@ class Shelf:
         if key not in self._rulings:
             self._rulings[key] = Rulings(proof.book, language)
         return self._rulings[key].told(proof.decl)
+
+    @cached_property
+    def program(self) -> Program:
+        """The game, ready to be played."""
+        return program_of(self.model)
 
     @cached_property
     def _rulings(self) -> dict[tuple[int, str], Rulings]:

@@ -64,6 +64,7 @@ zone-empire = empire
     .from = in { OF($owner) } empire
 zone-start_planets = start planet pile
 zone-planet_box = planets in the box
+    .in = in the box
     .gender = pl
     .from = from the box
 zone-planet_deck = planet deck
@@ -313,7 +314,7 @@ value-shown = number of symbols shown
         [pl] do
        *[other] does
      } not show the symbol of { ACC($for) }
-value-empire_symbols = symbols
+value-empire_symbols = standing symbols
     .gender = pl
     .owner = for
 value-symbols = symbols

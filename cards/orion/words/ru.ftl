@@ -103,8 +103,6 @@ zone-actions = запас действий
     .loc = запасе действий
 zone-spent = потраченные кубики
     .gender = pl
-    .verb = spend
-    .silent = yes
     .gen = потраченных кубиков
     .loc = потраченных кубиках
 zone-propaganda = ячейка пропаганды
@@ -293,6 +291,8 @@ value-system_limit = предел систем
        *[other] систем
      }
 value-research_draw = число карт исследования
+    .gender = n
+    .gen = числа карт исследования
     .more = при исследовании берите на { $change } { $change ->
         [one] карту
         [few] карты
@@ -309,6 +309,8 @@ value-research_draw = число карт исследования
        *[other] карт
      }
 value-propaganda_gain = лояльность за пропаганду
+    .gender = f
+    .gen = лояльности за пропаганду
     .more = пропаганда даёт { DAT($of) } на { $change } лояльности больше
     .less = пропаганда даёт { DAT($of) } на { $change } лояльности меньше
     .is = пропаганда даёт { DAT($of) } { $change } лояльности
@@ -349,7 +351,9 @@ value-defence = защита
     .more = { OF($of, "f") } защита увеличена на { $change }
     .less = { OF($of, "f") } защита уменьшена на { $change }
     .is = { OF($of, "f") } защита — { $change }
-value-high_actions = действия при высокой мобилизации
+value-high_actions = число действий при высокой мобилизации
+    .gender = n
+    .gen = числа действий при высокой мобилизации
     .more = высокая мобилизация даёт { DAT($of) } на { $change } больше действий
     .less = высокая мобилизация даёт { DAT($of) } на { $change } меньше действий
     .is = высокая мобилизация даёт { DAT($of) } { $change ->
@@ -357,7 +361,13 @@ value-high_actions = действия при высокой мобилизаци
         [few] { $change } действия
        *[other] { $change } действий
      }
+value-middle_actions = число действий при средней мобилизации
+    .gender = n
+value-low_actions = число действий при низкой мобилизации
+    .gender = n
 value-high_loss = потеря лояльности при высокой мобилизации
+    .gender = f
+    .gen = потери лояльности при высокой мобилизации
     .more = высокая мобилизация стоит { DAT($of) } на { $change } лояльности больше
     .less = высокая мобилизация стоит { DAT($of) } на { $change } лояльности меньше
     .is = { $change ->

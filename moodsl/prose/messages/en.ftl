@@ -190,6 +190,7 @@ end-by = the game ends: { $ending }
 # ---- blocks ----
 
 needs = only if { $clause }
+needs-all = only if all of this holds:
 if = if { $clause },
 otherwise-if = otherwise, if { $clause },
 otherwise = otherwise
@@ -290,6 +291,8 @@ instead = { $what } instead
 instead-first = instead, { $what }
 at-start = At the start of { $what }
 at-end = At the end of { $what }
+at-phase-start = At the start of the phase { $phase }
+at-phase-end = At the end of the phase { $phase }
 keyword-once = { $when }, once per { $what }
 keyword-working-or-not = { $when }, working or not
 working-or-not = Working or not
@@ -363,3 +366,11 @@ ruling-reach-end = play goes on to the end of the phase { $phase }
 ruling-reach-game = play goes on to the end of the game
 ruling-first = { $who } { $be } the first player
 pile-with = with { $card }
+
+# ---- what a reader of the rules has to know ----
+
+term-if = { $what } if { $clause }
+term-works = { $what } works while { $clause }
+term-lies = { $what } lie { $where }
+term-lies-each = each player has { $what } { $where }
+term-when = When { $clause }

@@ -570,6 +570,7 @@ end-by = игра заканчивается: { $ending }
 # ---- строки ----
 
 needs = только если { $clause }
+needs-all = только если верно всё это:
 if = если { $clause },
 otherwise-if = иначе, если { $clause },
 otherwise = иначе
@@ -709,6 +710,8 @@ instead = вместо этого { $what }
 instead-first = вместо этого { $what }
 at-start = В начале { GEN($what) }
 at-end = В конце { GEN($what) }
+at-phase-start = В начале фазы { $phase }
+at-phase-end = В конце фазы { $phase }
 keyword-once = { $when }, раз в { ACC($what) }
 keyword-working-or-not = { $when }, даже если карта не работает
 working-or-not = Даже если карта не работает
@@ -891,3 +894,11 @@ ruling-reach-end = игра идёт до конца фазы { $phase }
 ruling-reach-game = игра идёт до самого конца
 ruling-first = первый игрок — { $who }
 pile-with = с { INS($card) }
+
+# ---- что нужно знать читателю правил ----
+
+term-if = { $what }, если { $clause }
+term-works = { $what } работает, пока { $clause }
+term-lies = { $what } лежат { $where }
+term-lies-each = у каждого игрока { $what } { $where }
+term-when = Когда { $clause }

@@ -42,12 +42,12 @@ def in_order(lines: list[list[str]]) -> list[list[str]]:
     return sorted(lines, key=lambda line: line[0].lower())
 
 
-def things(names: Names) -> Iterator[Row]:
-    """Kinds, counters and places, each with what it is."""
+def things(names: Names, here: str = HERE) -> Iterator[Row]:
+    """Kinds, counters and places, each with what it is; `here` is the page that says so."""
     words, model = names.words, names.model
     for kind in model.kinds.values():
         pages = any(design.kind == kind.name for design in names.cards)
-        yield "kind", kind.name, link(words("is-kind"), HERE, f"kinds/{kind.name}.md") if pages else words("is-kind")
+        yield "kind", kind.name, link(words("is-kind"), here, f"kinds/{kind.name}.md") if pages else words("is-kind")
     for counter in model.counters.values():
         if names.shelf.is_written(counter.span):
             yield "counter", counter.name, counted(counter, names)

@@ -1,12 +1,20 @@
-"""How to play: setup, the course of a game, its actions, its end and scoring, from the game's own tree."""
+"""How to play, from the game's own tree: all that somebody needs who has the components and nothing but this page.
+
+What there is, setup, the course of a game, its actions, its end and scoring, the rules that always hold, when cards
+work, what the words mean, every number and sum, and some turns of a match that was played.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from moodsl.site.markdown import inline, link, page, rules, steps
+from moodsl.prose import CardText, plain
+from moodsl.prose.terms import Terms
+from moodsl.site.example import example
+from moodsl.site.markdown import inline, link, page, rules, steps, table
 from moodsl.site.names import Names
-from moodsl.site.ties import verbs_in
+from moodsl.site.pages.glossary import things
+from moodsl.site.ties import values_in, verbs_in
 
 HERE = "play.md"
 
@@ -15,17 +23,30 @@ def how_to_play_page(names: Names) -> str:
     """The page."""
     words, model = names.words, names.model
     told: set[str] = set()
-    parts = [part_of("setup", "setup", names, told), part_of("course", "play", names, told)]
+    terms = Terms(names.shelf.book, names.language)
+    numbers = [(name, f"**{inline(title)}:** {inline(plain(text))}") for name, title, text in terms.values()]
+    parts = [
+        listed("components", (inline(plain(line)) for line in terms.starts()), names),
+        part_of("setup", "setup", names, told),
+        part_of("course", "play", names, told),
+    ]
     if model.actions:
         parts.append(f"## {inline(names.action('plural'))}\n\n{words('actions-hint')}\n")
         for action in model.actions.values():
             parts.append(f"### {inline(names.called('action', action.name))} {{ #action-{action.name} }}\n")
             parts.append(rules(names.prose.action(action.name), words("slot")))
     parts.append(part_of("scoring", "scoring", names, told))
+    scored = set(values_in(model.flow.get("scoring", ())))
+    parts.append("".join(f"- {line}\n" for name, line in numbers if name in scored))
     if model.endings:
         endings = "".join(f"- {inline(names.called('ending', one.name))}\n" for one in model.endings.values())
         parts.append(f"### {words('endings')}\n\n{endings}")
+    parts.append(always(terms, names))
     parts += meanings(names, told)
+    parts.append(listed("numbers", (line for _name, line in numbers), names))
+    rows = [[inline(names.called(family, name)), what] for family, name, what in things(names, HERE)]
+    parts.append(f"## {words('things')}\n\n{words('things-hint')}\n\n" + table([words("name"), words("means")], rows))
+    parts.append(played(names))
     for name, titles in model.variants.items():
         other = [part_of(key, part, names, told, name) for key, part in FLOW]
         if any(other):
@@ -36,6 +57,32 @@ def how_to_play_page(names: Names) -> str:
         link(words(key), HERE, to) for key, to in (("glossary", "glossary.md"), ("rulings", "rulings/index.md"))
     )
     return page(words("how-to-play"), f"{intro} {more}.\n", *parts, hide=("navigation",))
+
+
+def listed(heading: str, lines: Iterable[str], names: Names) -> str:
+    """A section that is a list; nothing if there is nothing to list."""
+    told = "".join(f"- {line}\n" for line in lines)
+    hint = names.words(f"{heading}-hint")
+    return f"## {names.words(heading)}\n\n{hint}\n\n{told}" if told else ""
+
+
+def always(terms: Terms, names: Names) -> str:
+    """The rules on no card, and when cards work."""
+    found = rules(CardText(tuple(terms.rules())), names.words("slot"))
+    working = listed("working", (inline(plain(line)) for line in terms.working()), names)
+    return (f"## {names.words('always')}\n\n{found}\n" if found else "") + working
+
+
+def played(names: Names) -> str:
+    """Some turns of a match that was played, with the words of its log."""
+    words = names.words
+    low, high = names.model.players
+    people = words("people").split(", ")[: max(2, low)]
+    if not low <= len(people) <= high:
+        return ""
+    found = example(names.shelf.program, names.prose, people)
+    turns = [f"1. {inline(first)}\n" + "".join(f"    - {inline(line)}\n" for line in rest) for first, *rest in found]
+    return f"## {words('example')}\n\n{words('example-hint')}\n\n" + "".join(turns) if turns else ""
 
 
 FLOW = (("setup", "setup"), ("course", "play"), ("scoring", "scoring"))

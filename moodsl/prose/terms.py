@@ -1,0 +1,153 @@
+"""Terms: what a reader of the rules has to know beside the texts of cards, actions and verbs.
+
+The values of a game with their numbers and sums, when its cards work, the rules that hold at a moment whatever lies on
+the table, and what lies where before the game is set up. What the pack has no words for is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from interpreter.model import Kind
+from interpreter.syntax import nodes as n
+from moodsl.prose.book import Book
+from moodsl.prose.holding import be
+from moodsl.prose.nominals import Nominal
+from moodsl.prose.places import Place, at_of, is_macro, noun_for, place_words
+from moodsl.prose.scope import Entity, Scope
+from moodsl.prose.speak import Prose
+from moodsl.prose.telling import Untellable, condition, value
+from moodsl.prose.text import Paragraph, Text, plain
+from moodsl.prose.values import valued
+from moodsl.prose.voice import Voice
+
+FLOW = ("setup", "play", "scoring")
+
+
+class Terms:
+    """The terms of one pack in one language. A word that only they lack is no fault of the pack."""
+
+    def __init__(self, book: Book, language: str) -> None:
+        self._book = book
+        self._prose = Prose(book, language)
+        self.voice: Voice = self._prose.voice
+        self._you = Entity("player", self.voice.noun("noun", "player"), you=True)
+
+    # ---- values -----------------------------------------------------------------------------------------------------
+
+    def values(self) -> Iterator[tuple[str, str, Text]]:
+        """Every value that has words: its name, what it is called, and what it is."""
+        missing = self.voice.lexicon.missing
+        for name, decl in self.voice.values.items():
+            missing.clear()
+            try:
+                title, told = self._value(name, decl)
+            except Untellable:
+                continue
+            if not missing:
+                yield name, plain(self.voice.finished(title, True, "")), self.voice.finished(told, True)
+
+    def _value(self, name: str, decl: n.ValueDecl) -> tuple[str, str]:
+        voice, definition = self.voice, self.voice.model.values[name]
+        always_no = len(decl.cases) == 1 and isinstance(decl.cases[0].value, n.No)
+        if is_macro(name, voice) or always_no:
+            raise Untellable(decl)
+        flag = definition.type == "flag"
+        scope = self._scope(decl, flag)
+        parts: dict[str, n.Expr] = {
+            one.joint or "of": n.Name(text=one.name.text, span=decl.span) for one in decl.params
+        }
+        if not flag:
+            return valued(name, parts, scope, voice).case("nom"), self._cases(decl, scope)
+        whose = [scope.names[one.name.text] for one in decl.params]
+        what = [voice.phrase(one.noun, "a") for one in whose if isinstance(one, Entity) and one.noun is not None]
+        return voice.own(voice.lexicon.entry("value", name), "yes", what=what[0] if what else ""), self._cases(
+            decl, scope
+        )
+
+    def _scope(self, decl: n.ValueDecl, apart: bool) -> Scope:
+        """Who is who in a value: its player is you, behind `against` an opponent, and `apart` any player."""
+        any_player = Entity("player", self.voice.noun("noun", "player"), pronoun="they")
+        rival = Entity("player", self.voice.noun("noun", "opponent"))
+        scope = Scope(you=self._you, doer=self._you)
+        for one in decl.params:
+            kind = one.type.text if one.type is not None else one.name.text
+            if kind == "player":
+                known = any_player if apart else rival if one.joint == "against" else self._you
+            elif kind == "word":
+                known = Entity("word", self.voice.noun("part", one.name.text))
+            else:
+                noun, sort = noun_for(kind, self.voice)
+                known = Entity(sort, noun)
+            scope = scope.named(one.name.text, known)
+        return scope
+
+    def _cases(self, decl: n.ValueDecl, scope: Scope) -> str:
+        """`3 if there are 2 players; 2 if …; otherwise 1`."""
+        said: list[str] = []
+        for case in decl.cases:
+            told = self._expression(case.value, scope)
+            if case.condition is not None:
+                told = self.voice.say("term-if", what=told, clause=condition(case.condition, scope, self.voice))
+            elif said:
+                told = self.voice.say("otherwise") + " " + told
+            said.append(told)
+        return self.voice.say("join-cases").join(said)
+
+    def _expression(self, expr: n.Expr, scope: Scope) -> str:
+        if isinstance(expr, n.Compare | n.Logic | n.There | n.Not | n.Inside | n.Can | n.Either | n.Extreme):
+            return condition(expr, scope, self.voice)
+        return value(expr, scope, self.voice).case("nom")
+
+    # ---- what works, and what always holds --------------------------------------------------------------------------
+
+    def working(self) -> Iterator[Text]:
+        """When the cards of each kind work."""
+        for decl in (one for module in self._book.modules for one in module.declarations):
+            for item in decl.items if isinstance(decl, n.KindDecl) else ():
+                if isinstance(item, n.Works) and isinstance(decl, n.KindDecl):
+                    noun = self.voice.noun("kind", decl.name.text)
+                    each = Entity("card", noun, pronoun="it")
+                    clause = condition(item.condition, Scope(it=each), self.voice)
+                    what = self.voice.phrase(noun, "a")
+                    yield self.voice.finished(self.voice.say("term-works", what=what, clause=clause), True)
+
+    def rules(self) -> Iterator[Paragraph]:
+        """The rules at a moment that are on no card, and what is done when a pile to draw from is empty."""
+        for one in (decl for module in self._book.modules for decl in module.declarations):
+            if isinstance(one, n.Ability) and not (isinstance(one.when, n.Named) and one.when.name.text in FLOW):
+                yield self._prose.rule(one)
+            if isinstance(one, n.ZoneDecl) and isinstance(one.name, n.Name):
+                for item in one.items:
+                    if isinstance(item, n.Ability):
+                        yield self._refilling(one.name.text, item, one.each is not None)
+
+    def _refilling(self, zone: str, ability: n.Ability, own: bool) -> Paragraph:
+        """`When the deck is empty: …`"""
+        whose = self.voice.pronoun("you") if own else None
+        what = self.voice.phrase(self.voice.noun("zone", zone), "the", owner=whose)
+        empty = self.voice.say("is-empty", what=what, be=be(what, self.voice))
+        return self._prose.rule(ability, self.voice.say("term-when", clause=empty), self._you if own else None)
+
+    # ---- what lies where --------------------------------------------------------------------------------------------
+
+    def starts(self) -> Iterator[Text]:
+        """What lies where before the game is set up."""
+        for kind in self.voice.model.kinds.values():
+            if kind.starts is not None and any(one.kind == kind.name for one in self.voice.model.designs.values()):
+                yield from self._starting(kind, kind.starts)
+        for zone in self.voice.model.zones.values():
+            if zone.start and zone.of in self.voice.model.kinds:
+                noun, _sort = noun_for(zone.of, self.voice)
+                what = self.voice.phrase(noun, "exactly", zone.start)
+                yield from self._lying(what, zone.name, zone.per == "player")
+
+    def _starting(self, kind: Kind, zone: str) -> Iterator[Text]:
+        what = self.voice.phrase(self.voice.noun("kind", kind.name), "all")
+        yield from self._lying(what, zone, False)
+
+    def _lying(self, what: Nominal, zone: str, each: bool) -> Iterator[Text]:
+        voice = self.voice
+        noun = voice.noun("zone", zone)
+        where = place_words(Place(voice.phrase(noun, "the"), at_of(noun, voice)), "in", voice)
+        yield voice.finished(voice.say("term-lies-each" if each else "term-lies", what=what, where=where), True)

@@ -1,0 +1,62 @@
+"""What a reader of the rules has to know beside the texts: numbers and sums, when cards work, rules on no card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from interpreter.syntax import nodes as n
+from moodsl.prose import Book, CardText, open_book, plain, written
+from moodsl.prose.terms import Terms
+
+ANTARES = Path(__file__).parents[2] / "cards/orion-antares"
+
+
+@pytest.mark.parametrize("game", ["orion", "eminent"])
+def test_every_value_is_told(game: str, language: str, book_of: Callable[[str], Book]) -> None:
+    """Beside names for places, and what is never so while no card says it."""
+    terms = Terms(book_of(game), language)
+    told = {name for name, _title, _text in terms.values()}
+    untold = {
+        name
+        for name, decl in terms.voice.values.items()
+        if book_of(game).model.values[name].type == "places" or isinstance(decl.cases[0].value, n.No)
+    }
+    assert set(terms.voice.values) - told == untold
+
+
+def test_sums_cases_and_conditions_are_sentences(book_of: Callable[[str], Book]) -> None:
+    english = {name: f"{title}: {plain(text)}" for name, title, text in Terms(book_of("orion"), "en").values()}
+    russian = {name: f"{title}: {plain(text)}" for name, title, text in Terms(book_of("orion"), "ru").values()}
+    assert english["final_score"] == (
+        "Your final score: Your points plus your loyalty plus the total points of the cards in your systems."
+    )
+    assert russian["attack_limit"] == (
+        "Предел атак: 3, если число игроков равно 2; 2, если число игроков равно 3; иначе 1."
+    )
+    assert english["is_full"] == (
+        "A player has filled all systems: Their number of used systems is at least 4 and they have no non-empty "
+        "systems with fewer than 5 cards."
+    )
+
+
+def test_when_cards_work_and_where_they_lie_is_told(book_of: Callable[[str], Book]) -> None:
+    terms = Terms(book_of("orion"), "en")
+    assert "An advisor works while it is in its owner's council." in map(plain, terms.working())
+    assert {"All structures lie in the deck.", "Each player has 10 cubes in the reserve."} <= set(
+        map(plain, terms.starts())
+    )
+
+
+def test_rules_of_a_pack_and_the_refilling_of_a_pile_are_told(language: str) -> None:
+    lines = written(CardText(tuple(Terms(open_book(ANTARES, scenarios=False), language).rules())))
+    begins = {
+        "en": (
+            "At the start of the phase “End of the round”: if the round number is 4 or 7:",
+            "When the deck is empty:",
+        ),
+        "ru": ("В начале фазы «Конец раунда»: если номер раунда — 4 или 7:", "Когда колода пуста:"),
+    }
+    assert all(any(line.startswith(begin) for line in lines) for begin in begins[language])
