@@ -62,7 +62,15 @@ class TurnCard:
     side: int
 
 
-Given = PlaceCards | SetNumber | PutPieces | PutOnCard | TurnCard
+@frozen
+class SetRolls:
+    """What the next dice show, in the order in which they are thrown."""
+
+    span: Span
+    faces: tuple[int, ...]
+
+
+Given = PlaceCards | SetNumber | PutPieces | PutOnCard | TurnCard | SetRolls
 
 
 @frozen

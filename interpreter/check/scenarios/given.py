@@ -33,6 +33,8 @@ def bind_given(table: Table, line: n.Line) -> None:
                 raise table.desk.fail("cannot-set-up", f"the players sit in this order: {order}", word)
     elif isinstance(left, n.Name) and left.text == "first":
         table.found.given.append(sc.SetNumber(line.span, "first", -1, table.seat(right)))
+    elif isinstance(left, n.Name) and left.text == "rolls":
+        rolls(table, (right, *line.more), line)
     elif isinstance(right, n.ListOf):
         place(table, left, [right, *line.more], line)
     elif isinstance(left, n.NumberOf) and isinstance(right, n.Number):
@@ -70,6 +72,21 @@ def place(table: Table, left: n.Expr, lists: list[n.Expr], line: n.Line) -> None
     if definition.holds is not None and any(len(pile) > definition.holds for pile in piles):
         raise table.desk.fail("cannot-set-up", f"`{zone}` holds {definition.holds}", line)
     table.found.given.append(sc.PlaceCards(line.span, zone, owner, piles))
+
+
+def rolls(table: Table, faces: tuple[n.Expr, ...], line: n.Line) -> None:
+    """`rolls are 5, 2`: what the next dice show, one after the other."""
+    dice = [kind.faces for kind in table.model.kinds.values() if kind.base == "die"]
+    if not dice:
+        raise table.desk.fail("cannot-set-up", "this game has no dice", line)
+    low, high = min(low for low, _high in dice), max(high for _low, high in dice)
+    shown = []
+    for face in faces:
+        if not isinstance(face, n.Number) or not low <= face.value <= high:
+            message = f"`{face.span.text}` is on no die: they show {low} to {high}"
+            raise table.desk.fail("cannot-set-up", message, face, help="write `rolls are 5, 2`")
+        shown.append(face.value)
+    table.found.given.append(sc.SetRolls(line.span, tuple(shown)))
 
 
 def pieces(table: Table, left: n.NumberOf, count: int, line: n.Line) -> None:
