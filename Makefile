@@ -13,7 +13,7 @@ INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/pytho
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check fmt accept bench docs soak release clean
+.PHONY: help setup play test check fmt tables accept bench docs soak release clean
 
 help: ## list these targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  \1|\2/' | \
@@ -60,6 +60,9 @@ check: setup ## look at the code: format, lint, types, which room imports which
 fmt: setup ## put the code into its one format
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+
+tables: setup ## work out the parser's tables anew, after a change of the grammar
+	$(BIN)/python -m interpreter.syntax.tables
 
 accept: setup ## write the recorded texts of the tests anew, to be read as a diff
 	MOO_ACCEPT=1 $(BIN)/python -m pytest $(ARGS)

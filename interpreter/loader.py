@@ -318,9 +318,10 @@ def version_of_compiler() -> str:
     digest = hashlib.sha256(CACHE_FORMAT.encode())
     rooms = [here / room for room in ("syntax", "check", "effects", "model", "compile")]
     for room in (*rooms, locate("grammar")):
-        for file in sorted(one for one in room.rglob("*") if one.suffix in (".py", ".lark")):
-            found = file.stat()
-            digest.update(f"{file.name} {found.st_size} {found.st_mtime_ns}".encode())
+        for folder, _folders, names in sorted(os.walk(room)):  # much quicker than a Path for each file
+            for name in sorted(name for name in names if name.endswith((".py", ".lark"))):
+                found = os.stat(os.path.join(folder, name))
+                digest.update(f"{name} {found.st_size} {found.st_mtime_ns}".encode())
     return digest.hexdigest()[:12]
 
 

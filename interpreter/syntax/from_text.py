@@ -15,7 +15,7 @@ from interpreter.report.diagnostic import Reporter
 from interpreter.syntax import nodes as n
 from interpreter.syntax.layout import MAX_FAULTS, Stretch, lay_out
 from interpreter.syntax.tree_declarations import Declarations
-from interpreter.text import Source, Span, locate
+from interpreter.text import Source, Span
 
 if TYPE_CHECKING:
     from lark import Lark, Token, Tree
@@ -47,17 +47,10 @@ def parse(source: Source, reporter: Reporter) -> n.Module:
 
 @cache
 def grammar() -> Lark:
-    """The parser, made from `grammar/moo.lark` when it is first needed."""
-    from lark import Lark
+    """The parser of `grammar/moo.lark`, made when it is first needed."""
+    from interpreter.syntax.tables import parser
 
-    return Lark(
-        (locate("grammar") / "moo.lark").read_text("utf-8"),
-        parser="lalr",
-        lexer="basic",
-        postlex=blocks(),
-        propagate_positions=takes_room,
-        maybe_placeholders=False,
-    )
+    return parser(blocks(), takes_room)
 
 
 def blocks() -> Indenter:
@@ -81,9 +74,7 @@ def blocks() -> Indenter:
 
 def takes_room(part: Tree[Token] | Token) -> bool:
     """Whether a part belongs to the stretch of text that its rule covers: line ends do not."""
-    from lark import Token
-
-    return not (isinstance(part, Token) and part.type in ("_NL", "_INDENT", "_DEDENT"))
+    return not (isinstance(part, str) and part.type in ("_NL", "_INDENT", "_DEDENT"))
 
 
 def _read(source: Source, stretch: Stretch, reporter: Reporter) -> list[n.Decl]:

@@ -143,7 +143,11 @@ def test_every_word_of_the_grammar_has_words_for_an_author():
 
     lark = grammar()
     show = shower(lark)
-    names = {terminal.name for terminal in lark.terminals} - set(lark.ignore_tokens) | {"_INDENT", "_DEDENT", "$END"}
+    names = {terminal.name for terminal in lark.terminals} - set(lark.lexer_conf.ignore) | {
+        "_INDENT",
+        "_DEDENT",
+        "$END",
+    }
     assert all(show(name) for name in names)
     assert set(PHRASES) <= names
 
