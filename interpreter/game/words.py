@@ -259,7 +259,8 @@ class Words:
         copies = [one for one in m.options or () if one != card and one >= 0 and design[one] == design[card]]
         if all(seen_of(m, one) == seen_of(m, card) for one in copies):
             return ""
-        return f" ({', '.join(self.marks_of(m, card)) or '-'})"
+        marks = self.marks_of(m, card)
+        return f" ({', '.join(marks)})" if marks else ""
 
     def marks_of(self, m: State, card: int) -> list[str]:
         """The face of a card that is up, what lies in its slots, and what lies under it."""
