@@ -34,7 +34,7 @@ variant every_word "Every word of the rules is used"
         each player
             gain_action
             for each card in their council
-                put 1 cube from their reserve into card's [P]
+                put 1 cube from their reserve into card's [P]  ## allow never-there no vanilla card has it
 """
 
 

@@ -125,7 +125,7 @@ class SideBySide:
         self.read = 0
         self.trace = []
         program = game.program
-        state = self.state = run.unbegun(program, players, seed, True, None)
+        state = self.state = run.unbegun(program, players, seed, True)
         state.c[0] = state.below(players)
         state.log.append((-1, "lot", state.c[0]))
         self.flow("setup")
