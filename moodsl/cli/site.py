@@ -32,12 +32,13 @@ folder_option = click.option("-o", "--output", "folder", type=click.Path(path_ty
 @site.command()
 @pack_argument
 @folder_option
-def build(pack: tuple[str, ...], folder: Path) -> None:
+@click.option("--address", default="", metavar="URL", help="Where the site will stand, if not at the root of a server.")
+def build(pack: tuple[str, ...], folder: Path, address: str) -> None:
     """Build the site of packs: folders, files or a built-in game. Several PACKs are read as one game.
 
     Without a PACK it is the one in this folder, or the built-in game.
     """
-    tell(told(built(places_of(pack), folder)))
+    tell(told(built(places_of(pack), folder, address)))
 
 
 @site.command()
@@ -70,10 +71,10 @@ def places_of(pack: tuple[str, ...]) -> tuple[str, ...]:
     return (".",) if any(Path.cwd().glob("*.moo")) else (default_pack(),)
 
 
-def built(places: tuple[str, ...], folder: Path) -> Built:
+def built(places: tuple[str, ...], folder: Path, address: str = "") -> Built:
     """Build; ends the command with what is wrong."""
     try:
-        return attempt(places, folder)
+        return attempt(places, folder, address)
     except Refused as refused:
         sys.exit(refused.code)
 
@@ -86,7 +87,7 @@ class Refused(Exception):
         self.code = code
 
 
-def attempt(places: tuple[str, ...], folder: Path) -> Built:
+def attempt(places: tuple[str, ...], folder: Path, address: str = "") -> Built:
     """Build; says what is wrong and raises Refused."""
     hold_extras()
     from interpreter.loader import PackFault
@@ -97,7 +98,7 @@ def attempt(places: tuple[str, ...], folder: Path) -> Built:
     from moodsl.site.proofs import Unproved
 
     try:
-        return build_site(places, folder)
+        return build_site(places, folder, address)
     except (PackFault, FaceFault) as fault:
         end_if_misused(fault.diagnostics, places)
         show_faults(fault.diagnostics, "full", err=True)

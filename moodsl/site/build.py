@@ -60,8 +60,9 @@ class Clock:
         self.seconds[part] = self.seconds.get(part, 0) + time.perf_counter() - start
 
 
-def build_site(places: Sequence[str | Path], folder: Path) -> Built:
+def build_site(places: Sequence[str | Path], folder: Path, address: str = "") -> Built:
     """Build the site of packs into a folder; the Markdown it is made of lies beside it (`FOLDER-pages`).
+    `address` is where it will stand; without one, at the root of a server.
 
     Raises PackFault, FaceFault or Unproved for what is wrong with the packs, CannotBuild for the folder.
     """
@@ -72,7 +73,7 @@ def build_site(places: Sequence[str | Path], folder: Path) -> Built:
     clock = Clock()
     with clock("cards"):
         shelf = open_shelf(*places)
-    project = written(shelf, clock)
+    project = written(shelf, clock, address)
     with workplace(folder) as work:
         new_pages, new_site = work / "pages", work / "site"
         project.write(new_pages)
@@ -100,7 +101,7 @@ def open_shelf(*places: str | Path) -> Shelf:
     return Shelf(book, languages, proofs_of_packs(book))
 
 
-def written(shelf: Shelf, clock: Clock) -> Project:
+def written(shelf: Shelf, clock: Clock, address: str) -> Project:
     """Everything that the site is made of, as text; raises PackFault for words that nobody wrote."""
     languages = [Names(shelf, language) for language in shelf.languages]
     with clock("faces"):
@@ -115,7 +116,7 @@ def written(shelf: Shelf, clock: Clock) -> Project:
             language: {sheets_path(language): sheet, **reference_assets()}
             for language, sheet in sheets.result().items()
         }
-    return project_of(shelf, pages, assets)
+    return project_of(shelf, pages, assets, address)
 
 
 def copies_of(names: Names) -> list[tuple[Drawing, ...]]:

@@ -25,7 +25,7 @@ from moodsl.site.state import state_of_program
 from moodsl.site.words import LANGUAGES
 
 ASSETS = ("moo.css", "moo.svg", "site.js", "gallery.js")
-FRAME = ("main.html", "partials/alternate.html")
+FRAME = ("main.html", "partials/alternate.html", "partials/tabs-item.html")
 
 BASE = """\
 theme:
@@ -91,15 +91,18 @@ class Project:
             file.write_bytes(content)
 
 
-def project_of(shelf: Shelf, pages: dict[str, dict[str, str]], assets: dict[str, dict[str, bytes]]) -> Project:
-    """The project. `pages` (Markdown) and `assets` are given by language and then by path in the site."""
+def project_of(
+    shelf: Shelf, pages: dict[str, dict[str, str]], assets: dict[str, dict[str, bytes]], address: str = ""
+) -> Project:
+    """The project. `pages` (Markdown) and `assets` are given by language and then by path in the site; `address` is
+    where the site will stand, if that is known."""
     found = {"base.yml": BASE.encode()}
     here = files("moodsl.site")
     for path in FRAME:
         found[f"theme/{path}"] = (here / "theme" / path).read_bytes()
     for language in shelf.languages:
         names = Names(shelf, language)
-        found[f"{language}.yml"] = settings(names, pages[language]).encode()
+        found[f"{language}.yml"] = settings(names, pages[language], address).encode()
         found[f"docs/{language}/assets/faces.css"] = stylesheet("fonts").encode()
         for name in FAMILIES:
             found[f"docs/{language}/assets/fonts/{name}.woff2"] = font_file(name).read_bytes()
@@ -112,14 +115,16 @@ def project_of(shelf: Shelf, pages: dict[str, dict[str, str]], assets: dict[str,
     return Project(found, frozenset(pages[shelf.languages[0]]), shelf.languages, state_of_program(), shelf.day)
 
 
-def settings(names: Names, pages: dict[str, str]) -> str:
-    """The settings of one language. They are JSON, which YAML contains."""
+def settings(names: Names, pages: dict[str, str], address: str = "") -> str:
+    """The settings of one language. They are JSON, which YAML contains. Only the page of what is not found, which may
+    be shown at any address, needs to know that of the site."""
     words, language = names.words, names.language
     inside = language != names.shelf.languages[0]
     ways = {one: one + "/" if one != names.shelf.languages[0] else "" for one in names.shelf.languages}
     told = {
         "INHERIT": "base.yml",
         "site_name": titled(names.site),
+        **({"site_url": f"{address.rstrip('/')}/{ways[language]}"} if address else {}),
         "docs_dir": f"docs/{language}",
         "site_dir": f"out/{language}",
         "theme": {"language": language, "palette": palette(names)},

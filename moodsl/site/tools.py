@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-OUTSIDE = ".highlight,.headerlink,.moo-neighbours,.moo-face,thead"  # what the search does not look at
+OUTSIDE = ".highlight,.headerlink,.moo-neighbours,.moo-face,.moo-up,thead"  # what the search does not look at
 
 
 def run_mkdocs(project: Path, out: Path, languages: Sequence[str]) -> None:

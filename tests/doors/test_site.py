@@ -23,6 +23,7 @@ from moodsl.site.lexer import MooLexer
 from moodsl.site.missing import hold_words
 from moodsl.site.names import Names
 from moodsl.site.pages import pages_of
+from moodsl.site.project import settings
 from moodsl.site.serve import PortTaken, Server, Watch
 from moodsl.site.shelf import Shelf
 from moodsl.site.subjects import Subject
@@ -169,12 +170,21 @@ def test_a_game_with_two_sided_cards_and_phases_inside_verbs_has_all_its_pages()
     assert "## Роли\n" in russian["play.md"] and "### Захватить планету { #verb-attack }" in russian["play.md"]
     assert "| Colonies | Колонии | place, one for each planet |" in english["glossary.md"]
     assert english["cards/index.md"].count('role="img"') > len(model.designs)  # all faces, not the first ones alone
-    selects = re.findall(r'<label>([^<]*) <select name="([^"]*)" data-how="([^"]*)"', russian["cards/index.md"])
+    selects = re.findall(
+        r'<label>([^<]*) <select name="([^"]*)" data-key="[^"]*" data-how="([^"]*)"', russian["cards/index.md"]
+    )
     assert len({label for label, _key, _how in selects}) == len(selects)
     hows = {key: how for _label, key, how in selects}
     assert [hows[key] for key in ("kind", "type", "level", "icons")] == ["is", "is", "is", "has"]
     assert "| Russian name | translated |" in english["cards/imperialism.md"]
     assert {2, 30, 58} <= set(map(int, re.findall(r"\bE([0-9]+)[,)]", english["rulings/index.md"])))
+
+
+def test_a_site_that_stands_in_a_folder_of_a_server_says_where(shelf: Shelf, english: dict[str, str]) -> None:
+    told = {one: settings(Names(shelf, one), english, "https://example.org/games") for one in ("en", "ru")}
+    assert 'site_url: "https://example.org/games/"' in told["en"]
+    assert 'site_url: "https://example.org/games/ru/"' in told["ru"]
+    assert "site_url" not in settings(Names(shelf, "en"), english)
 
 
 def test_filters_are_the_same_in_every_language(shelf: Shelf, english: dict[str, str]) -> None:
@@ -321,7 +331,11 @@ def test_a_site_is_whole_and_needs_nothing_from_outside(moo: Moo, game: Path) ->
     assert (site / "print/en.pdf").read_bytes().startswith(b"%PDF") and (site / "pagefind/pagefind.js").exists()
     assert broken(site) == []
     assert not [file for file in Path("build").iterdir() if file.name.startswith(".moo-")]
-    assert '<span class="k">after</span>' in (site / "cards/mill/index.html").read_text()
+    card = (site / "cards/mill/index.html").read_text()
+    assert '<span class="k">after</span>' in card
+    assert card.count("md-tabs__item--active") == 1 and 'class="moo-up"' in card  # where one is, and the way up
+    missing = (site / "404.html").read_text()
+    assert 'href="/ru/"' in missing and "//ru/" not in missing
 
 
 @TOOLS

@@ -10,7 +10,7 @@ const MOST = 12;
 let index = null;
 let asked = 0;
 
-async function opened() {
+export async function opened() {
   if (index === null) {
     index = import(new URL(`${dialog.dataset.root}pagefind/pagefind.js`, document.baseURI)).then(async (found) => {
       await found.options({ excerptLength: 18 });

@@ -33,11 +33,15 @@ def card_page(design: Design, names: Names, before: Design | None, after: Design
     """The page of one card."""
     words, here = names.words, path_of(design.name)
     told = described(design, names)
+    others = (one for one in names.others if one.card(design.name) != names.card(design.name))
     alone = "".join(
-        f'<p class="moo-other" lang="{one.language}">{inline(one.card(design.name))}</p>\n' for one in names.others
+        f'<p class="moo-other" lang="{one.language}">{inline(one.card(design.name))}</p>\n' for one in others
     )
+    kind = names.model.kinds[design.kind]
+    ways = (link(words("all-cards"), here, "cards/index.md"), link(names.plural(kind), here, f"kinds/{kind.name}.md"))
     text = names.texts[design.name]
     parts = [
+        f'<p class="moo-up" markdown>{" › ".join(ways)}</p>\n',
         alone,
         f'<div class="moo-card" markdown>\n{names.sides(design.name)}\n<div class="moo-card-text" markdown>\n',
         rules(text, words("slot")) + "\n",

@@ -17,12 +17,18 @@ FEW = 6
 
 @define
 class Filter:
-    """Something to filter by. `how` is `is` (one of the options), `has` (one of several) or `most` (a number)."""
+    """Something to filter by. `how` is `is` (one of the options), `has` (one of several), or `least` or `most` (a
+    number); `key` is what it is about."""
 
     key: str
     label: str
     how: str
     options: dict[str, str] = field(factory=dict)  # what stands in the address -> what is shown
+
+    @property
+    def name(self) -> str:
+        """What it is called in the address: no two filters are called the same."""
+        return f"{self.key}-least" if self.how == "least" else self.key
 
 
 def gallery_page(names: Names) -> str:
@@ -105,7 +111,9 @@ def filters_of(names: Names) -> list[Filter]:
             found.append(Filter(spec.name, label, "is", {str(one): str(one) for one in values}))
         elif spec.type in ("number", "amount"):
             numbers = sorted(int(str(one)) for one in values)
-            found.append(Filter(spec.name, label, "most", {str(one): words("at-most", count=one) for one in numbers}))
+            options = {str(one): str(one) for one in numbers}
+            found.append(Filter(spec.name, words("at-least", what=label), "least", options))
+            found.append(Filter(spec.name, words("at-most", what=label), "most", options))
     flags = [spec.name for kind in kinds.values() for spec in kind.facts.values() if spec.type == "flag"]
     found.append(Filter("keyword", words("keyword"), "has", {one.key: one.label for one in keywords(names) if one.key}))
     slots = [slot for slot in model.slots if any(slot in one.slots for one in names.cards)]
@@ -121,20 +129,22 @@ def few(spec: FactSpec) -> bool:
 def form(filters: list[Filter], names: Names) -> str:
     """The form; it is of use, and shown, only where scripts run."""
     words = names.words
-    fields = [
-        f'<label class="moo-wide">{words("filter-text")} '
-        f'<input type="search" name="text" autocomplete="off" spellcheck="false"></label>'
-    ]
+    text = (
+        f"<label>{words('filter-text')} "
+        f'<input type="search" name="text" data-key="text" autocomplete="off" spellcheck="false"></label>'
+    )
+    fields = []
     for one in filters:
         options = "".join(
             f'<option value="{attribute(key)}">{attribute(told)}</option>' for key, told in one.options.items()
         )
         fields.append(
-            f'<label>{attribute(one.label)} <select name="{one.key}" data-how="{one.how}">'
+            f'<label>{attribute(one.label)} <select name="{one.name}" data-key="{one.key}" data-how="{one.how}">'
             f'<option value="">{words("any")}</option>{options}</select></label>'
         )
     shown = attribute(words("cards-shown", shown="SHOWN", all=len(names.cards)))
     return (
-        f'<form class="moo-filters" id="moo-filters" aria-label="{words("filter")}" hidden>\n{"".join(fields)}\n'
+        f'<form class="moo-filters" id="moo-filters" aria-label="{words("filter")}" hidden>\n{text}\n'
+        f'<details><summary>{words("filter")}</summary><div class="moo-fields">\n{"".join(fields)}\n</div></details>\n'
         f'<p><output data-told="{shown}"></output> <button type="reset">{words("reset")}</button></p>\n</form>\n'
     )

@@ -17,7 +17,8 @@ def home_page(names: Names) -> str:
     words, model, shelf = names.words, names.model, names.shelf
     low, high = model.players
     copies = sum(design.copies for design in shelf.cards)
-    also = "".join(f'<p class="moo-other" lang="{one.language}">{inline(one.site)}</p>\n' for one in names.others)
+    others = (one for one in names.others if one.site != names.site)
+    also = "".join(f'<p class="moo-other" lang="{one.language}">{inline(one.site)}</p>\n' for one in others)
     parts = [
         also,
         words("tagline", cards=copies, players=players(low, high, names)) + "\n",
@@ -25,9 +26,13 @@ def home_page(names: Names) -> str:
         f"{button(words('read-rules'), 'play.md')} {button(words('see-cards'), 'cards/index.md')}\n{{ .moo-ways }}\n",
         f"## {words('cards')}\n",
         table(
-            [words("kind"), words("how-many")],
+            [words("kind"), words("designs"), words("copies")],
             [
-                [link(names.plural(kind), HERE, f"kinds/{kind.name}.md"), str(len(cards))]
+                [
+                    link(names.plural(kind), HERE, f"kinds/{kind.name}.md"),
+                    str(len(cards)),
+                    str(sum(design.copies for design in cards)),
+                ]
                 for kind, cards in kinds_shown(names)
             ],
         ),

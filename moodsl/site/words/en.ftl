@@ -37,7 +37,7 @@ tagline = A game of { $cards } cards for { $players } players.
 players = { $low }–{ $high }
 read-rules = Read how to play
 see-cards = Look at the cards
-how-many = How many
+designs = Designs
 verified-count = { $scenarios ->
     [one] { $scenarios } ruling is verified
    *[other] { $scenarios } rulings are verified
@@ -137,7 +137,8 @@ next = Next
 # ---- the gallery
 filter = Filter
 any = any
-at-most = at most { $count }
+at-least = { $what }, from
+at-most = { $what }, up to
 reset = Show all
 cards-shown = { $shown } of { $all } cards
 no-cards = No card is like that.

@@ -40,7 +40,7 @@ tagline = Игра из { $cards ->
 players = { $low }–{ $high }
 read-rules = Прочитать, как играть
 see-cards = Посмотреть карты
-how-many = Сколько
+designs = Разных
 verified-count = { $scenarios ->
     [one] Проверено { $scenarios } разъяснение
     [few] Проверено { $scenarios } разъяснения
@@ -144,7 +144,8 @@ next = Дальше
 # ---- галерея
 filter = Отбор
 any = любое
-at-most = не больше { $count }
+at-least = { $what }, от
+at-most = { $what }, до
 reset = Показать все
 cards-shown = { $shown } из { $all ->
     [one] { $all } карты
