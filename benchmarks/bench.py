@@ -49,7 +49,7 @@ def by_this_engine(program: Program, record: bool = False) -> Play:
     """Whole games in this engine, by the way that bots and simulations use."""
 
     def play(seed: int, rnd: Callable[[], float]) -> int:
-        m = run.start(program, PLAYERS, seed, None, None, record, None)
+        m = run.start(program, PLAYERS, seed, None, None, record)
         choose = run.choose
         decisions = 0
         while (options := m.options) is not None:
@@ -122,7 +122,7 @@ def ratio(ours: list[tuple[float, float]], theirs: list[tuple[float, float]], co
 def mid_game(program: Program, seed: int, decisions: int = 150) -> State:
     """A match after so many random decisions."""
     rnd = random.Random(seed).random
-    m = run.start(program, PLAYERS, seed, None, None, False, None)
+    m = run.start(program, PLAYERS, seed, None, None, False)
     for _ in range(decisions):
         if m.options is None:
             raise ValueError(f"seed {seed} is over before decision {decisions}")
