@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import evolve
 
 from interpreter.syntax import nodes as n
-from moodsl.prose.nominals import Adjective, Fixed, Nominal, Phrase
+from moodsl.prose.nominals import Adjective, Nominal, Phrase, Quality
 from moodsl.prose.places import place_of, place_words
 from moodsl.prose.scope import Scope
 from moodsl.prose.telling import entity_of, value
@@ -21,7 +21,7 @@ def word_nominal(word: str, voice: Voice) -> Nominal:
     """A word that a fact can be, as something named."""
     if word_is_noun(word, voice):
         return voice.phrase(voice.noun("word", word), "bare")
-    return Fixed(voice.adjective("word", word).form("m", "nom", False))
+    return Quality(voice.adjective("word", word))
 
 
 def word_named(expr: n.Node, scope: Scope, voice: Voice) -> Nominal:

@@ -44,6 +44,11 @@ class Nominal:
 
     person = "one"  # which form of a verb stands behind it: `you`, `one` or `many`
 
+    @property
+    def number(self) -> int | None:
+        """The number that it is, by which a message chooses; None for anything else."""
+        return None
+
     def case(self, case: str) -> str:
         """The words in this case."""
         raise NotImplementedError
@@ -173,6 +178,10 @@ class Fixed(Nominal):
     gender: str = "n"
     after_noun: bool = False
 
+    @property
+    def number(self) -> int | None:
+        return int(self.words) if self.words.isdecimal() else None
+
     def case(self, case: str) -> str:
         return self.words
 
@@ -182,6 +191,19 @@ class Fixed(Nominal):
     @property
     def agreement(self) -> str:
         return self.gender
+
+
+@frozen(eq=False)
+class Quality(Nominal):
+    """A word of quality by itself: `blue`."""
+
+    adjective: Adjective
+
+    def case(self, case: str) -> str:
+        return self.adjective.form("m", case, False)
+
+    def possessive(self) -> str:
+        return self.case("nom")
 
 
 @frozen(eq=False)

@@ -37,6 +37,11 @@ class Speakable(Protocol):
         """`m`, `f`, `n` or `pl`."""
         ...
 
+    @property
+    def number(self) -> int | None:
+        """The number that it is, by which a message chooses; None for anything else."""
+        ...
+
 
 class Unsaid(Exception):
     """A message that is missing, or that cannot be put together: its name, and why. `of_pack`: the words are a pack's,
@@ -140,4 +145,7 @@ class Sentences:
 
 
 def _part(part: object) -> object:
-    return part if isinstance(part, str | int | FluentType) else _Part(cast(Speakable, part))
+    if isinstance(part, str | int | FluentType):
+        return part
+    nominal = cast(Speakable, part)
+    return _Part(nominal) if nominal.number is None else nominal.number

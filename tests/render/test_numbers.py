@@ -1,0 +1,46 @@
+"""A number that a message of a pack is given is a number for its selectors."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from moodsl.prose import Prose, open_book, plain
+
+BASE = Path(__file__).parents[1] / "cards" / "base.moo"
+VILLAGE = Path(__file__).parent / "village" / "words"
+SET = """
+counter-day = day
+    .set = { $new ->
+        [1] the first day begins
+        [one] one day more
+       *[other] day { $new } begins
+    }
+"""
+
+
+@pytest.mark.parametrize(("number", "told"), [(1, "The first day begins."), (3, "Day 3 begins.")])
+def test_new_chooses_as_fluent_has_it(tmp_path, number, told):
+    text = BASE.read_text("utf-8") + f'\naction dawn "Dawn"\n    set day to {number}\n'
+    (tmp_path / "game.moo").write_text(text, "utf-8")
+    shutil.copytree(VILLAGE, tmp_path / "words")
+    with (tmp_path / "words" / "en.ftl").open("a", encoding="utf-8") as file:
+        file.write(SET)
+    (paragraph,) = Prose(open_book(tmp_path), "en").action("dawn").paragraphs
+    assert [plain(line) for _depth, line in paragraph.lines] == [told]
+
+
+def test_a_word_of_a_fact_is_declined(tmp_path):
+    text = BASE.read_text("utf-8") + (
+        "\nvalue love of player for colour (word) = 0\n\n"
+        'action count_red "Count"\n    ru  "Счёт"\n    gain (love of you for red) fame\n'
+    )
+    (tmp_path / "game.moo").write_text(text, "utf-8")
+    shutil.copytree(VILLAGE, tmp_path / "words")
+    with (tmp_path / "words" / "ru.ftl").open("a", encoding="utf-8") as file:
+        file.write("\nvalue-love = любовь\n    .gender = f\n    .gen = любви\n    .dat = любви\n    .acc = любовь\n")
+        file.write("    .for = для { GEN($what) }\n")
+    (paragraph,) = Prose(open_book(tmp_path), "ru").action("count_red").paragraphs
+    assert "для красного" in plain(paragraph.lines[0][1])
