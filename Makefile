@@ -71,8 +71,9 @@ accept: setup ## write the recorded texts of the tests anew, to be read as a dif
 soak: setup ## play at random for a long time, looking for what breaks
 	$(BIN)/python -m pytest tests -m soak -n 2 $(ARGS)
 
-bench: $(VENV)/.ready-bench ## measure the speed of play
+bench: $(VENV)/.ready-bench ## measure the speed of play, of loading, and of many designs
 	$(BIN)/python benchmarks/bench.py $(ARGS)
+	$(BIN)/python benchmarks/many_designs.py
 
 docs: $(VENV)/.ready-docs ## build the site into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict $(ARGS)
