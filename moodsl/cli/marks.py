@@ -30,6 +30,7 @@ class Marks:
     under: str = "└"
     line: str = "─"
     times: str = "×"
+    taken: str = "■"
 
     def tint(self, player: int) -> str:
         """The colour of a player."""
@@ -39,10 +40,10 @@ class Marks:
     def legend(self) -> str:
         """What the signs on cards mean."""
         works, free, taken = (say(f"legend-{name}") for name in ("works", "free", "taken"))
-        return f"{self.works} {works}   [A] {free}   [A{self.full}] {taken}"
+        return f"{self.works} {works}   [A] {free}   [A{self.taken}] {taken}"
 
 
-PLAIN = Marks("#", ".", "*", "<", "-", "+", "-", "x")
+PLAIN = Marks("#", ".", "*", "<", "-", "+", "-", "x", "#")
 
 
 def marks_for(encoding: str | None) -> Marks:
@@ -73,7 +74,7 @@ def card_text(match: Match, view: View, card: int, marks: Marks, title: str | No
     for letter in match.sheet.design(card).slots:
         whose = taken.get(letter, -1)
         if whose >= 0:
-            text.append(f" [{letter}{marks.full}]", style=marks.tint(whose))
+            text.append(f" [{letter}{marks.taken}]", style=marks.tint(whose))
         else:
             text.append(f" [{letter}]", style="dim")
     return text

@@ -40,6 +40,7 @@ LEVEL = "normal"  # of the opponents if nobody says how well they should play
 @click.option("--variant", metavar="NAME", help="A variant of the game.")
 @click.option("--save", "save_path", type=FILE, metavar="FILE", help="Write the match into this file as it goes.")
 @click.option("--load", "load_path", type=FILE, metavar="FILE", help="Go on with a saved match.")
+@click.option("--plain", is_flag=True, help="Lines without boxes, columns and colours, for a screen reader.")
 @click.option("--lang", metavar="LANGUAGE", help="The language of names: en, ru.  [default: that of the system]")
 def play(
     pack: str | None,
@@ -51,12 +52,14 @@ def play(
     variant: str | None,
     save_path: Path | None,
     load_path: Path | None,
+    plain: bool,
     lang: str | None,
 ) -> None:
     """Play a game: a pack that is built in or installed, or the cards in the folder PACK."""
     from interpreter.text import find_pack
     from moodsl.cli import language
     from moodsl.cli.files import game_of, read_text, taken_up
+    from moodsl.cli.plain import PlainScreen
     from moodsl.cli.screen import Screen, console
     from moodsl.cli.session import Session, quoted
 
@@ -89,8 +92,9 @@ def play(
     again = f"moo play {quoted(pack)}"
     again += "" if persons == 1 else f" --people {persons}"
     again += "" if bots == LEVEL or persons == seats else f" --bots {bots}"
+    again += " --plain" if plain else ""
     again += f" --lang {lang}" if lang else ""
-    screen = Screen(match, console())
+    screen = PlainScreen(match) if plain else Screen(match, console())
     pack_option = "" if pack == game.name and find_pack(pack) else f" --pack {quoted(pack)}"
     session = Session(game, match, seated_bots(bots, persons, match), screen, again, pack_option, save_path, load_path)
     if load_path is None:

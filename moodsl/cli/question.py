@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from moodsl.cli import answers
 from moodsl.cli.saying import say
+from moodsl.cli.screen import LOW
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -37,7 +38,11 @@ def show_events(screen: Screen, found: list[Event], most: int, numbered: bool = 
         for part in event.parts:
             text.append(dot if text.plain else "", style="not bold")
             text.append(str(part), style="dim not bold" if part.quiet else "not bold")
-        paper.print(Padding(Text.assemble(f"{number:>4}  ", text) if numbered else text, (0, 0, 0, 2)))
+        line = Text.assemble(f"{number:>4}  ", text) if numbered else text
+        if screen.plain:
+            paper.print(line, soft_wrap=True)
+            continue
+        paper.print(Padding(line, (0, 0, 0, 2)))
 
 
 def show_question(screen: Screen, decision: Decision, numbers: list[int]) -> None:
@@ -54,7 +59,13 @@ def show_question(screen: Screen, decision: Decision, numbers: list[int]) -> Non
     paper.print(prompt)
     notes = [answers.note_on(screen.match, decision, option) for option in decision.options]
     labels = [option.label for option in decision.options]
-    paper.print(explained(screen, numbers, labels, notes) if any(notes) else in_columns(screen, numbers, labels))
+    if screen.plain:
+        for number, label, note in zip(numbers, labels, notes, strict=True):
+            paper.print(f"{number}. {label}" + (f": {note}" if note else ""), soft_wrap=True)
+    else:
+        most = 1 if decision.form == "action" and screen.height < LOW else MOST_LINES
+        table = explained(screen, numbers, labels, notes, most) if any(notes) else in_columns(screen, numbers, labels)
+        paper.print(table)
     closed = answers.closed_actions(screen.match, decision)
     if closed:
         named = ", ".join(f"{number} {title}" for number, title in closed)
@@ -78,13 +89,14 @@ def in_columns(screen: Screen, numbers: list[int], labels: list[str]) -> Table:
     return table
 
 
-def explained(screen: Screen, numbers: list[int], labels: list[str], notes: list[str]) -> Table:
-    """Options with what is to be said of them, each in as many lines as the window has for it."""
+def explained(screen: Screen, numbers: list[int], labels: list[str], notes: list[str], most: int) -> Table:
+    """Options with what is to be said of them, each in as many lines as the window has for it,
+    up to `most`."""
     from rich.table import Table
     from rich.text import Text
 
     label = min(max(map(len, labels)), LONGEST_LABEL)
-    lines = max(1, min(MOST_LINES, (screen.height - AROUND) // len(labels)))
+    lines = max(1, min(most, (screen.height - AROUND) // len(labels)))
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(width=3, justify="right", style="bold cyan")
     table.add_column(width=label, overflow="fold")

@@ -32,6 +32,7 @@ WIDEST = 140
 LEAST_RULES = 30  # cells for what a card does
 COPIES = 4  # a pile with more cards than this of each sort is a supply
 ENDLESS = 10_000  # lines
+LOW = 45  # lines; in a lower window only what has changed of the table is drawn again
 LISTED = 8  # so many open cards are named; of more, only the top one
 
 
@@ -43,11 +44,14 @@ def console() -> Console:
 class Screen:
     """Draws one match on one console."""
 
+    plain = False  # whether options and events stand in lines of their own, without columns
+
     def __init__(self, match: Match, paper: Console) -> None:
         self.match = match
         self.paper = paper
         self.explained = False  # whether the signs have been explained
         self.marks: Marks = marks_for(paper.encoding)
+        self.shown: dict[int, set[str]] = {}  # what each player saw last of the table: rows, and whole parts
 
     @property
     def height(self) -> int:
@@ -60,31 +64,56 @@ class Screen:
         """The language of names."""
         return self.match.language
 
-    def table(self, player: int) -> None:
-        """Draw everything that a player sees but the events and the question."""
+    def table(self, player: int, whole: bool = True) -> None:
+        """Draw everything that a player sees but the events and the question; in a low window, if it need not be the
+        `whole`, only what is not as this player saw it last."""
         view = self.match.view(player)
-        parts: list[RenderableType | None] = [*self.grids(view)]
-        parts += [self.stacks(view), self.shared(view), self.own_stacks(view)]
+        grids = [self.lines(part) for part in self.grids(view)]
+        parts = [self.stacks(view), self.shared(view), self.own_stacks(view)]
         parts += [self.own_cards(view, pile) for pile in view.piles if self.is_secret(pile, player) and pile.count]
+        others = [self.lines(part) for part in parts if part is not None]
+        known = self.shown.get(player, set()) if not whole and self.height < LOW else set()
         self.paper.print()
         self.paper.print(self.header(view))
-        for part in parts:
-            if part is not None:
-                self.paper.print(part)
+        for head, *rows in grids:
+            new = [row for row in rows if row.plain not in known]
+            self.put([head, *new] if new else [])
+        for lines in others:
+            if "\n".join(line.plain for line in lines) not in known:
+                self.put(lines)
+        self.shown[player] = {line.plain for grid in grids for line in grid}
+        self.shown[player] |= {"\n".join(line.plain for line in lines) for lines in others}
         if view.working and not self.explained:
             self.paper.print(self.marks.legend, style="dim")
             self.explained = True
 
+    def lines(self, part: RenderableType) -> list[Text]:
+        """The lines of a part as they are drawn."""
+        from rich.text import Text
+
+        with self.paper.capture() as drawn:
+            self.paper.print(part)
+        return [Text.from_ansi(line) for line in drawn.get().splitlines()]
+
+    def put(self, lines: list[Text]) -> None:
+        """Print lines that are as wide as they may be."""
+        for line in lines:
+            self.paper.print(line, no_wrap=True, overflow="ignore", crop=False)
+
     def header(self, view: View) -> RenderableType:
-        """The line on top: the game, its own counters, its phase, who is first."""
+        """The line on top."""
         from rich.rule import Rule
         from rich.text import Text
 
+        return Rule(Text(self.title_line(view), style="bold"), characters=self.marks.line)
+
+    def title_line(self, view: View) -> str:
+        """The game, its own counters, its phase, who is first."""
         sheet = self.match.sheet
         said = [title_of(sheet.titles, sheet.name, self.language), *counters_of_game(self.match)]
         said += [title_of(one.titles, one.name, self.language) for one in sheet.phases if one.name == view.phase]
         said.append(say("first", player=self.match.names[view.first]))
-        return Rule(Text(f" {self.marks.dot} ".join(said), style="bold"), characters=self.marks.line)
+        return f" {self.marks.dot} ".join(said)
 
     def grids(self, view: View) -> list[RenderableType]:
         """The players side by side, as many in a row as fit."""

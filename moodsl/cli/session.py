@@ -112,7 +112,7 @@ class Session:
             self.save(self.save_path, aloud=False)
         followup = bool(self.match.history) and self.match.history[-1][0] == player and self.drawn_after >= 0
         if decision.form == "action" or not followup:
-            self.screen.table(player)
+            self.screen.table(player, whole=self.drawn_after < 0)
             self.drawn_after = len(self.match.history)
         show_events(self.screen, loud(events(self.match, player, self.since(player))), RECENT)
         show_question(self.screen, decision, numbers)

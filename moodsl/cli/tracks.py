@@ -28,6 +28,8 @@ def is_track(counter: CounterInfo) -> bool:
 def track(counter: CounterInfo, value: int, marks: Marks) -> str:
     """`■■■□□□ 3`."""
     low, high = counter.low or 0, counter.high or 0
+    if not marks.full:
+        return str(value)
     full = min(max(value - low, 0), high - low)
     return marks.full * full + marks.empty * (high - low - full) + f" {value}"
 
@@ -41,6 +43,15 @@ def grid(match: Match, view: View, marks: Marks, seats: list[int], label: int, w
     table.add_column("", width=label, overflow="fold")
     for player in seats:
         table.add_column(name_of(match, view, player, marks), width=width, overflow="fold")
+    for name, cells in rows_of(match, view, marks, seats):
+        table.add_row(Text(name, style="dim"), *cells)
+    return table
+
+
+def rows_of(match: Match, view: View, marks: Marks, seats: list[int]) -> list[tuple[str, list[Text]]]:
+    """The rows: what a counter or place is called, and what each of these players has of it."""
+    from rich.text import Text
+
     sheet, language = match.sheet, match.language
     rows: list[tuple[str, list[Text]]] = []
     own = [one for one in sheet.counters.values() if one.per_player and one.name != RESULT]
@@ -65,9 +76,7 @@ def grid(match: Match, view: View, marks: Marks, seats: list[int], label: int, w
                     cell.append(say("cards", count=pile.count))
         if any(cell.plain for cell in cells):
             rows.append((title_of(zone.titles, zone.name, language), cells))
-    for name, cells in rows:
-        table.add_row(Text(name, style="dim"), *cells)
-    return table
+    return rows
 
 
 def name_of(match: Match, view: View, player: int, marks: Marks) -> Text:

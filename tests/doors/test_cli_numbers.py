@@ -56,3 +56,22 @@ def test_an_answer_too_many_is_told(moo):
     assert "2 is not taken: what is asked now is another question" in output
     one = moo(*TWO, typed=[*RACES, 0, 0, "2 3"]).output
     assert "`2 3`: only one answer is asked for here" in one
+
+
+def test_in_a_low_window_only_what_changed_is_drawn_again(moo, monkeypatch):
+    monkeypatch.setenv("LINES", "24")
+    answers = [*RACES, 0, 0, *["exploitation", 1] * 2, "table"]
+    tables = moo(*TWO, typed=answers).output.split("first: Player")[1:]
+    rows = [set(re.findall(r"^(\w+) +[■□]", table, re.MULTILINE)) for table in tables]
+    assert "loyalty" in rows[0] and "loyalty" in rows[-1]
+    assert any(row and "loyalty" not in row for row in rows)
+
+
+def test_plain_lines_for_a_screen_reader(moo):
+    output = moo(*TWO, "--plain", typed=[*RACES, 0, 0, "exploitation", 1]).output
+    assert not set(output) & set("─■□✦◄·│\x1b")
+    assert re.search(r"^Player 2: food \d; fleet \d; production \d; loyalty 10", output, re.MULTILINE)
+    assert re.search(r"^2\. Exploitation: .*[.]$", output, re.MULTILINE)
+    assert re.search(r"^your hand:\n  \S.*: colour ", output, re.MULTILINE)
+    assert output.count("middle of the table: ") < output.count("food")
+    assert "--plain --load" in output

@@ -20,6 +20,8 @@ legend-works = works now
 legend-free = a free slot
 legend-taken = a slot with a piece in it
 
+plain-taken = taken
+
 help-number = a number
     .means = take that option;  2 4 0  take option 2, then 4, then no more
 help-card = ? NAME

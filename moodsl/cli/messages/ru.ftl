@@ -20,6 +20,8 @@ legend-works = работает
 legend-free = ячейка свободна
 legend-taken = в ячейке лежит фишка
 
+plain-taken = занята
+
 help-number = число
     .means = выбрать этот вариант;  2 4 0  выбрать вариант 2, потом 4, потом закончить
 help-card = ? ИМЯ
