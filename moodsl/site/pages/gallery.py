@@ -28,7 +28,7 @@ class Filter:
     @property
     def name(self) -> str:
         """What it is called in the address: no two filters are called the same."""
-        return f"{self.key}-least" if self.how == "least" else self.key
+        return "-".join((self.key, self.how)) if self.how == "least" else self.key
 
 
 def gallery_page(names: Names) -> str:
