@@ -104,3 +104,13 @@ stall cellar "Cellar"
     always:
         your shed_limit is 1 more
         your barn_limit is (your coin) more
+---
+# A verb takes a card of its kind, and of no other.
+
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        invite this                         ### wrong-kind
