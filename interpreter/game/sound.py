@@ -128,7 +128,7 @@ def _asked(m: State) -> str | None:
 def _is_option(m: State, sort: str, option: Any) -> bool:
     """Whether something can be an option of a sort."""
     if sort == "flag":
-        return type(option) is bool
+        return type(option) in (bool, int) and option in (0, 1)
     if sort == "amount":
         return isinstance(option, tuple) and _numbers(list(option)) and len(option) == len(m.g.sheet.resources)
     question = m.g.questions[m.question]
