@@ -41,4 +41,4 @@ def compiled(shape, depth):
 def test_the_source_of_nested_values_grows_with_their_number(shape):
     sizes = [len(compiled(shape, depth)) for depth in (7, 10, 13, 16)]
     steps = [after - before for before, after in pairwise(sizes)]
-    assert max(steps) < 1.5 * min(steps) and max(steps) < 4 * 600
+    assert max(steps) < 2 * min(steps)  # written out, each would be eight times the one before
