@@ -22,6 +22,7 @@ from interpreter.text import Source
 from moodsl.prose.book import Book
 from moodsl.prose.fact_words import shown_words
 from moodsl.prose.holding import be, counter_of, having, held
+from moodsl.prose.namesakes import apart
 from moodsl.prose.nominals import Fixed, Nominal, Series
 from moodsl.prose.places import noun_for
 from moodsl.prose.scope import Entity, Scope
@@ -188,7 +189,7 @@ class Rulings:
         return title if count == 1 else Fixed(self.voice.say("ruling-copies", what=title, count=count))
 
     def _title(self, name: str) -> Nominal:
-        return self.voice.card(name)
+        return self.voice.card(name, apart(name, self.voice))
 
     def _stock(self, owner: n.Expr, amounts: list[n.Expr]) -> str:
         """`your resources are 2 food, 1 fleet`: these, and no others."""

@@ -10,6 +10,7 @@ from interpreter.syntax import nodes as n
 from moodsl.prose.amounts import amount_of, each_of, per_words, whole_phrase
 from moodsl.prose.counts import number_of
 from moodsl.prose.fact_words import shown_words, word_named, word_nominal, words_of
+from moodsl.prose.namesakes import apart
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Series
 from moodsl.prose.places import is_macro, noun_for, owner_of, place_of, zone_phrase
 from moodsl.prose.scope import Entity, Scope
@@ -104,7 +105,7 @@ def _(node: n.Name, scope: Scope, voice: Voice) -> Nominal:
     if node.text in model.values and not model.values[node.text].parameters:
         return voice.phrase(voice.noun("value", node.text), "the")
     if node.text in model.designs:
-        return voice.card(node.text)
+        return voice.card(node.text, apart(node.text, voice))
     if any(node.text in spec.words for kind in model.kinds.values() for spec in kind.facts.values()):
         return word_nominal(node.text, voice)
     return voice.phrase(noun_for(node.text, voice)[0], "plural" if node.text.endswith("s") else "a")

@@ -123,9 +123,9 @@ class Voice:
         """A stretch of the game: a phase, what is announced, `game`, `turn`."""
         return self.phrase(self.noun("moment", name), "the")
 
-    def card(self, name: str) -> Nominal:
-        """A card or board by its title."""
-        title = self.say("title", title=self.title("card", name))
+    def card(self, name: str, apart: str | None = None) -> Nominal:
+        """A card or board by its title; behind it stands what tells it from others of that title."""
+        title = self.say("title", title=self.title("card", name)) + (f" ({apart})" if apart else "")
         if self.sentences.find("titles-want-a-noun") is None:
             return Fixed(title)
         kind = self.model.kind_of(name)

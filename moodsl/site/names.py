@@ -15,6 +15,7 @@ from moodsl.faces import Drawing, Faces
 from moodsl.faces.content import capitalised
 from moodsl.faces.svg import svg
 from moodsl.prose import CardText, Prose
+from moodsl.prose.namesakes import apart
 from moodsl.site.proofs import Proof
 from moodsl.site.shelf import Shelf
 from moodsl.site.subjects import Subject
@@ -107,8 +108,9 @@ class Names:
         return self.called("pack", name, self.model.packs[name].titles, self.model.packs[name].span)
 
     def card(self, name: str) -> str:
-        """A card's title."""
-        return self.called("card", name)
+        """A card's title; behind it stands what tells the card from others of that title."""
+        other = apart(name, self.prose.voice)
+        return self.called("card", name) + (f" ({other})" if other else "")
 
     def scenario(self, proof: Proof) -> str:
         """A scenario's title; in English if it has none in this language."""

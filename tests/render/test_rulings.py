@@ -14,6 +14,7 @@ from interpreter.syntax import nodes as n
 from interpreter.syntax import parse
 from interpreter.text import Source
 from moodsl.prose import Book, plain
+from moodsl.prose.namesakes import apart
 from moodsl.prose.rulings import Rulings
 
 SCENARIO = """scenario "all forms"
@@ -83,3 +84,11 @@ def test_a_word_that_only_a_scenario_lacks_is_no_fault(book_of: Callable[[str], 
     [scenario] = scenarios_of(evolve(book_of("orion"), modules=(module,)))
     [line] = Rulings(book_of("orion"), "ru").told(scenario).then
     assert line.written and line.text == ("strange is 3",)
+
+
+def test_cards_of_one_title_are_told_apart(language: str, book_of: Callable[[str], Book]) -> None:
+    rulings = Rulings(book_of("eminent"), language)
+    names = [one for one in book_of("eminent").model.designs if one.startswith("improved_colonize")]
+    told = [apart(name, rulings.voice) for name in names]
+    assert len(names) == 4 == len(set(told)) and None not in told
+    assert apart("terraforming", rulings.voice) is None

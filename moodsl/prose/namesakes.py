@@ -1,0 +1,30 @@
+"""Namesakes: cards that share a title are told apart by what is on one of them and not on the others."""
+
+from __future__ import annotations
+
+from interpreter.model import Design, Model
+from moodsl.prose.fact_words import word_nominal
+from moodsl.prose.voice import Voice
+
+
+def apart(name: str, voice: Voice) -> str | None:
+    """What tells a card from others of its title: `river` for the mill of that sort; None if no other is called so."""
+    model = voice.model
+    design = model.designs[name]
+    others = [one for one in model.designs.values() if one.titles["en"] == design.titles["en"] and one is not design]
+    if not others:
+        return None
+    for fact in design.facts:
+        own = words_of(design, fact, model)
+        if own and all(words_of(one, fact, model) != own for one in others):
+            shared = set.intersection(*(set(words_of(one, fact, model)) for one in others))
+            return ", ".join(word_nominal(word, voice).case("nom") for word in own if word not in shared)
+    return None
+
+
+def words_of(design: Design, fact: str, model: Model) -> list[str]:
+    """The words that a fact of a card is; none for numbers."""
+    spec, given = model.kinds[design.kind].facts.get(fact), design.facts.get(fact)
+    if spec is None or spec.type not in ("words", "several"):
+        return []
+    return [model.words[one] for one in (given if isinstance(given, tuple) else (given,)) if isinstance(one, int)]
