@@ -121,6 +121,8 @@ class English:
                 return f"{phrase.how} of {whole}"
             case "any":
                 return f"any number of {whole}"
+            case "exactly" if phrase.count == 1:
+                return f"one of {whole}"
         bound = {"up to": "up to ", "one to": "1 or " if phrase.count == 2 else "1 to "}.get(phrase.how, "")
         return f"{bound}{phrase.count} of {whole}"
 

@@ -1,4 +1,4 @@
-"""Headers: the keyword of an ability (`After attack, once per round`), and who is who under it."""
+"""Headers: the keyword of an ability (`Once per round, after attack`), and who is who under it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ def header(ability: n.Ability, scope: Scope, voice: Voice) -> Header:
     found = _when(ability.when, scope, voice)
     words = found.keyword
     if ability.once is not None:
-        words = voice.say("keyword-once", when=words, what=voice.moment(ability.once.text).told("bare"))
+        words = voice.say(
+            "keyword-once", when=words[:1].lower() + words[1:], what=voice.moment(ability.once.text).told("bare")
+        )
     if ability.working_or_not:
         words = voice.say("keyword-working-or-not", when=words) if words else voice.say("working-or-not")
     return Header(words, found.scope, found.instead)

@@ -151,10 +151,26 @@ def _repeat_may(node: n.Repeat, number: int | None, scope: Scope, voice: Voice, 
     if not isinstance(may, n.May) or may.otherwise:
         return None
     doer = decider(may.who, scope, voice)
+    several = _several(may.body, number)
+    if several is not None:
+        return statement(evolve(may, body=(several,)), scope, voice, mood)
     what = inline(may.body, scope.but(doer=doer, subject=doer), voice, Mood("bare", doer))
     if what is None:
         return None
     return [Passage(voice.say("repeat-may", count=number, may=may_words(may, doer, scope, voice, mood), what=what))]
+
+
+def _several(nodes: tuple[n.Stmt, ...], most: int) -> n.Say | None:
+    """`activate up to 2 of your cards`, for one thing that may be done `most` times to one of some things."""
+    found = lines_of(nodes)
+    line = found[0] if len(found) == 1 else None
+    if not isinstance(line, n.Say) or line.more or len(line.phrase.args) != 1:
+        return None
+    arg = line.phrase.args[0]
+    if not isinstance(arg.value, n.Pick) or arg.value.quantity != "a":
+        return None
+    pick = evolve(arg.value, quantity="up to", count=n.Number(value=most, span=arg.span))
+    return evolve(line, phrase=evolve(line.phrase, args=(evolve(arg, value=pick),)))
 
 
 @statement.register

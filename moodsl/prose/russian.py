@@ -177,6 +177,8 @@ class Russian:
                 return declined("каждый", gender, case, animate)
             case "any":
                 return "любое количество"
+            case "exactly" if phrase.count == 1:
+                return pronoun(ONE, gender, case, animate)
         bound = {"up to": "до ", "one to": "1 или " if phrase.count == 2 else "от 1 до "}.get(phrase.how, "")
         return f"{bound}{phrase.count}"
 

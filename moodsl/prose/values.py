@@ -11,7 +11,7 @@ from moodsl.prose.amounts import amount_of, each_of, per_words, whole_phrase
 from moodsl.prose.counts import number_of
 from moodsl.prose.fact_words import shown_words, word_named, word_nominal, words_of
 from moodsl.prose.namesakes import apart
-from moodsl.prose.nominals import Fixed, Nominal, Phrase, Series
+from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
 from moodsl.prose.places import is_macro, noun_for, owner_of, place_of, zone_phrase
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import condition, entity_of, unfolded, value
@@ -180,6 +180,8 @@ def _(node: n.TopOf, scope: Scope, voice: Voice) -> Nominal:
     noun = voice.noun("kind", kind.name) if kind is not None and kind.base != "card" else voice.noun("noun", "card")
     several = node.count is not None and node.count != 1
     words = (voice.adjective("quality", node.end),)
+    if isinstance(place.nominal, Pronoun) and not several:
+        return voice.phrase(noun, "the", adjectives=words, owner=place.nominal)
     return voice.phrase(
         noun,
         "the exactly" if several else "the",

@@ -20,7 +20,7 @@ def test_each_face_has_its_own_text_under_its_title(prose_of: ProseOf) -> None:
         "  Sails: square, lateen.",
         "  Rank: 3.",
         "  Sowing brings you 1 grain more.",
-        "  After you rig a sail, once per game: gain coins equal to this card's rank.",
+        "  Once per game, after you rig a sail: gain coins equal to this card's rank.",
         "Leaking Brig:",
         "  Rank: 1.",
         "  At the end of the game: score 1 point.",

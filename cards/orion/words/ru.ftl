@@ -174,7 +174,7 @@ verb-build = построить
     .past-one = построил
     .doing = строить
     .system = в { LOC($what) }
-    .discount = со скидкой { $what ->
+    .discount = со скидкой в { $what ->
         [one] { $what } ресурс
         [few] { $what } ресурса
        *[other] { $what } ресурсов
