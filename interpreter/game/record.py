@@ -188,7 +188,8 @@ def document_of(program: Program, text: str) -> Document:
     except (ValueError, RecursionError):
         raise BadRecord("this is no saved match: it is not JSON, or only a part of it") from None
     except BaseValidationError as error:
-        raise BadRecord(f"the saved match is damaged: {transform_error(error)[0]}") from None
+        place = transform_error(error)[0].rpartition(" @ ")[2]
+        raise BadRecord(f"the saved match is damaged: `{place}` is missing or of another kind") from None
     if document.game != program.sheet.name:
         raise BadRecord(f"this is a match of `{document.game}`, not of `{program.sheet.name}`")
     if document.files != program.files:

@@ -119,6 +119,9 @@ class Rulings:
             case n.Compare(left=n.Name(text="first"), right=who):
                 first = value(who, self._scope, self.voice)
                 return say("ruling-first", who=first, be=be(first, self.voice))
+            case n.Compare(left=n.Name(text="rolls"), right=right):
+                faces = tuple(Fixed(one.span.text) for one in (right, *line.more))
+                return say("ruling-rolls", what=Series(faces, (", ", ", ")))
             case n.Compare(left=n.Name(text="options"), right=right):
                 options = [self._option(one) for one in (right, *line.more)]
                 return say("ruling-options", what=Series(tuple(options), ("; ", "; ")))

@@ -185,6 +185,10 @@ def test_json_keeps_english_and_gives_the_other_language_beside_it() -> None:
         ("the file has 2,000,001 bytes; 1,000,000 are read at most", None),
         ("nobody ever wrote this sentence", "nobody ever wrote this sentence"),
         ("the folder `x` is strangely empty", "the folder `x` is strangely empty"),
+        (
+            "the saved match is damaged: a card is missing or there twice",
+            "сохранённая партия повреждена: какой-то карты нет, или она лежит дважды",
+        ),
         ("`x` cannot be read: a strange thing happened", "`x` не читается: a strange thing happened"),
     ],
 )

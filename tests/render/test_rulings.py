@@ -29,6 +29,7 @@ SCENARIO = """scenario "all forms"
         rival's resources are 0 food
         your loyalty is 3
         number of cubes on spaceport is 1
+        rolls are 5, 2
     when
         reach your turn
         you perform trade

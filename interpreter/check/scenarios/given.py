@@ -8,6 +8,7 @@ from interpreter.check.scenarios.table import Table, number_in
 from interpreter.check.values import bind
 from interpreter.effects import values as v
 from interpreter.effects.things import PiecesOn
+from interpreter.model import Model
 from interpreter.model import scenario as sc
 from interpreter.model.scenario import SEATS
 from interpreter.syntax import nodes as n
@@ -41,6 +42,12 @@ def bind_given(table: Table, line: n.Line) -> None:
         pieces(table, left, right.value, line)
     else:
         number(table, left, [right, *line.more], line)
+
+
+def own_words(model: Model) -> list[str]:
+    """What a line of `given` can begin with that is no name of the game."""
+    dice = [kind for kind in model.kinds.values() if kind.base == "die"]
+    return ["players", "first", *(["rolls"] if dice else [])]
 
 
 def in_brackets(table: Table, line: n.Line) -> str | None:
@@ -107,7 +114,9 @@ def pieces(table: Table, left: n.NumberOf, count: int, line: n.Line) -> None:
 
 def number(table: Table, left: n.Expr, values: list[n.Expr], line: n.Line) -> None:
     """`your fame is 5`, `your resources are 2 grain, 1 coin`."""
-    value = bind(left, table.scope())
+    scope = table.scope()
+    scope.names |= {word: v.First() for word in own_words(table.model)}  # so that they are among the names told
+    value = bind(left, scope)
     if isinstance(value, v.FaceOf) and len(values) == 1 and number_in(value.card, -1) >= 0:
         side = bind_against(values[0], value, table.scope())
         if not isinstance(side, v.Const) or not isinstance(side.value, int):

@@ -334,6 +334,7 @@ verb-decline = decline
 verb-finish = finish
 
 ruling-players = { $count } players are playing
+ruling-rolls = the next dice show { $what }
 ruling-options = the choices are { $what }
 ruling-must = nothing need be chosen
 ruling-not-must = something has to be chosen

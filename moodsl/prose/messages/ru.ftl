@@ -860,6 +860,7 @@ verb-finish = занять
     .one = занимает
 
 ruling-players = число игроков: { $count }
+ruling-rolls = на следующих костях выпадает { $what }
 ruling-options = на выбор: { $what }
 ruling-must = выбирать необязательно
 ruling-not-must = выбрать что-то нужно

@@ -35,6 +35,7 @@ OFFERS = [
     ("    on open:\n        gain 2 bananas\n        let gift be 2\n        gain (gi|", {"gift"}, set()),
     ("    always:\n        |", {"toll", "room", "harvest"}, {"gain"}),
     ("    always:\n        your |", {"room", "harvest"}, set()),
+    ('\nscenario "x"\n    given\n        |', {"rolls", "players", "first", "day", "your"}, {"gain"}),
     ('\nscenario "x"\n    given\n        your hand is [barn, |', {"barn", "shop"}, {"grain"}),
     ('\nscenario "x"\n    when\n        rival |', {"visit", "choose"}, {"grain"}),
     ('\nscenario "x"\n    then\n        toll against rival is 1 coin because of |', {"barn"}, {"grain"}),
