@@ -155,7 +155,7 @@ zone play_area of technology for each player "lasting technologies"
     ru  "постоянные технологии"
 
 # E12: the card that is being played for its action.
-zone acting of card for each player "action area"
+zone action_area of card for each player "action area"
     ru  "зона действия"
 
 # What was played for its action and holds for the whole turn; it is discarded with the turn's end.
@@ -231,7 +231,7 @@ value role_stacks = survey_stack or warfare_stack or colonize_stack or trade_sta
 value stacks_empty = survey_gone + warfare_gone + colonize_gone + trade_gone + research_gone
 
 # E49: the card that is being played may be one of those that leave the game.
-value removable of player = player's hand or player's acting
+value removable of player = player's hand or player's action_area
 
 # How often a card shows a symbol; with Adaptability a Research card shows every one.
 value shown of card for icon (word)

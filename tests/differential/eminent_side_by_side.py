@@ -266,7 +266,7 @@ class SideBySide:
 
     def acting(self):
         """The card that is being played for its action, in a list."""
-        return self.state.z[self.w.zone["acting"] + self.state.asker]
+        return self.state.z[self.w.zone["action_area"] + self.state.asker]
 
     def candidates(self):
         return list(self.oracle.options) if self.left is None else self.left
@@ -402,7 +402,7 @@ class SideBySide:
                     ))  # fmt: skip
             kept = z[zone["play_area"] + p]
             seats.append({
-                "deck": pile("deck", p), "hand": sorted(pile("hand", p) + pile("acting", p) + pile("in_force", p)),
+                "deck": pile("deck", p), "hand": sorted(pile("hand", p) + pile("action_area", p) + pile("in_force", p)),
                 "discard": sorted(pile("discard_pile", p)), "played": sorted(pile("played", p)),
                 "kept": sorted(card[one] for one in kept),
                 "sides": sorted(self.side(one) for one in kept if m.c[w.turned[one]] >= 0),

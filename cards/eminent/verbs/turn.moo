@@ -45,12 +45,12 @@ to act "the action phase"
 to play_deed "play for its action" card
     needs card is in your hand
     needs you can do_deed card
-    put card into your acting
+    put card into your action_area
     do_deed card
-    if card is in your acting
+    if card is in your action_area
         discard card
 
-to do_deed "do what it says as an action" card
+to do_deed card
     perform card's deed
 
 to lead_a_role "the role phase"
