@@ -15,7 +15,7 @@ from moodsl.faces.shapes import Box, Disc, Path, Shape
 from moodsl.faces.signs import Sign
 
 RAYS = 24
-SMALLEST = 5.0  # the radius of the smallest emblem
+SMALLEST = 4.0  # the radius of the smallest emblem
 
 
 def art(pattern: str, name: str, within: Box, ink: str) -> list[Shape]:

@@ -11,6 +11,8 @@ from moodsl.faces.shapes import Box, Disc, Path, Shape
 
 NIGHT = "#10151f"
 RINGED, BANDED, MOONED = 0.35, 0.5, 0.7  # how often
+FAR = 1.65  # how far a ring or a moon reaches from the middle, in radii of the ball
+EDGE = 1.02  # how far the shade reaches
 
 
 def globe(name: str, within: Box, upper: Box, ink: str) -> list[Shape]:
@@ -19,7 +21,8 @@ def globe(name: str, within: Box, upper: Box, ink: str) -> list[Shape]:
     dark = mixed(ink, 0.22, NIGHT)
     shapes: list[Shape] = [Box(within.x, within.y, within.width, within.height, ink=dark), *stars(luck, within, dark)]
     radius = min(within.width * 0.30, upper.height * 0.40) * luck.uniform(0.9, 1.0)
-    x = upper.x + upper.width / 2 + luck.uniform(-3, 3)
+    sway = min(3.0, within.width / 2 - FAR * radius)
+    x = upper.x + upper.width / 2 + luck.uniform(-sway, sway)
     y = upper.y + upper.height / 2
     tilt = luck.uniform(-0.5, 0.5)
     ringed = luck.random() < RINGED
@@ -60,7 +63,7 @@ def bands(luck: Random, x: float, y: float, radius: float, tilt: float, ink: str
     for place in (-0.6, -0.3, 0.05, 0.36, 0.62):
         height = place + luck.uniform(-0.08, 0.08)
         thick = luck.uniform(0.05, 0.15)
-        half = (1 - (abs(height) + thick) ** 2) ** 0.5
+        half = ((1 - thick / 2) ** 2 - height**2) ** 0.5  # its round ends touch the edge of the ball from within
         left, middle, right = (
             f"{x + radius * (along * cos(tilt) - low * sin(tilt)):.2f} "
             f"{y + radius * (along * sin(tilt) + low * cos(tilt)):.2f}"
@@ -84,6 +87,7 @@ def spots(luck: Random, x: float, y: float, radius: float, ink: str) -> list[Sha
 
 def shade(x: float, y: float, radius: float) -> str:
     """The side of the ball that lies in the dark."""
+    radius *= EDGE  # a little beyond the ball, of which nothing may shine through
     across, down, far = radius * 0.6, radius * 0.8, radius * 1.35
     start, end = f"{x + across:.2f} {y - down:.2f}", f"{x - across:.2f} {y + down:.2f}"
     return f"M{start}A{radius:.2f} {radius:.2f} 0 0 1 {end}A{far:.2f} {far:.2f} 0 0 0 {start}Z"

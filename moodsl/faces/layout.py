@@ -22,7 +22,7 @@ STRIP = 8.0  # the height of the prices
 BAR = 8.0  # of what the card brings
 FOOT = 5.2
 PICTURE = 15.0  # the picture, where large letters leave room for one
-LEAST = 13.0  # a lower picture is left out, but for what the slots need
+LEAST = 11.0  # the picture beside small letters; a lower one is left out, but for what the slots need
 ROW = 5.2
 TITLES = tuple(step * POINT for step in (13.0, 12.0, 11.0, 10.0, 9.0, 8.0))
 LABEL = 7.0 * POINT
@@ -245,7 +245,8 @@ def rules(page: Page, top: float, bottom: float) -> Box:
     whole = bottom - top - padding
     height = 0.0
     if content.rules.paragraphs:
-        block = fitting(content.rules, wide, whole - max(PICTURE, least), whole - least, page.signs)
+        rooms = [whole - max(room, least) for room in (PICTURE, LEAST, 0.0)]
+        block = fitting(content.rules, wide, rooms, page.signs)
         if block is None:
             smallest = set_text(content.rules, wide, STEPS[-1], page.signs)
             needs, has = (smallest.height, whole - least) if smallest else (widest(content.rules, page.signs), wide)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from attrs import evolve, frozen
 
 from moodsl.faces.inks import DARK
@@ -110,16 +112,18 @@ def parts_of(paragraph: Paragraph, signs: dict[str, Sign]) -> list[tuple[int, li
     return [(0, start), *rest] if start else rest
 
 
-def fitting(text: CardText, width: float, height: float, most: float, signs: dict[str, Sign]) -> Block | None:
+def fitting(text: CardText, width: float, rooms: Sequence[float], signs: dict[str, Sign]) -> Block | None:
     """The text in the largest letters in which it fits.
 
-    In large letters it may be `height` high, which leaves room for a picture; rather than that its letters are made
-    small, it takes up to `most`. None if even the smallest letters do not do.
+    `rooms` are the heights that it may have, the one that leaves most to the picture first. In large letters it has to
+    be no higher than the first; rather than take one of the others its letters are made small. None if even the
+    smallest letters do not do.
     """
     found = [block for size in STEPS if (block := set_text(text, width, size, signs)) is not None]
-    for sizes, room in ((STEPS[:LARGE], height), (STEPS, most)):
-        for block in found:
-            if block.size in sizes and block.height <= room:
+    large = [block for block in found if block.size in STEPS[:LARGE]]
+    for blocks, room in ((large, rooms[0]), *((found, room) for room in rooms[1:])):
+        for block in blocks:
+            if block.height <= room:
                 return block
     return None
 
