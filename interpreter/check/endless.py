@@ -47,10 +47,10 @@ def report_endless(desk: Desk) -> None:
     """One fault for each way round; without any, what goes too deep or takes too long."""
     model = desk.model
     told: set[str] = set()
-    deeds = doing(model)
-    trips = round_trips(deeds)
+    verbs = doing(model)
+    trips = round_trips(verbs)
     if not trips:
-        report_deep(deeds, desk)
+        report_deep(verbs, desk)
     for trip in trips:
         help = "what is done several times stands under `repeat N times` or `for each …`"
         report(desk, "endless-verb", trip, "does itself again", help)
