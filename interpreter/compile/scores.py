@@ -2,7 +2,7 @@
 
 For every line that scores for a player there is a function that gives what it scores as a side; for every value that is
 a sum, one that gives its parts; for every ending that comes when there is such a player, one that gives these
-players. Sums that read hidden cards are not taken apart.
+players; and one gives the lines by which players are ranked. Sums that read hidden cards are not taken apart.
 """
 
 from __future__ import annotations
@@ -23,15 +23,21 @@ if TYPE_CHECKING:
 
 
 def write_scores(gen: Generator) -> None:
-    """Add `score_CLAUSE` of a player, `sum_VALUE` of its parameters, and `ended_ENDING`."""
+    """Add `score_CLAUSE` of a player, `sum_VALUE` of its parameters, `ended_ENDING` and `ranked`."""
+    ranked = []
     for step in (one for body in gen.model.flow.values() for one in walk(body)):
         match step:
+            case s.RankBy(clause=clause):
+                ranked.append(clause)
             case s.Score(player=Local() as player, amount=amount) if free(amount) <= {player}:
                 if not (isinstance(amount, v.Plus) and leaks(amount, gen)):
                     write_side(gen, f"score_{step.clause}", [player], amount)
             case s.IfStep(arms=arms):
                 for condition, body in arms:
                     write_enders(gen, condition, body)
+    lines = Lines()
+    lines.add(f"return {ranked}")
+    gen.functions["ranked"] = function("ranked", [], lines)
     for name, value in gen.model.values.items():
         if isinstance(value.base, v.Plus) and not leaks(value.base, gen):
             write_side(gen, f"sum_{name}", [parameter.local for parameter in value.parameters], value.base)

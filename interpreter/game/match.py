@@ -211,6 +211,13 @@ class Match:
         return score_sheet(self.state, self.words()) if self.over else []
 
     @property
+    def ranked_by(self) -> list[str]:
+        """The lines by which players are ranked, in words, one for each of the `keys` of the standings; empty if the
+        match is not over, or if not all lines of the rules were used."""
+        lines = reasons.given(self.state, "ranked", ()) or []
+        return [self.words().clause(line) for line in lines] if len(lines) == len(self.state.ranks) else []
+
+    @property
     def enders(self) -> list[int]:
         """The players because of whom the game has ended, as `end game` says it; empty if it names none."""
         return list(reasons.given(self.state, f"ended_{self.ending}", ()) or ()) if self.over else []

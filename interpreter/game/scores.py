@@ -81,8 +81,7 @@ def name_of(part: Part, words: Words) -> str:
     """What a part of a score is called; empty for what has no name."""
     match part.what:
         case "counter":
-            counter = words.sheet.counters[part.name]
-            return words.title(counter.titles, counter.name)
+            return words.column(part.name)
         case "value":
             return words.value(part.name)
         case "pieces" | "cards":

@@ -46,6 +46,10 @@ class Words:
         """A title in this language."""
         return title_of(titles, name, self.language)
 
+    def column(self, counter: str) -> str:
+        """What stands above a column of such numbers, or before a row of them."""
+        return self.title(self.sheet.counters[counter].titles, counter)
+
     def counted(self, counter: str, count: int) -> str:
         """The word for so many of a counter, without the number."""
         return self.title(self.sheet.counters[counter].titles, counter)

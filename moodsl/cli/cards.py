@@ -38,8 +38,9 @@ def facts_of(sheet: Sheet, design: DesignInfo, words: Words) -> list[tuple[str, 
 
 
 def facts_in_short(sheet: Sheet, design: DesignInfo, words: Words) -> str:
-    """`cost 2 corn, 1 ore; points 1`."""
-    return "; ".join(f"{name} {text}" for name, text in facts_of(sheet, design, words))
+    """`cost 2 corn, 1 ore; points 1; edible`: of a fact that is yes, only the name."""
+    yes = words.say("yes")
+    return "; ".join(name if text == yes else f"{name} {text}" for name, text in facts_of(sheet, design, words))
 
 
 def all_titles(titles: Titles, name: str) -> str:

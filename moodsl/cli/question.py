@@ -47,6 +47,7 @@ def show_events(screen: Screen, found: list[Event], most: int, numbered: bool = 
 
 def show_question(screen: Screen, decision: Decision, numbers: list[int]) -> None:
     """The question with its options and what they do; in columns if there is nothing to say of them."""
+    from rich.padding import Padding
     from rich.text import Text
 
     paper = screen.paper
@@ -69,7 +70,8 @@ def show_question(screen: Screen, decision: Decision, numbers: list[int]) -> Non
     closed = answers.closed_actions(screen.match, decision)
     if closed:
         named = ", ".join(f"{number} {title}" for number, title in closed)
-        paper.print(Text("     " + say("not-now", actions=named, first=closed[0][1]), style="dim"))
+        line = Text(say("not-now", actions=named, first=closed[0][1]), style="dim")
+        paper.print(line if screen.plain else Padding(line, (0, 0, 0, 5)), soft_wrap=screen.plain)
 
 
 def in_columns(screen: Screen, numbers: list[int], labels: list[str]) -> Table:

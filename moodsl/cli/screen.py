@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from interpreter.game.sheet import title_of
 from moodsl.cli import terminal
-from moodsl.cli.cards import fact_of
+from moodsl.cli.cards import fact_of, facts_in_short
 from moodsl.cli.lying import backs, lying, under
 from moodsl.cli.marks import Marks, card_text, headed, marks_for
 from moodsl.cli.saying import say
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from interpreter.game.match import Match
-    from interpreter.game.sheet import ZoneInfo
+    from interpreter.game.sheet import DesignInfo, ZoneInfo
     from interpreter.game.view import PileView, View
     from interpreter.game.words import Words
 
@@ -33,6 +33,7 @@ LEAST_RULES = 30  # cells for what a card does
 COPIES = 4  # a pile with more cards than this of each sort is a supply
 ENDLESS = 10_000  # lines
 LOW = 45  # lines; in a lower window only what has changed of the table is drawn again
+LONGEST_TITLE = 26  # cells of a card's title that stands before its facts
 LISTED = 8  # so many open cards are named; of more, only the top one
 
 
@@ -301,8 +302,10 @@ class Screen:
             table.add_column(say("under-it"))
         taken = [max(len(words.fact(names[place])), *(len(row[place]) for row in rows)) + 2 for place in shown]
         taken.append(max(len(title_of(design.titles, design.name, self.language)) for design in designs) + 2)
-        taken.append(max(map(len, below), default=0) + 2)
+        taken += [max(map(len, below)) + 2] if any(below) else []
         room = self.paper.width - sum(taken)
+        if room < -2:  # the last column needs no gap behind it
+            return self.listed(zone, designs, below, words)
         explained = self.paper.width >= ROOMY and room >= LEAST_RULES
         if explained:
             table.add_column(say("what-it-does"), width=room)
@@ -313,6 +316,20 @@ class Screen:
             if explained:
                 cells.append(Text(words.card_text(design), style="dim"))
             table.add_row(*cells)
+        return table
+
+    def listed(self, zone: ZoneInfo, designs: list[DesignInfo], below: list[str], words: Words) -> RenderableType:
+        """The same where the columns are wider than the window: each card with its facts in a line."""
+        from rich.table import Table
+        from rich.text import Text
+
+        table = headed(Table.grid(padding=(0, 2, 0, 0)), "")
+        style = f"underline {self.marks.tint(words.viewer or 0)}"
+        table.add_column(Text(say("yours", name=self.title(zone)), style=style), style="bold", max_width=LONGEST_TITLE)
+        table.add_column()
+        for design, lies in zip(designs, below, strict=True):
+            facts = [facts_in_short(self.match.sheet, design, words), f"{say('under-it')} {lies}" if lies else ""]
+            table.add_row(title_of(design.titles, design.name, self.language), "; ".join(filter(None, facts)))
         return table
 
 

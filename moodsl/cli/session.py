@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Mapping
+from copy import deepcopy
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -123,21 +124,36 @@ class Session:
             if isinstance(answer, Wrong):
                 echo(answer.why)
             elif isinstance(answer, Pick):
-                if self.taken(answer.place):
+                if self.fits(answer) and self.taken(answer.place):
                     self.waiting = list(answer.then)
                     return
             elif self.obey(answer, decision, numbers):
                 return
 
+    def fits(self, pick: Pick) -> bool:
+        """Whether all of several answers on one line can be taken, tried on a copy of the match; False, and a line
+        that says so, if one cannot: then none is taken."""
+        match, numbers = self.match.clone(), deepcopy(self.numbers)
+        place = pick.place
+        for number in pick.then:
+            try:
+                match.choose(place)
+            except EndlessChain:
+                return True  # said when it is taken
+            offered = numbers.of(match, match.decision) if match.decision is not None else []
+            if not numbers.follows or number not in offered:
+                echo(say("not-together", typed=number))
+                return False
+            place = offered.index(number)
+        return True
+
     def answer_waits(self, numbers: list[int]) -> bool:
-        """Take the next of several answers that were typed at once; False if there is none, or it does not fit."""
+        """Take the next of several answers that were typed at once; False if there is none, or it never ends."""
         if not self.waiting:
             return False
-        number, *rest = self.waiting
-        if self.numbers.follows and number in numbers and self.taken(numbers.index(number)):
-            self.waiting = rest
+        number, *self.waiting = self.waiting
+        if self.taken(numbers.index(number)):
             return True
-        echo(say("left-over", typed=" ".join(map(str, self.waiting))))
         self.waiting = []
         return False
 
@@ -255,7 +271,7 @@ class Session:
         viewer = self.at_keyboard if self.match.setup.players - len(self.bots) == 1 else None
         if viewer is not None:
             show_events(self.screen, loud(events(self.match, viewer, self.since(viewer))), RECENT)
-        outcome.show(self.match, self.screen.paper)
+        outcome.show(self.match, self.screen.paper, self.screen.plain)
         if self.save_path is not None and self.save(self.save_path, aloud=False):
             echo(say("record-is", path=self.save_path) + "\n")
             echo(f"    moo replay {quoted(self.save_path)}{self.pack_option}\n")

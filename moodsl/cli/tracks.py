@@ -52,7 +52,7 @@ def rows_of(match: Match, view: View, marks: Marks, seats: list[int]) -> list[tu
     """The rows: what a counter or place is called, and what each of these players has of it."""
     from rich.text import Text
 
-    sheet, language = match.sheet, match.language
+    sheet, language, words = match.sheet, match.language, match.words(view.player)
     rows: list[tuple[str, list[Text]]] = []
     own = [one for one in sheet.counters.values() if one.per_player and one.name != RESULT]
     for counter in sorted(own, key=lambda one: not is_track(one)):
@@ -60,7 +60,7 @@ def rows_of(match: Match, view: View, marks: Marks, seats: list[int]) -> list[tu
         assert isinstance(values, tuple)
         show = (lambda value, of=counter: track(of, value, marks)) if is_track(counter) else str
         cells = [Text(show(values[player])) for player in seats]
-        rows.append((title_of(counter.titles, counter.name, language), cells))
+        rows.append((words.column(counter.name), cells))
     for zone in sheet.zones.values():
         if zone.per != "player":
             continue

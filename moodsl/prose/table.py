@@ -193,6 +193,10 @@ class Told(Words):
         told = self.table.choices(line.source, line.line) if line is not None else []
         return told[number] if number < len(told) else super().choice(question, number)
 
+    def column(self, counter: str) -> str:
+        lexicon = self.table.prose.voice.lexicon
+        return lexicon.find(lexicon.entry("counter", counter), "plural") or super().column(counter)
+
     def counted(self, counter: str, count: int) -> str:
         words = self._counter(counter, count, "acc")
         return super().counted(counter, count) if words is None else words.removeprefix(f"{count} ")

@@ -51,9 +51,10 @@ def test_several_answers_on_one_line(moo):
     assert len([one for one in offered(output) if one == names]) == 1
 
 
-def test_an_answer_too_many_is_told(moo):
-    output = moo(*TWO, typed=["1 2"]).output
-    assert "2 is not taken: what is asked now is another question" in output
+def test_of_answers_that_do_not_fit_together_none_is_taken(moo):
+    output = moo(*TWO, typed=["1 2", "log"]).output
+    assert "2 cannot be picked as well, so nothing is picked" in output
+    assert "race board" not in output.rpartition("nothing is picked")[2]
     one = moo(*TWO, typed=[*RACES, 0, 0, "2 3"]).output
     assert "`2 3`: only one answer is asked for here" in one
 
@@ -75,3 +76,16 @@ def test_plain_lines_for_a_screen_reader(moo):
     assert re.search(r"^your hand:\n  \S.*: colour ", output, re.MULTILINE)
     assert output.count("middle of the table: ") < output.count("food")
     assert "--plain --load" in output
+
+
+def test_a_hand_too_wide_for_columns_has_a_line_for_each_card(moo, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "80")
+    output = moo(*TWO, "--lang", "ru", typed=RACES).output
+    assert re.search(r"^рука \(у вас\) *$", output, re.MULTILINE)
+    assert re.search(r"^Утилизатрон +цвет жёлтый; цена 4 продовольствия, 1 флот; ", output, re.MULTILINE)
+    assert "знак лояльности да" not in output
+
+
+def test_a_counter_in_columns_is_named_in_the_plural(moo):
+    output = moo(*TWO, "--lang", "ru", typed=RACES).output
+    assert re.search(r"^очки +0", output, re.MULTILINE)

@@ -8,7 +8,7 @@ hand-over = { $player } is asked next. Hand over, then press Enter.{" "}
 no-number = type the number of an option, { $numbers }, or h for help
 no-such-option = there is no option { $typed }: the options are { $numbers }
 one-only = `{ $typed }`: only one answer is asked for here; type one number
-left-over = { $typed } is not taken: what is asked now is another question, or no longer offers it
+not-together = { $typed } cannot be picked as well, so nothing is picked: type fewer numbers
 several = (several at once: { $example }; 0 ends)
 may-be-several = `{ $typed }` may be { $places }: type the number
 or = { " or " }
@@ -118,7 +118,10 @@ is-over-by = The match is over: { $ending }
 decisions = { $count } decisions
 wins = { $player } wins
 scored = scored for
-tie-broken = The same result as { $player }: what counts next decides, { $more } against { $less }
+tie-broken = The same result as { $player }; { $rule ->
+    [none] what counts next decides, { $more } against { $less }
+   *[other] { $rule }: { $more } against { $less }
+ }
 draw-of = a draw of { $players }
 and = { " and " }
 
