@@ -1,8 +1,8 @@
 """The whole way from text to a game: read, parse, check, compile, link; and a cache of what was compiled.
 
-A faulty pack is refused whole, with all its faults; nothing is half-loaded. The cache holds compiled games as JSON,
-each under a name made of the text and the versions that made it; a damaged entry is made anew. What a cached game does
-not need (the parser, the checker, the compiler) is imported inside the functions that need it.
+A faulty pack is refused whole, with all its faults; nothing is half-loaded. The cache holds compiled games, each under
+a name made of the text and the versions that made it. What a cached game does not need (the parser, the checker, the
+compiler) is imported inside the functions that need it.
 """
 
 from __future__ import annotations
@@ -12,14 +12,15 @@ import json
 import os
 import re
 import stat
-import sys
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path, PurePosixPath
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from interpreter.text import Source, Span, built_in, find_pack, installed_packs, locate, packs_said, write_whole
+from interpreter.text import Source, Span, built_in, find_pack, installed_packs, locate, packs_said
+from interpreter.text.cache import bytecode, cache_path, load_cached, save_cached
 
 if TYPE_CHECKING:
     from interpreter.game.match import Match
@@ -117,7 +118,7 @@ def load(*places: str | Path, cache: bool = True, fuse: bool = True) -> Game:
         data = json.loads(json.dumps(compile_game(model, fuse)))
         if path:
             save_cached(path, data)
-    program = link(data)
+    program = link(data, partial(bytecode, path) if path else None)
     program.hash, program.files = digest, hashes_of(sources)
     return Game(program)
 
@@ -171,13 +172,14 @@ def read(places: Iterable[str | Path], reporter: Reporter, scenarios: bool = Tru
     `scenarios` are left out: nothing in them changes how the game is played.
     """
     found: list[Source] = []
-    seen: set[Path] = set()  # one place may lie in another
+    seen: set[str] = set()  # one place may lie in another
     waiting = list(places)
     while waiting:
         for path, name in files_of(waiting.pop(0), reporter):
-            if path.resolve() in seen or (not scenarios and "scenarios" in path.parts[:-1]):
+            real = os.path.realpath(path)
+            if real in seen or (not scenarios and "scenarios" in path.parts[:-1]):
                 continue
-            seen.add(path.resolve())
+            seen.add(real)
             source = read_file(path, name, reporter)
             if source is not None:
                 found.append(source)
@@ -323,39 +325,3 @@ def version_of_compiler() -> str:
                 found = os.stat(os.path.join(folder, name))
                 digest.update(f"{name} {found.st_size} {found.st_mtime_ns}".encode())
     return digest.hexdigest()[:12]
-
-
-def cache_path(key: str) -> Path | None:
-    """Where an entry lies: under `MOODSL_CACHE`, else the user's cache folder; None if `MOODSL_CACHE` is empty."""
-    chosen = os.environ.get("MOODSL_CACHE")
-    if chosen == "":
-        return None
-    if chosen:
-        return Path(chosen) / f"{key}.json"
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home()))
-    else:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return base / "moodsl" / f"{key}.json"
-
-
-def load_cached(path: Path) -> dict[str, Any] | None:
-    """An entry, or None if it is missing or damaged."""
-    try:
-        checksum, _, text = path.read_text(encoding="utf-8").partition("\n")
-        if hashlib.sha256(text.encode()).hexdigest() != checksum:
-            return None
-        data = json.loads(text)
-    except (OSError, ValueError):
-        return None
-    return data if isinstance(data, dict) else None
-
-
-def save_cached(path: Path, data: dict[str, Any]) -> None:
-    """Write an entry whole or not at all; a cache that cannot be written is done without."""
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, hashlib.sha256(text.encode()).hexdigest() + "\n" + text)
-    except OSError:
-        return

@@ -7,6 +7,8 @@ shows its lines.
 from __future__ import annotations
 
 import linecache
+from collections.abc import Callable
+from types import CodeType
 from typing import Any
 
 from interpreter.game import moves, reasons, run
@@ -32,8 +34,8 @@ TABLES = (
 )  # fmt: skip
 
 
-def link(data: dict[str, Any]) -> Program:
-    """The program of a compiled game."""
+def link(data: dict[str, Any], bytecode: Callable[[str, str], CodeType] | None = None) -> Program:
+    """The program of a compiled game; `bytecode` compiles its source, given with the name that tracebacks tell."""
     tables: dict[str, Any] = {name: data[name] for name in TABLES}
     program = Program(tables, Sheet.from_data(data["sheet"]))
     program.life_heard = any(data["life_moments"][what] is not None for what in ("rests", "wakes"))
@@ -51,7 +53,7 @@ def link(data: dict[str, Any]) -> Program:
     program.flow_size = {part: place[1] for part, place in data["flow"].items()}
     space = namespace(data, program)
     name = f"<{data['sheet']['name']} compiled>"
-    exec(compile(data["source"], name, "exec"), space)
+    exec(bytecode(data["source"], name) if bytecode else compile(data["source"], name, "exec"), space)
     linecache.cache[name] = (len(data["source"]), None, data["source"].splitlines(keepends=True), name)
     program.blocks = [run.batch, run.finish]
     blocks: dict[int, Any] = {number: space[f"b{number}"] for number in data["blocks"]}

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from pathlib import Path
 
-from interpreter.loader import cache_path, load_cached, save_cached
+from interpreter.text.cache import cache_path, load_cached, save_cached
 from moodsl.site import reference
 from moodsl.site.state import state_of_program
 

@@ -32,7 +32,7 @@ def subject_of(scenario: n.ScenarioDecl, cards: tuple[str, ...], model: Model) -
     named = card_in_title(scenario.title.value, cards, model)
     if named is not None:
         return Subject("card", named)
-    for subject in (*deeds_in(scenario, model), *(Subject("card", one) for one in cards if len(cards) == 1)):
+    for subject in (*acts_in(scenario, model), *(Subject("card", one) for one in cards if len(cards) == 1)):
         return subject
     return Subject("game", model.name)
 
@@ -54,7 +54,7 @@ def words_of(text: str) -> list[str]:
     return [word for word in re.findall(r"\w+", text.lower()) if len(word) > SHORT or word.isdigit()]
 
 
-def deeds_in(scenario: n.ScenarioDecl, model: Model) -> Iterator[Subject]:
+def acts_in(scenario: n.ScenarioDecl, model: Model) -> Iterator[Subject]:
     """The actions, verbs and phases that a scenario names, in order; a verb that an action is made of is the action."""
     actions = {verb: name for name in reversed(model.actions) for verb in verbs_in(model.actions[name].body)}
     lines = [line for one in scenario.items if isinstance(one, n.Section) for line in one.lines]

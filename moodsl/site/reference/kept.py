@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from interpreter.loader import cache_path, load_cached, save_cached
+from interpreter.text.cache import cache_path, load_cached, save_cached
 from moodsl.site.state import state_of_language
 
 Thing = TypeVar("Thing")
