@@ -54,4 +54,4 @@ def lines_of(prose: Prose, name: str) -> list[str]:
     """A card's title and text, line by line; a card that says nothing has its title alone."""
     from moodsl.prose import written
 
-    return [prose.title(name), *(f"    {line}" for line in written(prose.card(name)))]
+    return [prose.heading(name), *(f"    {line}" for line in written(prose.card(name)))]

@@ -11,6 +11,7 @@ from moodsl.prose.fact_words import is_several, shown_words, word_named, words_o
 from moodsl.prose.holding import be, compared, counter_of, having, held
 from moodsl.prose.nominals import Fixed, Nominal, Phrase
 from moodsl.prose.places import is_macro, noun_for, owner_of, place_of, place_words
+from moodsl.prose.qualities import behind_chosen
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import condition, entity_of, unfolded, value
 from moodsl.prose.things import things
@@ -54,7 +55,7 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
 
 
 def _plain(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope, voice: Voice) -> str:
-    first, second = value(left, home, voice), value(right, scope, voice)
+    first, second = value(left, home, voice), value(right, behind_chosen(left, scope, voice), voice)
     if operator == "is not" and isinstance(right, n.You):
         return voice.say("not-you", left=first, be=be(first, voice))
     if operator == "is" and isinstance(right, n.Number):

@@ -8,6 +8,7 @@ from moodsl.prose.joining import body, inline, is_price, merged_choice, parts_of
 from moodsl.prose.lines import clause, decider
 from moodsl.prose.merging import is_decision, lines_of
 from moodsl.prose.nominals import Nominal
+from moodsl.prose.qualities import behind_chosen
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import Mood, Passage, condition, entity_of, statement, value
 from moodsl.prose.things import things
@@ -150,4 +151,4 @@ def _spoken_of(expr: n.Expr, scope: Scope, voice: Voice) -> Scope:
             entity = entity_of(owner, scope)
             if entity is not None and entity.sort == "player" and not entity.you and entity.noun is not None:
                 return scope.speaking(entity, voice.pronoun("they", entity.noun.agreement))
-    return scope
+    return behind_chosen(expr, scope, voice)

@@ -12,7 +12,7 @@ from moodsl.prose.lines import bound, clause, decider, subject_of
 from moodsl.prose.merging import MERGED, is_decision, lines_of
 from moodsl.prose.nominals import Nominal
 from moodsl.prose.scope import Entity, Scope
-from moodsl.prose.telling import Mood, Passage, condition, statement
+from moodsl.prose.telling import Mood, Passage, condition, entity_of, statement
 from moodsl.prose.verbs import amounts
 from moodsl.prose.voice import Voice
 
@@ -211,12 +211,23 @@ def _behind_needs(found: list[n.Stmt], scope: Scope, voice: Voice, mood: Mood) -
     conditions = []
     while found and isinstance(found[0], n.Needs | n.Let):
         voice.note(found[0], scope)
-        if isinstance(found[0], n.Needs):
+        if isinstance(found[0], n.Needs) and not _is_in_moment(found[0].condition, scope):
             conditions.append(condition(found[0].condition, scope, voice))
         scope, found = bound(found[0], scope, voice), found[1:]
     told = body(tuple(found), scope, voice, mood)
+    if not conditions:
+        return told
     words = voice.say("if", clause=voice.say("join-and").join(conditions))
     return under(words, told, apart=is_decision(tuple(found)))
+
+
+def _is_in_moment(expr: n.Expr, scope: Scope) -> bool:
+    """Whether `when you would lose coins` says a condition already: `amount is at least 1`."""
+    match expr:
+        case n.Compare(operator="is at least", left=n.Name() as left, right=n.Number(value=1)):
+            entity = entity_of(left, scope)
+            return entity is not None and entity.counter is not None
+    return False
 
 
 def with_subject(mood: Mood) -> Mood:

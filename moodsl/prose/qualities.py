@@ -98,6 +98,14 @@ def as_name(expr: n.Expr, each: Entity, inner: Scope, voice: Voice) -> str | Non
     return None
 
 
+def behind_chosen(told: n.Node, scope: Scope, voice: Voice) -> Scope:
+    """The scope behind words that name what was chosen: from there on it is `it`."""
+    chosen = scope.it
+    if chosen is None or chosen.quality is None or chosen.noun is None or not speaks_of(told, chosen, scope):
+        return scope
+    return scope.speaking(chosen, voice.pronoun("they" if chosen.sort == "player" else "it", chosen.noun.agreement))
+
+
 def speaks_of(node: object, each: Entity, inner: Scope) -> bool:
     """Whether a condition says anything of the thing itself."""
     if isinstance(node, tuple):

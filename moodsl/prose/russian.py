@@ -114,6 +114,7 @@ ONE = {
     "n": ("одно", "одного", "одному", "одно", "одним", "одном"),
     "pl": ("одни", "одних", "одним", "одни", "одними", "одних"),
 }
+FEW_GEN = {2: "двух", 3: "трёх", 4: "четырёх", 5: "пяти"}
 ALL = {"pl": ("все", "всех", "всем", "все", "всеми", "всех")}
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
 
@@ -139,6 +140,9 @@ class Russian:
         if phrase.whole is not None and phrase.how == "all":
             return [pronoun(ALL, "pl", case, animate), phrase.whole.case(case)]
         if phrase.whole is not None:
+            owned = phrase.how == "up to" and isinstance(phrase.whole, Phrase) and phrase.whole.owner is not None
+            if owned and phrase.count in FEW_GEN:
+                return [f"до {FEW_GEN[phrase.count]}", phrase.whole.case("gen")]
             return [self._part(phrase, case), "из", phrase.whole.case("gen")]
         match phrase.how:
             case "a" | "the" | "bare":

@@ -14,6 +14,7 @@ from moodsl.prose.book import Book, faces_of
 from moodsl.prose.deeds import own_verb
 from moodsl.prose.headers import Header, header, heard
 from moodsl.prose.joining import body
+from moodsl.prose.namesakes import apart
 from moodsl.prose.nominals import Phrase
 from moodsl.prose.overrides import overridden, overrides
 from moodsl.prose.scope import Entity, Scope
@@ -158,6 +159,11 @@ class Prose:
             if name in names:
                 return self.voice.title(family, name)
         raise KeyError(name)
+
+    def heading(self, name: str) -> str:
+        """The title of a card as it stands above its text: with what tells it from others of that title."""
+        other = apart(name, self.voice)
+        return self.title(name) + (f" ({other})" if other else "")
 
     def called(self, family: str, name: str) -> str | None:
         """What something declared is called by the words of its pack; None if they do not name it."""

@@ -8,7 +8,7 @@ from interpreter.check.nouns import kinds_named, piled_zone, singular, singulars
 from interpreter.syntax import nodes as n
 from moodsl.prose.counts import number_of
 from moodsl.prose.fact_words import with_adjective, word_is_noun, word_nominal
-from moodsl.prose.nominals import Nominal, Phrase
+from moodsl.prose.nominals import Nominal, Phrase, Pronoun
 from moodsl.prose.places import Place, at_of, is_macro, noun_for, owner_of, place_of, place_words, zone_phrase
 from moodsl.prose.qualities import (
     as_adjective,
@@ -254,6 +254,8 @@ def _as_words(expr: n.Expr, phrase: Phrase, each: Entity, inner: Scope, voice: V
         ):
             if entity_of(mine, inner) is each and same == fact and fact not in voice.model.values:
                 noun, what = voice.phrase(voice.noun("fact", fact), "bare"), value(right, inner, voice)
+                if isinstance(what, Pronoun):
+                    return voice.say("things-same-as-it", fact=noun)
                 return voice.say("things-same", fact=noun, what=what, close=CLOSE)
         case n.Compare(operator="is not", left=left, right=right) if entity_of(left, inner) is each:
             return voice.say("things-other-than", what=value(right, inner, voice), close=CLOSE)

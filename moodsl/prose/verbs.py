@@ -84,7 +84,7 @@ def say_rank(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -
 # ---- cards and pieces -----------------------------------------------------------------------------------------------
 
 
-def moved(expr: n.Node, scope: Scope, voice: Voice) -> Nominal:
+def moved(expr: n.Node, scope: Scope, voice: Voice, relation: str = "from") -> Nominal:
     """What a verb moves: a pick is taken from its place."""
     if isinstance(expr, n.Pick):
         how = HOWS[expr.quantity]
@@ -92,7 +92,7 @@ def moved(expr: n.Node, scope: Scope, voice: Voice) -> Nominal:
         if expr.count is not None and count is None:
             return pick_of(expr, scope, voice)[0]
         told = things(expr.things, how, count, scope, voice, expr.where)
-        return whole_phrase(told, "from", voice)
+        return whole_phrase(told, relation, voice)
     return value(expr, scope, voice)
 
 
@@ -135,8 +135,10 @@ def say_put(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) ->
     verb = (voice.lexicon.find(entry, "verb") if entry is not None else None) or "put"
     if entry is not None and voice.lexicon.find(entry, "silent") is not None:
         where = ""
-    what = moved(phrase.args[0].value, scope, voice)
-    placed = not isinstance(what, Phrase) or bool(what.after) or what.whole is not None
+    lies = (voice.lexicon.find(entry, "lies-before") if entry is not None else None) or "from"
+    what = moved(phrase.args[0].value, scope, voice, lies)
+    short = lies == "in" and isinstance(what, Phrase) and len(what.after) < 2
+    placed = not short and (not isinstance(what, Phrase) or bool(what.after) or what.whole is not None)
     own = f"say-{verb}" if placed and f"say-{verb}" in voice.sentences else "verb-object-place"
     message = "verb-place-object" if isinstance(place.nominal, Pronoun) else own
     message = "verb-object-place" if isinstance(what, Pronoun) else message

@@ -26,7 +26,7 @@ def whole_text(prose: Prose) -> str:
     model = prose.book.model
     found: list[str] = []
     for name in model.designs:
-        found += [prose.title(name), *(f"    {line}" for line in written(prose.card(name))), ""]
+        found += [prose.heading(name), *(f"    {line}" for line in written(prose.card(name))), ""]
     for heading, names, say in (
         ("action", model.actions, prose.action),
         ("verb", model.verbs, prose.verb),

@@ -14,8 +14,13 @@ ProseOf = Callable[[str, str], Prose]
 @pytest.mark.parametrize(
     ("card", "english", "russian"),
     [
+        (
+            "secret_police",
+            "lose loyalty: discard 1 card from your hand instead.",
+            "вместо этого сбросьте 1 карту с руки.",
+        ),
         ("kuruk", "Once per round, after building:", "Раз в раунд, после строительства:"),
-        ("high_orbit_locator", "you may activate up to 2 of your cards.", "вы можете активировать до 2 из своих карт."),
+        ("high_orbit_locator", "you may activate up to 2 of your cards.", "вы можете активировать до двух своих карт."),
         ("stellar_foundry", "systems whose bottom card is not “Alluvia”", "нижняя карта которой — не"),
         ("colony_ship", "at a discount of 2 resources", "со скидкой в 2 ресурса"),
         ("holographic_simulator", "put 1 cube from your actions into your reserve", "в свой резерв, чтобы взять"),
@@ -24,6 +29,34 @@ ProseOf = Callable[[str, str], Prose]
 def test_a_form_of_a_sentence(card: str, english: str, russian: str, prose_of: ProseOf) -> None:
     assert english in " ".join(written(prose_of("orion", "en").card(card)))
     assert russian in " ".join(written(prose_of("orion", "ru").card(card)))
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "russian"),
+    [
+        (
+            "improved_production_trade",
+            "do this twice: produce a resource on a planet in your empire.",
+            "произведите ресурс на планете в своей империи; сделайте это дважды.",
+        ),
+        ("improved_research_survey", "remove up to 3 cards in your hand from the game.", "уберите из игры до 3 карт"),
+        ("data_network", "remove any number of cards in your hand from the game.", "любое количество карт с руки."),
+        (
+            "terraforming",
+            "at least its colonize cost, turn it face up.",
+            "не меньше её цены колонизации, переверните её",
+        ),
+        ("war_path", "attack up to 2 of your face-down planets.", "захватить до двух своих закрытых планет."),
+    ],
+)
+def test_a_form_of_another_sentence(card: str, english: str, russian: str, prose_of: ProseOf) -> None:
+    assert english in " ".join(written(prose_of("eminent", "en").card(card)))
+    assert russian in " ".join(written(prose_of("eminent", "ru").card(card)))
+
+
+def test_cards_of_one_title_have_headings_of_their_own(prose_of: ProseOf) -> None:
+    assert prose_of("eminent", "en").heading("improved_colonize_survey") == "Improved Colonize (Survey)"
+    assert prose_of("eminent", "en").heading("war_path") == "War Path"
 
 
 def test_one_of_some_things_is_not_told_by_a_number(prose_of: ProseOf) -> None:

@@ -42,7 +42,7 @@ role_card research_role "Research"
     ru      "Наука"
     icons   research
     copies  20
-    text    en "Action: remove 1 or 2 cards from your hand from the game. This card may be one of them."
+    text    en "Action: remove 1 or 2 cards in your hand from the game. This card may be one of them."
     text    ru "Действие: уберите из игры 1 или 2 карты с руки. Одной из них может быть эта карта."
 
     deed:

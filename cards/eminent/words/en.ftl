@@ -31,6 +31,7 @@ zone-removed = removed cards
     .gender = pl
     .verb = remove
     .into = from the game
+    .lies-before = in
 zone-survey_stack = Survey stack
 zone-warfare_stack = Warfare stack
 zone-colonize_stack = Colonize stack

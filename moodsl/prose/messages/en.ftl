@@ -159,6 +159,7 @@ as-many-as = equal to { $number }
 beside = { ACC($what) }
 things-other-than = other than { ACC($what) }
 things-except = except { $what } ones
+things-same-as-it = of the same { $fact }
 things-same = of the same { $fact } as { ACC($what) }
 things-if = (if { $clause })
 things-with = with { $much }
@@ -205,10 +206,10 @@ for-each-by = for { $what }, beginning with { $fact },
 each-does = { $who }:
 in-any-order = do these in any order:
 repeat = { $count } times,
-repeat-line = { $what } { $count ->
-    [2] twice
-   *[other] { $count } times
- }
+repeat-line = { $count ->
+    [2] do this twice
+   *[other] do this { $count } times
+ }: { $what }
 repeat-counted = as many times as { $count },
 repeat-each = { $each },
 repeat-most = up to { $count } times,

@@ -535,6 +535,11 @@ as-many-as = в количестве, равном { DAT($number) }
 beside = { INS($what) }
 things-except = , кроме { $what }{ $close }
 things-other-than = , кроме { GEN($what) }{ $close }
+things-same-as-it = { AGREE($fact) ->
+    [f] той
+    [pl] тех
+   *[other] того
+ } же { GEN($fact) }
 things-same = { AGREE($fact) ->
     [f] той
     [pl] тех
@@ -589,11 +594,12 @@ repeat = { $count ->
     [few] { $count } раза
    *[other] { $count } раз
  }
-repeat-line = { $count ->
+repeat-line = { $what }; сделайте это { $count ->
+    [2] дважды
     [one] { $count } раз
     [few] { $count } раза
    *[other] { $count } раз
- } { $what }
+ }
 repeat-counted = столько раз, { AGREE($count) ->
     [m] каков
     [f] какова
