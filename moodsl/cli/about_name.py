@@ -121,7 +121,7 @@ def page_of(entry: Entry, shelf: Shelf, language: str) -> Iterator[str]:
         yield f"\n{place}"
         yield textwrap.indent(text, "    ")
     if entry.used or entry.in_scenarios:
-        yield f"\n{say('name-used')}:"
+        yield "\n" + say("name-used") + ":"
         yield from (f"    {place}  {place.text}" for place in entry.used)
     if entry.in_scenarios:
         yield "    " + say("name-scenarios", count=entry.in_scenarios)

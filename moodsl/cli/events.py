@@ -25,6 +25,7 @@ class Part:
     before: str
     things: list[str]
     after: str = ""
+    unseen: str = ""  # what a card is called that the player does not see
     quiet: bool = False  # pieces that stayed with their player, which the table shows as well
 
     @property
@@ -33,8 +34,9 @@ class Part:
         return self.before, self.after
 
     def __str__(self) -> str:
-        if len(self.things) > MANY:
-            return self.before + say("cards", count=len(self.things)) + self.after
+        if len(self.things) > MANY or (len(self.things) > 1 and set(self.things) == {self.unseen}):
+            before = self.before.rstrip(": ")
+            return f"{before} {say('cards', count=len(self.things))}".lstrip() + self.after
         times = {thing: self.things.count(thing) for thing in self.things}
         named = (say("times", thing=thing, count=count) if count > 1 else thing for thing, count in times.items())
         return self.before + ", ".join(named) + self.after
@@ -82,12 +84,13 @@ def events(match: Match, viewer: int | None, start: int = 0) -> list[Event]:
 
 def part_of(words: Words, record: tuple[Any, ...], line: str) -> Part:
     """A line of the log, split where the next one may join it."""
+    unseen = words.say("hidden")
     if record[1] == "move":
         card, colon, way = line.partition(": ")
-        return Part("", [card], colon + way)
+        return Part("", [card], colon + way, unseen)
     before = words.lead(record)
     if before and line.startswith(before):
-        return Part(before, [line.removeprefix(before)])
+        return Part(before, [line.removeprefix(before)], unseen=unseen)
     return Part("", [line], quiet=record[1] == "pieces" and stays(words.sheet, record[4], record[5]))
 
 

@@ -84,7 +84,7 @@ def test_no_card_of_another_hand_is_shown(moo):
     assert len(held) == 5
     said = " ".join(last.split())
     assert "Player 2 draws " + ", ".join(held) in said
-    assert "Player 1 draws a card (5 times)" in said
+    assert "Player 1 draws 5 cards" in said
 
 
 def test_names_in_russian(moo, monkeypatch):

@@ -54,7 +54,7 @@ scenario "a sensor network saves a fleet"
         your glory is 1
 
 scenario "the laboratory learns from a raid"
-    ru  "Лаборатория измерений даёт карту за набег"
+    ru  "Межпространственная лаборатория даёт карту за набег"
     given
         your systems are [dimensional_laboratory]
         your resources are 3 fleet
@@ -77,7 +77,7 @@ scenario "hunters count their first raid of a round"
         your score is 2
 
 scenario "the gate is a raid without raiders"
-    ru  "Врата измерений — это набег без налётчиков"
+    ru  "Межпространственные врата — это набег без налётчиков"
     given
         your systems are [dimensional_gate]
         your resources are 3 fleet
@@ -91,7 +91,7 @@ scenario "the gate is a raid without raiders"
         number of cubes on dimensional_gate is 1
 
 scenario "the gate asks for a loyal people"
-    ru  "Вратам измерений нужен лояльный народ"
+    ru  "Межпространственным вратам нужен лояльный народ"
     given
         your systems are [dimensional_gate]
         your loyalty is 5

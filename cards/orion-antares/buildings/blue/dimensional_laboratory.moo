@@ -1,5 +1,5 @@
 building dimensional_laboratory "Dimensional Laboratory"
-    ru      "Лаборатория измерений"
+    ru      "Межпространственная лаборатория"
     colour  blue
     cost    3 food, 1 production
     income  1 food

@@ -1,5 +1,5 @@
 building dimensional_gate "Dimensional Gate"
-    ru      "Врата измерений"
+    ru      "Межпространственные врата"
     colour  red
     cost    2 fleet, 2 production
     points  3
