@@ -19,7 +19,7 @@ def report_slots(world: World, desk: Desk) -> None:
             slots = {one for design in designs for one in design.slots} | {
                 one for kind in kinds for one in kind.effects.values() if one
             }
-            message = f"no {card.kind or 'card'} has a slot `[{letter}]`"
+            message = f"no {card.kind} has a slot `[{letter}]`" if card.kind else f"no card has a slot `[{letter}]`"
         if letter not in slots:
             help = f"a card has the slots that its abilities name: write `[{letter}]` behind the header of one"
             desk.reporter.report("never-there", message, slot.span, help=help)
