@@ -1,8 +1,9 @@
 """Scenarios compiled: what their lines do becomes routines, what they ask becomes functions.
 
-Line J of `when` of scenario I is the routine `scenario I J`; what it answers or pays is the function `answer_I_J`.
+Line J of what is done in scenario I, first under `and then` of `given` and then under `when`, is the routine
+`scenario I J`; what it answers or pays is the function `answer_I_J`.
 Check J of `then` is `holds_I_J`, `left_I_J` and `right_I_J`, or `offered_I_J`; of a reason `why_I_J` or `args_I_J`.
-What stands in the way of a verb in line J of `when` is `unmet_I_J`.
+What stands in the way of a verb in line J is `unmet_I_J`.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from interpreter.model import scenario as sc
 def compile_scenarios(gen: Generator, blocks: Blocks) -> None:
     """Compile the lines of all scenarios of the model."""
     for number, scenario in enumerate(gen.model.scenarios):
-        for place, line in enumerate(scenario.when):
+        for place, line in enumerate(scenario.deeds):
             if isinstance(line, sc.Do):
                 why_not_done(gen, f"unmet_{number}_{place}", line.steps)
                 Routine(gen, blocks, f"scenario {number} {place}", []).whole(line.steps)

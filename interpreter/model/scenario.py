@@ -234,5 +234,11 @@ class Scenario:
     variant: str | None = None
     players: int = 2
     given: list[Given] = field(factory=list)
+    laid: list[When] = field(factory=list)  # what is done under `and then` of `given`, before anything happens
     when: list[When] = field(factory=list)
     then: list[Check] = field(factory=list)
+
+    @property
+    def deeds(self) -> list[When]:
+        """All lines that do something, in order: those of `given`, then those of `when`."""
+        return [*self.laid, *self.when]

@@ -237,7 +237,8 @@ def _(node: n.ScenarioDecl) -> list[Row]:
 
 @_declaration.register
 def _(node: n.Section) -> list[Row]:
-    return block(head_of(node, node.word), node.lines)
+    rows = block(head_of(node, node.word), node.lines)
+    return [*rows, *indented(block(Row("and then"), node.laid))] if node.laid else rows
 
 
 @_declaration.register

@@ -261,7 +261,11 @@ class Declarations(Lines):
         return n.ScenarioDecl(title=self.build(title), items=items, span=self.span(tree))
 
     def from_given(self, tree: Tree[Token]) -> n.Section:
-        return n.Section(word="given", lines=self.items(tree, "line"), span=self.span(tree))
+        laid = self.find(tree, "and_then") or ()
+        return n.Section(word="given", lines=self.items(tree, "line"), laid=laid, span=self.span(tree))
+
+    def from_and_then(self, tree: Tree[Token]) -> tuple[n.Stmt, ...]:
+        return self.block(tree.children[-1])
 
     def from_when(self, tree: Tree[Token]) -> n.Section:
         return n.Section(word="when", lines=self.block(tree.children[0]), span=self.span(tree))

@@ -49,6 +49,7 @@ PHRASES = {
     "ANY_NUMBER_OF": "`any number of`",
     "ALL_OF": "`all of`",
     "IN_ANY_ORDER": "`in any order`",
+    "AND_THEN": "`and then`",
     "OR_MORE": "`or more`",
     "WORKING_OR_NOT": "`working or not`",
     "TAKE_TURNS": "`take turns`",

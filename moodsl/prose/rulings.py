@@ -50,13 +50,14 @@ class Ruling:
     """A scenario in sentences."""
 
     given: tuple[Sentence, ...]
+    laid: tuple[Sentence, ...]  # what is done before anything happens
     when: tuple[Sentence, ...]
     then: tuple[Sentence, ...]
 
     @property
     def parts(self) -> tuple[tuple[str, tuple[Sentence, ...]], ...]:
         """The parts that say something, each with its name."""
-        found = (("given", self.given), ("when", self.when), ("then", self.then))
+        found = (("given", self.given), ("laid", self.laid), ("when", self.when), ("then", self.then))
         return tuple((name, lines) for name, lines in found if lines)
 
 
@@ -77,12 +78,12 @@ class Rulings:
 
     def told(self, scenario: n.ScenarioDecl) -> Ruling:
         """A scenario in sentences."""
-        tell = {"given": self._line, "when": self._deed, "then": self._line}
+        tell = {"given": self._line, "laid": self._deed, "when": self._deed, "then": self._line}
         parts: dict[str, tuple[Sentence, ...]] = dict.fromkeys(tell, ())
         for section in scenario.items:
             if isinstance(section, n.Section):
-                lines = tuple(self._sentence(one, tell[section.word]) for one in section.lines)
-                parts[section.word] += lines
+                for part, lines in ((section.word, section.lines), ("laid", section.laid)):
+                    parts[part] += tuple(self._sentence(one, tell[part]) for one in lines)
         return Ruling(**parts)
 
     def _sentence(self, line: n.Line | n.Stmt, tell: Callable[[n.Line | n.Stmt], str]) -> Sentence:

@@ -39,15 +39,16 @@ class Play:
         self.number = number
         self.m = m
         self.words = Told(program.sheet, SEATS)
+        self.begun = 0  # how many records of the log tell what was done before `when`
 
-    def log(self, words: Words | None = None) -> tuple[str, ...]:
-        """What has happened so far, in the words of scenarios or in others."""
+    def log(self, words: Words | None = None, since: int = 0) -> tuple[str, ...]:
+        """What has happened since a record, in the words of scenarios or in others."""
         told = words or self.words
-        return tuple(line for record in self.m.log or [] if (line := told.record(self.m, record)))
+        return tuple(line for record in (self.m.log or [])[since:] if (line := told.record(self.m, record)))
 
     def happened(self) -> list[tuple[Any, ...]]:
-        """The records of what has happened so far, without those of numbers that did not change."""
-        return [record for record in self.m.log or [] if record[1] != "count" or record[-1]]
+        """The records of what has happened under `when`, without those of numbers that did not change."""
+        return [record for record in (self.m.log or [])[self.begun :] if record[1] != "count" or record[-1]]
 
     def seen(self) -> Seen:
         """What has been exercised so far: the marks, and the lines that have left a record."""

@@ -16,7 +16,8 @@ class Run(When, Then):
 
     def to_the_end(self) -> None:
         """Do what happens and look at what must be so; raises Failed or EndlessChain."""
-        for place, line in enumerate(self.scenario.when):
+        self.lay_out()
+        for place, line in enumerate(self.scenario.when, start=len(self.scenario.laid)):
             self.line(place, line)
         self.check_something_happened()
         for place, check in enumerate(self.scenario.then):

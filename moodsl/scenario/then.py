@@ -47,7 +47,7 @@ class Then(Play):
             case sc.Offered():
                 self.offered(place, check)
             case sc.InLog():
-                if any(says(line, check.words) for line in self.log()) == check.negated:
+                if any(says(line, check.words) for line in self.log(since=self.begun)) == check.negated:
                     raise Failed("not-so", check, "this is not so")
             case sc.ChangedBy():
                 self.changed_by(place, check)

@@ -20,6 +20,29 @@ class When(Play):
     parked = 0  # how much of the stack is the flow of the game, waiting at the edge of a phase
     answered = 0  # how many decisions the lines have answered
 
+    def lay_out(self) -> None:
+        """Do what `given` says is done first. Each line has to do something, and nothing may be left to be asked."""
+        for place, line in enumerate(self.scenario.laid):
+            self.begin()
+            self.line(place, line)
+            if not self.something_done():
+                why = self.reason(self.ask(f"unmet_{self.number}_{place}"))
+                raise Failed("cannot-set-up", line, "this cannot be set up: it does nothing", actual=why)
+        if self.m.options is not None:
+            line = self.scenario.laid[-1]
+            raise Failed("asked-first", line, f"something is asked, and `given` does not answer it: {self.asked()}")
+        self.begin()
+
+    def begin(self) -> None:
+        """Forget what has been done up to here: what happens is what comes from now on."""
+        self.begun = len(self.m.log or [])
+        self.program.seen.clear()
+        self.answered = 0
+
+    def something_done(self) -> bool:
+        """Whether anything has been done, answered or asked."""
+        return bool(self.answered or self.m.options is not None or any(what == "done" for _clause, what in self.seen()))
+
     def line(self, place: int, line: sc.When) -> None:
         """Carry out one line."""
         if isinstance(line, sc.Answer):
@@ -61,7 +84,7 @@ class When(Play):
 
     def undone(self, place: int) -> str:
         """What stands in the way of the verb in the line before, if that has done nothing."""
-        before = self.scenario.when[place - 1] if place else None
+        before = self.scenario.deeds[place - 1] if place else None
         if not isinstance(before, sc.Do) or self.answered or any(what == "done" for _clause, what in self.seen()):
             return ""
         why = self.reason(self.ask(f"unmet_{self.number}_{place - 1}"))
@@ -101,13 +124,12 @@ class When(Play):
 
     def check_something_happened(self) -> None:
         """A `when` that does nothing says nothing of the game, unless a refusal is what the scenario is about."""
-        done = self.answered or self.m.options is not None or any(what == "done" for _clause, what in self.seen())
-        if done or not self.scenario.when or any(map(is_refusal, self.scenario.then)):
+        if self.something_done() or not self.scenario.when or any(map(is_refusal, self.scenario.then)):
             return
         line = self.scenario.when[0]
         why = ""
         if isinstance(line, sc.Do):
-            why = self.reason(self.ask(f"unmet_{self.number}_0"))
+            why = self.reason(self.ask(f"unmet_{self.number}_{len(self.scenario.laid)}"))
         raise Failed("checks-nothing", line, "nothing happens in `when`, and `then` asks for no refusal", actual=why)
 
     # ---- reach ------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from forge import scenario
+from forge import FORGE, scenario
 
 DICE = """
 action gamble "Gamble"
@@ -33,3 +33,79 @@ def test_dice_of_which_nothing_is_said_show_something(village):
 def test_no_die_shows_what_is_on_none(village, rolls):
     done = village(scenario(given=rolls, when="you perform gamble"), cards=DICE)
     assert done.exit_code == 1 and "cannot-set-up" in done.output and "they show 1 to 6" in done.output
+
+
+# ---- `and then`: what is done first ---------------------------------------------------------------------------------
+
+AT_FORGE = 'your lanes are [forge]; and then;     you open forge;     you choose "gain 1 coin"'
+
+
+def test_what_a_verb_has_laid_out_lies_there(village):
+    given = "your lanes are [mill]; your hand is [barn]; your resources are 9 grain, 9 coin"
+    text = scenario(
+        given=f"{given}; and then;     you build barn into lane of mill",
+        then="your lanes are [mill, barn]; your hand is []",
+    )
+    done = village(text)
+    assert done.exit_code == 0, done.output
+
+
+def test_each_player_does_it(village):
+    for text in (
+        scenario(given="and then;     each player gains 2 coin", then="your coin is 3; rival's coin is 2"),
+        scenario(given="your coin is 0", when="each player gains 2 coin", then="your coin is 2; rival's coin is 2"),
+    ):
+        done = village(text)
+        assert done.exit_code == 0, done.output
+
+
+def test_what_is_asked_there_is_answered_there(village):
+    done = village(scenario(given=AT_FORGE, then="your coin is 2"), cards=FORGE)
+    assert done.exit_code == 0, done.output
+    done = village(scenario(given=AT_FORGE.rpartition(";")[0], then="your coin is 2"), cards=FORGE)
+    assert done.exit_code == 1 and "asked-first: something is asked, and `given` does not answer it" in done.output
+
+
+def test_dice_that_are_thrown_there_come_first(village):
+    text = scenario(
+        given="rolls are 6, 6, 1, 2; and then;     you perform gamble",
+        when="you perform gamble",
+        then="your fame is 15",
+    )
+    done = village(text, cards=DICE)
+    assert done.exit_code == 0, done.output
+
+
+def test_a_line_that_lays_out_nothing_is_told_with_the_reason(village):
+    done = village(scenario(given="and then;     you visit rival", then="your coin is 1"))
+    assert done.exit_code == 1 and "cannot-set-up: this cannot be set up: it does nothing" in done.output
+    assert "stands in the way" in done.output
+
+
+def test_play_does_not_begin_there(village):
+    done = village(scenario(given="and then;     reach your turn"))
+    assert done.exit_code == 1 and "cannot-set-up: play begins under `when`" in done.output
+
+
+def test_what_is_done_first_is_not_what_happens(village):
+    """Else a scenario could show its own position, and call that a rule."""
+    text = scenario(given="your coin is 0; and then;     you gain 1 coin", when="", then="your coin is 1")
+    for nothing in (
+        text.replace("    when\n", ""),
+        text.replace("    when\n", "    when\n        you open barn\n"),
+    ):
+        done = village(nothing)
+        assert done.exit_code == 1 and "checks-nothing" in done.output, done.output
+
+
+def test_the_log_is_asked_for_what_has_happened_since_and_a_failure_shows_all_of_it(village):
+    text = scenario(given="and then;     you gain 7 coin", then='"you +7 coins" is in log')
+    done = village(text)
+    assert done.exit_code == 1 and "not-so" in done.output
+    assert done.output.index("you +7 coins\n") < done.output.index("you +1 coin")
+
+
+def test_what_is_done_first_counts_for_no_coverage(village):
+    text = scenario(given=AT_FORGE, then="your coin is 2")
+    done = village(text, "--coverage", cards=FORGE)
+    assert "forge: `sell [A]:` is never set off" in done.output

@@ -30,6 +30,10 @@ SCENARIO = """scenario "all forms"
         your loyalty is 3
         number of cubes on spaceport is 1
         rolls are 5, 2
+        and then
+            rival builds frigate into system of titan
+            rival chooses yes
+            each player draws 2 cards
     when
         reach your turn
         you perform trade

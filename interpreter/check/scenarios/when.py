@@ -1,4 +1,4 @@
-"""`when`: the lines that say what happens."""
+"""`when`: the lines that say what happens; also those under `and then` of `given`."""
 
 from __future__ import annotations
 
@@ -11,11 +11,19 @@ from interpreter.model import scenario as sc
 from interpreter.syntax import nodes as n
 
 
-def bind_when(table: Table, line: n.Stmt) -> None:
+def bind_laid(table: Table, line: n.Stmt) -> sc.When:
+    """One line of what is done before anything happens: a verb, or an answer to what it asks."""
+    found = bind_when(table, line)
+    if isinstance(found, sc.Reach):
+        help = "write `reach …` as the first line of `when`"
+        raise table.desk.fail("cannot-set-up", "play begins under `when`", line, help=help)
+    return found
+
+
+def bind_when(table: Table, line: n.Stmt) -> sc.When:
     """One line of what happens."""
     if isinstance(line, n.Choose):
-        table.found.when.append(sc.Answer(line.span, seat_of(table, line.who, line), table.answer(line.pick)))
-        return
+        return sc.Answer(line.span, seat_of(table, line.who, line), table.answer(line.pick))
     if not isinstance(line, n.Say):
         raise table.desk.fail(
             "cannot-set-up",
@@ -24,9 +32,10 @@ def bind_when(table: Table, line: n.Stmt) -> None:
             help="write `you VERB …`, `you choose …` or `reach …`",
         )
     if line.phrase.subject is None and line.phrase.verb.text == "reach":
-        table.found.when.append(reach(table, line))
-        return
+        return reach(table, line)
     phrase = told(line.phrase, table.scope())
+    if isinstance(phrase.subject, n.EachOf):
+        return sc.Do(line.span, -1, tuple(bind_phrase(line, table.scope())))
     player = seat_of(table, phrase.subject, line)
     scope = table.scope()
     scope = scope.inner(doer=v.Const(player, "player"))
@@ -37,7 +46,7 @@ def bind_when(table: Table, line: n.Stmt) -> None:
         action = arg.text
     if phrase.verb.text == "pay" and arg is not None and not isinstance(arg, n.Pick):
         payment = table.amount([arg, *[one for one in line.more if not isinstance(one, n.Pick)]])
-    table.found.when.append(sc.Do(line.span, player, steps, action, payment))
+    return sc.Do(line.span, player, steps, action, payment)
 
 
 def reach(table: Table, line: n.Say) -> sc.Reach:

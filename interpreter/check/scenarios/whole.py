@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from interpreter.check.scenarios.given import bind_given
 from interpreter.check.scenarios.table import Table, names_at_table
 from interpreter.check.scenarios.then import bind_then
-from interpreter.check.scenarios.when import bind_when
+from interpreter.check.scenarios.when import bind_laid, bind_when
 from interpreter.check.scope import Abandon, Desk
 from interpreter.effects import values as v
 from interpreter.model import scenario as sc
@@ -31,8 +31,11 @@ def bind_scenario(node: n.ScenarioDecl, desk: Desk, names: dict[str, v.Value]) -
         if isinstance(item, n.Fact):
             table.fact(item)
     for word in ("given", "when", "then"):
-        sections = (item for item in node.items if isinstance(item, n.Section) and item.word == word)
-        for line in (line for section in sections for line in section.lines):
+        sections = [item for item in node.items if isinstance(item, n.Section) and item.word == word]
+        for line in [
+            *(line for one in sections for line in one.lines),
+            *(line for one in sections for line in one.laid),
+        ]:
             try:
                 bind_line(word, line, table)
             except Abandon:
@@ -70,7 +73,10 @@ def lies_there(value: v.Value) -> bool:
 def bind_line(word: str, line: n.Line | n.Stmt, table: Table) -> None:
     """Bind one line of the section that begins with `word`."""
     if not isinstance(line, n.Line):
-        bind_when(table, line)
+        if word == "given":
+            table.found.laid.append(bind_laid(table, line))
+        else:
+            table.found.when.append(bind_when(table, line))
     elif word == "given":
         bind_given(table, line)
     else:

@@ -146,10 +146,14 @@ class Line(Node):
 
 @frozen(kw_only=True)
 class Section(Node):
-    """`given`, `when` or `then` of a scenario; `lines` are `Line` in given and then, statements in when."""
+    """`given`, `when` or `then` of a scenario; `lines` are `Line` in given and then, statements in when.
+
+    `laid` are the statements under `and then` of given.
+    """
 
     word: str
     lines: tuple[Line | Stmt, ...]
+    laid: tuple[Stmt, ...] = ()
 
 
 @frozen(kw_only=True)

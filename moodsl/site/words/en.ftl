@@ -164,6 +164,7 @@ about-alone = These scenarios are about { $pack } by itself: they were played wi
 rulings-hint = Every ruling is a scenario: a position, what happens, and what must then be so. They were played on { $day }, and all hold.
 ruling-number = { $number } and the like are the numbers of rulings, given by the game's authors: each answers one question about the rules, and scenarios with the same number show the same ruling.
 ruling-given = Before.
+ruling-laid = Done first.
 ruling-when = What happens.
 ruling-then = Then.
 to-card = { $card }: the card

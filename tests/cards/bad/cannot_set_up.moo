@@ -9,6 +9,12 @@ scenario "a position that cannot be"
         your coin is at least 2                 ### cannot-set-up
         your hand is [bran]                     ### unknown-name
         number of workers in your hut is 2
+        and then
+            you gain 1 coin
+            reach your turn                     ### cannot-set-up
+            rest                                ### nobody-acts
+            if your coin is 1                   ### cannot-set-up
+                you gain 1 coin
     when
         you gain 1 coin
         if your coin is 1                       ### cannot-set-up

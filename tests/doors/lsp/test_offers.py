@@ -36,6 +36,8 @@ OFFERS = [
     ("    always:\n        |", {"toll", "room", "harvest"}, {"gain"}),
     ("    always:\n        your |", {"room", "harvest"}, set()),
     ('\nscenario "x"\n    given\n        |', {"rolls", "players", "first", "day", "your"}, {"gain"}),
+    ('\nscenario "x"\n    given\n        your coin is 1\n        |', {"and then"}, {"then"}),
+    ('\nscenario "x"\n    given\n        and then\n            rival |', {"visit", "choose"}, {"grain"}),
     ('\nscenario "x"\n    given\n        your hand is [barn, |', {"barn", "shop"}, {"grain"}),
     ('\nscenario "x"\n    when\n        rival |', {"visit", "choose"}, {"grain"}),
     ('\nscenario "x"\n    then\n        toll against rival is 1 coin because of |', {"barn"}, {"grain"}),
