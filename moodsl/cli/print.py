@@ -15,6 +15,7 @@ from moodsl.cli.speech import tell
 if TYPE_CHECKING:
     from interpreter.game.sheet import Sheet
     from interpreter.model import Model
+    from moodsl.faces.grid import Paper
 
 NEEDED = ("reportlab", "fontTools", "brotli")  # what the extra `print` brings
 
@@ -26,6 +27,10 @@ NEEDED = ("reportlab", "fontTools", "brotli")  # what the extra `print` brings
 @click.option("--cards", multiple=True, metavar="NAME", help="Only this card; once for each card.")
 @click.option("--whole", is_flag=True, help="The cards of the packs that PACK requires, too.")
 @click.option("--copies", is_flag=True, help="Every card as often as the game has it, not once.")
+@click.option("--backs", is_flag=True, help="A back, too, for cards that have only one side.")
+@click.option("--bleed", type=click.IntRange(0, 5), default=0, metavar="MM",
+              help="How far colours reach beyond the cut: 3 for a print shop.")  # fmt: skip
+@click.option("--gutter", type=click.IntRange(0, 20), default=0, metavar="MM", help="The space between two cards.")
 @click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True, help="The paper.")
 @click.option("--lang", metavar="LANGUAGE", help="The language of the faces: en, ru.  [default: that of the system]")
 def print(
@@ -34,15 +39,19 @@ def print(
     cards: tuple[str, ...],
     whole: bool,
     copies: bool,
+    backs: bool,
+    bleed: int,
+    gutter: int,
     paper: str,
     lang: str | None,
 ) -> None:
-    """Put the faces of PACK's cards on sheets of paper, nine a page, with marks to cut along. Several PACKs are read
-    as one. Of an expansion only its own cards are printed."""
+    """Put the faces of PACK's cards on sheets of paper, with marks to cut along. Several PACKs are read as one. Of an
+    expansion only its own cards are printed."""
     from importlib.util import find_spec
 
     from moodsl.cli import language
     from moodsl.cli.files import put
+    from moodsl.faces.grid import PAPERS, Paper
 
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
@@ -55,9 +64,11 @@ def print(
         give_up(f"`{path}` cannot be written: there is no folder `{path.parent}`", WRONG_USE)
     if path.is_dir():
         give_up(f"`{path}` is a folder; say which file in it, `-o {path / f'{sheet.name}.pdf'}`", WRONG_USE)
-    data, pages, faces = drawn(pack, spoken, wanted(sheet, cards), whole, copies, paper)
+    used = Paper(PAPERS[paper], bleed, gutter)
+    data, pages, faces = drawn(pack, spoken, wanted(sheet, cards), whole, copies, backs, used)
     put(path, data)
-    tell(f"{path}: {faces} {'face' if faces == 1 else 'faces'} on {pages} {'page' if pages == 1 else 'pages'}")
+    count = f"{faces} {'face' if faces == 1 else 'faces'} on {pages} {'page' if pages == 1 else 'pages'}"
+    tell(f"{path}: {count}, in `{spoken}`")
 
 
 def wanted(sheet: Sheet, asked: tuple[str, ...]) -> list[str]:
@@ -95,7 +106,7 @@ def own_cards(model: Model, pack: tuple[str, ...]) -> list[str]:
 
 
 def drawn(
-    pack: tuple[str, ...], spoken: str, asked: list[str], whole: bool, copies: bool, paper: str
+    pack: tuple[str, ...], spoken: str, asked: list[str], whole: bool, copies: bool, backs: bool, paper: Paper
 ) -> tuple[bytes, int, int]:
     """The PDF, how many pages it has and how many faces; ends the command if a face cannot be drawn."""
     from interpreter.game.sheet import title_of
@@ -111,11 +122,11 @@ def drawn(
         prose = Prose(book, spoken)
         if wrong := faults(book, [spoken]):
             raise PackFault(wrong)
-        found = Faces(book, spoken, prose).cards(names)
+        found = Faces(book, spoken, prose).printed(names, backs)
     except (PackFault, FaceFault) as fault:
         show_faults(fault.diagnostics, "full", err=True)
         sys.exit(FAULTY)
     model = book.model
     cards = [found[name] for name in names for _ in range(model.designs[name].copies if copies else 1)]
     title = title_of(model.titles, model.name, spoken)
-    return pdf(cards, title, spoken, paper), len(paged(cards)), sum(len(sides) for sides in cards)
+    return pdf(cards, title, spoken, paper), len(paged(cards, paper)), sum(len(sides) for sides in cards)

@@ -15,7 +15,7 @@ from interpreter.syntax import nodes as n
 from interpreter.text import Span
 from moodsl.faces.lines import minus
 from moodsl.faces.looks import CardLook, FactLook, KindLook, Looks, WordLook
-from moodsl.faces.sides import Side, sides_of
+from moodsl.faces.sides import BACK, Side, sides_of
 from moodsl.faces.signs import Sign
 from moodsl.prose import Book, CardText, plain
 from moodsl.prose.book import faces_of
@@ -109,6 +109,12 @@ class Reader:
         kind = self.book.model.kinds[design.kind]
         return [self.content(side) for side in sides_of(design, kind, self.speaker.card(name))]
 
+    def back(self, kind: str) -> Content:
+        """What the back of a kind shows whose cards have none of their own: what the kind is called."""
+        design = next(design for design in self.book.model.designs.values() if design.kind == kind)
+        bare = evolve(design, facts={}, slots=())
+        return evolve(self.content(Side(BACK, None, bare, CardText(()))), name=kind)
+
     def content(self, side: Side) -> Content:
         """What one side of a card shows."""
         design, name = side.design, side.design.name
@@ -151,7 +157,7 @@ class Reader:
             slots=design.slots,
             rules=side.rules,
             kind=kind_title,
-            pack=pack_title(self.book, design, self.language),
+            pack=pack_title(self.book, design, self.language, side.is_back),
             copies=1 if side.is_back else design.copies,  # how many there are tells which it is
             words=in_words(kind_title, [one for key in places for one in places[key] if key != "none"], side.rules),
         )
@@ -217,10 +223,10 @@ class Reader:
         )
 
 
-def pack_title(book: Book, design: Design, language: str) -> str:
-    """How the pack is called in whose folder a card lies; the game, if it lies in none."""
+def pack_title(book: Book, design: Design, language: str, is_hidden: bool = False) -> str:
+    """How the pack is called in whose folder a card lies; the game, if it lies in none or if the card `is_hidden`."""
     model = book.model
-    pack = model.packs.get(pack_of(design.span, model.packs))
+    pack = None if is_hidden else model.packs.get(pack_of(design.span, model.packs))
     return title_of(pack.titles, pack.name, language) if pack else title_of(model.titles, model.name, language)
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 
 from interpreter.report import Diagnostic
 from moodsl.faces.content import Reader, Speaker
 from moodsl.faces.layout import drawing
-from moodsl.faces.looks import FaceFault, Looks, looks_of
+from moodsl.faces.looks import FaceFault, KindLook, Looks, looks_of
 from moodsl.faces.shapes import Drawing
 from moodsl.faces.svg import svg
+from moodsl.faces.token import token
 from moodsl.prose import Book, Prose
 
 
@@ -25,6 +26,7 @@ class Faces:
         self.language = language
         self.looks: Looks = looks_of(book)
         self._speaker = speaker
+        self._sides: dict[str, tuple[Drawing, ...]] = {}
 
     @property
     def names(self) -> list[str]:
@@ -38,7 +40,9 @@ class Faces:
     def sides(self, name: str) -> tuple[Drawing, ...]:
         """All sides of a card: its faces, then the back that shows what hidden cards show. Raises FaceFault if a text
         does not fit."""
-        return tuple(drawing(one, self.looks.signs) for one in self._reader.contents(name))
+        if name not in self._sides:
+            self._sides[name] = tuple(drawing(one, self.looks.signs) for one in self._reader.contents(name))
+        return self._sides[name]
 
     def drawing(self, name: str) -> Drawing:
         """The face of a card, the first if it has several; raises FaceFault if a text does not fit."""
@@ -52,13 +56,35 @@ class Faces:
         """All sides of some cards, or of all, card by card; raises FaceFault with everything that is wrong."""
         return [side for sides in self.cards(names).values() for side in sides]
 
+    def back(self, kind: str) -> Drawing:
+        """A back for the cards of a kind that says nothing of backs."""
+        return drawing(self._reader.back(kind), self.looks.signs)
+
+    def on_paper(self, name: str, backs: bool = False) -> tuple[Drawing, ...]:
+        """What is printed of a card: its sides, or a token if its kind has tokens; with `backs`, a back for a card that
+        has only one side. Raises FaceFault if a text does not fit."""
+        kind = self.book.model.designs[name].kind
+        if size := self.looks.kinds.get(kind, KindLook()).token:
+            return (token(self._reader.contents(name)[0], size),)
+        sides = self.sides(name)
+        return (*sides, self.back(kind)) if backs and len(sides) == 1 else sides
+
     def cards(self, names: Iterable[str] | None = None) -> dict[str, tuple[Drawing, ...]]:
         """The sides of each of some cards, or of all; raises FaceFault with everything that is wrong."""
+        return self._all(names, self.sides)
+
+    def printed(self, names: Iterable[str], backs: bool = False) -> dict[str, tuple[Drawing, ...]]:
+        """What is printed of each of some cards, see `on_paper`; raises FaceFault with everything that is wrong."""
+        return self._all(names, lambda name: self.on_paper(name, backs))
+
+    def _all(
+        self, names: Iterable[str] | None, drawn: Callable[[str], tuple[Drawing, ...]]
+    ) -> dict[str, tuple[Drawing, ...]]:
         found: dict[str, tuple[Drawing, ...]] = {}
         faults: list[Diagnostic] = []
         for name in self.names if names is None else names:
             try:
-                found[name] = self.sides(name)
+                found[name] = drawn(name)
             except FaceFault as fault:
                 faults += fault.diagnostics
         if faults:

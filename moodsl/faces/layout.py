@@ -38,7 +38,8 @@ def drawing(content: Content, signs: dict[str, Sign]) -> Drawing:
     if strange:
         message = f"the fonts of the faces have no {', '.join(f'`{one}`' for one in strange)}"
         raise FaceFault([Diagnostic("no-letter", f"{message}, which stands on `{content.name}`", content.span)])
-    page.add(CARD, Box(0, 0, WIDTH, HEIGHT, 3.0, ink=content.ink if content.is_back else PAPER))
+    ground = content.ink if content.is_back else PAPER
+    page.add(CARD, Box(0, 0, WIDTH, HEIGHT, 3.0, ink=ground))
     header(page)
     top = HEADER.bottom
     top = strip(page, top)
@@ -48,9 +49,8 @@ def drawing(content: Content, signs: dict[str, Sign]) -> Drawing:
     left = rules(page, top, bottom)
     picture(page, left)
     page.add(CARD, Box(INNER.x, INNER.y, INNER.width, INNER.height, 2.4, line=content.ink, thick=0.4))
-    return Drawing(
-        content.name, content.side, content.language, WIDTH, HEIGHT, content.title, content.words, tuple(page.frames)
-    )
+    title, words, frames = content.title, content.words, tuple(page.frames)
+    return Drawing(content.name, content.side, content.language, WIDTH, HEIGHT, title, words, frames, ground)
 
 
 def written(content: Content) -> list[str]:

@@ -35,6 +35,7 @@ from moodsl.prose import Book
 from moodsl.side_files import SideFault, read_side_file
 
 FILE = "faces.json"
+SMALLEST, LARGEST = 8, 60  # millimetres, of a token
 PLACES = ("band", "medal", "price", "gain", "left", "right", "mark", "row", "none")
 ART = ("orbits", "rays", "arcs", "globe", "plain")
 
@@ -61,11 +62,13 @@ class FactLook:
 
 @frozen
 class KindLook:
-    """How the cards of a kind look if no fact says it, and what is drawn behind them (one of `ART`)."""
+    """How the cards of a kind look if no fact says it, and what is drawn behind them (one of `ART`). If they are
+    printed as tokens, `token` is how wide and high these are, in millimetres."""
 
     ink: str = NEUTRAL
     sign: str | None = None
     art: str = "arcs"
+    token: float | None = None
 
 
 @frozen
@@ -179,6 +182,11 @@ def wrong(path: Path, looks: Looks, model: Model, removed: Iterable[str] = ()) -
     found += unknown(path, "place", [fact.place for fact in looks.facts.values()], PLACES)
     found += unknown(path, "art", [kind.art for kind in looks.kinds.values()], ART)
     found += unknown(path, "value", [fact.value for fact in looks.facts.values() if fact.value], model.values)
+    found += [
+        fault(path, f"kind `{name}` has tokens of {kind.token:g} mm; they are from {SMALLEST} to {LARGEST} mm wide")
+        for name, kind in looks.kinds.items()
+        if kind.token is not None and not SMALLEST <= kind.token <= LARGEST
+    ]
     for name, look in looks.facts.items():
         if name in facts:
             found += [

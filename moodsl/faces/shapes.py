@@ -100,7 +100,8 @@ class Frame:
 class Drawing:
     """One side of a card: its size, what is on it from back to front, and the same in words for who cannot see it.
 
-    `side` is the word of the face of a card that has several sides; with `name` it tells drawings apart.
+    `side` is the word of the face of a card that has several sides; with `name` it tells drawings apart. `ground` is
+    the ink at its edges, which goes on beyond them where it is printed with a bleed.
     """
 
     name: str
@@ -111,6 +112,7 @@ class Drawing:
     title: str
     words: str
     frames: tuple[Frame, ...]
+    ground: str = "#ffffff"
 
     @property
     def key(self) -> str:

@@ -1,4 +1,4 @@
-"""Faces on sheets of paper, as PDF: nine a page, edge to edge, with marks along which they are cut.
+"""Faces on sheets of paper, as PDF: as many a page as there is room for, with marks along which they are cut.
 
 Cards with two sides come first: behind each of their pages is one with the other sides in mirrored order, so that a
 printer that prints on both sides, turning the paper over its long edge, puts them back to back.
@@ -22,13 +22,13 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import FILL_EVEN_ODD, Canvas
 
+from moodsl.faces.grid import AWAY, Paper
 from moodsl.faces.inks import FAINT
 from moodsl.faces.metrics import FAMILIES, REGULAR, font, font_file
 from moodsl.faces.shapes import Box, Disc, Drawing, Frame, Path, Row, Run, Shape
 
-PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-ACROSS, DOWN = 3, 3
-MARK, AWAY = 5.0, 1.0  # the length of a cut mark, and how far from the faces it stays
+A4 = Paper()
+FOOT = 6.5, 4.0  # the size of its letters in points, and how far it stands above the edge of the paper
 
 
 @frozen
@@ -36,77 +36,83 @@ class Sheets:
     """A PDF being made: how the paper lies under the faces."""
 
     canvas: Canvas
-    wide: float
-    high: float
+    paper: Paper
+
+    @property
+    def high(self) -> float:
+        """How high the paper is."""
+        return self.paper.size[1]
 
     def page(self, faces: Sequence[Drawing], foot: str, mirrored: bool) -> None:
-        """One page of at most nine faces; `mirrored`, each row begins at the right."""
-        one = faces[0]
-        left, top = (self.wide - ACROSS * one.width) / 2, (self.high - DOWN * one.height) / 2
+        """One page of faces of one size; `mirrored`, each row begins at the right."""
+        grid = self.paper.grid(faces[0])
         for number, face in enumerate(faces):
-            column = ACROSS - 1 - number % ACROSS if mirrored else number % ACROSS
-            x, y = left + column * one.width, top + number // ACROSS * one.height
+            x, y = grid.place(number, mirrored)
             self.canvas.saveState()
-            self.canvas.translate(x * mm, (self.high - y - one.height) * mm)
+            self.canvas.translate(x * mm, (self.high - y - face.height) * mm)
+            if bleed := self.paper.bleed * mm:
+                self.canvas.setFillColor(HexColor(face.ground))
+                wide, high = face.width * mm + 2 * bleed, face.height * mm + 2 * bleed
+                self.canvas.rect(-bleed, -bleed, wide, high, stroke=0, fill=1)
             self.canvas.doForm(form_of(face))
             self.canvas.restoreState()
-        rows = (len(faces) + ACROSS - 1) // ACROSS
-        self.marks(left, top, one, rows)
-        size = 6.5
-        self.canvas.setFont(registered(REGULAR), size)
-        self.canvas.setFillColor(HexColor(FAINT))
-        self.canvas.drawString(left * mm, 4.0 * mm, foot)
-        self.canvas.showPage()
-
-    def marks(self, left: float, top: float, one: Drawing, rows: int) -> None:
-        """Short lines outside the faces, where the cuts go."""
         self.canvas.setStrokeColor(HexColor(FAINT))
         self.canvas.setLineWidth(0.1 * mm)
-        end, bottom = left + ACROSS * one.width, top + rows * one.height
-        for column in range(ACROSS + 1):
-            x = left + column * one.width
-            self.line(x, top - AWAY - MARK, x, top - AWAY)
-            self.line(x, bottom + AWAY, x, bottom + AWAY + MARK)
-        for row in range(rows + 1):
-            y = top + row * one.height
-            self.line(left - AWAY - MARK, y, left - AWAY, y)
-            self.line(end + AWAY, y, end + AWAY + MARK, y)
+        for mark in grid.marks(len(faces)):
+            self.line(*mark)
+        size, above = FOOT
+        self.canvas.setFont(registered(REGULAR), size)
+        self.canvas.setFillColor(HexColor(FAINT))
+        self.canvas.drawString((grid.columns[0] + AWAY) * mm, above * mm, foot)
+        self.canvas.showPage()
 
     def line(self, x: float, y: float, to_x: float, to_y: float) -> None:
         """A line, in millimetres from the upper left corner of the paper."""
         self.canvas.line(x * mm, (self.high - y) * mm, to_x * mm, (self.high - to_y) * mm)
 
 
-def paged(cards: Iterable[Sequence[Drawing]]) -> list[tuple[Sequence[Drawing], bool]]:
+def paged(cards: Iterable[Sequence[Drawing]], paper: Paper = A4) -> list[tuple[Sequence[Drawing], bool]]:
     """The pages of some cards, each card with all its sides: what is on each page, and whether it is mirrored.
 
-    A third side is a card of its own, with the fourth behind it.
+    A third side is a card of its own, with the fourth behind it. What is on one page has one size.
     """
-    leaves = [sides[start : start + 2] for sides in cards for start in range(0, len(sides), 2)]
+    leaves: dict[tuple[int, float, float], list[Sequence[Drawing]]] = {}
+    for sides in cards:
+        for start in range(0, len(sides), 2):
+            leaf = sides[start : start + 2]
+            leaves.setdefault((-len(leaf), -leaf[0].width, -leaf[0].height), []).append(leaf)
     found: list[tuple[Sequence[Drawing], bool]] = []
-    most = ACROSS * DOWN
-    for count in (2, 1):
-        alike = [leaf for leaf in leaves if len(leaf) == count]
-        for start in range(0, len(alike), most):
-            sheet = alike[start : start + most]
-            found += [([leaf[side] for leaf in sheet], side == 1) for side in range(count)]
+    for key in sorted(leaves):
+        grid = paper.grid(leaves[key][0][0])
+        for start in range(0, len(leaves[key]), grid.across * grid.down):
+            sheet = leaves[key][start : start + grid.across * grid.down]
+            found += [([leaf[side] for leaf in sheet], side == 1) for side in range(-key[0])]
     return found
 
 
-def pdf(cards: Iterable[Sequence[Drawing]], title: str, language: str, paper: str = "a4") -> bytes:
-    """The sheets of some cards, each given as its sides; a card that comes again is drawn again. `paper` is one of
-    `PAPERS`."""
-    pages = paged(cards)
-    wide, high = PAPERS[paper]
+def pdf(cards: Iterable[Sequence[Drawing]], title: str, language: str, paper: Paper = A4) -> bytes:
+    """The sheets of some cards, each given as its sides; a card that comes again is drawn again.
+
+    All letters are of fonts that lie in the file, so that it looks the same everywhere.
+    """
+    pages = paged(cards, paper)
     file = BytesIO()
-    canvas = Canvas(file, pagesize=(wide * mm, high * mm), invariant=1, pageCompression=1, lang=language)
-    canvas.setTitle(title)
-    canvas.setCreator("moodsl")
+    wide, high = paper.size
     for name in FAMILIES:
         registered(name)
+    canvas = Canvas(
+        file,
+        pagesize=(wide * mm, high * mm),
+        invariant=1,
+        pageCompression=1,
+        lang=language,
+        initialFontName=registered(REGULAR),
+    )
+    canvas.setTitle(title)
+    canvas.setCreator("moodsl")
     for face in {face.key: face for faces, _mirrored in pages for face in faces}.values():
         define(canvas, face)
-    sheets = Sheets(canvas, wide, high)
+    sheets = Sheets(canvas, paper)
     for number, (faces, mirrored) in enumerate(pages, 1):
         sheets.page(faces, f"{title} · {number} / {len(pages)}", mirrored)
     canvas.save()

@@ -121,7 +121,7 @@ def written(shelf: Shelf, clock: Clock, address: str) -> Project:
 
 def copies_of(names: Names) -> list[tuple[Drawing, ...]]:
     """What is to be printed: every card with all its sides, as often as the game has it."""
-    return [names.drawings[design.name] for design in names.cards for _copy in range(design.copies)]
+    return [names.printed[design.name] for design in names.cards for _copy in range(design.copies)]
 
 
 def sheets_of(editions: list[tuple[str, str, list[tuple[Drawing, ...]]]]) -> dict[str, bytes]:

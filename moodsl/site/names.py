@@ -67,9 +67,18 @@ class Names:
         return {design.name: self.prose.card(design.name) for design in self.shelf.cards}
 
     @cached_property
+    def _faces(self) -> Faces:
+        return Faces(self.shelf.book, self.language, self.prose)
+
+    @cached_property
     def drawings(self) -> dict[str, tuple[Drawing, ...]]:
         """All sides of every card; raises FaceFault with all texts that do not fit."""
-        return Faces(self.shelf.book, self.language, self.prose).cards([design.name for design in self.shelf.cards])
+        return self._faces.cards([design.name for design in self.shelf.cards])
+
+    @cached_property
+    def printed(self) -> dict[str, tuple[Drawing, ...]]:
+        """What is printed of every card: its sides, or a token."""
+        return self._faces.printed([design.name for design in self.shelf.cards])
 
     def face(self, name: str) -> str:
         """A card's face (its first) as a part of a page: its fonts come from the site's style, and its words from

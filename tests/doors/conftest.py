@@ -54,3 +54,56 @@ def village(moo, tmp_path):
         return moo("test", "village", *options)
 
     return run
+
+
+SHOP = """
+game shop "Shop"
+    players     2 to 2
+    ordered_by  owner
+
+resource coin for each player "coin"
+    range  0 to 9
+
+kind stall is card "stall"
+    colour  red, green
+    price   resources
+    points  number
+    starts  deck
+
+zone deck of stall "deck"
+    face   down
+    drawn  hand
+
+zone hand of stall for each player "hand"
+    seen  owner
+
+action browsing "Browse"
+    draw 1 card
+    gain 1 coin
+
+setup:
+    shuffle deck
+
+play:
+    each player
+        perform an action
+
+scoring:
+    each player
+        score their coin
+"""
+
+
+@pytest.fixture
+def shop(tmp_path: Path) -> Path:
+    """The folder of a small game of twelve cards, which have Russian names too; the commands run beside it."""
+    folder = tmp_path / "shop"
+    folder.mkdir()
+    (folder / "game.moo").write_text(SHOP, "utf-8")
+    stalls = [
+        f'stall stall_{number} "Stall {number}"\n    ru "Лавка {number}"\n    colour red\n    price 1 coin\n'
+        f"    points {number % 6}\n    copies 3\n"
+        for number in range(12)
+    ]
+    (folder / "more.moo").write_text("\n".join(stalls), "utf-8")
+    return folder

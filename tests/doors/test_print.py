@@ -11,58 +11,7 @@ import pytest
 
 pdfium = pytest.importorskip("pypdfium2")
 
-SHOP = """
-game shop "Shop"
-    players     2 to 2
-    ordered_by  owner
-
-resource coin for each player "coin"
-    range  0 to 9
-
-kind stall is card "stall"
-    colour  red, green
-    price   resources
-    points  number
-    starts  deck
-
-zone deck of stall "deck"
-    face   down
-    drawn  hand
-
-zone hand of stall for each player "hand"
-    seen  owner
-
-action browsing "Browse"
-    draw 1 card
-    gain 1 coin
-
-setup:
-    shuffle deck
-
-play:
-    each player
-        perform an action
-
-scoring:
-    each player
-        score their coin
-"""
 MILLIMETRE = 72 / 25.4
-
-
-@pytest.fixture
-def shop(tmp_path: Path) -> Path:
-    """The folder of a small game of twelve cards, which have Russian names too; the commands run beside it."""
-    folder = tmp_path / "shop"
-    folder.mkdir()
-    (folder / "game.moo").write_text(SHOP, "utf-8")
-    stalls = [
-        f'stall stall_{number} "Stall {number}"\n    ru "Лавка {number}"\n    colour red\n    price 1 coin\n'
-        f"    points {number % 6}\n    copies 3\n"
-        for number in range(12)
-    ]
-    (folder / "more.moo").write_text("\n".join(stalls), "utf-8")
-    return folder
 
 
 def pages(path: Path) -> list[str]:
@@ -83,7 +32,7 @@ def test_nine_faces_lie_on_a_page_and_their_letters_can_be_searched(moo, shop):
     names = [f"Stall {number}" for number in range(12)]
     shown = "\n".join(found)
     assert all(name in shown for name in names)
-    assert done.output == "sheets.pdf: 12 faces on 2 pages\n" and len(found) == 2
+    assert done.output == "sheets.pdf: 12 faces on 2 pages, in `en`\n" and len(found) == 2
     assert [page.count("Shop") for page in found] == [10, 4]  # the foot of every face, and that of the page
     assert size(Path("sheets.pdf")) == (210.0, 297.0)
 
@@ -97,7 +46,7 @@ def test_russian_letters_can_be_searched_too(moo):
 
 def test_copies_are_as_many_as_the_game_has(moo, shop):
     done = moo("print", shop, "-o", "sheets.pdf", "--cards", "stall_1", "--cards", "Лавка 2", "--copies")
-    assert done.output == "sheets.pdf: 6 faces on 1 page\n"
+    assert done.output == "sheets.pdf: 6 faces on 1 page, in `en`\n"
     (page,) = pages(Path("sheets.pdf"))
     assert page.count("Stall 1") == page.count("Stall 2") == 3 and "Stall 3" not in page
 
