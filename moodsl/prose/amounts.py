@@ -8,12 +8,13 @@ from interpreter.check.sums import speaks_of_it
 from interpreter.syntax import nodes as n
 from moodsl.prose.counts import number_of
 from moodsl.prose.fact_words import shown_words
-from moodsl.prose.nominals import Nominal, Phrase
+from moodsl.prose.holding import counter_of
+from moodsl.prose.nominals import Fixed, Nominal, Phrase
 from moodsl.prose.places import place_words
 from moodsl.prose.scope import Scope
 from moodsl.prose.telling import entity_of, unfolded, value
 from moodsl.prose.things import Told, things
-from moodsl.prose.voice import Voice
+from moodsl.prose.voice import CLOSE, Voice
 
 
 def whole_phrase(told: Told, relation: str, voice: Voice) -> Phrase:
@@ -41,6 +42,26 @@ def amount_of(count: n.Expr, noun: Phrase, scope: Scope, voice: Voice) -> Nomina
         assert isinstance(inner, Phrase)
         return inner.with_words(per_words(expr.things, home, voice))
     return noun.told("plural").with_words(voice.say("as-many-as", number=value(expr, home, voice)))
+
+
+def as_many_held(count: n.Node, noun: Phrase, scope: Scope, voice: Voice) -> Nominal | None:
+    """`points equal to your coins plus 1`, for a count that is what somebody has of a counter, with or without a number
+    added."""
+    expr, home = unfolded(count, scope)
+    rest = ""
+    if isinstance(expr, n.Sum) and isinstance(expr.right, n.Number):
+        rest = CLOSE + voice.say("plus" if expr.operator == "+" else "minus") + str(expr.right.value)
+        expr, home = unfolded(expr.left, home)
+    mine = counter_of(expr, voice)
+    if mine is None:
+        return None
+    held, owner = mine
+    return Fixed(
+        voice.say(
+            "as-many-held", what=noun.told("plural"), number=value(count, scope, voice), who=value(owner, home, voice),
+            held=voice.counter(held, "plural"), rest=rest, close=CLOSE,
+        )
+    )  # fmt: skip
 
 
 def each_of(count: n.Node, scope: Scope, voice: Voice) -> str | None:

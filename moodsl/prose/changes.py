@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from attrs import evolve
+
+from interpreter.check.sums import speaks_of_it
 from interpreter.syntax import nodes as n
+from moodsl.prose.amounts import per_words
 from moodsl.prose.counts import base_of, number_of
 from moodsl.prose.deeds import deed
+from moodsl.prose.nominals import Nominal, Phrase
 from moodsl.prose.scope import Scope
-from moodsl.prose.telling import Mood, Passage, entity_of, statement, value
+from moodsl.prose.telling import Mood, Passage, entity_of, statement, unfolded, value
 from moodsl.prose.voice import Voice
 
 
@@ -27,9 +32,21 @@ def _(node: n.Modify, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
             answer = "no" if isinstance(node.amount, n.No) else getattr(node.amount, "text", "no")
             what = parts.get("of") or parts.get("against") or parts.get("for") or ""
             return [Passage(voice.own(entry, answer, what=what, **parts))]
-    number = number_of(node.amount, scope, voice)
-    change = number if number is not None else value(base_of(node.amount, scope, voice), scope, voice)
-    return [Passage(voice.own(entry, node.change or "is", change=change, **parts))]
+    change, behind = _change(node.amount, scope, voice)
+    return [Passage(" ".join([voice.own(entry, node.change or "is", change=change, **parts), *behind]))]
+
+
+def _change(amount: n.Expr, scope: Scope, voice: Voice) -> tuple[Nominal | int, tuple[str, ...]]:
+    """By how much, and what has to stand behind the whole: `2 coins`, `for each card in your hand`."""
+    number = number_of(amount, scope, voice)
+    if number is not None:
+        return number, ()
+    expr, home = unfolded(base_of(amount, scope, voice), scope)
+    if isinstance(expr, n.Per) and not speaks_of_it(expr.value):
+        change, behind = _change(expr.value, home, voice)
+        return change, (*behind, per_words(expr.things, home, voice))
+    told = value(expr, home, voice)
+    return (evolve(told, after=()), told.after) if isinstance(told, Phrase) and told.count is not None else (told, ())
 
 
 @statement.register

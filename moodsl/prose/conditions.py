@@ -239,7 +239,8 @@ def _(node: n.There, scope: Scope, voice: Voice) -> str:
     number = number_of(node.count, scope, voice) if node.count is not None else None
     how = {"a": "a", "no": "plural"}.get(node.quantifier, "exactly")
     told = things(node.things, how, number, scope, voice, node.where, apart=True)
-    if told.each.sort == "player" and voice.sentences.find("players-are-subjects"):
+    nobody_has = node.quantifier == "no" and _asks_what_is_held(node, voice)
+    if told.each.sort == "player" and (nobody_has or voice.sentences.find("players-are-subjects")):
         return _players(node, number, scope, voice)
     if node.quantifier == "a":
         return held(told.phrase.case("nom"), node.things, scope, voice, "have-any")
@@ -252,12 +253,23 @@ def _(node: n.There, scope: Scope, voice: Voice) -> str:
     )
 
 
+def _asks_what_is_held(node: n.There, voice: Voice) -> bool:
+    """Whether players are asked for by more or less of a counter than another player has."""
+    match node.where or node.things.where:
+        case n.Compare(left=left, operator="is more than" | "is less than", right=right):
+            mine, other = counter_of(left, voice), counter_of(right, voice)
+            return mine is not None and other is not None and mine[0] == other[0]
+    return False
+
+
 def _players(node: n.There, number: int | None, scope: Scope, voice: Voice) -> str:
     """`no opponent has more coins than you`: the players are what the clause is about."""
     how = {"a": "a", "no": "no"}.get(node.quantifier, "exactly")
     noun = voice.noun("noun", singular(voice.model, node.things.words[-1].text))
     limits = [one for one in (node.where, node.things.where) if one is not None]
     who: Nominal = voice.phrase(noun, how, number)
+    if node.quantifier == "no" and isinstance(who, Phrase):
+        who = who.with_words(voice.say("nobody-has"))
     if node.quantifier in ("at least", "at most", "fewer than") and isinstance(who, Phrase):
         operator = {"at least": "is at least", "at most": "is at most", "fewer than": "is less than"}[node.quantifier]
         who = Fixed(compared(operator, who, voice), "pl")

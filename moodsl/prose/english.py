@@ -104,7 +104,8 @@ class English:
                 bound = {"up to": "up to ", "one to": "1 or " if phrase.count == 2 else "1 to "}.get(phrase.how, "")
                 if whose:
                     return f"{bound}{phrase.count} of {whose} {many}"
-                return f"{bound}{phrase.count} {one if phrase.count == 1 else many}"
+                more = "more " if phrase.more else ""
+                return f"{bound}{phrase.count} {more}{one if phrase.count == 1 else many}"
 
     def _words(self, phrase: Phrase, plural: bool) -> str:
         return " ".join([*self._adjectives(phrase), phrase.noun.form("nom", plural)])

@@ -71,6 +71,10 @@ def said(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> st
 def bound(node: n.Stmt, scope: Scope, voice: Voice) -> Scope:
     """The scope behind a line: what it picked, drew or rolled is known by a name."""
     match node:
+        case n.Say(phrase=n.Phrase(subject=None, verb=n.Name(text="score"))):
+            return scope.but(scored=scope.doer)
+        case n.ForEach(body=(n.Say() as line,)):
+            return scope.but(scored=bound(line, scope, voice).scored)
         case n.Let():
             return scope.named(node.name.text, Known(node.value, scope))
         case n.Choose():

@@ -96,7 +96,7 @@ class Phrase(Nominal):
 
     `how` is `a`, `the`, `this`, `each`, `bare`, `plural`, `the plural`, `all`, `any`, `exactly`, `the exactly`, `up to`
     or `no`; `count` is set for `exactly` and `up to`. `whole` is what some are taken of (`2 of the drawn cards`);
-    `icon` names what is shown as a sign.
+    `more` says that they come on top of others (`2 more points`); `icon` names what is shown as a sign.
     """
 
     grammar: Grammar
@@ -107,6 +107,7 @@ class Phrase(Nominal):
     owner: Nominal | None = None
     after: tuple[str, ...] = ()
     whole: Nominal | None = None
+    more: bool = False
     icon: str | None = None
 
     def case(self, case: str) -> str:

@@ -169,7 +169,8 @@ class Russian:
             return [f"от 1 до {phrase.count}", *self._group(phrase, "gen", category(phrase.count) != "one")]
         if phrase.how == "up to":
             return [f"до {phrase.count}", *self._group(phrase, "gen", category(phrase.count) != "one")]
-        return [str(phrase.count), *self._counted(phrase, case, phrase.count)]
+        more = ["ещё"] if phrase.more else []
+        return [*more, str(phrase.count), *self._counted(phrase, case, phrase.count)]
 
     def _part(self, phrase: Phrase, case: str) -> str:
         """Some of a whole: `2 из взятых карт`."""
@@ -228,6 +229,7 @@ class Russian:
         """The text with its prepositions as they are spoken: `у него`, `со своей руки`, `во второй`."""
         text = re.sub(rf"(?<![а-яё])(у|в|на|с|из|к|за|от|под|над|о|до|для|без|перед) {PERSONAL}", r"\1 н", text)
         text = text.replace(PERSONAL, "")
+        text = re.sub(r"(?<![а-яё])(у|в|на|с|из|к|за|от|под|над|о|до|для|без|перед) ни (?=одн)", r"ни \1 ", text)
         text = re.sub(r"(?<![а-яёА-ЯЁ])([сС]) (?=[сзшж][бвгджзйклмнпрстфхцчшщ])", r"\1о ", text)
         text = re.sub(r"(?<![а-яёА-ЯЁ])([оО]) (?=[аэиоу])", r"\1б ", text)
         return re.sub(r"(?<![а-яёА-ЯЁ])([вВ]) (?=[вф][бвгджзйклмнпрстфхцчшщ])", r"\1о ", text)

@@ -50,6 +50,7 @@ class Scope:
     subject: Entity | None = None
     spoken: tuple[tuple[Entity, Nominal], ...] = ()
     host: Entity | None = None  # the card on which `it`, a piece, lies
+    scored: Entity | None = None  # who has scored points in a line before
 
     def but(self, **changes: object) -> Scope:
         """The same place with something changed."""

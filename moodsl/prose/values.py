@@ -7,9 +7,10 @@ from attrs import evolve
 from interpreter.check.nouns import piled_zone
 from interpreter.check.sums import speaks_of_it
 from interpreter.syntax import nodes as n
-from moodsl.prose.amounts import amount_of, each_of, per_words, whole_phrase
+from moodsl.prose.amounts import amount_of, as_many_held, each_of, per_words, whole_phrase
 from moodsl.prose.counts import number_of
 from moodsl.prose.fact_words import shown_words, word_named, word_nominal, words_of
+from moodsl.prose.merging import shown
 from moodsl.prose.namesakes import apart
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
 from moodsl.prose.places import is_macro, noun_for, owner_of, place_of, zone_phrase
@@ -232,7 +233,7 @@ def _(node: n.Amount, scope: Scope, voice: Voice) -> Nominal:
         noun = voice.counter(counter, "the")
     else:
         noun = voice.phrase(noun_for(node.unit.text, voice)[0], "the")
-    return amount_of(node.count, noun, scope, voice)
+    return as_many_held(node.count, noun, scope, voice) or amount_of(node.count, noun, scope, voice)
 
 
 @value.register
@@ -291,8 +292,32 @@ def _(node: n.Per, scope: Scope, voice: Voice) -> Nominal:
 
 @value.register
 def _(node: n.Sum, scope: Scope, voice: Voice) -> Nominal:
+    plus = voice.say("plus")
+    times: dict[str, list[n.Expr]] = {}
+    for one in _summands(node):
+        times.setdefault(shown(one), []).append(one)
+    if any(len(same) > 1 for same in times.values()):
+        return Series(tuple(_times(same, scope, voice) for same in times.values()), (plus, plus))
     parts = (value(node.left, scope, voice), value(node.right, scope, voice))
-    return Series(parts, (", ", voice.say("plus" if node.operator == "+" else "minus")))
+    return Series(parts, (", ", plus if node.operator == "+" else voice.say("minus")))
+
+
+def _summands(expr: n.Expr) -> list[n.Expr]:
+    """What is added up, one by one."""
+    if isinstance(expr, n.Sum) and expr.operator == "+":
+        return [*_summands(expr.left), expr.right]
+    return [expr]
+
+
+def _times(same: list[n.Expr], scope: Scope, voice: Voice) -> Nominal:
+    """`twice your coins`, for what is added several times."""
+    each = value(same[0], scope, voice)
+    if len(same) == 1:
+        return each
+    before, behind = (voice.say(f"times-{where}", count=len(same)) for where in ("before", "behind"))
+    return Series(
+        tuple(Fixed(one) if isinstance(one, str) else one for one in (before, each, behind) if one), (" ", " ")
+    )
 
 
 # ---- things ---------------------------------------------------------------------------------------------------------

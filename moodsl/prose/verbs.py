@@ -9,12 +9,12 @@ from attrs import evolve
 from interpreter.check.nouns import kinds_named
 from interpreter.check.phrases import Told
 from interpreter.syntax import nodes as n
-from moodsl.prose.amounts import amount_of, whole_phrase
+from moodsl.prose.amounts import amount_of, as_many_held, whole_phrase
 from moodsl.prose.counts import base_of, number_of
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
 from moodsl.prose.places import Place, at_of, noun_for, place_of, place_words
 from moodsl.prose.scope import Entity, Scope
-from moodsl.prose.telling import unfolded, value
+from moodsl.prose.telling import entity_of, unfolded, value
 from moodsl.prose.things import counted_kind, things
 from moodsl.prose.values import HOWS, pick_of
 from moodsl.prose.voice import Voice
@@ -49,10 +49,14 @@ def say_amounts(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice
 
 
 def say_score(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
-    noun = voice.house("point", "the")
+    again = scope.scored is not None and scope.scored is scope.doer
+    noun = voice.house("point", "the", more=again)
     if node.more:
         return simple("score", form, amounts(phrase, node, scope, voice), voice)
     expr, home = unfolded(phrase.args[0].value, scope)
+    held = as_many_held(expr, noun, home, voice)
+    if held is not None:
+        return simple("score", form, held, voice)
     if number_of(expr, home, voice) is None and not isinstance(expr, n.Per | n.NumberOf):
         return simple("score", form, value(expr, home, voice), voice)
     return simple("score", form, amount_of(expr, noun, home, voice), voice)  # type: ignore[arg-type]
@@ -130,6 +134,9 @@ def say_put(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) ->
     target = phrase.args[1]
     place = _target(target.value, scope, voice)
     where = place_words(place, "under" if target.joint == "under" else "into", voice)
+    pile = entity_of(target.value, scope)
+    if target.joint == "onto" and pile is not None and pile.sort == "pile":
+        where = voice.say("place-onto", place=place.nominal)
     noun = getattr(place.nominal, "noun", None)
     entry = getattr(noun, "entry", None)
     verb = (voice.lexicon.find(entry, "verb") if entry is not None else None) or "put"

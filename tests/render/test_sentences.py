@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from moodsl.prose import Prose, written
+from moodsl.prose import Prose, open_book, plain, written
+from moodsl.prose.terms import Terms
 
+CARDS = Path(__file__).parents[2] / "cards"
 ProseOf = Callable[[str, str], Prose]
 
 
@@ -22,6 +25,13 @@ ProseOf = Callable[[str, str], Prose]
         ("kuruk", "Once per round, after building:", "Раз в раунд, после строительства:"),
         ("high_orbit_locator", "you may activate up to 2 of your cards.", "вы можете активировать до двух своих карт."),
         ("stellar_foundry", "systems whose bottom card is not “Alluvia”", "нижняя карта которой — не"),
+        ("hall_of_nations", "score 2 more points.", "получите ещё 2 очка."),
+        (
+            "memorial_of_victories",
+            "if no opponent has more fleet",
+            "если ни у одного соперника нет больше флотов, чем у вас",
+        ),
+        ("mrrshans", "After you exploit a red card:", "После того как вы провели эксплуатацию красной карты:"),
         ("colony_ship", "at a discount of 2 resources", "со скидкой в 2 ресурса"),
         ("holographic_simulator", "put 1 cube from your actions into your reserve", "в свой резерв, чтобы взять"),
     ],
@@ -52,6 +62,21 @@ def test_a_form_of_a_sentence(card: str, english: str, russian: str, prose_of: P
 def test_a_form_of_another_sentence(card: str, english: str, russian: str, prose_of: ProseOf) -> None:
     assert english in " ".join(written(prose_of("eminent", "en").card(card)))
     assert russian in " ".join(written(prose_of("eminent", "ru").card(card)))
+
+
+def test_what_somebody_has_counts_as_points_and_as_food() -> None:
+    book = open_book(CARDS / "orion", CARDS / "orion-antares")
+    texts = [" ".join(written(Prose(book, one).card("hall_of_heroes"))) for one in ("en", "ru")]
+    assert texts[0].endswith("score points equal to your glory.")
+    assert texts[1].endswith("получите столько очков, сколько у вас славы.")
+    assert (
+        "столько продовольствия, сколько у вас славы, плюс 1." in written(Prose(book, "ru").card("captured_archive"))[0]
+    )
+    final = [
+        plain(text) for one in ("en", "ru") for name, _title, text in Terms(book, one).values() if name == "final_score"
+    ]
+    assert "twice your glory" in final[0]
+    assert "ваша слава × 2" in final[1]
 
 
 def test_cards_of_one_title_have_headings_of_their_own(prose_of: ProseOf) -> None:

@@ -116,6 +116,11 @@ title = “{ $title }”
 of = of { GEN($what) }
 plus = { " plus " }
 minus = { " minus " }
+times-before = { $count ->
+    [2] twice
+   *[other] { $count } times
+ }
+times-behind = { "" }
 word-yes = yes
 word-no = no
 
@@ -151,10 +156,12 @@ place-into = { $at ->
     [under] under { ACC($place) }
    *[in] into { ACC($place) }
  }
+place-onto = on top of { ACC($place) }
 place-under = under { ACC($place) }
 
 for-each = for { $what }
 at-most-as-many = , no more than { $number }{ $close }
+as-many-held = { $what } equal to { $number }
 as-many-as = equal to { $number }
 beside = { ACC($what) }
 things-other-than = other than { ACC($what) }
@@ -221,6 +228,7 @@ phase = { $title }:
 # ---- conditions ----
 
 players-are-subjects = yes
+nobody-has = { "" }
 have = { $who } { $verb } { $much } { $where }
 have-any = { $who } { $verb } { $much } { $where }
 lack = { $who } { $verb } no { $much } { $where }

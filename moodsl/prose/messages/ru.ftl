@@ -501,6 +501,8 @@ titles-want-a-noun = yes
 of = { GEN($what) }
 plus = { " плюс " }
 minus = { " минус " }
+times-before = { "" }
+times-behind = × { $count }
 word-yes = да
 word-no = нет
 
@@ -527,10 +529,12 @@ place-into = { $at ->
     [under] под { ACC($place) }
    *[in] в { ACC($place) }
  }
+place-onto = на самый верх { GEN($place) }
 place-under = под { ACC($place) }
 
 for-each = за { ACC($what) }
 at-most-as-many = , но не больше { GEN($number) }{ $close }
+as-many-held = столько { GEN($what) }, сколько у { GEN($who) } { GEN($held) }{ $rest }{ $close }
 as-many-as = в количестве, равном { DAT($number) }
 beside = { INS($what) }
 things-except = , кроме { $what }{ $close }
@@ -622,6 +626,7 @@ phase = { $title }:
 # ---- условия ----
 
 havers-own-in-silence = yes
+nobody-has = нет
 have = у { GEN($who) } { $where } { $much }
 have-any = у { GEN($who) } { $where } есть { $much }
 lack = у { GEN($who) } { $where } нет { $much }
