@@ -94,7 +94,8 @@ def is_called(one: Found, asked: str) -> bool:
     """Whether something has this name, or this title in some language."""
     _where, book, entry = one
     forms = (form for forms in declared_titles(entry, book.model).values() for form in forms)
-    return folded(asked) in {folded(name) for name in (entry.name, f"[{entry.name}]", *forms)}
+    announced = entry.name.split()[1:2] if entry.family == "moment" and entry.declared else ()
+    return folded(asked) in {folded(name) for name in (entry.name, f"[{entry.name}]", *announced, *forms)}
 
 
 def end_unknown(asked: str, known: list[Found], family: str | None) -> None:

@@ -73,15 +73,20 @@ def inventory(book: Book) -> list[Entry]:
         if spec.span is not None:
             for word in spec.words:  # `no` is noted nowhere
                 declared.setdefault(("word", word), {place_of(spec.span): None})
-    slots = {("slot", name): None for name, zone in book.model.zones.items() if zone.store == "cell"}
     moments = moments_of(book.model)
+    for names in (declared, used):  # a moment that is announced is none of a phase
+        for family, name in [key for key in names if key[0] == "phase" and key[1] not in book.model.phases]:
+            lines = names.pop((family, name))
+            names |= {("moment", one): lines for one in moments if one.split()[:2] == ["at", name]}
+    slots = {("slot", name): None for name, zone in book.model.zones.items() if zone.store == "cell"}
     keys = [*declared, *(key for key in slots if key in used), *(("moment", name) for name in moments)]
     found = []
     for key in dict.fromkeys(keys):
         if key[0] in FAMILIES:
-            lines = sorted(moments[key[1]] if key[0] == "moment" else used.get(key, ()))
-            free = tuple(one for one in lines if (one.file, one.line) not in played)
-            found.append(Entry(*key, tuple(declared.get(key, ())), free, len(lines) - len(free)))
+            lines = sorted(moments[key[1]] | used.get(key, {}).keys() if key[0] == "moment" else used.get(key, ()))
+            free = [one for one in lines if (one.file, one.line) not in played]
+            own = declared.get(key, {})
+            found.append(Entry(*key, tuple(own), tuple(one for one in free if one not in own), len(lines) - len(free)))
     return sorted(found, key=lambda one: FAMILIES.index(one.family))
 
 

@@ -55,6 +55,14 @@ def test_a_game_is_told_with_all_its_names(moo):
     assert "Глаголы:" in only and "hand_limit" not in only
 
 
+def test_a_moment_that_is_announced_is_a_moment_and_no_phase(moo):
+    phases, moments = moo("explain", "orion").output.partition("\nPhases:\n")[2].split("\n\n")[:2]
+    assert all(re.search(r":\d+  \S", line) for line in phases.splitlines())
+    assert re.search(r"^    at round start +cards/orion/game.moo:\d+$", moments, re.MULTILINE)
+    told = moo("explain", "round", "orion").output
+    assert "at round start  (moment)\n" in told and "announce start of round\n" in told
+
+
 def test_a_name_is_told_with_its_source_and_its_uses(moo):
     output = moo("explain", "attack_cost", "orion").output
     assert output.startswith("attack_cost  (value)  cost of an attack / цена атаки\n")

@@ -62,7 +62,7 @@ def test_another_game_is_played_and_taken_up_again(moo, game):
 @pytest.mark.parametrize("width", [80, 120])
 def test_the_table_fits_the_terminal(moo, monkeypatch, width):
     monkeypatch.setenv("COLUMNS", str(width))
-    output = moo("play", "orion", "--people", 4, "--seed", 5, typed=rolls(5)).output
+    output = moo("play", "orion", "--people", 4, "--seed", 5, typed=rolls(5, 200)).output
     drawn = [line for line in output.splitlines() if not line.startswith("moo ") and "h help" not in line]
     assert max(len(line) for line in drawn) <= width
     assert "\x1b" not in output
