@@ -29,7 +29,8 @@ def note_on(match: Match, decision: Decision, option: Option) -> str:
     """What stands behind an option: the facts of a card and what it does, or what an action does."""
     words = match.words(decision.player)
     if decision.form == "action" and option.value >= 0:
-        return " ".join(" ".join(words.action_lines(match.sheet.actions[option.value])).split())
+        lines = words.action_lines(match.sheet.actions[option.value])
+        return " ".join(line.strip().removeprefix("- ") for line in lines)
     design = design_in(match, decision, option)
     if design is None:
         return ""

@@ -7,6 +7,7 @@ one thing after the other is picked, what was 4 before the first pick is 4 after
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from attrs import define, field
@@ -61,11 +62,12 @@ class Numbers:
 
 
 def span(numbers: Iterable[int]) -> str:
-    """`1 to 4`, `0 to 2, 5`."""
+    """`1 to 4`, `0 to 2, 5`, `1, 2`."""
     runs: list[list[int]] = []
     for number in sorted(numbers):
         if runs and number == runs[-1][-1] + 1:
             runs[-1].append(number)
         else:
             runs.append([number])
-    return ", ".join(say("span", first=run[0], last=run[-1]) if len(run) > 1 else str(run[0]) for run in runs)
+    said = [[say("span", first=run[0], last=run[-1])] if len(run) > 2 else map(str, run) for run in runs]
+    return ", ".join(chain(*said))

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 FEW = 6  # options; so many stand one below the other
 LONGEST_LABEL = 26  # cells of an option that has something said of it
 MOST_LINES = 3  # of what an option does; `?` tells all of it
+MOST_PARTS = 10  # of one event; `log why` tells all of them
 AROUND = 8  # lines of the window that are for other things than options
 
 
@@ -35,7 +36,10 @@ def show_events(screen: Screen, found: list[Event], most: int, numbered: bool = 
         paper.print(Text(say("earlier", count=len(found) - most), style="dim"))
     for number, event in list(enumerate(found, start=1))[-most:]:
         text = Text(event.head, style="bold")
-        for part in event.parts:
+        parts = event.parts if numbered else event.parts[-MOST_PARTS:]
+        if len(parts) < len(event.parts):
+            text.append((dot if text.plain else "") + "…", style="dim not bold")
+        for part in parts:
             text.append(dot if text.plain else "", style="not bold")
             text.append(str(part), style="dim not bold" if part.quiet else "not bold")
         line = Text.assemble(f"{number:>4}  ", text) if numbered else text

@@ -106,7 +106,10 @@ class Screen:
         from rich.rule import Rule
         from rich.text import Text
 
-        return Rule(Text(self.title_line(view), style="bold"), characters=self.marks.line)
+        title = Text(self.title_line(view), style="bold")
+        if len(title) + 4 > self.paper.width:
+            return title
+        return Rule(title, characters=self.marks.line)
 
     def title_line(self, view: View) -> str:
         """The game, its own counters, its phase, who is first."""

@@ -76,8 +76,8 @@ def inventory(book: Book) -> list[Entry]:
     moments = moments_of(book.model)
     for names in (declared, used):  # a moment that is announced is none of a phase
         for family, name in [key for key in names if key[0] == "phase" and key[1] not in book.model.phases]:
-            lines = names.pop((family, name))
-            names |= {("moment", one): lines for one in moments if one.split()[:2] == ["at", name]}
+            places = names.pop((family, name))
+            names |= {("moment", one): places for one in moments if one.split()[:2] == ["at", name]}
     slots = {("slot", name): None for name, zone in book.model.zones.items() if zone.store == "cell"}
     keys = [*declared, *(key for key in slots if key in used), *(("moment", name) for name in moments)]
     found = []

@@ -6,6 +6,8 @@ import re
 
 from at_table import TWO
 
+from moodsl.cli.numbers import span
+
 RACES = [1, 1]
 
 
@@ -89,3 +91,16 @@ def test_a_hand_too_wide_for_columns_has_a_line_for_each_card(moo, monkeypatch):
 def test_a_counter_in_columns_is_named_in_the_plural(moo):
     output = moo(*TWO, "--lang", "ru", typed=RACES).output
     assert re.search(r"^очки +0", output, re.MULTILINE)
+
+
+def test_two_numbers_are_not_told_as_a_span():
+    assert [span(numbers) for numbers in ([1, 2], [0, 1, 2, 5], [4])] == ["1, 2", "0 to 2, 5", "4"]
+
+
+def test_a_low_window_shows_a_long_title_and_the_end_of_a_long_event(moo, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "80")
+    output = moo("play", "eminent", "--players", 2, "--people", 2, "--seed", 4, "--lang", "ru").output
+    told = " ".join(output.split())
+    assert "первый игрок: Игрок" in told and "первый игрок…" not in told
+    assert len(output.partition("первый игрок — ")[2].splitlines()) < 20
+    assert ": - " not in told
