@@ -104,6 +104,7 @@ class Match:
         self.speaker: Speaker = Words  # who puts the match into words
         self.history: list[tuple[int, Any, int]] = []  # (player, option, who was shown something) of every decision
         self.beginning: State | None = None  # where the history begins, if not at the start of the game
+        self.retraced: tuple[Match, list[tuple[str, Any]]] | None = None  # how far `record` has played it once more
         self._decision: Decision | None = None
 
     @classmethod

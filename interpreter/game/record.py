@@ -148,14 +148,20 @@ def dump(match: Match) -> str:
 
 def taken_once_more(match: Match) -> tuple[list[tuple[str, Any]], str] | None:
     """The decisions of a match with their sorts, and the fingerprint of the position that they lead to; None if one of
-    them is not possible, as the position was arranged."""
-    again = Match.start(match.program, match.setup, match.names, record=False)
-    found = []
-    for _player, option, _shown in match.history:
+    them is not possible, as the position was arranged.
+
+    The match that was played for this is kept, so that the next time only the decisions since then are taken.
+    """
+    again, found = match.retraced or (None, [])
+    if again is None or again.history != match.history[: len(again.history)]:
+        again, found = Match.start(match.program, match.setup, match.names, record=False), []
+    match.retraced = None
+    for _player, option, _shown in match.history[len(found) :]:
         if option not in (again.state.options or ()):
             return None
         found.append((match.program.questions[again.state.question].sort, option))
         again.play(option)
+    match.retraced = again, found
     return found, fingerprint(again.state)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from interpreter.game import run
 from interpreter.game.record import BadRecord
 from interpreter.game.state import State
 
@@ -118,6 +119,38 @@ def test_a_copy_can_be_saved_and_taken_back(table):
     assert same(copy, again) and again.history == t.match.history
     copy.play(copy.state.options[0])
     assert len(t.match.history) == 9 and len(copy.history) == 10
+
+
+def test_the_next_save_takes_only_the_decisions_since_the_last(table, monkeypatch):
+    match = played(table(CARDS, **DEAL).match, 2, 9)
+    match.to_json()
+    taken = []
+    choose = run.choose
+    monkeypatch.setattr(run, "choose", lambda m, option: (taken.append(option), choose(m, option)))
+    played(match, 3, 2)
+    text = match.to_json()
+    assert len(taken) == 4 and len(json.loads(text)["decisions"]) == 11
+
+
+def test_what_was_taken_back_after_a_save_is_not_in_the_next(table):
+    t = table(CARDS, **DEAL)
+    match = played(t.match, 2, 9)
+    while not any(option.label == "Nap" for option in match.decision.options):
+        match.choose(0)
+    before = len(match.history)
+    match.choose(next(option for option in match.decision.options if option.label == "Nap"))
+    match.to_json()
+    match.undo()
+    text = match.to_json()
+    assert len(json.loads(text)["decisions"]) == before and same(match, t.game.restore(text))
+
+
+def test_what_is_arranged_after_a_save_is_seen_by_the_next(table):
+    t = table(CARDS, **DEAL)
+    match = played(t.match, 2, 9)
+    match.to_json()
+    match.state.c[match.sheet.counters["coin"].at] = 8
+    assert t.game.restore(match.to_json()).state.c == match.state.c
 
 
 def arranged(table):
