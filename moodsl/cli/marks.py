@@ -26,7 +26,7 @@ class Marks:
     empty: str = "□"
     works: str = "✦"
     asked: str = "◄"
-    dot: str = "·"
+    dot: str = " · "  # between things of equal rank
     under: str = "└"
     line: str = "─"
     times: str = "×"
@@ -43,7 +43,7 @@ class Marks:
         return f"{self.works} {works}   [A] {free}   [A{self.taken}] {taken}"
 
 
-PLAIN = Marks("#", ".", "*", "<", "-", "+", "-", "x", "#")
+PLAIN = Marks("#", ".", "*", "<", " - ", "+", "-", "x", "#")
 
 
 def marks_for(encoding: str | None) -> Marks:

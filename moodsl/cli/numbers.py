@@ -61,13 +61,14 @@ class Numbers:
         return number
 
 
-def span(numbers: Iterable[int]) -> str:
-    """`1 to 4`, `0 to 2, 5`, `1, 2`."""
+def span(numbers: Iterable[int], last: str = ", ") -> str:
+    """`1 to 4`, `0 to 2, 5`, `1, 2`; `last` stands before the last."""
     runs: list[list[int]] = []
     for number in sorted(numbers):
         if runs and number == runs[-1][-1] + 1:
             runs[-1].append(number)
         else:
             runs.append([number])
-    said = [[say("span", first=run[0], last=run[-1])] if len(run) > 2 else map(str, run) for run in runs]
-    return ", ".join(chain(*said))
+    parts = [[say("span", first=run[0], last=run[-1])] if len(run) > 2 else map(str, run) for run in runs]
+    *others, end = (*chain(*parts),)
+    return last.join([", ".join(others), end]) if others else end

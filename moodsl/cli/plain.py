@@ -28,7 +28,7 @@ class PlainScreen(Screen):
     def __init__(self, match: Match) -> None:
         super().__init__(match, terminal.console(width=WIDE, color_system=None))
         works, taken = say("legend-works"), say("plain-taken")
-        self.marks = Marks("", "", f" ({works})", "", ";", "", "-", "x", f" {taken}")
+        self.marks = Marks("", "", f" ({works})", "", "; ", "", "-", "x", f" {taken}")
         self.explained = True
 
     def table(self, player: int, whole: bool = True) -> None:
@@ -43,7 +43,7 @@ class PlainScreen(Screen):
                 self.paper.print(line, soft_wrap=True)
 
     def said(self, view: View) -> Iterator[str]:
-        """The lines."""
+        """The lines; the cards of a hand belong together."""
         yield self.title_line(view)
         for player in range(view.players):
             rows = rows_of(self.match, view, self.marks, [player])
@@ -61,7 +61,8 @@ class PlainScreen(Screen):
         yield from str(shared).splitlines() if shared is not None else ()
         for pile in view.piles:
             if self.is_secret(pile, view.player) and pile.count:
-                yield f"{self.words(view).pile(pile.pile)}:"
+                lines = [f"{self.words(view).pile(pile.pile)}:"]
                 for card in pile.cards or ():
                     facts = facts_in_short(self.match.sheet, self.match.sheet.design(card), self.words(view))
-                    yield f"  {self.card(card)}" + (f": {facts}" if facts else "")
+                    lines.append(f"  {self.card(card)}" + (f": {facts}" if facts else ""))
+                yield "\n".join(lines)

@@ -28,7 +28,7 @@ def show_events(screen: Screen, found: list[Event], most: int, numbered: bool = 
     from rich.padding import Padding
     from rich.text import Text
 
-    paper, dot = screen.paper, f" {screen.marks.dot} "
+    paper, dot = screen.paper, screen.marks.dot
     if not found:
         return
     paper.print()

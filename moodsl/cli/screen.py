@@ -117,7 +117,7 @@ class Screen:
         said = [title_of(sheet.titles, sheet.name, self.language), *counters_of_game(self.match)]
         said += [title_of(one.titles, one.name, self.language) for one in sheet.phases if one.name == view.phase]
         said.append(say("first", player=self.match.names[view.first]))
-        return f" {self.marks.dot} ".join(said)
+        return self.marks.dot.join(said)
 
     def grids(self, view: View) -> list[RenderableType]:
         """The players side by side, as many in a row as fit."""
@@ -157,7 +157,7 @@ class Screen:
                 piles = [pile for pile in view.piles_of(zone.name, player) if pile.count]
                 if player == view.player or not piles or (zone.seen == "owner" and piles[0].backs is None):
                     continue
-                line = Text(f" {self.marks.dot} ").join(self.stack(view, zone, pile) for pile in piles)
+                line = Text(self.marks.dot).join(self.stack(view, zone, pile) for pile in piles)
                 title = self.title(zone)
                 table.add_row(Text(f"{self.match.names[player]}: {title}", style=self.marks.tint(player)), line)
         return table if table.row_count else None
@@ -186,7 +186,7 @@ class Screen:
         """Cards on one line, clearly apart where something lies under one of them."""
         from rich.text import Text
 
-        return Text(f" {self.marks.dot} " if any(": " in card.plain for card in cards) else ", ").join(cards)
+        return Text(self.marks.dot if any(": " in card.plain for card in cards) else ", ").join(cards)
 
     def own_stacks(self, view: View) -> RenderableType | None:
         """The player's own stacks as they lie: the top card above, what is under it below."""
@@ -260,7 +260,7 @@ class Screen:
                         Text(f"{name}: ", style="bold") + self.joined(lying(self.match, view, pile, self.marks))
                     )
         if counts:
-            lines.append(Text(f" {self.marks.dot} ".join(counts), style="dim"))
+            lines.append(Text(self.marks.dot.join(counts), style="dim"))
         return Text("\n").join(lines) if lines else None
 
     def is_store(self, pile: PileView) -> bool:

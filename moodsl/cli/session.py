@@ -119,7 +119,7 @@ class Session:
         show_question(self.screen, decision, numbers)
         labels = [option.label for option in decision.options]
         while True:
-            line = ask(say("ask", player=self.match.names[player], numbers=span(numbers)))
+            line = ask(say("ask", player=self.match.names[player], numbers=span(numbers, say("or"))))
             answer = understood(line, labels, numbers, decision.form in PICKED)
             if isinstance(answer, Wrong):
                 echo(answer.why)

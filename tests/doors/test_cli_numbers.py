@@ -78,6 +78,8 @@ def test_plain_lines_for_a_screen_reader(moo):
     assert re.search(r"^your hand:\n  \S.*: colour ", output, re.MULTILINE)
     assert output.count("middle of the table: ") < output.count("food")
     assert "--plain --load" in output
+    assert " ; " not in output
+    assert all(block.startswith("your hand:\n") for block in re.findall(r"[^\n]*\n  [A-Z].*: colour ", output)[:1])
 
 
 def test_a_hand_too_wide_for_columns_has_a_line_for_each_card(moo, monkeypatch):

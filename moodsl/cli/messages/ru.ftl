@@ -131,7 +131,7 @@ decisions = { $count ->
  }
 wins = победитель — { $player }
 scored = за что очки
-tie-broken = У игрока { $player } столько же; { $rule ->
+tie-broken = { $player } — с тем же итогом; { $rule ->
     [none] решает следующий показатель, { $more } против { $less }
    *[other] { $rule }: { $more } против { $less }
  }
