@@ -143,6 +143,14 @@ class Play:
         m = self.m
         return [self.words.option(m, self.question(), option) for option in m.options or ()]
 
+    def ever_offered(self) -> list[str] | None:
+        """All that the pending decision could ever offer, in words; None where that depends on the table."""
+        m, question = self.m, self.question()
+        count = {"option": len(question.texts), "action": len(self.program.sheet.actions), "may": 2}.get(question.form)
+        if count is None:
+            return None
+        return [self.words.option(m, question, option) for option in [*range(count), *([-1] if question.more else [])]]
+
     def offers(self) -> str:
         """The options of the pending decision, in one line."""
         if self.m.options is None:

@@ -7,6 +7,7 @@ import re
 from interpreter.effects.values import CanDo, Compare, Not
 from interpreter.game.reasons import receipt
 from interpreter.model import scenario as sc
+from interpreter.report import closest
 from moodsl.scenario.play import Failed, Play
 from moodsl.scenario.stage import piles_of
 
@@ -151,5 +152,13 @@ class Then(Play):
         if self.m.options is None or not self.asks_for(check.value):
             message = "nothing is asked here" if self.m.options is None else "this is not what is asked for"
             raise Failed("not-so", check, message, actual=self.offers())
+        if isinstance(check.value, str) and check.negated:
+            ever = self.ever_offered()
+            if ever is not None and check.value not in ever:
+                near = closest(check.value, ever)
+                help = f"; did you mean `{near}`?" if near else ""
+                raise Failed(
+                    "not-so", check, f"this is never offered here, whatever happens{help}", actual=self.offers()
+                )
         if bool(self.meant(check.value, f"offered_{self.number}_{place}")) == check.negated:
             raise Failed("not-so", check, "this is not so", actual=self.offers())

@@ -101,3 +101,20 @@ def test_words_in_the_log_are_whole_words(village, words, so):
 def test_the_words_of_a_reason_are_whole_words(village, words, so):
     text = scenario(given="your grain is 0", then=f'you cannot perform selling because "{words}"')
     assert village(text).exit_code == (0 if so else 1)
+
+
+@pytest.mark.parametrize(
+    ("at", "label", "near"),
+    [("forge", "gain 1 coins", "gain 1 coin"), ("may", "yess", "yes"), ("forge", "eat 4 hats", "")],
+)
+def test_words_that_are_never_an_option_are_not_missing_either(village, at, label, near):
+    """`"gain 1 coins" is not offered` would hold for its slip alone."""
+    done = village(tried(at, then=f'"{label}" is not offered'), cards=FORGE)
+    assert done.exit_code == 1 and "this is never offered here" in done.output, done.output
+    assert ("did you mean" in done.output) == bool(near) and near in done.output
+
+
+def test_an_action_that_cannot_be_taken_now_is_not_offered(village):
+    text = scenario(given="your grain is 0", when="reach your turn", then='"Sell grain" is not offered')
+    done = village(text)
+    assert done.exit_code == 0, done.output
