@@ -10,7 +10,7 @@ from moodsl.prose.counts import number_of
 from moodsl.prose.fact_words import is_several, shown_words, word_named, words_of
 from moodsl.prose.holding import be, compared, counter_of, having, held
 from moodsl.prose.nominals import Fixed, Nominal, Phrase
-from moodsl.prose.places import is_macro, noun_for, owner_of, place_of, place_words
+from moodsl.prose.places import Place, is_macro, noun_for, owner_of, place_of, place_words
 from moodsl.prose.qualities import behind_chosen
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import condition, entity_of, unfolded, value
@@ -55,6 +55,8 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
 
 
 def _plain(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope, voice: Voice) -> str:
+    if operator == "is":
+        scope = _about(entity_of(left, home), scope, voice)
     first, second = value(left, home, voice), value(right, behind_chosen(left, scope, voice), voice)
     if operator == "is not" and isinstance(right, n.You):
         return voice.say("not-you", left=first, be=be(first, voice))
@@ -215,10 +217,16 @@ def _(node: n.Inside, scope: Scope, voice: Voice) -> str:
                 verb=voice.verb("include", "many" if whole.noun.agreement == "pl" else "one"),
             )  # fmt: skip
     what = value(node.left, scope, voice)
+    left = entity_of(node.left, scope)
+    scope = _about(left, scope, voice)
     place = place_of(node.place, scope, voice)
     if isinstance(node.place, n.Of) and isinstance(node.place.name, n.Name):
         name = node.place.name.text
-        if is_macro(name, voice) or (name in voice.model.zones and voice.model.zones[name].piled):
+        if left is not None and left.sort == "card" and piled(name, voice) and isinstance(place.nominal, Phrase):
+            one = voice.phrase(voice.noun("pile", name), "a", whole=place.nominal)
+            where = place_words(Place(one, place.at), "in", voice)
+            return voice.say("not-inside" if node.negated else "inside", what=what, where=where, be=be(what, voice))
+        if is_macro(name, voice) or piled(name, voice):
             message = "not-one-of" if node.negated else "one-of"
             return voice.say(message, what=what, whole=place.nominal, agreement=what.agreement, be=be(what, voice))
     if place.owner is not None and isinstance(node.place, n.Of):
@@ -232,6 +240,16 @@ def _(node: n.Inside, scope: Scope, voice: Voice) -> str:
         return voice.say(message, what=what, whole=place.nominal, agreement=what.agreement, be=be(what, voice))
     where = place_words(place, "in", voice)
     return voice.say("not-inside" if node.negated else "inside", what=what, where=where, be=be(what, voice))
+
+
+def _about(subject: Entity | None, scope: Scope, voice: Voice) -> Scope:
+    """The scope of a clause about something, where a language has a word for what is the subject's own."""
+    return scope.but(subject=subject) if subject is not None and "pronoun-own" in voice.sentences else scope
+
+
+def piled(zone: str, voice: Voice) -> bool:
+    """Whether a zone is made of piles."""
+    return zone in voice.model.zones and voice.model.zones[zone].piled
 
 
 @condition.register

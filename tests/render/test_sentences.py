@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from moodsl.prose import Prose, open_book, plain, written
+from moodsl.prose import Book, Prose, open_book, plain, written
 from moodsl.prose.terms import Terms
 
 CARDS = Path(__file__).parents[2] / "cards"
@@ -62,6 +62,19 @@ def test_a_form_of_a_sentence(card: str, english: str, russian: str, prose_of: P
 def test_a_form_of_another_sentence(card: str, english: str, russian: str, prose_of: ProseOf) -> None:
     assert english in " ".join(written(prose_of("eminent", "en").card(card)))
     assert russian in " ".join(written(prose_of("eminent", "ru").card(card)))
+
+
+def test_a_card_lies_in_one_of_several_piles(prose_of: ProseOf, book_of: Callable[[str], Book]) -> None:
+    working = [next(map(plain, Terms(book_of("orion"), one).working())) for one in ("en", "ru")]
+    assert working[0].startswith("A structure works while it is in one of its owner's systems and")
+    assert working[1].startswith("Сооружение работает, пока оно находится в одной из систем своего владельца и")
+    assert working[1].endswith("верхняя карта своей стопки.")
+
+
+def test_more_for_each_thing_stands_together(prose_of: ProseOf) -> None:
+    english, russian = (written(prose_of("village", one).card("gate_house"))[0] for one in ("en", "ru"))
+    assert english == "Visiting your opponents costs 1 coin more for each stall in your hand."
+    assert russian.startswith("Визит к вашим соперникам стоит на 1 монету больше за каждую лавку")
 
 
 def test_what_somebody_has_counts_as_points_and_as_food() -> None:

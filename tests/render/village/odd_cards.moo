@@ -84,3 +84,11 @@ ship galleon "Galleon"
             put a stall from your hand into this card's cargo
             put up to 2 stalls from your hand into this card's cargo
         discard a square ship from your dock
+
+stall gate_house "Gate House"
+    colour  blue
+    price   2 coin
+    points  2
+
+    always:
+        toll against your opponents is (1 coin for each stall in your hand) more
