@@ -21,7 +21,7 @@ from interpreter.model import scenario as sc
 def compile_scenarios(gen: Generator, blocks: Blocks) -> None:
     """Compile the lines of all scenarios of the model."""
     for number, scenario in enumerate(gen.model.scenarios):
-        for place, line in enumerate(scenario.deeds):
+        for place, line in enumerate(scenario.done):
             if isinstance(line, sc.Do):
                 why_not_done(gen, f"unmet_{number}_{place}", line.steps)
                 Routine(gen, blocks, f"scenario {number} {place}", []).whole(line.steps)

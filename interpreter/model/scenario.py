@@ -239,6 +239,6 @@ class Scenario:
     then: list[Check] = field(factory=list)
 
     @property
-    def deeds(self) -> list[When]:
+    def done(self) -> list[When]:
         """All lines that do something, in order: those of `given`, then those of `when`."""
         return [*self.laid, *self.when]

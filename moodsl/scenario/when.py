@@ -84,7 +84,7 @@ class When(Play):
 
     def undone(self, place: int) -> str:
         """What stands in the way of the verb in the line before, if that has done nothing."""
-        before = self.scenario.deeds[place - 1] if place else None
+        before = self.scenario.done[place - 1] if place else None
         if not isinstance(before, sc.Do) or self.answered or any(what == "done" for _clause, what in self.seen()):
             return ""
         why = self.reason(self.ask(f"unmet_{self.number}_{place - 1}"))
