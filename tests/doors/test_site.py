@@ -335,6 +335,8 @@ def test_a_site_is_whole_and_needs_nothing_from_outside(moo: Moo, game: Path) ->
     card = (site / "cards/mill/index.html").read_text()
     assert '<span class="k">after</span>' in card
     assert card.count("md-tabs__item--active") == 1 and 'class="moo-up"' in card  # where one is, and the way up
+    assert '<meta property="og:title" content="Old Mill">' in card
+    assert "og:url" not in card and 'rel="canonical"' not in card  # nobody has said where the site will stand
     missing = (site / "404.html").read_text()
     assert 'href="/ru/"' in missing and "//ru/" not in missing
 

@@ -225,18 +225,24 @@ def test_the_search_has_a_name_on_a_phone_too(browser: Any, address: str) -> Non
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize(
-    "path", ["", "play/", "cards/", "ru/cards/spaceport/", "ru/glossary/", "rulings/attack/", "reference/grammar/"]
+    "path",
+    [
+        "",
+        "play/",
+        "cards/",
+        "ru/cards/spaceport/",
+        "ru/glossary/",
+        "rulings/card-titan/",
+        "reference/grammar/",
+        "reference/api/",
+    ],
 )
-def test_axe_finds_nothing_serious(browser: Any, address: str, path: str, colours: str) -> None:
+def test_axe_finds_nothing(browser: Any, address: str, path: str, colours: str) -> None:
     axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
     context = browser.new_context(color_scheme=colours)
     page = context.new_page()
-    page.goto(address + path)
+    assert page.goto(address + path).ok
     page.wait_for_load_state("networkidle")
-    serious = [
-        f"{one['id']}: {one['nodes'][0]['html']}"
-        for one in axe.run(page).response["violations"]
-        if one["impact"] in ("serious", "critical")
-    ]
+    found = [f"{one['id']}: {one['nodes'][0]['html']}" for one in axe.run(page).response["violations"]]
     context.close()
-    assert serious == []
+    assert found == []

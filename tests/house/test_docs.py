@@ -20,6 +20,7 @@ import os
 import re
 from collections.abc import Callable
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -295,3 +296,10 @@ def test_every_decision_stands_in_the_table():
     table = (ROOT / "docs/decisions/README.md").read_text("utf-8")
     assert re.findall(r"\((0\d+-[\w-]+\.md)\)", table) == records
     assert [int(name[:4]) for name in records] == list(range(1, len(records) + 1))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_table_says_what_its_columns_are(page):
+    lines = page.read_text("utf-8").splitlines()
+    heads = [line for line, below in pairwise(lines) if re.fullmatch(r"\|[-|: ]+\|", below)]
+    assert [head for head in heads if "" in [cell.strip() for cell in head.strip("|").split("|")]] == []

@@ -107,6 +107,14 @@ for (const link of document.querySelectorAll("[data-moo-language]")) {
   });
 }
 
+// ---- the button that copies a block of code stands in a landmark of the theme: there would be many of one name on a page
+
+const unmarked = (block) => block.querySelectorAll("nav.md-code__nav").forEach((nav) => nav.setAttribute("role", "presentation"));
+for (const block of document.querySelectorAll(".highlight, pre")) {
+  new MutationObserver(() => unmarked(block)).observe(block, { childList: true, subtree: true });
+  unmarked(block);
+}
+
 // ---- a drawing wider than the page can be scrolled by keyboard
 
 for (const drawing of document.querySelectorAll(".moo-railroad")) {
