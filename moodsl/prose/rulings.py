@@ -135,6 +135,8 @@ class Rulings:
             case n.Compare(left=n.Of(name=n.Name(text="rank"), owner=owner), right=n.Number(value=place)):
                 ranked = value(owner, self._scope, self.voice)
                 return say("ruling-rank", who=ranked, verb=self.voice.verb("finish", ranked.person), place=place)
+            case n.Inside(left=n.Text(value=words)) if card := self._titles.get(words.removesuffix(" of you")):
+                return say("ruling-does-not-fire" if expr.negated else "ruling-fires", card=card)
             case n.Inside(left=n.Text(value=words)):
                 return say("ruling-not-in-log" if expr.negated else "ruling-in-log", words=words)
             case n.Compare(operator="is", left=left, right=n.ListOf() as pile):

@@ -97,3 +97,14 @@ def test_cards_of_one_title_are_told_apart(language: str, book_of: Callable[[str
     told = [apart(name, rulings.voice) for name in names]
     assert len(names) == 4 == len(set(told)) and None not in told
     assert apart("terraforming", rulings.voice) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "“Alkari” does not take effect."), ("ru", "«Алкари» не срабатывает.")]
+)
+def test_an_effect_in_the_log_is_told_in_the_language(
+    language: str, words: str, book_of: Callable[[str], Book]
+) -> None:
+    rulings = Rulings(book_of("orion"), language)
+    told = [rulings.told(one).then for one in scenarios_of(book_of("orion"))]
+    assert words in {plain(line.text) for lines in told for line in lines}

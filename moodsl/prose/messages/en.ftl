@@ -361,6 +361,8 @@ ruling-rank = { $who } { $verb } { $place ->
     [3] third
    *[other] last
  }
+ruling-fires = “{ $card }” takes effect
+ruling-does-not-fire = “{ $card }” does not take effect
 ruling-in-log = the log says “{ $words }”
 ruling-not-in-log = the log does not say “{ $words }”
 ruling-pile = { $low }, then { $top } on top
