@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language: str | None) -> None:
     """Name what is wrong in cards: folders, files or a pack by its name. Several PATHs are read as one pack.
 
-    Of sound rules the texts and faces are looked at, too, in every language that the pack has.
+    Of sound rules the texts and faces are looked at, too, in every language that the pack has words for.
     """
     from interpreter.loader import read
     from interpreter.report import Reporter
@@ -52,29 +52,49 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language
     elif not whole:
         for source in sources:
             parse(source, reporter)
+    unwritten: dict[str, int] = {}
     if not len(reporter) and not only_diff:
-        check_whole(sources, path, language, reporter)
+        unwritten = check_whole(sources, path, language, reporter)
     faults = reporter.diagnostics
     if faults or form == "json":
         show_faults(faults, form)
     if form != "json":
         names = {one.span.source.name for one in faults}
         tell(f"{count(len(faults), 'fault')} in {count(len(names) or len(sources), 'file')}")
+        for one, lacking in unwritten.items():
+            help = f"`moo check {' '.join(path)} --lang {one}` names them"
+            tell(f"words in the language `{one}` that are not written yet: {lacking}; {help}")
     differs = tell_differences(path)
     if faults or differs:
         sys.exit(FAULTY)
 
 
-def check_whole(sources: list[Source], path: tuple[str, ...], language: str | None, reporter: Reporter) -> None:
-    """Report what is wrong with the rules, and if nothing was left out of them, with texts and faces."""
+def check_whole(
+    sources: list[Source], path: tuple[str, ...], language: str | None, reporter: Reporter
+) -> dict[str, int]:
+    """Report what is wrong with the rules, and if nothing was left out of them, with texts and faces.
+
+    Rules come before words: how many words are missing in a language for which the pack has no file of words yet is
+    only counted, unless that language is asked for. Gives these numbers.
+    """
     from moodsl.cli.later import later_faults
-    from moodsl.prose import languages_of
+    from moodsl.prose import languages_of, languages_written
     from moodsl.prose.book import book_of
 
     book = book_of(sources, path, reporter)
-    if book is not None:
-        for fault in later_faults(book, [language] if language else languages_of(book)):
-            reporter.add(fault)
+    if book is None:
+        return {}
+    held = [language] if language else languages_written(book)
+    found = later_faults(book, held) if held else []
+    unwritten: dict[str, int] = {}
+    for other in [] if language else languages_of(book):
+        if other not in held:
+            faults = later_faults(book, [other])
+            found += [one for one in faults if one.code != "missing-words"]
+            unwritten[other] = sum(one.code == "missing-words" for one in faults)
+    for fault in found:
+        reporter.add(fault)
+    return {other: number for other, number in unwritten.items() if number}
 
 
 def count(number: int, what: str) -> str:

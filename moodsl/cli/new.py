@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ from moodsl.cli.speech import tell
 from moodsl.cli.terminal import echo
 
 if TYPE_CHECKING:
-    from moodsl.new import Made
+    from moodsl.new import Bench, Made
 
 
 @click.group()
@@ -73,8 +73,8 @@ class AnyFact(click.Command):
 def card(ctx: click.Context, name: str, folder: str, kind: str | None, trigger: str | None) -> None:
     """Write the card NAME and a scenario that shows what it does.
 
-    Each fact of its kind can be given as an option, such as --size small. In a terminal what is not given is asked;
-    otherwise it is the first or least of what there can be.
+    Each fact of its kind can be given as an option, such as --size small, and its title in another language, such as
+    --ru TITLE. In a terminal what is not given is asked; otherwise it is the first or least of what there can be.
     """
     from interpreter.text import find_pack
     from moodsl.new import Bench, Plan, facts_to_ask, kinds_of, made, made_first, triggers_of
@@ -91,12 +91,14 @@ def card(ctx: click.Context, name: str, folder: str, kind: str | None, trigger: 
             give_up(f"`{folder}` declares no kind of cards; write `kind NAME is card` first", WRONG_USE)
         kind = kind or chosen("kind", kinds)
         facts: dict[str, str] = dict(ctx.obj)
+        titles: dict[str, str] = {}
         if kind in kinds:
             for fact, words in facts_to_ask(bench.model, kind).items():
                 facts[fact] = facts.get(fact) or chosen(fact, words)
+            titles = {one: facts.pop(one, "") or asked_title(one) for one in other_languages(bench, folder, facts)}
             if is_asked():
                 trigger = trigger or chosen("when it does something", triggers_of(bench.model, kind))
-        plan = Plan(name, kind, (trigger or "").removesuffix(":"), facts)
+        plan = Plan(name, kind, (trigger or "").removesuffix(":"), facts, titles)
         make = made if trigger or kind not in kinds else made_first
         done = make(bench, plan, inside_of(home))
     paths = [home / path for path in done.files]
@@ -104,8 +106,24 @@ def card(ctx: click.Context, name: str, folder: str, kind: str | None, trigger: 
         if path.exists():
             give_up(f"`{path}` exists already; give the card another name, or move that file away", WRONG_USE)
     write(home, done)
+    for one in (one for one, title in titles.items() if not title):
+        tell(f"no title in the language `{one}` was given: `{plan.title}` stands there, to be translated", err=True)
     if not done.fires and (trigger or triggers_of(bench.model, kind)):
         tell(f"no way was found to set it off; {paths[-1]} says only where it works", err=True)
+
+
+def other_languages(bench: Bench, folder: str, facts: Mapping[str, str]) -> list[str]:
+    """The languages in which a new card has a title of its own: its pack has words for them, or a title is given."""
+    from moodsl.prose import LANGUAGES, Book, languages_written
+
+    book = Book(bench.model, tuple(bench.modules), (Path(folder),))
+    held = languages_written(book)
+    return [one for one in LANGUAGES if one != "en" and (one in held or one in facts)]
+
+
+def asked_title(language: str) -> str:
+    """The title in another language: asked for in a terminal; empty if nobody gives one."""
+    return str(click.prompt(f"title ({language})", default="", show_default=False)).strip() if is_asked() else ""
 
 
 def inside_of(folder: Path) -> str:

@@ -17,12 +17,14 @@ COPIES = "copies"  # what every card may say beside the facts of its kind
 
 @frozen
 class Plan:
-    """What a new card shall be: its kind, what was chosen for some of its facts, and when it does something."""
+    """What a new card shall be: its kind, what was chosen for some of its facts, when it does something, and its titles
+    in other languages, which are empty where nobody has translated it."""
 
     name: str
     kind: str
     trigger: str
     facts: Mapping[str, str] = field(factory=dict)
+    titles: Mapping[str, str] = field(factory=dict)
 
     @property
     def title(self) -> str:
@@ -86,7 +88,10 @@ def card_text(plan: Plan, model: Model) -> str:
     if strange:
         known = ", ".join(f"`{name}`" for name in (*kind.facts, COPIES))
         raise CannotMake(f"a card of the kind `{kind.name}` has no `{strange[0]}`; its facts are: {known}")
-    rows = []
+    rows = [
+        (language, f'"{title}"' if title else f'"{plan.title}"  # to be translated')
+        for language, title in plan.titles.items()
+    ]
     for fact in kind.facts.values():
         if fact.name in plan.facts:
             rows.append((fact.name, plan.facts[fact.name]))

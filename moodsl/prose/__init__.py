@@ -7,7 +7,7 @@ Sentences are Fluent messages (`messages/LANGUAGE.ftl`), the forms of a game's w
 """
 
 from moodsl.prose.book import Book, open_book
-from moodsl.prose.faults import faults, languages_of
+from moodsl.prose.faults import faults, languages_of, languages_written
 from moodsl.prose.speak import Prose
 from moodsl.prose.text import CardText, Icon, Paragraph, Text, plain, written
 from moodsl.prose.voice import LANGUAGES
@@ -22,6 +22,7 @@ __all__ = [
     "Text",
     "faults",
     "languages_of",
+    "languages_written",
     "open_book",
     "plain",
     "written",

@@ -37,11 +37,19 @@ def languages_of(book: Book) -> list[str]:
     families: tuple[dict[str, Any], ...] = (model.kinds, model.counters, model.zones, model.designs)
     declared = (one for family in families for one in family.values())
     titled = {language for one in declared if pack_of(one.span, model.packs) not in below for language in one.titles}
-    for language in LANGUAGES:
-        files = (shown(file) for file in book.words(language))
-        if any(pack_of_file(name, model.packs) not in below for name in files):
-            titled.add(language)
+    titled.update(languages_written(book))
     return [one for one in LANGUAGES if one == "en" or one in titled]
+
+
+def languages_written(book: Book) -> list[str]:
+    """The languages for which a pack itself has a file of words; what it requires may have more of them."""
+    packs = book.model.packs
+    below = stood_on(packs)
+    return [
+        language
+        for language in LANGUAGES
+        if any(pack_of_file(shown(file), packs) not in below for file in book.words(language))
+    ]
 
 
 def faults(

@@ -85,7 +85,7 @@ def test_a_name_without_a_declaration_is_missing_where_it_is_spoken_of(moo, game
     without(game / "game.moo", 'ru "Рынок"')
     done = moo("check", game, "--format", "concise")
     places = [line.partition(": ")[0] for line in done.output.splitlines() if "`market`" in line]
-    assert places == ["barter/awning.moo:1:7", "barter/game.moo:48:1"], done.output  # the card, and `play:`
+    assert places == ["barter/awning.moo:1:7"], done.output  # the card; without it, it would be `play:`
 
 
 def test_a_text_that_contradicts_its_rule_and_a_face_that_is_too_full_are_told_together(moo, game):
@@ -108,6 +108,20 @@ def test_a_pack_without_any_russian_is_told_all_that_it_needs(moo, game):
     assert all(re.match(r"barter/(game|cards)\.moo:\d+:\d+$", place.rstrip(":")) for place in places_of(done.output))
     text = moo("text", game, "--lang", "ru")
     assert text.exit_code == 1 and "Traceback" not in text.output
+
+
+def test_words_of_a_pack_that_has_no_file_of_words_yet_are_counted_and_named_when_asked_for(moo, game):
+    for language in ("en", "ru"):
+        (game / "words" / f"{language}.ftl").unlink()
+    done = moo("check", game)
+    first, *counts = done.output.splitlines()
+    assert done.exit_code == 0 and first.startswith("no faults in ")
+    assert [re.sub(r"yet: [1-9]\d*", "yet: #", line) for line in counts] == [
+        f"words in the language `{one}` that are not written yet: #; `moo check {game} --lang {one}` names them"
+        for one in ("en", "ru")
+    ]
+    (number,) = re.findall(r"yet: (\d+)", counts[0])
+    assert moo("check", game, "--lang", "en", "--format", "concise").output.count("missing-words") == int(number)
 
 
 def test_a_pack_need_not_speak_all_languages_of_what_it_requires(moo, tmp_path):
