@@ -41,6 +41,7 @@ value-catch = масло, которое выжимают
     .gender = n
     .more = вы выжимаете на { $change } масла больше
 deed-light = зажигание
+    .gen = зажигания
     .gender = n
     .loc = зажигании
 verb-light = зажечь
