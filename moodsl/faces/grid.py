@@ -14,7 +14,7 @@ MARK, AWAY = 5.0, 1.0  # the length of a cut mark, and how far from what is prin
 
 @frozen
 class Paper:
-    """A sheet of paper and how it is used, all in millimetres: `bleed` is how far the ground of a drawing reaches
+    """A sheet of paper and how it is used, all in millimetres: `bleed` is how far the border of a drawing reaches
     beyond its edge, `gutter` the space between two drawings, which holds at least the bleed of both."""
 
     size: tuple[float, float] = PAPERS["a4"]

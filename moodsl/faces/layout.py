@@ -38,8 +38,8 @@ def drawing(content: Content, signs: dict[str, Sign]) -> Drawing:
     if strange:
         message = f"the fonts of the faces have no {', '.join(f'`{one}`' for one in strange)}"
         raise FaceFault([Diagnostic("no-letter", f"{message}, which stands on `{content.name}`", content.span)])
-    ground = content.ink if content.is_back else PAPER
-    page.add(CARD, Box(0, 0, WIDTH, HEIGHT, 3.0, ink=ground))
+    border = content.ink if content.is_back else PAPER
+    page.add(CARD, Box(0, 0, WIDTH, HEIGHT, 3.0, ink=border))
     header(page)
     top = HEADER.bottom
     top = strip(page, top)
@@ -50,7 +50,7 @@ def drawing(content: Content, signs: dict[str, Sign]) -> Drawing:
     picture(page, left)
     page.add(CARD, Box(INNER.x, INNER.y, INNER.width, INNER.height, 2.4, line=content.ink, thick=0.4))
     title, words, frames = content.title, content.words, tuple(page.frames)
-    return Drawing(content.name, content.side, content.language, WIDTH, HEIGHT, title, words, frames, ground)
+    return Drawing(content.name, content.side, content.language, WIDTH, HEIGHT, title, words, frames, border)
 
 
 def written(content: Content) -> list[str]:

@@ -100,7 +100,7 @@ class Frame:
 class Drawing:
     """One side of a card: its size, what is on it from back to front, and the same in words for who cannot see it.
 
-    `side` is the word of the face of a card that has several sides; with `name` it tells drawings apart. `ground` is
+    `side` is the word of the face of a card that has several sides; with `name` it tells drawings apart. `border` is
     the ink at its edges, which goes on beyond them where it is printed with a bleed.
     """
 
@@ -112,7 +112,7 @@ class Drawing:
     title: str
     words: str
     frames: tuple[Frame, ...]
-    ground: str = "#ffffff"
+    border: str = "#ffffff"
 
     @property
     def key(self) -> str:

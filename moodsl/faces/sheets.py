@@ -51,7 +51,7 @@ class Sheets:
             self.canvas.saveState()
             self.canvas.translate(x * mm, (self.high - y - face.height) * mm)
             if bleed := self.paper.bleed * mm:
-                self.canvas.setFillColor(HexColor(face.ground))
+                self.canvas.setFillColor(HexColor(face.border))
                 wide, high = face.width * mm + 2 * bleed, face.height * mm + 2 * bleed
                 self.canvas.rect(-bleed, -bleed, wide, high, stroke=0, fill=1)
             self.canvas.doForm(form_of(face))

@@ -18,8 +18,8 @@ def token(content: Content, side: float) -> Drawing:
     """The token of a card, `side` millimetres wide and high: its sign, else its title. Raises FaceFault if that is too
     long."""
     page, square, middle = Page(content, {}), Box(0, 0, side, side), side / 2
-    ground = mixed(content.ink, 0.24)
-    page.add(square, Box(0, 0, side, side, ink=ground), Disc(middle, middle, DISC * side, ink=PAPER))
+    border = mixed(content.ink, 0.24)
+    page.add(square, Box(0, 0, side, side, ink=border), Disc(middle, middle, DISC * side, ink=PAPER))
     sign = content.emblem or content.sign
     wide = DISC * side * 1.3
     corner = middle - wide / 2
@@ -29,7 +29,7 @@ def token(content: Content, side: float) -> Drawing:
     page.add(square, *shapes)
     frames = tuple(page.frames)
     return Drawing(
-        content.name, "token", content.language, side, side, content.title, content.words, frames, ground=ground
+        content.name, "token", content.language, side, side, content.title, content.words, frames, border=border
     )
 
 

@@ -92,7 +92,7 @@ def test_a_card_without_a_back_gets_that_of_its_kind(shop):
     front, back = faces.on_paper(faces.names[0], backs=True)
     other = faces.on_paper(faces.names[1], backs=True)[1]
     kind = faces.book.model.designs[front.name].kind
-    assert back == other and back.name == kind and back.ground == "#cc0000"
+    assert back == other and back.name == kind and back.border == "#cc0000"
     told = " ".join(
         run.letters for frame in back.frames for row in frame.shapes if isinstance(row, Row) for run in row.runs
     )
