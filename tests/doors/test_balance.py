@@ -222,7 +222,7 @@ def test_ctrl_c_leaves_whole_pairs(fair):
         raise KeyboardInterrupt
 
     found = compare([fair], [fair], 100, 2, ["random"], 1, 1, stop)
-    assert found.new.games == found.old.games == 10 and found.new.asked == 100
+    assert 0 < found.new.games == found.old.games < 100 and found.new.asked == 100
 
 
 def test_different_games_are_not_compared(fair):

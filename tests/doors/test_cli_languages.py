@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from click.testing import Result
 
 Moo = Callable[..., Result]
 BASE = Path(__file__).parents[1] / "cards" / "base.moo"
+WORDS = Path(__file__).parents[1] / "render" / "village" / "words"
 BAD = 'stall well "Well"\n    colour  red\n    price   1 gold\n    points  1\n'
 SCENARIO = """scenario "a barn is worth nothing"
     given
@@ -55,8 +57,9 @@ CALLS = [
 def packs(moo: Moo) -> Moo:
     """A sound pack and a faulty one lie in the folder."""
     for name in ("sound", "bad"):
-        folder = Path(name)
-        folder.mkdir()
+        folder = Path(shutil.copytree(WORDS, Path(name) / "words")).parent
+        with (folder / "words" / "ru.ftl").open("a", encoding="utf-8") as words:
+            words.write("game-village = Деревня\npack-village = Деревня\n")
         (folder / "game.moo").write_text(BASE.read_text("utf-8"), "utf-8")
     Path("bad/well.moo").write_text(BAD, "utf-8")
     return moo
@@ -88,4 +91,4 @@ def test_a_failed_scenario_in_russian(packs: Moo) -> None:
 
 def test_a_language_that_nobody_speaks(packs: Moo) -> None:
     done = packs("check", "sound", "--lang", "fr")
-    assert done.exit_code == 2 and "`fr` is none of `en`, `ru`" in done.output
+    assert done.exit_code == 2 and "no texts in `fr`; there is: en, ru" in done.output

@@ -53,7 +53,7 @@ def files(folder):
 
 def test_a_new_game_is_a_whole_game(moo, tmp_path):
     assert moo("new", "game", "firefly_bay").exit_code == 0
-    assert "4 passed" in sound(moo, "firefly_bay")
+    assert "5 passed" in sound(moo, "firefly_bay")
     assert (tmp_path / "firefly_bay" / "pack.moo").read_text("utf-8").startswith('pack firefly_bay "Firefly Bay"\n')
     assert moo("sim", "firefly_bay", "-n", 2).exit_code == 0
     played = moo("play", "firefly_bay", "--players", 2, "--people", 0, "--seed", 1)
@@ -88,7 +88,7 @@ def test_a_new_card_is_the_first_of_all_that_it_can_be(moo, pack):
         "    glass   clear\n    price   1 oil\n    points  1\n\n"
         "    on light:\n        gain 1 oil\n"
     )
-    assert "5 passed" in sound(moo, ".")
+    assert "6 passed" in sound(moo, ".")
 
 
 def test_a_new_card_has_the_title_in_another_language_that_was_given(moo, pack):

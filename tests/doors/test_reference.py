@@ -176,4 +176,4 @@ def test_an_unknown_code_is_wrong_use_and_the_nearest_one_is_offered(moo):
     done = moo("explain", "unknown-resorce")
     assert (done.exit_code, done.output.count("\n")) == (2, 1)
     assert "did you mean `unknown-resource`?" in done.output
-    assert "`moo explain` lists all codes" in moo("explain", "zzz").output
+    assert "with the name of a game lists all its names" in moo("explain", "zzz").output

@@ -215,7 +215,15 @@ def test_every_word_of_the_site_is_used() -> None:
     messages = re.findall(r"^([a-z-]+) =", (room / "words" / "en.ftl").read_text("utf-8"), re.MULTILINE)
     made = {"search-hint", "search-close", "search-found", "search-none", "search-failed"}
     made |= {one for one in messages if one.startswith(("family-", "one-"))}  # `f"family-{…}"` and `f"one-{…}"`
-    made |= {"ruling-given", "ruling-when", "ruling-then", "components-hint", "numbers-hint", "working-hint"}
+    made |= {
+        "ruling-given",
+        "ruling-laid",
+        "ruling-when",
+        "ruling-then",
+        "components-hint",
+        "numbers-hint",
+        "working-hint",
+    }
     assert [one for one in messages if f'"{one}"' not in code and f"'{one}'" not in code and one not in made] == []
 
 

@@ -39,3 +39,12 @@ scenario "a great lens makes every green lantern worth one more"
         game is over
         ending is bright
         your result is 17
+
+scenario "whoever looks for better lanterns gives one away and draws two"
+    given
+        your hand is [storm_lamp]
+        deck is [great_lens, harbour_light, whale_lamp]
+    when
+        you perform browsing
+    then
+        your hand is [whale_lamp, harbour_light]
