@@ -31,7 +31,7 @@ class Shelf:
     book: Book
     languages: tuple[str, ...]
     proofs: tuple[Proof, ...] = ()
-    day: date = field(factory=date.today)
+    day: date = field(factory=lambda: date.today())
 
     @property
     def model(self) -> Model:

@@ -86,7 +86,7 @@ def test_a_change_of_a_scenario_makes_the_pages_anew_that_tell_it(moo: Moo, game
         game / "scenarios" / "barter.moo", "the old mill grinds after each barter", "a barter makes the old mill grind"
     )
     assert moo("site", "build", game).exit_code == 0
-    pages = {"rulings/index.md", "rulings/barter.md", "cards/mill.md", "cards/tent.md"}
+    pages = {"rulings/index.md", "rulings/card-mill.md", "cards/mill.md", "cards/tent.md"}
     assert made == [{f"{language}/{page}" for language in ("en", "ru") for page in pages}]
 
 

@@ -87,7 +87,6 @@ charm harp "Harp"
         gain 1 fame
 charm hand "Hand"
     after boast:
-        put 1 pebble from your bag into this card's [B]
         choose a slot on your stacks where it is empty and its card is working
         put 1 pebble from your bag into slot
 charm rake "Rake"
@@ -100,7 +99,7 @@ charm rake "Rake"
     )
     t.pick("Sound", "Nap")
     assert t.pieces("bag", 0) == 4 and len(t.match.view(1).slots) == 1
-    t.pick("Boast", "Nap")  # the hand has no bowl and the harp's is full
+    t.pick("Boast", "Nap")  # the harp's is full, and no other card has one
     assert t.pieces("bag", 0) == 4
     t.pick("Clear")
     assert t.pieces("bag", 0) == 5 and t.match.view(1).slots == () and all_pieces(t) == [5, 5]
