@@ -198,7 +198,7 @@ class Rulings:
         return self.voice.card(name, apart(name, self.voice))
 
     def _stock(self, owner: n.Expr, amounts: list[n.Expr]) -> str:
-        """`your resources are 2 food, 1 fleet`: these, and no others."""
+        """`your resources are 2 coin, 1 salt`: these, and no others."""
         who, voice = value(owner, self._scope, self.voice), self.voice
         some = [one for one in amounts if not (isinstance(one, n.Amount) and getattr(one.count, "value", 1) == 0)]
         if not some:
@@ -319,7 +319,7 @@ class Rulings:
         return self._payment(words)
 
     def _payment(self, words: str) -> str | None:
-        """`pay 2 food, 1 production`, an option that stands in no rule."""
+        """`pay 2 coin, 1 salt`, an option that stands in no rule."""
         reporter = Reporter()
         [*declared] = parse(Source("option", f"to choose_it\n    {words}\n"), reporter).declarations
         match declared:
