@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from attrs import evolve
+
 from interpreter.check.hints import check_digits
 from interpreter.check.phrases import Told, bind_objects, doer_of, told, usage, with_picks
 from interpreter.check.scope import Scope
@@ -13,8 +15,19 @@ from interpreter.syntax import nodes as n
 
 
 def bind_phrase(say: n.Say, scope: Scope) -> list[s.Step]:
-    """The steps of a line; names that it binds (`as NAME`) are entered into the scope."""
+    """The steps of a line; the name that it binds (`as NAME`) is entered into the scope."""
     phrase = told(say.phrase, scope)
+    before = scope.names.get(say.bind.text) if say.bind is not None else None
+    steps = steps_of(phrase, say, scope)
+    if say.bind is not None and scope.names.get(say.bind.text) is before:
+        message = f"`{phrase.verb.text}` keeps nothing here that could be called `{say.bind.text}`"
+        help = "`as NAME` names what one player picks, draws, discards or rolls; take it out"
+        raise scope.desk.fail("unexpected-part", message, say.bind, help=help)
+    return steps
+
+
+def steps_of(phrase: Told, say: n.Say, scope: Scope) -> list[s.Step]:
+    """The steps of a line whose verb is found."""
     check_digits(phrase.args, scope)
     clause = scope.desk.clause(say, scope.owner)
     if isinstance(phrase.subject, n.EachOf):
@@ -30,8 +43,7 @@ def bind_phrase(say: n.Say, scope: Scope) -> list[s.Step]:
         step = s.DoVerb(clause, verb.name, doer, objects.args, check=not objects.picks)
         return with_picks(clause, objects.picks, step)
     if phrase.subject is not None:
-        doer = wanted(phrase.subject, scope, "player")
-        scope = scope.inner(doer=doer)
+        scope = evolve(scope, doer=wanted(phrase.subject, scope, "player"))  # what is named is known behind the line
     if say.more and phrase.verb.text not in LISTS:
         help = f"write a line `{phrase.verb.text} …` for each"
         raise scope.desk.fail(

@@ -156,11 +156,10 @@ def bind_objects(verb: VerbDef, phrase: Told, doer: Value, scope: Scope) -> Obje
                     help=f"write `{a(parameter.name)} …`, or `for each …` around the line",
                 )
             things = bind_things(arg.value.things, arg.value.where, scope)
-            coerce(arg.value, things.local, parameter.type, scope)
+            value = coerce(arg.value, things.local, parameter.type, scope)
             unresolved.append((arg.value, things, things.local))
-            args.append(things.local)
-            continue
-        value = argument(arg.value, scope, parameter.type)
+        else:
+            value = argument(arg.value, scope, parameter.type)
         kind = getattr(value, "kind", None)
         if parameter.kind and kind and parameter.type == "card" and kind != parameter.kind:
             raise scope.desk.fail(

@@ -22,6 +22,12 @@ def bind_laid(table: Table, line: n.Stmt) -> sc.When:
 
 def bind_when(table: Table, line: n.Stmt) -> sc.When:
     """One line of what happens."""
+    if isinstance(line, n.Choose | n.Say) and line.bind is not None:
+        message = f"nothing is kept as `{line.bind.text}`: each line of a scenario stands by itself"
+        raise table.desk.fail("unexpected-part", message, line.bind, help="take `as NAME` out")
+    if isinstance(line, n.Choose) and line.where is not None:
+        message = "an answer says what is chosen by its name, and not by what it is like"
+        raise table.desk.fail("unexpected-part", message, line.where, help="take `where …` out")
     if isinstance(line, n.Choose):
         return sc.Answer(line.span, seat_of(table, line.who, line), table.answer(line.pick))
     if not isinstance(line, n.Say):

@@ -32,6 +32,45 @@ stall cellar "Cellar"
         shuffle deck, rubbish                           ### unexpected-part
 
 ---
+# `as NAME` names what one player picks, draws, discards or rolls; nothing else can be called again.
+
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        perform an action as deed                       ### unexpected-part
+        gain 1 coin as gold                             ### unexpected-part
+        shuffle deck as heap                            ### unexpected-part
+        reveal a card from your hand as seen            ### unexpected-part
+        put this card into deck as lid                  ### unexpected-part
+        put 1 worker from your hut into square as hand  ### unexpected-part
+        discard this as gone                            ### unexpected-part
+        visit an opponent as rival                      ### unexpected-part
+        each player draws 1 card as drawn               ### unexpected-part
+
+    # What another player draws is known behind the line, too.
+    after you visit:
+        target draws 2 cards as drawn
+        target discards 1 card from drawn
+        target discards 1 card from their hand as thrown
+        gain (number of thrown) coin
+
+---
+scenario "each line stands by itself"
+    given
+        your coin is 2
+        and then
+            you draw 2 cards as drawn                   ### unexpected-part
+    when
+        you build barn into a lane from your lanes as built     ### unexpected-part
+        you choose barn as chosen                       ### unexpected-part
+        you choose barn where it is green               ### unexpected-part
+    then
+        your coin is 2
+
+---
 scenario "reasons where there is none"
     given
         your coin is 2 because of barn          ### unexpected-part

@@ -114,3 +114,5 @@ stall cellar "Cellar"
 
     on build:
         invite this                         ### wrong-kind
+        invite a stall from your hand       ### wrong-kind
+        build a guest from inn into a lane from your lanes      ### wrong-kind
