@@ -175,9 +175,9 @@ def read(places: Iterable[str | Path], reporter: Reporter, scenarios: bool = Tru
     seen: set[str] = set()  # one place may lie in another
     waiting = list(places)
     while waiting:
-        for path, name in files_of(waiting.pop(0), reporter):
+        for path, name in files_of(waiting.pop(0), reporter, scenarios):
             real = os.path.realpath(path)
-            if real in seen or (not scenarios and "scenarios" in path.parts[:-1]):
+            if real in seen:
                 continue
             seen.add(real)
             source = read_file(path, name, reporter)
@@ -200,14 +200,14 @@ def required(source: Source) -> list[str]:
     return [name for line in _REQUIRES.findall(source.text) for name in re.findall(r"([a-z][a-z0-9_]*) *\"", line)]
 
 
-def files_of(place: str | Path, reporter: Reporter) -> list[tuple[Path, str]]:
-    """The files of a place with the names that their author knows them by."""
+def files_of(place: str | Path, reporter: Reporter, scenarios: bool = True) -> list[tuple[Path, str]]:
+    """The files of a place with the names that their author knows them by; see `read`."""
     path = Path(place)
     try:
         if not path.exists() and isinstance(place, str):
             path = find_pack(place) or path
         if path.is_dir():
-            files = sorted(path.rglob("*.moo"))
+            files = files_in(path, scenarios)
             if not files:
                 fault(reporter, "no-pack", str(place), f"the folder `{place}` has no `.moo` files")
             if len(files) > MOST_FILES:
@@ -218,7 +218,8 @@ def files_of(place: str | Path, reporter: Reporter) -> list[tuple[Path, str]]:
                     f"the folder `{place}` has {len(files)} `.moo` files; {MOST_FILES} are read at most",
                 )
                 return []
-            return [(file, shown(file)) for file in files]
+            home = PurePosixPath(shown(path))
+            return [(path / file, (home / file).as_posix()) for file in files]
         if path.is_file():
             return [(path, shown(path))]
     except OSError as error:
@@ -233,6 +234,17 @@ def files_of(place: str | Path, reporter: Reporter) -> list[tuple[Path, str]]:
         help=f"give a file, a folder, or a pack by its name: {known}",
     )
     return []
+
+
+def files_in(folder: Path, scenarios: bool) -> list[str]:
+    """The paths of all `.moo` files within a folder, sorted by their parts; see `read`."""
+    found = []
+    for home, folders, names in os.walk(folder):  # much quicker than a Path for each file
+        within = os.path.relpath(home, folder)
+        found += [os.path.normpath(os.path.join(within, name)) for name in folders + names if name.endswith(".moo")]
+        if not scenarios and "scenarios" in folders:
+            folders.remove("scenarios")
+    return sorted(found, key=lambda path: path.split(os.sep))
 
 
 def known_packs() -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from interpreter.check.belongings import missing_parts, wrong_parts
 from interpreter.check.headers import DOER, YOU, joined, match_some, object_condition
-from interpreter.check.moments import walk
 from interpreter.check.nouns import kinds_named, singulars, verb_named
 from interpreter.check.phrases import told
 from interpreter.check.replacing import twin_of
@@ -12,6 +11,7 @@ from interpreter.check.scope import Abandon, Desk, Scope, first_line, listed
 from interpreter.check.types import TYPE_WORDS
 from interpreter.check.values import wanted
 from interpreter.effects import values as v
+from interpreter.effects.parts import walk
 from interpreter.effects.values import Local, Value
 from interpreter.model import Design, Modifier, Parameter, Prohibition
 from interpreter.report import Note

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from interpreter.check.moments import walk
 from interpreter.check.scope import Scope
 from interpreter.check.things import bind_things, count_things, shows, things_of_value
 from interpreter.check.types import TYPE_WORDS, DesignName, Picked, Places, wrong_type
 from interpreter.check.values import bind, coerce, wanted
 from interpreter.effects import values as v
+from interpreter.effects.parts import walk
 from interpreter.effects.things import Things
 from interpreter.effects.values import Value
 from interpreter.syntax import nodes as n

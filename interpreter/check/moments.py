@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from attrs import fields
-
 from interpreter.check.scope import Desk
 from interpreter.check.signatures import titles_of
+from interpreter.effects.parts import walk
 from interpreter.syntax import nodes as n
-
-
-def walk(node: object) -> Iterator[n.Node]:
-    """A node and all nodes in it."""
-    if isinstance(node, tuple):
-        for part in node:
-            yield from walk(part)
-    elif isinstance(node, n.Node):
-        yield node
-        for field in fields(type(node)):
-            if field.name != "span":
-                yield from walk(getattr(node, field.name))
 
 
 def collect_moments(declarations: list[n.Decl], desk: Desk) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import attrs
-
 from interpreter.check.belongings import bind_of
 from interpreter.check.nouns import singulars
 from interpreter.check.scope import Scope, listed
@@ -11,6 +9,7 @@ from interpreter.check.things import bind_things, count_of
 from interpreter.check.types import wrong_type
 from interpreter.check.values import bind, coerce, wanted
 from interpreter.effects import values as v
+from interpreter.effects.parts import fields_of
 from interpreter.effects.values import Value
 from interpreter.syntax import nodes as n
 
@@ -76,6 +75,6 @@ def speaks_of_it(part: object) -> bool:
         return any(map(speaks_of_it, part))
     if isinstance(part, n.Things):
         return speaks_of_it(part.place) or speaks_of_it(part.owned)
-    if isinstance(part, n.Per | n.Aggregate) or not isinstance(part, n.Node):
+    if isinstance(part, n.Per | n.Aggregate):
         return False
-    return any(speaks_of_it(getattr(part, field.name)) for field in attrs.fields(type(part)))
+    return any(speaks_of_it(getattr(part, name)) for name in fields_of(part) or ())

@@ -23,7 +23,7 @@ from interpreter.check.faces import side_named
 from interpreter.check.facts import Facts
 from interpreter.check.headers import YOU
 from interpreter.check.limits import settle_piles
-from interpreter.check.moments import collect_moments, walk
+from interpreter.check.moments import collect_moments
 from interpreter.check.never import report_never
 from interpreter.check.nouns import kinds_named
 from interpreter.check.packs import check_requirements, combined, declare_pack
@@ -33,6 +33,7 @@ from interpreter.check.signatures import declare_action, declare_value, declare_
 from interpreter.check.unused import report_unused
 from interpreter.check.working import bind_works
 from interpreter.effects import steps as s
+from interpreter.effects.parts import walk
 from interpreter.effects.values import Value
 from interpreter.model import Counter, Design, Model
 from interpreter.report import Note, Reporter

@@ -11,6 +11,7 @@ from attrs import frozen
 
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
+from interpreter.effects.parts import fields_of
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
 
@@ -92,7 +93,7 @@ def _collect(term: Any, used: dict[str, Local], bound: set[str]) -> None:
     elif isinstance(term, tuple):
         for part in term:
             _collect(part, used, bound)
-    elif attrs.has(type(term)):
+    else:
         if isinstance(term, Things | s.Pick | s.Let):
             bound.add(term.local.name)
         elif isinstance(term, s.Draw | s.Roll) and term.bind is not None:
@@ -101,8 +102,8 @@ def _collect(term: Any, used: dict[str, Local], bound: set[str]) -> None:
             bound.add(term.doer.name)
         elif isinstance(term, s.RankBy):
             bound.add(term.player.name)
-        for field in attrs.fields(type(term)):
-            _collect(getattr(term, field.name), used, bound)
+        for name in fields_of(term) or ():
+            _collect(getattr(term, name), used, bound)
 
 
 def substitute(term: T, mapping: Mapping[str, Value]) -> T:
@@ -115,7 +116,8 @@ def _substituted(term: Any, mapping: Mapping[str, Value]) -> Any:
         return mapping.get(term.name, term)
     if isinstance(term, tuple):
         return tuple(_substituted(part, mapping) for part in term)
-    if not attrs.has(type(term)):
+    names = fields_of(term)
+    if names is None:
         return term
     if isinstance(term, Things):
         renamed = attrs.evolve(term.local, name=f"{term.local.name.split('__')[0]}__{next(_renamings)}")
@@ -126,11 +128,11 @@ def _substituted(term: Any, mapping: Mapping[str, Value]) -> Any:
         each = _substituted(term.each, {**mapping, term.things.local.name: things.local})
         return attrs.evolve(term, things=things, each=each)
     changes = {}
-    for field in attrs.fields(type(term)):
-        old = getattr(term, field.name)
+    for name in names:
+        old = getattr(term, name)
         new = _substituted(old, mapping)
         if new is not old:
-            changes[field.name] = new
+            changes[name] = new
     return attrs.evolve(term, **changes) if changes else term
 
 
@@ -143,9 +145,10 @@ def with_origins(term: T) -> tuple[T, list[Local]]:
             return found.setdefault(part.zone, Local(f"began_in_{part.zone}", "pile", part.zone))
         if isinstance(part, tuple):
             return tuple(go(one) for one in part)
-        if not attrs.has(type(part)):
+        names = fields_of(part)
+        if names is None:
             return part
-        old = {field.name: getattr(part, field.name) for field in attrs.fields(type(part))}
+        old = {name: getattr(part, name) for name in names}
         changes = {name: new for name, one in old.items() if (new := go(one)) is not one}
         return attrs.evolve(part, **changes) if changes else part
 

@@ -1,4 +1,4 @@
-"""Going through effects: a step, value or source, and all that lies in it."""
+"""Going through what is made of parts: an effect or a node of the tree, and all that lies in it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,29 @@ from collections.abc import Iterator
 from attrs import fields, has
 
 
+class _Fields(dict[type, tuple[str, ...] | None]):
+    """By class what `fields_of` says; found out once, because that takes longer than what is done with it."""
+
+    def __missing__(self, sort: type) -> tuple[str, ...] | None:
+        self[sort] = tuple(field.name for field in fields(sort) if field.name != "span") if has(sort) else None
+        return self[sort]
+
+
+_FIELDS = _Fields()
+
+
+def fields_of(part: object) -> tuple[str, ...] | None:
+    """The names of what a part is made of, but for its place in the source; None of a number or a text."""
+    return _FIELDS[type(part)]
+
+
 def walk(part: object) -> Iterator[object]:
     """A part and all parts in it."""
     stack = [part]
     while stack:
         one = stack.pop()
         if isinstance(one, tuple):
-            stack.extend(reversed(one))
-        elif has(sort := type(one)):
+            stack += one[::-1]
+        elif (names := _FIELDS[type(one)]) is not None:
             yield one
-            stack.extend(getattr(one, field.name) for field in reversed(fields(sort)))
+            stack += [getattr(one, name) for name in reversed(names)]

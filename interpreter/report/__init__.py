@@ -1,14 +1,21 @@
 """What can be wrong with a pack, as data: diagnostics and the catalogue of their codes.
 
 Nothing is raised for what an author wrote; faults are collected and sorted. Rendering (`concise`, `full`, `as_json`) is
-plain text without a terminal's colours; the doors add those.
+plain text without a terminal's colours; the doors add those. A sound pack needs none of that, so it is imported when
+it is first asked for.
 """
 
-from interpreter.report.catalogue import CATALOGUE, Entry, entry_in
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from interpreter.report.diagnostic import Diagnostic, Note, Reporter, closest
-from interpreter.report.mending import mended
-from interpreter.report.render import as_json, concise, full
-from interpreter.report.translation import in_language, translated
+
+if TYPE_CHECKING:
+    from interpreter.report.catalogue import CATALOGUE, Entry, entry_in
+    from interpreter.report.mending import mended
+    from interpreter.report.render import as_json, concise, full
+    from interpreter.report.translation import in_language, translated
 
 __all__ = [
     "CATALOGUE",
@@ -25,3 +32,19 @@ __all__ = [
     "mended",
     "translated",
 ]
+
+_HOMES = {
+    "catalogue": ("CATALOGUE", "Entry", "entry_in"),
+    "mending": ("mended",),
+    "render": ("as_json", "concise", "full"),
+    "translation": ("in_language", "translated"),
+}
+
+
+def __getattr__(name: str) -> Any:
+    from importlib import import_module
+
+    for home, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(f"interpreter.report.{home}"), name)
+    raise AttributeError(f"module 'interpreter.report' has no attribute {name!r}")

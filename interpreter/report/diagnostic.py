@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
-from difflib import SequenceMatcher, get_close_matches
 
 from attrs import define, field, frozen
 
@@ -41,6 +40,8 @@ def closest(word: str, known: Iterable[str]) -> str | None:
 
     Of words joined by `_` each must be like the other: `hand_limit` is not a slip for `room_limit`.
     """
+    from difflib import get_close_matches
+
     found = get_close_matches(word, sorted(set(known)), n=3, cutoff=0.6)
     return next((one for one in found if all(map(is_like, *aligned(word, one)))), None)
 
@@ -53,6 +54,8 @@ def aligned(word: str, other: str) -> tuple[list[str], list[str]]:
 
 def is_like(word: str, other: str) -> bool:
     """Whether one word may be a slip for the other."""
+    from difflib import SequenceMatcher
+
     return SequenceMatcher(None, word, other).ratio() >= 0.5
 
 

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import stat
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,6 +22,8 @@ LONG = 3600.0  # seconds; where nobody tells whether a process lives, what is ol
 
 def write_whole(path: Path, content: str | bytes) -> None:
     """Write a file (a text as UTF-8) whole or not at all; it keeps the rights that it has. Raises OSError."""
+    import tempfile  # a program that writes nothing does without what these bring
+
     data = content.encode("utf-8") if isinstance(content, str) else content
     rights = stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666 & ~current_mask()
     take_away_what_was_left(path.parent)
@@ -41,6 +41,9 @@ def write_whole(path: Path, content: str | bytes) -> None:
 @contextmanager
 def folder_beside(folder: Path) -> Iterator[Path]:
     """A folder in `folder` for what is being made, as long as it is made. Raises OSError."""
+    import shutil
+    import tempfile
+
     take_away_what_was_left(folder)
     work = Path(tempfile.mkdtemp(dir=folder, prefix=prefix()))
     try:
@@ -65,6 +68,8 @@ def prefix() -> str:
 
 def take_away_what_was_left(folder: Path) -> None:
     """Remove what processes of this machine left in a folder when they were killed."""
+    import shutil
+
     for path in folder.glob(f"{machine()}*"):
         found = LEFT.match(path.name)
         if found and not lives(int(found[1]), path):

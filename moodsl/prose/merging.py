@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from attrs import evolve, fields
+from attrs import evolve
 
 from interpreter.check.nouns import singulars
+from interpreter.effects.parts import walk
 from interpreter.syntax import nodes as n
 
 MERGED = ("gain", "lose")
@@ -87,11 +88,7 @@ def shown(part: object) -> str:
 
 def _names(name: str, part: object) -> bool:
     """Whether a name, or `it`, stands anywhere in a part of the tree."""
-    if isinstance(part, tuple):
-        return any(_names(name, one) for one in part)
-    if isinstance(part, n.It) or (isinstance(part, n.Name) and part.text == name):
-        return True
-    return isinstance(part, n.Node) and any(_names(name, getattr(part, one.name)) for one in fields(type(part)))
+    return any(isinstance(one, n.It) or (isinstance(one, n.Name) and one.text == name) for one in walk(part))
 
 
 def _same_verb(first: n.Say, second: n.Say) -> bool:

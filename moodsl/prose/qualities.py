@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import fields
-
+from interpreter.effects.parts import walk
 from interpreter.syntax import nodes as n
 from moodsl.prose.fact_words import word_is_noun, word_nominal, words_of
 from moodsl.prose.nominals import Adjective, Fixed, Nominal, Noun
@@ -108,10 +107,5 @@ def behind_chosen(told: n.Node, scope: Scope, voice: Voice) -> Scope:
 
 def speaks_of(node: object, each: Entity, inner: Scope) -> bool:
     """Whether a condition says anything of the thing itself."""
-    if isinstance(node, tuple):
-        return any(speaks_of(one, each, inner) for one in node)
-    if not isinstance(node, n.Node):
-        return False
-    if entity_of(node, inner) in (each, inner.host) and entity_of(node, inner) is not None:
-        return True
-    return any(speaks_of(getattr(node, field.name), each, inner) for field in fields(type(node)))
+    said = (entity_of(part, inner) for part in walk(node) if isinstance(part, n.Node))
+    return any(one is not None and one in (each, inner.host) for one in said)

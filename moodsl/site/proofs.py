@@ -12,9 +12,10 @@ from pathlib import Path, PurePosixPath
 from attrs import field, frozen
 
 from interpreter.check.packs import below, folder_of, pack_of, stood_on
+from interpreter.effects.parts import walk
 from interpreter.model.parts import Titles
 from interpreter.syntax import nodes as n
-from interpreter.text import Span, find_pack
+from interpreter.text import find_pack
 from moodsl.prose import Book, open_book
 from moodsl.scenario import Outcome, run_scenario
 from moodsl.scenario.suite import suite_of
@@ -122,11 +123,4 @@ def source_of(node: n.Node) -> str:
 
 def names_in(node: object) -> Iterator[str]:
     """All names that stand in a tree, in order."""
-    if isinstance(node, n.Name):
-        yield node.text
-    elif isinstance(node, tuple):
-        for part in node:
-            yield from names_in(part)
-    elif hasattr(node, "__attrs_attrs__") and not isinstance(node, Span):
-        for part in node.__attrs_attrs__:
-            yield from names_in(getattr(node, part.name))
+    return (part.text for part in walk(node) if isinstance(part, n.Name))

@@ -13,6 +13,7 @@ from attrs import field, frozen
 
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
+from interpreter.effects.parts import walk
 from interpreter.effects.things import CardsIn, CardsOfPile, TopCards
 from interpreter.model import Model
 
@@ -88,7 +89,7 @@ def touched_by(name: str, model: Model, reach: dict[str, set[str]], asked: dict[
     yield from (Topic("verb", verb) for verb in verbs)
     yield from (Topic("value", value) for value in {*values_in(body)}.union(*(asked[verb] for verb in verbs)))
     yield from gains_in(body, model)
-    for part in parts_of(body):
+    for part in walk(body):
         if isinstance(part, s.PerformEffect):
             yield Topic("effect", part.effect)
     yield from (Topic("zone", zone) for zone in filled_by(body, model))
@@ -122,7 +123,7 @@ def minded_by(name: str, model: Model) -> Iterator[Topic]:
             yield Topic("verb", ban.verb)
     yield from (Topic("effect", effect) for effect in model.designs[name].effects)
     yield from (Topic("zone", zone) for zone in drawn_on_by(conditions))
-    for part in parts_of(conditions):
+    for part in walk(conditions):
         if isinstance(part, v.Compare):
             yield from words_compared(part, model)
         elif isinstance(part, v.IsDesign) and part.design != name:
@@ -138,11 +139,11 @@ def words_compared(compare: v.Compare, model: Model) -> Iterator[Topic]:
 
 def gains_in(body: object, model: Model) -> Iterator[Topic]:
     """The counters and resources that change."""
-    for part in parts_of(body):
+    for part in walk(body):
         if isinstance(part, s.Gain):
             yield Topic("gain" if part.sign > 0 else "lose", part.counter)
         elif isinstance(part, s.GainAmount):
-            for inner in parts_of(part.amount):
+            for inner in walk(part.amount):
                 word = "gain" if part.sign > 0 else "lose"
                 if isinstance(inner, v.AsAmount):
                     yield Topic(word, inner.resource)
@@ -153,18 +154,18 @@ def gains_in(body: object, model: Model) -> Iterator[Topic]:
 
 def filled_by(body: object, model: Model) -> Iterator[str]:
     """The places of the whole game that cards are put into."""
-    for part in parts_of(body):
+    for part in walk(body):
         if isinstance(part, s.MoveCard):
             if isinstance(part.target, v.PileOf) and part.target.owner is None:
                 yield part.target.zone
             elif part.target is None:
-                kinds = {one.kind for one in parts_of(part.cards) if isinstance(one, v.Local) and one.kind}
+                kinds = {one.kind for one in walk(part.cards) if isinstance(one, v.Local) and one.kind}
                 yield from (heap for kind in kinds if (heap := model.kinds[kind].discarded))
 
 
 def drawn_on_by(body: object) -> Iterator[str]:
     """The places of the whole game that cards are looked for in."""
-    for part in parts_of(body):
+    for part in walk(body):
         if isinstance(part, CardsIn):
             yield from (zone for zone, owner in part.places if owner is None)
         elif isinstance(part, CardsOfPile | TopCards) and isinstance(part.pile, v.PileOf) and part.pile.owner is None:
@@ -173,12 +174,12 @@ def drawn_on_by(body: object) -> Iterator[str]:
 
 def verbs_in(body: object) -> Iterator[str]:
     """The declared verbs that are done."""
-    return (part.verb for part in parts_of(body) if isinstance(part, s.DoVerb))
+    return (part.verb for part in walk(body) if isinstance(part, s.DoVerb))
 
 
 def values_in(body: object) -> Iterator[str]:
     """The declared values that are asked."""
-    return (part.value for part in parts_of(body) if isinstance(part, v.Changed))
+    return (part.value for part in walk(body) if isinstance(part, v.Changed))
 
 
 def closure(verbs: Iterable[str], reach: dict[str, set[str]]) -> set[str]:
@@ -191,14 +192,3 @@ def closure(verbs: Iterable[str], reach: dict[str, set[str]]) -> set[str]:
             found.add(verb)
             waiting += reach[verb]
     return found
-
-
-def parts_of(effect: object) -> Iterator[object]:
-    """An effect with all effects inside it."""
-    if isinstance(effect, tuple | list):
-        for one in effect:
-            yield from parts_of(one)
-    elif hasattr(effect, "__attrs_attrs__"):
-        yield effect
-        for one in effect.__attrs_attrs__:
-            yield from parts_of(getattr(effect, one.name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from attrs import fields, frozen, has
+from attrs import frozen
 
 from interpreter.check.never.knowledge import Place, among, number
 from interpreter.check.never.ranges import Range
@@ -13,6 +13,7 @@ from interpreter.check.never.truth import assumed
 from interpreter.check.never.world import World
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
+from interpreter.effects.parts import fields_of
 from interpreter.effects.things import Things
 from interpreter.effects.values import Value
 from interpreter.text import Span
@@ -186,10 +187,10 @@ def asked_in(part: object, line: Line, at: Place) -> Iterator[Met]:
         yield from asked_in(part.each, line, at)
     elif isinstance(part, v.If):
         yield from asked_in_cases(part, line, at)
-    elif has(sort := type(part)):
-        for field in fields(sort):
-            if field.name not in ("arms", "options"):
-                yield from asked_in(getattr(part, field.name), line, at)
+    else:
+        for name in fields_of(part) or ():
+            if name not in ("arms", "options"):
+                yield from asked_in(getattr(part, name), line, at)
 
 
 def asked_in_cases(value: v.If, line: Line, at: Place) -> Iterator[Met]:
