@@ -7,15 +7,17 @@ compiler) is imported inside the functions that need it.
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import json
 import os
 import re
 import stat
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path, PurePosixPath
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
@@ -110,12 +112,7 @@ def load(*places: str | Path, cache: bool = True, fuse: bool = True) -> Game:
     path = cache_path(f"{digest}-{names}-{version_of_compiler()}-{'fused' if fuse else 'plain'}") if cache else None
     data = load_cached(path) if path else None
     if data is None:
-        model = check_sources(sources, reporter)
-        if len(reporter):
-            raise PackFault(reporter.diagnostics)
-        from interpreter.compile import compile_game
-
-        data = json.loads(json.dumps(compile_game(model, fuse)))
+        data = compiled(sources, reporter, fuse)
         if path:
             save_cached(path, data)
     program = link(data, partial(bytecode, path) if path else None)
@@ -123,6 +120,32 @@ def load(*places: str | Path, cache: bool = True, fuse: bool = True) -> Game:
     return Game(program)
 
 
+@contextmanager
+def no_collector() -> Iterator[None]:
+    """Without Python's cyclic garbage collector: nearly all that is made here is kept until the end, and it would look
+    through all of that again and again."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+@no_collector()
+def compiled(sources: Iterable[Source], reporter: Reporter, fuse: bool) -> dict[str, Any]:
+    """What a game is as data; raises PackFault with all faults."""
+    model = check_sources(sources, reporter)
+    if len(reporter):
+        raise PackFault(reporter.diagnostics)
+    from interpreter.compile import compile_game
+
+    data: dict[str, Any] = json.loads(json.dumps(compile_game(model, fuse)))
+    return data
+
+
+@no_collector()
 def check(*places: str | Path) -> list[Diagnostic]:
     """All faults of a pack, sorted; empty if it is sound.
 
