@@ -37,11 +37,25 @@ def amount_of(count: n.Expr, noun: Phrase, scope: Scope, voice: Voice) -> Nomina
     each = each_of(expr, home, voice)
     if each is not None:
         return noun.told("exactly", 1).with_words(each)
+    counted, rest = _and_number(expr)
+    each = each_of(counted, home, voice) if rest is not None else None
+    if each is not None:
+        return noun.told("exactly", 1).with_words(each, voice.say("and-number", number=rest))
     if isinstance(expr, n.Per) and not speaks_of_it(expr.value):
         inner = amount_of(expr.value, noun, home, voice)
         assert isinstance(inner, Phrase)
         return inner.with_words(per_words(expr.things, home, voice))
     return noun.told("plural").with_words(voice.say("as-many-as", number=value(expr, home, voice)))
+
+
+def _and_number(expr: n.Node) -> tuple[n.Node, int | None]:
+    """What is counted, and the number that is added to it; None for anything else."""
+    match expr:
+        case n.Sum(operator="+", left=n.Number(value=number), right=other):
+            return other, number
+        case n.Sum(operator="+", left=other, right=n.Number(value=number)):
+            return other, number
+    return expr, None
 
 
 def as_many_held(count: n.Node, noun: Phrase, scope: Scope, voice: Voice) -> Nominal | None:

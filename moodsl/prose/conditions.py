@@ -258,7 +258,8 @@ def _(node: n.There, scope: Scope, voice: Voice) -> str:
     how = {"a": "a", "no": "plural"}.get(node.quantifier, "exactly")
     told = things(node.things, how, number, scope, voice, node.where, apart=True)
     nobody_has = node.quantifier == "no" and _asks_what_is_held(node, voice)
-    if told.each.sort == "player" and (nobody_has or voice.sentences.find("players-are-subjects")):
+    anybody_has = node.quantifier == "a" and bool(node.where or node.things.where)
+    if told.each.sort == "player" and (nobody_has or anybody_has or voice.sentences.find("players-are-subjects")):
         return _players(node, number, scope, voice)
     if node.quantifier == "a":
         return held(told.phrase.case("nom"), node.things, scope, voice, "have-any")
@@ -286,6 +287,8 @@ def _players(node: n.There, number: int | None, scope: Scope, voice: Voice) -> s
     noun = voice.noun("noun", singular(voice.model, node.things.words[-1].text))
     limits = [one for one in (node.where, node.things.where) if one is not None]
     who: Nominal = voice.phrase(noun, how, number)
+    if node.quantifier == "a" and not voice.sentences.find("players-are-subjects"):
+        who = voice.house("anybody", "bare").with_words(voice.say("any-of-them", what=voice.phrase(noun, "plural")))
     if node.quantifier == "no" and isinstance(who, Phrase):
         who = who.with_words(voice.say("nobody-has"))
     if node.quantifier in ("at least", "at most", "fewer than") and isinstance(who, Phrase):

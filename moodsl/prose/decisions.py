@@ -58,17 +58,22 @@ def _(node: n.May, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     else:
         prices = [one for one in found if is_price(one)]
         first = parts_of(prices, inner, voice) if prices and found[: len(prices)] == prices else None
-        order = Mood("order" if doer is not None and doer.you else "told", doer)
+        order = Mood("order" if _is_you(doer) else "told", doer)
         if first is not None:
             rest = body(tuple(found[len(prices) :]), first[1], voice, order)
             passages = [Passage(f"{may} {prices_of(first[0], voice, bare)}")]
-            passages += under(voice.say("if-done"), rest)
+            passages += under(voice.say("if-done" if _is_you(doer) else "if-done-they"), rest)
         else:
             passages = [Passage(voice.say("may-do", may=may), tuple(body(node.body, inner, voice, order)))]
     if node.otherwise:
-        otherwise = Mood("order" if doer is not None and doer.you else "told", doer)
-        passages += under(voice.say("otherwise"), body(node.otherwise, inner, voice, otherwise))
+        otherwise = Mood("order" if _is_you(doer) else "told", doer)
+        words = voice.say("if-not-done" if _is_you(doer) else "otherwise")
+        passages += under(words, body(node.otherwise, inner, voice, otherwise))
     return passages
+
+
+def _is_you(doer: Entity | None) -> bool:
+    return doer is not None and doer.you
 
 
 def may_words(node: n.May, doer: Entity | None, scope: Scope, voice: Voice, mood: Mood) -> str:

@@ -79,7 +79,7 @@ class English:
                 return f"{whose} {one}".strip() if whose else f"{article(one)} {one}"
             case "the":
                 definite = getattr(phrase.noun, "definite", None)
-                if definite and not whose and not phrase.adjectives:
+                if definite and not (whose or phrase.adjectives or phrase.after):
                     return str(definite)
                 return f"{whose or 'the'} {one}"
             case "this" | "no":
@@ -89,7 +89,7 @@ class English:
             case "bare":
                 return f"{whose} {one}".strip()
             case "plural":
-                return f"{whose} {many}".strip()
+                return " ".join(filter(None, [whose, "additional" if phrase.more else "", many]))
             case "the plural":
                 return f"{whose or 'the'} {many}"
             case "all":
@@ -102,9 +102,9 @@ class English:
                 )
             case _:
                 bound = {"up to": "up to ", "one to": "1 or " if phrase.count == 2 else "1 to "}.get(phrase.how, "")
-                if whose:
-                    return f"{bound}{phrase.count} of {whose} {many}"
                 more = "more " if phrase.more else ""
+                if whose:
+                    return f"{bound}{phrase.count} {more}of {whose} {many}"
                 return f"{bound}{phrase.count} {more}{one if phrase.count == 1 else many}"
 
     def _words(self, phrase: Phrase, plural: bool) -> str:
@@ -123,9 +123,9 @@ class English:
             case "any":
                 return f"any number of {whole}"
             case "exactly" if phrase.count == 1:
-                return f"one of {whole}"
+                return f"one {'more ' if phrase.more else ''}of {whole}"
         bound = {"up to": "up to ", "one to": "1 or " if phrase.count == 2 else "1 to "}.get(phrase.how, "")
-        return f"{bound}{phrase.count} of {whole}"
+        return f"{bound}{phrase.count}{' more' if phrase.more else ''} of {whole}"
 
     def owner(self, phrase: Phrase) -> str:
         """`the rival's`; behind a plural only the apostrophe."""

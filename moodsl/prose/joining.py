@@ -8,7 +8,7 @@ from attrs import evolve, frozen
 
 from interpreter.check.phrases import find_verb
 from interpreter.syntax import nodes as n
-from moodsl.prose.lines import bound, clause, decider, subject_of
+from moodsl.prose.lines import bound, clause, decider, is_nobodys, subject_of
 from moodsl.prose.merging import MERGED, is_decision, lines_of
 from moodsl.prose.nominals import Nominal
 from moodsl.prose.scope import Entity, Scope
@@ -90,6 +90,8 @@ def _with_pronouns(parts: list[Part], voice: Voice) -> list[Part]:
 def inline(nodes: tuple[n.Stmt, ...], scope: Scope, voice: Voice, mood: Mood) -> str | None:
     """A whole block as one clause, or None."""
     found = lines_of(nodes)
+    if mood.form in ("tail", "bare") and any(_is_nobodys(node, voice) for node in found):
+        return None
     prices = [node for node in found if is_price(node)]
     rest = found[len(prices) :]
     if found[: len(prices)] != prices or not found:
@@ -121,6 +123,12 @@ def _single(found: list[n.Stmt], scope: Scope, voice: Voice, mood: Mood) -> str 
         if len(told) == 1 and not told[0].below and not told[0].head.endswith(":"):
             return told[0].head
     return None
+
+
+def _is_nobodys(node: n.Stmt, voice: Voice) -> bool:
+    """Whether a line has nobody who does it, so that it cannot stand behind a subject."""
+    phrase = find_verb(node.phrase, voice.model) if isinstance(node, n.Say) else None
+    return phrase is not None and is_nobodys(phrase, voice)
 
 
 def _loses(node: n.Stmt) -> bool:

@@ -7,11 +7,14 @@ from collections.abc import Callable
 from interpreter.check.nouns import singular
 from interpreter.check.phrases import Told, find_verb
 from interpreter.syntax import nodes as n
+from moodsl.prose.adding import done_by
 from moodsl.prose.deeds import own_verb
+from moodsl.prose.merging import MERGED
 from moodsl.prose.nominals import Nominal, Noun
 from moodsl.prose.places import noun_for
 from moodsl.prose.scope import Entity, Known, Scope
 from moodsl.prose.telling import Mood, Passage, entity_of, statement, value
+from moodsl.prose.things import counted_kind
 from moodsl.prose.verbs import SENTENCES
 from moodsl.prose.voice import Voice
 
@@ -56,8 +59,19 @@ def _(node: n.Say, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     phrase = find_verb(node.phrase, voice.model)
     assert phrase is not None
     doer, named = subject_of(phrase, scope, voice)
+    if is_nobodys(phrase, voice):
+        doer = named = None
     head = clause(lambda form, inner: said(phrase, node, form, inner, voice), doer, named, scope, voice, mood)
     return [Passage(head)]
+
+
+def is_nobodys(phrase: Told, voice: Voice) -> bool:
+    """Whether a line does what happens by itself: the game ends, the day goes up by 1."""
+    if phrase.verb.text in ("end", "announce", "rank"):
+        return True
+    unit = phrase.args[0].value.unit if phrase.args and isinstance(phrase.args[0].value, n.Amount) else None
+    counter = counted_kind(unit.text, voice) if unit is not None and phrase.verb.text in MERGED else None
+    return counter is not None and not voice.model.counters[counter].per_player
 
 
 def said(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
@@ -70,11 +84,11 @@ def said(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> st
 
 def bound(node: n.Stmt, scope: Scope, voice: Voice) -> Scope:
     """The scope behind a line: what it picked, drew or rolled is known by a name."""
+    if isinstance(node, n.Say):
+        scope = scope.but(done=scope.done | done_by(node, scope, voice))
     match node:
-        case n.Say(phrase=n.Phrase(subject=None, verb=n.Name(text="score"))):
-            return scope.but(scored=scope.doer)
         case n.ForEach(body=(n.Say() as line,)):
-            return scope.but(scored=bound(line, scope, voice).scored)
+            return scope.but(done=scope.done | done_by(line, scope, voice))
         case n.Let():
             return scope.named(node.name.text, Known(node.value, scope))
         case n.Choose():

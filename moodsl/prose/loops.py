@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from attrs import evolve
 
 from interpreter.check.nouns import singular
+from interpreter.check.phrases import find_verb
 from interpreter.syntax import nodes as n
-from moodsl.prose.amounts import each_of, whole_phrase
+from moodsl.prose.amounts import each_of, per_words, whole_phrase
 from moodsl.prose.counts import number_of
 from moodsl.prose.decisions import may_words, option
+from moodsl.prose.fact_words import shown_words
 from moodsl.prose.joining import body, inline, under, with_subject
 from moodsl.prose.lines import decider
 from moodsl.prose.merging import MERGED, lines_of
 from moodsl.prose.nominals import Nominal
 from moodsl.prose.places import noun_for
+from moodsl.prose.qualities import speaks_of
 from moodsl.prose.scope import Entity, Scope
-from moodsl.prose.telling import Mood, Passage, condition, statement, unfolded, value
-from moodsl.prose.things import things
+from moodsl.prose.telling import Mood, Passage, condition, entity_of, statement, unfolded, value
+from moodsl.prose.things import Told, conjuncts, things
 from moodsl.prose.voice import CLOSE, Voice
 
 
@@ -32,16 +37,53 @@ def _(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
         what = whole_phrase(evolve(own, each=told.each), "from", voice)
         return statement(mine, scope.but(it=told.each).speaking(told.each, what), voice, mood)
     mood = with_subject(mood)
+    apart = _without_conditions(node, told, scope, voice, mood)
+    if apart is not None:
+        return apart
     what = whole_phrase(told, "in", voice)
     each = told.each
     names = {**scope.names, **told.inner.names}
     if node.things.words:
         names[singular(voice.model, node.things.words[-1].text)] = each
     inner = scope.but(it=each, names=names)
-    head = voice.say("for-each-do", what=what)
+    begins_with_if = isinstance(lines_of(node.body)[0], n.If)
+    head = voice.say("for-each-do", what=what, close=CLOSE if begins_with_if else "")
     if node.by is not None:
         head = voice.say("for-each-by", what=what, fact=_ordered_by(node.by, voice))
     return under(head, body(node.body, inner, voice, evolve(mood, listed=False)))
+
+
+def _without_conditions(node: n.ForEach, told: Told, scope: Scope, voice: Voice, mood: Mood) -> list[Passage] | None:
+    """`if it rains, each player …`: what does not speak of the things stands before them; and what each player does
+    needs no `for`."""
+    conditions = [*conjuncts(node.things.where), *conjuncts(node.where)]
+    outer = [one for one in conditions if not speaks_of(one, told.each, told.inner)]
+    inner = [one for one in conditions if one not in outer]
+    alone = _each_does(node, told, voice)
+    if not outer and alone is None:
+        return None
+    where = reduce(_both, inner, None)
+    bare: n.Stmt = evolve(node, things=evolve(node.things, where=None), where=where)
+    if alone is not None:
+        noun = evolve(node.things.words[-1], text=singular(voice.model, node.things.words[-1].text))
+        bare = n.Each(noun=noun, where=where, body=(alone,), span=node.span)
+    passages = statement(bare, scope, voice, mood)
+    if not outer:
+        return passages
+    clauses = [condition(one, scope, voice) for one in outer]
+    return under(voice.say("if", clause=voice.say("join-and").join(clauses)), passages)
+
+
+def _each_does(node: n.ForEach, told: Told, voice: Voice) -> n.Say | None:
+    """The one line of `for each player: player loses 1 coin`, without its subject."""
+    found = lines_of(node.body)
+    line = found[0] if len(found) == 1 and node.by is None and node.things.place is None else None
+    if told.each.sort != "player" or not isinstance(line, n.Say) or line.bind is not None:
+        return None
+    phrase = find_verb(line.phrase, voice.model)
+    if phrase is None or entity_of(phrase.subject, told.inner) is not told.each:
+        return None
+    return evolve(line, phrase=evolve(line.phrase, subject=None, verb=phrase.verb, args=phrase.args))
 
 
 def _each_moved(node: n.ForEach) -> n.Say | None:
@@ -128,7 +170,10 @@ def _(node: n.Repeat, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
         head = voice.say("repeat-counted", count=value(node.count, scope, voice))
     if node.condition is not None:
         head = voice.say("as-long-as", head=head, clause=condition(node.condition, scope, voice))
-    return under(head, body(node.body, scope, voice, mood))
+    below = body(node.body, scope, voice, mood)
+    if number is not None and (len(below) > 1 or below[0].below):
+        return [Passage(voice.say("repeat-block", head=head.rstrip(",")).rstrip() + ":", tuple(below))]
+    return under(head, below)
 
 
 def _is_one_line(nodes: tuple[n.Stmt, ...]) -> bool:
@@ -138,8 +183,11 @@ def _is_one_line(nodes: tuple[n.Stmt, ...]) -> bool:
 
 
 def _each_time(node: n.Repeat, scope: Scope, voice: Voice) -> str | None:
-    """`for each signal`, if the words of what is counted say so."""
-    return None if isinstance(unfolded(node.count, scope)[0], n.NumberOf) else each_of(node.count, scope, voice)
+    """`for each signal`, for what is done as often as there are some things."""
+    expr, home = unfolded(node.count, scope)
+    if isinstance(expr, n.NumberOf) and shown_words(expr.things, home, voice) is None:
+        return per_words(expr.things, home, voice)
+    return each_of(node.count, scope, voice)
 
 
 def _repeat_may(node: n.Repeat, number: int | None, scope: Scope, voice: Voice, mood: Mood) -> list[Passage] | None:
@@ -196,4 +244,4 @@ def _(node: n.Turns, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
 @statement.register
 def _(node: n.Phase, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     title = voice.title("phase", node.name.text)
-    return [Passage(voice.say("phase", title=title), tuple(body(node.body, scope, voice, evolve(mood, listed=True))))]
+    return under(voice.say("phase", title=title), body(node.body, scope, voice, evolve(mood, listed=True)))

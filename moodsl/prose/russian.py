@@ -133,15 +133,17 @@ class Russian:
 
     def phrase(self, phrase: Phrase, case: str) -> str:
         """`2 синие карты`, `каждую вашу систему`."""
-        return " ".join(self._head(phrase, case))
+        return " ".join([*(["ещё"] if phrase.more else []), *self._head(phrase, case)])
 
     def _head(self, phrase: Phrase, case: str) -> list[str]:
         gender, animate = phrase.noun.agreement, phrase.noun.animate
         if phrase.whole is not None and phrase.how == "all":
             return [pronoun(ALL, "pl", case, animate), phrase.whole.case(case)]
         if phrase.whole is not None:
-            owned = phrase.how == "up to" and isinstance(phrase.whole, Phrase) and phrase.whole.owner is not None
-            if owned and phrase.count in FEW_GEN:
+            owned = isinstance(phrase.whole, Phrase) and phrase.whole.owner is not None
+            if owned and phrase.how == "exactly" and case == "gen" and phrase.count != 1:
+                return [str(phrase.count), phrase.whole.case("gen")]
+            if owned and phrase.how == "up to" and phrase.count in FEW_GEN:
                 return [f"до {FEW_GEN[phrase.count]}", phrase.whole.case("gen")]
             return [self._part(phrase, case), "из", phrase.whole.case("gen")]
         match phrase.how:
@@ -169,8 +171,7 @@ class Russian:
             return [f"от 1 до {phrase.count}", *self._group(phrase, "gen", category(phrase.count) != "one")]
         if phrase.how == "up to":
             return [f"до {phrase.count}", *self._group(phrase, "gen", category(phrase.count) != "one")]
-        more = ["ещё"] if phrase.more else []
-        return [*more, str(phrase.count), *self._counted(phrase, case, phrase.count)]
+        return [str(phrase.count), *self._counted(phrase, case, phrase.count)]
 
     def _part(self, phrase: Phrase, case: str) -> str:
         """Some of a whole: `2 из взятых карт`."""

@@ -25,6 +25,10 @@ class Entity:
     counter: str | None = None  # what it is a number of
 
 
+Done = tuple[Entity | str | None, str, str]
+"""Who did something (an entity, or as he is written), the verb, and what he did it with."""
+
+
 @frozen
 class Known:
     """A name that `let` gave to an expression: the expression, and where it was written."""
@@ -50,7 +54,7 @@ class Scope:
     subject: Entity | None = None
     spoken: tuple[tuple[Entity, Nominal], ...] = ()
     host: Entity | None = None  # the card on which `it`, a piece, lies
-    scored: Entity | None = None  # who has scored points in a line before
+    done: frozenset[Done] = frozenset()  # what lines before have done that can be counted
 
     def but(self, **changes: object) -> Scope:
         """The same place with something changed."""

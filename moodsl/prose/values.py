@@ -299,6 +299,8 @@ def _(node: n.Sum, scope: Scope, voice: Voice) -> Nominal:
     if any(len(same) > 1 for same in times.values()):
         return Series(tuple(_times(same, scope, voice) for same in times.values()), (plus, plus))
     parts = (value(node.left, scope, voice), value(node.right, scope, voice))
+    if isinstance(node.left, n.Number) and node.operator == "+":
+        parts = parts[::-1]
     return Series(parts, (", ", plus if node.operator == "+" else voice.say("minus")))
 
 

@@ -9,6 +9,7 @@ from attrs import evolve
 from interpreter.check.nouns import kinds_named
 from interpreter.check.phrases import Told
 from interpreter.syntax import nodes as n
+from moodsl.prose.adding import added
 from moodsl.prose.amounts import amount_of, as_many_held, whole_phrase
 from moodsl.prose.counts import base_of, number_of
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
@@ -19,13 +20,16 @@ from moodsl.prose.things import counted_kind, things
 from moodsl.prose.values import HOWS, pick_of
 from moodsl.prose.voice import Voice
 
+SHORT_WORDS = 6  # behind what is put somewhere, before its place
+
 # ---- counters -------------------------------------------------------------------------------------------------------
 
 
 def amounts(phrase: Told, node: n.Say, scope: Scope, voice: Voice) -> Nominal:
     """The list behind gain, lose and pay."""
     values = [phrase.args[0].value, *node.more] if phrase.args else [*node.more]
-    return voice.series([value(base_of(one, scope, voice), scope, voice) for one in values])
+    told = [(one, value(base_of(one, scope, voice), scope, voice)) for one in values]
+    return voice.series([added(what, phrase, one, scope, voice) for one, what in told])
 
 
 def simple(verb: str, form: str, what: Nominal, voice: Voice, **parts: object) -> str:
@@ -49,17 +53,17 @@ def say_amounts(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice
 
 
 def say_score(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
-    again = scope.scored is not None and scope.scored is scope.doer
-    noun = voice.house("point", "the", more=again)
+    noun = voice.house("point", "the")
     if node.more:
         return simple("score", form, amounts(phrase, node, scope, voice), voice)
     expr, home = unfolded(phrase.args[0].value, scope)
     held = as_many_held(expr, noun, home, voice)
     if held is not None:
         return simple("score", form, held, voice)
-    if number_of(expr, home, voice) is None and not isinstance(expr, n.Per | n.NumberOf):
+    if number_of(expr, home, voice) is None and not isinstance(expr, n.Per | n.NumberOf | n.Aggregate):
         return simple("score", form, value(expr, home, voice), voice)
-    return simple("score", form, amount_of(expr, noun, home, voice), voice)  # type: ignore[arg-type]
+    number = amount_of(expr, noun, home, voice)  # type: ignore[arg-type]
+    return simple("score", form, added(number, phrase, expr, scope, voice), voice)
 
 
 def say_set(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
@@ -143,13 +147,20 @@ def say_put(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) ->
     if entry is not None and voice.lexicon.find(entry, "silent") is not None:
         where = ""
     lies = (voice.lexicon.find(entry, "lies-before") if entry is not None else None) or "from"
-    what = moved(phrase.args[0].value, scope, voice, lies)
+    what = added(moved(phrase.args[0].value, scope, voice, lies), phrase, phrase.args[0].value, scope, voice)
     short = lies == "in" and isinstance(what, Phrase) and len(what.after) < 2
     placed = not short and (not isinstance(what, Phrase) or bool(what.after) or what.whole is not None)
     own = f"say-{verb}" if placed and f"say-{verb}" in voice.sentences else "verb-object-place"
+    if own == "verb-object-place" and _is_long(what) and getattr(place.nominal, "owner", None) is None:
+        own = "verb-place-long"
     message = "verb-place-object" if isinstance(place.nominal, Pronoun) else own
     message = "verb-object-place" if isinstance(what, Pronoun) else message
     return voice.say(message, verb=voice.verb(verb, form), what=what, where=where)
+
+
+def _is_long(what: Nominal) -> bool:
+    """Whether so much stands behind a noun that a place behind it would be taken for a part of it."""
+    return isinstance(what, Phrase) and sum(len(one.split()) for one in what.after) > SHORT_WORDS
 
 
 def _target(expr: n.Node, scope: Scope, voice: Voice) -> Place:
@@ -170,9 +181,10 @@ def say_draw(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -
                     "draw-up-to", verb=voice.verb("draw", form), what=cards, most=value(most, scope, voice)
                 )
             if number is not None:
-                told = whole_phrase(things(held, "exactly", number, scope, voice), "in", voice)
-                return voice.say("draw-up", verb=voice.verb("draw", form), what=cards, most=told)
-    return simple("draw", form, value(what, scope, voice), voice)
+                told = things(held, "exactly", number, scope.but(subject=None), voice)
+                where = place_words(told.place, "in", voice) if told.place is not None else ""
+                return voice.say("draw-up", verb=voice.verb("draw", form), what=cards, most=told.phrase, where=where)
+    return simple("draw", form, added(value(what, scope, voice), phrase, what, scope, voice), voice)
 
 
 def say_discard(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
@@ -187,7 +199,7 @@ def say_discard(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice
                 return voice.say("discard-down-to", verb=voice.verb("discard", form), what=cards, least=least)
             if number is not None:
                 return voice.say("discard-down", verb=voice.verb("discard", form), what=cards, number=number)
-    return simple("discard", form, moved(what, scope, voice), voice)
+    return simple("discard", form, added(moved(what, scope, voice), phrase, what, scope, voice), voice)
 
 
 def say_moved(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:

@@ -97,6 +97,49 @@ def test_cards_of_one_title_have_headings_of_their_own(prose_of: ProseOf) -> Non
     assert prose_of("eminent", "en").heading("war_path") == "War Path"
 
 
+@pytest.mark.parametrize(
+    ("card", "english", "russian"),
+    [
+        ("second_helping", "gain 2 more grain, then draw 2 more stalls", "ещё 2 зерна, затем возьмите ещё 2 лавки"),
+        (
+            "second_helping",
+            "discard 2 more stalls from your hand and each opponent loses 2 more coins",
+            "ещё 2 лавки с",
+        ),
+        ("second_helping", "loses 2 more coins", "каждый соперник теряет ещё 2 монеты"),
+        ("toll_house", "gain 1 coin for each discarded card, plus 1", "1 монету за каждую сброшенную карту и ещё 1"),
+        ("toll_house", "the market: twice, each opponent", "дважды каждый соперник"),
+        ("shared_field", "If you do not, reveal", "Если вы этого не сделали, откройте"),
+        ("cow", "score points equal to the highest health", "очки в количестве, равном наибольшему здоровью"),
+    ],
+)
+def test_what_comes_on_top_says_so(card: str, english: str, russian: str, prose_of: ProseOf) -> None:
+    assert english in " ".join(written(prose_of("village", "en").card(card)))
+    assert russian in " ".join(written(prose_of("village", "ru").card(card)))
+
+
+def flow_of(prose: Prose, part: str) -> str:
+    return "\n".join(plain(line) for _depth, line in prose.flow(part))
+
+
+def test_the_course_of_a_game_is_told_as_in_a_rulebook(prose_of: ProseOf) -> None:
+    english, russian = (flow_of(prose_of("night_market", one), "play") for one in ("en", "ru"))
+    assert english.startswith("Repeat up to 12 times, as long as") and russian.startswith("Повторите до 12 раз, пока")
+    assert "For each player, put the top card of the caravan onto the display." in english
+    assert "If the number rolled is 1, each player loses 1 renown." in english
+    assert "Если сумма броска равна 1, каждый игрок теряет 1 славу." in russian
+    assert "берёт ставки, пока в его кошеле не станет 4 карты" in russian
+    assert "Если у кого-либо из игроков не меньше 30 славы, игра заканчивается" in russian
+
+
+def test_what_a_verb_needs_and_where_it_puts_long_things(prose_of: ProseOf) -> None:
+    english, russian = (" ".join(written(prose_of("eminent", one).verb("claim"))) for one in ("en", "ru"))
+    assert english.startswith("This is possible only if the planet is face down in your empire.")
+    assert russian.startswith("Это возможно, только если планета находится у вас рубашкой вверх в империи.")
+    assert "put onto the planet a resource whose sort fits" in english
+    assert "положите на планету ресурс, вид которого подходит" in russian
+
+
 def test_one_of_some_things_is_not_told_by_a_number(prose_of: ProseOf) -> None:
     assert "Discard one of the drawn cards." in " ".join(written(prose_of("orion", "en").verb("exploit")))
     assert "Сбросьте одну из взятых карт." in " ".join(written(prose_of("orion", "ru").verb("exploit")))

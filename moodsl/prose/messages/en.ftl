@@ -18,6 +18,7 @@ noun-action = action
 noun-resource = resource
 noun-point = point
 noun-number = number
+    .definite = that number
 noun-total = total
 noun-amount = amount
 noun-roll = number rolled
@@ -29,6 +30,7 @@ noun-home = place at home
 noun-result = result
 noun-face = side
 noun-first = first player
+noun-anybody = any
 noun-nobody = nobody
     .definite = nobody
 noun-card_below = card directly below
@@ -110,6 +112,7 @@ verb-would = would
 subject-verb = { $who } { $what }
 verb-object = { $verb } { ACC($what) }
 verb-place-object = { $verb } { ACC($what) } { $where }
+verb-place-long = { $verb } { $where } { ACC($what) }
 verb-object-place = { $verb } { ACC($what) } { $where }
 object = { ACC($what) }
 title = “{ $title }”
@@ -162,6 +165,7 @@ place-under = under { ACC($place) }
 for-each = for { $what }
 at-most-as-many = , no more than { $number }{ $close }
 as-many-held = { $what } equal to { $number }
+and-number = , plus { $number }
 as-many-as = equal to { $number }
 beside = { ACC($what) }
 things-other-than = other than { ACC($what) }
@@ -175,7 +179,7 @@ things-relative = { $clause }
 
 pay-less = { $verb } { ACC($what) }, less { $number }
 pay-to = { $price } to { $what }
-draw-up = { $verb } { $what } until there are { $most }
+draw-up = { $verb } { $what } until there are { $most } { $where }
 draw-up-to = { $verb } { $what } up to { $most }
 discard-down-to = { $verb } { $what } down to { $least }
 discard-down = { $verb } { $what } down to { $number }
@@ -197,12 +201,14 @@ end-by = the game ends: { $ending }
 
 # ---- blocks ----
 
-needs = only if { $clause }
-needs-all = only if all of this holds:
+needs = this is possible only if { $clause }
+needs-all = this is possible only if:
 if = if { $clause },
 otherwise-if = otherwise, if { $clause },
 otherwise = otherwise
 if-done = if you do,
+if-done-they = if this is done,
+if-not-done = if you do not,
 may-nobody = may
 may-do = { $may } do this:
 either-you = either { $first } or { $second }
@@ -212,7 +218,11 @@ for-each-do = for { $what },
 for-each-by = for { $what }, beginning with { $fact },
 each-does = { $who }:
 in-any-order = do these in any order:
-repeat = { $count } times,
+repeat = { $count ->
+    [2] twice
+   *[other] { $count } times
+ },
+repeat-block = repeat { $head }
 repeat-line = { $count ->
     [2] do this twice
    *[other] do this { $count } times
@@ -228,6 +238,7 @@ phase = { $title }:
 # ---- conditions ----
 
 players-are-subjects = yes
+any-of-them = of { $what }
 nobody-has = { "" }
 have = { $who } { $verb } { $much } { $where }
 have-any = { $who } { $verb } { $much } { $where }

@@ -139,6 +139,13 @@ noun-left = левый сосед
     .dat = левому соседу
     .ins = левым соседом
     .loc = левом соседе
+noun-anybody = кто-либо
+    .gender = m
+    .animate = yes
+    .gen = кого-либо
+    .dat = кому-либо
+    .ins = кем-либо
+    .loc = ком-либо
 noun-home = место хранения
     .gender = n
     .gen = места хранения
@@ -494,6 +501,7 @@ subject-verb = { $who } { $what }
 verb-object = { $verb } { ACC($what) }
 verb-place-object = { $verb } { $where } { ACC($what) }
 say-take = { $verb } { $where } { ACC($what) }
+verb-place-long = { $verb } { $where } { ACC($what) }
 verb-object-place = { $verb } { ACC($what) } { $where }
 object = { ACC($what) }
 title = «{ $title }»
@@ -535,6 +543,7 @@ place-under = под { ACC($place) }
 for-each = за { ACC($what) }
 at-most-as-many = , но не больше { GEN($number) }{ $close }
 as-many-held = столько { GEN($what) }, сколько у { GEN($who) } { GEN($held) }{ $rest }{ $close }
+and-number = и ещё { $number }
 as-many-as = в количестве, равном { DAT($number) }
 beside = { INS($what) }
 things-except = , кроме { $what }{ $close }
@@ -556,7 +565,7 @@ things-relative = , { $clause }{ $close }
 
 pay-less = { $verb } { ACC($what) } за вычетом { GEN($number) }
 pay-to = { $price }, чтобы { $what }
-draw-up = { $verb } { ACC($what) }, пока не станет { $most }
+draw-up = { $verb } { ACC($what) }, пока { $where } не станет { $most }
 draw-up-to = { $verb } { ACC($what) } до { GEN($most) }
 discard-down-to = { $verb } { ACC($what) } до { GEN($least) }
 discard-down = { $verb } { ACC($what) }, пока не останется { $number }
@@ -578,22 +587,26 @@ end-by = игра заканчивается: { $ending }
 
 # ---- строки ----
 
-needs = только если { $clause }
-needs-all = только если верно всё это:
+needs = это возможно, только если { $clause }
+needs-all = это возможно, только если:
 if = если { $clause },
 otherwise-if = иначе, если { $clause },
 otherwise = иначе
 if-done = если вы это сделали,
+if-done-they = если это сделано,
+if-not-done = если вы этого не сделали,
 may-nobody = можно
 may-do = { $may } сделать следующее:
 either-you = либо { $first }, либо { $second }
 either-they = на свой выбор { $first } или { $second }
 choose-one = { $verb } одно:
-for-each-do = для { GEN($what) }
+for-each-do = для { GEN($what) }{ $close }
 for-each-by = для { GEN($what) }, начиная с { GEN($fact) },
 each-does = { $who }:
 in-any-order = сделайте в любом порядке:
+repeat-block = повторите { $head }
 repeat = { $count ->
+    [2] дважды
     [one] { $count } раз
     [few] { $count } раза
    *[other] { $count } раз
@@ -627,6 +640,7 @@ phase = { $title }:
 
 havers-own-in-silence = yes
 nobody-has = нет
+any-of-them = из { GEN($what) }
 have = у { GEN($who) } { $where } { $much }
 have-any = у { GEN($who) } { $where } есть { $much }
 lack = у { GEN($who) } { $where } нет { $much }

@@ -92,3 +92,20 @@ stall gate_house "Gate House"
 
     always:
         toll against your opponents is (1 coin for each stall in your hand) more
+
+stall second_helping "Second Helping"
+    colour  green
+    price   1 coin
+    points  1
+
+    after build:
+        gain 1 grain
+        draw 1 stall
+        discard 1 stall from your hand
+        each opponent loses 1 coin
+        if your fame is at least 3
+            gain 2 grain
+            draw 2 stalls
+        if your fame is at least 5
+            discard 2 stalls from your hand
+            each opponent loses 2 coin
