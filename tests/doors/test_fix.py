@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from interpreter.report import Diagnostic
+from interpreter.report import mended as lines_of
 from interpreter.text import Source, Span
 from moodsl.formatter import mend, slips
 from moodsl.formatter.mending import applied, is_certain, one_slip_apart
@@ -126,6 +127,19 @@ def test_a_deep_block_moves_as_a_whole():
     assert (
         mended.text == "setup:\n    draw 1 card\n    each player\n        draw 1 card\n\n    # so\n    draw 2 cards\n"
     )
+
+
+def test_a_blank_line_does_not_end_a_block_that_moves():
+    text = "setup:\n    draw 1 card\n        each player\n\n            draw 1 card\n\n        draw 2 cards\n"
+    (mended,) = mend([Source("input.moo", text)], ["input.moo"]).sources
+    assert mended.text == "setup:\n    draw 1 card\n    each player\n\n        draw 1 card\n\n    draw 2 cards\n"
+
+
+def test_a_blank_line_does_not_end_a_declaration_whose_tabs_are_mended():
+    source = Source("input.moo", "setup:\n\teach player\n\n\t\tdraw 1 card\nplay:\n\tdraw 1 card\n")
+    first, second = slips([source])
+    assert lines_of(source.lines, first) == {2: "    each player", 4: "        draw 1 card"}
+    assert lines_of(source.lines, second) == {6: "    draw 1 card"}
 
 
 def test_tabs_are_mended_in_the_whole_declaration():

@@ -128,6 +128,63 @@ EQUAL = {
 }  # fmt: skip
 
 
+PLACES = """
+value around of player = player's grip or player's chest
+
+zone chest of charm for each player "chest"
+    seen  owner
+
+action stow "Stow"
+    put a card from your grip into your chest
+
+action look "Look"
+    choose a card from your around
+    put card under heap
+
+action look_in_one "Look in one place"
+    choose a card from your grip
+    put card under heap
+"""
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+def test_equal_cards_are_one_option_in_each_place(table, fuse):
+    hand = {0: ["rag", "rag", "rag", "cup"]}
+    t = table('charm rag "Rag"\n    copies 3\ncharm cup "Cup"\n', rules=PLACES, grip=hand, fuse=fuse)
+    t.pick("Stow", "Rag", "Nap", "Look")
+    assert (t.pile("chest"), t.options) == (["rag"], ["Rag", "Cup", "Rag"])
+    t.match.undo()
+    assert t.pick("Look in one place").options == ["Rag", "Cup"]
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+def test_equal_cards_are_options_of_their_own_in_piles_and_where_order_means_something(table, fuse):
+    rules = """
+action point "Point"
+    choose a card from your stacks
+
+action rummage "Rummage"
+    choose a card from ash
+"""
+    rags = 'charm rag "Rag"\n    copies 4\n    after bow:\n        discard this\n'
+    t = table(rags, rules=rules, stacks={0: ["rag", "rag", "rag", "rag"]}, fuse=fuse).pick("Point")
+    assert t.options == ["Rag"] * 4
+    t.match.undo()
+    assert t.pick("Bow", "Nap", "Rummage").options == ["Rag"] * 4  # ash has an order
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+@pytest.mark.parametrize(
+    ("place", "ships", "options"),
+    [("hold", "lower upper", 2), ("hold", "upper upper", 0), ("row", "upper upper", 2)],
+    ids=["under two cards", "under one card", "under one card, in an order"],
+)
+def test_equal_cards_under_cards(tmp_path, place, ships, options, fuse):
+    laid = [line for ship in ships.split() for line in (RUM, f"put barrel into {ship}'s {place}")]
+    asked = offered(tmp_path, *laid, f"choose a barrel from their fleet's {place}", "put barrel under shed", fuse=fuse)
+    assert [label for label in asked if label.startswith("Rum")] == ["Rum"] * options
+
+
 @pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize("what", DIFFERENT)
 def test_copies_that_differ_are_two_options_and_their_labels_tell(tmp_path, what, fuse):

@@ -76,3 +76,41 @@ def test_a_card_laid_open_from_a_hidden_place_cannot_be_taken_back(table):
         with pytest.raises(CannotUndo, match="something has been revealed since"):
             t.match.undo(player)
     assert t.pile("stacks") == ["dust"]
+
+
+LOOKED_AT = {
+    "a card of another's hand is chosen": "choose a card from first's left's grip as theirs",
+    "several of another's hand are discarded": "discard up to 1 card from first's left's grip",
+    "a card is chosen from a heap that lies face down": "choose a card from heap as found",
+}
+NOT_LOOKED_AT = {
+    "a card of one's own hand is chosen": "choose a card from your grip as mine",
+    "several of one's own hand are discarded": "discard up to 1 card from your grip",
+    "what all have seen is put away": "discard this",
+    "nothing is drawn": "draw (your dread) cards",
+}
+SPY = """
+charm spy "Spy"
+    after bow:
+        {line}
+charm rag "Rag"
+    tint  blue
+    copies 3
+charm cup "Cup"
+    tint  blue
+    copies 2
+"""
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+@pytest.mark.parametrize("what", [*LOOKED_AT, *NOT_LOOKED_AT])
+def test_what_somebody_was_shown_to_choose_from_cannot_be_taken_back(table, what, fuse):
+    line = (LOOKED_AT | NOT_LOOKED_AT)[what]
+    hands = {0: ["rag", "cup"], 1: ["rag", "cup"]}
+    t = table(SPY.format(line=line), stacks={0: ["spy"]}, grip=hands, fuse=fuse).pick("Bow")
+    if what in LOOKED_AT:
+        with pytest.raises(CannotUndo, match="something has been revealed since"):
+            t.match.undo(0)
+    else:
+        t.match.undo(0)
+        assert "Bow" in t.options

@@ -246,6 +246,25 @@ def test_a_faulty_declaration_leaves_the_others_whole():
     assert len(faults) >= 1
 
 
+LEFT_OUT = {
+    "a line that nobody can mend": ("points 3\n\n    on build:\n        gain up to food\n", 1),
+    "a line too deep": ("cost 2 food\n        points 1\n", 1),
+    "a line too deep beside a slip that is mended": (
+        "cost 2 food\n        points 1\n\n    on build:\n        gain food 2\n",
+        2,
+    ),
+    "a bracket that nothing closes": ("cost (2 food\n    points 1\n", 1),
+}
+
+
+@pytest.mark.parametrize("what", LEFT_OUT)
+def test_a_declaration_is_left_out_whole_if_not_all_of_it_is_certain(what):
+    lines, many = LEFT_OUT[what]
+    module, faults = read(f"building farm\n    {lines}\nbuilding mill\n    cost 1 food\n")
+    assert names_in(module) == ["mill"]
+    assert len(faults) == many
+
+
 def test_a_slip_that_is_certainly_mended_hides_no_other_fault():
     module, faults = read("building farm\n    cost: 2 food\n\n    on build:\n        gain food 2\n")
     assert faults == [

@@ -76,6 +76,22 @@ CANONICAL = {
         "setup:\n    you chooses one\n        draw 1 card\n    target choose one\n        draw 1 card\n",
         "setup:\n    you choose one\n        draw 1 card\n    target chooses one\n        draw 1 card\n",
     ),
+    **{
+        f"`{word}` is kept: {line}": (f"{head}\n    {line.format(word)}\n", f"{head}\n    {line.format(word)}\n")
+        for word in ("is", "are")
+        for head, line in (
+            ("setup:", "needs your actions {} empty"),
+            ("setup:", "needs your actions {} not empty"),
+            ("setup:", "needs your cubes {} at least 2"),
+            ("setup:", "needs their colours {} either red or blue"),
+            ("setup:", "needs the_cards {} in your hand"),
+            ("setup:", "needs the_cards {} not in your hand"),
+            ("setup:", "needs their points {} the highest"),
+            ("setup:", "needs there {} no cards in your hand"),
+            ("setup:", "needs there {} at least 2 cards in your hand"),
+            ("always:", "your actions {} 2 more"),
+        )
+    },
     "the moment before its edge": (
         "building farm\n    at start of round:\n        draw 1 card\n",
         "building farm\n    at round start:\n        draw 1 card\n",
