@@ -24,7 +24,7 @@ WIDTH = 100
 UNKNOWN = "–"
 FEW = 30  # cases; a share of fewer is marked
 DOUBT = "?"
-LEGEND = """held: games in which somebody held it; put: those where it was put into play by one who had held it
+LEGEND = """held: by how many players, in all games; put: how many of these put it into play
 in play: at how many players; × fair: their wins; ahead: of the others' mean; fires: times in a game"""
 
 
@@ -127,7 +127,7 @@ def show_by(table: Table, by: Sequence[str], console: Console) -> None:
             rows.add_row(table.titles.get(name, name), *career_row(career, table.fair))
         console.print(rows)
         everybody = table.games * table.players
-        held = decimal(sum(career.put_by_owner.of for career in careers.values()) / everybody)
+        held = decimal(sum(career.put.of for career in careers.values()) / everybody)
         in_play = decimal(sum(career.wins.of for career in careers.values()) / everybody)
         console.print(localized(f"different ones for each player and game: {held} held, {in_play} in play"))
     console.print()

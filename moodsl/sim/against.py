@@ -151,18 +151,17 @@ def parts_of(sheet: Sheet, row: Row, endings: Sequence[str], kinds: Sequence[str
 
 def parts_of_cards(sheet: Sheet, row: Row, kinds: Sequence[str]) -> Iterator[tuple[Key, Part]]:
     """What a game adds to the figures of single cards."""
-    bits: dict[int, int] = {}
+    in_play: set[int] = set()
     for design, seat, had, fired in row.traces:
         if sheet.designs[design].kind in kinds:
-            bits[design] = bits.get(design, 0) | had
+            named = sheet.designs[design].kind, sheet.designs[design].name
+            if had & HELD:
+                yield (*named, "put"), (had & PUT != 0, 1)
             if had & IN_PLAY:
-                named = sheet.designs[design].kind, sheet.designs[design].name
+                in_play.add(design)
                 yield (*named, "wins"), (row.wins[seat], 1)
                 yield (*named, "ahead"), (ahead_of(row.scores, seat), 1)
                 yield (*named, "fires"), (fired, 1)
     for number, one in enumerate(sheet.designs):
         if one.kind in kinds:
-            had = bits.get(number, 0)
-            yield (one.kind, one.name, "in_play"), (had & IN_PLAY != 0, 1)
-            if had & HELD:
-                yield (one.kind, one.name, "put"), (had & PUT != 0, 1)
+            yield (one.kind, one.name, "in_play"), (number in in_play, 1)

@@ -125,14 +125,12 @@ class Watch:
 class Career:
     """What many games say of a design.
 
-    `put` is the share of the games in which somebody held it where one who had held it put it into play; `put_by_owner`
-    the same for each player who held it. `in_play` is the share of all games where it was in play. `wins` are those of
-    the players who had it in play, `ahead` is by how much their result was above the mean of the others', `fires` how
-    often its abilities fired or were carried out in a game at such a player.
+    `put` is the share of the players who held it that put it into play. `in_play` is the share of all games where it
+    was in play. `wins` are those of the players who had it in play, `ahead` is by how much their result was above the
+    mean of the others', `fires` how often its abilities fired or were carried out in a game at such a player.
     """
 
     put: Share
-    put_by_owner: Share
     in_play: Share
     wins: Share
     ahead: Mean
@@ -164,10 +162,7 @@ def career_of(met: Sequence[tuple[Row, list[Trace]]], games: int) -> Career:
     mine = [(row, trace) for row, traces in met for trace in traces if trace[2] & IN_PLAY]
     return Career(
         put=Share.from_counts(
-            sum(any(b & PUT for b in one) for one in bits), sum(any(b & HELD for b in one) for one in bits)
-        ),
-        put_by_owner=Share.from_counts(
-            sum(b & PUT != 0 for one in bits for b in one), sum(b & HELD for one in bits for b in one)
+            sum(b & PUT != 0 for one in bits for b in one), sum(b & HELD != 0 for one in bits for b in one)
         ),
         in_play=Share.from_counts(sum(any(b & IN_PLAY for b in one) for one in bits), games),
         wins=Share.from_counts(sum(row.wins[trace[1]] for row, trace in mine), len(mine)),

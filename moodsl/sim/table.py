@@ -92,7 +92,7 @@ class Table:
         for kind, rows in self.boards.items():
             shares(kind, rows)
         for kind, careers in self.cards.items():
-            for measure in ("put", "put_by_owner", "in_play", "wins"):
+            for measure in ("put", "in_play", "wins"):
                 shares(kind, {name: getattr(career, measure) for name, career in careers.items()}, measure)
             means(kind, {name: career.ahead for name, career in careers.items()})
             for name, career in careers.items():

@@ -5,7 +5,7 @@ The file `balance.json` lies beside the cards. Every part of it can be left out:
     {
         "wins at most": {"KIND OF BOARDS": 1.25, "seat 1": 1.1},     times the fair share
         "wins at least": {"seat 1": 0.9},
-        "put into play at least": {"KIND OF CARDS": 0.02},           of the games in which somebody held the card
+        "put into play at least": {"KIND OF CARDS": 0.02},           of the players who held the card
         "put into play at most": {"KIND OF CARDS": 0.6},
         "endings together at most": {"endings": ["ENDING", "ENDING"], "share": 0.15},
         "every ending occurs": true,

@@ -137,8 +137,7 @@ def test_a_career_counts_games_and_players(fair):
     ]
     table = table_of(program.sheet, Plan(2, ("x",), 1), 5, rows, ["stand"])
     career = table.cards["stand"]["tent"]
-    assert (career.put.wins, career.put.of) == (2, 3)
-    assert (career.put_by_owner.wins, career.put_by_owner.of) == (2, 4)
+    assert (career.put.wins, career.put.of) == (2, 4)
     assert (career.in_play.wins, career.in_play.of) == (3, 4)
     assert (career.wins.wins, career.wins.of) == (1.5, 3)
     assert career.ahead.mean == 0.0
@@ -277,6 +276,23 @@ def test_targets_are_judged_by_the_figures(fair):
     assert named["last as part of first at least", ""] == [("", 0.4)]
 
 
+@pytest.mark.parametrize("holders", [1, 2])
+def test_what_a_card_is_worth_to_those_who_hold_it_does_not_depend_on_how_many_they_are(fair, holders):
+    """Each player who holds the tent puts it into play in every second game, and two of them never in the same one: in
+    every game somebody does, and yet it is in half of all hands that the tent is wanted."""
+    program = load(fair).program
+    sheet, tent, put = program.sheet, number_of(program, "tent"), HELD | IN_PLAY | PUT
+    rows = [
+        row((9, 1), [(tent, seat, put if (game + seat) % 2 else HELD, 0) for seat in range(holders)])
+        for game in range(10)
+    ]
+    table = table_of(sheet, Plan(2, ("x",), 1), 10, rows, ["stand"])
+    most = from_data({"put into play at most": {"stand": 0.6}}, program).verdicts(table)[0]
+    assert most.held and [(one.value, one.cases) for one in most.worst] == [(0.5, 10 * holders)]
+    changes = {(one.which, one.measure): one for one in changes_of(sheet, rows, sheet, rows, ["stand"])}
+    assert changes["tent", "put"].old == 0.5
+
+
 def test_the_worst_offenders_come_first(fair):
     program = load(fair).program
     table = table_of(program.sheet, Plan(2, ("x",), 1), 3, [row((9, 1)), row((9, 1)), row((1, 9))])
@@ -390,14 +406,14 @@ def test_json_and_csv_have_everything(moo, fair):
     assert list(data) == ["moodsl", "tables", "against", "targets"]
     assert set(data["tables"][0]["cards"]) == {"stand", "badge"}
     assert set(data["tables"][0]["cards"]["stand"]["tent"]) == {
-        "put", "put_by_owner", "in_play", "wins", "ahead", "fires",
+        "put", "in_play", "wins", "ahead", "fires",
     }  # fmt: skip
     assert data["against"][0]["old"] == data["tables"][0]
     assert all(change["old"] == change["new"] for change in data["against"][0]["changes"])
     assert [(one["target"], one["held"]) for one in data["targets"]] == [("put into play at most", False)]
     rows = list(csv.reader(io.StringIO(moo(*ask, "--csv").stdout)))
     assert tuple(rows[0]) == HEADINGS and all(len(line) == len(HEADINGS) for line in rows)
-    assert {"put", "put_by_owner", "in_play", "wins", "ahead", "fires", "put difference"} <= {line[3] for line in rows}
+    assert {"put", "in_play", "wins", "ahead", "fires", "put difference"} <= {line[3] for line in rows}
     assert any(line[1] == "target" and line[3] == "put into play at most 0: missed" for line in rows)
 
 
