@@ -30,9 +30,10 @@ class Told:
 class WhyNot:
     """Why something cannot be done: what the line says, both sides of it now, and where it stands.
 
-    `card` is the title of the card whose prohibition or effect it is, or None. `source` and `line` are the place in the
-    files, `clause` is the number of the line in the sheet. `told` puts the sides into one sentence; it is empty if
-    there is nothing to compare.
+    `lacking` says in words what is not there (`you have no cards in your hand`); it is empty where only the line can
+    be told. `card` is the title of the card whose prohibition or effect it is, or None. `source` and `line` are the
+    place in the files, `clause` is the number of the line in the sheet. `told` puts the sides into one sentence; it is
+    empty if there is nothing to compare.
     """
 
     rule: str
@@ -42,6 +43,7 @@ class WhyNot:
     source: str
     line: int
     clause: int
+    lacking: str = ""
 
     def __str__(self) -> str:
         return f"{self.rule}: {self.told}" if self.told else self.rule
@@ -105,7 +107,22 @@ def why_not(m: State, reason: Reason, words: Words) -> WhyNot:
     if told and any(is_spent(part, m) for comparison in reason.sides for part in all_parts(comparison)):
         told = words.say("side-later", told=told)
     card = words.card(reason.card) if reason.card >= 0 else title_of_owner(line, words)
-    return WhyNot(words.clause(reason.clause), told, tuple(sides), card, line.source, line.line, reason.clause)
+    missing = ", ".join(words.held(name, count) for name, count in missing_in(reason, words).items())
+    some = any(side.value for side in sides[1:])
+    lacking = words.say("lacking", what=missing) if missing else words.lacking(reason.clause, some)
+    return WhyNot(words.clause(reason.clause), told, tuple(sides), card, line.source, line.line, reason.clause, lacking)
+
+
+def missing_in(reason: Reason, words: Words) -> dict[str, int]:
+    """How much of each counter is missing for a price."""
+    found: dict[str, int] = {}
+    for one in reason.sides:
+        if one.form == "cost":
+            cost, stock = one.left.parts[0], one.right.parts[0].value
+            names = words.sheet.resources if isinstance(cost.value, tuple) else (cost.name,)
+            costs, stocks = (part if isinstance(part, tuple) else (part,) for part in (cost.value, stock))
+            found |= {name: a - b for name, a, b in zip(names, costs, stocks, strict=True) if a > b}
+    return found
 
 
 def not_offered(m: State, thing: int, sort: str, words: Words) -> WhyNot | None:
@@ -123,7 +140,9 @@ def not_offered(m: State, thing: int, sort: str, words: Words) -> WhyNot | None:
     clause = m.g.questions[m.question].clause
     line = words.sheet.clauses[clause]
     side = Told(words.say("side-not-there"), None)
-    return WhyNot(words.clause(clause), side.text, (side,), title_of_owner(line, words), line.source, line.line, clause)
+    rule, card = words.clause(clause), title_of_owner(line, words)
+    lacking = words.say("lacking-fit", rule=rule)
+    return WhyNot(rule, side.text, (side,), card, line.source, line.line, clause, lacking)
 
 
 def sides_told(comparison: Comparison, m: State, words: Words) -> Iterator[Told]:

@@ -61,6 +61,8 @@ ENGLISH = {
     "side-cost-of": "{card} costs {cost}",
     "side-cost-less": "{told}, less a discount of {discount}",
     "side-not-there": "it is not among these",
+    "lacking-fit": "it does not fit this: {rule}",
+    "lacking": "missing: {what}",
     "side-needed": "{count} needed",
     "side-full": "there is no room ({place})",
     "side-later": "{told} (once the rest is paid)",

@@ -200,6 +200,10 @@ class Words:
         line = self._line(question)
         return line.text if line is not None else ""
 
+    def lacking(self, clause: int, some: bool) -> str:
+        """What is lacking where a line cannot be done, `some` of it being there; empty where that is not known."""
+        return ""
+
     def permission(self, question: Question) -> str:
         """What somebody may do."""
         return self.say("ask-may", rule=question.texts[0])

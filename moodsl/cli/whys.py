@@ -62,7 +62,12 @@ def why_action(match: Match, decision: Decision, action: Named) -> str:
     reason = match.reason(action.name, decision.player)
     if reason is None:
         return say("why-unasked", action=title)
-    return say("why-not", action=title, reasons=reason.rule) + below(reason)
+    return say("why-not", action=title, reasons=told(reason)) + below(reason)
+
+
+def told(reason: WhyNot) -> str:
+    """What is lacking; of a line that does not tell it, that it is not possible."""
+    return reason.lacking or say("why-not-possible", rule=reason.rule)
 
 
 def below(reason: WhyNot) -> str:
@@ -98,7 +103,7 @@ def refusal(match: Match, title: str, thing: int | None, sort: str = "card") -> 
     reason = match.refused(thing, sort) if thing is not None else None
     if reason is None:
         return say("why-offered", title=title)
-    return say("why-not-offered", title=title, reasons=reason.rule) + below(reason)
+    return say("why-not-offered", title=title, reasons=told(reason)) + below(reason)
 
 
 def visible(match: Match, player: int) -> list[int]:

@@ -22,6 +22,7 @@ OPPOSITE = {
     "is": "is not", "is not": "is", "is at least": "is less than", "is less than": "is at least",
     "is at most": "is more than", "is more than": "is at most",
 }  # fmt: skip
+WITHOUT = {"a": "no", "no": "a", "at least": "fewer than", "fewer than": "at least"}
 STATES = ("working", "empty")
 
 
@@ -333,6 +334,8 @@ def opposite_of(expr: n.Node) -> n.Expr | None:
     match expr:
         case n.Compare():
             return evolve(expr, operator=OPPOSITE[expr.operator])
+        case n.There(quantifier=quantifier) if quantifier in WITHOUT:
+            return evolve(expr, quantifier=WITHOUT[quantifier])
         case n.Inside() | n.Can():
             return evolve(expr, negated=not expr.negated)
         case n.Group():

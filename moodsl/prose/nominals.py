@@ -235,6 +235,7 @@ class Series(Nominal):
 
     parts: tuple[Nominal, ...]
     joins: tuple[str, str] = field(default=(", ", " and "))
+    together: bool = False  # one number, as a sum is
 
     def case(self, case: str) -> str:
         *first, last = [part.case(case) for part in self.parts]
@@ -245,4 +246,6 @@ class Series(Nominal):
 
     @property
     def agreement(self) -> str:
+        if self.together:
+            return "n"
         return "pl" if len(self.parts) > 1 else self.parts[0].agreement

@@ -22,6 +22,7 @@ from interpreter.text import Source
 from moodsl.prose.book import Book
 from moodsl.prose.fact_words import shown_words
 from moodsl.prose.holding import be, counter_of, having, held
+from moodsl.prose.lacking import lacking
 from moodsl.prose.namesakes import apart
 from moodsl.prose.nominals import Fixed, Nominal, Series
 from moodsl.prose.places import noun_for
@@ -347,7 +348,8 @@ class Rulings:
         if not found:
             return None
         node, scope = self.voice.told[min(found)]
-        return self.voice.say("title", title=statement(node, scope, self.voice, Mood())[0].head)
+        told = lacking(node, True, scope, self.voice) or statement(node, scope, self.voice, Mood())[0].head
+        return self.voice.say("title", title=told)
 
 
 def _written(node: n.Stmt) -> str:

@@ -17,6 +17,7 @@ from interpreter.game.words import Words
 from interpreter.syntax import nodes as n
 from moodsl.prose.book import abilities_of
 from moodsl.prose.joining import body
+from moodsl.prose.lacking import lacking
 from moodsl.prose.lines import decider
 from moodsl.prose.nominals import Phrase
 from moodsl.prose.scope import Entity, Scope
@@ -55,6 +56,18 @@ class Table:
             return None
         node, scope = _addressed(*found, self.prose)
         return self._whole(self._said(statement(node, scope, self.prose.voice, Mood("order", scope.doer))))
+
+    def lacking(self, source: str, number: int, some: bool) -> str | None:
+        """What is lacking where a line cannot be done; None for a line that does not tell it, or without its words."""
+        found = self.line(source, number)
+        if found is None:
+            return None
+        options = self.choices(source, number)
+        if options:
+            return self.prose.voice.say("lacking-options", what="; ".join(options))
+        node, scope = _addressed(*found, self.prose)
+        told = lacking(node, some, scope, self.prose.voice)
+        return None if told is None else self._whole(plain(self.prose.voice.finished(told, False, "")))
 
     def choices(self, source: str, number: int) -> list[str]:
         """What the options under a line say to whoever chooses."""
@@ -158,6 +171,10 @@ class Told(Words):
         line = self._line(question)
         told = self.table.rule(line.source, line.line) if line is not None else None
         return told if told is not None else super().rule(question)
+
+    def lacking(self, clause: int, some: bool) -> str:
+        line = self.sheet.clauses[clause]
+        return self.table.lacking(line.source, line.line, some) or super().lacking(clause, some)
 
     def permission(self, question: Question) -> str:
         line = self._line(question)

@@ -297,11 +297,11 @@ def _(node: n.Sum, scope: Scope, voice: Voice) -> Nominal:
     for one in _summands(node):
         times.setdefault(shown(one), []).append(one)
     if any(len(same) > 1 for same in times.values()):
-        return Series(tuple(_times(same, scope, voice) for same in times.values()), (plus, plus))
+        return Series(tuple(_times(same, scope, voice) for same in times.values()), (plus, plus), together=True)
     parts = (value(node.left, scope, voice), value(node.right, scope, voice))
     if isinstance(node.left, n.Number) and node.operator == "+":
         parts = parts[::-1]
-    return Series(parts, (", ", plus if node.operator == "+" else voice.say("minus")))
+    return Series(parts, (", ", plus if node.operator == "+" else voice.say("minus")), together=True)
 
 
 def _summands(expr: n.Expr) -> list[n.Expr]:

@@ -93,3 +93,64 @@ def test_what_is_counted_has_its_plural_and_the_result_is_points(prose_of: Prose
     match.language = "en"
     match.speaker = speaker(lambda: prose_of("eminent", "en"))
     assert match.words(0).counted("supply", 1) == "influence in the supply"
+
+
+def reasons_of(name: str, language: str, prose_of: ProseOf) -> set[str]:
+    """What is lacking for the actions and cards that are not offered in matches played at random."""
+    found: set[str] = set()
+    for seed in range(3):
+        match: Match = load(PACKS[name]).start(3, seed, names=NAMES[language])
+        match.language, match.speaker = language, speaker(lambda: prose_of(name, language))
+        dice = random.Random(seed)
+        for _ in range(ASKED):
+            if (decision := match.decision) is None:
+                break
+            asked = [match.reason(one.name, decision.player) for one in match.sheet.actions]
+            if decision.form == "card":
+                cards = {card for pile in match.view(decision.player).piles for card in pile.cards or ()}
+                asked += [match.refused(card, "card") for card in cards]
+            found |= {reason.lacking for reason in asked if reason is not None}
+            match.choose(dice.randrange(len(decision.options)))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "lacking"),
+    [
+        (
+            "orion",
+            "en",
+            (
+                "missing: 1 fleet",  # so much of a counter
+                "missing: 1 food, 1 fleet",
+                "you have no cubes in your actions",  # pieces
+                "you have fewer than 3 cards in your hand",  # cards
+                "you have no cards in your hand",
+                "there is no empty slot [A] on the card",  # a slot
+                "your Propaganda slot is not empty",
+                "none of your cards will do",
+                "the card is not working",
+                "your fleet plus your attack strength is less than your opponent's fleet plus your opponent's defence",
+                "you cannot hire advisors",  # a prohibition
+            ),
+        ),
+        (
+            "orion",
+            "ru",
+            (
+                "не хватает: 1 флот",
+                "не хватает: 1 продовольствие, 1 флот",
+                "у вас в запасе действий нет кубиков",
+                "у вас на руке меньше 3 карт",
+                "на карте нет пустой ячейки [A]",
+                "ваша ячейка пропаганды не пуста",
+                "среди ваших карт нет подходящих",
+                "вы не можете нанимать советников",
+            ),
+        ),
+        ("night_market", "en", ("you have no wares in your stall", "there is no empty slot [S] on the ware")),
+        ("night_market", "ru", ("у вас в лавке нет товаров", "на товаре нет пустой ячейки [S]")),
+    ],
+)
+def test_a_reason_names_what_is_lacking(name: str, language: str, lacking: tuple[str, ...], prose_of: ProseOf) -> None:
+    assert set(lacking) - reasons_of(name, language, prose_of) == set()

@@ -297,6 +297,10 @@ can = { $who } { $verb } { $what }
 cannot = { $who } cannot { $what }
 not = it is not true that { $clause }
 
+lacking-slot = there is no empty slot [{ $letter }] on { $what }
+lacking-options = none of these options is possible: { $what }
+lacking-of = none of { $what } will do
+
 # ---- headers ----
 
 on = On { $deed }

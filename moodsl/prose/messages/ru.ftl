@@ -720,6 +720,10 @@ can = { $who } { $verb } { $what }
 cannot = { $who } не { $verb } { $what }
 not = неверно, что { $clause }
 
+lacking-slot = на { LOC($what) } нет пустой ячейки [{ $letter }]
+lacking-options = ничего из этого не получается: { $what }
+lacking-of = среди { GEN($what) } нет подходящих
+
 # ---- заголовки ----
 
 headers-are-past = yes
@@ -816,6 +820,8 @@ table-side-cost = это стоит { $cost }
 table-side-cost-of = «{ $card }» стоит { $cost }
 table-side-cost-less = { $told }, скидка { $discount }
 table-side-not-there = среди этого её нет
+table-lacking-fit = не подходит к этому: { $rule }
+table-lacking = не хватает: { $what }
 table-side-needed = нужно: { $count }
 table-side-full = нет места ({ $place })
 table-side-later = { $told } (когда остальное уплачено)
