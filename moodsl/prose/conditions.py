@@ -117,7 +117,9 @@ def sides_of(voice: Voice) -> set[str]:
 
 def _any(left: n.Node, right: n.Node, operator: str, scope: Scope, voice: Voice) -> str | None:
     """`strength of card for signal is at least 1`, if the pack's words have a way of their own: `the card signals`."""
-    answer = {("is at least", 1): "any", ("is", 0): "none"}.get((operator, number_of(right, scope, voice) or 0))
+    mark = isinstance(left, n.Name) and left.text in voice.model.counters and voice.model.counters[left.text].high == 1
+    answers = {("is at least", 1): "any", ("is", 0): "none"} | ({("is", 1): "any"} if mark else {})
+    answer = answers.get((operator, number_of(right, scope, voice) or 0))
     if answer is None or number_of(right, scope, voice) is None:
         return None
     if isinstance(left, n.Name) and left.text in voice.model.counters and left.text not in scope.names:
@@ -180,6 +182,9 @@ def _count(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope
         )
     if isinstance(left, n.NumberOf):
         told = things(left.things, "exactly", number, home, voice, apart=True)
+        if told.each.sort == "player" and left.things.where is None:
+            much = told.phrase.case("nom") if operator == "is" else compared(operator, told.phrase, voice, True)
+            return voice.say("players-number", what=much)
         if told.each.sort == "player":
             return _plain(left, operator, right, home, scope, voice)
         return held(compared(operator, told.phrase, voice, True), left.things, home, voice, number=number)

@@ -23,11 +23,15 @@ from moodsl.prose.voice import Voice
 
 @frozen
 class Header:
-    """The keyword, who is who under it, and whether what happens takes the place of something."""
+    """The keyword, who is who under it, and whether what happens takes the place of something.
+
+    `moment` is the keyword without how often, and whether the card has to work.
+    """
 
     keyword: str
     scope: Scope
     instead: bool = False
+    moment: str = ""
 
 
 def header(ability: n.Ability, scope: Scope, voice: Voice) -> Header:
@@ -40,7 +44,7 @@ def header(ability: n.Ability, scope: Scope, voice: Voice) -> Header:
         )
     if ability.working_or_not:
         words = voice.say("keyword-working-or-not", when=words) if words else voice.say("working-or-not")
-    return Header(words, found.scope, found.instead)
+    return Header(words, found.scope, found.instead, found.keyword)
 
 
 def _when(when: n.When, scope: Scope, voice: Voice) -> Header:

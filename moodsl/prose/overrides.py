@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from interpreter.report import Note, Reporter
 from interpreter.syntax import nodes as n
@@ -52,7 +52,7 @@ def overridden(paragraph: Paragraph, text: str, voice: Voice) -> Paragraph:
     words = _behind_keyword(text, paragraph.keyword)
     if paragraph.keyword and words[1:2].islower():
         words = words[:1].lower() + words[1:]
-    return Paragraph(paragraph.keyword, paragraph.slot, ((0, _with_icons(words, voice)),))
+    return evolve(paragraph, lines=((0, _with_icons(words, voice)),))
 
 
 def _behind_keyword(text: str, keyword: str) -> str:

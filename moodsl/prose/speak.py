@@ -196,7 +196,8 @@ class Prose:
         passages = body(ability.body, found.scope, self.voice, Mood("order", scope.you, instead=found.instead))
         keyword = plain(self.voice.finished(found.keyword, True, ""))
         slot = ability.slot.letter if ability.slot else None
-        return Paragraph(keyword, slot, self._lines(passages, not keyword))
+        at = plain(self.voice.finished(found.moment, True, ""))
+        return Paragraph(keyword, slot, self._lines(passages, not keyword), moment=at)
 
     def _lines(self, passages: list[Passage], capital: bool, depth: int = 0) -> tuple[tuple[int, Text], ...]:
         lines: list[tuple[int, Text]] = []

@@ -12,16 +12,32 @@ from interpreter.model import Kind
 from interpreter.syntax import nodes as n
 from moodsl.prose.book import Book
 from moodsl.prose.holding import be
+from moodsl.prose.merging import shown
 from moodsl.prose.nominals import Nominal
 from moodsl.prose.places import Place, at_of, is_macro, noun_for, place_words
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.speak import Prose
 from moodsl.prose.telling import Untellable, condition, value
 from moodsl.prose.text import Paragraph, Text, plain
-from moodsl.prose.values import valued
+from moodsl.prose.values import times_of, valued
 from moodsl.prose.voice import Voice
 
+LONG = 100  # letters of what stands in one line
+MANY = 3  # parts of a sum that stand in rows, however short
 FLOW = ("setup", "play", "scoring")
+
+
+def summands(expr: n.Expr, sign: str = "plus") -> Iterator[tuple[str, n.Expr]]:
+    """What is added up (`plus`) or taken away (`minus`), one by one."""
+    match expr:
+        case n.Group(value=inner):
+            yield from summands(inner, sign)
+        case n.Sum(left=left, operator=operator, right=right):
+            yield from summands(left, sign)
+            other = "minus" if (operator == "-") == (sign == "plus") else "plus"
+            yield from summands(right, other)
+        case _:
+            yield sign, expr
 
 
 class Terms:
@@ -35,8 +51,9 @@ class Terms:
 
     # ---- values -----------------------------------------------------------------------------------------------------
 
-    def values(self) -> Iterator[tuple[str, str, Text]]:
-        """Every value that has words: its name, what it is called, and what it is."""
+    def values(self) -> Iterator[tuple[str, str, tuple[Text, ...]]]:
+        """Every value that has words: its name, what it is called, and what it is: a sentence, or a line and the rows
+        under it."""
         missing = self.voice.lexicon.missing
         for name, decl in self.voice.values.items():
             missing.clear()
@@ -45,9 +62,10 @@ class Terms:
             except Untellable:
                 continue
             if not missing:
-                yield name, plain(self.voice.finished(title, True, "")), self.voice.finished(told, True)
+                lines = (self.voice.finished(told[0], True), *(self.voice.finished(row, False, "") for row in told[1:]))
+                yield name, plain(self.voice.finished(title, True, "")), lines
 
-    def _value(self, name: str, decl: n.ValueDecl) -> tuple[str, str]:
+    def _value(self, name: str, decl: n.ValueDecl) -> tuple[str, list[str]]:
         voice, definition = self.voice, self.voice.model.values[name]
         always_no = len(decl.cases) == 1 and isinstance(decl.cases[0].value, n.No)
         if is_macro(name, voice) or always_no:
@@ -82,8 +100,8 @@ class Terms:
             scope = scope.named(one.name.text, known)
         return scope
 
-    def _cases(self, decl: n.ValueDecl, scope: Scope) -> str:
-        """`3 if there are 2 players; 2 if …; otherwise 1`."""
+    def _cases(self, decl: n.ValueDecl, scope: Scope) -> list[str]:
+        """`3 if there are 2 players; 2 if …; otherwise 1`; what is long is told in rows."""
         said: list[str] = []
         for case in decl.cases:
             told = self._expression(case.value, scope)
@@ -92,7 +110,19 @@ class Terms:
             elif said:
                 told = self.voice.say("otherwise") + " " + told
             said.append(told)
-        return self.voice.say("join-cases").join(said)
+        whole = self.voice.say("join-cases").join(said)
+        long = len(plain(self.voice.finished(whole, False))) > LONG
+        if len(said) > 1:
+            return [self.voice.say("term-cases"), *said] if long else [whole]
+        rows: dict[tuple[str, str], list[n.Expr]] = {}
+        for sign, one in summands(decl.cases[0].value):
+            rows.setdefault((sign, shown(one)), []).append(one)
+        if len(rows) == 1 or (len(rows) < MANY and not long):
+            return [whole]
+        parts = [
+            self.voice.say(f"term-{sign}", what=times_of(one, scope, self.voice)) for (sign, _), one in rows.items()
+        ]
+        return [self.voice.say("term-sum"), *parts]
 
     def _expression(self, expr: n.Expr, scope: Scope) -> str:
         if isinstance(expr, n.Compare | n.Logic | n.There | n.Not | n.Inside | n.Can | n.Either | n.Extreme):

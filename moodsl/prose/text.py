@@ -27,7 +27,8 @@ class Paragraph:
 
     `keyword` is empty for a text without a moment. `lines` are the sentence and, below it, the options of a choice or
     the steps of a block, each with its depth (0 is the sentence itself). A `heading` is the title of a face of
-    the card; what is on that face alone stands behind it. A `fact` is a fact of such a face.
+    the card; what is on that face alone stands behind it. A `fact` is a fact of such a face. `moment` is the keyword
+    without how often and whether the card has to work: `After building` of `Once per round, after building`.
     """
 
     keyword: str
@@ -35,6 +36,7 @@ class Paragraph:
     lines: tuple[tuple[int, Text], ...]
     heading: bool = False
     fact: bool = False
+    moment: str = ""
 
 
 @frozen

@@ -297,9 +297,10 @@ def _(node: n.Sum, scope: Scope, voice: Voice) -> Nominal:
     for one in _summands(node):
         times.setdefault(shown(one), []).append(one)
     if any(len(same) > 1 for same in times.values()):
-        return Series(tuple(_times(same, scope, voice) for same in times.values()), (plus, plus), together=True)
+        return Series(tuple(times_of(same, scope, voice) for same in times.values()), (plus, plus), together=True)
     parts = (value(node.left, scope, voice), value(node.right, scope, voice))
-    if isinstance(node.left, n.Number) and node.operator == "+":
+    short = isinstance(parts[1], Phrase) and not parts[1].after
+    if isinstance(node.left, n.Number) and node.operator == "+" and short:
         parts = parts[::-1]
     return Series(parts, (", ", plus if node.operator == "+" else voice.say("minus")), together=True)
 
@@ -311,7 +312,7 @@ def _summands(expr: n.Expr) -> list[n.Expr]:
     return [expr]
 
 
-def _times(same: list[n.Expr], scope: Scope, voice: Voice) -> Nominal:
+def times_of(same: list[n.Expr], scope: Scope, voice: Voice) -> Nominal:
     """`twice your coins`, for what is added several times."""
     each = value(same[0], scope, voice)
     if len(same) == 1:

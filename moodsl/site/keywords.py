@@ -20,7 +20,7 @@ class Keyword:
 
 def keys(names: Names, card: str) -> list[str]:
     """The keys of a card's paragraphs, in order; a paragraph without a keyword has an empty one."""
-    return [slug(paragraph.keyword) for paragraph in names.shelf.english[card].abilities]
+    return [slug(paragraph.moment) for paragraph in names.shelf.english[card].abilities]
 
 
 def keywords(names: Names) -> list[Keyword]:
@@ -28,6 +28,6 @@ def keywords(names: Names) -> list[Keyword]:
     found: dict[str, Keyword] = {}
     for design in names.cards:
         for key, paragraph in zip(keys(names, design.name), names.texts[design.name].abilities, strict=True):
-            keyword = found.setdefault(key, Keyword(key, paragraph.keyword))
+            keyword = found.setdefault(key, Keyword(key, paragraph.moment))
             keyword.cards.setdefault(design.name, []).append(paragraph)
     return sorted(found.values(), key=lambda keyword: (not keyword.key, keyword.label.lower()))

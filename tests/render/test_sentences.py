@@ -6,9 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from moodsl.prose import Book, Prose, open_book, plain, written
 from moodsl.prose.terms import Terms
+from moodsl.site.pages.keywords import without_moment
 
 CARDS = Path(__file__).parents[2] / "cards"
 ProseOf = Callable[[str, str], Prose]
@@ -86,7 +88,10 @@ def test_what_somebody_has_counts_as_points_and_as_food() -> None:
         "столько продовольствия, сколько у вас славы, плюс 1." in written(Prose(book, "ru").card("captured_archive"))[0]
     )
     final = [
-        plain(text) for one in ("en", "ru") for name, _title, text in Terms(book, one).values() if name == "final_score"
+        " ".join(map(plain, text))
+        for one in ("en", "ru")
+        for name, _title, text in Terms(book, one).values()
+        if name == "final_score"
     ]
     assert "twice your glory" in final[0]
     assert "ваша слава × 2" in final[1]
@@ -143,3 +148,10 @@ def test_what_a_verb_needs_and_where_it_puts_long_things(prose_of: ProseOf) -> N
 def test_one_of_some_things_is_not_told_by_a_number(prose_of: ProseOf) -> None:
     assert "Discard one of the drawn cards." in " ".join(written(prose_of("orion", "en").verb("exploit")))
     assert "Сбросьте одну из взятых карт." in " ".join(written(prose_of("orion", "ru").verb("exploit")))
+
+
+def test_a_moment_is_told_apart_from_how_often_it_counts(prose_of: ProseOf) -> None:
+    told = prose_of("orion", "en").card("kuruk").paragraphs[0]
+    assert (told.keyword, told.moment) == ("Once per round, after building", "After building")
+    often = without_moment(told)
+    assert often.keyword == told.keyword and without_moment(evolve(told, keyword=told.moment)).keyword == ""

@@ -28,14 +28,18 @@ def test_every_value_is_told(game: str, language: str, book_of: Callable[[str], 
 
 
 def test_sums_cases_and_conditions_are_sentences(book_of: Callable[[str], Book]) -> None:
-    english = {name: f"{title}: {plain(text)}" for name, title, text in Terms(book_of("orion"), "en").values()}
-    russian = {name: f"{title}: {plain(text)}" for name, title, text in Terms(book_of("orion"), "ru").values()}
+    english, russian = (
+        {
+            name: f"{title}: " + "; ".join(map(plain, text))
+            for name, title, text in Terms(book_of("orion"), one).values()
+        }
+        for one in ("en", "ru")
+    )
     assert english["final_score"] == (
-        "Your final score: Your points plus your loyalty plus the total points of the cards in your systems."
+        "Your final score: All of this together:; your points; your loyalty; "
+        "the total points of the cards in your systems"
     )
-    assert russian["attack_limit"] == (
-        "Предел атак: 3, если число игроков равно 2; 2, если число игроков равно 3; иначе 1."
-    )
+    assert russian["attack_limit"] == "Предел атак: 3, если играют 2 игрока; 2, если играют 3 игрока; иначе 1."
     assert english["is_full"] == (
         "A player has filled all systems: Their number of used systems is at least 4 and they have no non-empty "
         "systems with fewer than 5 cards."

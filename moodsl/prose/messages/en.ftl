@@ -397,6 +397,11 @@ pile-with = with { $card }
 # ---- what a reader of the rules has to know ----
 
 term-if = { $what } if { $clause }
+term-sum = all of this together:
+term-plus = { $what }
+term-minus = minus { $what }
+term-cases = the first of these that applies:
+players-number = there are { $what }
 term-works = { $what } works while { $clause }
 term-lies = { $what } lie { $where }
 term-lies-each = each player has { $what } { $where }

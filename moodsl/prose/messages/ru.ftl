@@ -932,6 +932,11 @@ pile-with = с { INS($card) }
 # ---- что нужно знать читателю правил ----
 
 term-if = { $what }, если { $clause }
+term-sum = всё это вместе:
+term-plus = { $what }
+term-minus = минус { $what }
+term-cases = первое, что подходит:
+players-number = играют { $what }
 term-works = { $what } работает, пока { $clause }
 term-lies = { $what } лежат { $where }
 term-lies-each = у каждого игрока { $what } { $where }

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from moodsl.prose import CardText, plain
+from moodsl.prose import CardText, Text, plain
 from moodsl.prose.terms import Terms
 from moodsl.site.example import example
 from moodsl.site.markdown import inline, link, page, rules, steps, table
@@ -24,7 +24,7 @@ def how_to_play_page(names: Names) -> str:
     words, model = names.words, names.model
     told: set[str] = set()
     terms = Terms(names.shelf.book, names.language)
-    numbers = [(name, f"**{inline(title)}:** {inline(plain(text))}") for name, title, text in terms.values()]
+    numbers = [(name, with_rows(title, text)) for name, title, text in terms.values()]
     parts = [
         listed("components", (inline(plain(line)) for line in terms.starts()), names),
         part_of("setup", "setup", names, told),
@@ -57,6 +57,12 @@ def how_to_play_page(names: Names) -> str:
         link(words(key), HERE, to) for key, to in (("glossary", "glossary.md"), ("rulings", "rulings/index.md"))
     )
     return page(words("how-to-play"), f"{intro} {more}.\n", *parts, hide=("navigation",))
+
+
+def with_rows(title: str, lines: tuple[Text, ...]) -> str:
+    """A value as an entry of a list, with the rows of a long sum under it."""
+    first, *rows = (inline(plain(line)) for line in lines)
+    return "\n".join([f"**{inline(title)}:** {first}", *(f"    - {row}" for row in rows)])
 
 
 def listed(heading: str, lines: Iterable[str], names: Names) -> str:

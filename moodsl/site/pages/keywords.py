@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from moodsl.prose import CardText
+from moodsl.prose import CardText, Paragraph
 from moodsl.site.keywords import keywords
 from moodsl.site.markdown import inline, link, page, rules, table
 from moodsl.site.names import Names
 from moodsl.site.pages.card import path_of
 
 HERE = "keywords.md"
+
+
+def without_moment(paragraph: Paragraph) -> Paragraph:
+    """The same under its moment; how often it happens is told all the same."""
+    return evolve(paragraph, keyword="") if paragraph.keyword == paragraph.moment else paragraph
 
 
 def keywords_page(names: Names) -> str:
@@ -22,7 +27,7 @@ def keywords_page(names: Names) -> str:
         parts.append(f"## {head} {{ #{keyword.key or 'none'} }}\n")
         rows = []
         for name, paragraphs in keyword.cards.items():
-            bare = CardText(tuple(evolve(paragraph, keyword="") for paragraph in paragraphs))
+            bare = CardText(tuple(without_moment(one) for one in paragraphs))
             text = (
                 rules(bare, words("slot")).strip().replace("\n\n", "\n").replace("\n- ", "\n• ").replace("\n", "<br>")
             )
