@@ -45,6 +45,11 @@ def parsed(path: Path) -> Any:
         raise SideFault(path, f"it cannot be read: {error.strerror}") from None
     if len(raw) > LARGEST:
         raise SideFault(path, f"it has more than {LARGEST:,} bytes")
+    return decoded(raw, path)
+
+
+def decoded(raw: bytes, path: Path) -> Any:
+    """What the bytes of a file say, of no particular shape. Raises SideFault."""
     try:
         return json.loads(raw.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
@@ -55,6 +60,12 @@ def parsed(path: Path) -> Any:
         raise SideFault(path, "it has a number that is too large") from None
     except RecursionError:
         raise SideFault(path, "it has too many brackets in each other") from None
+
+
+def is_newer(said: object, format: int) -> bool:
+    """Whether what a file says is of a newer `format` than this program knows: of another shape, perhaps."""
+    told = said.get("format") if isinstance(said, dict) else None
+    return type(told) is int and told > format
 
 
 def as_shape(data: object, shape: type[Shape], path: Path) -> Shape:
@@ -101,8 +112,8 @@ def said(error: BaseException, _type: object) -> str:
     match error:
         case cattrs.ForbiddenExtraKeysError(extra_fields=extra):
             return "unknown " + ", ".join(f"`{name}`" for name in sorted(extra))
-        case KeyError(args=[name]):
-            return f"`{name}` is missing"
+        case KeyError():
+            return "this is missing"
         case Wrong():
             return str(error)
     return "this is not what belongs here"

@@ -1,4 +1,4 @@
-"""The catalogue's entries for the faces of cards: what a pack says of their looks, and what does not fit.
+"""The catalogue's entries for the faces of cards, and for the other files that lie beside the cards.
 
 The examples are cards of the small village game (`tests/cards/base.moo`); a line `# faces.json` begins the file of that
 name beside the cards.
@@ -14,6 +14,9 @@ WELL = """stall well "{title}"
     points  1
 """
 LOOKS = '\n# faces.json\n{{"facts": {{"price": {{"place": "{place}"}}}}}}\n'
+
+TARGETS = '\n# balance.json\n{{"put into play at least": {{"{kind}": 0.02}}}}\n'
+LEARNED = '\n# worth.json\n{{"base": {{"counter fame": 1.0}}, "clock": "{clock}", "left": [1, 0.5, 0]}}\n'
 
 FACES_CODES: tuple[Entry, ...] = (
     # ---- faces ----------------------------------------------------------------------------------------------------
@@ -40,5 +43,22 @@ FACES_CODES: tuple[Entry, ...] = (
         "Europe; a letter that they lack would be an empty box in print.",
         bad=WELL.format(title="Well 井"),
         good=WELL.format(title="Well"),
+    ),
+    # ---- files beside the cards -----------------------------------------------------------------------------------
+    Entry(
+        code="bad-balance",
+        summary="`balance.json` says something that means nothing",
+        why="`balance.json` says what the figures of `moo sim --targets` shall be. A kind, a seat or an ending that "
+        "the game does not have would be a target that nobody ever misses.",
+        bad=WELL.format(title="Well") + TARGETS.format(kind="stalls"),
+        good=WELL.format(title="Well") + TARGETS.format(kind="stall"),
+    ),
+    Entry(
+        code="bad-worth",
+        summary="`worth.json` is not what a bot can use",
+        why="`worth.json` holds what bots have learned of the game. It is written by a program; a file of another "
+        "shape would stop every match against a bot, and a clock that the game does not have tells no time.",
+        bad=WELL.format(title="Well") + LEARNED.format(clock="year"),
+        good=WELL.format(title="Well") + LEARNED.format(clock="day"),
     ),
 )

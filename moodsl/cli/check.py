@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language: str | None) -> None:
     """Name what is wrong in cards: folders, files or a pack by its name. Several PATHs are read as one pack.
 
-    Of sound rules the texts and faces are looked at, too, in every language that the pack has words for.
+    Of sound rules the texts and faces are looked at, too, in every language that the pack has words for, and the files
+    beside the cards (`balance.json`, `worth.json`).
     """
     from interpreter.loader import read
     from interpreter.report import Reporter
@@ -72,7 +73,8 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language
 def check_whole(
     sources: list[Source], path: tuple[str, ...], language: str | None, reporter: Reporter
 ) -> dict[str, int]:
-    """Report what is wrong with the rules, and if nothing was left out of them, with texts and faces.
+    """Report what is wrong with the rules, and if nothing was left out of them, with texts, faces, and the files beside
+    the cards.
 
     Rules come before words: how many words are missing in a language for which the pack has no file of words yet is
     only counted, unless that language is asked for. Gives these numbers.
@@ -80,6 +82,7 @@ def check_whole(
     from moodsl.cli.later import later_faults
     from moodsl.prose import languages_of, languages_written
     from moodsl.prose.book import book_of
+    from moodsl.site.beside import side_faults
 
     book = book_of(sources, path, reporter)
     if book is None:
@@ -92,7 +95,7 @@ def check_whole(
             faults = later_faults(book, [other])
             found += [one for one in faults if one.code != "missing-words"]
             unwritten[other] = sum(one.code == "missing-words" for one in faults)
-    for fault in found:
+    for fault in [*found, *side_faults(book)]:
         reporter.add(fault)
     return {other: number for other, number in unwritten.items() if number}
 

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
+from moodsl.balance import EVERY_ENDING, PUT_LEAST, PUT_MOST, SEAT, TOGETHER
 from moodsl.cli import terminal
 from moodsl.cli.speech import localized
-from moodsl.sim.cards import SEAT
-from moodsl.sim.targets import EVERY_ENDING, PUT_LEAST, PUT_MOST, TOGETHER
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -20,7 +20,8 @@ from moodsl.cli.terminal import console, echo, echo_json
 
 if TYPE_CHECKING:
     from interpreter.loader import Game
-    from moodsl.sim import Comparison, Table, Targets, Verdict
+    from moodsl.balance import Targets
+    from moodsl.sim import Comparison, Table, Verdict
 
 
 class Listed(click.ParamType[Any]):
@@ -97,7 +98,7 @@ def sim(
     there is.
     """
     from moodsl.agents import parsed
-    from moodsl.sim import compare, simulate
+    from moodsl.sim import compare, simulate, verdicts_of
 
     try:
         for bot in bots:
@@ -133,7 +134,8 @@ def sim(
                     stopped()
                     break
     cut = tables[-1].games < games
-    verdicts = [verdict for table in tables if table.games for verdict in wanted.verdicts(table)] if wanted else None
+    played = [table for table in tables if table.games]
+    verdicts = [verdict for table in played for verdict in verdicts_of(wanted, table)] if wanted else None
     if form == "json":
         echo_json(as_json(tables, comparisons, verdicts))
     elif form == "csv":
@@ -156,14 +158,11 @@ def sim(
 
 
 def wanted_of(pack: tuple[str, ...], game: Game) -> Targets:
-    """The targets of a pack; ends the command if there are none, or faulty ones."""
-    from moodsl.sim import BadTargets, targets_of
-    from moodsl.sim.targets import FILE
+    """The targets of a pack; ends the command if there are none. Raises SideFault if they are faulty."""
+    from moodsl.balance import FILE
+    from moodsl.sim import targets_of
 
-    try:
-        found = targets_of(pack, game.program)
-    except BadTargets as bad:
-        give_up(str(bad))
+    found = targets_of(pack, game.program)
     if found is None:
         give_up(f"`{game.name}` states no targets: there is no `{FILE}` beside its cards", WRONG_USE)
     return found

@@ -17,9 +17,8 @@ import unicodedata
 import zipfile
 import zlib
 from pathlib import Path, PurePosixPath
-from typing import Any
 
-from attrs import frozen
+from attrs import asdict, frozen
 
 from interpreter.model.versions import find_stretch, find_version
 from interpreter.text import is_device
@@ -34,6 +33,7 @@ from moodsl.packs.contents import (
     hashes_of,
     is_data,
 )
+from moodsl.side_files import SideFault, as_shape, decoded, is_newer
 
 FORMAT = 1
 EPOCH = (1980, 1, 1, 0, 0, 0)  # the first moment that a zip knows
@@ -44,6 +44,20 @@ SMALL = 1_000_000  # bytes; below this no ratio is asked for
 DEEPEST = 8  # folders in each other
 LONGEST = 200  # letters of a path
 LONGEST_NAME = 60  # letters of a pack's name, which names its folder and its file
+
+
+@frozen
+class Manifest:
+    """What an archive says of itself in `moopack.json`: `content` is the hash of all, `files` that of each by its
+    path."""
+
+    format: int
+    name: str
+    version: str
+    language: str
+    requires: dict[str, str]
+    content: str
+    files: dict[str, str]
 
 
 @frozen
@@ -58,23 +72,16 @@ class Archive:
     files: dict[str, bytes]
 
     @staticmethod
-    def of_manifest(said: dict[str, Any], files: dict[str, bytes]) -> Archive:
+    def of_manifest(said: Manifest, files: dict[str, bytes]) -> Archive:
         """What `read_manifest` gave, and the files that belong to it."""
-        return Archive(said["name"], said["version"], said["language"], said["requires"], said["content"], files)
+        return Archive(said.name, said.version, said.language, said.requires, said.content, files)
 
     @property
     def manifest(self) -> bytes:
         """What it says of itself, as it stands in the archive."""
-        said = {
-            "format": FORMAT,
-            "name": self.name,
-            "version": self.version,
-            "language": self.language,
-            "requires": self.requires,
-            "content": self.content,
-            "files": hashes_of(self.files),
-        }
-        return (json.dumps(said, ensure_ascii=False, indent=2) + "\n").encode()
+        files = hashes_of(self.files)
+        said = Manifest(FORMAT, self.name, self.version, self.language, self.requires, self.content, files)
+        return (json.dumps(asdict(said), ensure_ascii=False, indent=2) + "\n").encode()
 
 
 # ---- writing ---------------------------------------------------------------------------------------------------------
@@ -222,14 +229,14 @@ def matched(path: Path, files: dict[str, bytes]) -> Archive:
     if raw is None:
         raise Refused(f"`{path}` is no pack: it has no `{MANIFEST}`; `moo pack build` writes one")
     said = read_manifest(path, raw)
-    if said["language"] != LANGUAGE:
-        why = f"it is written in language `{shown(said['language'])}`, and this program reads language `{LANGUAGE}`"
-        raise Refused(f"`{path}` is refused: {why}; {way_to(said['language'])}")
+    if said.language != LANGUAGE:
+        why = f"it is written in language `{shown(said.language)}`, and this program reads language `{LANGUAGE}`"
+        raise Refused(f"`{path}` is refused: {why}; {way_to(said.language)}")
     hashes = hashes_of(files)
-    if said["files"] != hashes:
-        names = sorted(one for one in {*said["files"], *hashes} if said["files"].get(one) != hashes.get(one))
+    if said.files != hashes:
+        names = sorted(one for one in {*said.files, *hashes} if said.files.get(one) != hashes.get(one))
         raise Refused(f"`{path}` is refused: `{shown(names[0])}` is not what its manifest says; get the pack anew")
-    if said["content"] != content_of(hashes):
+    if said.content != content_of(hashes):
         raise Refused(f"`{path}` is refused: the hash of its contents is not what its manifest says; get the pack anew")
     try:
         for data in files.values():
@@ -239,34 +246,30 @@ def matched(path: Path, files: dict[str, bytes]) -> Archive:
     return Archive.of_manifest(said, files)
 
 
-def read_manifest(path: Path, raw: bytes) -> dict[str, Any]:
+def read_manifest(path: Path, raw: bytes) -> Manifest:
     """What a manifest says; raises Refused if it is damaged, or newer than this program."""
     try:
-        said = json.loads(raw)
-    except (ValueError, RecursionError):
-        said = None
-    if isinstance(said, dict) and isinstance(said.get("format"), int) and said["format"] > FORMAT:
-        raise Refused(f"`{path}` was built by a newer moodsl; read it with that one")
-    if not is_manifest(said):
-        raise Refused(f"`{path}` is refused: its manifest is damaged; get the pack anew")
-    assert isinstance(said, dict)
-    return said
+        said = decoded(raw, path)
+        if is_newer(said, FORMAT):
+            raise Refused(f"`{path}` was built by a newer moodsl; read it with that one")
+        manifest = as_shape(said, Manifest, path)
+    except SideFault as fault:
+        raise Refused(f"`{path}` is refused: its manifest is damaged: {fault.why}; get the pack anew") from None
+    why = why_no_manifest(manifest)
+    if why:
+        raise Refused(f"`{path}` is refused: its manifest is damaged: {why}; get the pack anew")
+    return manifest
 
 
-def is_manifest(said: object) -> bool:
-    """Whether this is a manifest, of names and versions that there can be."""
-    match said:
-        case {
-            "format": 1,
-            "name": str(name),
-            "version": str(version),
-            "language": str(),
-            "content": str(),
-            "requires": dict(requires),
-            "files": dict(files),
-        }:
-            texts = [*requires, *requires.values(), *files, *files.values()]
-            plain = name.isidentifier() and name.isascii() and name == name.lower() and not why_no_name(name)
-            known = find_version(version) is not None and all(isinstance(text, str) for text in texts)
-            return plain and known and all(map(find_stretch, requires.values()))
-    return False
+def why_no_manifest(said: Manifest) -> str:
+    """What a manifest says that there cannot be: a name, a version; empty if there is nothing."""
+    if said.format != FORMAT:
+        return "`format`: there is no such one"
+    if not said.name.isidentifier() or not said.name.isascii() or said.name != said.name.lower():
+        return "`name`: this is not the name of a pack"
+    if why_no_name(said.name):
+        return f"`name`: {why_no_name(said.name)}"
+    if find_version(said.version) is None:
+        return "`version`: this is not a version"
+    wrong = next((name for name, wanted in said.requires.items() if not find_stretch(wanted)), None)
+    return f"`requires[{wrong!r}]`: this says no versions" if wrong is not None else ""

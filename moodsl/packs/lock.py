@@ -13,13 +13,31 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+
+from attrs import frozen
 
 from interpreter.text import find_pack
 from moodsl.packs.contents import LOCK, PackFolder, Refused, packs_in
+from moodsl.side_files import SideFault, as_shape, is_newer, parsed
 
 FORMAT = 1
 SHORT = 12  # letters of a hash that are shown
+
+
+@frozen
+class Locked:
+    """What a lock says of one pack; `content` is the hash of its files, 64 letters."""
+
+    version: str
+    content: str
+
+
+@frozen
+class Lock:
+    """The shape of the file."""
+
+    format: int
+    packs: dict[str, Locked]
 
 
 def packs_of(places: Sequence[str | Path]) -> list[PackFolder]:
@@ -85,7 +103,7 @@ def differences(path: Path, packs: Iterable[PackFolder], whole: bool = True) -> 
     here = {one.pack.name: one for one in packs}
     for name, one in here.items():
         if name in locked:
-            then, now = locked[name], {"version": one.pack.version, "content": one.content}
+            then, now = locked[name], Locked(one.pack.version, one.content)
             if then != now:
                 found.append(f"`{name}` is not what `{path}` says: locked is {shown(then)}, here is {shown(now)}")
         elif whole:
@@ -105,29 +123,21 @@ def differences_now(path: Path) -> list[str]:
     return differences(path, packs_of(places))
 
 
-def shown(one: dict[str, str]) -> str:
+def shown(one: Locked) -> str:
     """A version and the first letters of a hash."""
-    return f"{one['version']} ({one['content'][:SHORT]})"
+    return f"{one.version} ({one.content[:SHORT]})"
 
 
-def read_lock(path: Path) -> dict[str, dict[str, str]]:
-    """What a lock says: name -> version and content; raises Refused."""
+def read_lock(path: Path) -> dict[str, Locked]:
+    """What a lock says of every pack, by name; raises Refused."""
+    way_out = "`moo pack lock` writes it anew"
     try:
-        said: Any = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise Refused(f"`{path}` cannot be read: {error.strerror}", misuse=True) from None
-    except (ValueError, RecursionError):
-        said = None
-    if isinstance(said, dict) and isinstance(said.get("format"), int) and said["format"] > FORMAT:
-        raise Refused(f"`{path}` was written by a newer moodsl; use that one, or write it anew: `moo pack lock`")
-    packs = said.get("packs") if isinstance(said, dict) and said.get("format") == FORMAT else None
-    if not isinstance(packs, dict) or not all(map(is_entry, packs.values())):
-        raise Refused(f"`{path}` is damaged; `moo pack lock` writes it anew")
-    return packs
-
-
-def is_entry(one: object) -> bool:
-    """Whether this says the version and the content of a pack."""
-    return (
-        isinstance(one, dict) and set(one) == {"version", "content"} and all(isinstance(it, str) for it in one.values())
-    )
+        said = parsed(path)
+        if is_newer(said, FORMAT):
+            raise Refused(f"`{path}` was written by a newer moodsl; use that one, or write it anew: `moo pack lock`")
+        lock = as_shape(said, Lock, path)
+    except SideFault as fault:
+        raise Refused(f"`{path}` is damaged: {fault.why}; {way_out}") from None
+    if lock.format != FORMAT:
+        raise Refused(f"`{path}` is damaged: `format`: there is no such one; {way_out}")
+    return lock.packs

@@ -7,13 +7,12 @@ already there is moved away first, and back again if that fails.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from attrs import frozen
 
 from interpreter.model.versions import is_within
 from interpreter.text import Source, find_builtin, find_pack, folder_beside, installed_packs, packs_said
-from moodsl.packs.archive import Archive, read_manifest
+from moodsl.packs.archive import Archive, Manifest, read_manifest
 from moodsl.packs.contents import MANIFEST, Refused, content_of, hashes_of, pack_in
 
 OF_OTHERS = ("missing-pack", "wrong-version", "wrong-language")  # faults that are not of the cards
@@ -38,11 +37,11 @@ class Installed:
             return [f"`{MANIFEST}` is missing or damaged"]
         files = [path for path in self.folder.rglob("*") if path.is_file() and path != self.folder / MANIFEST]
         here = hashes_of({path.relative_to(self.folder).as_posix(): path.read_bytes() for path in files})
-        then = said["files"]
+        then = said.files
         found = [f"`{path}` is missing" for path in then if path not in here]
         found += [f"`{path}` was added" for path in here if path not in then]
         found += [f"`{path}` was changed" for path in here if then.get(path, here[path]) != here[path]]
-        if not found and said["content"] != content_of(here):
+        if not found and said.content != content_of(here):
             found.append(f"`{MANIFEST}` was changed")
         return sorted(found)
 
@@ -59,13 +58,13 @@ def installed() -> list[Installed]:
     return found
 
 
-def manifest_in(folder: Path) -> dict[str, Any] | None:
+def manifest_in(folder: Path) -> Manifest | None:
     """What an installed pack says of itself; None if that is missing or damaged, or of a pack of another name."""
     try:
         said = read_manifest(folder / MANIFEST, (folder / MANIFEST).read_bytes())
     except (OSError, Refused):
         return None
-    return said if said["name"] == folder.name else None
+    return said if said.name == folder.name else None
 
 
 # ---- installing ------------------------------------------------------------------------------------------------------

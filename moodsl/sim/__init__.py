@@ -17,9 +17,9 @@ from moodsl.sim.cards import Career
 from moodsl.sim.figures import Mean, Share, Spread
 from moodsl.sim.simulate import compare, simulate
 from moodsl.sim.table import Table
-from moodsl.sim.targets import BadTargets, Targets, Verdict, targets_of
+from moodsl.sim.targets import Verdict, targets_of, verdicts_of
 
 __all__ = [
-    "BadTargets", "Career", "Change", "Comparison", "Mean", "Share", "Spread", "Table", "Targets", "Verdict",
-    "compare", "simulate", "targets_of",
+    "Career", "Change", "Comparison", "Mean", "Share", "Spread", "Table", "Verdict",
+    "compare", "simulate", "targets_of", "verdicts_of",
 ]  # fmt: skip

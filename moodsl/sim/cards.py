@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from moodsl.balance import SEAT
 from moodsl.sim.figures import Mean, Share
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from moodsl.sim.one_game import Row
 
 ALL_CARDS = "card"  # stands for every kind of cards
-SEAT = "seat"
 HELD, IN_PLAY, PUT = 1, 2, 4  # bits; HELD: before it was in play there; PUT: then put into play by who held it
 
 Trace = tuple[int, int, int, int]

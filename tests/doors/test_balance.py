@@ -15,12 +15,13 @@ import pytest
 from attrs import evolve
 
 from moodsl import load
+from moodsl.balance import from_data
 from moodsl.sim import compare, simulate
 from moodsl.sim.against import changes_of
 from moodsl.sim.cards import HELD, IN_PLAY, PUT, Watch, kinds_of
 from moodsl.sim.one_game import Plan, Row
 from moodsl.sim.table import HEADINGS, table_of
-from moodsl.sim.targets import from_data
+from moodsl.sim.targets import subjects_in, verdicts_of
 
 FAIR = Path(__file__).with_name("fair.moo")
 NIGHT_MARKET = Path(__file__).resolve().parents[1] / "games" / "night_market"
@@ -252,10 +253,10 @@ def test_targets_are_judged_by_the_figures(fair):
         row((10, 5), [(tent, 0, held, 0)], "rich"),
         row((3, 9), [(tent, 1, put, 0)]),
     ]
-    targets = from_data(TARGETS, program)
+    targets = from_data(TARGETS, subjects_in(program))
     assert targets.kinds == ("stand",)
     table = table_of(program.sheet, Plan(2, ("x",), 1), 4, rows, targets.kinds)
-    found = {(one.target, one.about): one for one in targets.verdicts(table)}
+    found = {(one.target, one.about): one for one in verdicts_of(targets, table)}
     assert {key: one.held for key, one in found.items()} == {
         ("wins at most", "badge"): False,
         ("wins at most", "seat 1"): False,
@@ -296,8 +297,8 @@ def test_what_a_card_is_worth_to_those_who_hold_it_does_not_depend_on_how_many_t
 def test_the_worst_offenders_come_first(fair):
     program = load(fair).program
     table = table_of(program.sheet, Plan(2, ("x",), 1), 3, [row((9, 1)), row((9, 1)), row((1, 9))])
-    least = from_data({"wins at least": {"badge": 1.9}}, program).verdicts(table)[0]
-    most = from_data({"wins at most": {"badge": 0.5}}, program).verdicts(table)[0]
+    least = verdicts_of(from_data({"wins at least": {"badge": 1.9}}, subjects_in(program)), table)[0]
+    most = verdicts_of(from_data({"wins at most": {"badge": 0.5}}, subjects_in(program)), table)[0]
     assert [of.of for of in least.worst] == ["moon", "sun"]
     assert [of.of for of in most.worst] == ["sun", "moon"]
 
@@ -305,10 +306,10 @@ def test_the_worst_offenders_come_first(fair):
 def test_a_target_that_is_just_reached_is_held_and_one_about_nothing_is_not(fair):
     program = load(fair).program
     rows = [row((10, 5)), row((5, 10))]
-    targets = from_data({"wins at most": {"seat 1": 1}, "put into play at most": {"stand": 0.6}}, program)
+    targets = from_data({"wins at most": {"seat 1": 1}, "put into play at most": {"stand": 0.6}}, subjects_in(program))
     table = table_of(program.sheet, Plan(2, ("x",), 1), 2, rows, targets.kinds)
-    assert [one.held for one in targets.verdicts(table)] == [True, False]
-    lost = from_data({"every ending occurs": True}, program).verdicts(table)[0]
+    assert [one.held for one in verdicts_of(targets, table)] == [True, False]
+    lost = verdicts_of(from_data({"every ending occurs": True}, subjects_in(program)), table)[0]
     assert not lost.held and [one.of for one in lost.worst] == ["rich"]
 
 

@@ -8,8 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from interpreter.loader import load
 from moodsl.agents.worth import Worth
+from moodsl.balance import subjects_of
+from moodsl.prose import open_book
 from moodsl.side_files import SideFault, read_side_file
+from moodsl.sim.targets import subjects_in
 
 WEIGHTS = {"base": {"counter corn": 1.0}, "slope": {}, "clock": None, "left": [1, 0.5]}
 
@@ -54,3 +58,35 @@ def test_a_command_that_needs_it_ends_with_one_line(moo, tmp_path: Path, monkeyp
     done = moo("sim", "orchard", "--games", 1, "--players", 2, "--bots", "greedy", "--workers", 1)
     assert done.exit_code == 1
     assert done.output == f"moo: `{home / 'worth.json'}`: `clock`: this is not a text\n"
+
+
+BESIDE = {
+    "balance.json": {
+        '{"wins": 1}': "bad-balance: unknown `wins`",
+        '{"put into play at most": {"cart": "much"}}': "`put into play at most['cart']`: this is not a number",
+        '{"put into play at most": {"moon": 1}}': "is about a kind of cards that work, and `moon` is none",
+        '{"wins at most": {"seat 9": 1}}': "or a seat that everybody plays with, and `seat 9` is none",
+        '{"endings together at most": {"endings": ["flood"], "share": 1}}': "bad-balance: there is no ending `flood`",
+        "{": "bad-balance: line 1 is not JSON",
+    },
+    "worth.json": {
+        '{"clock": ["a"]}': "bad-worth: `clock`: this is not a text",
+        '{"clock": "century"}': "bad-worth: `clock`: there is no counter `century`",
+        '{"base": {"counter corn": 1e999}}': "bad-worth: `base['counter corn']`: this number is too large",
+    },
+}
+
+
+@pytest.mark.parametrize(("name", "text"), [(name, text) for name, texts in BESIDE.items() for text in texts])
+def test_check_tells_what_is_wrong_with_the_files_beside_the_cards(moo, tmp_path: Path, name: str, text: str) -> None:
+    pack = Path(shutil.copytree(Path(__file__).with_name("barter"), tmp_path / "barter"))
+    (pack / name).write_text(text, "utf-8")
+    done = moo("check", pack, "--format", "concise")
+    assert done.exit_code == 1
+    assert done.output.startswith(f"barter/{name}:1:1: bad-") and BESIDE[name][text] in done.output
+    assert "1 fault in 1 file" in done.output
+
+
+@pytest.mark.parametrize("game", ["orion", "eminent"])
+def test_targets_can_be_about_the_same_for_who_checks_and_who_plays(game: str) -> None:
+    assert subjects_in(load(game).program) == subjects_of(open_book(game, scenarios=False).model)

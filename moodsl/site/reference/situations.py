@@ -81,22 +81,26 @@ def faults_of_words(text: str) -> list[Diagnostic]:
 
 
 def faults_of_faces(text: str) -> list[Diagnostic]:
-    """What is reported of the faces of an example (with `# faces.json` and what stands behind it)."""
+    """What is reported of the faces of an example, and of the files beside it (`# faces.json` and what stands behind
+    it)."""
     from moodsl.faces import FaceFault, Faces
     from moodsl.prose import open_book
+    from moodsl.site.beside import side_faults
 
     with _beside_the_game(text) as folder:
+        book = open_book(folder)
+        found = list(side_faults(book))
         try:
-            Faces(open_book(folder), "en").drawings()
+            Faces(book, "en").drawings()
         except FaceFault as fault:
-            return _own(fault.diagnostics, folder)
-    return []
+            found += fault.diagnostics
+        return _own(found, folder)
 
 
 @contextmanager
 def _beside_the_game(text: str) -> Iterator[Path]:
     """A folder with an example and the game that it belongs to; a line `# NAME` begins another file of the example."""
-    cards, *others = re.split(r"^# (words/en\.ftl|faces\.json)$\n", text, flags=re.MULTILINE)
+    cards, *others = re.split(r"^# (words/en\.ftl|(?:faces|balance|worth)\.json)$\n", text, flags=re.MULTILINE)
     files = {"base.moo": base_for(text)[0].text, EXAMPLE: cards, **dict(zip(others[::2], others[1::2], strict=True))}
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name).resolve()

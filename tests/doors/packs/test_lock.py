@@ -81,10 +81,19 @@ def test_a_lock_in_this_folder_is_about_the_packs_that_it_names(moo, archive, du
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "is damaged"),
-        ('{"format": 1}', "is damaged"),
-        ('{"format": 1, "packs": {"dusk": {"version": 1, "content": ""}}}', "is damaged"),
-        ('{"format": 2, "packs": {}}', "was written by a newer moodsl"),
+        ("", "is damaged: line 1 is not JSON: expecting value; `moo pack lock` writes it anew"),
+        ("[" * 100_000, "is damaged: it has too many brackets in each other"),
+        ("[]", "is damaged: this is not what belongs here"),
+        ('{"format": 1}', "is damaged: `packs`: this is missing"),
+        ('{"format": 0, "packs": {}}', "is damaged: `format`: there is no such one"),
+        ('{"format": true, "packs": {}}', "is damaged: `format`: this is not a whole number"),
+        ('{"format": 1, "packs": [1]}', "is damaged: `packs`: this is not what belongs here"),
+        (
+            '{"format": 1, "packs": {"dusk": {"version": 1, "content": ""}}}',
+            "is damaged: `packs['dusk'].version`: this is not a text",
+        ),
+        ('{"format": 1, "packs": {"dusk": {"version": "1"}}}', "is damaged: `packs['dusk'].content`: this is missing"),
+        ('{"format": 2, "locked": {}}', "was written by a newer moodsl"),
     ],
 )
 def test_a_damaged_lock(text, words, moo, lanterns):

@@ -63,7 +63,7 @@ def test_a_pack_of_a_name_that_no_folder_can_have(name, words, moo, archive, lan
     with zipfile.ZipFile(archive, "w") as zipped:
         for path, content in files.items():
             zipped.writestr(entry(path), json.dumps(renamed) if path == MANIFEST else content)
-    refused(moo, archive, data, "its manifest is damaged")
+    refused(moo, archive, data, "its manifest is damaged: `name`: its name")
 
 
 def test_a_name_that_means_a_device_is_not_begun(moo):
@@ -146,10 +146,16 @@ def test_what_the_manifest_does_not_say(change, moo, archive, data):
     ("facts", "words"),
     [
         (None, "it has no `moopack.json`"),
-        ("[]", "its manifest is damaged"),
-        ("[" * 100_000, "its manifest is damaged"),
-        ({"name": "../x"}, "its manifest is damaged"),
-        ({"version": "new"}, "its manifest is damaged"),
+        ("[]", "its manifest is damaged: this is not what belongs here; get the pack anew"),
+        ("[" * 100_000, "its manifest is damaged: it has too many brackets in each other"),
+        (b"\xff".decode("latin-1"), "its manifest is damaged: line 1 is not JSON"),
+        ({"name": "../x"}, "its manifest is damaged: `name`: this is not the name of a pack"),
+        ({"version": "new"}, "its manifest is damaged: `version`: this is not a version"),
+        ({"requires": {"dusk": "soon"}}, "its manifest is damaged: `requires['dusk']`: this says no versions"),
+        ({"files": {"lanterns.moo": 1}}, "its manifest is damaged: `files['lanterns.moo']`: this is not a text"),
+        ({"files": []}, "its manifest is damaged: `files`: this is not what belongs here"),
+        ({"format": 0}, "its manifest is damaged: `format`: there is no such one"),
+        ({"weight": 1}, "its manifest is damaged: unknown `weight`"),
         ({"format": 2}, "built by a newer moodsl"),
         ({"language": NEWER}, f"and this program reads language `{LANGUAGE}`; read it with a newer moodsl"),
         ({"language": "0"}, "`moo upgrade"),
