@@ -288,7 +288,7 @@ def test_what_a_card_is_worth_to_those_who_hold_it_does_not_depend_on_how_many_t
         for game in range(10)
     ]
     table = table_of(sheet, Plan(2, ("x",), 1), 10, rows, ["stand"])
-    most = from_data({"put into play at most": {"stand": 0.6}}, program).verdicts(table)[0]
+    most = verdicts_of(from_data({"put into play at most": {"stand": 0.6}}, subjects_in(program)), table)[0]
     assert most.held and [(one.value, one.cases) for one in most.worst] == [(0.5, 10 * holders)]
     changes = {(one.which, one.measure): one for one in changes_of(sheet, rows, sheet, rows, ["stand"])}
     assert changes["tent", "put"].old == 0.5
