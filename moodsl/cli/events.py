@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from attrs import define, field
+from attrs import define, evolve, field
 
 from moodsl.cli.saying import say
 
@@ -46,16 +46,25 @@ class Part:
 class Event:
     """Something that was done, and what followed from it. The head is empty if nobody did it.
 
-    `records` are the records of the log that it tells.
+    `actor` is the name of whoever did it; it is not said again of what followed. `records` are the records of the log
+    that it tells.
     """
 
     head: str
+    actor: str = ""
     parts: list[Part] = field(factory=list)
     records: list[tuple[Any, ...]] = field(factory=list)
 
     def __str__(self) -> str:
-        said = " · ".join(str(part) for part in self.parts)
+        said = " · ".join(self.told(part) for part in self.parts)
         return f"{self.head} · {said}" if self.head and said else self.head or said
+
+    def told(self, part: Part) -> str:
+        """A part as it stands behind the head."""
+        words = str(part)
+        for name in (f"{self.actor}: ", f"{self.actor} ") if self.actor else ():
+            words = words.removeprefix(name)
+        return words
 
     def add(self, part: Part) -> None:
         """Add what followed, joined to what was said before if it says the same of something else."""
@@ -75,7 +84,8 @@ def events(match: Match, viewer: int | None, start: int = 0) -> list[Event]:
         if not line:
             continue
         if record[1] in HEADS or not found:
-            found.append(Event(line if record[1] in HEADS else ""))
+            actor = match.names[record[2]] if record[1] == "action" else ""
+            found.append(Event(line if record[1] in HEADS else "", actor))
         if record[1] not in HEADS:
             found[-1].add(part_of(words, record, line))
         found[-1].records.append(record)
@@ -110,5 +120,5 @@ def keeper_of(sheet: Sheet, place: int) -> int:
 
 def loud(found: list[Event]) -> list[Event]:
     """The events without what the table shows as well."""
-    kept = [Event(event.head, [part for part in event.parts if not part.quiet]) for event in found]
+    kept = [evolve(event, parts=[part for part in event.parts if not part.quiet]) for event in found]
     return [event for event in kept if event.head or event.parts]

@@ -10,7 +10,7 @@ from moodsl.cli import terminal
 from moodsl.cli.cards import facts_in_short
 from moodsl.cli.marks import Marks
 from moodsl.cli.saying import say
-from moodsl.cli.screen import Screen
+from moodsl.cli.screen import ENDLESS, Screen
 from moodsl.cli.tracks import rows_of
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class PlainScreen(Screen):
         self.marks = Marks("", "", f" ({works})", "", "; ", "", "-", "x", f" {taken}")
         self.explained = True
 
-    def table(self, player: int, whole: bool = True) -> None:
+    def table(self, player: int, whole: bool = True, room: int = ENDLESS) -> None:
         """Say everything that a player sees; if it need not be the `whole`, only what is not as it was said last."""
         view = self.match.view(player)
         known = set() if whole else self.shown.get(player, set())

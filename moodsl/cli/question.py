@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import textwrap
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from moodsl.cli import answers
 from moodsl.cli.saying import say
-from moodsl.cli.screen import LOW
+from moodsl.cli.screen import ENDLESS, LOW
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -16,33 +17,38 @@ if TYPE_CHECKING:
     from moodsl.cli.events import Event
     from moodsl.cli.screen import Screen
 
-FEW = 6  # options; so many stand one below the other
+FEW = 6  # options, which stand one below the other; parts of an event in a low window
 LONGEST_LABEL = 26  # cells of an option that has something said of it
 MOST_LINES = 3  # of what an option does; `?` tells all of it
 MOST_PARTS = 10  # of one event; `log why` tells all of them
-AROUND = 8  # lines of the window that are for other things than options
+AROUND = 14  # lines of the window that are for other things than options
 
 
-def show_events(screen: Screen, found: list[Event], most: int, numbered: bool = False) -> None:
-    """The last of some events, perhaps with their numbers; what only moved pieces is paler."""
+def show_events(screen: Screen, found: list[Event], most: int, numbered: bool = False, room: int = ENDLESS) -> None:
+    """The last of some events, as many as fit into `room` lines but at least one, perhaps with their numbers; what only
+    moved pieces is paler."""
     from rich.padding import Padding
     from rich.text import Text
 
     paper, dot = screen.paper, screen.marks.dot
     if not found:
         return
-    paper.print()
-    if len(found) > most:
-        paper.print(Text(say("earlier", count=len(found) - most), style="dim"))
+    lines = []
     for number, event in list(enumerate(found, start=1))[-most:]:
         text = Text(event.head, style="bold")
-        parts = event.parts if numbered else event.parts[-MOST_PARTS:]
+        parts = event.parts if numbered else event.parts[-(MOST_PARTS if screen.height >= LOW else FEW) :]
         if len(parts) < len(event.parts):
             text.append((dot if text.plain else "") + "…", style="dim not bold")
         for part in parts:
             text.append(dot if text.plain else "", style="not bold")
-            text.append(str(part), style="dim not bold" if part.quiet else "not bold")
-        line = Text.assemble(f"{number:>4}  ", text) if numbered else text
+            text.append(event.told(part), style="dim not bold" if part.quiet else "not bold")
+        lines.append(Text.assemble(f"{number:>4}  ", text) if numbered else text)
+    taken = accumulate(-(-len(line) // (paper.width - 8)) for line in reversed(lines))
+    lines = lines[-max(1, sum(one <= room for one in taken)) :]
+    paper.print()
+    if len(found) > len(lines):
+        paper.print(Text(say("earlier", count=len(found) - len(lines)), style="dim"))
+    for line in lines:
         if screen.plain:
             paper.print(line, soft_wrap=True)
             continue

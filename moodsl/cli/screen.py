@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from interpreter.game.sheet import title_of
 from moodsl.cli import terminal
+from moodsl.cli.brief import brief
 from moodsl.cli.cards import fact_of, facts_in_short
 from moodsl.cli.lying import backs, lying, under
 from moodsl.cli.marks import Marks, card_text, headed, marks_for
@@ -65,9 +66,11 @@ class Screen:
         """The language of names."""
         return self.match.language
 
-    def table(self, player: int, whole: bool = True) -> None:
+    def table(self, player: int, whole: bool = True, room: int = ENDLESS) -> None:
         """Draw everything that a player sees but the events and the question; in a low window, if it need not be the
-        `whole`, only what is not as this player saw it last."""
+        `whole`, only what is not as this player saw it last, and if that takes more than `room` lines, in brief."""
+        from rich.console import Group
+
         view = self.match.view(player)
         grids = [self.lines(part) for part in self.grids(view)]
         parts = [self.stacks(view), self.shared(view), self.own_stacks(view)]
@@ -76,17 +79,27 @@ class Screen:
         known = self.shown.get(player, set()) if not whole and self.height < LOW else set()
         self.paper.print()
         self.paper.print(self.header(view))
+        drawn: list[Text] = []
         for head, *rows in grids:
             new = [row for row in rows if row.plain not in known]
-            self.put([head, *new] if new else [])
+            drawn += [head, *new] if new else []
         for lines in others:
-            if "\n".join(line.plain for line in lines) not in known:
-                self.put(lines)
+            drawn += lines if "\n".join(line.plain for line in lines) not in known else []
+        if known and len(drawn) > room:
+            self.put(self.lines(Group(*brief(self, view))))
+            return
+        self.put(drawn)
         self.shown[player] = {line.plain for grid in grids for line in grid}
         self.shown[player] |= {"\n".join(line.plain for line in lines) for lines in others}
         if view.working and not self.explained:
             self.paper.print(self.marks.legend, style="dim")
             self.explained = True
+
+    def least(self, player: int) -> int:
+        """How many lines the table takes where there is no room for it."""
+        from rich.console import Group
+
+        return len(self.lines(Group(*brief(self, self.match.view(player)))))
 
     def lines(self, part: RenderableType) -> list[Text]:
         """The lines of a part as they are drawn."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,7 +22,7 @@ from moodsl.cli.numbers import PICKED, Numbers, span
 from moodsl.cli.prompt import Command, Pick, Wrong, commands, help_text, understood
 from moodsl.cli.question import show_events, show_question
 from moodsl.cli.saying import language_at_table, say
-from moodsl.cli.screen import Screen
+from moodsl.cli.screen import ENDLESS, LOW, Screen
 from moodsl.cli.terminal import ask, echo, wipe
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from moodsl.agents import Bot
 
 RECENT = 12  # events shown above a question
+AROUND_EVENTS = 2  # lines: an empty one, and how many there were earlier
+AROUND_TABLE = 3  # lines: an empty one, the title and the answer
 LONG_AGO = 40  # events shown by `log`
 UNDO = {"nothing": "nothing-to-take-back", "revealed": "revealed-since"}
 
@@ -113,10 +115,10 @@ class Session:
             self.save(self.save_path, aloud=False)
         followup = bool(self.match.history) and self.match.history[-1][0] == player and self.drawn_after >= 0
         if decision.form == "action" or not followup:
-            self.screen.table(player, whole=self.drawn_after < 0)
+            room = self.left_by(lambda: self.show_below(decision, numbers))
+            self.screen.table(player, whole=self.drawn_after < 0, room=room)
             self.drawn_after = len(self.match.history)
-        show_events(self.screen, loud(events(self.match, player, self.since(player))), RECENT)
-        show_question(self.screen, decision, numbers)
+        self.show_below(decision, numbers)
         labels = [option.label for option in decision.options]
         while True:
             line = ask(say("ask", player=self.match.names[player], numbers=span(numbers, say("or"))))
@@ -129,6 +131,20 @@ class Session:
                     return
             elif self.obey(answer, decision, numbers):
                 return
+
+    def show_below(self, decision: Decision, numbers: list[int]) -> None:
+        """What stands under the table: what has happened since the player decided last, and the question."""
+        found = loud(events(self.match, decision.player, self.since(decision.player)))
+        around = self.screen.least(decision.player) + AROUND_EVENTS
+        room = self.left_by(lambda: show_question(self.screen, decision, numbers)) - around
+        show_events(self.screen, found, RECENT, room=room if self.screen.height < LOW else ENDLESS)
+        show_question(self.screen, decision, numbers)
+
+    def left_by(self, show: Callable[[], None]) -> int:
+        """How many lines of the window are left for other things by what is to be shown."""
+        with self.screen.paper.capture() as shown:
+            show()
+        return self.screen.height - shown.get().count("\n") - AROUND_TABLE
 
     def fits(self, pick: Pick) -> bool:
         """Whether all of several answers on one line can be taken, tried on a copy of the match; False, and a line

@@ -241,7 +241,9 @@ class Told(Words):
 
     def card_text(self, design: DesignInfo) -> str:
         lines = self.table.card(design.name)
-        return " ".join(lines) if lines is not None else super().card_text(design)
+        if lines is None:
+            return super().card_text(design)
+        return " ".join(line.strip().removeprefix("- ") for line in lines)
 
     def card_lines(self, design: DesignInfo) -> list[str]:
         lines = self.table.card(design.name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from at_table import TWO
 
 from moodsl.cli.numbers import span
@@ -62,12 +63,26 @@ def test_of_answers_that_do_not_fit_together_none_is_taken(moo):
 
 
 def test_in_a_low_window_only_what_changed_is_drawn_again(moo, monkeypatch):
-    monkeypatch.setenv("LINES", "24")
+    monkeypatch.setenv("LINES", "40")
     answers = [*RACES, 0, 0, *["exploitation", 1] * 2, "table"]
     tables = moo(*TWO, typed=answers).output.split("first: Player")[1:]
     rows = [set(re.findall(r"^(\w+) +[■□]", table, re.MULTILINE)) for table in tables]
     assert "loyalty" in rows[0] and "loyalty" in rows[-1]
     assert any(row and "loyalty" not in row for row in rows)
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "table shows all"), ("ru", "стол покажет всё")])
+def test_the_question_and_the_news_stand_on_one_screen(moo, monkeypatch, language, told):
+    """In a window of 24 lines, from the second question on: the table is told in brief, and how to see all of it."""
+    monkeypatch.setenv("LINES", "24")
+    monkeypatch.setenv("COLUMNS", "80")
+    answers = [3, 0, *[2, 1, 3] * 9]
+    alone = ("play", "orion", "--players", 4, "--bots", "easy", "--seed", 11, "--lang", language)
+    screens = re.split(r"(?m)^.*\(h[^)]*\): ", moo(*alone, typed=answers).output)[2:-1]
+    assert len(screens) > 15 and max(screen.count("\n") for screen in screens) <= 24
+    assert any(told in screen for screen in screens)
+    followed = re.findall(r"(?m)^  (?:Bot|Бот) \d: \w+ · (\w+)", "".join(screens))
+    assert followed and not {"Bot", "Бот"} & set(followed)  # who did it is not said again
 
 
 def test_plain_lines_for_a_screen_reader(moo):

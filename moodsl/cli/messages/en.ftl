@@ -13,6 +13,7 @@ several = (several at once: { $example }; 0 ends)
 may-be-several = `{ $typed }` may be { $places }: type the number
 or = { " or " }
 not-understood = `{ $typed }` is neither an option nor a command: type { $numbers }
+brief = (table shows all; ? hand tells your cards, ? and any place what lies there)
 earlier = … { $count } earlier: type log
 not-now = not now: { $actions }  (why { $first } tells the reason)
 signs = signs: { $legend }, { $asked } is asked

@@ -13,6 +13,7 @@ several = (можно несколько сразу: { $example }; 0 — зак�
 may-be-several = `{ $typed }` подходит к { $places }: наберите номер
 or = { " или " }
 not-understood = `{ $typed }` — не вариант и не команда: наберите число, { $numbers }, или h для справки
+brief = (стол покажет всё; ? рука — ваши карты, ? и место — что там лежит)
 earlier = … раньше ещё { $count }: наберите log
 not-now = сейчас нельзя: { $actions }  (why { $first } скажет почему)
 signs = знаки: { $legend }, { $asked } чей ход
