@@ -115,7 +115,7 @@ def load(*places: str | Path, cache: bool = True, fuse: bool = True) -> Game:
         data = compiled(sources, reporter, fuse)
         if path:
             save_cached(path, data)
-    program = link(data, partial(bytecode, path) if path else None)
+    program = link(data, partial(bytecode, path)) if path else link(data)
     program.hash, program.files = digest, hashes_of(sources)
     return Game(program)
 

@@ -16,6 +16,7 @@ class _Fields(dict[type, tuple[str, ...] | None]):
 
 
 _FIELDS = _Fields()
+_LEAVES = {str, int, bool, type(None)}
 
 
 def fields_of(part: object) -> tuple[str, ...] | None:
@@ -32,4 +33,7 @@ def walk(part: object) -> Iterator[object]:
             stack += one[::-1]
         elif (names := _FIELDS[type(one)]) is not None:
             yield one
-            stack += [getattr(one, name) for name in reversed(names)]
+            for name in reversed(names):
+                inner = getattr(one, name)
+                if type(inner) not in _LEAVES:
+                    stack.append(inner)

@@ -15,6 +15,7 @@ from interpreter.game import moves, reasons, run
 from interpreter.game.program import Listener, Program, Question
 from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
+from interpreter.text.cache import compiled_source
 
 BUILTINS = {
     "bool": bool, "len": len, "list": list, "map": map, "max": max, "min": min, "range": range, "sorted": sorted,
@@ -34,7 +35,7 @@ TABLES = (
 )  # fmt: skip
 
 
-def link(data: dict[str, Any], bytecode: Callable[[str, str], CodeType] | None = None) -> Program:
+def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = compiled_source) -> Program:
     """The program of a compiled game; `bytecode` compiles its source, given with the name that tracebacks tell."""
     tables: dict[str, Any] = {name: data[name] for name in TABLES}
     program = Program(tables, Sheet.from_data(data["sheet"]))
@@ -53,7 +54,8 @@ def link(data: dict[str, Any], bytecode: Callable[[str, str], CodeType] | None =
     program.flow_size = {part: place[1] for part, place in data["flow"].items()}
     space = namespace(data, program)
     name = f"<{data['sheet']['name']} compiled>"
-    exec(bytecode(data["source"], name) if bytecode else compile(data["source"], name, "exec"), space)
+    for code in bytecode(data["source"], name):
+        exec(code, space)
     linecache.cache[name] = (len(data["source"]), None, data["source"].splitlines(keepends=True), name)
     program.blocks = [run.batch, run.finish]
     blocks: dict[int, Any] = {number: space[f"b{number}"] for number in data["blocks"]}

@@ -13,6 +13,7 @@ from typing import Any
 from attrs import define, field, frozen
 
 from interpreter.game.state import State
+from interpreter.text.cache import compiled_source
 
 Row = tuple[int, Callable[..., bool], Callable[..., "Reason | None"] | None, Callable[..., list[Any]] | None]
 """A line: its clause, whether all up to it holds, what asks for the reason within it, and what gives its sides."""
@@ -80,7 +81,8 @@ class Reasons:
     def read(self, space: dict[str, Any]) -> None:
         """Read the source, if nobody has asked before."""
         if not self.rows:
-            exec(compile(self.source, "<reasons compiled>", "exec"), space)
+            for code in compiled_source(self.source, "<reasons compiled>"):
+                exec(code, space)
             self.rows = {
                 one: [
                     (clause, space[holds], space[inner] if inner else None, space[sides] if sides else None)

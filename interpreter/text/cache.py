@@ -20,6 +20,7 @@ from typing import Any
 from interpreter.text.writing import write_whole
 
 DIGEST = 32  # bytes of a checksum
+PIECE = 50_000  # letters of source that are compiled at once
 
 
 def cache_path(key: str) -> Path | None:
@@ -58,8 +59,19 @@ def save_cached(path: Path, data: dict[str, Any]) -> None:
         return
 
 
-def bytecode(path: Path, source: str, name: str) -> CodeType:
-    """The compiled source of an entry; `name` is what tracebacks call it."""
+def compiled_source(source: str, name: str) -> list[CodeType]:
+    """Generated source, compiled in pieces that are run one behind the other: Python takes a hundred times the room of
+    what it compiles at once. `name` is what tracebacks call it; each piece keeps its numbers of lines."""
+    found, start = [], 0
+    while start < len(source):
+        end = source.find("\ndef ", start + PIECE) + 1 or len(source)
+        found.append(compile("\n" * source.count("\n", 0, start) + source[start:end], name, "exec"))
+        start = end
+    return found
+
+
+def bytecode(path: Path, source: str, name: str) -> list[CodeType]:
+    """The compiled source of an entry, see `compiled_source`; kept beside it."""
     place = path.with_suffix(f".{sys.implementation.cache_tag}")
     made_from = hashlib.sha256(MAGIC_NUMBER + name.encode() + b"\0" + source.encode()).digest()
     try:
@@ -68,9 +80,9 @@ def bytecode(path: Path, source: str, name: str) -> CodeType:
         kept = b""
     body = kept[2 * DIGEST :]
     if kept[: 2 * DIGEST] == made_from + hashlib.sha256(body).digest():
-        code: CodeType = marshal.loads(body)
-        return code
-    code = compile(source, name, "exec")
+        kept_code: list[CodeType] = marshal.loads(body)
+        return kept_code
+    code = compiled_source(source, name)
     body = marshal.dumps(code)
     with contextlib.suppress(OSError):
         write_whole(place, made_from + hashlib.sha256(body).digest() + body)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -98,3 +99,15 @@ def test_bytecode_of_another_game_is_not_run(kept, fame):
     _entry, code = entries(kept)
     code.write_bytes(two)
     assert fame(3) == 3
+
+
+def test_source_is_compiled_in_pieces_that_keep_their_numbers_of_lines(monkeypatch):
+    monkeypatch.setattr(cache, "PIECE", 30)
+    source = "".join(f"def f{number}():\n    return {number}\n\n\n" for number in range(9))
+    codes = cache.compiled_source(source, "<pieces>")
+    space: dict[str, Any] = {}
+    for code in codes:
+        exec(code, space)
+    assert len(codes) > 1
+    assert [space[f"f{number}"]() for number in range(9)] == list(range(9))
+    assert [space[f"f{number}"].__code__.co_firstlineno for number in range(9)] == list(range(1, 37, 4))
