@@ -17,6 +17,7 @@ from fluent.syntax import ast
 
 if TYPE_CHECKING:
     from babel import Locale
+    from fluent.runtime.resolver import Message
 
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
 
@@ -100,36 +101,39 @@ class Sentences:
 
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-        self._raw: dict[str, Any] = {}
+        self._names: dict[str, None] = {}
         self._of_packs: set[str] = set()
+        self._found: dict[tuple[str, str | None], str | None] = {}  # what `find` gave; it is asked again and again
 
     def add(self, text: str, of_pack: bool = False) -> None:
         """Take the messages of a text, perhaps of a pack; one that is there already is replaced."""
         resource = messages_in(text)
         self._bundle.add_resource(resource, allow_overrides=True)
+        self._found.clear()
         for entry in resource.body:
             if isinstance(entry, ast.Message):
-                self._raw[entry.id.name] = entry
+                self._names[entry.id.name] = None
                 if of_pack:
                     self._of_packs.add(entry.id.name)
 
     def __contains__(self, name: str) -> bool:
-        return name in self._raw
+        return name in self._names
 
     def names(self) -> Iterator[str]:
         """The names of all messages."""
-        return iter(self._raw)
+        return iter(self._names)
 
     def has(self, name: str, attribute: str) -> bool:
         """Whether a message has an attribute."""
-        return name in self._raw and any(one.id.name == attribute for one in self._raw[name].attributes)
+        message = self._message(name)
+        return message is not None and attribute in message.attributes
 
     def say(self, name: str, attribute: str | None = None, /, **parts: object) -> str:
         """The message (or its attribute) with its parts; raises `Unsaid`."""
         label = f"{name}.{attribute}" if attribute else name
-        if name not in self._raw:
+        message = self._message(name)
+        if message is None:
             raise Unsaid(label, "is missing")
-        message = self._bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise Unsaid(label, "is missing", name in self._of_packs)
@@ -140,8 +144,16 @@ class Sentences:
 
     def find(self, name: str, attribute: str | None = None) -> str | None:
         """A message without parts, or None."""
-        known = self.has(name, attribute) if attribute else name in self._raw and self._raw[name].value is not None
-        return self.say(name, attribute) if known else None
+        key = name, attribute
+        if key not in self._found:
+            message = self._message(name)
+            pattern = None if message is None else message.attributes.get(attribute) if attribute else message.value
+            self._found[key] = None if pattern is None else self.say(name, attribute)
+        return self._found[key]
+
+    def _message(self, name: str) -> Message | None:
+        """A message; the bundle keeps what it has once given, so it is asked when all messages are there."""
+        return self._bundle.get_message(name) if name in self._names else None
 
 
 def _part(part: object) -> object:

@@ -24,27 +24,32 @@ def program_of(model: Model) -> Program:
     return link(compile_game(model))
 
 
-def example(program: Program, prose: Prose, people: list[str]) -> list[list[str]]:
-    """The turns one by one: first what is done, then what comes of it."""
-    tried = (list(turns(program, prose, people, seed)) for seed in SEEDS)
-    return max(tried, key=lambda found: len({turn[0].partition(": ")[2] for turn in found}))
+def example(program: Program, players: int) -> Match:
+    """Of a few matches played as far as is told the one with most different actions."""
+    tried = (begun(program, Setup(players, seed)) for seed in SEEDS)
+    return max(tried, key=lambda match: len({action for _place, action in actions(match)[: TURNS * players]}))
 
 
-def turns(program: Program, prose: Prose, people: list[str], seed: int) -> Iterator[list[str]]:
+def begun(program: Program, setup: Setup) -> Match:
     """The first turns of a match. A turn begins where an action is taken."""
-    match = Match.start(program, Setup(len(people), seed), people)
-    match.language, match.speaker = prose.language, speaker(lambda: prose)
-    bot, words, wanted = make_bot("greedy", seed), match.words(None), TURNS * len(people)
+    match = Match.start(program, setup)
+    bot = make_bot("greedy", setup.seed)
     for _number in range(MOST):
-        if match.decision is None or len(begins(match)) > wanted:
+        if match.over or len(actions(match)) > TURNS * setup.players:
             break
         match.choose(bot.choose(match))
-    places = [*begins(match), len(match.state.log or [])]
-    for start, end in list(pairwise(places))[:wanted]:
-        lines = (words.record(match.state, record) for record in (match.state.log or [])[start:end])
+    return match
+
+
+def turns(match: Match, prose: Prose, people: list[str]) -> Iterator[list[str]]:
+    """The turns one by one, told: first what is done, then what comes of it."""
+    log, words = match.state.log or [], speaker(lambda: prose)(match.sheet, people, prose.language, None)
+    places = [*(place for place, _action in actions(match)), len(log)]
+    for start, end in list(pairwise(places))[: TURNS * match.setup.players]:
+        lines = (words.record(match.state, record) for record in log[start:end])
         yield [line.strip("- ").replace(" -> ", " → ") for line in lines if line]
 
 
-def begins(match: Match) -> list[int]:
-    """Where in the log actions are taken."""
-    return [place for place, record in enumerate(match.state.log or []) if record[1] == "action"]
+def actions(match: Match) -> list[tuple[int, int]]:
+    """Where in the log actions are taken, and which."""
+    return [(place, record[3]) for place, record in enumerate(match.state.log or []) if record[1] == "action"]

@@ -12,13 +12,14 @@ from functools import cached_property
 from attrs import field, frozen
 
 from interpreter.check.packs import pack_of
+from interpreter.game.match import Match
 from interpreter.game.program import Program
 from interpreter.model import Design, Model
 from interpreter.syntax import nodes as n
 from interpreter.text import Span
 from moodsl.prose import Book, CardText, Prose
 from moodsl.prose.rulings import Ruling, Rulings
-from moodsl.site.example import program_of
+from moodsl.site.example import example, program_of
 from moodsl.site.inventory import Entry, inventory
 from moodsl.site.proofs import Proof
 from moodsl.site.ties import Web, web_of
@@ -86,9 +87,12 @@ class Shelf:
     def ruling(self, proof: Proof, language: str) -> Ruling:
         """A scenario in sentences."""
         key = (id(proof.book), language)
-        if key not in self._rulings:
-            self._rulings[key] = Rulings(proof.book, language)
-        return self._rulings[key].told(proof.decl)
+        if key not in self._tellers:
+            self._tellers[key] = Rulings(proof.book, language)
+        whole = (id(proof), language)
+        if whole not in self._rulings:
+            self._rulings[whole] = self._tellers[key].told(proof.decl)
+        return self._rulings[whole]
 
     @cached_property
     def program(self) -> Program:
@@ -96,7 +100,17 @@ class Shelf:
         return program_of(self.model)
 
     @cached_property
-    def _rulings(self) -> dict[tuple[int, str], Rulings]:
+    def example(self) -> Match | None:
+        """A match whose first turns show how the game goes; None if two or more do not play it."""
+        low, high = self.model.players
+        return example(self.program, max(2, low)) if high > 1 else None
+
+    @cached_property
+    def _tellers(self) -> dict[tuple[int, str], Rulings]:
+        return {}
+
+    @cached_property
+    def _rulings(self) -> dict[tuple[int, str], Ruling]:
         return {}
 
     @cached_property

@@ -84,7 +84,7 @@ def web_of(model: Model) -> Web:
 
 def touched_by(name: str, model: Model, reach: dict[str, set[str]], asked: dict[str, set[str]]) -> Iterator[Topic]:
     """What a card does, asks and bears."""
-    body = [ability.body for ability in model.abilities if ability.design == name]
+    body = tuple(ability.body for ability in model.abilities if ability.design == name)
     verbs = closure(verbs_in(body), reach)
     yield from (Topic("verb", verb) for verb in verbs)
     yield from (Topic("value", value) for value in {*values_in(body)}.union(*(asked[verb] for verb in verbs)))
@@ -122,8 +122,8 @@ def minded_by(name: str, model: Model) -> Iterator[Topic]:
             conditions.append(ban.condition)
             yield Topic("verb", ban.verb)
     yield from (Topic("effect", effect) for effect in model.designs[name].effects)
-    yield from (Topic("zone", zone) for zone in drawn_on_by(conditions))
-    for part in walk(conditions):
+    yield from (Topic("zone", zone) for zone in drawn_on_by(tuple(conditions)))
+    for part in walk(tuple(conditions)):
         if isinstance(part, v.Compare):
             yield from words_compared(part, model)
         elif isinstance(part, v.IsDesign) and part.design != name:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from moodsl.prose import CardText, Text, plain
 from moodsl.prose.terms import Terms
-from moodsl.site.example import example
+from moodsl.site.example import turns
 from moodsl.site.markdown import inline, link, page, rules, steps, table
 from moodsl.site.names import Names
 from moodsl.site.pages.glossary import things
@@ -81,14 +81,13 @@ def always(terms: Terms, names: Names) -> str:
 
 def played(names: Names) -> str:
     """Some turns of a match that was played, with the words of its log."""
-    words = names.words
-    low, high = names.model.players
-    people = words("people").split(", ")[: max(2, low)]
-    if not low <= len(people) <= high:
+    words, match = names.words, names.shelf.example
+    people = words("people").split(", ")
+    if match is None or len(people) < match.setup.players:
         return ""
-    found = example(names.shelf.program, names.prose, people)
-    turns = [f"1. {inline(first)}\n" + "".join(f"    - {inline(line)}\n" for line in rest) for first, *rest in found]
-    return f"## {words('example')}\n\n{words('example-hint')}\n\n" + "".join(turns) if turns else ""
+    found = turns(match, names.prose, people[: match.setup.players])
+    told = [f"1. {inline(first)}\n" + "".join(f"    - {inline(line)}\n" for line in rest) for first, *rest in found]
+    return f"## {words('example')}\n\n{words('example-hint')}\n\n" + "".join(told) if told else ""
 
 
 FLOW = (("setup", "setup"), ("course", "play"), ("scoring", "scoring"))
