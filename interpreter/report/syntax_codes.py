@@ -15,9 +15,9 @@ SYNTAX_CODES: tuple[Entry, ...] = (
     ),
     Entry(
         code="file-too-long",
-        summary="the file is longer than a million characters",
+        summary="the file is longer than 300,000 characters",
         why="A card takes twenty lines. So long a file is not meant to be read, and would keep the reader waiting.",
-        bad="# a file of more than a million characters\n",
+        bad="# a file of more than 300,000 characters\n",
         good="# one file for each card\n",
     ),
     Entry(

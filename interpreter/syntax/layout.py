@@ -14,7 +14,7 @@ from interpreter.syntax import nodes as n
 from interpreter.syntax.letters import MAX_BRACKETS, scan
 from interpreter.text import Source, Span
 
-MAX_TEXT = 1_000_000
+MAX_TEXT = 300_000  # letters: twenty times the longest file there is, and read and checked within seconds
 MAX_LINE = 10_000
 MAX_INDENTS = 40
 MAX_FAULTS = 100
@@ -46,7 +46,7 @@ def lay_out(source: Source, reporter: Reporter) -> Layout:
     """Divide a file; report slips of letters and indentation, and bounds."""
     layout = Layout()
     if len(source.text) > MAX_TEXT:
-        message = f"the file is longer than {MAX_TEXT} characters"
+        message = f"the file is longer than {MAX_TEXT:,} characters"
         reporter.report("file-too-long", message, Span(source, 1, 1, 1, 1), help="write one file for each card")
         return layout
     if not source.text.strip():
@@ -78,6 +78,10 @@ class _Lines:
         if len(line) > MAX_LINE:
             message = f"the line is longer than {MAX_LINE} characters"
             self.fault("line-too-long", message, number, 1, 2, "divide it, or name a part of it with `value`")
+            return
+        if not line:
+            if self.layout.stretches:
+                self.layout.stretches[-1].code.append(line)
             return
         scanned = scan(line)
         code = scanned.code

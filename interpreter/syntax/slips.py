@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from lark import Lark, Token
 
 MAX_ROUNDS = 20
+MOST_READ = 2_000_000  # letters that are read again for the slips of one declaration
 
 
 def _set(words: str) -> frozenset[str]:
@@ -53,7 +54,7 @@ def report_slips(lark: Lark, source: Source, stretch: Stretch, reporter: Reporte
     whole = True
     show = shower(lark)
     told: set[int] = set()
-    for _ in range(MAX_ROUNDS):
+    for _ in range(min(MAX_ROUNDS, MOST_READ // len(stretch.text) + 1)):
         stop = find_stop(lark, source, stretch.first - 1, code, show)
         if stop is None:
             return code if whole else None

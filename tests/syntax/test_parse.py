@@ -287,19 +287,19 @@ def seconds(text: str) -> tuple[float, list[str]]:
     return time.process_time() - start, [fault.split(": ")[1] for fault in faults]
 
 
-MANY_BLOCKS = "setup:\n" + "".join(" " * depth + "may\n" for depth in range(1, 1001))
+MANY_BLOCKS = "setup:\n" + "".join(" " * depth + "may\n" for depth in range(1, 701))
 BOUNDS = {
     "a file of ten megabytes on one line": ("x" * 10_000_000, ["file-too-long"]),
-    "a line of half a megabyte": ("building farm\n    ru " + "x" * 500_000, ["line-too-long"]),
-    "a thousand blocks": (MANY_BLOCKS, ["too-deep"]),
+    "a line of half a megabyte": ("building farm\n    ru " + "x" * 250_000, ["line-too-long"]),
+    "seven hundred blocks": (MANY_BLOCKS, ["too-deep"]),
     "a hundred thousand brackets": ("value a = " + "(" * 100_000, ["line-too-long"]),
     "nearly five thousand brackets": ("value b = " + "(" * 4_900 + "1" + ")" * 4_900, ["too-deep"]),
     "a long sum": ("value b = " + "1 + " * 2_000 + "1", ["too-deep"]),
     "a long chain of owners": ("value b = " + "food of " * 1_000 + "you", ["too-deep"]),
     "a long row of possessives": ("value b = you" + "'s x" * 2_000, None),
     "many nots": ("value b = " + "not " * 2_000 + "no", ["too-deep"]),
-    "many lines of rubbish": ("?" + "\n;" * 300_000, None),
-    "many faulty declarations": ("building farm:\n" * 30_000, None),
+    "many lines of rubbish": ("?" + "\n;" * 140_000, None),
+    "many faulty declarations": ("building farm:\n" * 19_000, None),
     "a huge number": ("value b = " + "9" * 9_000, ["number-too-long"]),
     "many names": ("setup:\n    draw " + "x " * 4_000, None),
     "many strings": ("building farm\n    ru " + '"a", ' * 1_500 + '"a"', []),

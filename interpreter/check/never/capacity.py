@@ -79,7 +79,7 @@ class Capacity:
         """How many pieces can lie in a place of a zone; `look` if only those of one player are counted."""
         of_one = look or (zone.per == "player" and not zone.guests)
         most = self.pieces(zone.of, of_one)
-        return most if zone.holds is None else min(most, max(zone.holds, zone.start))
+        return most if zone.holds is None else min(most, zone.holds)
 
 
 def all_steps(model: Model) -> Iterator[s.Step]:

@@ -36,6 +36,15 @@ stall cellar "Cellar"
         they may discard a red card from their hand
         each player gains (number of (cards in their hand where its colour is blue)) coin
 
+    at market start:
+        if top of deck is tavern                                            ### hidden-cards
+            gain 1 coin
+
+    # When the game ends all is shown.
+    end of game:
+        if top of deck is tavern
+            gain 1 coin
+
     # What is revealed is known.
     before visit:
         reveal all cards from target's hand
@@ -44,3 +53,94 @@ stall cellar "Cellar"
 
     always:
         your harvest is (number of blue cards in your hand) more
+---
+# Nothing but a reveal, or what stands on the back, makes a hidden card known; and every line is looked at.
+
+kind ship is card "ship"
+    class   small, large
+    rank    1 to 9
+    faces   up, down
+    back    class
+    starts  dock
+    works when it is in its owner's fleet
+
+kind boat is card "boat"
+    class   small, large
+    starts  dock
+    works when it is in its owner's fleet
+
+zone dock of card "dock"
+    face  down
+
+zone quay of ship "quay"
+    face  down
+
+zone fleet of card for each player "fleet"
+
+zone hold of ship for each player "hold"
+    seen  owner
+
+zone mixed of card for each player "mixed"
+    seen  owner
+
+value strong of ship
+    yes if ship's rank is at least 5
+    no otherwise
+
+to spy rival (player)
+    if there is a blue card in rival's hand                                 ### hidden-cards
+        gain 1 coin
+
+action looking "Look"
+    put top of dock into your fleet
+    put top of quay into your hold
+    put top of dock into your mixed
+    choose an opponent
+    spy opponent
+    if there is a ship in opponent's hold where its rank is 3 and its class is large     ### hidden-cards
+        gain 1 coin
+    if there is a card in opponent's mixed where its class is large         ### hidden-cards
+        gain 1 coin
+    if number of (ships in quay where its class is large) is 1              ### hidden-cards
+        gain 1 coin
+    if class of top of quay is large                                        ### hidden-cards
+        gain 1 coin
+    if face of top of quay is up                                            ### hidden-cards
+        gain 1 coin
+    if strong of top of quay is yes                                         ### hidden-cards
+        gain 1 coin
+    if there is a card in opponent's hand where it is barn                  ### hidden-cards
+        gain 1 coin
+    for each card in top 2 of deck where its colour is red                  ### hidden-cards
+        gain 1 coin
+    repeat 2 times
+        if top of deck is barn                                              ### hidden-cards
+            gain 1 coin
+    draw 1 stall
+    if there is a blue card in opponent's hand                              ### hidden-cards
+        gain 1 coin
+    for each worker in your hut
+        if there is a blue card in your hand
+            gain 1 coin
+    may
+        gain 1 coin
+    otherwise
+        if there is a blue card in opponent's hand                          ### hidden-cards
+            gain 1 coin
+    if your coin is 1
+        reveal all cards from opponent's hand
+    otherwise
+        if there is a blue card in opponent's hand                          ### hidden-cards
+            gain 1 coin
+    if there is a blue card in opponent's hand
+        gain 1 coin
+
+ship sloop "Sloop"
+    class  small
+    rank   3
+
+    always:
+        your harvest is (number of (cards in deck where its colour is red)) more        ### hidden-cards
+
+boat punt "Punt"
+    class  small
