@@ -134,8 +134,7 @@ def told(built: Built) -> str:
     """What was built, and how long it took."""
     parts = ", ".join(f"{part} {seconds:.1f}" for part, seconds in built.seconds.items())
     whole = built.pages * len(built.languages)
-    made = f"{built.made} of {whole} pages" if built.made < whole else f"{whole} pages"
-    return f"{shown(built.folder)}: {made} ({' and '.join(built.languages)}) in {built.total:.1f} s: {parts}"
+    return f"{shown(built.folder)}: {whole} pages ({' and '.join(built.languages)}) in {built.total:.1f} s: {parts}"
 
 
 def shown(folder: Path) -> str:

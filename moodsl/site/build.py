@@ -1,7 +1,6 @@
 """Building: pages are written, mkdocs makes a site of each language, pagefind an index; then all is put in place.
 
 What is built is built beside its place and moved there when it is whole: whoever looks sees the old site or the new.
-If a site is there already, only the pages that say something else now are made anew (`renew`).
 """
 
 from __future__ import annotations
@@ -25,19 +24,17 @@ from moodsl.site.pages.home import sheets_path
 from moodsl.site.project import Project, project_of
 from moodsl.site.proofs import proofs_of_packs
 from moodsl.site.reference_cache import reference_assets, reference_pages
-from moodsl.site.renew import mark_of, renewed
 from moodsl.site.shelf import Shelf
 from moodsl.site.tools import run_mkdocs, run_pagefind
 
 
 @frozen
 class Built:
-    """What was built: where, how many pages a language, how many of all were made anew, and how long each part took."""
+    """What was built: where, how many pages a language, and how long each part took."""
 
     folder: Path
     languages: tuple[str, ...]
     pages: int
-    made: int
     seconds: dict[str, float] = field(factory=dict)
 
     @property
@@ -78,18 +75,13 @@ def build_site(places: Sequence[str | Path], folder: Path, address: str = "") ->
         new_pages, new_site = work / "pages", work / "site"
         project.write(new_pages)
         with clock("mkdocs"):
-            made = renewed(project, pages_folder, folder, work)
-            if made is None:
-                run_mkdocs(new_pages, new_site, shelf.languages)
-                made = len(project.pages) * len(shelf.languages)
+            run_mkdocs(new_pages, new_site, shelf.languages)
         with clock("search"):
-            if made:
-                run_pagefind(new_site)
-        for one in (new_pages, new_site):
-            (one / MARK).write_text(mark_of(project))
-        put_in_place(new_site, folder)
-        put_in_place(new_pages, pages_folder)  # last: what lies there is what the site was made of
-    return Built(folder, shelf.languages, len(project.pages), made, clock.seconds)
+            run_pagefind(new_site)
+        for new, place in ((new_site, folder), (new_pages, pages_folder)):
+            (new / MARK).touch()
+            put_in_place(new, place)
+    return Built(folder, shelf.languages, len(project.pages), clock.seconds)
 
 
 def open_shelf(*places: str | Path) -> Shelf:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -49,23 +48,3 @@ def put_in_place(new: Path, folder: Path) -> None:
     if folder.exists():
         folder.rename(old)
     new.rename(folder)
-
-
-def copied(folder: Path, new: Path) -> None:
-    """A copy of a folder that takes hardly any room: its files are shared, so that none may be written to."""
-    shutil.copytree(folder, new, copy_function=shared)
-
-
-def shared(source: str, target: str) -> None:
-    """The same file under a second name; a copy where there can be no such thing."""
-    try:
-        os.link(source, target)
-    except OSError:
-        shutil.copy2(source, target)
-
-
-def replace(file: Path, content: bytes) -> None:
-    """Put other content in the place of a file that may be shared."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.unlink(missing_ok=True)
-    file.write_bytes(content)

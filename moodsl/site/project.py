@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import json
 import posixpath
-import re
-from datetime import date
 from importlib.resources import files
 from pathlib import Path
 
@@ -21,7 +19,6 @@ from moodsl.site.markdown import titled
 from moodsl.site.names import Names
 from moodsl.site.pages.kinds import kinds_shown
 from moodsl.site.shelf import Shelf
-from moodsl.site.state import state_of_program
 from moodsl.site.words import LANGUAGES
 
 ASSETS = ("moo.css", "moo.svg", "site.js", "gallery.js")
@@ -71,17 +68,11 @@ validation:
 
 @frozen
 class Project:
-    """What stands in the folder: every file by its path. `pages` are the paths of the pages, the same in each language.
-
-    `frame_hash` changes with everything that all pages depend on beside their own text and the settings: the program.
-    `day` is the day that pages say their scenarios were played on.
-    """
+    """What stands in the folder: every file by its path. `pages` are the paths of the pages, alike in each language."""
 
     files: dict[str, bytes]
     pages: frozenset[str]
     languages: tuple[str, ...]
-    frame_hash: str
-    day: date
 
     def write(self, folder: Path) -> None:
         """Write everything into a folder that is new."""
@@ -112,7 +103,7 @@ def project_of(
             found[f"docs/{language}/{path}"] = text.encode()
         for path, content in assets[language].items():
             found[f"docs/{language}/{path}"] = content
-    return Project(found, frozenset(pages[shelf.languages[0]]), shelf.languages, state_of_program(), shelf.day)
+    return Project(found, frozenset(pages[shelf.languages[0]]), shelf.languages)
 
 
 def settings(names: Names, pages: dict[str, str], address: str = "") -> str:
@@ -181,12 +172,6 @@ def nav(names: Names, pages: dict[str, str]) -> list[dict[str, object]]:
     if reference:
         found.append({words("language-reference"): reference})
     return found
-
-
-def nav_pages(settings: bytes) -> set[str]:
-    """The pages that settings lead to."""
-    line = next(line for line in settings.decode().splitlines() if line.startswith("nav: "))
-    return set(re.findall(r'"([^"]+\.md)"', line))
 
 
 def heading(text: str) -> str:
