@@ -14,6 +14,7 @@ from interpreter.report import Diagnostic, Reporter
 from interpreter.syntax import nodes as n
 from interpreter.text import Source, Span
 from moodsl.prose.book import Book
+from moodsl.prose.log_lines import is_told, looked_for
 from moodsl.prose.overrides import hold_overrides
 from moodsl.prose.sentences import Unsaid
 from moodsl.prose.speak import Prose
@@ -94,6 +95,10 @@ def _texts(prose: Prose) -> Iterator[Saying]:
         for part in prose.parts(variant):
             if isinstance(part.when, n.Named):
                 yield part.when.span, partial(prose.flow, part.when.name.text, variant)
+    if prose.language != "en":
+        titles = {title for one in model.designs.values() for title in one.titles.get("en", ())}
+        lines = (one for one in looked_for(prose.book) if not is_told(one.value, titles, prose.voice))
+        yield from ((one.span, partial(prose.log_line, one.value)) for one in lines)
     counted: list[Any] = [*model.counters.values(), *model.kinds.values()]
     for one in (one for one in counted if one.name != "result"):
         yield from ((one.span, partial(prose.noun, one.name, count)) for count in (1, 2, 5))

@@ -23,6 +23,7 @@ from moodsl.prose.book import Book
 from moodsl.prose.fact_words import shown_words
 from moodsl.prose.holding import be, counter_of, having, held
 from moodsl.prose.lacking import lacking
+from moodsl.prose.log_lines import changed, log_entry
 from moodsl.prose.namesakes import apart
 from moodsl.prose.nominals import Fixed, Nominal, Series
 from moodsl.prose.places import noun_for
@@ -138,7 +139,12 @@ class Rulings:
                 return say("ruling-rank", who=ranked, verb=self.voice.verb("finish", ranked.person), place=place)
             case n.Inside(left=n.Text(value=words)) if card := self._titles.get(words.removesuffix(" of you")):
                 return say("ruling-does-not-fire" if expr.negated else "ruling-fires", card=card)
+            case n.Inside(left=n.Text(value=words), negated=False) if (
+                change := changed(words, self._scope, self.voice)
+            ) is not None:
+                return change
             case n.Inside(left=n.Text(value=words)):
+                words = self.voice.lexicon.find(log_entry(words, self.voice)) or words
                 return say("ruling-not-in-log" if expr.negated else "ruling-in-log", words=words)
             case n.Compare(operator="is", left=left, right=n.ListOf() as pile):
                 return self._lies(left, [one for one in (pile, *line.more) if isinstance(one, n.ListOf)])

@@ -14,6 +14,7 @@ from moodsl.prose.book import Book, faces_of
 from moodsl.prose.deeds import own_verb
 from moodsl.prose.headers import Header, header, heard
 from moodsl.prose.joining import body
+from moodsl.prose.log_lines import log_entry
 from moodsl.prose.namesakes import apart
 from moodsl.prose.nominals import Phrase
 from moodsl.prose.overrides import overridden, overrides
@@ -112,6 +113,10 @@ class Prose:
         scope = heard(self.book.model.verbs[name], Scope(you=you, doer=you), self.voice)
         passages = body(self._verbs[name].body, scope, self.voice, Mood("order", you, listed=True))
         return CardText((Paragraph("", None, self._lines(passages, True)),))
+
+    def log_line(self, words: str) -> str:
+        """A line of the log that a scenario looks for."""
+        return self.voice.lexicon.name(log_entry(words, self.voice))
 
     def deed(self, name: str) -> str:
         """A verb of the game with what it is done to: `Build a structure`."""

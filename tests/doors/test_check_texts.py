@@ -145,3 +145,13 @@ def test_words_lie_beside_a_pack_that_is_one_file(moo, game):
     one = (game / "game.moo").read_text("utf-8") + (game / "cards.txt").read_text("utf-8")
     (game / "game.moo").write_text(one, "utf-8")
     assert moo("check", game / "game.moo").output == "no faults in 1 file\n"
+
+
+def test_lines_of_the_log_want_words_in_other_languages(moo, game):
+    scenario = game / "scenarios" / "barter.moo"
+    scenario.write_text(scenario.read_text("utf-8").rstrip() + '\n        "corn is sold out" is not in log\n', "utf-8")
+    done = moo("check", game)
+    assert done.exit_code == 1 and "`log-corn-is-sold-out = …`" in done.output
+    with (game / "words" / "ru.ftl").open("a", encoding="utf-8") as file:
+        file.write("\nlog-corn-is-sold-out = зерно распродано\n")
+    assert moo("check", game).exit_code == 0

@@ -878,3 +878,6 @@ origin-printed_planet = напечатанная планета
 origin-notes_of_an_unofficial_program = заметки неофициальной программы
 origin-inferred_from_the_other_five_utopias = выведено из пяти других утопий
 origin-original_transliteration = наша транслитерация
+
+log-diverse-markets-your-technologies-in-force-this-turn-to-your-discard-pile =
+    Разнообразные рынки: ваши действующие в этот ход технологии -> ваш сброс
