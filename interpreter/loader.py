@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
+from interpreter.report.message import Message, msg, reason_of
 from interpreter.text import Source, Span, built_in, find_pack, installed_packs, locate, packs_said
 from interpreter.text.cache import bytecode, cache_path, load_cached, save_cached
 
@@ -232,13 +233,13 @@ def files_of(place: str | Path, reporter: Reporter, scenarios: bool = True) -> l
         if path.is_dir():
             files = files_in(path, scenarios)
             if not files:
-                fault(reporter, "no-pack", str(place), f"the folder `{place}` has no `.moo` files")
+                fault(reporter, "no-pack", str(place), msg("the folder `{}` has no `.moo` files", place))
             if len(files) > MOST_FILES:
                 fault(
                     reporter,
                     "too-large",
                     str(place),
-                    f"the folder `{place}` has {len(files)} `.moo` files; {MOST_FILES} are read at most",
+                    msg("the folder `{}` has {} `.moo` files; {} are read at most", place, len(files), MOST_FILES),
                 )
                 return []
             home = PurePosixPath(shown(path))
@@ -246,15 +247,15 @@ def files_of(place: str | Path, reporter: Reporter, scenarios: bool = True) -> l
         if path.is_file():
             return [(path, shown(path))]
     except OSError as error:
-        fault(reporter, "unreadable", str(place), f"`{place}` cannot be read: {error.strerror}")
+        fault(reporter, "unreadable", str(place), msg("`{}` cannot be read: {}", place, reason_of(error)))
         return []
     known = ", ".join(f"`{name}`" for name in known_packs())
     fault(
         reporter,
         "missing-path",
         str(place),
-        f"`{place}` does not exist",
-        help=f"give a file, a folder, or a pack by its name: {known}",
+        msg("`{}` does not exist", place),
+        help=msg("give a file, a folder, or a pack by its name: {}", known),
     )
     return []
 
@@ -295,15 +296,21 @@ def read_file(path: Path, name: str, reporter: Reporter) -> Source | None:
     try:
         found = path.stat()
         if not stat.S_ISREG(found.st_mode):  # of a pipe, reading would wait for ever
-            fault(reporter, "unreadable", name, f"`{name}` is no file", help="take it away, or give it another name")
+            fault(
+                reporter,
+                "unreadable",
+                name,
+                msg("`{}` is no file", name),
+                help=msg("take it away, or give it another name"),
+            )
             return None
         if found.st_size > LARGEST:
-            message = f"the file has {found.st_size:,} bytes; {LARGEST:,} are read at most"
-            fault(reporter, "too-large", name, message, help="spread what it holds over several files")
+            message = msg("the file has {:,} bytes; {:,} are read at most", found.st_size, LARGEST)
+            fault(reporter, "too-large", name, message, help=msg("spread what it holds over several files"))
             return None
         raw = path.read_bytes()
     except OSError as error:
-        fault(reporter, "unreadable", name, f"`{name}` cannot be read: {error.strerror}")
+        fault(reporter, "unreadable", name, msg("`{}` cannot be read: {}", name, reason_of(error)))
         return None
     return source_of(raw, name, reporter)
 
@@ -314,12 +321,12 @@ def source_of(raw: bytes, name: str, reporter: Reporter) -> Source | None:
         return Source(name, raw.decode("utf-8-sig").replace("\r\n", "\n"))
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        message = f"line {line} is not UTF-8 text"
-        fault(reporter, "not-utf8", name, message, help="save the file as UTF-8 in your editor")
+        message = msg("line {} is not UTF-8 text", line)
+        fault(reporter, "not-utf8", name, message, help=msg("save the file as UTF-8 in your editor"))
         return None
 
 
-def fault(reporter: Reporter, code: str, name: str, message: str, help: str | None = None) -> None:
+def fault(reporter: Reporter, code: str, name: str, message: Message, help: Message | None = None) -> None:
     """Report a fault of a whole file."""
     reporter.report(code, message, Span(Source(name, ""), 1, 1, 1, 1), help=help)
 

@@ -24,6 +24,7 @@ from typing import Any, TypedDict
 from attrs import frozen
 
 from interpreter.model import Model
+from interpreter.report.message import msg
 from moodsl.side_files import SideFault, as_shape, parsed
 
 FILE = "balance.json"
@@ -112,31 +113,31 @@ def from_data(data: object, subjects: Subjects, path: Path = Path(FILE)) -> Targ
         rows: Limits = said.get(target, {})
         for name, limit in rows.items():
             if name not in known:
-                raise SideFault(path, f"`{target}` is about {what}, and `{name}` is none")
-            not_below_0(limit, f"`{target}` of `{name}`", path)
+                raise SideFault(path, msg("`{}` is about {}, and `{}` is none", target, what, name))
+            not_below_0(limit, msg("`{}` of `{}`", target, name), path)
         return rows
 
     together: Ended | None = said.get(TOGETHER)
     for name in together["endings"] if together else ():
         if name not in subjects.endings:
-            raise SideFault(path, f"there is no ending `{name}`; there is: {', '.join(subjects.endings)}")
-    winners, of_winners = [*subjects.boards, *seats], "a kind of boards, or a seat that everybody plays with"
-    of_cards = "a kind of cards that work"
+            raise SideFault(path, msg("there is no ending `{}`; there is: {}", name, ", ".join(subjects.endings)))
+    winners, of_winners = [*subjects.boards, *seats], msg("a kind of boards, or a seat that everybody plays with")
+    of_cards = msg("a kind of cards that work")
     return Targets(
         limits(WINS_MOST, winners, of_winners),
         limits(WINS_LEAST, winners, of_winners),
         limits(PUT_LEAST, subjects.cards, of_cards),
         limits(PUT_MOST, subjects.cards, of_cards),
-        (tuple(together["endings"]), not_below_0(together["share"], f"`{TOGETHER}`", path)) if together else None,
+        (tuple(together["endings"]), not_below_0(together["share"], msg("`{}`", TOGETHER), path)) if together else None,
         subjects.endings if said.get(EVERY_ENDING) else (),
-        not_below_0(said[CLOSE], f"`{CLOSE}`", path) if CLOSE in said else None,
+        not_below_0(said[CLOSE], msg("`{}`", CLOSE), path) if CLOSE in said else None,
     )
 
 
 def not_below_0(value: float, what: str, path: Path) -> float:
     """A number that is not below 0. Raises SideFault."""
     if value < 0:
-        raise SideFault(path, f"{what} is a number from 0 up")
+        raise SideFault(path, msg("{} is a number from 0 up", what))
     return value
 
 

@@ -7,20 +7,23 @@ not have, a number that is none or beyond measure, brackets in brackets without 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from math import isfinite
 from pathlib import Path
 from typing import Any, TypeVar
 
+from interpreter.report.message import Message, joined, message_of, msg, reason_of
+
 Shape = TypeVar("Shape")
 LARGEST = 1_000_000  # bytes
 GREATEST = 1e9  # of a number
-NAMES = {str: "a text", int: "a whole number", float: "a number", bool: "true or false"}
+NAMES = {str: msg("a text"), int: msg("a whole number"), float: msg("a number"), bool: msg("true or false")}
 
 
 class SideFault(ValueError):
     """What is wrong with a file; the message is one line, and `path` is the file."""
 
-    def __init__(self, path: Path, why: str) -> None:
+    def __init__(self, path: Path, why: Message) -> None:
         super().__init__(path, why)
         self.path, self.why = path, why
 
@@ -42,9 +45,9 @@ def parsed(path: Path) -> Any:
         with path.open("rb") as file:
             raw = file.read(LARGEST + 1)
     except OSError as error:
-        raise SideFault(path, f"it cannot be read: {error.strerror}") from None
+        raise SideFault(path, msg("it cannot be read: {}", reason_of(error))) from None
     if len(raw) > LARGEST:
-        raise SideFault(path, f"it has more than {LARGEST:,} bytes")
+        raise SideFault(path, msg("it has more than {:,} bytes", LARGEST))
     return decoded(raw, path)
 
 
@@ -53,13 +56,13 @@ def decoded(raw: bytes, path: Path) -> Any:
     try:
         return json.loads(raw.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise SideFault(path, f"line {raw.count(10, 0, error.start) + 1} is not UTF-8 text") from None
+        raise SideFault(path, msg("line {} is not UTF-8 text", raw.count(10, 0, error.start) + 1)) from None
     except json.JSONDecodeError as error:
-        raise SideFault(path, f"line {error.lineno} is not JSON: {error.msg.lower()}") from None
+        raise SideFault(path, msg("line {} is not JSON: {}", error.lineno, error.msg.lower())) from None
     except ValueError:  # a number of thousands of digits
-        raise SideFault(path, "it has a number that is too large") from None
+        raise SideFault(path, msg("it has a number that is too large")) from None
     except RecursionError:
-        raise SideFault(path, "it has too many brackets in each other") from None
+        raise SideFault(path, msg("it has too many brackets in each other")) from None
 
 
 def is_newer(said: object, format: int) -> bool:
@@ -78,9 +81,9 @@ def as_shape(data: object, shape: type[Shape], path: Path) -> Shape:
     try:
         return converter.structure(data, shape)
     except RecursionError:
-        raise SideFault(path, "it has too many brackets in each other") from None
+        raise SideFault(path, msg("it has too many brackets in each other")) from None
     except Exception as error:  # cattrs raises groups of whatever the attributes raised
-        raise SideFault(path, "; ".join(map(placed, cattrs.transform_error(error, format_exception=said)))) from None
+        raise SideFault(path, joined("; ", wrong_values(error))) from None
 
 
 def exactly(value: object, sort: type[Any]) -> Any:
@@ -88,32 +91,44 @@ def exactly(value: object, sort: type[Any]) -> Any:
     if sort is float and type(value) is int:
         value = float(value) if abs(value) <= GREATEST else float("inf")
     if type(value) is not sort:
-        raise Wrong(f"this is not {NAMES[sort]}")
+        raise Wrong(msg("this is not {}", NAMES[sort]))
     if isinstance(value, int | float) and not (isfinite(value) and abs(value) <= GREATEST):
-        raise Wrong("this number is too large")
+        raise Wrong(msg("this number is too large"))
     return value
 
 
-def placed(told: str) -> str:
-    """What is wrong, behind where in the file it is: `signs['corn'].ink: this is not a text`."""
-    what, _at, where = told.rpartition(" @ $")
-    place = where.removeprefix(".")
-    return f"`{place}`: {what}" if place else what
+def wrong_values(error: Exception) -> Iterator[Message]:
+    """What is wrong with each value, behind where in the file it is: `signs['corn'].ink: this is not a text`.
+
+    cattrs joins what is said of a value and its place to one text; the place is taken out of that again.
+    """
+    import cattrs
+
+    told: list[Message] = []
+
+    def note(one: BaseException, _type: object) -> str:
+        told.append(wrong_value(one))
+        return ""
+
+    places = cattrs.transform_error(error, format_exception=note)
+    for what, where in zip(told, places, strict=True):
+        place = where.rpartition(" @ $")[2].removeprefix(".")
+        yield msg("`{}`: {}", place, what) if place else what
 
 
 class Wrong(TypeError):
     """A value that is not what the shape wants; the message says so."""
 
 
-def said(error: BaseException, _type: object) -> str:
+def wrong_value(error: BaseException) -> Message:
     """What is wrong with one value, for whoever wrote it."""
     import cattrs
 
     match error:
         case cattrs.ForbiddenExtraKeysError(extra_fields=extra):
-            return "unknown " + ", ".join(f"`{name}`" for name in sorted(extra))
+            return msg("unknown {}", ", ".join(f"`{name}`" for name in sorted(extra)))
         case KeyError():
-            return "this is missing"
+            return msg("this is missing")
         case Wrong():
-            return str(error)
-    return "this is not what belongs here"
+            return message_of(error)
+    return msg("this is not what belongs here")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from interpreter.check.always import bind_always
 from interpreter.check.bodies import bind_body
 from interpreter.check.headers import YOU, bind_when, joined
-from interpreter.check.scope import Abandon, Desk, Scope, listed
+from interpreter.check.scope import Abandon, Desk, Scope
 from interpreter.effects import values as v
 from interpreter.effects.values import Local
 from interpreter.model import AbilityDef, Design, Moment
+from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
 
 
@@ -41,13 +42,15 @@ def bind_ability(ability: n.Ability, scope: Scope, design: Design | None, side: 
         and condition == v.Compare("==", Local("card", "card"), this)
         and not ability.working_or_not
     ):
-        message = "a card that rests does not hear anything any more, not even that it rests"
+        message = msg("a card that rests does not hear anything any more, not even that it rests")
         raise desk.fail(
-            "out-of-place", message, ability.when, help=f"write `{ability.when.span.text}, working or not:`"
+            "out-of-place", message, ability.when, help=msg("write `{}, working or not:`", ability.when.span.text)
         )
     if side and moment is None:
-        help = "let it stand on the card, and ask for the face inside it"
-        raise desk.fail("unsupported", f"`{name}` cannot stand on one face of a card only", ability.when, help=help)
+        help = msg("let it stand on the card, and ask for the face inside it")
+        raise desk.fail(
+            "unsupported", msg("`{}` cannot stand on one face of a card only", name), ability.when, help=help
+        )
     condition = joined(up, condition)
     once = check_once(ability, name, moment, desk) if ability.once else None
     number = len(desk.model.abilities)
@@ -66,7 +69,7 @@ def bind_ability(ability: n.Ability, scope: Scope, design: Design | None, side: 
     desk.model.abilities.append(defined)
     if design is not None and moment is None:
         if name in design.effects:
-            raise desk.fail("duplicate", f"`{design.name}` has two effects `{name}`", ability.when)
+            raise desk.fail("duplicate", msg("`{}` has two effects `{}`", design.name, name), ability.when)
         design.effects[name] = number
     defined.body = bind_body(ability.body, scope)
 
@@ -77,13 +80,13 @@ def check_once(ability: n.Ability, name: str, moment: Moment | None, desk: Desk)
     if moment is None:
         raise desk.fail(
             "out-of-place",
-            f"`{name}` is done when it is performed; `once a {ability.once.text}` cannot hold it back",
+            msg("`{}` is done when it is performed; `once a {}` cannot hold it back", name, ability.once.text),
             ability.once,
         )
     epochs = [*desk.model.epochs, "game", "turn"]
     if ability.once.text not in epochs:
-        message = f"`{ability.once.text}` is no stretch of the game that begins again and again"
-        help = f"there is {listed(epochs)}: phases, and what `announce start of …` names"
+        message = msg("`{}` is no stretch of the game that begins again and again", ability.once.text)
+        help = msg("there is {}: phases, and what `announce start of …` names", listed(epochs))
         raise desk.strange("unknown-moment", message, ability.once.text, ability.once, epochs, help)
     desk.mention("phase", ability.once.text, ability.once)
     return ability.once.text
@@ -98,26 +101,33 @@ def check_slot(ability: n.Ability, scope: Scope, design: Design | None) -> str |
     if ability.slot is None:
         if expected:
             said = ability.when.span.text
-            message = (
-                f"`{said}` is marked on a card by a piece in its slot `[{expected}]`, and the slot is missing here"
+            message = msg(
+                "`{}` is marked on a card by a piece in its slot `[{}]`, and the slot is missing here", said, expected
             )
             raise desk.fail(
-                "missing-slot", message, ability.when, help=f"write `{said} [{expected}]:`", fix=f"{said} [{expected}]"
+                "missing-slot",
+                message,
+                ability.when,
+                help=msg("write `{} [{}]:`", said, expected),
+                fix=f"{said} [{expected}]",
             )
         return None
     letter = ability.slot.letter
     if design is None:
-        raise desk.fail("out-of-place", "only cards have slots", ability.slot)
+        raise desk.fail("out-of-place", msg("only cards have slots"), ability.slot)
     if letter not in model.slots:
         if letter in desk.doubtful.names:
             raise Abandon
-        help = None if model.slots else f"declare it: `zone [{letter}] of KIND for each card`"
+        help = None if model.slots else msg("declare it: `zone [{}] of KIND for each card`", letter)
         raise desk.unknown(
-            "unknown-slot", "the slot", f"[{letter}]", ability.slot, [f"[{slot}]" for slot in model.slots], help
+            "unknown-slot", msg("the slot"), f"[{letter}]", ability.slot, [f"[{slot}]" for slot in model.slots], help
         )
     if expected and letter != expected:
         raise desk.fail(
-            "wrong-slot", f"`{ability.when.span.text}` takes the slot `[{expected}]`", ability.slot, fix=f"[{expected}]"
+            "wrong-slot",
+            msg("`{}` takes the slot `[{}]`", ability.when.span.text, expected),
+            ability.slot,
+            fix=f"[{expected}]",
         )
     desk.use("zone", letter, ability.slot)
     if letter not in design.slots:

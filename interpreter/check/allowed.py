@@ -12,8 +12,9 @@ from collections.abc import Iterator
 from attrs import frozen
 
 from interpreter.check.packs import pack_of, stood_on
-from interpreter.check.scope import Desk, listed
+from interpreter.check.scope import Desk
 from interpreter.report import closest
+from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
 from interpreter.text import Span
 
@@ -50,12 +51,12 @@ def keep_allowed(modules: list[n.Module], desk: Desk) -> None:
         for allow in allows_in(module):
             if allow.code not in ALLOWED:
                 guess = closest(allow.code, ALLOWED)
-                help = f"did you mean `{guess}`?" if guess else f"there is {listed(ALLOWED)}"
-                what = f"`{allow.code}` is nothing that can be allowed" if allow.code else "allow what?"
+                help = msg("did you mean `{}`?", guess) if guess else msg("there is {}", listed(ALLOWED))
+                what = msg("`{}` is nothing that can be allowed", allow.code) if allow.code else msg("allow what?")
                 desk.reporter.report("wrong-allow", what, allow.span, help=help)
             elif not allow.reason:
-                help = f"write behind it why it is meant so: `## allow {allow.code} REASON`"
-                desk.reporter.report("wrong-allow", f"why is `{allow.code}` allowed?", allow.span, help=help)
+                help = msg("write behind it why it is meant so: `## allow {} REASON`", allow.code)
+                desk.reporter.report("wrong-allow", msg("why is `{}` allowed?", allow.code), allow.span, help=help)
             else:
                 sound.append(allow)
     places = {(allow.span.source.name, allow.line, allow.code): allow for allow in sound}
@@ -63,8 +64,8 @@ def keep_allowed(modules: list[n.Module], desk: Desk) -> None:
     below = stood_on(desk.model.packs)  # whether these need it was asked when they were checked by themselves
     for place, allow in places.items():
         if looked and place not in used and pack_of(allow.span, desk.model.packs) not in below:
-            message = f"there is no fault `{allow.code}` to allow here"
-            desk.reporter.report("wrong-allow", message, allow.span, help="take the comment out")
+            message = msg("there is no fault `{}` to allow here", allow.code)
+            desk.reporter.report("wrong-allow", message, allow.span, help=msg("take the comment out"))
 
 
 def allows_in(module: n.Module) -> Iterator[Allow]:

@@ -7,7 +7,7 @@ from interpreter.check.headers import DOER, YOU, joined, match_some, object_cond
 from interpreter.check.nouns import kinds_named, singulars, verb_named
 from interpreter.check.phrases import told
 from interpreter.check.replacing import twin_of
-from interpreter.check.scope import Abandon, Desk, Scope, first_line, listed
+from interpreter.check.scope import Abandon, Desk, Scope, first_line
 from interpreter.check.types import TYPE_WORDS
 from interpreter.check.values import wanted
 from interpreter.effects import values as v
@@ -15,6 +15,7 @@ from interpreter.effects.parts import walk
 from interpreter.effects.values import Local, Value
 from interpreter.model import Design, Modifier, Parameter, Prohibition
 from interpreter.report import Note
+from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
 
 
@@ -22,11 +23,11 @@ def bind_always(ability: n.Ability, scope: Scope, design: Design | None) -> None
     """The changes and prohibitions of an `always` block."""
     desk = scope.desk
     if design is None:
-        help = "for the whole game write the number into its `value`"
-        raise desk.fail("out-of-place", "`always:` stands on a card", ability.when, help=help)
+        help = msg("for the whole game write the number into its `value`")
+        raise desk.fail("out-of-place", msg("`always:` stands on a card"), ability.when, help=help)
     if ability.once or ability.slot:
         raise desk.fail(
-            "out-of-place", "`always` has neither a slot nor `once`", ability.slot or ability.once or ability.when
+            "out-of-place", msg("`always` has neither a slot nor `once`"), ability.slot or ability.once or ability.when
         )
     for line in ability.body:
         try:
@@ -36,15 +37,15 @@ def bind_always(ability: n.Ability, scope: Scope, design: Design | None) -> None
             elif isinstance(line, n.Cannot):
                 bind_cannot(line, clause, ability.working_or_not, scope, design)
             elif isinstance(line, n.If):
-                message = "a change under `always:` holds as long as the card works; no `if` can stand before it"
-                help = (
+                message = msg("a change under `always:` holds as long as the card works; no `if` can stand before it")
+                help = msg(
                     "let the number depend on it: declare a `value` with lines `1 if …` and `0 otherwise`, and write "
                     "`VALUE is (your OTHER) more`"
                 )
                 raise desk.fail("out-of-place", message, first_line(line.span), help=help)
             else:
-                help = "what happens at a moment stands under `on …:`, `after …:` or `at …:`"
-                message = "under `always:` stand only changes (`VALUE is 1 more`) and what somebody `cannot` do"
+                help = msg("what happens at a moment stands under `on …:`, `after …:` or `at …:`")
+                message = msg("under `always:` stand only changes (`VALUE is 1 more`) and what somebody `cannot` do")
                 raise desk.fail("out-of-place", message, line, help=help)
         except Abandon:
             continue
@@ -62,35 +63,41 @@ def bind_modify(line: n.Modify, clause: int, always_on: bool, scope: Scope, desi
         parts, joints, target = [target.owner, *parts], ["of", *joints], target.name
     if not isinstance(target, n.Name) or target.text not in model.values:
         word = target.text if isinstance(target, n.Name) else target.span.text
-        help = f"`always:` can change what is declared as `value`: {listed(model.values)}" if model.values else None
+        help = (
+            msg("`always:` can change what is declared as `value`: {}", listed(model.values)) if model.values else None
+        )
         if isinstance(target, n.Name) and any(name in model.counters for name in singulars(word)):
-            raise desk.fail("wrong-kind", f"`{word}` is counted, and `always:` cannot change it", target, help=help)
+            raise desk.fail(
+                "wrong-kind", msg("`{}` is counted, and `always:` cannot change it", word), target, help=help
+            )
         if isinstance(target, n.Name) and word in model.zones:
-            raise desk.fail("wrong-kind", f"`{word}` is a place, and `always:` cannot change it", target, help=help)
-        raise desk.unknown("unknown-name", "the value", word, target, model.values, help)
+            raise desk.fail(
+                "wrong-kind", msg("`{}` is a place, and `always:` cannot change it", word), target, help=help
+            )
+        raise desk.unknown("unknown-name", msg("the value"), word, target, model.values, help)
     value = model.values[target.text]
     desk.use("value", value.name, target)
     desk.ready(value.name)
     if value.name in desk.macros:
-        raise desk.fail("wrong-kind", f"`{value.name}` stands for places; it cannot be changed", target)
+        raise desk.fail("wrong-kind", msg("`{}` stands for places; it cannot be changed", value.name), target)
     if joints != [parameter.joint for parameter in value.parameters]:
         raise missing_parts(target, value, desk) if not parts else wrong_parts(line.target, value, desk)
     conditions = [part_condition(part, p, scope) for part, p in zip(parts, value.parameters, strict=True)]
     amount = wanted(line.amount, scope, value.type)
     sign = {"more": 1, "less": -1, None: 0}[line.change]
     if sign and value.type not in ("number", "amount"):
-        message = f"`{value.name}` is {TYPE_WORDS[value.type]}, and that cannot be `{line.change}`"
-        raise desk.fail("wrong-kind", message, line, help="leave the last word out: `VALUE is …` replaces it")
+        message = msg("`{}` is {}, and that cannot be `{}`", value.name, TYPE_WORDS[value.type], line.change)
+        raise desk.fail("wrong-kind", message, line, help=msg("leave the last word out: `VALUE is …` replaces it"))
     condition = joined(scope.side, *conditions)
     change = Modifier(clause, design.name, value.name, condition, amount, sign, always_on)
     twin = twin_of(change, model)
     if twin is not None:
         desk.reporter.report(
             "replaced-twice",
-            f"`{design.name}` puts two things in place of `{value.name}`, and both lines hold at once",
+            msg("`{}` puts two things in place of `{}`, and both lines hold at once", design.name, value.name),
             line.span,
-            notes=(Note(desk.line_of(twin.clause), "the first one is here"),),
-            help="leave one out, add with `is 1 more`, or say that they are about different players or cards",
+            notes=(Note(desk.line_of(twin.clause), msg("the first one is here")),),
+            help=msg("leave one out, add with `is 1 more`, or say that they are about different players or cards"),
         )
     model.modifiers.append(change)
 
@@ -136,7 +143,7 @@ def bind_cannot(line: n.Cannot, clause: int, always_on: bool, scope: Scope, desi
     if verb is None:
         hold_no_action(line, desk)
         raise desk.unknown(
-            "unknown-verb", "the verb", line.phrase.verb.text, line.phrase.verb, [*model.verbs, "arrange"]
+            "unknown-verb", msg("the verb"), line.phrase.verb.text, line.phrase.verb, [*model.verbs, "arrange"]
         )
     conditions: list[Value | None] = [condition]
     parameters: tuple[Parameter, ...]
@@ -167,7 +174,7 @@ def hold_no_action(line: n.Cannot, desk: Desk) -> None:
     actions = [one for one in desk.declarations if isinstance(one, n.ActionDecl) and one.name.text == named.text]
     done = (one.verb.text for action in actions for one in walk(action.body) if isinstance(one, n.Phrase))
     verbs = [f"you cannot {one}" for one in dict.fromkeys(done) if one in desk.model.verbs]
-    help = "let the action do a verb of the game, `to NAME …`, and forbid that: `you cannot NAME`"
+    help = msg("let the action do a verb of the game, `to NAME …`, and forbid that: `you cannot NAME`")
     if verbs:
-        help = f"forbid a verb that it does: {listed(verbs)}"
-    raise desk.fail("unsupported", "an action cannot be forbidden, only a verb", named, help=help)
+        help = msg("forbid a verb that it does: {}", listed(verbs))
+    raise desk.fail("unsupported", msg("an action cannot be forbidden, only a verb"), named, help=help)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interpreter.check.nouns import piled_zone, singulars
-from interpreter.check.scope import Abandon, Desk, Scope, a, listed
+from interpreter.check.scope import Abandon, Desk, Scope, a
 from interpreter.check.specs import OF_CARDS
 from interpreter.check.types import TYPE_WORDS, Places, Under
 from interpreter.check.values import argument, bind, coerce, wanted, whose
@@ -11,6 +11,7 @@ from interpreter.check.whereabouts import can_be_owned
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
 from interpreter.model import Model, ValueDef, Zone
+from interpreter.report.message import Message, all_of, listed, msg
 from interpreter.syntax import nodes as n
 
 SOMEBODY = ("player", "opponent")
@@ -35,14 +36,18 @@ def missing_parts(expr: n.Name, value: ValueDef, desk: Desk) -> Exception:
 
 def wrong_parts(node: n.Node, value: ValueDef, desk: Desk) -> Exception:
     """Report a value that is written with other parts than it was declared with."""
-    message = f"`{value.name}` is written as it was declared: `{form(value)}`"
-    said = " and ".join(f"{a(parameter.name)} in place of {parameter.name.upper()}" for parameter in value.parameters)
+    message = msg("`{}` is written as it was declared: `{}`", value.name, form(value))
+    said = all_of(msg("{} in place of {}", a(parameter.name), parameter.name.upper()) for parameter in value.parameters)
     joint = value.parameters[0].joint if [one.type for one in value.parameters] == ["player"] else None
     if joint in RELATED:
         way = f"`value {value.name} of player {joint} other (player)`"
-        help = f"write {said}: that is whom it is about, whoever acts; for one who acts the game declares {way}"
+        help = msg("write {}: that is whom it is about, whoever acts; for one who acts the game declares {}", said, way)
     else:
-        help = f"write {said}" if said else "there is one for the whole game; nothing stands before or behind it"
+        help = (
+            msg("write {}", said)
+            if said
+            else msg("there is one for the whole game; nothing stands before or behind it")
+        )
     return desk.fail("wrong-parts", message, node, help=help)
 
 
@@ -97,7 +102,9 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
             scope.desk.use("zone", word, expr.name)
             hosts, host = things_of_value(owner, expr.owner, scope).source, model.zones[word].host
             if host not in (kinds_held(hosts, scope) or [host]):
-                message = f"no {host} can lie in `{expr.owner.span.text}`, and only {a(host or '')} has `{word}`"
+                message = msg(
+                    "no {} can lie in `{}`, and only {} has `{}`", host, expr.owner.span.text, a(host or ""), word
+                )
                 raise scope.desk.fail("wrong-place", message, expr.owner)
             return Under(word, hosts)
         case "pile":
@@ -106,7 +113,7 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
                 return v.OwnerOf(owner)
     raise scope.desk.strange(
         "unknown-name",
-        f"{TYPE_WORDS.get(owner.type, owner.type)} has no `{word}`",
+        msg("{} has no `{}`", TYPE_WORDS.get(owner.type, owner.type), word),
         word,
         expr.name,
         THEIRS.get(owner.type, ()),
@@ -116,14 +123,14 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
 def check_owned(thing: Value, expr: n.Of, scope: Scope) -> None:
     """A fault if it is sure that a card or a place has no owner."""
     model, said = scope.desk.model, expr.owner.span.text
-    help = "name the player who is meant"
+    help = msg("name the player who is meant")
     if isinstance(thing, v.PileOf) and thing.owner is None:
         raise scope.desk.fail(
-            "wrong-owner", f"`{said}` belongs to nobody: there is one for the whole game", expr, help=help
+            "wrong-owner", msg("`{}` belongs to nobody: there is one for the whole game", said), expr, help=help
         )
     kind = getattr(thing, "kind", None) if thing.type == "card" else None
     if kind is not None and not can_be_owned(model, kind) and not scope.desk.lost:
-        message = f"{a(kind)} never has an owner: it cannot lie in a place of a player"
+        message = msg("{} never has an owner: it cannot lie in a place of a player", a(kind))
         raise scope.desk.fail("wrong-owner", message, expr, help=help)
 
 
@@ -132,8 +139,8 @@ def home_of_piece(piece: Value, expr: n.Of, scope: Scope) -> Value:
     kind = scope.desk.model.kinds.get(getattr(piece, "kind", None) or "")
     zone = scope.desk.model.zones.get(kind.home or "") if kind is not None else None
     if kind is None or zone is None:
-        help = "give its kind a line `home ZONE`, or name the place"
-        raise scope.desk.fail("missing-place", "it is not known where it is at home", expr, help=help)
+        help = msg("give its kind a line `home ZONE`, or name the place")
+        raise scope.desk.fail("missing-place", msg("it is not known where it is at home"), expr, help=help)
     scope.desk.use("zone", zone.name)
     return v.HolderOf(zone.name, v.OwnerOf(piece) if zone.per == "player" else None)
 
@@ -150,8 +157,8 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     if word == "result":
         return v.CounterOf("result", owner)
     if word in SOMEBODY or word == "opponents":
-        help = "write `an opponent`, `each opponent` or `number of opponents`"
-        raise desk.fail("unsupported", f"`{expr.span.text}` cannot be used here", expr, help=help)
+        help = msg("write `an opponent`, `each opponent` or `number of opponents`")
+        raise desk.fail("unsupported", msg("`{}` cannot be used here", expr.span.text), expr, help=help)
     for name in singulars(word):
         if name in model.counters and model.counters[name].per_player:
             desk.use("counter", name, expr.name)
@@ -160,8 +167,8 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     if zone and zone.per == "player":
         return zone_value(zone, owner, scope, expr.name)
     if word in model.counters or (zone and zone.per is None):
-        message = f"`{word}` belongs to nobody: there is one for the whole game"
-        raise desk.fail("wrong-owner", message, expr, help=f"write `{word}`", fix=word)
+        message = msg("`{}` belongs to nobody: there is one for the whole game", word)
+        raise desk.fail("wrong-owner", message, expr, help=msg("write `{}`", word), fix=word)
     known = [name for name, counter in model.counters.items() if counter.per_player]
     known += [name for name, zone in model.zones.items() if zone.per == "player"]
     known += [
@@ -169,7 +176,9 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
         for name, value in model.values.items()
         if len(value.parameters) == 1 and value.parameters[0].type == "player"
     ]
-    raise desk.strange("unknown-name", f"a player has no `{word}`", word, expr.name, [*known, "left", "resources"])
+    raise desk.strange(
+        "unknown-name", msg("a player has no `{}`", word), word, expr.name, [*known, "left", "resources"]
+    )
 
 
 def takes(value: ValueDef, kind: str | None) -> bool:
@@ -203,7 +212,11 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
         known += [name for name, one in model.zones.items() if one.host and kind in (None, one.host)]
         known += [name for name, one in model.values.items() if len(one.parameters) == 1 and takes(one, kind)]
         raise desk.strange(
-            "unknown-fact", f"{a(kind or 'card')} has no `{word}`", word, expr.name, [*known, *THEIRS["card"]]
+            "unknown-fact",
+            msg("{} has no `{}`", a(kind or msg("card")), word),
+            word,
+            expr.name,
+            [*known, *THEIRS["card"]],
         )
     desk.use("fact", word, expr.name)
     types = {"words": "word", "several": "words", "amount": "amount", "flag": "flag"}
@@ -216,8 +229,8 @@ def face_of(card: Value, expr: n.Of, scope: Scope) -> Value:
     if not any(one.sides for one in kinds if kind in (None, one.name)):
         if scope.desk.lost:
             raise Abandon
-        help = f"give `kind {kind or 'NAME'}` a line `faces front, back`"
-        message = f"{a(kind or 'card')} has one face only"
+        help = msg("give `kind {}` a line `faces front, back`", kind or "NAME")
+        message = msg("{} has one face only", a(kind or msg("card")))
         raise scope.desk.fail("wrong-kind", message, expr.name, help=help)
     scope.desk.mention("fact", "face", expr.name)
     return v.FaceOf(card)
@@ -230,7 +243,7 @@ def bind_slot(slot: n.SlotName, owner: n.Expr, scope: Scope) -> Value:
         if slot.letter in scope.desk.doubtful.names:
             raise Abandon
         raise scope.desk.fail(
-            "unknown-slot", f"the slot `[{slot.letter}]` does not exist", slot, help=_slots_help(scope)
+            "unknown-slot", msg("the slot `[{}]` does not exist", slot.letter), slot, help=_slots_help(scope)
         )
     scope.desk.use("zone", slot.letter, slot)
     if isinstance(card, Local):
@@ -238,10 +251,12 @@ def bind_slot(slot: n.SlotName, owner: n.Expr, scope: Scope) -> Value:
     return v.CellOf(slot.letter, card)
 
 
-def _slots_help(scope: Scope) -> str | None:
+def _slots_help(scope: Scope) -> Message:
     slots = scope.desk.model.slots
     return (
-        f"there is {listed(f'[{slot}]' for slot in slots)}" if slots else "declare it: `zone [A] of KIND for each card`"
+        msg("there is {}", listed(f"[{slot}]" for slot in slots))
+        if slots
+        else msg("declare it: `zone [A] of KIND for each card`")
     )
 
 
@@ -253,7 +268,9 @@ def bind_related(expr: n.Related, scope: Scope) -> Value:
         second = part_of(left.name, expr.word, expr.right, scope)
         return changed(left.name, [("of", left.owner, first), (expr.word, expr.right, second)], scope)
     if not isinstance(left, n.Name):
-        raise scope.desk.fail("wrong-kind", f"`{left.span.text}` is no value that stands before `{expr.word}`", left)
+        raise scope.desk.fail(
+            "wrong-kind", msg("`{}` is no value that stands before `{}`", left.span.text, expr.word), left
+        )
     return changed(left, [(expr.word, expr.right, part_of(left, expr.word, expr.right, scope))], scope)
 
 
@@ -269,7 +286,7 @@ def changed(name: n.Name, args: list[tuple[str, n.Expr, Value]], scope: Scope) -
     model, desk = scope.desk.model, scope.desk
     if name.text not in model.values:
         known = [value for value in model.values if model.values[value].parameters]
-        raise desk.unknown("unknown-name", "the value", name.text, name, known)
+        raise desk.unknown("unknown-name", msg("the value"), name.text, name, known)
     value = model.values[name.text]
     desk.use("value", value.name, name)
     desk.ready(value.name, name)

@@ -21,6 +21,7 @@ from interpreter.check.values import bind, wanted
 from interpreter.effects import steps as s
 from interpreter.effects.values import Const, Local, Value
 from interpreter.report import closest
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 MOST_TIMES = 1000  # that a block is repeated
@@ -93,9 +94,9 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
         case n.Let():
             value = bind(statement.value, scope)
             if value.type == "places":
-                message = "several places cannot be kept under a name"
+                message = msg("several places cannot be kept under a name")
                 raise desk.fail(
-                    "unsupported", message, statement.value, help="declare them: `value NAME of player = …`"
+                    "unsupported", message, statement.value, help=msg("declare them: `value NAME of player = …`")
                 )
             local = scope.local(statement.name.text, value.type, getattr(value, "kind", None))
             scope.names[statement.name.text] = local
@@ -141,7 +142,9 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
             if count is None or going_on is None:
                 raise Abandon
             if isinstance(count, Const) and isinstance(count.value, int) and count.value > MOST_TIMES:
-                raise desk.fail("out-of-bounds", f"a block is repeated at most {MOST_TIMES} times", statement.count)
+                raise desk.fail(
+                    "out-of-bounds", msg("a block is repeated at most {} times", MOST_TIMES), statement.count
+                )
             return [s.Repeat(clause, count, going_on[0], body)]
         case n.Turns():
             doer = scope.local("player", "player")
@@ -155,16 +158,16 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
         case n.Phase():
             return [s.PhaseStep(clause, statement.name.text, block(unnamed(statement.body), scope))]
         case n.NameFact():
-            message = f"`{statement.name.text}` names an action or a phase; it stands first in its block"
+            message = msg("`{}` names an action or a phase; it stands first in its block", statement.name.text)
             raise desk.fail("out-of-place", message, statement)
         case n.Modify() | n.Cannot() if scope.vague:
             raise Abandon
         case n.Modify() | n.Cannot():
-            help = "a counter is changed with `gain`, `lose` or `set`" if isinstance(statement, n.Modify) else None
-            message = "this changes a rule as long as a card works, and stands only under `always:`"
+            help = msg("a counter is changed with `gain`, `lose` or `set`") if isinstance(statement, n.Modify) else None
+            message = msg("this changes a rule as long as a card works, and stands only under `always:`")
             raise desk.fail("out-of-place", message, statement, help=help)
         case _:
-            raise desk.fail("unsupported", f"`{first_line(statement.span).text}` cannot be used here", statement)
+            raise desk.fail("unsupported", msg("`{}` cannot be used here", first_line(statement.span).text), statement)
 
 
 def unnamed(lines: tuple[n.Stmt, ...]) -> tuple[n.Stmt, ...]:
@@ -193,8 +196,8 @@ def chooser(who: n.Expr | n.EachOf | None, node: n.Node, scope: Scope) -> tuple[
     if who is None:
         return scope.acting(node), scope
     if isinstance(who, n.EachOf):
-        message = f"`each {who.noun.text}` cannot stand before a choice"
-        help = f"write `each {who.noun.text}` on a line of its own, and the choice under it"
+        message = msg("`each {}` cannot stand before a choice", who.noun.text)
+        help = msg("write `each {}` on a line of its own, and the choice under it", who.noun.text)
         raise scope.desk.fail("unsupported", message, who, help=help)
     player = wanted(who, scope, "player")
     return player, scope.inner(doer=player)
@@ -227,8 +230,8 @@ def bind_each(statement: n.Each, clause: int, scope: Scope) -> s.Step:
     if singular(scope.desk.model, noun.text) in ("player", "opponent"):
         things = attempt(lambda: bind_things(n.Things(words=(noun,), span=noun.span), statement.where, scope))
     else:
-        message = f"`each` is followed by players, and `{noun.text}` is none"
-        scope.desk.fail("wrong-kind", message, noun, help=f"write `for each {noun.text}`, or `each player`")
+        message = msg("`each` is followed by players, and `{}` is none", noun.text)
+        scope.desk.fail("wrong-kind", message, noun, help=msg("write `for each {}`, or `each player`", noun.text))
     if things is None:
         block(statement.body, scope.inner(it=Local("it", FAULTY), doer=scope.doer or Local("they", "player")))
         raise Abandon
@@ -260,6 +263,8 @@ def bind_for_each(statement: n.ForEach, clause: int, scope: Scope) -> s.Step:
         word, fact = statement.by
         value = bind(n.Of(name=fact, owner=n.It(span=fact.span), span=fact.span), inner)
         if value.type != "number":
-            raise scope.desk.fail("wrong-kind", f"things are ordered by a number, and `{fact.text}` is none", fact)
+            raise scope.desk.fail(
+                "wrong-kind", msg("things are ordered by a number, and `{}` is none", fact.text), fact
+            )
         by = (word, value)
     return s.ForEach(clause, things, by, block(statement.body, inner))

@@ -10,6 +10,7 @@ from interpreter.effects import values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.things import Things
 from interpreter.effects.values import Value
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 COMPARISONS = {
@@ -38,7 +39,7 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
         elif left.type in ("pile", "holder", "cell"):
             asked = v.IsEmpty(left)
         else:
-            raise wrong_type(expr.left, left, "a place", scope)
+            raise wrong_type(expr.left, left, msg("a place"), scope)
         return v.Not(asked) if operator == "!=" else asked
     left = bind(expr.left, scope)
     right = bind_against(expr.right, left, scope)
@@ -52,8 +53,8 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
     if operator not in ("==", "!="):
         left, right = coerce(expr.left, left, "number", scope), coerce(expr.right, right, "number", scope)
     elif left.type == "words":
-        message = f"`{expr.left.span.text}` is several words, and cannot be compared"
-        help = f"write `WORD is in {expr.left.span.text}`, or `number of WORD in {expr.left.span.text}`"
+        message = msg("`{}` is several words, and cannot be compared", expr.left.span.text)
+        help = msg("write `WORD is in {}`, or `number of WORD in {}`", expr.left.span.text, expr.left.span.text)
         raise scope.desk.fail("wrong-kind", message, expr.left, help=help)
     elif left.type != right.type:
         raise wrong_type(expr.right, right, TYPE_WORDS.get(left.type, left.type), scope)
@@ -69,24 +70,30 @@ def check_hidden(expr: n.Compare, scope: Scope) -> None:
     hidden = next((part for part in parts if isinstance(part, n.Name) and part.text in scope.hiding), None)
     if hidden is not None and any(isinstance(part, n.It) for part in parts):
         noun = hidden.text
-        message = f"`{noun}` is the thing that is looked at here, and so is `it`"
-        help = f"the `{noun}` from before is hidden: give it another name, `this_{noun} ({noun})` or `as this_{noun}`"
+        message = msg("`{}` is the thing that is looked at here, and so is `it`", noun)
+        help = msg(
+            "the `{}` from before is hidden: give it another name, `this_{} ({})` or `as this_{}`",
+            noun,
+            noun,
+            noun,
+            noun,
+        )
         scope.desk.reporter.report("hidden-name", message, hidden.span, help=help)
 
 
 def one_word_only(fact: v.FactOf, node: n.Expr, scope: Scope) -> Exception:
     """`square is in ship's class`: a fact of one word holds nothing."""
-    message = f"`{fact.fact}` is one word, not several"
-    return scope.desk.fail("wrong-kind", message, node, help=f"write `{node.span.text} is WORD`")
+    message = msg("`{}` is one word, not several", fact.fact)
+    return scope.desk.fail("wrong-kind", message, node, help=msg("write `{} is WORD`", node.span.text))
 
 
 def fact_left_out(expr: n.Compare, word: n.Name, scope: Scope) -> Exception:
     """`card is blue`: which of its facts?"""
     kinds = scope.desk.model.kinds.values()
     facts = [spec.name for kind in kinds for spec in kind.facts.values() if word.text in spec.words]
-    message = f"`{expr.left.span.text}` is a card, and `{word.text}` is only a word of its {facts[0]}"
+    message = msg("`{}` is a card, and `{}` is only a word of its {}", expr.left.span.text, word.text, facts[0])
     whose = "its" if isinstance(expr.left, n.It) else f"{expr.left.span.text}'s"
-    help = f"write `{whose} {facts[0]} {expr.operator} {word.text}`"
+    help = msg("write `{} {} {} {}`", whose, facts[0], expr.operator, word.text)
     return scope.desk.fail("wrong-kind", message, word, help=help)
 
 
@@ -96,7 +103,7 @@ def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
         model, kind = scope.desk.model, getattr(left.card, "kind", None)
         sides = {side for one in model.kinds.values() if kind in (None, one.name) for side in one.sides}
         if expr.text not in sides:
-            raise scope.desk.unknown("unknown-word", "the face", expr.text, expr, sides)
+            raise scope.desk.unknown("unknown-word", msg("the face"), expr.text, expr, sides)
         scope.desk.mention("word", expr.text, expr)
         return v.Const(model.word(expr.text), "word")
     a_fact = isinstance(left, v.FactOf) and left.type in ("word", "words")
@@ -108,7 +115,7 @@ def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
             for word in kind.facts[left.fact].words
         }
         if expr.text not in words:
-            raise scope.desk.unknown("unknown-word", f"the {left.fact}", expr.text, expr, words)
+            raise scope.desk.unknown("unknown-word", msg("the {}", left.fact), expr.text, expr, words)
         scope.desk.mention("word", expr.text, expr)
         return v.Const(scope.desk.model.word(expr.text), "word")
     return bind(expr, scope)
@@ -120,7 +127,7 @@ def bind_inside(expr: n.Inside, scope: Scope) -> Value:
     if place.type == "words":
         word = bind_against(expr.left, place, scope)
         if word.type != "word":
-            raise wrong_type(expr.left, word, "a word of a fact", scope)
+            raise wrong_type(expr.left, word, msg("a word of a fact"), scope)
         return shows(word, place)
     if isinstance(place, v.FactOf) and place.type == "word":
         raise one_word_only(place, expr.place, scope)
@@ -135,7 +142,7 @@ def bind_inside(expr: n.Inside, scope: Scope) -> Value:
         if isinstance(place, Picked):
             return v.Exists(_same(things_of_value(place, expr.place, scope), left))
         return v.AmongCards(left, place)
-    raise wrong_type(expr.place, place, f"a place that can hold {TYPE_WORDS.get(left.type, left.type)}", scope)
+    raise wrong_type(expr.place, place, msg("a place that can hold {}", TYPE_WORDS.get(left.type, left.type)), scope)
 
 
 def _same(things: Things, card: Value) -> Things:

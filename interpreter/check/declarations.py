@@ -15,6 +15,7 @@ from interpreter.check.scope import Desk, a
 from interpreter.check.specs import is_free, spec_of
 from interpreter.model import Counter, Design, Ending, Kind, Zone
 from interpreter.report import Note
+from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
 from interpreter.syntax.show import show
 from interpreter.text import Span
@@ -38,17 +39,17 @@ RESERVED = {
 }
 
 
-def unique(desk: Desk, family: Mapping[str, object], what: str, name: n.Name) -> bool:
+def unique(desk: Desk, family: Mapping[str, object], what: Message, name: n.Name) -> bool:
     """Whether a name is new in its family; a fault with both places if it is not."""
     if name.text in RESERVED:
-        message = f"`{name.text}` is a word of the language and cannot name {a(what)}"
-        desk.reporter.report("reserved-word", message, name.span, help="choose another name")
+        message = msg("`{}` is a word of the language and cannot name {}", name.text, a(what))
+        desk.reporter.report("reserved-word", message, name.span, help=msg("choose another name"))
         return False
     if name.text not in family:
         desk.mention(what, name.text, name, declares=True)
         return True
     first = getattr(family[name.text], "span", None)
-    message = f"there are two {what}s `{name.text}`"
+    message = msg("there are two {}s `{}`", what, name.text)
     if not isinstance(first, Span):
         desk.reporter.report("duplicate", message, name.span)
         return False
@@ -57,21 +58,21 @@ def unique(desk: Desk, family: Mapping[str, object], what: str, name: n.Name) ->
         here, there = first, here  # who stands on another pack is the one to give way
     help = None
     if pack_of(here, packs) != pack_of(there, packs):
-        help = "give it another name, or say `change …` or `replace …` to change that of the other pack"
-    desk.reporter.report("duplicate", message, here, notes=[Note(there, "the first one is here")], help=help)
+        help = msg("give it another name, or say `change …` or `replace …` to change that of the other pack")
+    desk.reporter.report("duplicate", message, here, notes=[Note(there, msg("the first one is here"))], help=help)
     return False
 
 
 def declare_kind(node: n.KindDecl, desk: Desk) -> None:
     """`kind building is card "structure"`."""
-    if not unique(desk, desk.model.kinds, "kind", node.name):
+    if not unique(desk, desk.model.kinds, msg("kind"), node.name):
         return
     if node.base.text in LATER_BASES:
-        message = f"things of the sort `{node.base.text}` are something this version cannot run yet"
+        message = msg("things of the sort `{}` are something this version cannot run yet", node.base.text)
         desk.reporter.report("unsupported", message, node.base.span)
         return
     if node.base.text not in BASES:
-        desk.unknown("unknown-kind", "the sort of things", node.base.text, node.base, BASES)
+        desk.unknown("unknown-kind", msg("the sort of things"), node.base.text, node.base, BASES)
         return
     facts = Facts(node.items, desk, node.name.text)
     short = [name for name, fact in facts.left.items() if not isinstance(fact.values[0][0], n.Text)]
@@ -118,23 +119,23 @@ def declare_effect(fact: n.Fact, kind: Kind, desk: Desk) -> None:
     ):
         slot = atoms[1].letter if len(atoms) == 2 and isinstance(atoms[1], n.SlotName) else None
         if atoms[0].text in kind.effects:
-            desk.reporter.report("duplicate", f"`{kind.name}` has two effects `{atoms[0].text}`", atoms[0].span)
+            desk.reporter.report("duplicate", msg("`{}` has two effects `{}`", kind.name, atoms[0].text), atoms[0].span)
         kind.effects[atoms[0].text] = slot
         desk.mention("effect", atoms[0].text, atoms[0], declares=True)
         desk.mention("zone", slot or "", atoms[-1])
         return
     desk.doubtful.doubt(atom.text for value in fact.values for atom in value if isinstance(atom, n.Name))
-    help = "write `effect NAME`, or `effect NAME [A]`"
-    desk.reporter.report("wrong-fact", "an effect has a name and perhaps a slot", fact.span, help=help)
+    help = msg("write `effect NAME`, or `effect NAME [A]`")
+    desk.reporter.report("wrong-fact", msg("an effect has a name and perhaps a slot"), fact.span, help=help)
 
 
 def declare_counter(node: n.CounterDecl, desk: Desk) -> None:
     """`resource grain for each player "grain"`."""
-    if not unique(desk, desk.model.counters, "counter", node.name):
+    if not unique(desk, desk.model.counters, msg("counter"), node.name):
         return
     if node.each is not None and node.each.text != "player":
-        message = f"{a(node.word)} for each {node.each.text} is something this version cannot run yet"
-        help = "write `for each player`, or nothing if there is one for the whole game"
+        message = msg("{} for each {} is something this version cannot run yet", a(node.word), node.each.text)
+        help = msg("write `for each player`, or nothing if there is one for the whole game")
         desk.reporter.report("unsupported", message, node.each.span, help=help)
     facts = Facts(node.facts, desk, node.name.text)
     counter = Counter(
@@ -144,12 +145,12 @@ def declare_counter(node: n.CounterDecl, desk: Desk) -> None:
     counter.low, counter.high = facts.range("range") or (None, None)
     counter.start = facts.number("start") or max(counter.low or 0, 0)
     if counter.resource and not counter.per_player:
-        help = f"write `resource {counter.name} for each player`; what the whole game has one of is a `counter`"
+        help = msg("write `resource {} for each player`; what the whole game has one of is a `counter`", counter.name)
         desk.reporter.report(
-            "missing-owner", f"whose {counter.name}? a resource belongs to players", node.name.span, help=help
+            "missing-owner", msg("whose {}? a resource belongs to players", counter.name), node.name.span, help=help
         )
     if not in_bounds(counter.start, counter.low, counter.high):
-        message = f"`{counter.name}` starts at {counter.start}, outside its range"
+        message = msg("`{}` starts at {}, outside its range", counter.name, counter.start)
         desk.reporter.report("out-of-bounds", message, fact_span(node.name, node.facts, "start"))
     facts.rest(("range", "start"))
 
@@ -157,7 +158,7 @@ def declare_counter(node: n.CounterDecl, desk: Desk) -> None:
 def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
     """`zone hand of building for each player "hand"`, `zone [A] of cube for each card`."""
     name = n.Name(text=node.name.letter, span=node.name.span) if isinstance(node.name, n.SlotName) else node.name
-    if not unique(desk, desk.model.zones, "zone", name):
+    if not unique(desk, desk.model.zones, msg("zone"), name):
         return
     facts = Facts(node.items, desk, name.text)
     per = node.each.text if node.each else None
@@ -165,18 +166,18 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
     if isinstance(node.name, n.SlotName):
         zone.store = "cell"
         if per != "card":
-            help = f"write `zone [{name.text}] of {node.of.text} for each card`"
-            desk.reporter.report("missing-owner", "a slot belongs to cards", name.span, help=help)
+            help = msg("write `zone [{}] of {} for each card`", name.text, node.of.text)
+            desk.reporter.report("missing-owner", msg("a slot belongs to cards"), name.span, help=help)
         if facts.number("holds") not in (None, 1):
-            help = "leave the line out; for more pieces declare more slots"
+            help = msg("leave the line out; for more pieces declare more slots")
             desk.reporter.report(
-                "unsupported", "a slot holds one piece", fact_span(name, node.items, "holds"), help=help
+                "unsupported", msg("a slot holds one piece"), fact_span(name, node.items, "holds"), help=help
             )
     elif node.each is not None and per != "player" and not check_host(node.each, desk):
         return
     desk.model.zones[zone.name] = zone
     if not kinds_named(desk.model, node.of.text):
-        message = f"there are no things called `{node.of.text}`"
+        message = msg("there are no things called `{}`", node.of.text)
         desk.strange("unknown-kind", message, node.of.text, node.of, [*desk.model.kinds, "card"])
         del desk.model.zones[zone.name]
         return
@@ -198,11 +199,11 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
     if zone.host:
         check_under(zone, node, desk)
     if zone.seen == "owner" and zone.per != "player":
-        help = "every player has one if the first line ends with `for each player`"
-        message = f"`{zone.name}` has no owner who could see it"
+        help = msg("every player has one if the first line ends with `for each player`")
+        message = msg("`{}` has no owner who could see it", zone.name)
         desk.reporter.report("missing-owner", message, fact_span(name, node.items, "seen"), help=help)
     if zone.holds is not None and zone.start > zone.holds:
-        message = f"`{zone.name}` starts with {zone.start} but holds {zone.holds}"
+        message = msg("`{}` starts with {} but holds {}", zone.name, zone.start, zone.holds)
         desk.reporter.report("overflow", message, fact_span(name, node.items, "start"))
     if not facts.rest(("holds", "start", "guests", "piles", "face", "seen", "order", "drawn")):
         desk.lost = True
@@ -215,35 +216,39 @@ def check_host(each: n.Name, desk: Desk) -> bool:
     if host is not None and host.is_card:
         desk.use("kind", host.name, each)
         return True
-    help = "write `for each player`, name a kind of cards, or call it `[A]` if it is a slot of cards"
+    help = msg("write `for each player`, name a kind of cards, or call it `[A]` if it is a slot of cards")
     if host is not None or kinds_named(desk.model, each.text) or each.text in ("opponent", "opponents"):
-        desk.reporter.report("wrong-kind", f"{a(each.text)} has no places of its own", each.span, help=help)
+        desk.reporter.report("wrong-kind", msg("{} has no places of its own", a(each.text)), each.span, help=help)
     else:
-        desk.unknown("unknown-kind", "the kind", each.text, each, [*desk.model.kinds, "player"], help)
+        desk.unknown("unknown-kind", msg("the kind"), each.text, each, [*desk.model.kinds, "player"], help)
     return False
 
 
 def check_under(zone: Zone, node: n.ZoneDecl, desk: Desk) -> None:
     """What lies under a card is one pile of cards, and nobody draws from it."""
-    fact, reason = "", ""
+    fact, reason = "", None
     if zone.store != "cards":
-        reason = f"only cards can lie under {a(zone.host or '')}"
+        reason = msg("only cards can lie under {}", a(zone.host or ""))
         zone.store = "cards"
     elif zone.piled:
-        fact, reason = "piles", f"there is one pile of cards under {a(zone.host or '')}"
+        fact, reason = "piles", msg("there is one pile of cards under {}", a(zone.host or ""))
         zone.piles, zone.piled = 1, False
     elif zone.drawn:
-        fact, reason = "drawn", f"nobody draws the cards under {a(zone.host or '')}"
+        fact, reason = "drawn", msg("nobody draws the cards under {}", a(zone.host or ""))
         zone.drawn = None
     if reason:
-        help = "leave the line out" if fact else "for pieces on a card declare a slot: `zone [A] of KIND for each card`"
+        help = (
+            msg("leave the line out")
+            if fact
+            else msg("for pieces on a card declare a slot: `zone [A] of KIND for each card`")
+        )
         desk.reporter.report(
             "unsupported", reason, fact_span(node.name, node.items, fact) if fact else node.of.span, help=help
         )
     clashing = desk.model.kinds[zone.host or ""].facts.get(zone.name)
     if clashing is not None:
-        notes = [Note(clashing.span, "the fact is here")] if clashing.span is not None else []
-        message = f"`{zone.name}` is a fact of {a(zone.host or '')}, and cannot be its place as well"
+        notes = [Note(clashing.span, msg("the fact is here"))] if clashing.span is not None else []
+        message = msg("`{}` is a fact of {}, and cannot be its place as well", zone.name, a(zone.host or ""))
         desk.reporter.report("duplicate", message, node.name.span, notes=notes)
 
 
@@ -256,8 +261,8 @@ def declare_game(node: n.ThingDecl, desk: Desk) -> None:
     """`game village "Village"`."""
     model = desk.model
     if model.name:
-        first = [Note(desk.flow["game"], "the first one is here")]
-        message = f"there are two games, `{model.name}` and `{node.name.text}`"
+        first = [Note(desk.flow["game"], msg("the first one is here"))]
+        message = msg("there are two games, `{}` and `{}`", model.name, node.name.text)
         desk.reporter.report("duplicate", message, node.name.span, notes=first)
         return
     desk.flow["game"] = node.name.span
@@ -267,7 +272,7 @@ def declare_game(node: n.ThingDecl, desk: Desk) -> None:
     model.players = (low or 1, high or low or 4)
     if not 1 <= model.players[0] <= model.players[1] <= 8:
         desk.reporter.report(
-            "out-of-bounds", "a game is for 1 to 8 players", fact_span(node.name, node.items, "players")
+            "out-of-bounds", msg("a game is for 1 to 8 players"), fact_span(node.name, node.items, "players")
         )
         model.players = (2, 4)
     model.doer_orders = facts.one_of("ordered_by", ("doer", "owner")) == "doer"
@@ -276,7 +281,7 @@ def declare_game(node: n.ThingDecl, desk: Desk) -> None:
 
 def declare_ending(node: n.ThingDecl, desk: Desk) -> None:
     """`ending hunger "nobody buys any more"`."""
-    if unique(desk, desk.model.endings, "ending", node.name):
+    if unique(desk, desk.model.endings, msg("ending"), node.name):
         facts = Facts(node.items, desk, node.name.text)
         desk.model.endings[node.name.text] = Ending(node.name.text, facts.titles(node.title), node.name.span)
         facts.rest(())
@@ -287,10 +292,10 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
     model = desk.model
     kind = model.kinds[node.kind.text]
     if not kind.is_card:
-        message = f"{a(kind.name)} is {a(kind.base)}, and only cards and boards are declared one by one"
+        message = msg("{} is {}, and only cards and boards are declared one by one", a(kind.name), a(kind.base))
         desk.reporter.report("wrong-kind", message, node.kind.span)
         return None
-    if not unique(desk, model.designs, "card", node.name):
+    if not unique(desk, model.designs, msg("card"), node.name):
         return None
     desk.use("kind", kind.name, node.kind)
     facts = Facts(node.items, desk, node.name.text, sides=True)
@@ -299,7 +304,9 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
     copies = facts.number("copies")
     design.copies = 1 if copies is None else copies
     if not 1 <= design.copies <= 200:
-        desk.reporter.report("out-of-bounds", "a card has 1 to 200 copies", fact_span(node.name, node.items, "copies"))
+        desk.reporter.report(
+            "out-of-bounds", msg("a card has 1 to 200 copies"), fact_span(node.name, node.items, "copies")
+        )
         design.copies = 1
     facts.take("source")
     facts.overrides(sum(isinstance(item, n.Ability) for item in node.items))

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from interpreter.check.scope import MOST_NESTED, Desk, listed
+from interpreter.check.scope import MOST_NESTED, Desk
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.parts import walk
@@ -23,6 +23,7 @@ from interpreter.effects.values import Local
 from interpreter.model import AbilityDef, Model
 from interpreter.model.effort import TOO_MUCH, Effort
 from interpreter.report import Note
+from interpreter.report.message import Message, listed, msg
 from interpreter.text import Span
 
 
@@ -52,15 +53,15 @@ def report_endless(desk: Desk) -> None:
     if not trips:
         report_deep(verbs, desk)
     for trip in trips:
-        help = "what is done several times stands under `repeat N times` or `for each …`"
-        report(desk, "endless-verb", trip, "does itself again", help)
+        help = msg("what is done several times stands under `repeat N times` or `for each …`")
+        report(desk, "endless-verb", trip, msg("does itself again"), help)
         told.update(spot.name for spot, _way in trip)
     for trip in round_trips(asking(model)):
         if any(spot.sort == "value" for spot, _way in trip):
-            help = "a value is worked out from counters, cards and other values, never from itself"
-            report(desk, "endless-value", trip, "is worked out from itself", help)
+            help = msg("a value is worked out from counters, cards and other values, never from itself")
+            report(desk, "endless-value", trip, msg("is worked out from itself"), help)
         elif not told.intersection(spot.name for spot, _way in trip):
-            report(desk, "endless-verb", trip, "can be done only if it can be done", "ask for something else")
+            report(desk, "endless-verb", trip, msg("can be done only if it can be done"), msg("ask for something else"))
 
 
 def report_deep(graph: Graph, desk: Desk) -> None:
@@ -81,8 +82,10 @@ def report_deep(graph: Graph, desk: Desk) -> None:
         if spot not in depth:
             depth[spot] = 1 + max((depth[goal] for goal in inner), default=0)
             if depth[spot] == MOST_NESTED + 1:
-                message = f"`{spot.name}` does something that does something, and so on {MOST_NESTED} times"
-                desk.fail("too-deep", message, spot_of(spot, desk), help="nobody can follow that: do it in fewer steps")
+                message = msg("`{}` does something that does something, and so on {} times", spot.name, MOST_NESTED)
+                desk.fail(
+                    "too-deep", message, spot_of(spot, desk), help=msg("nobody can follow that: do it in fewer steps")
+                )
                 return
     report_long(graph, Effort(desk.model, least=True), desk)
 
@@ -98,8 +101,10 @@ def report_long(graph: Graph, effort: Effort, desk: Desk) -> None:
     for spot, body in bodies.items():
         done = {step.verb for step in walk(body) if isinstance(step, s.DoVerb)}
         if not done & long and effort.body(body) > TOO_MUCH:
-            message = f"this does more than {TOO_MUCH:,} things, one after the other, before anybody is asked again"
-            help = "repeat it less often"
+            message = msg(
+                "this does more than {:,} things, one after the other, before anybody is asked again", TOO_MUCH
+            )
+            help = msg("repeat it less often")
             desk.fail("endless-verb", message, spot_of(spot, desk), help=help)
 
 
@@ -225,22 +230,24 @@ def way_back(start: Spot, graph: Graph, closed: set[Spot]) -> list[tuple[Spot, W
     return []
 
 
-def report(desk: Desk, code: str, trip: list[tuple[Spot, Way]], what: str, help: str) -> None:
+def report(desk: Desk, code: str, trip: list[tuple[Spot, Way]], what: Message, help: Message) -> None:
     """Report a way round at its first part; the notes show where each part leads on."""
     model = desk.model
     names = [spot.name for spot, _way in trip]
     others = list(dict.fromkeys(name for name in names[1:] if name != names[0]))
-    by = f", by way of {listed(others)}" if others else ""
+    message = msg("`{}` {}", names[0], what)
+    if others:
+        message = msg("{}, by way of {}", message, listed(others))
     first = place_of(trip[0][0], model)
     notes = [
-        Note(desk.line_of(way.clause), f"here `{name}` goes on to `{way.goal.name}`")
+        Note(desk.line_of(way.clause), msg("here `{}` goes on to `{}`", name, way.goal.name))
         for name, (_spot, way) in zip(names, trip, strict=True)
         if way.clause is not None
     ]
     span = first or (notes[0].span if notes else None)
     if span is not None:
         notes = [note for note in notes if note.span != span]
-        desk.reporter.report(code, f"`{names[0]}` {what}{by}", span, help=help, notes=notes)
+        desk.reporter.report(code, message, span, help=help, notes=notes)
 
 
 def place_of(spot: Spot, model: Model) -> Span | None:

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from itertools import takewhile
 
 from interpreter.check.facts import Facts, facts_given
-from interpreter.check.scope import Desk, a, listed
+from interpreter.check.scope import Desk, a
 from interpreter.check.specs import needed
 from interpreter.model import Design, Kind, Side
 from interpreter.report import Note, closest
+from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
 
 
@@ -18,8 +19,10 @@ def declare_faces(facts: Facts, kind: Kind, desk: Desk) -> None:
     fact = facts.left.get("faces")
     kind.sides = facts.words("faces")
     if fact is not None and len(kind.sides) == 1:
-        help = f"write `faces {kind.sides[0]}, …`, or leave the line out"
-        desk.reporter.report("wrong-fact", "a card that can be turned has at least two faces", fact.span, help=help)
+        help = msg("write `faces {}, …`, or leave the line out", kind.sides[0])
+        desk.reporter.report(
+            "wrong-fact", msg("a card that can be turned has at least two faces"), fact.span, help=help
+        )
         kind.sides = ()
     if fact is not None and kind.sides:
         desk.mention("fact", "face", fact.name, declares=True)
@@ -39,7 +42,7 @@ def declare_back(fact: n.Fact | None, facts: Facts, kind: Kind, desk: Desk) -> N
         if atom.text in kind.facts:
             desk.mention("fact", atom.text, atom)
         else:
-            desk.unknown("unknown-fact", "the fact", atom.text, atom, kind.facts)
+            desk.unknown("unknown-fact", msg("the fact"), atom.text, atom, kind.facts)
 
 
 def side_named(fact: n.Fact) -> tuple[n.Name | None, n.Text | None]:
@@ -56,17 +59,17 @@ def declare_sides(facts: Facts, design: Design, kind: Kind, desk: Desk) -> dict[
     for face in facts.faces:
         name, title = side_named(face)
         if not kind.sides:
-            help = f"give `kind {kind.name}` a line `faces front, back`, or write two cards"
-            message = f"{a(kind.name)} has one face only"
+            help = msg("give `kind {}` a line `faces front, back`, or write two cards", kind.name)
+            message = msg("{} has one face only", a(kind.name))
             desk.reporter.report("unknown-fact", message, face.name.span, help=help)
         elif name is None:
-            help = f'write `face {kind.sides[0]} "Title"`; there is {listed(kind.sides)}'
-            desk.reporter.report("wrong-fact", "a face has its word, and perhaps a title", face.span, help=help)
+            help = msg('write `face {} "Title"`; there is {}', kind.sides[0], listed(kind.sides))
+            desk.reporter.report("wrong-fact", msg("a face has its word, and perhaps a title"), face.span, help=help)
         elif name.text not in kind.sides:
-            desk.unknown("unknown-word", "the face", name.text, name, kind.sides)
+            desk.unknown("unknown-word", msg("the face"), name.text, name, kind.sides)
         elif name.text in design.sides:
-            notes = [Note(design.sides[name.text].span, "the first one is here")]
-            message = f"`{design.name}` has two faces `{name.text}`"
+            notes = [Note(design.sides[name.text].span, msg("the first one is here"))]
+            message = msg("`{}` has two faces `{}`", design.name, name.text)
             desk.reporter.report("duplicate", message, name.span, notes=notes)
         else:
             desk.mention("fact", "face", face.name)
@@ -82,8 +85,8 @@ def declare_side(face: n.Fact, name: n.Name, title: n.Text | None, design: Desig
     for fact in list(facts.left.values()):
         if fact.name.text in kind.back:
             facts.take(fact.name.text)
-            message = f"the `{fact.name.text}` of {a(kind.name)} stands on its back, whichever face is up"
-            desk.reporter.report("wrong-fact", message, fact.span, help="let the line stand on the card itself")
+            message = msg("the `{}` of {} stands on its back, whichever face is up", fact.name.text, a(kind.name))
+            desk.reporter.report("wrong-fact", message, fact.span, help=msg("let the line stand on the card itself"))
     side.facts = facts_given(facts, kind, desk)
     facts.rest(tuple(kind.facts))
     return {item.name.text for item in face.items if isinstance(item, n.Fact)}
@@ -96,8 +99,8 @@ def check_given(node: n.ThingDecl, design: Design, kind: Kind, facts: Facts, des
     for name, fact in facts_on_faces(node):
         fact_name = fact.name.text
         if name in kind.sides and fact_name in own and fact_name in kind.facts and fact_name not in kind.back:
-            notes = [Note(own[fact.name.text].name.span, "this is what the card says, whichever face is up")]
-            message = f"the face `{name}` of `{design.name}` says again what its `{fact.name.text}` is"
+            notes = [Note(own[fact.name.text].name.span, msg("this is what the card says, whichever face is up"))]
+            message = msg("the face `{}` of `{}` says again what its `{}` is", name, design.name, fact.name.text)
             desk.reporter.report("duplicate", message, fact.name.span, notes=notes)
     strange = len(on_faces) < len(facts.faces)  # a face with a fault may be the one that gives it
     behind = set(takewhile(lambda word: word in kind.facts, desk.doubtful.words_behind(node.span)))
@@ -106,11 +109,13 @@ def check_given(node: n.ThingDecl, design: Design, kind: Kind, facts: Facts, des
             continue
         lacking = [side for side in kind.sides if spec.name not in on_faces.get(side, ())]
         if len(lacking) == len(kind.sides):
-            help = f"every {kind.name} has a line `{spec.name} …`"
-            desk.reporter.report("missing-fact", f"`{design.name}` gives no {spec.name}", node.name.span, help=help)
+            help = msg("every {} has a line `{} …`", kind.name, spec.name)
+            desk.reporter.report(
+                "missing-fact", msg("`{}` gives no {}", design.name, spec.name), node.name.span, help=help
+            )
         elif lacking and not strange:
-            help = f"write it on every face, or once on the card: `{spec.name} …`"
-            message = f"`{design.name}` gives no {spec.name} on its face `{lacking[0]}`"
+            help = msg("write it on every face, or once on the card: `{} …`", spec.name)
+            message = msg("`{}` gives no {} on its face `{}`", design.name, spec.name, lacking[0])
             desk.reporter.report("missing-fact", message, node.name.span, help=help)
 
 

@@ -8,14 +8,20 @@ from __future__ import annotations
 from collections.abc import Container
 
 from interpreter.check.hints import digits_of
-from interpreter.check.scope import Desk, listed
+from interpreter.check.scope import Desk
 from interpreter.model import FactSpec, Kind
 from interpreter.model.parts import Titles
 from interpreter.report import Note
+from interpreter.report.message import Message, alternatives, listed, msg
 from interpreter.syntax import nodes as n
 from interpreter.text import Span
 
-SINGLE = {"words": "one word", "flag": "`yes` or `no`", "number": "a number", "text": "a text in quotes"}
+SINGLE = {
+    "words": msg("one word"),
+    "flag": msg("`yes` or `no`"),
+    "number": msg("a number"),
+    "text": msg("a text in quotes"),
+}
 
 
 class Facts:
@@ -39,14 +45,14 @@ class Facts:
             elif name in self.left:
                 desk.reporter.report(
                     "duplicate",
-                    f"`{owner}` says twice what its `{name}` is",
+                    msg("`{}` says twice what its `{}` is", owner, name),
                     item.name.span,
-                    notes=[Note(self.left[name].name.span, "the first one is here")],
+                    notes=[Note(self.left[name].name.span, msg("the first one is here"))],
                 )
             else:
                 self.left[name] = item
             for inner in item.items:
-                message = f"lines under `{name}` are something this version cannot run yet"
+                message = msg("lines under `{}` are something this version cannot run yet", name)
                 desk.reporter.report("unsupported", message, inner.span)
 
     def take(self, name: str) -> n.Fact | None:
@@ -60,9 +66,9 @@ class Facts:
             fact = self.left.pop(name)
             forms = [atoms[0].value for atoms in fact.values if len(atoms) == 1 and isinstance(atoms[0], n.Text)]
             if len(forms) != len(fact.values):
-                self.fault("wrong-fact", fact, f"`{name}` is followed by names in quotes")
+                self.fault("wrong-fact", fact, msg("`{}` is followed by names in quotes", name))
             elif any(not form.strip() for form in forms):
-                self.fault("wrong-fact", fact, f"a name of `{self.owner}` is empty")
+                self.fault("wrong-fact", fact, msg("a name of `{}` is empty", self.owner))
             else:
                 found[name] = tuple(forms)
         return found
@@ -74,7 +80,7 @@ class Facts:
             return None
         if len(fact.values) == 1 and len(fact.values[0]) == 1 and isinstance(fact.values[0][0], n.Name):
             return fact.values[0][0]
-        self.fault("wrong-fact", fact, f"`{name}` is one word")
+        self.fault("wrong-fact", fact, msg("`{}` is one word", name))
         return None
 
     def words(self, name: str) -> tuple[str, ...]:
@@ -84,7 +90,7 @@ class Facts:
             return ()
         found = [atoms[0].text for atoms in fact.values if len(atoms) == 1 and isinstance(atoms[0], n.Name)]
         if len(found) != len(fact.values) or len(set(found)) != len(found):
-            self.fault("wrong-fact", fact, f"`{name}` is followed by single words, with a comma between two")
+            self.fault("wrong-fact", fact, msg("`{}` is followed by single words, with a comma between two", name))
             return ()
         return tuple(found)
 
@@ -97,7 +103,9 @@ class Facts:
         text = atom.text if isinstance(atom, n.Name) else "no" if isinstance(atom, n.No) else None
         if text in words:
             return text
-        self.fault("wrong-fact", fact, f"`{name}` is " + " or ".join(f"`{word}`" for word in words), known=words)
+        self.fault(
+            "wrong-fact", fact, msg("`{}` is {}", name, alternatives(f"`{word}`" for word in words)), known=words
+        )
         return None
 
     def number(self, name: str) -> int | None:
@@ -107,7 +115,7 @@ class Facts:
             return None
         if len(fact.values) == 1 and len(fact.values[0]) == 1 and isinstance(fact.values[0][0], n.Number):
             return fact.values[0][0].value
-        self.fault("wrong-fact", fact, f"`{name}` is a number")
+        self.fault("wrong-fact", fact, msg("`{}` is a number", name))
         return None
 
     def number_or_name(self, name: str) -> int | n.Name | None:
@@ -127,13 +135,15 @@ class Facts:
         if len(fact.values) == 1 and len(fact.values[0]) == 1 and isinstance(fact.values[0][0], n.Range):
             found = fact.values[0][0]
             if found.low is not None and found.high is not None and found.low > found.high:
-                help = f"write `{name} {found.high} to {found.low}`"
-                self.fault("reversed-range", fact, f"the range goes down, from {found.low} to {found.high}", help)
+                help = msg("write `{} {} to {}`", name, found.high, found.low)
+                self.fault(
+                    "reversed-range", fact, msg("the range goes down, from {} to {}", found.low, found.high), help
+                )
                 return None
             return found.low, found.high
         alone = fact.values[0][0] if fact.values and len(fact.values[0]) == 1 else None
-        way_out = f"write `{name} {alone.value} to {alone.value}`" if isinstance(alone, n.Number) else None
-        self.fault("wrong-fact", fact, f"`{name}` is a range: `0 to 9`, `up to 10` or `0 or more`", way_out)
+        way_out = msg("write `{} {} to {}`", name, alone.value, alone.value) if isinstance(alone, n.Number) else None
+        self.fault("wrong-fact", fact, msg("`{}` is a range: `0 to 9`, `up to 10` or `0 or more`", name), way_out)
         return None
 
     def text(self, name: str) -> str | None:
@@ -143,7 +153,7 @@ class Facts:
             return None
         if len(fact.values) == 1 and len(fact.values[0]) == 1 and isinstance(fact.values[0][0], n.Text):
             return fact.values[0][0].value
-        self.fault("wrong-fact", fact, f"`{name}` is a text in quotes")
+        self.fault("wrong-fact", fact, msg("`{}` is a text in quotes", name))
         return None
 
     def texts(self, name: str) -> tuple[str, ...]:
@@ -153,7 +163,7 @@ class Facts:
             return ()
         found = [atoms[0].value for atoms in fact.values if len(atoms) == 1 and isinstance(atoms[0], n.Text)]
         if len(found) != len(fact.values):
-            self.fault("wrong-fact", fact, f"`{name}` is followed by texts in quotes")
+            self.fault("wrong-fact", fact, msg("`{}` is followed by texts in quotes", name))
         return tuple(found)
 
     def overrides(self, abilities: int) -> None:
@@ -165,18 +175,24 @@ class Facts:
             language = fact.values[0][0].span.text
             texts = [atom for atoms in fact.values for atom in atoms if isinstance(atom, n.Text)]
             if len(texts) != len(fact.values) or any(len(atoms) != 1 for atoms in fact.values[1:]):
-                self.fault("wrong-fact", fact, f"`text {language}` is followed by texts in quotes")
+                self.fault("wrong-fact", fact, msg("`text {}` is followed by texts in quotes", language))
             elif len(texts) != abilities:
-                message = f"`text {language}` gives {len(texts)}, and `{self.owner}` has {abilities} abilities to print"
-                self.fault("wrong-fact", fact, message, "write a text for each ability, with commas between them")
+                message = msg(
+                    "`text {}` gives {}, and `{}` has {} abilities to print",
+                    language,
+                    len(texts),
+                    self.owner,
+                    abilities,
+                )
+                self.fault("wrong-fact", fact, message, msg("write a text for each ability, with commas between them"))
             elif language in seen:
-                notes = [Note(seen[language].name.span, "the first one is here")]
-                message = f"`{self.owner}` says twice what its `text {language}` is"
+                notes = [Note(seen[language].name.span, msg("the first one is here"))]
+                message = msg("`{}` says twice what its `text {}` is", self.owner, language)
                 self.desk.reporter.report("duplicate", message, fact.name.span, notes=notes)
             seen.setdefault(language, fact)
 
     def fault(
-        self, code: str, fact: n.Fact, message: str, help: str | None = None, known: tuple[str, ...] = ()
+        self, code: str, fact: n.Fact, message: Message, help: Message | None = None, known: tuple[str, ...] = ()
     ) -> None:
         """Report a fault of a fact; `known` are the words that could stand there."""
         self.desk.reporter.report(code, message, fact.span, help=help, known=known)
@@ -185,7 +201,9 @@ class Facts:
         """Report the facts that nobody knows; whether there are none."""
         for fact in [*self.left.values(), *self.many]:
             name = fact.name.text
-            self.desk.strange("unknown-fact", f"`{self.owner}` cannot have a line `{name} …`", name, fact.name, known)
+            self.desk.strange(
+                "unknown-fact", msg("`{}` cannot have a line `{} …`", self.owner, name), name, fact.name, known
+            )
         return not self.left and not self.many
 
 
@@ -208,14 +226,14 @@ def fact_value(fact: n.Fact, spec: FactSpec, desk: Desk) -> int | tuple[int, ...
     if spec.type == "several":
         return several_words(fact, spec, desk)
     if spec.type != "amount" and (len(fact.values) != 1 or len(atoms) != 1):
-        report("wrong-fact", f"`{spec.name}` is {SINGLE[spec.type]}, and nothing else", fact.span)
+        report("wrong-fact", msg("`{}` is {}, and nothing else", spec.name, SINGLE[spec.type]), fact.span)
         return None
     atom = atoms[0]
     if isinstance(atom, n.Unknown):
         if spec.unknown:
             return 0
-        help = f"only a kind that says `{spec.name} …, ?` allows it"
-        report("wrong-fact", f"`{spec.name}` cannot be `?`", atom.span, help=help)
+        help = msg("only a kind that says `{} …, ?` allows it", spec.name)
+        report("wrong-fact", msg("`{}` cannot be `?`", spec.name), atom.span, help=help)
         return None
     match spec.type:
         case "words":
@@ -223,24 +241,24 @@ def fact_value(fact: n.Fact, spec: FactSpec, desk: Desk) -> int | tuple[int, ...
                 desk.mention("word", atom.text, atom)
                 return model.word(atom.text)
             word = atom.span.text
-            desk.strange("unknown-word", f"`{word}` is no {spec.name}", word, atom, spec.words)
+            desk.strange("unknown-word", msg("`{}` is no {}", word, spec.name), word, atom, spec.words)
         case "flag":
             if isinstance(atom, n.No) or (isinstance(atom, n.Name) and atom.text in ("yes", "no")):
                 return int(isinstance(atom, n.Name) and atom.text == "yes")
-            report("wrong-fact", f"`{spec.name}` is `yes` or `no`", atom.span, known=("yes", "no"))
+            report("wrong-fact", msg("`{}` is `yes` or `no`", spec.name), atom.span, known=("yes", "no"))
         case "number":
             if not isinstance(atom, n.Number):
                 digits = digits_of(atom.text) if isinstance(atom, n.Name) else None
-                way_out = f"write `{digits}`" if digits else None
-                report("wrong-fact", f"`{spec.name}` is a number", atom.span, help=way_out, fix=digits)
+                way_out = msg("write `{}`", digits) if digits else None
+                report("wrong-fact", msg("`{}` is a number", spec.name), atom.span, help=way_out, fix=digits)
             elif not in_bounds(atom.value, spec.low, spec.high):
-                report("out-of-bounds", f"`{spec.name}` is {bounds(spec.low, spec.high)}", atom.span)
+                report("out-of-bounds", msg("`{}` is {}", spec.name, bounds(spec.low, spec.high)), atom.span)
             else:
                 return atom.value
         case "text":
             if isinstance(atom, n.Text):
                 return atom.value
-            report("wrong-fact", f"`{spec.name}` is a text in quotes", atom.span)
+            report("wrong-fact", msg("`{}` is a text in quotes", spec.name), atom.span)
         case "amount":
             return amount_value(fact, desk)
     return None
@@ -268,11 +286,11 @@ def several_words(fact: n.Fact, spec: FactSpec, desk: Desk) -> tuple[int, ...] |
             desk.mention("word", atom.text, atom)
             found.append(desk.model.word(atom.text))
         elif len(atoms) == 1 and isinstance(atom, n.Name):
-            desk.strange("unknown-word", f"`{atom.text}` is no {spec.name}", atom.text, atom, spec.words)
+            desk.strange("unknown-word", msg("`{}` is no {}", atom.text, spec.name), atom.text, atom, spec.words)
             return None
         else:
             desk.reporter.report(
-                "wrong-fact", f"`{spec.name}` is followed by single words, with a comma between two", fact.span
+                "wrong-fact", msg("`{}` is followed by single words, with a comma between two", spec.name), fact.span
             )
             return None
     return tuple(found)
@@ -286,8 +304,8 @@ def in_bounds(number: int, low: int | None, high: int | None) -> bool:
 def bounds(low: int | None, high: int | None) -> str:
     """A range in words; `bounds(0, None) -> "0 or more"`."""
     if high is None:
-        return f"{low} or more"
-    return f"{high} at most" if low is None else f"{low} to {high}"
+        return msg("{} or more", low)
+    return msg("{} at most", high) if low is None else msg("{} to {}", low, high)
 
 
 def amount_value(fact: n.Fact, desk: Desk) -> tuple[int, ...] | None:
@@ -300,45 +318,45 @@ def amount_value(fact: n.Fact, desk: Desk) -> tuple[int, ...] | None:
         if len(atoms) == 1 and isinstance(atoms[0], n.Name) and atoms[0].text in model.resources:
             desk.reporter.report(
                 "missing-number",
-                f"how much {atoms[0].text}?",
+                msg("how much {}?", atoms[0].text),
                 atoms[0].span,
-                help=f"write `1 {atoms[0].text}`",
+                help=msg("write `1 {}`", atoms[0].text),
                 fix=f"1 {atoms[0].text}",
             )
             sound = False
             continue
         if len(atoms) != 2 or not isinstance(atoms[0], n.Number) or not isinstance(atoms[1], n.Name):
-            message = f"`{fact.name.text}` is an amount of resources, with a comma between two"
+            message = msg("`{}` is an amount of resources, with a comma between two", fact.name.text)
             words = [atom.span.text for atom in atoms]
             pairs = [" ".join(words[at : at + 2]) for at in range(0, len(words), 2)]
             example = ", ".join(pairs) if len(words) > 2 and len(words) % 2 == 0 else f"2 {desk.unit()}"
-            desk.reporter.report("wrong-fact", message, fact.span, help=f"write `{fact.name.text} {example}`")
+            desk.reporter.report("wrong-fact", message, fact.span, help=msg("write `{} {}`", fact.name.text, example))
             return None
         count, unit = atoms[0], atoms[1]
         if unit.text not in model.resources:
             sound = False
             if unit.text in model.counters:
-                message = f"`{unit.text}` is a counter, but a resource is needed here"
-                desk.reporter.report("wrong-kind", message, unit.span, help=f"there is {listed(model.resources)}")
+                message = msg("`{}` is a counter, but a resource is needed here", unit.text)
+                desk.reporter.report("wrong-kind", message, unit.span, help=msg("there is {}", listed(model.resources)))
             else:
-                desk.unknown("unknown-resource", "the resource", unit.text, unit, model.resources)
+                desk.unknown("unknown-resource", msg("the resource"), unit.text, unit, model.resources)
             continue
         desk.use("counter", unit.text, unit)
         high = model.counters[unit.text].high
         if count.value < 0:
-            message = f"an amount of resources cannot be less than nothing: `{count.value} {unit.text}`"
+            message = msg("an amount of resources cannot be less than nothing: `{} {}`", count.value, unit.text)
             desk.reporter.report("out-of-bounds", message, count.span.to(unit.span))
             sound = False
         elif high is not None and count.value > high:
-            message = f"nobody can ever have {count.value} {unit.text}: it goes up to {high}"
+            message = msg("nobody can ever have {} {}: it goes up to {}", count.value, unit.text, high)
             desk.reporter.report("out-of-bounds", message, count.span.to(unit.span))
             sound = False
         if unit.text in seen:
             desk.reporter.report(
                 "duplicate",
-                f"`{unit.text}` is named twice",
+                msg("`{}` is named twice", unit.text),
                 unit.span,
-                notes=[Note(seen[unit.text], "the first one is here")],
+                notes=[Note(seen[unit.text], msg("the first one is here"))],
             )
             sound = False
         seen[unit.text] = unit.span

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from interpreter.check.nouns import kinds_named, singulars, verb_named
 from interpreter.check.phrases import BUILT_IN, Told, match_arguments, told
-from interpreter.check.scope import Abandon, Scope, a, listed
+from interpreter.check.scope import Abandon, Scope, a
 from interpreter.check.strange_nouns import no_things
 from interpreter.check.things import adjective
 from interpreter.check.values import wanted
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
 from interpreter.model import LIFE, Design, Moment, Parameter, VerbDef
+from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
 
 DOER = Local("doer", "player")
@@ -24,40 +25,48 @@ def bind_when(ability: n.Ability, scope: Scope, design: Design | None) -> tuple[
         case n.Named():
             if design is None:
                 raise desk.unknown(
-                    "unknown-effect", "the effect", when.name.text, when.name, ["setup", "play", "scoring"]
+                    "unknown-effect", msg("the effect"), when.name.text, when.name, ["setup", "play", "scoring"]
                 )
             effects = model.kinds[design.kind].effects
             if when.name.text not in effects:
-                help = f"`kind {design.kind}` says which effects its cards have: `effect NAME`; "
-                help += "a moment begins with `on`, `after` or `at`"
-                message = f"{a(design.kind)} has no effect `{when.name.text}`"
+                help = msg(
+                    "`kind {}` says which effects its cards have: `effect NAME`; a moment begins with `on`, `after` or "
+                    "`at`",
+                    design.kind,
+                )
+                message = msg("{} has no effect `{}`", a(design.kind), when.name.text)
                 raise desk.strange("unknown-effect", message, when.name.text, when.name, effects, help)
             desk.use("effect", when.name.text, when.name)
             return when.name.text, None, None, False
         case n.On():
             if design is None:
-                raise desk.fail("out-of-place", "`on` stands on a card: it is about the card itself", when)
+                raise desk.fail("out-of-place", msg("`on` stands on a card: it is about the card itself"), when)
             not_an_effect(when, design, scope)
             verb = verb_of(when.verb, scope)
             if not any(parameter.type == "card" for parameter in verb.parameters):
-                message = f"`{verb.name}` is not done to a card, so that `on {verb.name}` can never happen to one"
+                message = msg(
+                    "`{}` is not done to a card, so that `on {}` can never happen to one", verb.name, verb.name
+                )
                 raise desk.fail(
-                    "wrong-kind", message, when.verb, help=f"write `after {verb.name}:` if it is about you doing it"
+                    "wrong-kind",
+                    message,
+                    when.verb,
+                    help=msg("write `after {}:` if it is about you doing it", verb.name),
                 )
             enter_payload(verb, scope)
             return "", Moment("after", verb.name), v.Compare("==", DOER, YOU), True
         case n.NamedOf():
             if when.name.text == "end" and when.of.text == "game":
                 return "", Moment("at", "game end"), None, False
-            help = f"write `end of game:`, or `at {when.of.text} {when.name.text}:`"
-            raise desk.fail("unknown-moment", f"there is no moment `{when.span.text}`", when, help=help)
+            help = msg("write `end of game:`, or `at {} {}:`", when.of.text, when.name.text)
+            raise desk.fail("unknown-moment", msg("there is no moment `{}`", when.span.text), when, help=help)
         case n.At():
             return bind_at(when, scope)
         case n.Around():
             return bind_around(when.word, when.phrase, when, scope)
         case n.Would():
             return bind_around("would", when.phrase, when, scope)
-    raise desk.fail("unsupported", f"`{when.span.text}` cannot be used here", when)
+    raise desk.fail("unsupported", msg("`{}` cannot be used here", when.span.text), when)
 
 
 def bind_at(when: n.At, scope: Scope) -> tuple[str, Moment | None, Value | None, bool]:
@@ -66,14 +75,18 @@ def bind_at(when: n.At, scope: Scope) -> tuple[str, Moment | None, Value | None,
     known = [*model.phases, *desk.announced]
     names = {name.split()[0] for name in known}
     if when.moment.text not in names:
-        message = f"nothing called `{when.moment.text}` starts or ends"
-        help = f"there is {listed(sorted(names))}" if names else "a `phase` starts and ends, and what is announced"
+        message = msg("nothing called `{}` starts or ends", when.moment.text)
+        help = (
+            msg("there is {}", listed(sorted(names)))
+            if names
+            else msg("a `phase` starts and ends, and what is announced")
+        )
         raise desk.strange("unknown-moment", message, when.moment.text, when.moment, names, help)
     if when.edge.text not in ("start", "end"):
-        help = f"write `at {when.moment.text} start:` or `at {when.moment.text} end:`"
+        help = msg("write `at {} start:` or `at {} end:`", when.moment.text, when.moment.text)
         raise desk.strange(
             "unknown-moment",
-            f"a moment is a start or an end, not a `{when.edge.text}`",
+            msg("a moment is a start or an end, not a `{}`", when.edge.text),
             when.edge.text,
             when.edge,
             ["start", "end"],
@@ -83,10 +96,10 @@ def bind_at(when: n.At, scope: Scope) -> tuple[str, Moment | None, Value | None,
     if when.moment.text not in model.phases and name not in desk.announced:
         if when.moment.text in desk.doubtful.names:
             raise Abandon
-        help = f"there is {listed(f'at {one}' for one in sorted(desk.announced))}"
+        help = msg("there is {}", listed(f"at {one}" for one in sorted(desk.announced)))
         if model.phases:
-            help += f"; the phases {listed(model.phases)} start and end, too"
-        raise desk.fail("unknown-moment", f"`{name}` is never announced", when, help=help)
+            help = msg("{}; the phases {} start and end, too", help, listed(model.phases))
+        raise desk.fail("unknown-moment", msg("`{}` is never announced", name), when, help=help)
     desk.mention("phase", when.moment.text, when.moment)
     return "", Moment("at", name), None, False
 
@@ -105,8 +118,8 @@ def not_an_effect(when: n.On, design: Design, scope: Scope) -> None:
     effects, name = scope.desk.model.kinds[design.kind].effects, when.verb.text
     if name in effects and verb_named(set(scope.desk.model.verbs), name) is None:
         header = f"{name} [{effects[name]}]" if effects[name] else name
-        message = f"`{name}` is an effect of {a(design.kind)}, and no verb"
-        raise scope.desk.fail("unknown-moment", message, when, help=f"write `{header}:`", fix=header)
+        message = msg("`{}` is an effect of {}, and no verb", name, a(design.kind))
+        raise scope.desk.fail("unknown-moment", message, when, help=msg("write `{}:`", header), fix=header)
 
 
 def no_moment(name: n.Name, scope: Scope) -> Exception:
@@ -114,13 +127,13 @@ def no_moment(name: n.Name, scope: Scope) -> Exception:
     known = scope.desk.model.verbs
     built_in = verb_named(BUILT_IN, name.text)
     if built_in is None:
-        return scope.desk.unknown("unknown-verb", "the verb", name.text, name, known)
+        return scope.desk.unknown("unknown-verb", msg("the verb"), name.text, name, known)
     if built_in in ("gain", "lose"):
-        help = f"say what of: `after you {built_in} {scope.desk.unit()}:`"
+        help = msg("say what of: `after you {} {}:`", built_in, scope.desk.unit())
     else:
-        help = f"the verbs that the game declares give moments: {listed(known)}"
+        help = msg("the verbs that the game declares give moments: {}", listed(known))
     return scope.desk.fail(
-        "unknown-moment", f"`{built_in}` gives no moment that a card could wait for", name, help=help
+        "unknown-moment", msg("`{}` gives no moment that a card could wait for", built_in), name, help=help
     )
 
 
@@ -147,8 +160,8 @@ def bind_around(
         return bind_life(word, phrase, node, scope)
     if phrase.subject is None and not phrase.args and verb_named(set(model.verbs), phrase.verb.text):
         if scope.you is None:
-            message = f"who does `{phrase.verb.text}`? a rule of the game has no `you`"
-            raise desk.fail("nobody-acts", message, node, help=f"write `{word} a player {phrase.verb.text}s …`")
+            message = msg("who does `{}`? a rule of the game has no `you`", phrase.verb.text)
+            raise desk.fail("nobody-acts", message, node, help=msg("write `{} a player {}s …`", word, phrase.verb.text))
         verb = verb_of(phrase.verb, scope)
         enter_payload(verb, scope)
         return "", Moment(word, verb.name), v.Compare("==", DOER, YOU), False
@@ -171,7 +184,7 @@ def bind_around(
                 scope.names["amount"] = Local("amount", "number")
                 desk.dealt.add("amount")
                 return "", Moment(word, f"{found.verb.text} {counter}"), who, False
-        raise desk.unknown("unknown-resource", "the resource or counter", unit.text, unit, model.counters)
+        raise desk.unknown("unknown-resource", msg("the resource or counter"), unit.text, unit, model.counters)
     raise no_moment(found.verb, scope)
 
 
@@ -185,9 +198,11 @@ def match_some(verb: VerbDef, phrase: Told, scope: Scope) -> dict[str, n.Arg]:
 def bind_life(word: str, phrase: n.Phrase, node: n.Node, scope: Scope) -> tuple[str, Moment | None, Value | None, bool]:
     """`after a card rests`."""
     if word != "after":
-        raise scope.desk.fail("unsupported", f"`{word}` a card {phrase.verb.text} cannot be heard, only `after`", node)
+        raise scope.desk.fail(
+            "unsupported", msg("`{}` a card {} cannot be heard, only `after`", word, phrase.verb.text), node
+        )
     if phrase.verb.text == "leaves":
-        raise scope.desk.fail("unsupported", "`leaves` is a moment that this version cannot run yet", node)
+        raise scope.desk.fail("unsupported", msg("`leaves` is a moment that this version cannot run yet"), node)
     card = Local("card", "card")
     scope.desk.dealt.add("card")
     condition: Value | None = None
@@ -200,7 +215,7 @@ def bind_life(word: str, phrase: n.Phrase, node: n.Node, scope: Scope) -> tuple[
         kinds = kinds_named(scope.desk.model, noun.text)
         every = [name for name, kind in scope.desk.model.kinds.items() if kind.is_card]
         if not kinds:
-            message = f"there are no cards called `{noun.text}`"
+            message = msg("there are no cards called `{}`", noun.text)
             raise scope.desk.strange("unknown-kind", message, noun.text, noun, [*every, "card"])
         scope.desk.mention("kind", kinds[0], noun)
         if noun.text != "card" and set(kinds) != set(every):
@@ -208,9 +223,9 @@ def bind_life(word: str, phrase: n.Phrase, node: n.Node, scope: Scope) -> tuple[
     else:
         raise scope.desk.fail(
             "wrong-kind",
-            f"what {phrase.verb.text}?",
+            msg("what {}?", phrase.verb.text),
             node,
-            help=f"write `after a card {phrase.verb.text}` or `after this card {phrase.verb.text}`",
+            help=msg("write `after a card {}` or `after this card {}`", phrase.verb.text, phrase.verb.text),
         )
     return "", Moment(phrase.verb.text, "card"), condition, False
 
@@ -232,15 +247,15 @@ def subject_condition(subject: n.Expr | n.EachOf | n.Pick | None, node: n.Node, 
         return None
     if noun == "opponent":
         return v.Compare("!=", DOER, owner_of(subject, scope))
-    message = f"only a player does things, and `{subject.span.text}` is none"
-    raise scope.desk.fail("wrong-kind", message, subject, help="write `you`, `a player` or `an opponent`")
+    message = msg("only a player does things, and `{}` is none", subject.span.text)
+    raise scope.desk.fail("wrong-kind", message, subject, help=msg("write `you`, `a player` or `an opponent`"))
 
 
 def owner_of(node: n.Node, scope: Scope) -> Value:
     """The owner of the card; a rule of the game has none."""
     if scope.you is None:
-        message = "a rule of the game belongs to nobody: it has no `you` and no opponents"
-        raise scope.desk.fail("nobody-acts", message, node, help="write `a player`, or put the line on a card")
+        message = msg("a rule of the game belongs to nobody: it has no `you` and no opponents")
+        raise scope.desk.fail("nobody-acts", message, node, help=msg("write `a player`, or put the line on a card"))
     return scope.you
 
 
@@ -273,6 +288,6 @@ def object_condition(arg: n.Arg, parameter: Parameter, scope: Scope) -> Value | 
 
 def wrong_object(arg: n.Arg, parameter: Parameter, scope: Scope) -> Exception:
     """Report an object that the verb of a header is never done to."""
-    sort = parameter.kind or {"pile": "place"}.get(parameter.type, parameter.type)
-    message = f"`{arg.value.span.text}` cannot be the {parameter.name}, which is always {a(sort)}"
+    sort = parameter.kind or ("place" if parameter.type == "pile" else parameter.type)
+    message = msg("`{}` cannot be the {}, which is always {}", arg.value.span.text, parameter.name, a(sort))
     return scope.desk.fail("wrong-kind", message, arg.value)

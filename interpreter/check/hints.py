@@ -9,6 +9,7 @@ from difflib import SequenceMatcher
 
 from interpreter.check.nouns import singulars
 from interpreter.check.scope import Abandon, Scope, a
+from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
 
 _SAID = {
@@ -34,15 +35,19 @@ _FORMS = {
 _NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 
 
-def verb_meant(word: str, scope: Scope) -> str | None:
+def verb_meant(word: str, scope: Scope) -> Message | None:
     """How to say what a verb of other games means; `verb_meant("earns", …) -> "write `gain 2 grain`"`."""
     unit = scope.desk.unit()
     for name in singulars(word):
         if name in ("give", "steal", "rob"):
-            return f"there are two sides to it: write `lose 1 {unit}` for who loses and `gain 1 {unit}` for who gains"
+            return msg(
+                "there are two sides to it: write `lose 1 {}` for who loses and `gain 1 {}` for who gains", unit, unit
+            )
         if name in _VERBS:
             verb = _VERBS[name]
-            return f"write `{_FORMS.get(verb, f'{verb} 2 {unit}' if verb in ('gain', 'lose', 'pay') else f'{verb} …')}`"
+            return msg(
+                "write `{}`", _FORMS.get(verb, f"{verb} 2 {unit}" if verb in ("gain", "lose", "pay") else f"{verb} …")
+            )
     return None
 
 
@@ -56,8 +61,8 @@ def check_digits(args: tuple[n.Arg, ...], scope: Scope) -> None:
     for arg in args:
         if isinstance(arg.value, n.Name) and arg.value.text in _NUMBERS and arg.value.text not in scope.names:
             digits = digits_of(arg.value.text)
-            message = "numbers are written with digits"
-            raise scope.desk.fail("missing-number", message, arg.value, help=f"write `{digits}`", fix=digits)
+            message = msg("numbers are written with digits")
+            raise scope.desk.fail("missing-number", message, arg.value, help=msg("write `{}`", digits), fix=digits)
 
 
 def is_misspelt(word: str, name: str) -> bool:
@@ -70,13 +75,13 @@ def which_one(name: n.Name, scope: Scope) -> Abandon | None:
     word = singulars(name.text)[-1]
     if word not in ("player", "opponent"):
         return None
-    help = f"write `each {word} …` for all of them; behind a verb `{a(word)}` lets you choose one"
-    return scope.desk.fail("unknown-name", f"`{name.text}` does not say which one", name, help=help)
+    help = msg("write `each {} …` for all of them; behind a verb `{}` lets you choose one", word, a(word))
+    return scope.desk.fail("unknown-name", msg("`{}` does not say which one", name.text), name, help=help)
 
 
 def game_asked(name: n.Name, scope: Scope) -> Abandon | None:
     """Report `game` inside a condition: `not game is over`."""
     if name.text != "game":
         return None
-    help = "under `then` of a scenario write `game is over` or `game is not over`, on a line of its own"
-    return scope.desk.fail("unknown-name", "nothing can be asked of `game` here", name, help=help)
+    help = msg("under `then` of a scenario write `game is over` or `game is not over`, on a line of its own")
+    return scope.desk.fail("unknown-name", msg("nothing can be asked of `game` here"), name, help=help)

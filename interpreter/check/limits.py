@@ -9,6 +9,7 @@ from interpreter.check.scope import Abandon, Desk
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
 from interpreter.model import Model
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 MOST_PILES = 100
@@ -28,16 +29,16 @@ def piles_for(name: n.Name, desk: Desk) -> int:
     """How many piles a value may ask for; a fault where that is not known."""
     model = desk.model
     if name.text not in model.values:
-        raise desk.unknown("unknown-name", "the value", name.text, name, model.values)
+        raise desk.unknown("unknown-name", msg("the value"), name.text, name, model.values)
     desk.use("value", name.text, name)
     desk.ready(name.text)
     highest = highest_of(name.text, model)
     if highest is None:
-        message = f"it is not known how high `{name.text}` can get"
-        help = "give it fixed numbers, here and wherever `always:` changes it, or write the number of piles"
+        message = msg("it is not known how high `{}` can get", name.text)
+        help = msg("give it fixed numbers, here and wherever `always:` changes it, or write the number of piles")
         raise desk.fail("wrong-kind", message, name, help=help)
     if not 1 <= highest <= MOST_PILES:
-        message = f"`{name.text}` can be {highest}, and a place has from 1 to {MOST_PILES} piles"
+        message = msg("`{}` can be {}, and a place has from 1 to {} piles", name.text, highest, MOST_PILES)
         raise desk.fail("out-of-bounds", message, name)
     return highest
 

@@ -11,6 +11,7 @@ from interpreter.check.things import bind_things
 from interpreter.check.values import wanted
 from interpreter.check.verbs import LISTS, READERS
 from interpreter.effects import steps as s
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 
@@ -20,8 +21,8 @@ def bind_phrase(say: n.Say, scope: Scope) -> list[s.Step]:
     before = scope.names.get(say.bind.text) if say.bind is not None else None
     steps = steps_of(phrase, say, scope)
     if say.bind is not None and scope.names.get(say.bind.text) is before:
-        message = f"`{phrase.verb.text}` keeps nothing here that could be called `{say.bind.text}`"
-        help = "`as NAME` names what one player picks, draws, discards or rolls; take it out"
+        message = msg("`{}` keeps nothing here that could be called `{}`", phrase.verb.text, say.bind.text)
+        help = msg("`as NAME` names what one player picks, draws, discards or rolls; take it out")
         raise scope.desk.fail("unexpected-part", message, say.bind, help=help)
     return steps
 
@@ -36,7 +37,7 @@ def steps_of(phrase: Told, say: n.Say, scope: Scope) -> list[s.Step]:
         verb = scope.desk.model.verbs[phrase.verb.text]
         if say.more:
             raise scope.desk.fail(
-                "unexpected-part", f"`{verb.name}` takes one thing, not a list", say.more[0], help=usage(verb)
+                "unexpected-part", msg("`{}` takes one thing, not a list", verb.name), say.more[0], help=usage(verb)
             )
         doer = doer_of(phrase, scope)
         objects = bind_objects(verb, phrase, doer, scope)
@@ -45,9 +46,9 @@ def steps_of(phrase: Told, say: n.Say, scope: Scope) -> list[s.Step]:
     if phrase.subject is not None:
         scope = evolve(scope, doer=wanted(phrase.subject, scope, "player"))  # what is named is known behind the line
     if say.more and phrase.verb.text not in LISTS:
-        help = f"write a line `{phrase.verb.text} …` for each"
+        help = msg("write a line `{} …` for each", phrase.verb.text)
         raise scope.desk.fail(
-            "unexpected-part", f"`{phrase.verb.text}` takes one thing, not a list", say.more[0], help=help
+            "unexpected-part", msg("`{}` takes one thing, not a list", phrase.verb.text), say.more[0], help=help
         )
     reader = READERS[phrase.verb.text]
     return reader(phrase, say, clause, scope)

@@ -21,6 +21,7 @@ from interpreter.check.scope import Desk, a, first_line
 from interpreter.model import Pack
 from interpreter.model.versions import find_stretch, find_version, is_within
 from interpreter.report import Note, closest
+from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
 from interpreter.syntax import show
 from interpreter.text import Span
@@ -133,8 +134,8 @@ def target_of(
     if isinstance(change, n.InsteadDecl):
         key, name = key_of(change.declaration), change.declaration.name
         if change.word != "replace":
-            help = "write `replace`, and the whole declaration as it shall be"
-            message = f"only cards are changed line by line, not {a(key[0])}"
+            help = msg("write `replace`, and the whole declaration as it shall be")
+            message = msg("only cards are changed line by line, not {}", a(key[0]))
             desk.reporter.report("nothing-to-change", message, first_word(change), help=help, fix="replace")
             return None
     else:
@@ -143,19 +144,19 @@ def target_of(
         desk.mention("action" if change.kind.text == "action" else "card", change.name.text, change.name)
         if change.pack is not None and change.pack.text not in packs:
             names = [one for one in packs if one != pack]
-            desk.strange("missing-pack", f"there is no pack `{change.pack.text}` here", "", change.pack, names)
+            desk.strange("missing-pack", msg("there is no pack `{}` here", change.pack.text), "", change.pack, names)
             return None
     entry = entries.get(key)
     if entry is None:
         names = [one for family, one in entries if family == key[0]]
-        message = f"there is no {key[0]} `{key[1]}` to {change.word}"
+        message = msg("there is no {} `{}` to {}", Message(key[0]), key[1], Message(change.word))
         desk.strange("nothing-to-change", message, key[1], name, names)
     elif entry.pack == pack:
-        notes = [Note(entry.node.name.span, "it is declared here")]
-        message = f"`{key[1]}` belongs to this very pack: write there what it shall be"
+        notes = [Note(entry.node.name.span, msg("it is declared here"))]
+        message = msg("`{}` belongs to this very pack: write there what it shall be", key[1])
         desk.reporter.report("nothing-to-change", message, name.span, notes=notes)
     elif isinstance(change, n.ChangeDecl) and change.pack is not None and change.pack.text != entry.pack:
-        message = f"`{key[1]}` belongs to the pack `{entry.pack}`"
+        message = msg("`{}` belongs to the pack `{}`", key[1], entry.pack)
         desk.reporter.report("nothing-to-change", message, change.pack.span, fix=entry.pack or None)
     else:
         return entry
@@ -178,19 +179,21 @@ def conflicts(
     family, name = key_of(entry.node)
     for part, (other, place) in entry.changed.items():
         if other not in friends and (WHOLE in (part, *parts) or part in parts):
-            what = f"`{name}`" if WHOLE in (part, *parts) else f"`{part}` of `{name}`"
+            what = msg("`{}`", name) if WHOLE in (part, *parts) else msg("`{}` of `{}`", part, name)
             if other == pack:
-                notes = [Note(place, "the first time is here")]
-                desk.reporter.report("duplicate", f"{what} is changed twice", first_line(change.span), notes=notes)
+                notes = [Note(place, msg("the first time is here"))]
+                desk.reporter.report(
+                    "duplicate", msg("{} is changed twice", what), first_line(change.span), notes=notes
+                )
                 return True
-            notes = [Note(place, f"`{other}` changes it here")]
-            help = f"leave one of the packs out, or let one require the other: `requires {other} …`"
-            message = f"two packs change {what}: `{other}` and `{pack}`"
+            notes = [Note(place, msg("`{}` changes it here", other))]
+            help = msg("leave one of the packs out, or let one require the other: `requires {} …`", other)
+            message = msg("two packs change {}: `{}` and `{}`", what, other, pack)
             desk.reporter.report("pack-conflict", message, first_line(change.span), notes=notes, help=help)
             return True
     if entry.gone:
-        notes = [Note(place, f"`{other}` removes it here") for other, place in entry.changed.values()]
-        message = f"there is no {family} `{name}` any more"
+        notes = [Note(place, msg("`{}` removes it here", other)) for other, place in entry.changed.values()]
+        message = msg("there is no {} `{}` any more", Message(family), name)
         desk.reporter.report("nothing-to-change", message, first_line(change.span), notes=notes)
         return True
     entry.changed.update({part: (pack, first_line(change.span)) for part in parts})
@@ -233,16 +236,16 @@ def declare_pack(node: n.ThingDecl, desk: Desk) -> None:
     titles = facts.titles(node.title)
     name = node.name.text
     if name in desk.model.packs:
-        notes = [Note(desk.model.packs[name].span, "the first one is here")]
-        raise desk.fail("duplicate", f"there are two packs `{name}`", node.name, notes=notes)
+        notes = [Note(desk.model.packs[name].span, msg("the first one is here"))]
+        raise desk.fail("duplicate", msg("there are two packs `{}`", name), node.name, notes=notes)
     folder = folder_of(node.span)
     for other in desk.model.packs.values():
         if folder_of(other.span) == folder:
-            notes = [Note(other.span, "the first one is here")]
-            help = "give each of them a folder of its own"
+            notes = [Note(other.span, msg("the first one is here"))]
+            help = msg("give each of them a folder of its own")
             raise desk.fail(
                 "duplicate",
-                f"two packs, `{other.name}` and `{name}`, lie in one folder",
+                msg("two packs, `{}` and `{}`, lie in one folder", other.name, name),
                 node.name,
                 notes=notes,
                 help=help,
@@ -250,21 +253,25 @@ def declare_pack(node: n.ThingDecl, desk: Desk) -> None:
     pack = desk.model.packs[name] = Pack(name, titles, node.name.span)
     version = taken(facts, "version")
     if version is not None and find_version(version.value) is None:
-        message = f"`{version.value}` is no version: three numbers between dots"
-        desk.reporter.report("wrong-fact", message, version.span, help='write `version "0.1.0"`')
+        message = msg("`{}` is no version: three numbers between dots", version.value)
+        desk.reporter.report("wrong-fact", message, version.span, help=msg('write `version "0.1.0"`'))
     elif version is not None:
         pack.version = version.value
     elif not any(closest(one, ("version",)) for one in facts.left) and version is None and "version" not in facts.left:
-        message = f"the pack `{name}` gives no version"
-        desk.reporter.report("missing-fact", message, node.name.span, help='write under it a line `version "0.1.0"`')
+        message = msg("the pack `{}` gives no version", name)
+        desk.reporter.report(
+            "missing-fact", message, node.name.span, help=msg('write under it a line `version "0.1.0"`')
+        )
     language = taken(facts, "language")
     if language is not None and language.value != LANGUAGE:
-        message = f"the pack is written in language `{language.value}`, and this program reads language `{LANGUAGE}`"
+        message = msg(
+            "the pack is written in language `{}`, and this program reads language `{}`", language.value, LANGUAGE
+        )
         desk.reporter.report("wrong-language", message, language.span, help=way_to(language.value, folder))
     demand = facts.left.get("coverage")
     coverage = facts.number("coverage")
     if demand is not None and coverage is not None and coverage > 100:
-        facts.fault("out-of-bounds", demand, "`coverage` is a part of a hundred: 0 to 100")
+        facts.fault("out-of-bounds", demand, msg("`coverage` is a part of a hundred: 0 to 100"))
     else:
         pack.coverage = coverage
     require(facts, pack, desk)
@@ -282,10 +289,10 @@ def taken(facts: Facts, name: str) -> n.Text | None:
     return atom if isinstance(atom, n.Text) else None
 
 
-def way_to(language: str, place: object = "PATH") -> str:
+def way_to(language: str, place: object = "PATH") -> Message:
     """What to do about a pack in another version of the language, whose folder is `place`."""
     older = language.isdigit() and int(language) < int(LANGUAGE)
-    return f"`moo upgrade {place}` rewrites it" if older else "read it with a newer moodsl"
+    return msg("`moo upgrade {}` rewrites it", place) if older else msg("read it with a newer moodsl")
 
 
 def require(facts: Facts, pack: Pack, desk: Desk) -> None:
@@ -296,9 +303,11 @@ def require(facts: Facts, pack: Pack, desk: Desk) -> None:
             case (n.Name() as name, n.Text() as wanted) if find_stretch(wanted.value) is not None:
                 pack.requires[name.text] = (wanted.value, name.span)
             case _:
-                help = 'write `requires harbour "1.2"`, or `"1.2 or later"`, `"1.2 to 1.4"`, `"any"`'
-                message = "a pack and the versions that will do"
-                desk.reporter.report("wrong-fact", f"`requires` is followed by {message}", value[0].span, help=help)
+                help = msg('write `requires harbour "1.2"`, or `"1.2 or later"`, `"1.2 to 1.4"`, `"any"`')
+                message = msg("a pack and the versions that will do")
+                desk.reporter.report(
+                    "wrong-fact", msg("`requires` is followed by {}", message), value[0].span, help=help
+                )
 
 
 def check_requirements(packs: dict[str, Pack], desk: Desk) -> None:
@@ -306,16 +315,16 @@ def check_requirements(packs: dict[str, Pack], desk: Desk) -> None:
     for pack in packs.values():
         for name, (wanted, span) in pack.requires.items():
             if name not in packs:
-                message = f"`{pack.name}` requires the pack `{name}`, and it is not here"
-                help = f"give its folder as well, or install it: `moo pack install {name}.moopack`"
+                message = msg("`{}` requires the pack `{}`, and it is not here", pack.name, name)
+                help = msg("give its folder as well, or install it: `moo pack install {}.moopack`", name)
                 desk.reporter.report("missing-pack", message, span, help=help)
             elif not is_within(packs[name].version, wanted):
-                message = f"`{pack.name}` requires `{name}` {wanted}, and here is {packs[name].version}"
-                notes = [Note(packs[name].span, "its version stands under this line")]
-                help = f"get another version of `{name}`, or a newer `{pack.name}`"
+                message = msg("`{}` requires `{} {}`, and here is {}", pack.name, name, wanted, packs[name].version)
+                notes = [Note(packs[name].span, msg("its version stands under this line"))]
+                help = msg("get another version of `{}`, or a newer `{}`", name, pack.name)
                 desk.reporter.report("wrong-version", message, span, notes=notes, help=help)
             elif pack.name in below(name, packs):
-                message = f"`{pack.name}` and `{name}` require each other"
+                message = msg("`{}` and `{}` require each other", pack.name, name)
                 desk.reporter.report(
-                    "pack-conflict", message, span, help="only one of two packs can stand on the other"
+                    "pack-conflict", message, span, help=msg("only one of two packs can stand on the other")
                 )

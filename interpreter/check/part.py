@@ -19,6 +19,7 @@ from interpreter.check.scope import Desk
 from interpreter.check.uses import Uses
 from interpreter.check.whole import bind_all, declare_packs
 from interpreter.report import Reporter
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 
@@ -116,7 +117,7 @@ def as_it_will_be(node: n.Decl, part: Desk, whole: Desk) -> list[n.Decl]:
     part.mention("card", name, node.name)
     if kind not in part.model.kinds:
         known = [one.name for one in part.model.kinds.values() if one.is_card]
-        part.strange("unknown-declaration", f"`{kind}` is no kind of card", kind, node.kind, known)
+        part.strange("unknown-declaration", msg("`{}` is no kind of card", kind), kind, node.kind, known)
         return []
     for other in whole.declarations:
         if isinstance(other, n.ThingDecl) and key_of(other) == (kind, name):
@@ -126,5 +127,5 @@ def as_it_will_be(node: n.Decl, part: Desk, whole: Desk) -> list[n.Decl]:
     own = pack_of(node.span, part.model.packs)
     designs = [one for one in part.model.designs.values() if one.kind == kind]
     known = [one.name for one in designs if pack_of(one.span, part.model.packs) != own]
-    part.strange("nothing-to-change", f"there is no {kind} `{name}` to {node.word}", name, node.name, known)
+    part.strange("nothing-to-change", msg("there is no {} `{}` to {}", kind, name, node.word), name, node.name, known)
     return []

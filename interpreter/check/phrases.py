@@ -14,6 +14,7 @@ from interpreter.effects import values as v
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
 from interpreter.model import Model, VerbDef
+from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
 
 BUILT_IN = {
@@ -65,12 +66,14 @@ def unknown_verb(phrase: n.Phrase, scope: Scope) -> Exception:
         name = second
     base = verb_named(known, name.text)
     if base is not None and base != name.text:
-        message = f"who {name.text}? write `{base}` for whoever acts here"
-        return desk.fail("unknown-verb", message, name, help=f"with a name before it: `target {name.text} …`", fix=base)
+        message = msg("who {}? write `{}` for whoever acts here", name.text, base)
+        return desk.fail(
+            "unknown-verb", message, name, help=msg("with a name before it: `target {} …`", name.text), fix=base
+        )
     meant = verb_meant(name.text, scope)
     if meant:
-        return desk.fail("unknown-verb", f"the verb `{name.text}` does not exist", name, help=meant)
-    return desk.unknown("unknown-verb", "the verb", name.text, name, known)
+        return desk.fail("unknown-verb", msg("the verb `{}` does not exist", name.text), name, help=meant)
+    return desk.unknown("unknown-verb", msg("the verb"), name.text, name, known)
 
 
 def _renamed(name: n.Name, text: str) -> n.Name:
@@ -102,7 +105,7 @@ def match_arguments(verb: VerbDef, phrase: Told, scope: Scope) -> dict[str, n.Ar
             names = [parameter.name for parameter in verb.parameters if parameter.joint == "with"]
             assert arg.name is not None
             if arg.name.text not in names:
-                message = f"`{verb.name}` does not take `with {arg.name.text}`"
+                message = msg("`{}` does not take `with {}`", verb.name, arg.name.text)
                 raise desk.strange("unexpected-part", message, arg.name.text, arg.name, names, usage(verb))
             found[arg.name.text] = arg
             parameter = next(parameter for parameter in verb.parameters if parameter.name == arg.name.text)
@@ -114,26 +117,26 @@ def match_arguments(verb: VerbDef, phrase: Told, scope: Scope) -> dict[str, n.Ar
                 found[parameter.name] = arg
                 break
         else:
-            raise desk.fail("unexpected-part", f"`{verb.name}` does not take `{arg.span.text}`", arg, help=usage(verb))
+            raise desk.fail(
+                "unexpected-part", msg("`{}` does not take `{}`", verb.name, arg.span.text), arg, help=usage(verb)
+            )
     for parameter in free:
         if parameter.name not in found:
-            joint = f" behind `{parameter.joint}`" if parameter.joint else ""
-            raise desk.fail(
-                "missing-part", f"`{verb.name}` needs {a(parameter.name)}{joint}", phrase.verb, help=usage(verb)
-            )
+            lacking = msg("`{}` needs {}", verb.name, a(parameter.name))
+            if parameter.joint:
+                lacking = msg("`{}` needs {} behind `{}`", verb.name, a(parameter.name), parameter.joint)
+            raise desk.fail("missing-part", lacking, phrase.verb, help=usage(verb))
     return found
 
 
-def usage(verb: VerbDef) -> str:
+def usage(verb: VerbDef) -> Message:
     """How a verb is written."""
     parts = [f"{p.joint + ' ' if p.joint else ''}{p.name.upper()}" for p in verb.parameters if p.joint != "with"]
     extra = [f"with {p.name} NUMBER" for p in verb.parameters if p.joint == "with"]
-    return (
-        "write `"
-        + " ".join([verb.name, *parts])
-        + "`"
-        + (f", and perhaps `{' '.join(extra)}` behind it" if extra else "")
-    )
+    way = " ".join([verb.name, *parts])
+    if extra:
+        return msg("write `{}`, and perhaps `{}` behind it", way, " ".join(extra))
+    return msg("write `{}`", way)
 
 
 def bind_objects(verb: VerbDef, phrase: Told, doer: Value, scope: Scope) -> Objects:
@@ -151,9 +154,9 @@ def bind_objects(verb: VerbDef, phrase: Told, doer: Value, scope: Scope) -> Obje
             if arg.value.quantity != "a":
                 raise scope.desk.fail(
                     "wrong-kind",
-                    f"`{verb.name}` takes one {parameter.name} at a time",
+                    msg("`{}` takes one {} at a time", verb.name, parameter.name),
                     arg,
-                    help=f"write `{a(parameter.name)} …`, or `for each …` around the line",
+                    help=msg("write `{} …`, or `for each …` around the line", a(parameter.name)),
                 )
             things = bind_things(arg.value.things, arg.value.where, scope)
             value = coerce(arg.value, things.local, parameter.type, scope)
@@ -164,7 +167,7 @@ def bind_objects(verb: VerbDef, phrase: Told, doer: Value, scope: Scope) -> Obje
         if parameter.kind and kind and parameter.type == "card" and kind != parameter.kind:
             raise scope.desk.fail(
                 "wrong-kind",
-                f"`{arg.value.span.text}` is {a(kind)}, but `{verb.name}` takes {a(parameter.kind)}",
+                msg("`{}` is {}, but `{}` takes {}", arg.value.span.text, a(kind), verb.name, a(parameter.kind)),
                 arg.value,
             )
         args.append(value)
@@ -179,7 +182,7 @@ def bind_can(who: n.Expr, phrase: n.Phrase, scope: Scope) -> Value:
     verb = scope.desk.model.verbs.get(told_phrase.verb.text)
     if verb is None:
         raise scope.desk.fail(
-            "unsupported", f"`can` asks about declared verbs, not about `{told_phrase.verb.text}`", phrase
+            "unsupported", msg("`can` asks about declared verbs, not about `{}`", told_phrase.verb.text), phrase
         )
     doer = wanted(who, scope, "player")
     objects = bind_objects(verb, told_phrase, doer, scope)
@@ -205,7 +208,7 @@ def bind_pick(
     if quantity == "one":
         return s.Pick(things.local, chooser, quantity, None, things)
     if things.local.type != "card":
-        raise scope.desk.fail("unsupported", f"only cards can be picked by number, not `{pick.span.text}`", pick)
+        raise scope.desk.fail("unsupported", msg("only cards can be picked by number, not `{}`", pick.span.text), pick)
     count = wanted(pick.count, scope, "number") if pick.count is not None else None
     local = scope.local(name or "cards", "cards", things.local.kind)
     return s.Pick(local, chooser, quantity, count, things)
@@ -225,7 +228,9 @@ def with_picks(clause: int, picks: tuple[s.Pick, ...], step: s.Step) -> list[s.S
 def first_arg(phrase: Told, scope: Scope, example: str) -> n.Arg:
     """The object that a built-in verb must have."""
     if not phrase.args or phrase.args[0].joint is not None:
-        raise scope.desk.fail("missing-part", f"`{phrase.verb.text}` what?", phrase.verb, help=f"write `{example}`")
+        raise scope.desk.fail(
+            "missing-part", msg("`{}` what?", phrase.verb.text), phrase.verb, help=msg("write `{}`", example)
+        )
     return phrase.args[0]
 
 
@@ -234,12 +239,14 @@ def only(phrase: Told, scope: Scope, joints: tuple[str | None, ...]) -> None:
     seen: list[str | None] = []
     for arg in phrase.args[1:]:
         if arg.joint not in joints or arg.joint in seen:
-            raise scope.desk.fail("unexpected-part", f"`{phrase.verb.text}` does not take `{arg.span.text}`", arg)
+            raise scope.desk.fail(
+                "unexpected-part", msg("`{}` does not take `{}`", phrase.verb.text, arg.span.text), arg
+            )
         seen.append(arg.joint)
 
 
 def needs_place(value: n.Node, verb: str, scope: Scope) -> None:
     """A fault if things are named without their place: `put 2 cards` instead of `put 2 cards from …`."""
     if isinstance(value, n.Amount) and kinds_named(scope.desk.model, value.unit.text):
-        help = f"write `{verb} {value.span.text} from PLACE`"
-        raise scope.desk.fail("missing-place", f"{value.unit.text} from where?", value, help=help)
+        help = msg("write `{} {} from PLACE`", verb, value.span.text)
+        raise scope.desk.fail("missing-place", msg("{} from where?", value.unit.text), value, help=help)

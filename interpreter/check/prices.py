@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from interpreter.check.phrases import find_verb
 from interpreter.check.scope import Desk, first_line
 from interpreter.report import Note
+from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
 
 
@@ -22,14 +23,14 @@ def check_prices(statements: tuple[n.Stmt, ...], desk: Desk) -> None:
     for line in lines_of(statements):
         if isinstance(line, n.Needs):
             if first is not None:
-                report(desk, "needs-not-first", "a condition stands", line, first)
+                report(desk, "needs-not-first", msg("a condition stands"), line, first)
         elif isinstance(line, n.Say) and is_price(line, desk):
             if first is not None:
-                report(desk, "price-not-first", "a price stands", line, first)
+                report(desk, "price-not-first", msg("a price stands"), line, first)
             if discounted is not None:
-                help = "what is left to pay behind it would depend on how it was paid; move it down"
-                notes = [Note(first_line(discounted.span), "this price has a discount")]
-                message = "a price with a discount is the last of its block"
+                help = msg("what is left to pay behind it would depend on how it was paid; move it down")
+                notes = [Note(first_line(discounted.span), msg("this price has a discount"))]
+                message = msg("a price with a discount is the last of its block")
                 desk.reporter.report("discount-not-last", message, line.span, help=help, notes=notes)
             if any(arg.joint == "with" for arg in line.phrase.args):
                 discounted = line
@@ -37,12 +38,12 @@ def check_prices(statements: tuple[n.Stmt, ...], desk: Desk) -> None:
             first = line
 
 
-def report(desk: Desk, code: str, what: str, line: n.Stmt, first: n.Stmt) -> None:
+def report(desk: Desk, code: str, what: Message, line: n.Stmt, first: n.Stmt) -> None:
     """One line in the wrong order, with the line that it stands behind."""
     word = "needs" if isinstance(line, n.Needs) else "pay"
-    help = "move it up; if it is a part of its own, put it into a block: under `may`, or under `if`"
-    message = f"{what} behind something that is done: `{word}` comes first in its block"
-    notes = [Note(first_line(first.span), "this is done before it")]
+    help = msg("move it up; if it is a part of its own, put it into a block: under `may`, or under `if`")
+    message = msg("{} behind something that is done: `{}` comes first in its block", what, word)
+    notes = [Note(first_line(first.span), msg("this is done before it"))]
     desk.reporter.report(code, message, line.span, help=help, notes=notes)
 
 

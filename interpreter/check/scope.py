@@ -13,6 +13,7 @@ from interpreter.effects.parts import walk
 from interpreter.effects.values import Changed, Const, Local, Value
 from interpreter.model import Clause, Model
 from interpreter.report import Note, Reporter, closest
+from interpreter.report.message import Message, listed, msg
 from interpreter.syntax.nodes import Decl, Expr, Node, SlotName
 from interpreter.text import Span
 
@@ -21,7 +22,6 @@ FAULTY = "faulty"  # the type of what a faulty line would have given
 MOST_NESTED = 40  # values that are worked out from one another
 MOST_ASKED = 1_000_000  # values that are asked for to work out one
 MOST_PLACES = 100  # values that stand for places, read for one of them
-MOST_SHOWN = 12  # names in a list of those there are
 
 
 class Abandon(Exception):
@@ -79,8 +79,10 @@ class Desk:
         if self.nested[value] > MOST_NESTED:
             raise self.too_deep(value, node)
         if self.asks[value] > MOST_ASKED:
-            message = f"to work out `{value}`, other values are asked for more than {MOST_ASKED:,} times"
-            raise self.fail("too-deep", message, node, help="`2 for each …` doubles a number that is asked for once")
+            message = msg("to work out `{}`, other values are asked for more than {:,} times", value, MOST_ASKED)
+            raise self.fail(
+                "too-deep", message, node, help=msg("`2 for each …` doubles a number that is asked for once")
+            )
 
     def places_of(self, value: str) -> Expr:
         """How a value that stands for places is written, to be read anew."""
@@ -91,25 +93,29 @@ class Desk:
         """A value that is worked out from another, and so on, too often; told once for all of them."""
         if any(fault.code == "too-deep" for fault in self.reporter.diagnostics):
             return Abandon()
-        message = f"`{value}` is worked out from another value, that one from another, and so on {MOST_NESTED} times"
-        return self.fail("too-deep", message, node, help="nobody can follow that: work it out in fewer steps")
+        message = msg(
+            "`{}` is worked out from another value, that one from another, and so on {} times", value, MOST_NESTED
+        )
+        return self.fail("too-deep", message, node, help=msg("nobody can follow that: work it out in fewer steps"))
 
     def endless(self, value: str, node: Node) -> Abandon:
         """A value that is worked out from itself, perhaps by way of others."""
         names = list(self.asked)
         round_trip = names[names.index(value) :]
-        notes = [Note(self.asked[name], f"here `{name}` is asked for") for name in round_trip[1:]]
-        by = f" by way of {listed(round_trip[1:])}" if notes else ""
-        help = "a value is worked out from counters, cards and other values, never from itself"
-        return self.fail("endless-value", f"`{value}` is worked out from itself{by}", node, help=help, notes=notes)
+        notes = [Note(self.asked[name], msg("here `{}` is asked for", name)) for name in round_trip[1:]]
+        message = msg("`{}` is worked out from itself", value)
+        if notes:
+            message = msg("{} by way of {}", message, listed(round_trip[1:]))
+        help = msg("a value is worked out from counters, cards and other values, never from itself")
+        return self.fail("endless-value", message, node, help=help, notes=notes)
 
     def fail(
         self,
         code: str,
-        message: str,
+        message: Message,
         node: Node | Span,
         *,
-        help: str | None = None,
+        help: Message | None = None,
         notes: Iterable[Note] = (),
         fix: str | None = None,
     ) -> Abandon:
@@ -119,19 +125,19 @@ class Desk:
         return Abandon()
 
     def unknown(
-        self, code: str, what: str, word: str, node: Node, known: Iterable[str], help: str | None = None
+        self, code: str, what: Message, word: str, node: Node, known: Iterable[str], help: Message | None = None
     ) -> Abandon:
         """Report that a name does not exist and give the exception to raise."""
-        return self.strange(code, f"{what} `{word}` does not exist", word, node, known, help)
+        return self.strange(code, msg("{} `{}` does not exist", what, word), word, node, known, help)
 
     def strange(
         self,
         code: str,
-        message: str,
+        message: Message,
         word: str,
         node: Node,
         known: Iterable[str],
-        help: str | None = None,
+        help: Message | None = None,
         valid: Iterable[str] | None = None,
     ) -> Abandon:
         """Report a name that means nothing here, with the closest known one or all there are; give the exception.
@@ -146,9 +152,9 @@ class Desk:
         guess = closest(word, known) if word[:1] != "[" else None  # of slots no letter is like another
         if guess:
             self.guessed.add(guess)
-            help = f"did you mean `{guess}`?"
+            help = msg("did you mean `{}`?", guess)
         elif known and not help:
-            help = f"there is {listed(known)}"
+            help = msg("there is {}", listed(known))
         valid = known if valid is None else valid
         self.reporter.report(code, message, first_line(node.span), help=help, fix=guess, known=valid)
         return Abandon()
@@ -228,15 +234,9 @@ def first_line(span: Span) -> Span:
     return Span(span.source, span.line, span.column, span.line, max(end, span.column + 1))
 
 
-def listed(names: Iterable[str]) -> str:
-    """Names for a message, the first ones of many; `listed(["a", "b"]) -> "`a`, `b`"`."""
-    names = list(names)
-    return ", ".join(f"`{name}`" for name in names[:MOST_SHOWN]) + (" and more" if len(names) > MOST_SHOWN else "")
-
-
-def a(word: str) -> str:
+def a(word: str) -> Message:
     """A word with its article; `a("action") -> "an action"`."""
-    return f"an {word}" if word[:1] in "aeiou" else f"a {word}"
+    return msg("an {}", word) if word[:1] in "aeiou" else msg("a {}", word)
 
 
 def sure(value: Value) -> Value:
@@ -293,8 +293,8 @@ class Scope:
         if self.doer is None:
             raise self.desk.fail(
                 "nobody-acts",
-                "nobody acts here",
+                msg("nobody acts here"),
                 node,
-                help="say who: `each player` with a block, or a name before the verb",
+                help=msg("say who: `each player` with a block, or a name before the verb"),
             )
         return self.doer

@@ -15,6 +15,7 @@ from interpreter.effects import values as v
 from interpreter.effects.values import Value
 from interpreter.model import ActionDef, Parameter, ValueDef, VerbDef
 from interpreter.model.parts import Titles
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 TYPES = ("number", "player", "card", "piece", "amount", "word")
@@ -39,21 +40,21 @@ def declare_parameters(params: tuple[n.Param, ...], desk: Desk, owner: str) -> t
             desk.use("zone", zone, node)
             found.append(Parameter(param.name.text, joint, "pile", zone))
         else:
-            help = None if param.type else f"say behind it what it is: `{word} (player)`, `{word} (number)`"
-            message = f"there are no things called `{word}`"
+            help = None if param.type else msg("say behind it what it is: `{} (player)`, `{} (number)`", word, word)
+            message = msg("there are no things called `{}`", word)
             raise desk.strange("unknown-kind", message, word, node, [*desk.model.kinds, *TYPES], help)
     names = [parameter.name for parameter in found]
     for parameter, param in zip(found, params, strict=True):
         parameter.span = param.name.span
     for param in params:
         if names.count(param.name.text) > 1:
-            raise desk.fail("duplicate", f"`{owner}` has two parts `{param.name.text}`", param.name)
+            raise desk.fail("duplicate", msg("`{}` has two parts `{}`", owner, param.name.text), param.name)
     return tuple(found)
 
 
 def declare_value(node: n.ValueDecl, desk: Desk) -> None:
     """`value attack_cost against player = 2 coin`; its base is bound when it is first asked for."""
-    if not unique(desk, desk.model.values, "value", node.name):
+    if not unique(desk, desk.model.values, msg("value"), node.name):
         return
     parameters = declare_parameters(node.params, desk, node.name.text)
     value = ValueDef(node.name.text, node.name.span, parameters)
@@ -77,23 +78,23 @@ def bind_value(node: n.ValueDecl, value: ValueDef, desk: Desk) -> None:
             found = bind(case.value, scope)
             if isinstance(found, Places | Under) or found.type in ("pile", "holder"):
                 if len(node.cases) > 1:
-                    raise desk.fail("unsupported", "places cannot depend on a condition", case.value)
+                    raise desk.fail("unsupported", msg("places cannot depend on a condition"), case.value)
                 if desk.read_anew - before > MOST_PLACES:
-                    message = f"`{value.name}` names more than {MOST_PLACES} places by way of other values"
-                    raise desk.fail("too-deep", message, node.name, help="name every place once")
+                    message = msg("`{}` names more than {} places by way of other values", value.name, MOST_PLACES)
+                    raise desk.fail("too-deep", message, node.name, help=msg("name every place once"))
                 desk.macros[value.name] = case.value
                 value.type = "places"
                 return
             if cases and found.type != cases[0][1].type:
                 above, here = TYPE_WORDS.get(cases[0][1].type, cases[0][1].type), TYPE_WORDS.get(found.type, found.type)
-                message = f"`{case.value.span.text}` is {here}, but the first line gives {above}"
+                message = msg("`{}` is {}, but the first line gives {}", case.value.span.text, here, above)
                 raise desk.fail("wrong-kind", message, case.value)
             condition = flag(case.condition, bind(case.condition, scope), scope) if case.condition is not None else None
             cases.append((condition, found))
         value.type = cases[0][1].type
         if len(cases) > 1 and cases[-1][0] is not None:
-            message = f"`{value.name}` says nothing for all other cases"
-            raise desk.fail("missing-case", message, node.name, help="end with a line `… otherwise`")
+            message = msg("`{}` says nothing for all other cases", value.name)
+            raise desk.fail("missing-case", message, node.name, help=msg("end with a line `… otherwise`"))
         value.base = cases[0][1] if len(cases) == 1 and cases[0][0] is None else v.If(tuple(cases), value.type)
         desk.nest(value.name, node.name)
     except Abandon:
@@ -105,11 +106,11 @@ def bind_value(node: n.ValueDecl, value: ValueDef, desk: Desk) -> None:
 
 def declare_verb(node: n.VerbDecl, desk: Desk) -> None:
     """`to build card (building) into system`: its signature; the body comes later."""
-    if not unique(desk, desk.model.verbs, "verb", node.name):
+    if not unique(desk, desk.model.verbs, msg("verb"), node.name):
         return
     if node.name.text in BUILT_IN:
-        message = f"`{node.name.text}` is a verb of the language and cannot be declared anew"
-        desk.reporter.report("reserved-word", message, node.name.span, help="choose another name")
+        message = msg("`{}` is a verb of the language and cannot be declared anew", node.name.text)
+        desk.reporter.report("reserved-word", message, node.name.span, help=msg("choose another name"))
         return
     parameters = declare_parameters(node.params, desk, node.name.text)
     desk.model.verbs[node.name.text] = VerbDef(
@@ -127,10 +128,10 @@ def titled(title: n.Text | None, names: tuple[n.NameFact, ...]) -> Titles:
 
 def declare_action(node: n.ActionDecl, desk: Desk) -> None:
     """`action construction "Building"`; the body comes later."""
-    if not unique(desk, desk.model.actions, "action", node.name):
+    if not unique(desk, desk.model.actions, msg("action"), node.name):
         return
     if node.any_time:
-        message = "an action `at any time` is something this version cannot run yet"
+        message = msg("an action `at any time` is something this version cannot run yet")
         desk.reporter.report("unsupported", message, node.name.span)
     desk.model.actions[node.name.text] = ActionDef(node.name.text, titles_of(node), node.name.span)
 

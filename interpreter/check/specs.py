@@ -5,11 +5,12 @@ from __future__ import annotations
 from interpreter.check.scope import Desk, a
 from interpreter.model import FactSpec, Kind
 from interpreter.report import Note
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 SORTS = {
-    "words": "one word", "several": "several words", "flag": "`yes` or `no`", "number": "a number",
-    "amount": "an amount of resources", "text": "a text in quotes",
+    "words": msg("one word"), "several": msg("several words"), "flag": msg("`yes` or `no`"), "number": msg("a number"),
+    "amount": msg("an amount of resources"), "text": msg("a text in quotes"),
 }  # fmt: skip
 OF_CARDS = ("owner", "pile", "place", "card_below", "card_above", "face")
 """What can be asked of every card, beside its facts."""
@@ -29,7 +30,7 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
     for atoms in fact.values:
         atom = atoms[0]
         if len(atoms) != 1:
-            message = f"`{name}` is followed by single words, with a comma between two"
+            message = msg("`{}` is followed by single words, with a comma between two", name)
             desk.reporter.report("wrong-fact", message, fact.span)
             return None
         if isinstance(atom, n.Unknown):
@@ -37,9 +38,13 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
         elif isinstance(atom, n.Range):
             type_, low, high = "number", atom.low, atom.high
             if low is not None and high is not None and low > high:
-                message = f"the range goes down, from {low} to {high}"
+                message = msg("the range goes down, from {} to {}", low, high)
                 desk.reporter.report(
-                    "reversed-range", message, atom.span, help=f"write `{high} to {low}`", fix=f"{high} to {low}"
+                    "reversed-range",
+                    message,
+                    atom.span,
+                    help=msg("write `{} to {}`", high, low),
+                    fix=f"{high} to {low}",
                 )
                 return None
         elif isinstance(atom, n.No):
@@ -54,22 +59,26 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
             words.append(atom.text)
             desk.mention("word", atom.text, atom, declares=True)
         else:
-            message = f"`{name}` does not say what the cards give for it"
-            help = "write `number`, `resources`, `text`, a range, or the words it can be, with commas"
+            message = msg("`{}` does not say what the cards give for it", name)
+            help = msg("write `number`, `resources`, `text`, a range, or the words it can be, with commas")
             desk.reporter.report("wrong-fact", message, fact.span, help=help)
             return None
     if many and type_ is None and len(set(words)) < 2:
-        message = f"`{name}` does not say which words there are to choose from"
-        desk.reporter.report("wrong-fact", message, fact.span, help=f"write `{name} WORD, WORD, several`")
+        message = msg("`{}` does not say which words there are to choose from", name)
+        desk.reporter.report("wrong-fact", message, fact.span, help=msg("write `{} WORD, WORD, several`", name))
         return None
     if type_ is None:
         type_ = "several" if many else "flag" if set(words) == {"yes", "no"} else "words"
     elif words or many:
         said = {"amount": "resources"}.get(type_, type_)
-        desk.reporter.report("wrong-fact", f"`{name}` is either `{said}` or one of some words, not both", fact.span)
+        desk.reporter.report(
+            "wrong-fact", msg("`{}` is either `{}` or one of some words, not both", name, said), fact.span
+        )
         return None
     if type_ == "words" and len(words) == 1 and not optional and not unknown:
-        message = f"`{name} {words[0]}` is no line of a kind, and a fact that can be only one word tells nothing"
+        message = msg(
+            "`{} {}` is no line of a kind, and a fact that can be only one word tells nothing", name, words[0]
+        )
         desk.lost = True
         desk.strange("unknown-fact", message, name, fact.name, PLACES)
         return None
@@ -83,15 +92,17 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
 def is_free(spec: FactSpec, fact: n.Fact, desk: Desk) -> bool:
     """Whether a fact may have its name: a word that every card knows is taken, and in all kinds it is of one sort."""
     if spec.name in OF_CARDS:
-        message = f"`{spec.name}` is a word of the language and cannot name a fact"
-        desk.reporter.report("reserved-word", message, fact.name.span, help="choose another name")
+        message = msg("`{}` is a word of the language and cannot name a fact", spec.name)
+        desk.reporter.report("reserved-word", message, fact.name.span, help=msg("choose another name"))
         return False
     for kind in desk.model.kinds.values():
         other = kind.facts.get(spec.name)
         if other is not None and other.type != spec.type:
-            notes = [Note(other.span, "the other one is here")] if other.span is not None else []
-            message = f"`{spec.name}` is {SORTS[spec.type]} here, and of {a(kind.name)} it is {SORTS[other.type]}"
-            help = "choose another name: of any card it must be known what its facts are"
+            notes = [Note(other.span, msg("the other one is here"))] if other.span is not None else []
+            message = msg(
+                "`{}` is {} here, and of {} it is {}", spec.name, SORTS[spec.type], a(kind.name), SORTS[other.type]
+            )
+            help = msg("choose another name: of any card it must be known what its facts are")
             desk.reporter.report("wrong-fact", message, fact.span, help=help, notes=notes)
             return False
     return True

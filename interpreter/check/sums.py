@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from interpreter.check.belongings import bind_of
 from interpreter.check.nouns import singulars
-from interpreter.check.scope import Scope, listed
+from interpreter.check.scope import Scope
 from interpreter.check.things import bind_things, count_of
 from interpreter.check.types import wrong_type
 from interpreter.check.values import bind, coerce, wanted
 from interpreter.effects import values as v
 from interpreter.effects.parts import fields_of
 from interpreter.effects.values import Value
+from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
 
 
@@ -23,14 +24,14 @@ def bind_amount(expr: n.Amount, scope: Scope) -> Value:
             return v.AsAmount(name, wanted(expr.count, scope, "number"))
     for name in singulars(expr.unit.text):
         if name in model.counters:
-            message = f"`{name}` is a counter, but a resource is needed here"
+            message = msg("`{}` is a counter, but a resource is needed here", name)
             raise scope.desk.fail(
                 "wrong-kind",
                 message,
                 expr.unit,
-                help=f"only resources can be a price or stand in a sum: {listed(model.resources)}",
+                help=msg("only resources can be a price or stand in a sum: {}", listed(model.resources)),
             )
-    raise scope.desk.unknown("unknown-resource", "the resource", expr.unit.text, expr.unit, model.resources)
+    raise scope.desk.unknown("unknown-resource", msg("the resource"), expr.unit.text, expr.unit, model.resources)
 
 
 def bind_aggregate(expr: n.Aggregate, scope: Scope) -> Value:
@@ -40,7 +41,7 @@ def bind_aggregate(expr: n.Aggregate, scope: Scope) -> Value:
     it = n.It(span=expr.fact.span)
     each = bind_of(n.Of(name=expr.fact, owner=it, span=expr.fact.span), inner)
     if each.type not in ("number", "amount"):
-        raise wrong_type(expr.fact, each, "a number or an amount", scope)
+        raise wrong_type(expr.fact, each, msg("a number or an amount"), scope)
     return v.Total(expr.word, things, each, each.type)
 
 
@@ -58,12 +59,12 @@ def bind_per(expr: n.Per, scope: Scope) -> Value:
     if not speaks_of_it(expr.value):
         value = bind(expr.value, scope)
         if value.type not in ("number", "amount"):
-            raise wrong_type(expr.value, value, "a number or an amount", scope)
+            raise wrong_type(expr.value, value, msg("a number or an amount"), scope)
         return v.Times(value, count_of(expr.things, scope), value.type)
     things = bind_things(expr.things, None, scope)
     each = bind(expr.value, scope.inner(it=things.local))
     if each.type not in ("number", "amount"):
-        raise wrong_type(expr.value, each, "a number or an amount", scope)
+        raise wrong_type(expr.value, each, msg("a number or an amount"), scope)
     return v.Total("total", things, each, each.type)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interpreter.check.nouns import kinds_named, piled_zone, singular
-from interpreter.check.scope import Abandon, Scope, a, listed, sure
+from interpreter.check.scope import Abandon, Scope, a, sure
 from interpreter.check.strange_nouns import no_things
 from interpreter.check.types import Picked, Places, Under, wrong_type
 from interpreter.check.values import bind, flag, places_of
@@ -24,9 +24,16 @@ from interpreter.effects.things import (
     Things,
 )
 from interpreter.effects.values import Local, Value
+from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
 
-PLURALS = {"player": "players", "pile": "piles", "piece": "pieces", "cell": "slots", "holder": "places"}
+PLURALS = {
+    "player": msg("players"),
+    "pile": msg("piles"),
+    "piece": msg("pieces"),
+    "cell": msg("slots"),
+    "holder": msg("places"),
+}
 
 
 def bind_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
@@ -38,9 +45,9 @@ def bind_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
     *adjectives, noun = things.words
     if not adjectives and things.place is None and noun.text in scope.names:
         if sure(scope.names[noun.text]).type == "card" and kinds_named(scope.desk.model, noun.text):
-            message = f"{noun.text} from where? here `{noun.text}` alone is one that is known already"
+            message = msg("{} from where? here `{}` alone is one that is known already", noun.text, noun.text)
             raise scope.desk.fail(
-                "missing-place", message, noun, help=f"write `{a(noun.text)} from PLACE`, or only `{noun.text}`"
+                "missing-place", message, noun, help=msg("write `{} from PLACE`, or only `{}`", a(noun.text), noun.text)
             )
         scope.desk.meet(scope.names[noun.text], noun, noun.text)
         return narrowed(things_of_value(sure(scope.names[noun.text]), noun, scope), (), conditions, scope)
@@ -89,8 +96,11 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
     if word.text == "empty" and it.type in ("pile", "holder", "cell"):
         return v.IsEmpty(it)
     if it.type != "card":
-        of = "places" if word.text == "empty" else "cards"
-        message = f"`{word.text}` is said of {of}, not of {PLURALS.get(it.type, 'this')}"
+        told = PLURALS.get(it.type, msg("this"))
+        if word.text == "empty":
+            message = msg("`{}` is said of places, not of {}", word.text, told)
+        else:
+            message = msg("`{}` is said of cards, not of {}", word.text, told)
         raise desk.fail("wrong-kind", message, word)
     kind = getattr(it, "kind", None)
     kinds = [model.kinds[kind]] if kind else list(model.kinds.values())
@@ -103,7 +113,9 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
                 return shows(named, v.FactOf(spec.name, it, "words"))
             return v.Compare("==", v.FactOf(spec.name, it, "word"), named)
     known = [name for one in kinds for spec in one.facts.values() for name in spec.words]
-    raise desk.strange("unknown-word", f"no {kind or 'card'} is `{word.text}`", word.text, word, [*known, "working"])
+    raise desk.strange(
+        "unknown-word", msg("no {} is `{}`", kind or "card", word.text), word.text, word, [*known, "working"]
+    )
 
 
 def shows(word: Value, words: Value) -> Value:
@@ -124,14 +136,16 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
         if start is None:
             raise desk.fail(
                 "nobody-acts",
-                "whose opponents? nobody acts here",
+                msg("whose opponents? nobody acts here"),
                 noun,
-                help="write it under `each player`, or say `player`",
+                help=msg("write it under `each player`, or say `player`"),
             )
         return Things(Players(start, True), local)
     if one == "slot":
         if place is None:
-            raise desk.fail("missing-place", "slots of which cards?", noun, help="write `a slot on target's cards`")
+            raise desk.fail(
+                "missing-place", msg("slots of which cards?"), noun, help=msg("write `a slot on target's cards`")
+            )
         assert things.place is not None
         cards = things_of_value(place, things.place, scope)
         return Things(Cells(cards.source), scope.local("slot", "cell"))
@@ -144,7 +158,9 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
             or place.places[0][0] != zone
             or place.places[0][1] is None
         ):
-            raise desk.fail("missing-place", f"the {word} of whom?", noun, help=f"write `{word} in your {zone}`")
+            raise desk.fail(
+                "missing-place", msg("the {} of whom?", word), noun, help=msg("write `{} in your {}`", word, zone)
+            )
         return Things(Piles(zone, place.places[0][1]), scope.local(one, "pile", zone))
     kinds = kinds_named(model, word)
     if not kinds:
@@ -164,7 +180,7 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
     holds = kinds_held(found.source, scope)
     where = found.where
     if holds and not set(holds) & set(kinds):
-        raise desk.fail("wrong-place", f"no {one} can lie in `{things.place.span.text}`", noun)
+        raise desk.fail("wrong-place", msg("no {} can lie in `{}`", one, things.place.span.text), noun)
     any_card = [kind.name for kind in model.kinds.values() if kind.base == "card"]
     if not set(holds or any_card) <= set(kinds):
         where = (*where, v.IsKind(local, kinds))
@@ -181,8 +197,8 @@ def check_in_play(noun: n.Name, kinds: tuple[str, ...], scope: Scope) -> None:
     if scope.desk.lost:
         raise Abandon
     places = list(dict.fromkeys(zone.name for kind in kinds for zone in zones_for(model, kind)))
-    help = f"say where they lie: {listed(f'{noun.text} in {place}' for place in places)}" if places else None
-    message = f"`{noun.text}` without a place are those that lie openly before the players, and none ever does"
+    help = msg("say where they lie: {}", listed(f"{noun.text} in {place}" for place in places)) if places else None
+    message = msg("`{}` without a place are those that lie openly before the players, and none ever does", noun.text)
     raise scope.desk.fail("missing-place", message, noun, help=help)
 
 
@@ -202,21 +218,26 @@ def pieces_in(place: Value | None, things: n.Things, noun: n.Name, scope: Scope)
         if things.place is not None:
             return PiecesOn(None)
         raise scope.desk.fail(
-            "missing-place", f"{noun.text} where?", noun, help=f"write `{noun.text} in …` or `{noun.text} on …`"
+            "missing-place",
+            msg("{} where?", noun.text),
+            noun,
+            help=msg("write `{} in …` or `{} on …`", noun.text, noun.text),
         )
     if isinstance(place, v.HolderOf) and scope.desk.model.zones[place.zone].of not in kinds_named(
         scope.desk.model, noun.text
     ):
         assert things.place is not None
         raise scope.desk.fail(
-            "wrong-place", f"no {singular(scope.desk.model, noun.text)} can lie in `{things.place.span.text}`", noun
+            "wrong-place",
+            msg("no {} can lie in `{}`", singular(scope.desk.model, noun.text), things.place.span.text),
+            noun,
         )
     if place.type == "holder":
         return PiecesIn(place)
     if place.type == "card":
         return PiecesOn(place)
     assert things.place is not None
-    raise wrong_type(things.place, place, "a place for pieces", scope)
+    raise wrong_type(things.place, place, msg("a place for pieces"), scope)
 
 
 def kinds_held(source: Source, scope: Scope) -> tuple[str, ...]:
@@ -255,7 +276,7 @@ def things_of_value(value: Value, node: n.Node, scope: Scope) -> Things:
     elif value.type == "holder":
         return Things(PiecesIn(value), scope.local("piece", "piece"))
     else:
-        raise wrong_type(node, value, "a place or several things", scope)
+        raise wrong_type(node, value, msg("a place or several things"), scope)
     kinds = kinds_held(source, scope)
     return Things(source, scope.local("card", "card", kinds[0] if len(kinds) == 1 else None))
 
@@ -270,7 +291,7 @@ def count_of(things: n.Things, scope: Scope) -> Value:
 
         word = bind_against(things.words[0], words, scope)
         if word.type != "word":
-            raise wrong_type(things.words[0], word, "a word of a fact", scope)
+            raise wrong_type(things.words[0], word, msg("a word of a fact"), scope)
         return v.WordCount(words, word)
     if things.owned is not None and not things.where:
         owned = bind(things.owned, scope)

@@ -8,24 +8,25 @@ from interpreter.check.nouns import singular
 from interpreter.check.scope import Scope, a
 from interpreter.effects.things import Source, TopCards
 from interpreter.effects.values import Value
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 TYPE_WORDS = {
-    "number": "a number",
-    "flag": "yes or no",
-    "player": "a player",
-    "amount": "an amount of resources",
-    "card": "a card",
-    "pile": "a place for cards",
-    "holder": "a place for pieces",
-    "cell": "a slot",
-    "piece": "a piece",
-    "word": "a word of a fact",
-    "words": "several words of a fact",
-    "cards": "several cards",
-    "places": "places for cards",
-    "design": "the name of a card",
-    "ending": "an ending",
+    "number": msg("a number"),
+    "flag": msg("yes or no"),
+    "player": msg("a player"),
+    "amount": msg("an amount of resources"),
+    "card": msg("a card"),
+    "pile": msg("a place for cards"),
+    "holder": msg("a place for pieces"),
+    "cell": msg("a slot"),
+    "piece": msg("a piece"),
+    "word": msg("a word of a fact"),
+    "words": msg("several words of a fact"),
+    "cards": msg("several cards"),
+    "places": msg("places for cards"),
+    "design": msg("the name of a card"),
+    "ending": msg("an ending"),
 }
 
 
@@ -64,16 +65,16 @@ class Picked(Value):
 
 def wrong_type(node: n.Node, value: Value, expected: str, scope: Scope) -> Exception:
     """Report that something of another kind stands here."""
-    message = f"`{node.span.text}` is {TYPE_WORDS.get(value.type, value.type)}, but {expected} is needed here"
+    message = msg("`{}` is {}, but {} is needed here", node.span.text, TYPE_WORDS.get(value.type, value.type), expected)
     help = None
     if value.type == "words" and expected == TYPE_WORDS["number"]:
-        help = f"write `number of {node.span.text}`, or `number of WORD in {node.span.text}`"
+        help = msg("write `number of {}`, or `number of WORD in {}`", node.span.text, node.span.text)
     elif isinstance(value, Under) and expected.startswith("a place"):
-        message = f"`{node.span.text}` are the places of several cards, but {expected} is needed here"
-        help = f"say of which card: `choose …`, and then `its {value.zone}`"
+        message = msg("`{}` are the places of several cards, but {} is needed here", node.span.text, expected)
+        help = msg("say of which card: `choose …`, and then `its {}`", value.zone)
     elif isinstance(value, Places) and expected == TYPE_WORDS["pile"] and len(value.places) == 1:
         one = singular(scope.desk.model, value.places[0][0])
-        help = f"say which one: write `{a(one)} from {node.span.text}`"
+        help = msg("say which one: write `{} from {}`", a(one), node.span.text)
     elif expected.startswith("a card") and value.type in ("pile", "places"):
-        help = f"write `top of {node.span.text}`, or `all cards from {node.span.text}`"
+        help = msg("write `top of {}`, or `all cards from {}`", node.span.text, node.span.text)
     return scope.desk.fail("wrong-kind", message, node, help=help)

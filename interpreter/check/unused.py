@@ -7,6 +7,7 @@ from typing import Any
 
 from interpreter.check.packs import pack_of, stood_on
 from interpreter.check.scope import Desk
+from interpreter.report.message import Message, msg
 
 
 def report_unused(desk: Desk) -> None:
@@ -39,10 +40,10 @@ def report_unused(desk: Desk) -> None:
                 desk.doubtful.may_use(word, one.span, faults) for word in (name, *meant_with(family, one))
             ):
                 continue
-            word = "resource" if family == "counter" and one.resource else family
+            word = msg("resource") if family == "counter" and one.resource else Message(family)
             shown = f"[{name}]" if family == "zone" and one.store == "cell" else name
-            message = f"the {'slot' if shown != name else word} `{shown}` is never used"
-            desk.reporter.report("unused", message, one.span, help="use it, or take it out")
+            message = msg("the {} `{}` is never used", msg("slot") if shown != name else word, shown)
+            desk.reporter.report("unused", message, one.span, help=msg("use it, or take it out"))
 
 
 def meant_with(family: str, one: Any) -> tuple[str, ...]:

@@ -13,11 +13,12 @@ from collections.abc import Container
 
 from interpreter.check.hints import game_asked, is_misspelt, which_one
 from interpreter.check.nouns import kinds_named, piled_zone
-from interpreter.check.scope import Abandon, Desk, Scope, a, listed, sure
+from interpreter.check.scope import Abandon, Desk, Scope, a, sure
 from interpreter.check.types import TYPE_WORDS, DesignName, Picked, Places, wrong_type
 from interpreter.effects import values as v
 from interpreter.effects.things import TopCards
 from interpreter.effects.values import Value
+from interpreter.report.message import Message, listed, msg
 from interpreter.syntax import nodes as n
 
 NO_WORDS = ("first", "nobody", "yes", "no")
@@ -97,7 +98,7 @@ def value_of(expr: n.Expr | n.EachOf, scope: Scope) -> Value:
         case n.Not():
             return v.Not(flag(expr.value, bind(expr.value, scope), scope))
         case _:
-            raise scope.desk.fail("unsupported", f"`{expr.span.text}` cannot be used here", expr)
+            raise scope.desk.fail("unsupported", msg("`{}` cannot be used here", expr.span.text), expr)
 
 
 def wanted(expr: n.Expr | n.EachOf, scope: Scope, type: str) -> Value:
@@ -114,7 +115,7 @@ def argument(expr: n.Expr | n.EachOf, scope: Scope, type: str) -> Value:
             return v.Const(model.word(expr.text), "word")
         others: tuple[Container[str], ...] = (model.designs, model.counters, model.zones, model.values, NO_WORDS)
         if not any(expr.text in names for names in others):
-            message = f"no fact can be `{expr.text}`"
+            message = msg("no fact can be `{}`", expr.text)
             raise scope.desk.strange("unknown-word", message, expr.text, expr, model.words)
     return wanted(expr, scope, type)
 
@@ -137,28 +138,30 @@ def coerce(expr: n.Node, value: Value, type: str, scope: Scope) -> Value:
 def flag(expr: n.Node, value: Value, scope: Scope) -> Value:
     """A condition."""
     if value.type == "number":
-        help = f"write `{expr.span.text} is at least 1`, or another number"
+        help = msg("write `{} is at least 1`, or another number", expr.span.text)
         raise scope.desk.fail(
-            "wrong-kind", f"`{expr.span.text}` is a number, but a condition is needed here", expr, help=help
+            "wrong-kind", msg("`{}` is a number, but a condition is needed here", expr.span.text), expr, help=help
         )
     if value.type != "flag":
-        raise wrong_type(expr, value, "a condition", scope)
+        raise wrong_type(expr, value, msg("a condition"), scope)
     return value
 
 
 def bind_you(expr: n.You, scope: Scope) -> Value:
     """`you`: the owner of the card, or whoever does the verb or action."""
     if scope.you is None:
-        help = "on a card, in a verb and in an action somebody is `you`; under `each player` write `they` and `their`"
-        raise scope.desk.fail("nobody-acts", "nobody is `you` here", expr, help=help)
+        help = msg(
+            "on a card, in a verb and in an action somebody is `you`; under `each player` write `they` and `their`"
+        )
+        raise scope.desk.fail("nobody-acts", msg("nobody is `you` here"), expr, help=help)
     return scope.you
 
 
 def bind_it(expr: n.It, scope: Scope) -> Value:
     """`it`: the thing of the innermost `choose`, `for each` or `where`."""
     if scope.it is None:
-        help = "`it` is the thing of a `choose`, a `for each` or a `where`; the card itself is `this`"
-        raise scope.desk.fail("nothing-meant", "`it` means nothing here", expr, help=help)
+        help = msg("`it` is the thing of a `choose`, a `for each` or a `where`; the card itself is `this`")
+        raise scope.desk.fail("nothing-meant", msg("`it` means nothing here"), expr, help=help)
     return sure(scope.it)
 
 
@@ -169,10 +172,10 @@ def bind_they(expr: n.They, scope: Scope) -> Value:
         return acting
     if scope.they is not None:
         return scope.they
-    help = (
+    help = msg(
         "`they` is a player who acts for a while: inside `each opponent`, `target may`, or under `after an opponent …`"
     )
-    raise scope.desk.fail("nobody-acts", "nobody but you acts here", expr, help=help)
+    raise scope.desk.fail("nobody-acts", msg("nobody but you acts here"), expr, help=help)
 
 
 def bind_this(expr: n.This, scope: Scope) -> Value:
@@ -181,13 +184,16 @@ def bind_this(expr: n.This, scope: Scope) -> Value:
 
     desk, model = scope.desk, scope.desk.model
     if scope.this is None:
-        raise desk.fail("nothing-meant", "`this` means nothing here: only on a card it is the card", expr)
+        raise desk.fail("nothing-meant", msg("`this` means nothing here: only on a card it is the card"), expr)
     if expr.noun is None:
         return scope.this
     kinds = kinds_named(model, expr.noun.text)
     if kinds and scope.this.kind is not None and scope.this.kind not in kinds:
         raise desk.fail(
-            "wrong-kind", f"this card is no {expr.noun.text}, but {a(scope.this.kind)}", expr.noun, fix=scope.this.kind
+            "wrong-kind",
+            msg("this card is no {}, but {}", expr.noun.text, a(scope.this.kind)),
+            expr.noun,
+            fix=scope.this.kind,
         )
     if kinds:
         desk.mention("kind", kinds[0], expr.noun)
@@ -196,7 +202,7 @@ def bind_this(expr: n.This, scope: Scope) -> Value:
     if zone:
         desk.use("zone", zone, expr.noun)
         return v.PlaceOfCard(scope.this, zone=zone)
-    message = f"`this` stands before a kind of cards or a pile, and `{expr.noun.text}` is neither"
+    message = msg("`this` stands before a kind of cards or a pile, and `{}` is neither", expr.noun.text)
     raise desk.strange("unknown-kind", message, expr.noun.text, expr.noun, [*model.kinds, "card", *piles(model)])
 
 
@@ -225,8 +231,8 @@ def bind_name(expr: n.Name, scope: Scope) -> Value:
         if zone.per == "player":
             raise whose(expr, desk)
         if zone.host:
-            help = f"write `{zone.host}'s {word}`, or `PLACE's {word}` for those of all cards of a place"
-            raise desk.fail("missing-owner", f"which {word}? every {zone.host} has one", expr, help=help)
+            help = msg("write `{}'s {}`, or `PLACE's {}` for those of all cards of a place", zone.host, word, word)
+            raise desk.fail("missing-owner", msg("which {}? every {} has one", word, zone.host), expr, help=help)
         return zone_value(zone, None, scope, expr)
     if word in model.values and not model.values[word].parameters:
         desk.use("value", word, expr)
@@ -246,8 +252,8 @@ def bind_name(expr: n.Name, scope: Scope) -> Value:
 def whose(expr: n.Name, desk: Desk) -> Exception:
     """Report a counter, zone or value of a player that is said to be nobody's."""
     word = expr.text
-    help = f"write `your {word}`, or `their {word}` under `each player`"
-    return desk.fail("missing-owner", f"whose {word}? every player has one", expr, help=help)
+    help = msg("write `your {}`, or `their {}` under `each player`", word, word)
+    return desk.fail("missing-owner", msg("whose {}? every player has one", word), expr, help=help)
 
 
 def strange_name(expr: n.Name, scope: Scope) -> Exception:
@@ -255,26 +261,30 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
     from interpreter.check.belongings import missing_parts
 
     model, desk, word = scope.desk.model, scope.desk, expr.text
-    help: str | None = None
+    help: Message | None = None
     if word in model.values:
         return missing_parts(expr, model.values[word], desk)
     payload = {"amount", *(parameter.name for verb in model.verbs.values() for parameter in verb.parameters)}
     if scope.moment and not scope.vague and word in payload:
-        help = f"it tells {listed(scope.told)}" if scope.told else "it tells no names; the card itself is `this`"
-        return desk.strange("unknown-name", f"`{scope.moment}` tells no `{word}`", word, expr, scope.told, help)
+        help = (
+            msg("it tells {}", listed(scope.told))
+            if scope.told
+            else msg("it tells no names; the card itself is `this`")
+        )
+        return desk.strange("unknown-name", msg("`{}` tells no `{}`", scope.moment, word), word, expr, scope.told, help)
     fault = which_one(expr, scope) or game_asked(expr, scope)
     if fault:
         return fault
-    families: dict[str, Container[str]] = {
-        "a verb": model.verbs,
-        "a kind": model.kinds,
-        "an action": model.actions,
-        "an ending": model.endings,
+    families: dict[Message, Container[str]] = {
+        msg("a verb"): model.verbs,
+        msg("a kind"): model.kinds,
+        msg("an action"): model.actions,
+        msg("an ending"): model.endings,
     }
     for family, names in families.items():
         if word in names:
-            help = f"write `{a(word)} …`, or `number of …` to count them" if family == "a kind" else None
-            return desk.fail("wrong-kind", f"`{word}` is {family}, but a value is needed here", expr, help=help)
+            help = msg("write `{} …`, or `number of …` to count them", a(word)) if family == "a kind" else None
+            return desk.fail("wrong-kind", msg("`{}` is {}, but a value is needed here", word, family), expr, help=help)
     if scope.vague:
         return Abandon()
     own = [*scope.names]
@@ -285,9 +295,11 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
     help, valid = None, own
     if scope.moment:
         own = [name for name in own if is_misspelt(word, name)]
-        told = f"tells {listed(scope.told)}" if scope.told else "tells no names"
-        help = f"`{scope.moment}` {told}; beside these there are `this` and `you`"
-    return desk.strange("unknown-name", f"the name `{word}` does not exist here", word, expr, own, help, valid)
+        help = msg("`{}` tells no names; beside these there are `this` and `you`", scope.moment)
+        if scope.told:
+            told = listed(scope.told)
+            help = msg("`{}` tells {}; beside these there are `this` and `you`", scope.moment, told)
+    return desk.strange("unknown-name", msg("the name `{}` does not exist here", word), word, expr, own, help, valid)
 
 
 def bind_top(expr: n.TopOf, scope: Scope) -> Value:
@@ -304,4 +316,4 @@ def places_of(value: Value, node: n.Node, scope: Scope) -> tuple[tuple[str, Valu
         return value.places
     if isinstance(value, v.PileOf):
         return ((value.zone, value.owner),)
-    raise wrong_type(node, value, "a place for cards", scope)
+    raise wrong_type(node, value, msg("a place for cards"), scope)

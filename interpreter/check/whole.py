@@ -28,7 +28,7 @@ from interpreter.check.never import report_never
 from interpreter.check.nouns import kinds_named
 from interpreter.check.packs import check_requirements, combined, declare_pack
 from interpreter.check.scenarios import bind_scenarios
-from interpreter.check.scope import Abandon, Desk, Scope, a, first_line, listed
+from interpreter.check.scope import Abandon, Desk, Scope, a, first_line
 from interpreter.check.signatures import declare_action, declare_value, declare_verb
 from interpreter.check.unused import report_unused
 from interpreter.check.working import bind_works
@@ -37,6 +37,7 @@ from interpreter.effects.parts import walk
 from interpreter.effects.values import Value
 from interpreter.model import Counter, Design, Model
 from interpreter.report import Note, Reporter
+from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
 from interpreter.text import Source, Span
 
@@ -152,14 +153,14 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
         elif isinstance(node, n.ThingDecl) and node.kind.text not in (*WHOLE, "pack"):
             if node.kind.text not in desk.model.kinds:
                 if any(node.kind.text in kind.facts for kind in desk.model.kinds.values()):
-                    message = f"a line such as `{node.kind.text} …` belongs to something"
-                    help = "indent it by four spaces under the thing or the moment that it belongs to"
+                    message = msg("a line such as `{} …` belongs to something", node.kind.text)
+                    help = msg("indent it by four spaces under the thing or the moment that it belongs to")
                     desk.reporter.report("clause-outside", message, first_line(node.span), help=help)
                     continue
                 desk.doubtful.doubt([node.name.text])
                 known = [*(kind.name for kind in desk.model.kinds.values() if kind.is_card), *WHOLE, "pack", "variant"]
-                help = f"a line at the very left says what it declares: {listed(known)}"
-                message = f"`{node.kind.text}` is no kind of card"
+                help = msg("a line at the very left says what it declares: {}", listed(known))
+                message = msg("`{}` is no kind of card", node.kind.text)
                 desk.strange("unknown-declaration", message, node.kind.text, node.kind, known, help)
                 continue
             design = declare_design(node, desk)
@@ -207,7 +208,7 @@ def check_places(declarations: list[n.Decl], desk: Desk) -> None:
             atom = item.values[0][0]
             word = atom.text if isinstance(atom, n.Name) else ""
             if word not in model.zones:
-                desk.unknown("unknown-zone", "the zone", word, atom, model.zones)
+                desk.unknown("unknown-zone", msg("the zone"), word, atom, model.zones)
                 forget(node, item.name.text, desk)
                 continue
             desk.use("zone", word, atom)
@@ -229,21 +230,21 @@ def check_place(node: n.KindDecl | n.ZoneDecl, item: n.Fact, word: str, desk: De
     model, zone = desk.model, desk.model.zones[word]
     if isinstance(node, n.KindDecl):
         if node.name.text not in kinds_named(model, zone.of):
-            message = f"no {node.name.text} can lie in `{word}`: it is a place for {a(zone.of)}"
+            message = msg("no {} can lie in `{}`: it is a place for {}", node.name.text, word, a(zone.of))
             desk.reporter.report("wrong-place", message, item.values[0][0].span)
             forget(node, item.name.text, desk)
         elif (item.name.text == "starts" and zone.per) or zone.piled or zone.host:
-            what = "it has several piles" if zone.piled else f"every {zone.per} has one"
+            what = msg("it has several piles") if zone.piled else msg("every {} has one", zone.per)
             if item.name.text == "starts":
-                message = f"cards start in one place, and `{word}` is not one: {what}"
-                help = "let them start in a place of the game, and deal them in `setup:`"
+                message = msg("cards start in one place, and `{}` is not one: {}", word, what)
+                help = msg("let them start in a place of the game, and deal them in `setup:`")
             else:
-                message = f"discarded cards go to one place, and `{word}` is not one: {what}"
-                help = "let them go to a place of the game, or to one that every player has"
+                message = msg("discarded cards go to one place, and `{}` is not one: {}", word, what)
+                help = msg("let them go to a place of the game, or to one that every player has")
             desk.reporter.report("wrong-place", message, item.values[0][0].span, help=help)
             forget(node, item.name.text, desk)
     elif zone.per != "player" or zone.store != "cards":
-        message = f"cards are drawn into a place that every player has, and `{word}` is none"
+        message = msg("cards are drawn into a place that every player has, and `{}` is none", word)
         desk.reporter.report("wrong-place", message, item.values[0][0].span)
         forget(node, item.name.text, desk)
 
@@ -263,8 +264,8 @@ def bind_declaration(node: n.Decl, designs: dict[int, Design], desk: Desk) -> No
             desk.dealt = {"you"}
             lines = unnamed(node.body)
             if not lines:
-                help = "write what it does under it, four spaces deeper"
-                raise desk.fail("empty-body", f"the action `{node.name.text}` does nothing", node.name, help=help)
+                help = msg("write what it does under it, four spaces deeper")
+                raise desk.fail("empty-body", msg("the action `{}` does nothing", node.name.text), node.name, help=help)
             model.actions[node.name.text].body = bind_body(lines, Scope(desk, node.name.text, you=YOU, doer=YOU))
         case n.Ability():
             bind_flow_or_rule(node, "", desk)
@@ -299,18 +300,18 @@ def bind_flow_or_rule(node: n.Ability, prefix: str, desk: Desk) -> None:
     """`setup:`, `play:`, `scoring:`, or a rule such as `after a card rests:`."""
     if not isinstance(node.when, n.Named):
         if prefix:
-            raise desk.fail("unsupported", "a variant replaces `setup`, `play` or `scoring`", node)
+            raise desk.fail("unsupported", msg("a variant replaces `setup`, `play` or `scoring`"), node)
         bind_ability(node, Scope(desk, "rules"), None)
         return
     name = node.when.name.text
     if name not in FLOW:
         desk.doubtful.doubt(FLOW)
-        help = f"a game has {listed(f'{part}:' for part in FLOW)}; "
-        help += "what else happens has a moment, such as `after a player …:`"
-        raise desk.strange("unknown-effect", f"a game has no part `{name}:`", name, node.when.name, FLOW, help)
+        parts = listed(f"{part}:" for part in FLOW)
+        help = msg("a game has {}; what else happens has a moment, such as `after a player …:`", parts)
+        raise desk.strange("unknown-effect", msg("a game has no part `{}:`", name), name, node.when.name, FLOW, help)
     if prefix + name in desk.flow:
-        first = [Note(desk.flow[prefix + name], "the first one is here")]
-        raise desk.fail("duplicate", f"there are two parts `{name}:`", node.when, notes=first)
+        first = [Note(desk.flow[prefix + name], msg("the first one is here"))]
+        raise desk.fail("duplicate", msg("there are two parts `{}:`", name), node.when, notes=first)
     desk.flow[prefix + name] = node.when.span
     desk.dealt = set()
     desk.model.flow[prefix + name] = bind_body(node.body, Scope(desk, name))
@@ -326,14 +327,16 @@ def bind_refill(node: n.ZoneDecl, desk: Desk) -> None:
         if not isinstance(item, n.Ability):
             continue
         if not isinstance(item.when, n.Named) or item.when.name.text != "refill":
-            help = "when it is to be drawn from and is empty, a place can `refill:`"
-            message = f"a place has no effect `{item.when.span.text}`"
+            help = msg("when it is to be drawn from and is empty, a place can `refill:`")
+            message = msg("a place has no effect `{}`", item.when.span.text)
             raise desk.strange("unknown-effect", message, item.when.span.text, item.when, ["refill"], help)
         you = YOU if zone.per == "player" else None
         desk.dealt = {"you"}
         zone.refill = bind_body(item.body, Scope(desk, name, you=you, doer=you))
         if not is_quiet(zone.refill):
-            message = "a refill happens in the middle of a draw: it can move and shuffle cards and count, and no more"
+            message = msg(
+                "a refill happens in the middle of a draw: it can move and shuffle cards and count, and no more"
+            )
             raise desk.fail("unsupported", message, item.when)
 
 
@@ -362,23 +365,23 @@ def check_whole(declarations: list[n.Decl], desk: Desk) -> None:
     game = next((node for node in declarations if isinstance(node, n.ThingDecl) and node.kind.text == "game"), None)
     if game is None:
         place = first_line(declarations[0].span) if declarations else Span(Source("pack", ""), 1, 1, 1, 1)
-        help = 'one file says `game NAME "Title"`; if these cards belong to a game, give its folder as well'
+        help = msg('one file says `game NAME "Title"`; if these cards belong to a game, give its folder as well')
         if "game" not in desk.doubtful.names:
-            desk.reporter.report("no-game", "these files hold no game", place, help=help)
+            desk.reporter.report("no-game", msg("these files hold no game"), place, help=help)
         return
     for part in FLOW[:2]:
         if part not in desk.flow and part not in desk.doubtful.names:
-            help = f"write a line `{part}:` at the very left, and under it what is done"
-            desk.reporter.report("missing-declaration", f"the game has no `{part}:`", game.name.span, help=help)
+            help = msg("write a line `{}:` at the very left, and under it what is done", part)
+            desk.reporter.report("missing-declaration", msg("the game has no `{}:`", part), game.name.span, help=help)
     for design in model.designs.values():
         kind = model.kinds[design.kind]
         if kind.starts is None and not desk.lost:
-            help = f"give `kind {kind.name}` a line `starts ZONE`"
-            desk.reporter.report("missing-place", f"{a(kind.name)} starts nowhere", kind.span, help=help)
+            help = msg("give `kind {}` a line `starts ZONE`", kind.name)
+            desk.reporter.report("missing-place", msg("{} starts nowhere", a(kind.name)), kind.span, help=help)
     for zone in model.zones.values():
         starting = [design for design in model.designs.values() if model.kinds[design.kind].starts == zone.name]
         count = sum(design.copies for design in starting)
         if zone.holds is not None and count > zone.holds:
-            notes = [Note(design.span, f"`{design.name}` starts there") for design in starting[:3]]
-            message = f"`{zone.name}` holds {zone.holds}, but {count} cards start there"
+            notes = [Note(design.span, msg("`{}` starts there", design.name)) for design in starting[:3]]
+            message = msg("`{}` holds {}, but {} cards start there", zone.name, zone.holds, count)
             desk.reporter.report("overflow", message, zone.span, notes=notes)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from interpreter.check.scope import Desk
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
-FORM = "write `works when it is in its owner's ZONE`, and perhaps `and it is top of its pile`"
+FORM = msg("write `works when it is in its owner's ZONE`, and perhaps `and it is top of its pile`")
 
 
 def bind_works(node: n.KindDecl | n.ZoneDecl, works: n.Works, desk: Desk) -> None:
@@ -25,10 +26,10 @@ def bind_works(node: n.KindDecl | n.ZoneDecl, works: n.Works, desk: Desk) -> Non
             match choice:
                 case n.Inside(left=n.It(), negated=False, place=place) if (zone := zone_named(place)) is not None:
                     if zone.text not in desk.model.zones:
-                        desk.unknown("unknown-zone", "the zone", zone.text, zone, desk.model.zones)
+                        desk.unknown("unknown-zone", msg("the zone"), zone.text, zone, desk.model.zones)
                         return
                     if desk.model.zones[zone.text].per != "player":
-                        message = f"`{zone.text}` has no owner: cards work for the player in whose place they lie"
+                        message = msg("`{}` has no owner: cards work for the player in whose place they lie", zone.text)
                         desk.reporter.report("wrong-place", message, zone.span, help=FORM)
                         return
                     desk.use("zone", zone.text, zone)
@@ -39,11 +40,14 @@ def bind_works(node: n.KindDecl | n.ZoneDecl, works: n.Works, desk: Desk) -> Non
                     on_top = True
                 case _:
                     desk.reporter.report(
-                        "unsupported", "whether a card works can depend only on where it lies", choice.span, help=FORM
+                        "unsupported",
+                        msg("whether a card works can depend only on where it lies"),
+                        choice.span,
+                        help=FORM,
                     )
                     return
     if not zones:
-        desk.reporter.report("unsupported", "where does it work?", works.span, help=FORM)
+        desk.reporter.report("unsupported", msg("where does it work?"), works.span, help=FORM)
     for name in zones:
         kind.works[name] = on_top
 

@@ -15,6 +15,7 @@ from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
 from interpreter.game.view import View, view_of
 from interpreter.game.words import Words
+from interpreter.report.message import Message, msg
 
 Speaker = Callable[[Sheet, Sequence[str], str, int | None], Words]
 """Gives the words for a game, the players' names, a language, and who listens."""
@@ -27,7 +28,7 @@ class NotAnOption(ValueError):
 class CannotUndo(ValueError):
     """There is nothing to take back (`why` is `nothing`), or somebody has been shown something since (`revealed`)."""
 
-    def __init__(self, why: str, message: str) -> None:
+    def __init__(self, why: str, message: Message) -> None:
         super().__init__(message)
         self.why = why
 
@@ -82,12 +83,12 @@ class Setup:
         """Raise ValueError if the game cannot be started so, or with players of these names."""
         low, high = sheet.players
         if not low <= self.players <= high:
-            raise ValueError(f"{sheet.name} is for {low} to {high} players, not {self.players}")
+            raise ValueError(msg("{} is for {} to {} players, not {}", sheet.name, low, high, self.players))
         sheet.check_variant(self.variant)
         if self.first is not None and not 0 <= self.first < self.players:
-            raise ValueError(f"the first player is a number from 0 to {self.players - 1}")
+            raise ValueError(msg("the first player is a number from 0 to {}", self.players - 1))
         if names and len(names) != self.players:
-            raise ValueError(f"{self.players} players have as many names, not {len(names)}")
+            raise ValueError(msg("{} players have as many names, not {}", self.players, len(names)))
 
 
 class Match:
@@ -152,14 +153,14 @@ class Match:
         """Answer the decision with one of its options, or with the place of one (from 0). Raises NotAnOption."""
         m = self.state
         if m.options is None:
-            raise NotAnOption("the match is over: nothing is asked")
+            raise NotAnOption(msg("the match is over: nothing is asked"))
         if isinstance(answer, Option):
             if answer.sort != m.g.questions[m.question].sort or answer.value not in m.options:
-                raise NotAnOption(f"`{answer.label}` is not offered now; {self._offered()}")
+                raise NotAnOption(msg("`{}` is not offered now; {}", answer.label, self._offered()))
             value = answer.value
         else:
             if isinstance(answer, bool) or not isinstance(answer, int) or not 0 <= answer < len(m.options):
-                raise NotAnOption(f"`{answer}` is no option; {self._offered()}")
+                raise NotAnOption(msg("`{}` is no option; {}", answer, self._offered()))
             value = m.options[answer]
         self.play(value)
 
@@ -298,9 +299,9 @@ class Match:
         while keep >= 0 and self.history[keep][0] != player:
             keep -= 1
         if keep < 0 or player is None:
-            raise CannotUndo("nothing", "there is nothing to take back")
+            raise CannotUndo("nothing", msg("there is nothing to take back"))
         if any(shown for _player, _option, shown in self.history[keep:]):
-            raise CannotUndo("revealed", "something has been revealed since")
+            raise CannotUndo("revealed", msg("something has been revealed since"))
         again = self.restarted()
         for _player, option, _shown in self.history[:keep]:
             again.play(option)

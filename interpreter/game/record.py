@@ -24,6 +24,7 @@ from interpreter.game.match import Match, Setup
 from interpreter.game.run import EndlessChain
 from interpreter.game.sound import breaks_down, unsound
 from interpreter.game.state import State
+from interpreter.report.message import msg
 
 if TYPE_CHECKING:
     from cattrs import Converter
@@ -183,27 +184,36 @@ def document_of(program: Program, text: str) -> Document:
     try:
         data = json.loads(text)
         if not isinstance(data, dict) or "moodsl" not in data:
-            raise BadRecord("this is no saved match")
+            raise BadRecord(msg("this is no saved match"))
         if data["moodsl"] != VERSION:
-            raise BadRecord(f"this match was saved in format {data['moodsl']}; this program reads format {VERSION}")
+            raise BadRecord(
+                msg("this match was saved in format {}; this program reads format {}", data["moodsl"], VERSION)
+            )
         if data.get("checksum") != checksum(data):
-            raise BadRecord("the saved match is damaged: its checksum is wrong")
+            raise BadRecord(msg("the saved match is damaged: its checksum is wrong"))
         document = converter().structure(data, Document)
     except BadRecord:
         raise
     except (ValueError, RecursionError):
-        raise BadRecord("this is no saved match: it is not JSON, or only a part of it") from None
+        raise BadRecord(msg("this is no saved match: it is not JSON, or only a part of it")) from None
     except BaseValidationError as error:
         place = transform_error(error)[0].rpartition(" @ ")[2]
-        raise BadRecord(f"the saved match is damaged: `{place}` is missing or of another kind") from None
+        raise BadRecord(msg("the saved match is damaged: `{}` is missing or of another kind", place)) from None
     if document.game != program.sheet.name:
-        raise BadRecord(f"this is a match of `{document.game}`, not of `{program.sheet.name}`")
+        raise BadRecord(msg("this is a match of `{}`, not of `{}`", document.game, program.sheet.name))
     if document.files != program.files:
         saved = ", ".join(f"{name} {version}" for name, version in document.packs.items())
         here = ", ".join(f"{name} {version}" for name, version in program.sheet.packs.items())
         changed, new, gone = differences(document.files, program.files)
         raise BadRecord(
-            f"this match was played with {saved}; here is {here} (files changed: {changed}; new: {new}; gone: {gone})"
+            msg(
+                "this match was played with {}; here is {} (files changed: {}; new: {}; gone: {})",
+                saved,
+                here,
+                changed,
+                new,
+                gone,
+            )
         )
     return document
 
@@ -224,11 +234,11 @@ def read(program: Program, text: str) -> Match:
     try:
         match = Match.start(program, document.setup, document.names, document.log)
     except ValueError as error:
-        raise BadRecord(f"the saved match is damaged: {error}") from None
+        raise BadRecord(msg("the saved match is damaged: {}", error)) from None
     for sort, value in document.decisions:
         decide(match, sort, _tuple(value))
     if fingerprint(match.state) != document.reached:
-        raise BadRecord("the decisions lead elsewhere than the saved match")
+        raise BadRecord(msg("the decisions lead elsewhere than the saved match"))
     return match
 
 
@@ -236,25 +246,29 @@ def decide(match: Match, sort: str, value: Any) -> None:
     """Take a decision that a document says was taken; raises BadRecord if it was not possible."""
     number, m = len(match.history) + 1, match.state
     if m.options is None:
-        raise BadRecord(f"decision {number} was not possible: the match was over")
+        raise BadRecord(msg("decision {} was not possible: the match was over", number))
     same = [option for option in m.options if type(option) is type(value) and option == value]
     if same and m.g.questions[m.question].sort == sort:
         try:
             return match.play(same[0])
         except EndlessChain as endless:
-            raise BadRecord(f"decision {number} was not possible: {endless}") from None
+            raise BadRecord(msg("decision {} was not possible: {}", number, endless)) from None
     decision = match.decision
     assert decision is not None
     offered = ", ".join(str(option) for option in decision.options)
-    asked = f"{match.names[decision.player]} was asked: {decision.prompt}"
-    raise BadRecord(f"decision {number} was not possible: {asked} ({offered}), which {sort} {value!s:.40} is not among")
+    asked = msg("{} was asked: {}", match.names[decision.player], decision.prompt)
+    raise BadRecord(
+        msg(
+            "decision {} was not possible: {} ({}), which {} {!s:.40} is not among", number, asked, offered, sort, value
+        )
+    )
 
 
 def replay(program: Program, text: str) -> Match:
     """A saved match as `read` gives it; one that did not begin at the start of the game is refused."""
     match = read(program, text)
     if match.beginning is not None:
-        raise BadRecord("this match began at a position that was arranged: what was played before is not known")
+        raise BadRecord(msg("this match began at a position that was arranged: what was played before is not known"))
     return match
 
 
@@ -266,9 +280,9 @@ def arranged(program: Program, document: Document, data: dict[str, Any]) -> Matc
         state = state_from(program, data, document.log)
         wrong = unsound(state, setup.players) or breaks_down(state)
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
-        wrong = "a part of its position is missing or of another kind"
+        wrong = msg("a part of its position is missing or of another kind")
     if wrong:
-        raise BadRecord(f"the saved match is damaged: {wrong}")
+        raise BadRecord(msg("the saved match is damaged: {}", wrong))
     match = Match(program, setup, names, state)
     match.beginning = state.clone()
     return match

@@ -13,6 +13,7 @@ from interpreter.game.moves import working
 from interpreter.game.order import order_matters
 from interpreter.game.program import Program, Question
 from interpreter.game.state import State, seeded
+from interpreter.report.message import msg
 
 BATCH, FINISH = 0, 1
 ORDER = Question("order", -1)
@@ -33,7 +34,7 @@ class EndlessChain(Exception):
         self.cards = cards
 
     def __str__(self) -> str:
-        return "a chain of effects does not end: " + " -> ".join(self.cards)
+        return msg("a chain of effects does not end: {}", " -> ".join(self.cards))
 
 
 def run(m: State) -> None:

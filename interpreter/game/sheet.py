@@ -6,6 +6,8 @@ from typing import Any
 
 from attrs import frozen
 
+from interpreter.report.message import msg
+
 Titles = dict[str, tuple[str, ...]]
 
 
@@ -193,10 +195,10 @@ class Sheet:
     def check_variant(self, name: str | None, older: bool = False) -> None:
         """Raise ValueError if the game, or an `older` version of it, has no variant of this name; None is the game."""
         if name is not None and name not in [variant.name for variant in self.variants]:
-            known = ", ".join(variant.name for variant in self.variants) or "none"
+            known = ", ".join(variant.name for variant in self.variants) or msg("none")
             if older:
-                raise ValueError(f"the older version has no variant {name!r} (there is: {known})")
-            raise ValueError(f"{self.name} has no variant {name!r} (there is: {known})")
+                raise ValueError(msg("the older version has no variant {!r} (there is: {})", name, known))
+            raise ValueError(msg("{} has no variant {!r} (there is: {})", self.name, name, known))
 
     def design(self, card: int) -> DesignInfo:
         """A card as printed."""

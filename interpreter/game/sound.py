@@ -13,6 +13,7 @@ from typing import Any
 from interpreter.game import run
 from interpreter.game.moves import tuned
 from interpreter.game.state import State
+from interpreter.report.message import msg
 
 TRIALS = 3
 LONGEST = 10_000  # decisions
@@ -22,7 +23,7 @@ LARGEST = 100_000  # number in a frame
 def unsound(m: State, players: int) -> str | None:
     """What is wrong with a state, in a few words; None if nothing is."""
     if m.n != players:
-        return f"the state is one of {m.n} players"
+        return msg("the state is one of {} players", m.n)
     return _counters(m) or _cards(m) or _pieces(m) or _waiting(m) or _asked(m)
 
 
@@ -36,31 +37,31 @@ def breaks_down(m: State) -> str | None:
                     break
                 run.choose(trial, dice.choice(trial.options))
             else:
-                return "it does not come to an end"
+                return msg("it does not come to an end")
         except run.EndlessChain as endless:
             return str(endless)
         except Exception:  # whatever it is, the position is at fault
-            return "it cannot be played to its end"
+            return msg("it cannot be played to its end")
     return None
 
 
 def _counters(m: State) -> str | None:
     """Whether the numbers are those of this game, each within its range."""
     if not _numbers(m.c) or len(m.c) != len(m.g.tables["start_numbers"]):
-        return "its counters are not those of this game"
+        return msg("its counters are not those of this game")
     for counter in m.g.sheet.counters.values():
         for number in m.c[counter.at : counter.at + (m.n if counter.per_player else 1)]:
             if not (counter.low is None or counter.low <= number) or not (
                 counter.high is None or number <= counter.high
             ):
-                return f"`{counter.name}` cannot be {number}"
+                return msg("`{}` cannot be {}", counter.name, number)
     sheet = m.g.sheet
     for design in (one for one in sheet.designs if one.turned >= 0):
         faces = {sheet.words.index(side) for side in sheet.kinds[design.kind].sides}
         if not faces.issuperset(m.c[design.turned : design.turned + design.copies]):
-            return f"`{design.name}` has no such face"
+            return msg("`{}` has no such face", design.name)
     if not 0 <= m.c[0] < m.n or not 0 <= m.c[1] <= len(m.g.sheet.phases):
-        return "its first player or its phase does not exist"
+        return msg("its first player or its phase does not exist")
     return None
 
 
@@ -68,14 +69,14 @@ def _cards(m: State) -> str | None:
     """Whether every card lies in one place, and the cards that work are those that can."""
     tables, cards = m.g.tables, range(len(m.g.tables["design"]) - 1)
     if len(m.z) != len(tables["start_piles"]) or not all(_numbers(pile) for pile in m.z):
-        return "its piles are not those of this game"
+        return msg("its piles are not those of this game")
     places = {card: place for place, pile in enumerate(m.z) for card in pile}
     if sorted(places) != list(cards) or sum(map(len, m.z)) != len(cards) or not _numbers(m.loc):
-        return "a card is missing or there twice"
+        return msg("a card is missing or there twice")
     if m.loc != [*(places[card] for card in cards), -1]:
-        return "a card is noted in another place than where it lies"
+        return msg("a card is noted in another place than where it lies")
     if {channel: set(heard) for channel, heard in m.live.items()} != {c: set(heard) for c, heard in tuned(m).items()}:
-        return "other cards are working than can be"
+        return msg("other cards are working than can be")
     return None
 
 
@@ -84,11 +85,11 @@ def _pieces(m: State) -> str | None:
     for zone in m.g.sheet.zones.values():
         places = zone.looks * zone.holders(m.g.sheet.most)
         if zone.store == "pieces" and any(number < 0 for number in m.c[zone.at : zone.at + places]):
-            return f"`{zone.name}` holds less than nothing"
+            return msg("`{}` holds less than nothing", zone.name)
     slots, cards = m.g.tables["slot_count"], len(m.g.tables["design"]) - 1
     for cell, look in m.cells.items():
         if not _numbers([cell, look]) or not 0 <= cell < cards * slots or not 0 <= look < m.n:
-            return "a piece lies in a slot that does not exist"
+            return msg("a piece lies in a slot that does not exist")
     return None
 
 
@@ -98,30 +99,30 @@ def _waiting(m: State) -> str | None:
     frames: list[Any] = [*m.stack, *m.due]
     for frame in frames:
         if not isinstance(frame, list) or not frame or type(frame[0]) is not int or frame[0] not in blocks:
-            return "it waits for an effect that this game does not have"
+            return msg("it waits for an effect that this game does not have")
         if frame[0] == run.FINISH and frame[1:] and frame[1] in m.g.flow:
             continue
         if not all(_is_plain(part, 3) for part in frame[1:]):
-            return "an effect that it waits for has parts of another kind"
+            return msg("an effect that it waits for has parts of another kind")
     if not _numbers([*m.used, *m.used.values(), *m.fate, m.rng, m.ended, m.shown]) or type(m.over) is not bool:
-        return "a part of it is of another kind"
+        return msg("a part of it is of another kind")
     if not -1 <= m.ended < len(m.g.sheet.endings) or not all(_numbers(row) and len(row) == m.n for row in m.ranks):
-        return "its end is not one of this game"
+        return msg("its end is not one of this game")
     return None
 
 
 def _asked(m: State) -> str | None:
     """Whether it is over, or asks something that this game asks."""
     if m.options is None:
-        return None if m.over else "it is not over, and nothing is asked"
+        return None if m.over else msg("it is not over, and nothing is asked")
     if not _numbers([m.asker, m.question, m.slot]) or m.over or not m.stack:
-        return "it asks what this game does not ask"
+        return msg("it asks what this game does not ask")
     numbers = 0 <= m.asker < m.n and 0 <= m.question < len(m.g.questions) and 0 < m.slot < len(m.stack[-1])
     if not numbers or not isinstance(m.options, list) or not m.options:
-        return "it asks what this game does not ask"
+        return msg("it asks what this game does not ask")
     question = m.g.questions[m.question]
     if not all(_is_option(m, question.sort, option) or (question.more and option == -1) for option in m.options):
-        return f"it offers what is no {question.sort}"
+        return msg("it offers what is no {}", question.sort)
     return None
 
 

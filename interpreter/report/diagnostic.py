@@ -6,6 +6,7 @@ from collections.abc import Container, Iterable
 
 from attrs import define, field, frozen
 
+from interpreter.report.message import Message, listed, msg
 from interpreter.text import Span
 
 
@@ -14,7 +15,7 @@ class Note:
     """A second place that explains the first: `the first one is here`."""
 
     span: Span
-    caption: str
+    caption: Message
 
 
 @frozen
@@ -22,10 +23,10 @@ class Diagnostic:
     """A fault. `code` names it for good; `message` is one line, complete on its own, lower case, no final period."""
 
     code: str
-    message: str
+    message: Message
     span: Span
     notes: tuple[Note, ...] = ()
-    help: str | None = None
+    help: Message | None = None
     fix: str | None = None  # what to write instead of the span's text
     known: tuple[str, ...] = ()  # the names that could stand there, if the fault is a name that means nothing
 
@@ -68,11 +69,11 @@ class Reporter:
     def report(
         self,
         code: str,
-        message: str,
+        message: Message,
         span: Span,
         *,
         notes: Iterable[Note] = (),
-        help: str | None = None,
+        help: Message | None = None,
         fix: str | None = None,
         known: Iterable[str] = (),
     ) -> None:
@@ -84,18 +85,16 @@ class Reporter:
         self._found.setdefault(diagnostic.key, diagnostic)
 
     def unknown(
-        self, code: str, what: str, word: str, span: Span, known: Iterable[str], help: str | None = None
+        self, code: str, what: Message, word: str, span: Span, known: Iterable[str], help: Message | None = None
     ) -> None:
         """Record an unknown name, with the closest known one as a suggestion and a fix."""
         known = sorted(set(known))
         guess = closest(word, known)
         if guess:
-            help = f"did you mean `{guess}`?"
+            help = msg("did you mean `{}`?", guess)
         elif known and not help:
-            help = (
-                "there is " + ", ".join(f"`{name}`" for name in known[:12]) + (" and more" if len(known) > 12 else "")
-            )
-        self.report(code, f"{what} `{word}` does not exist", span, help=help, fix=guess)
+            help = msg("there is {}", listed(known))
+        self.report(code, msg("{} `{}` does not exist", what, word), span, help=help, fix=guess)
 
     def keep(self, *codes: str) -> None:
         """If there are faults with one of the codes, forget all others: they may come of these."""

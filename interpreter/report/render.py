@@ -12,6 +12,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from interpreter.report.diagnostic import Diagnostic
+from interpreter.report.message import msg
 from interpreter.report.translation import in_language, translated
 from interpreter.text import Span
 
@@ -21,7 +22,7 @@ TAB = "    "
 
 def concise(diagnostic: Diagnostic, language: str = "en") -> str:
     """One line: `cards/farm.moo:3:5: unknown-resource: …`."""
-    return f"{_visible(str(diagnostic.span))}: {diagnostic.code}: {translated(diagnostic.message, language)}"
+    return msg("{}: {}: {}", _visible(str(diagnostic.span)), diagnostic.code, translated(diagnostic.message, language))
 
 
 def full(diagnostic: Diagnostic, language: str = "en") -> str:
@@ -33,7 +34,7 @@ def full(diagnostic: Diagnostic, language: str = "en") -> str:
     for note in diagnostic.notes:
         lines += [f"{' ' * gutter} = {note.caption}:", *_excerpt(note.span, gutter)]
     if diagnostic.help:
-        lines.append(f"{' ' * gutter} = {translated('help', language)}: {diagnostic.help}")
+        lines.append(f"{' ' * gutter} = {translated(msg('help'), language)}: {diagnostic.help}")
     return "\n".join(lines)
 
 

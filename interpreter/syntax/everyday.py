@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from interpreter.report.diagnostic import Diagnostic, closest
+from interpreter.report.message import msg
 from interpreter.syntax.stop import LINE_BREAKS, Stop
 from interpreter.text import Span
 
@@ -40,16 +41,16 @@ def _sign_before_line(stop: Stop) -> Diagnostic | None:
         return None
     if stop.after() == "NUMBER":
         verb = "gain" if stop.type == "PLUS" else "lose"
-        message = "a line begins with what is done"
+        message = msg("a line begins with what is done")
         return Diagnostic(
-            "unexpected-word", message, stop.place(stop.token), help=f"write `{verb} {' '.join(_rest(stop))}`"
+            "unexpected-word", message, stop.place(stop.token), help=msg("write `{} {}`", verb, " ".join(_rest(stop)))
         )
-    message = f"no `{stop.token}` stands before a line: indentation shows what belongs together"
+    message = msg("no `{}` stands before a line: indentation shows what belongs together", stop.token)
     following = stop.tokens[stop.at + 1]
     sign = stop.place(stop.token)
     behind = following.column if following.type not in LINE_BREAKS else None
     span = Span(sign.source, sign.line, sign.column, sign.line, behind or sign.end_column)
-    return Diagnostic("unexpected-word", message, span, help="delete it", fix="")
+    return Diagnostic("unexpected-word", message, span, help=msg("delete it"), fix="")
 
 
 def _one_for_digit(stop: Stop) -> Diagnostic | None:
@@ -57,7 +58,7 @@ def _one_for_digit(stop: Stop) -> Diagnostic | None:
     if str(stop.token) != "one" or not stop.line or stop.after() != "NAME":
         return None
     return Diagnostic(
-        "missing-number", "numbers are written with digits", stop.place(stop.token), help="write `1`", fix="1"
+        "missing-number", msg("numbers are written with digits"), stop.place(stop.token), help=msg("write `1`"), fix="1"
     )
 
 
@@ -68,8 +69,8 @@ def _all_who(stop: Stop) -> Diagnostic | None:
     who = next(iter(_rest(stop)), "")
     if who not in ("players", "opponents"):
         return None
-    message = f"`all {who}` cannot do something together: each of them does it"
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=f"write `each {who[:-1]} …`")
+    message = msg("`all {}` cannot do something together: each of them does it", who)
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=msg("write `each {} …`", who[:-1]))
 
 
 def _some_who(stop: Stop) -> Diagnostic | None:
@@ -80,8 +81,17 @@ def _some_who(stop: Stop) -> Diagnostic | None:
     if who not in ("player", "opponent"):
         return None
     name, done = "rival" if who == "opponent" else "target", " ".join([*does[:-1]]) or "…"
-    message = f"`{stop.token} {who}` does not say which one"
-    help = f"write `choose {stop.token} {who} as {name}` and below it `{name} {done}`, or write `each {who} {done}`"
+    message = msg("`{} {}` does not say which one", stop.token, who)
+    help = msg(
+        "write `choose {} {} as {}` and below it `{} {}`, or write `each {} {}`",
+        stop.token,
+        who,
+        name,
+        name,
+        done,
+        who,
+        done,
+    )
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 
 
@@ -89,8 +99,8 @@ def _or_between_lines(stop: Stop) -> Diagnostic | None:
     """`gain 1 grain or 1 coin`."""
     if stop.type != "OR" or "COMMA" not in stop.accepts or "OR" in stop.accepts:
         return None
-    message = "`or` joins conditions, not what is done"
-    help = "write `choose one`, and each of the options on a line of its own below it"
+    message = msg("`or` joins conditions, not what is done")
+    help = msg("write `choose one`, and each of the options on a line of its own below it")
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 
 
@@ -100,8 +110,8 @@ def _when_done(stop: Stop) -> Diagnostic | None:
     if not line or line[0].type != "WHEN" or stop.type != "COLON" or "WOULD" in {token.type for token in line}:
         return None
     said = " ".join(map(str, line))
-    message = f"`{said}` is no moment; `when` stands only before what somebody `would` do"
-    help = "write `on VERB:` for what is done with this card, as `on build:`, and `after VERB:` for what you did"
+    message = msg("`{}` is no moment; `when` stands only before what somebody `would` do", said)
+    help = msg("write `on VERB:` for what is done with this card, as `on build:`, and `after VERB:` for what you did")
     return Diagnostic("unexpected-word", message, stop.place(line[0], line[-1]), help=help)
 
 
@@ -109,9 +119,13 @@ def _begins_or_ends(stop: Stop) -> Diagnostic | None:
     """`on round start:`, `every round:`, `each round:`."""
     line = [str(token) for token in stop.line]
     if len(line) == 2 and line[0] in ("on", "after", "before") and str(stop.token) in ("start", "end"):
-        message = "what begins and ends is told with `at`"
+        message = msg("what begins and ends is told with `at`")
         return Diagnostic(
-            "unexpected-word", message, stop.place(stop.line[0]), help=f"write `at {line[1]} {stop.token}:`", fix="at"
+            "unexpected-word",
+            message,
+            stop.place(stop.line[0]),
+            help=msg("write `at {} {}:`", line[1], stop.token),
+            fix="at",
         )
     if (
         len(line) == 2
@@ -119,8 +133,8 @@ def _begins_or_ends(stop: Stop) -> Diagnostic | None:
         and stop.type == "COLON"
         and line[1] not in ("player", "opponent")
     ):
-        message = f"`{line[0]} {line[1]}` does not say when"
-        help = f"write `at {line[1]} start:` or `at {line[1]} end:`"
+        message = msg("`{} {}` does not say when", line[0], line[1])
+        help = msg("write `at {} start:` or `at {} end:`", line[1], line[1])
         return Diagnostic("unexpected-word", message, stop.place(stop.line[0], stop.line[1]), help=help)
     return None
 
@@ -134,12 +148,12 @@ def _have(stop: Stop) -> Diagnostic | None:
     rest = _rest(stop)
     if rest and rest[0] in ("a", "an", "no"):
         there = " ".join(rest) if len(rest) > 2 else f"{' '.join(rest)} in {whose} PLACE"
-        message = "what somebody has is said with the place where it lies"
-        help = f"write `there is {there}`"
+        message = msg("what somebody has is said with the place where it lies")
+        help = msg("write `there is {}`", there)
         return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
     number, what = rest[:2] if len(rest) > 1 and rest[0].isdigit() else ("1", rest[0] if rest else "…")
-    message = "what somebody has is said with `is`"
-    help = f"write `{whose} {what} is at least {number}`"
+    message = msg("what somebody has is said with `is`")
+    help = msg("write `{} {} is at least {}`", whose, what, number)
     return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
 
 
@@ -147,8 +161,8 @@ def _then(stop: Stop) -> Diagnostic | None:
     """`if your grain is 3 then gain 1 coin`."""
     if str(stop.token) != "then" or not stop.line or stop.line[0].type not in ("IF", "WHEN", "MAY", "POSSESSIVE"):
         return None
-    message = "`then` is left out"
-    help = "what happens stands on the next line, four spaces deeper"
+    message = msg("`then` is left out")
+    help = msg("what happens stands on the next line, four spaces deeper")
     return Diagnostic("same-line", message, stop.place(stop.token), help=help)
 
 
@@ -158,18 +172,18 @@ def _second_verb(stop: Stop) -> Diagnostic | None:
     if stop.type != "NUMBER" or before is None or before.type != "NAME" or stop.after() not in ("NAME", "MORE", "LESS"):
         return None
     if stop.after() != "NAME":
-        message = "a change is said with `is`, of a value that the game declares"
-        help = f"write `VALUE is {stop.token} {_rest(stop)[0]}` under `always:`"
+        message = msg("a change is said with `is`, of a value that the game declares")
+        help = msg("write `VALUE is {} {}` under `always:`", stop.token, _rest(stop)[0])
         return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
     by_price = len(stop.line) > 1 and str(stop.line[-2]) == "to"
     if len(stop.line) < 2 or not (by_price or str(before) in VERBS or str(before).removesuffix("s") in VERBS):
         return None
-    message = f"what `{before}` does stands on a line of its own"
-    help = "move it to the next line"
+    message = msg("what `{}` does stands on a line of its own", before)
+    help = msg("move it to the next line")
     if by_price:
-        help = "below `may`, write what is paid and what it brings on two lines"
+        help = msg("below `may`, write what is paid and what it brings on two lines")
     elif stop.line[0].type in ("FOR_EACH", "EACH", "IF"):
-        help = "move it to the next line, four spaces deeper"
+        help = msg("move it to the next line, four spaces deeper")
     return Diagnostic("same-line", message, stop.place(before), help=help)
 
 
@@ -179,12 +193,12 @@ def _from_whom(stop: Stop) -> Diagnostic | None:
     if stop.type != "A" or before is None or "NAME" not in stop.accepts or str(before) not in ("from", "in", "on"):
         return None
     what = " ".join(_rest(stop)[:1])
-    message = f"`{stop.token} {what}` cannot be picked behind `{before}`"
+    message = msg("`{} {}` cannot be picked behind `{}`", stop.token, what, before)
     return Diagnostic(
         "unexpected-word",
         message,
         stop.place(stop.token),
-        help=f"pick first, on a line above: `choose {stop.token} {what}`",
+        help=msg("pick first, on a line above: `choose {} {}`", stop.token, what),
     )
 
 
@@ -196,8 +210,8 @@ def _else(stop: Stop) -> Diagnostic | None:
         return None
     said = "otherwise" if str(first) == "else" else "otherwise if"
     last = stop.token if stop.type == "COLON" else first
-    message = f"`{first}` is said `{said}` here"
-    return Diagnostic("unexpected-word", message, stop.place(first, last), help=f"write `{said}`", fix=said)
+    message = msg("`{}` is said `{}` here", first, said)
+    return Diagnostic("unexpected-word", message, stop.place(first, last), help=msg("write `{}`", said), fix=said)
 
 
 def _stray_comma(stop: Stop) -> Diagnostic | None:
@@ -206,13 +220,13 @@ def _stray_comma(stop: Stop) -> Diagnostic | None:
     if before is None or before.type != "COMMA":
         return None
     if stop.type in LINE_BREAKS:
-        help = "delete this comma, or write what is missing behind it"
-        return Diagnostic("unfinished-line", "nothing stands behind the last comma", stop.place(before), help=help)
+        help = msg("delete this comma, or write what is missing behind it")
+        return Diagnostic("unfinished-line", msg("nothing stands behind the last comma"), stop.place(before), help=help)
     if stop.type != "COMMA" and len(stop.line) != 2:
         return None
     comma = stop.token if stop.type == "COMMA" else before
-    message = "this comma stands between no two things"
-    return Diagnostic("unexpected-word", message, stop.place(comma), help="delete this comma", fix="")
+    message = msg("this comma stands between no two things")
+    return Diagnostic("unexpected-word", message, stop.place(comma), help=msg("delete this comma"), fix="")
 
 
 def _misspelt_moment(stop: Stop) -> Diagnostic | None:
@@ -228,23 +242,27 @@ def _misspelt_moment(stop: Stop) -> Diagnostic | None:
     guess = closest(str(first), MOMENTS)
     if not guess and stop.type != "COLON":
         return None
-    help = f"did you mean `{guess}`?" if guess else "such a line begins with `on`, `after`, `at`, `when` or `always`"
-    return Diagnostic("unexpected-word", f"`{first}` does not say when", stop.place(first), help=help, fix=guess)
+    help = (
+        msg("did you mean `{}`?", guess)
+        if guess
+        else msg("such a line begins with `on`, `after`, `at`, `when` or `always`")
+    )
+    return Diagnostic("unexpected-word", msg("`{}` does not say when", first), stop.place(first), help=help, fix=guess)
 
 
 def _equals(stop: Stop) -> Diagnostic | None:
     if stop.type != "EQUAL" or stop.in_head:
         return None
-    message = "`=` stands only in the first line of a `value`"
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help="write `is`", fix="is")
+    message = msg("`=` stands only in the first line of a `value`")
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=msg("write `is`"), fix="is")
 
 
 def _late_where(stop: Stop) -> Diagnostic | None:
     """`put all cards from X into Y where …`: the condition stands too far from what it is about."""
     if stop.type != "WHERE" or not stop.line:
         return None
-    message = "this `where` does not stand behind the things it is about"
-    help = "put brackets round the things and their `where`: `all (cards from deck where it is blue)`"
+    message = msg("this `where` does not stand behind the things it is about")
+    help = msg("put brackets round the things and their `where`: `all (cards from deck where it is blue)`")
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 
 
@@ -253,8 +271,10 @@ def _joint_behind_where(stop: Stop) -> Diagnostic | None:
     where = next((token for token in stop.line if token.type == "WHERE"), None)
     if where is None or stop.type not in ("JOINT", "TO", "BY"):
         return None
-    message = f"`{stop.token}` stands behind a `where` that is still open"
-    help = f"put brackets round the things and their `where`: `a (card from deck where it is blue) {stop.token} …`"
+    message = msg("`{}` stands behind a `where` that is still open", stop.token)
+    help = msg(
+        "put brackets round the things and their `where`: `a (card from deck where it is blue) {} …`", stop.token
+    )
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 
 

@@ -12,6 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from interpreter.report.diagnostic import Reporter
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 from interpreter.syntax.layout import MAX_FAULTS, Stretch, lay_out
 from interpreter.syntax.tree_declarations import Declarations
@@ -38,8 +39,10 @@ def parse(source: Source, reporter: Reporter) -> n.Module:
     for diagnostic in found[:MAX_FAULTS]:
         reporter.add(diagnostic)
     if len(found) > MAX_FAULTS:
-        message = f"there are more than {MAX_FAULTS} faults in this file; the others are not shown"
-        reporter.report("too-many-faults", message, found[MAX_FAULTS].span, help="mend the first ones and check again")
+        message = msg("there are more than {} faults in this file; the others are not shown", MAX_FAULTS)
+        reporter.report(
+            "too-many-faults", message, found[MAX_FAULTS].span, help=msg("mend the first ones and check again")
+        )
     lines = source.text.count("\n") + 1
     span = Span(source, 1, 1, lines, len(source.text) - source.text.rfind("\n"))
     return n.Module(declarations=tuple(declarations), comments=tuple(layout.comments), span=span)
@@ -97,8 +100,8 @@ def _read(source: Source, stretch: Stretch, reporter: Reporter) -> list[n.Decl]:
     build = Declarations(source, stretch.first - 1, reporter)
     deep = _too_deep(tree)
     if deep is not None:
-        message = "this goes too deep: too many parts inside each other"
-        reporter.report("too-deep", message, build.span(deep), help="name a part of it with `value`")
+        message = msg("this goes too deep: too many parts inside each other")
+        reporter.report("too-deep", message, build.span(deep), help=msg("name a part of it with `value`"))
         return []
     declarations = [build.build(part) for part in tree.children if not isinstance(part, str)]
     new = [fault for fault in reporter.diagnostics if fault not in before]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from attrs import define, field
 
 from interpreter.report.diagnostic import Reporter
+from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
 from interpreter.syntax.letters import MAX_BRACKETS, scan
 from interpreter.text import Source, Span
@@ -46,12 +47,12 @@ def lay_out(source: Source, reporter: Reporter) -> Layout:
     """Divide a file; report slips of letters and indentation, and bounds."""
     layout = Layout()
     if len(source.text) > MAX_TEXT:
-        message = f"the file is longer than {MAX_TEXT:,} characters"
-        reporter.report("file-too-long", message, Span(source, 1, 1, 1, 1), help="write one file for each card")
+        message = msg("the file is longer than {:,} characters", MAX_TEXT)
+        reporter.report("file-too-long", message, Span(source, 1, 1, 1, 1), help=msg("write one file for each card"))
         return layout
     if not source.text.strip():
-        help = 'begin with a declaration, such as `building farm "Farm"`'
-        reporter.report("empty-file", "the file is empty", Span(source, 1, 1, 1, 1), help=help)
+        help = msg('begin with a declaration, such as `building farm "Farm"`')
+        reporter.report("empty-file", msg("the file is empty"), Span(source, 1, 1, 1, 1), help=help)
         return layout
     lines = _Lines(source, reporter, layout)
     for number, line in enumerate(source.lines, start=1):
@@ -59,8 +60,8 @@ def lay_out(source: Source, reporter: Reporter) -> Layout:
         if len(reporter) > MAX_FAULTS:
             break
     if not layout.stretches and not len(reporter):
-        help = 'begin with a declaration, such as `building farm "Farm"`'
-        reporter.report("empty-file", "the file holds nothing but comments", Span(source, 1, 1, 1, 1), help=help)
+        help = msg('begin with a declaration, such as `building farm "Farm"`')
+        reporter.report("empty-file", msg("the file holds nothing but comments"), Span(source, 1, 1, 1, 1), help=help)
     return layout
 
 
@@ -76,8 +77,8 @@ class _Lines:
 
     def take(self, number: int, line: str) -> None:
         if len(line) > MAX_LINE:
-            message = f"the line is longer than {MAX_LINE} characters"
-            self.fault("line-too-long", message, number, 1, 2, "divide it, or name a part of it with `value`")
+            message = msg("the line is longer than {} characters", MAX_LINE)
+            self.fault("line-too-long", message, number, 1, 2, msg("divide it, or name a part of it with `value`"))
             return
         if not line:
             if self.layout.stretches:
@@ -96,7 +97,14 @@ class _Lines:
             self.layout.stretches[-1].code.append(code)
 
     def fault(
-        self, code: str, message: str, line: int, start: int, end: int, help: str | None = None, fix: str | None = None
+        self,
+        code: str,
+        message: Message,
+        line: int,
+        start: int,
+        end: int,
+        help: Message | None = None,
+        fix: str | None = None,
     ) -> None:
         """Report, and mark the declaration that is being read."""
         self.reporter.report(code, message, Span(self.source, line, start, line, end), help=help, fix=fix)
@@ -114,36 +122,44 @@ class _Lines:
             return
         if "\t" in blank and not self.tabs_told:
             self.tabs_told = True
-            help = "indent with spaces, four for each level, here and below"
+            help = msg("indent with spaces, four for each level, here and below")
             self.fault(
-                "tab-indent", "this line is indented with a tab", number, 1, len(blank) + 1, help, blank.expandtabs(4)
+                "tab-indent",
+                msg("this line is indented with a tab"),
+                number,
+                1,
+                len(blank) + 1,
+                help,
+                blank.expandtabs(4),
             )
         depth = len(blank.expandtabs(4))
         if not self.layout.stretches:
             if self.depths:
                 return  # told already
             self.depths = [depth]
-            message = "the first line of a declaration stands at the very left"
-            self.fault("bad-indent", message, number, 1, len(blank) + 1, "delete the spaces before it", "")
+            message = msg("the first line of a declaration stands at the very left")
+            self.fault("bad-indent", message, number, 1, len(blank) + 1, msg("delete the spaces before it"), "")
             return
         if depth > self.depths[-1]:
             self.depths.append(depth)
             if len(self.depths) == MAX_INDENTS + 2:
-                message = f"more than {MAX_INDENTS} blocks inside each other"
-                self.fault("too-deep", message, number, 1, len(blank) + 1, "move a part of it into a verb of its own")
+                message = msg("more than {} blocks inside each other", MAX_INDENTS)
+                self.fault(
+                    "too-deep", message, number, 1, len(blank) + 1, msg("move a part of it into a verb of its own")
+                )
             return
         while depth < self.depths[-1]:
             self.depths.pop()
         if depth != self.depths[-1]:
             nearest = self.depths[-1] if self.depths[-1] else 4
-            message = "this line stands under none of the lines above it"
-            help = f"the lines above begin after {_spaces(self.depths[-1])}; one level more is four spaces"
+            message = msg("this line stands under none of the lines above it")
+            help = msg("the lines above begin after {}; one level more is four spaces", _spaces(self.depths[-1]))
             self.fault("bad-indent", message, number, 1, len(blank) + 1, help, " " * nearest)
             self.depths.append(depth)
 
 
 def _spaces(count: int) -> str:
-    return "no space" if not count else f"{count} spaces"
+    return msg("no space") if not count else msg("{} spaces", count)
 
 
 __all__ = ["MAX_BRACKETS", "MAX_FAULTS", "MAX_INDENTS", "MAX_LINE", "MAX_TEXT", "Layout", "Stretch", "lay_out"]

@@ -12,6 +12,7 @@ import unicodedata
 
 from attrs import define, field, frozen
 
+from interpreter.report.message import Message, msg
 from interpreter.text import ACTING
 
 MAX_BRACKETS = 20
@@ -39,27 +40,27 @@ _GREEK = dict(zip("αβεικνοπρτυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "abeik
 LOOKALIKES = _CYRILLIC | _GREEK
 
 _SIGN_HELP = {
-    ">=": "write `is at least`",
-    "<=": "write `is at most`",
-    ">": "write `is more than`",
-    "<": "write `is less than`",
-    "==": "write `is`",
-    "!=": "write `is not`",
-    "<>": "write `is not`",
-    "&&": "write `and`",
-    "&": "write `and`",
-    "||": "write `or`",
-    "|": "write `or`",
-    "*": "there is no multiplication: write `2 for each …`, or name the number with `value`",
-    "/": "there is no division",
-    "//": "a comment begins with `#`",
-    ".": "a line ends without a full stop",
-    "…": "write the rule in full",
-    ";": "write each thing on its own line",
-    "{": "indentation shows what belongs together",
-    "}": "indentation shows what belongs together",
-    "!": "write `not` or `no`",
-    "_": "a name begins with a letter",
+    ">=": msg("write `is at least`"),
+    "<=": msg("write `is at most`"),
+    ">": msg("write `is more than`"),
+    "<": msg("write `is less than`"),
+    "==": msg("write `is`"),
+    "!=": msg("write `is not`"),
+    "<>": msg("write `is not`"),
+    "&&": msg("write `and`"),
+    "&": msg("write `and`"),
+    "||": msg("write `or`"),
+    "|": msg("write `or`"),
+    "*": msg("there is no multiplication: write `2 for each …`, or name the number with `value`"),
+    "/": msg("there is no division"),
+    "//": msg("a comment begins with `#`"),
+    ".": msg("a line ends without a full stop"),
+    "…": msg("write the rule in full"),
+    ";": msg("write each thing on its own line"),
+    "{": msg("indentation shows what belongs together"),
+    "}": msg("indentation shows what belongs together"),
+    "!": msg("write `not` or `no`"),
+    "_": msg("a name begins with a letter"),
 }
 
 
@@ -68,10 +69,10 @@ class Slip:
     """Something wrong in one line, from `column` up to `end` (from 1)."""
 
     code: str
-    message: str
+    message: Message
     column: int
     end: int
-    help: str | None = None
+    help: Message | None = None
     fix: str | None = None
 
 
@@ -92,8 +93,8 @@ def scan(line: str) -> Scanned:
     title = _BARE_TITLE.fullmatch(line.rstrip())
     while position < len(line):
         if title and position == title.start(1):
-            message = 'a title stands between `"` and `"`'
-            _add(found, "missing-quotes", message, *title.span(1), f'write `"{title[1]}"`', f'"{title[1]}"')
+            message = msg('a title stands between `"` and `"`')
+            _add(found, "missing-quotes", message, *title.span(1), msg('write `"{}"`', title[1]), f'"{title[1]}"')
             position = title.end()
             continue
         piece = _PIECES.match(line, position)
@@ -113,40 +114,53 @@ def scan(line: str) -> Scanned:
             case "curly":
                 position = _curly(line, piece.start(), found.slips)
             case "possessive" if piece[0][0] != "'":
-                message = f"`{piece[0][0]}` is not the apostrophe of the language"
-                _add(found, "curly-quote", message, piece.start(), piece.start() + 1, "write `'`", "'")
+                message = msg("`{}` is not the apostrophe of the language", piece[0][0])
+                _add(found, "curly-quote", message, piece.start(), piece.start() + 1, msg("write `'`"), "'")
             case "word" if not _PLAIN_WORD.fullmatch(piece[0]) or piece[0].isdigit():
                 _check_word(piece, line, found.slips)
             case "bracket":
                 _pair(piece[0], piece.start(), brackets, found)
             case "sign" if piece[0] == "//":
-                _add(found, "stray-character", "`//` is not in the language", *piece.span(), _SIGN_HELP["//"], "#")
+                _add(found, "stray-character", msg("`//` is not in the language"), *piece.span(), _SIGN_HELP["//"], "#")
                 found.code = line[: piece.start()]
                 break
             case "sign":
                 _add(
                     found,
                     "stray-character",
-                    f"`{piece[0]}` is not in the language",
+                    msg("`{}` is not in the language", piece[0]),
                     *piece.span(),
                     _SIGN_HELP.get(piece[0]),
                 )
             case "other" if (
                 piece[0] == "." and line[position - 2 : position - 1].isdigit() and line[position:][:1].isdigit()
             ):
-                help = "write a number without a point"
-                found.slips.append(Slip("stray-character", "numbers are whole", position, position + 1, help))
+                help = msg("write a number without a point")
+                found.slips.append(Slip("stray-character", msg("numbers are whole"), position, position + 1, help))
             case "other":
                 found.slips.append(_strange(piece[0], piece.start()))
     for bracket, place in brackets:
         close = ")" if bracket == "(" else "]"
-        _add(found, "unclosed-bracket", f"`{bracket}` is never closed on this line", place, place + 1, f"add `{close}`")
+        _add(
+            found,
+            "unclosed-bracket",
+            msg("`{}` is never closed on this line", bracket),
+            place,
+            place + 1,
+            msg("add `{}`", close),
+        )
     found.code = found.code.rstrip(" \t")
     return found
 
 
 def _add(
-    found: Scanned, code: str, message: str, start: int, end: int, help: str | None = None, fix: str | None = None
+    found: Scanned,
+    code: str,
+    message: Message,
+    start: int,
+    end: int,
+    help: Message | None = None,
+    fix: str | None = None,
 ) -> None:
     found.slips.append(Slip(code, message, start + 1, end + 1, help, fix))
 
@@ -154,15 +168,19 @@ def _add(
 def _check_string(piece: re.Match[str], slips: list[Slip]) -> None:
     text, start = piece[0], piece.start()
     if len(text) < 2 or not re.fullmatch(r'"(?:\\.|[^"\\])*"', text):
-        help = 'close it on the same line; a quote inside a text is written `\\"`'
-        slips.append(Slip("unclosed-string", "the text that begins here is never closed", start + 1, start + 2, help))
+        help = msg('close it on the same line; a quote inside a text is written `\\"`')
+        slips.append(
+            Slip("unclosed-string", msg("the text that begins here is never closed"), start + 1, start + 2, help)
+        )
         return
     _check_acting(piece, slips)
     for escape in re.finditer(r"\\(.)", text):
         if escape[1] not in '"\\':
             place = start + escape.start() + 1
-            help = 'a backslash stands only before `"` or another backslash'
-            slips.append(Slip("stray-character", f"`{escape[0]}` has no meaning in a text", place, place + 2, help))
+            help = msg('a backslash stands only before `"` or another backslash')
+            slips.append(
+                Slip("stray-character", msg("`{}` has no meaning in a text", escape[0]), place, place + 2, help)
+            )
 
 
 def _check_acting(piece: re.Match[str], slips: list[Slip]) -> None:
@@ -174,13 +192,13 @@ def _curly(line: str, start: int, slips: list[Slip]) -> int:
     """Report a curly quote, with its partner if there is one; gives where to go on."""
     quote = line[start]
     ends = [at for at in (line.find(close, start + 1) for close in _CLOSING.get(quote, "") + '"') if at > start]
-    message = f'`{quote}` does not open a text; a text stands between `"` and `"`'
+    message = msg('`{}` does not open a text; a text stands between `"` and `"`', quote)
     if not ends:
-        slips.append(Slip("curly-quote", message, start + 1, start + 2, 'write `"`', '"'))
+        slips.append(Slip("curly-quote", message, start + 1, start + 2, msg('write `"`'), '"'))
         return len(line)
     end = min(ends) + 1
     inner = line[start + 1 : end - 1].replace("\\", "\\\\").replace('"', '\\"')
-    slips.append(Slip("curly-quote", message, start + 1, end + 1, f'write `"{inner}"`', f'"{inner}"'))
+    slips.append(Slip("curly-quote", message, start + 1, end + 1, msg('write `"{}"`', inner), f'"{inner}"'))
     return end
 
 
@@ -188,22 +206,24 @@ def _check_word(piece: re.Match[str], line: str, slips: list[Slip]) -> None:
     word, start = piece[0], piece.start()
     if re.fullmatch("[0-9]+", word):
         if len(word) > MAX_DIGITS:
-            message = "this number is too long"
-            slips.append(Slip("number-too-long", message, start + 1, piece.end() + 1, f"at most {MAX_DIGITS} digits"))
+            message = msg("this number is too long")
+            slips.append(
+                Slip("number-too-long", message, start + 1, piece.end() + 1, msg("at most {} digits", MAX_DIGITS))
+            )
         return
     if word.isascii():
         if re.fullmatch("[0-9]+[a-z_][a-z0-9_]*", word):
             number = re.match("[0-9]+", word)
             assert number is not None
             apart = f"{number[0]} {word[number.end() :].lstrip('_')}"
-            message = f"a name does not begin with a digit: `{word}`"
-            slips.append(Slip("stray-character", message, start + 1, piece.end() + 1, f"write `{apart}`", apart))
+            message = msg("a name does not begin with a digit: `{}`", word)
+            slips.append(Slip("stray-character", message, start + 1, piece.end() + 1, msg("write `{}`", apart), apart))
             return
         if len(word) == 1 and line[start - 1 : start] == "[" and line[start + 1 : start + 2] == "]":
             return  # a slot: [A]
         lower = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", word).lower()
-        message = f"names are written in small letters: `{word}`"
-        slips.append(Slip("upper-case", message, start + 1, piece.end() + 1, f"write `{lower}`", lower))
+        message = msg("names are written in small letters: `{}`", word)
+        slips.append(Slip("upper-case", message, start + 1, piece.end() + 1, msg("write `{}`", lower), lower))
         return
     foreign = [at for at, letter in enumerate(word) if not letter.isascii()]
     latin = "".join(LOOKALIKES.get(letter, letter) for letter in word)
@@ -211,22 +231,28 @@ def _check_word(piece: re.Match[str], line: str, slips: list[Slip]) -> None:
     if latin.isascii() and (mixed or latin in _SHORT_WORDS):
         first, last = foreign[0], foreign[-1]
         letter, fix = word[first], latin[first : last + 1].lower()
-        message = (
-            f"the letter `{letter}` in `{word}` is {_alphabet(letter)}, not the Latin `{LOOKALIKES[letter].lower()}`"
+        message = msg(
+            "the letter `{}` in `{}` is {}, not the Latin `{}`",
+            letter,
+            word,
+            _alphabet(letter),
+            LOOKALIKES[letter].lower(),
         )
         slips.append(
-            Slip("lookalike-letter", message, start + first + 1, start + last + 2, f"write `{latin.lower()}`", fix)
+            Slip(
+                "lookalike-letter", message, start + first + 1, start + last + 2, msg("write `{}`", latin.lower()), fix
+            )
         )
         return
     if mixed:
         first, last = foreign[0], foreign[-1]
-        message = f"the letter `{word[first]}` in `{word}` is {_alphabet(word[first])}"
-        help = "names are written with the letters a to z"
+        message = msg("the letter `{}` in `{}` is {}", word[first], word, _alphabet(word[first]))
+        help = msg("names are written with the letters a to z")
         slips.append(Slip("lookalike-letter", message, start + first + 1, start + last + 2, help))
         return
     if not slips or slips[-1].code != "missing-quotes":  # one for a run of words
-        message = f'`{word}` is not a name; a text stands between `"` and `"`'
-        help = "names are written with the letters a to z; texts of any language stand in quotes"
+        message = msg('`{}` is not a name; a text stands between `"` and `"`', word)
+        help = msg("names are written with the letters a to z; texts of any language stand in quotes")
         slips.append(Slip("missing-quotes", message, start + 1, piece.end() + 1, help))
 
 
@@ -236,26 +262,27 @@ _SHORT_WORDS = frozenset({"a", "at", "be", "by", "can", "each", "he", "her", "no
 
 def _alphabet(letter: str) -> str:
     name = unicodedata.name(letter, "")
-    return next((word.capitalize() for word in ("CYRILLIC", "GREEK") if name.startswith(word)), "not Latin")
+    known = {"CYRILLIC": msg("Cyrillic"), "GREEK": msg("Greek")}
+    return known.get(name.partition(" ")[0], msg("not Latin"))
 
 
 def _strange(letter: str, start: int) -> Slip:
-    name = unicodedata.name(letter, "a control character").lower()
+    name = unicodedata.name(letter, "").lower() or msg("a control character")
     if unicodedata.category(letter) in ("Zs", "Cf", "Cc", "Zl", "Zp", "Co", "Cn", "Cs"):
         space = unicodedata.category(letter) == "Zs"
-        help = "write an ordinary space" if space else "delete it"
-        message = f"an invisible character stands here: {name}"
+        help = msg("write an ordinary space") if space else msg("delete it")
+        message = msg("an invisible character stands here: {}", name)
         return Slip("stray-character", message, start + 1, start + 2, help, " " if space else "")
     if letter in "‐‑–—−":
         return Slip(
             "stray-character",
-            f"`{letter}` is not the minus sign of the keyboard",
+            msg("`{}` is not the minus sign of the keyboard", letter),
             start + 1,
             start + 2,
-            "write `-`",
+            msg("write `-`"),
             "-",
         )
-    message = f"`{letter}` is not in the language"
+    message = msg("`{}` is not in the language", letter)
     return Slip("stray-character", message, start + 1, start + 2, _SIGN_HELP.get(letter))
 
 
@@ -263,17 +290,17 @@ def _pair(bracket: str, start: int, open: list[tuple[str, int]], found: Scanned)
     if bracket in "([":
         open.append((bracket, start))
         if len(open) == MAX_BRACKETS + 1:
-            message = f"more than {MAX_BRACKETS} brackets inside each other"
-            _add(found, "too-deep", message, start, start + 1, "name a part of it with `value`")
+            message = msg("more than {} brackets inside each other", MAX_BRACKETS)
+            _add(found, "too-deep", message, start, start + 1, msg("name a part of it with `value`"))
     elif open and open[-1][0] == ("(" if bracket == ")" else "["):
         open.pop()
     else:
         _add(
             found,
             "unclosed-bracket",
-            f"`{bracket}` closes nothing",
+            msg("`{}` closes nothing", bracket),
             start,
             start + 1,
-            "delete it, or open a bracket before it",
+            msg("delete it, or open a bracket before it"),
             "",
         )

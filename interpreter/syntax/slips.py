@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from interpreter.report.diagnostic import Diagnostic, Reporter
 from interpreter.report.mending import mended
+from interpreter.report.message import Message, msg
 from interpreter.syntax.everyday import EVERYDAY, VERBS, Hint
 from interpreter.syntax.layout import Stretch
 from interpreter.syntax.stop import LINE_BREAKS, Stop, find_stop
@@ -100,14 +101,16 @@ def _head_of_nothing(stop: Stop) -> Diagnostic | None:
     if stop.at == 0:
         if stop.type in OPENS_CLAUSE:
             return _clause_outside(stop)
-        message = f"a declaration does not begin with `{first}`"
+        message = msg("a declaration does not begin with `{}`", first)
         return Diagnostic(
-            "unknown-declaration", message, stop.place(first), help='begin with what it is: `building farm "Farm"`'
+            "unknown-declaration", message, stop.place(first), help=msg('begin with what it is: `building farm "Farm"`')
         )
     guess = _closest_declaration(first) if first.type == "NAME" else None
     if guess:
-        message = f"`{first}` declares nothing"
-        return Diagnostic("unknown-declaration", message, stop.place(first), help=f"did you mean `{guess}`?", fix=guess)
+        message = msg("`{}` declares nothing", first)
+        return Diagnostic(
+            "unknown-declaration", message, stop.place(first), help=msg("did you mean `{}`?", guess), fix=guess
+        )
     if first.type != "NAME":
         return None
     if stop.at == 1:
@@ -117,12 +120,12 @@ def _head_of_nothing(stop: Stop) -> Diagnostic | None:
             return _clause_outside(stop)
         if stop.type == "NAME":
             joined = f"{stop.tokens[1]}_{stop.token}"
-            message = "a name is one word"
+            message = msg("a name is one word")
             return Diagnostic(
                 "split-name",
                 message,
                 stop.place(stop.tokens[1], stop.token),
-                help=f"join the words: `{joined}`",
+                help=msg("join the words: `{}`", joined),
                 fix=joined,
             )
     return None
@@ -135,17 +138,22 @@ def _second_word(stop: Stop) -> Diagnostic | None:
     if stop.type == "STRING" and opens:
         name = "".join(letter if letter.isalnum() else "_" for letter in stop.token[1:-1].lower()).strip("_")
         plain = name if name.isascii() and name[:1].isalpha() else None
-        message = f"this `{first}` has a title but no name"
-        help = f"give it a name before the title: `{first} {plain or 'some_name'} {stop.token}`"
+        message = msg("this `{}` has a title but no name", first)
+        help = msg("give it a name before the title: `{} {} {}`", first, plain or "some_name", stop.token)
         return Diagnostic("missing-name", message, stop.gap(), help=help, fix=f" {plain}" if plain else None)
     if stop.type == "_NL" and not opens:
-        message = f"`{first}` alone declares nothing"
+        message = msg("`{}` alone declares nothing", first)
         return Diagnostic(
-            "unknown-declaration", message, stop.place(first), help="write what it is and its name: `building farm`"
+            "unknown-declaration",
+            message,
+            stop.place(first),
+            help=msg("write what it is and its name: `building farm`"),
         )
     if stop.type == "EQUAL":
-        message = f"`{first}` declares nothing"
-        return Diagnostic("unknown-declaration", message, stop.place(first), help=f"did you mean `value {first} = …`?")
+        message = msg("`{}` declares nothing", first)
+        return Diagnostic(
+            "unknown-declaration", message, stop.place(first), help=msg("did you mean `value {} = …`?", first)
+        )
     if stop.type == "STRING" or stop.type in GOES_ON_CLAUSE:
         return _clause_outside(stop)
     return None
@@ -157,15 +165,15 @@ def _closest_declaration(word: str) -> str | None:
     return next(iter(get_close_matches(word, DECLARES, n=1, cutoff=0.8)), None)
 
 
-def _clause_outside(stop: Stop, help: str | None = None) -> Diagnostic:
+def _clause_outside(stop: Stop, help: Message | None = None) -> Diagnostic:
     first = (stop.line or [stop.token])[0]
     end = stop.token
     for token in stop.tokens[stop.at :]:
         if token.type in LINE_BREAKS:
             break
         end = token
-    message = f"a line such as `{first} …` belongs to something"
-    help = help or "indent it by four spaces under the thing or the moment that it belongs to"
+    message = msg("a line such as `{} …` belongs to something", first)
+    help = help or msg("indent it by four spaces under the thing or the moment that it belongs to")
     return Diagnostic("clause-outside", message, stop.place(first, end), help=help)
 
 
@@ -175,10 +183,10 @@ def _line_under_no_moment(stop: Stop) -> Diagnostic | None:
         return None
     starts = not stop.line and stop.type in OPENS_CLAUSE - {"OTHERWISE"}
     if starts and {"GIVEN", "THEN"} <= stop.accepts:
-        return _clause_outside(stop, "put it under `given`, `when` or `then`")
+        return _clause_outside(stop, msg("put it under `given`, `when` or `then`"))
     as_fact = "REF" in stop.accepts and len(stop.line) == 1 and stop.type in GOES_ON_CLAUSE - GOES_ON_FACT
     if as_fact or (starts and {"ALWAYS", "AROUND"} <= stop.accepts):
-        return _clause_outside(stop, "put it under a line that says when, such as `on build:`")
+        return _clause_outside(stop, msg("put it under a line that says when, such as `on build:`"))
     return None
 
 
@@ -189,27 +197,29 @@ def _missing_colon(stop: Stop) -> Diagnostic | None:
     if stop.type in ("ONCE", "WORKING_OR_NOT"):
         return _missing_comma_at_gap(stop)
     if says_when or (stop.type == "_NL" and stop.after() == "_INDENT"):
-        help = "a line that says when ends with `:`, and what happens stands indented below"
+        help = msg("a line that says when ends with `:`, and what happens stands indented below")
         return Diagnostic(
-            "missing-colon", "`:` is missing at the end of what says when", stop.gap(), help=help, fix=":"
+            "missing-colon", msg("`:` is missing at the end of what says when"), stop.gap(), help=help, fix=":"
         )
     return None
 
 
 def _needless_colon(stop: Stop) -> Diagnostic | None:
-    help = "only a line that says when (`on build:`, `setup:`) ends with a colon"
+    help = msg("only a line that says when (`on build:`, `setup:`) ends with a colon")
     if stop.type == "COLON" and stop.line:
-        return Diagnostic("needless-colon", "no colon stands here", stop.place(stop.token), help=help, fix="")
+        return Diagnostic("needless-colon", msg("no colon stands here"), stop.place(stop.token), help=help, fix="")
     before = stop.before
     if before is None or before.type != "COLON":
         return None
     single = stop.type in ("NUMBER", "STRING", "UNKNOWN") or (stop.type == "NAME" and stop.after() == "_NL")
     if single and len(stop.line) == 2:
         return Diagnostic(
-            "needless-colon", "no colon stands behind the name of a fact", stop.place(before), help=help, fix=""
+            "needless-colon", msg("no colon stands behind the name of a fact"), stop.place(before), help=help, fix=""
         )
-    message = "what happens stands on the lines below the moment"
-    return Diagnostic("same-line", message, stop.place(stop.token), help="move it to the next line, four spaces deeper")
+    message = msg("what happens stands on the lines below the moment")
+    return Diagnostic(
+        "same-line", message, stop.place(stop.token), help=msg("move it to the next line, four spaces deeper")
+    )
 
 
 def _missing_block(stop: Stop) -> Diagnostic | None:
@@ -225,8 +235,8 @@ def _missing_block(stop: Stop) -> Diagnostic | None:
     first = last = position
     while first and stop.tokens[first - 1].type not in LINE_BREAKS:
         first -= 1
-    message = f"nothing is indented under `{_short(stop.tokens[first : last + 1])}`"
-    help = "indent the lines that belong to it by four spaces"
+    message = msg("nothing is indented under `{}`", _short(stop.tokens[first : last + 1]))
+    help = msg("indent the lines that belong to it by four spaces")
     return Diagnostic("missing-block", message, stop.place(stop.tokens[first], stop.tokens[last]), help=help)
 
 
@@ -243,8 +253,8 @@ def _needless_indent(stop: Stop) -> Diagnostic | None:
     above = next(token for token in reversed(stop.tokens[: stop.at]) if token.type not in LINE_BREAKS)
     outer = stop.source.line((above.line or 1) + stop.shift)
     fix = " " * (len(outer) - len(outer.lstrip(" ")))
-    message = "this line is indented deeper, but the line above opens no block"
-    help = "begin it under the first word of the line above"
+    message = msg("this line is indented deeper, but the line above opens no block")
+    help = msg("begin it under the first word of the line above")
     return Diagnostic("bad-indent", message, Span(stop.source, line, 1, line, column), help=help, fix=fix)
 
 
@@ -253,8 +263,8 @@ def _numbers(stop: Stop) -> Diagnostic | None:
     if before is None:
         return None
     if before.type in NUMBER_WANTED and "NUMBER" in stop.accepts:
-        message = f"a number is missing behind `{before}`"
-        return Diagnostic("missing-number", message, stop.gap(), help=f"write how many: `{before} 2 …`")
+        message = msg("a number is missing behind `{}`", before)
+        return Diagnostic("missing-number", message, stop.gap(), help=msg("write how many: `{} 2 …`", before))
     if stop.type != "NUMBER" or before.type != "NAME" or stop.in_head:
         return None
     line = stop.line
@@ -262,8 +272,8 @@ def _numbers(stop: Stop) -> Diagnostic | None:
         return _missing_comma_at_gap(stop)
     if len(line) > 1:
         fix = f"{stop.token} {before}"
-        message = f"the number stands before what it counts: `{fix}`"
-        return Diagnostic("number-first", message, stop.place(before, stop.token), help=f"write `{fix}`", fix=fix)
+        message = msg("the number stands before what it counts: `{}`", fix)
+        return Diagnostic("number-first", message, stop.place(before, stop.token), help=msg("write `{}`", fix), fix=fix)
     return None
 
 
@@ -271,7 +281,7 @@ def _missing_comma_at_gap(stop: Stop) -> Diagnostic | None:
     if "COMMA" not in stop.accepts:
         return None
     return Diagnostic(
-        "missing-comma", f"a comma is missing before `{stop.token}`", stop.gap(), help="write `,`", fix=","
+        "missing-comma", msg("a comma is missing before `{}`", stop.token), stop.gap(), help=msg("write `,`"), fix=","
     )
 
 
@@ -279,9 +289,9 @@ def _and_for_comma(stop: Stop) -> Diagnostic | None:
     before = stop.before
     if stop.type != "AND" or "COMMA" not in stop.accepts or before is None:
         return None
-    message = "`and` joins conditions; a list is joined by commas"
+    message = msg("`and` joins conditions; a list is joined by commas")
     start, end = stop.gap(), stop.place(stop.token)
-    return Diagnostic("missing-comma", message, start.to(end), help="write `,` instead", fix=",")
+    return Diagnostic("missing-comma", message, start.to(end), help=msg("write `,` instead"), fix=",")
 
 
 def _reserved(stop: Stop) -> Diagnostic | None:
@@ -291,15 +301,15 @@ def _reserved(stop: Stop) -> Diagnostic | None:
     head = stop.in_head and stop.at == 1 and stop.tokens[0].type == "NAME" and stop.after() in ("STRING", "_NL")
     if not is_word or not (only_name or head):
         return None
-    message = f"`{stop.token}` is a word of the language and cannot be a name"
-    return Diagnostic("reserved-word", message, stop.place(stop.token), help="choose another name")
+    message = msg("`{}` is a word of the language and cannot be a name", stop.token)
+    return Diagnostic("reserved-word", message, stop.place(stop.token), help=msg("choose another name"))
 
 
 def _lonely_otherwise(stop: Stop) -> Diagnostic | None:
     if stop.type != "OTHERWISE" or stop.line:
         return None
-    message = "this `otherwise` belongs to no `if` or `may` above it"
-    help = "`otherwise` stands right behind the block of its `if` or `may`, in the same column"
+    message = msg("this `otherwise` belongs to no `if` or `may` above it")
+    help = msg("`otherwise` stands right behind the block of its `if` or `may`, in the same column")
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 
 
@@ -307,16 +317,18 @@ def _moment_in_block(stop: Stop) -> Diagnostic | None:
     """`on build:` among the lines that happen."""
     if stop.type not in SAYS_WHEN or stop.line or "NEEDS" not in stop.accepts:
         return None
-    message = f"a line that says when (`{stop.token} …`) cannot stand among the lines that happen"
-    help = "begin it in the column of the line that says when above it, or of the facts"
+    message = msg("a line that says when (`{} …`) cannot stand among the lines that happen", stop.token)
+    help = msg("begin it in the column of the line that says when above it, or of the facts")
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 
 
 def _anything_else(stop: Stop) -> Diagnostic:
     wanted = expected(stop.accepts, stop.show)
     if stop.type in LINE_BREAKS:
-        return Diagnostic("unfinished-line", f"the line ends too early; expected {wanted}", stop.gap())
-    return Diagnostic("unexpected-word", f"`{stop.token}` cannot stand here; expected {wanted}", stop.place(stop.token))
+        return Diagnostic("unfinished-line", msg("the line ends too early; expected {}", wanted), stop.gap())
+    return Diagnostic(
+        "unexpected-word", msg("`{}` cannot stand here; expected {}", stop.token, wanted), stop.place(stop.token)
+    )
 
 
 HINTS: tuple[Hint, ...] = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 from interpreter.syntax.tree_lines import Lines
 from interpreter.syntax.tree_values import kind_of
@@ -182,8 +183,8 @@ class Declarations(Lines):
     def check_depth(self, item: n.Fact | n.Ability) -> None:
         """Only a fact such as `face front "Title"` has lines of its own; under `cost 2 grain` they are a slip."""
         span = Span(self.source, item.span.line, 1, item.span.line, item.span.column)
-        message = "this line is indented deeper, but the line above opens no block"
-        self.reporter.report("bad-indent", message, span, help="begin it under the first word of the line above")
+        message = msg("this line is indented deeper, but the line above opens no block")
+        self.reporter.report("bad-indent", message, span, help=msg("begin it under the first word of the line above"))
 
     def from_fact_value(self, tree: Tree[Token]) -> tuple[n.FactAtom, ...]:
         return tuple(self.build(part) for part in tree.children)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, cast
 from attrs import define, evolve, field
 
 from interpreter.report.diagnostic import Reporter
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 from interpreter.text import Source, Span
 
@@ -309,9 +310,9 @@ class Values:
             case (n.Arg(joint=None, value=n.Name() as unit), n.Arg(joint=None, value=n.Number() as number), *rest):
                 if phrase.verb.text in COUNTING_VERBS:
                     fix = f"{number.value} {unit.text}"
-                    message = f"the number stands before what it counts: `{fix}`"
+                    message = msg("the number stands before what it counts: `{}`", fix)
                     span = unit.span.to(number.span)
-                    self.reporter.report("number-first", message, span, help=f"write `{fix}`", fix=fix)
+                    self.reporter.report("number-first", message, span, help=msg("write `{}`", fix), fix=fix)
                     amount = n.Amount(count=number, unit=unit, span=span)
                     return evolve(phrase, args=(n.Arg(joint=None, value=amount, span=span), *rest))
         return phrase

@@ -5,34 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
+from interpreter.report.message import alternatives, msg
+
 if TYPE_CHECKING:
     from lark import Lark
 
 # Words with a meaning of their own; every other terminal is a fixed word and is shown as it is written.
 PHRASES = {
-    "NAME": "a name",
-    "NUMBER": "a number",
-    "STRING": 'a text in quotes `"…"`',
-    "SLOT": "a slot such as `[A]`",
-    "REF": "the number of a ruling such as `X58`",
+    "NAME": msg("a name"),
+    "NUMBER": msg("a number"),
+    "STRING": msg('a text in quotes `"…"`'),
+    "SLOT": msg("a slot such as `[A]`"),
+    "REF": msg("the number of a ruling such as `X58`"),
     "UNKNOWN": "`?`",
-    "_NL": "the end of the line",
-    "_INDENT": "lines indented under it",
-    "_DEDENT": "the end of the block",
-    "$END": "the end of the file",
-    "COUNTED": "`resource` or `counter`",
-    "CHANGE": "`change` or `replace`",
+    "_NL": msg("the end of the line"),
+    "_INDENT": msg("lines indented under it"),
+    "_DEDENT": msg("the end of the block"),
+    "$END": msg("the end of the file"),
+    "COUNTED": msg("`resource` or `counter`"),
+    "CHANGE": msg("`change` or `replace`"),
     "REMOVE": "`remove`",
-    "AROUND": "`after` or `before`",
+    "AROUND": msg("`after` or `before`"),
     "CHOOSE": "`choose`",
     "IS": "`is`",
     "A": "`a`",
-    "TOP": "`top` or `bottom`",
-    "RELATED": "`for` or `against`",
-    "JOINT": "a word such as `into`",
-    "AGGREGATE": "`total`, `highest` or `lowest`",
+    "TOP": msg("`top` or `bottom`"),
+    "RELATED": msg("`for` or `against`"),
+    "JOINT": msg("a word such as `into`"),
+    "AGGREGATE": msg("`total`, `highest` or `lowest`"),
     "THEY": "`they`",
-    "POSSESSIVE": "`your`, `their` or `its`",
+    "POSSESSIVE": msg("`your`, `their` or `its`"),
     "FOR_EACH": "`for each`",
     "THERE": "`there is`",
     "IS_THE_EXTREME": "`is the highest`",
@@ -57,25 +59,25 @@ PHRASES = {
 
 # What is said once for many words: if all of the first row could stand there, the phrase takes the place of both rows.
 GROUPS = (
-    ("a value of the fact", "REF NUMBER STRING NAME", "UNKNOWN NO LSQB MINUS UP_TO SLOT"),
+    (msg("a value of the fact"), "REF NUMBER STRING NAME", "UNKNOWN NO LSQB MINUS UP_TO SLOT"),
     (
-        "a condition",
+        msg("a condition"),
         "NOT THERE NAME YOU",
         "NUMBER NO UNKNOWN LPAR LSQB THEY IT THIS POSSESSIVE TOP NUMBER_OF AGGREGATE",
     ),
-    ("a fact, or a line that says when", "ALWAYS AROUND NAME", "AT WHEN ON WORKS _DEDENT"),
+    (msg("a fact, or a line that says when"), "ALWAYS AROUND NAME", "AT WHEN ON WORKS _DEDENT"),
     (
-        "a statement",
+        msg("a statement"),
         "NEEDS LET IF MAY CHOOSE NAME",
         "REPEAT EACH FOR_EACH ALL_OF IN_ANY_ORDER PHASE TAKE_TURNS OTHERWISE YOU THEY IT THIS POSSESSIVE TOP _DEDENT",
     ),
-    ("a value", "NUMBER NAME YOU NUMBER_OF", "NO UNKNOWN LPAR LSQB THEY IT THIS POSSESSIVE TOP AGGREGATE"),
-    ("`a card`, `2 cards` or other things", "A ALL UP_TO ANY_NUMBER_OF", ""),
+    (msg("a value"), "NUMBER NAME YOU NUMBER_OF", "NO UNKNOWN LPAR LSQB THEY IT THIS POSSESSIVE TOP AGGREGATE"),
+    (msg("`a card`, `2 cards` or other things"), "A ALL UP_TO ANY_NUMBER_OF", ""),
     ("`is`", "IS IS_AT_LEAST IS_AT_MOST", "IS_MORE_THAN IS_LESS_THAN IS_THE_EXTREME CAN CANNOT"),
-    ("`in`, `on` or `from`", "IN ON FROM", ""),
-    ("`into` or another such word", "JOINT TO BY WITH", ""),
-    ("`+` or `-`", "PLUS MINUS", ""),
-    ("`and` or `or`", "AND OR", ""),
+    (msg("`in`, `on` or `from`"), "IN ON FROM", ""),
+    (msg("`into` or another such word"), "JOINT TO BY WITH", ""),
+    (msg("`+` or `-`"), "PLUS MINUS", ""),
+    (msg("`and` or `or`"), "AND OR", ""),
 )
 _FIRST = ("COLON", "NAME", "NUMBER")
 MAX_PHRASES = 5
@@ -98,6 +100,4 @@ def expected(names: Iterable[str], show: Callable[[str], str]) -> str:
     singles = sorted(left - {"_NL"}, key=lambda name: (_FIRST.index(name) if name in _FIRST else len(_FIRST), name))
     ends = [show("_NL")] if "_NL" in left else []
     phrases = ([show(name) for name in singles] + phrases)[: MAX_PHRASES - len(ends)] + ends
-    if len(phrases) < 2:
-        return "".join(phrases)
-    return ", ".join(phrases[:-1]) + " or " + phrases[-1]
+    return alternatives(phrases)

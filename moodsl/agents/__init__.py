@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from interpreter.report.message import msg
 from moodsl.agents.budget import Budget
 
 if TYPE_CHECKING:
@@ -69,12 +70,12 @@ def parsed(name: str) -> tuple[str, Budget]:
     """
     kind, colon, amount = LEVELS.get(name, name).partition(":")
     if kind not in (*BOTS, *LEVELS):
-        raise ValueError(f"there is no bot `{kind}`; levels: {', '.join(LEVELS)}; bots: {', '.join(BOTS)}")
+        raise ValueError(msg("there is no bot `{}`; levels: {}; bots: {}", kind, ", ".join(LEVELS), ", ".join(BOTS)))
     if not colon:
         return kind, Budget(looks=LOOKS)
     if kind != "tree":
-        raise ValueError(f"`{name}`: only `tree` takes a budget; write `{kind}`")
+        raise ValueError(msg("`{}`: only `tree` takes a budget; write `{}`", name, kind))
     try:
         return kind, Budget.from_text(amount)
     except ValueError as reason:
-        raise ValueError(f"`{name}`: {reason}") from None
+        raise ValueError(msg("`{}`: {}", name, reason)) from None

@@ -12,6 +12,8 @@ import re
 
 from attrs import frozen
 
+from interpreter.report.message import msg
+
 MOST_LOOKS = 100_000
 MOST_MS = 60_000
 
@@ -29,11 +31,12 @@ class Budget:
         found = re.fullmatch(r"([0-9]{1,9})(ms)?", text)
         if found is None:
             raise ValueError(
-                f"`{text}` is no budget: write how many looks (`400`) or milliseconds (`200ms`) a decision has"
+                msg("`{}` is no budget: write how many looks (`400`) or milliseconds (`200ms`) a decision has", text)
             )
         amount, timed = int(found[1]), found[2] is not None
         most = MOST_MS if timed else MOST_LOOKS
         if not 1 <= amount <= most:
-            unit = "milliseconds" if timed else "looks"
-            raise ValueError(f"`{text}` is no budget: a decision has 1 to {most} {unit}")
+            if timed:
+                raise ValueError(msg("`{}` is no budget: a decision has 1 to {} milliseconds", text, most))
+            raise ValueError(msg("`{}` is no budget: a decision has 1 to {} looks", text, most))
         return Budget(ms=amount) if timed else Budget(looks=amount)

@@ -9,6 +9,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from interpreter.report.message import msg
 from moodsl.cli.about_card import opened, page
 from moodsl.cli.cards import folded
 from moodsl.cli.door import WRONG_USE
@@ -72,7 +73,7 @@ def explain_name(asked: str, packs: tuple[str, ...], language: str, family: str 
     if len(games) > 1:
         more = f" --of {family}" if family else ""
         ways = ", ".join(f"`moo explain {asked} {where}{more}`" for where in games)
-        give_up(f"several games have something called `{asked}`: {ways}", WRONG_USE)
+        give_up(msg("several games have something called `{}`: {}", asked, ways), WRONG_USE)
     if not meant:
         end_unknown(asked, known, family)
     speak(language)
@@ -105,14 +106,14 @@ def end_unknown(asked: str, known: list[Found], family: str | None) -> None:
     names = {folded(entry.name): entry.name for _where, _book, entry in known if family in (None, entry.family)}
     near = closest(folded(asked), [*names, *(() if family else CATALOGUE)])
     way_out = (
-        f"did you mean `{names.get(near, near)}`?"
+        msg("did you mean `{}`?", names.get(near, near))
         if near
-        else "`moo explain NAME` with the name of a game lists all its names"
+        else msg("`moo explain NAME` with the name of a game lists all its names")
     )
     where = ", ".join(dict.fromkeys(where for where, _book, _entry in known))
     if family:
-        give_up(f"there is no {family} `{asked}` in {where}; {way_out}", WRONG_USE)
-    give_up(f"there is no code `{asked}`, and no such name in {where}; {way_out}", WRONG_USE)
+        give_up(msg("there is no {} `{}` in {}; {}", family, asked, where, way_out), WRONG_USE)
+    give_up(msg("there is no code `{}`, and no such name in {}; {}", asked, where, way_out), WRONG_USE)
 
 
 def page_of(entry: Entry, shelf: Shelf, language: str) -> Iterator[str]:

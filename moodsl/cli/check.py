@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from interpreter.report.message import Message, msg
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.packs import end_if_misused, give_up, show_faults, tell_differences
 from moodsl.cli.speech import tell
@@ -37,12 +38,12 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language
     from moodsl.prose import LANGUAGES
 
     if language is not None and language not in LANGUAGES:
-        give_up(f"there are no texts in `{language}`; there is: {', '.join(LANGUAGES)}", WRONG_USE)
+        give_up(msg("there are no texts in `{}`; there is: {}", language, ", ".join(LANGUAGES)), WRONG_USE)
     reporter = Reporter()
     sources = read(path, reporter)
     end_if_misused(reporter.diagnostics, path)
     if only_diff and not fix:
-        give_up("`--diff` shows what `--fix` would change; write both", WRONG_USE)
+        give_up(msg("`--diff` shows what `--fix` would change; write both"), WRONG_USE)
     whole = not len(reporter)  # what another file lacks may stand in one that cannot be read
     if fix and sources:
         from moodsl.cli.fixing import fix_all
@@ -61,10 +62,11 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language
         show_faults(faults, form)
     if form != "json":
         names = {one.span.source.name for one in faults}
-        tell(f"{count(len(faults), 'fault')} in {count(len(names) or len(sources), 'file')}")
+        files = count_of_files(len(names) or len(sources))
+        tell(msg("{} in {}", count_of_faults(len(faults)), files) if faults else msg("no faults in {}", files))
         for one, lacking in unwritten.items():
-            help = f"`moo check {' '.join(path)} --lang {one}` names them"
-            tell(f"words in the language `{one}` that are not written yet: {lacking}; {help}")
+            help = msg("`moo check {} --lang {}` names them", " ".join(path), one)
+            tell(msg("words in the language `{}` that are not written yet: {}; {}", one, lacking, help))
     differs = tell_differences(path)
     if faults or differs:
         sys.exit(FAULTY)
@@ -100,6 +102,11 @@ def check_whole(
     return {other: number for other, number in unwritten.items() if number}
 
 
-def count(number: int, what: str) -> str:
-    """`no faults`, `1 fault`, `3 faults`."""
-    return f"{number or 'no'} {what}" + ("" if number == 1 else "s")
+def count_of_faults(number: int) -> Message:
+    """`1 fault`, `3 faults`."""
+    return msg("1 fault") if number == 1 else msg("{} faults", number)
+
+
+def count_of_files(number: int) -> Message:
+    """`no files`, `1 file`, `3 files`."""
+    return msg("1 file") if number == 1 else msg("{} files", number) if number else msg("no files")

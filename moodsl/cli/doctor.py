@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from interpreter.report.message import msg
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.outline import outline
 from moodsl.cli.packs import give_up, show_faults
@@ -89,7 +90,7 @@ def roundtrip(file: Path) -> None:
     after = parse(Source("printed", printed), reporter)
     show_faults(reporter.diagnostics, "full")
     if before == after and not len(reporter):
-        tell(f"the same: {len(before.declarations)} declarations, {printed.count(chr(10))} lines")
+        tell(msg("the same: {} declarations, {} lines", len(before.declarations), printed.count(chr(10))))
         return
     first, second = ([line for one in module.declarations for line in outline(one)] for module in (before, after))
     for line in unified_diff(first, second, "the file", "printed and read again", lineterm=""):
@@ -103,12 +104,12 @@ def opened(file: Path) -> Source:
     from interpreter.report import Reporter
 
     if not file.is_file():
-        give_up(f"`{file}` is no file; give a file of cards", WRONG_USE)
+        give_up(msg("`{}` is no file; give a file of cards", file), WRONG_USE)
     reporter = Reporter()
     source = read_file(file, str(file), reporter)
     if source is None:
         fault = reporter.diagnostics[0]
-        give_up(fault.message if fault.code == "unreadable" else f"`{file}`: {fault.message}", WRONG_USE)
+        give_up(fault.message if fault.code == "unreadable" else msg("`{}`: {}", file, fault.message), WRONG_USE)
     return source
 
 

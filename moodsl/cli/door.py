@@ -11,6 +11,7 @@ from typing import Any
 
 import click
 
+from interpreter.report.message import msg
 from moodsl.cli.helping import helping
 from moodsl.cli.misuse import asked_for, misuse_told
 from moodsl.cli.speech import SPOKEN, speaking, spoken, tell
@@ -71,7 +72,7 @@ class Door(click.Group):
                 traceback.print_exc()
             said = " ".join(str(error).split())
             what = f"{type(error).__name__}: {said}" if said else type(error).__name__
-            tell(f"moodsl itself has a fault: {what}; please report it (MOODSL_DEBUG=1 shows where)", err=True)
+            tell(msg("moodsl itself has a fault: {}; please report it (MOODSL_DEBUG=1 shows where)", what), err=True)
             sys.exit(OUR_FAULT)
 
 
@@ -93,7 +94,7 @@ def is_fault_of_cards(error: Exception) -> bool:
     unsaid = words is not None and isinstance(error, words.Unsaid) and error.of_pack
     misshapen = side_files is not None and isinstance(error, side_files.SideFault)
     if endless or unsaid or misshapen:
-        tell(f"moo: {error}", err=True)
+        tell(msg("moo: {}", error), err=True)
     return endless or unsaid or misshapen
 
 

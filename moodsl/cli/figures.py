@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
+from interpreter.report import translated
+from interpreter.report.message import msg
 from moodsl.balance import EVERY_ENDING, PUT_LEAST, PUT_MOST, SEAT, TOGETHER
 from moodsl.cli import terminal
-from moodsl.cli.speech import localized
+from moodsl.cli.speech import localized, spoken
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -23,8 +25,10 @@ WIDTH = 100
 UNKNOWN = "–"
 FEW = 30  # cases; a share of fewer is marked
 DOUBT = "?"
-LEGEND = """held: by how many players, in all games; put: how many of these put it into play
-in play: at how many players; × fair: their wins; ahead: of the others' mean; fires: times in a game"""
+LEGEND = (
+    msg("held: by how many players, in all games; put: how many of these put it into play"),
+    msg("in play: at how many players; × fair: their wins; ahead: of the others' mean; fires: times in a game"),
+)
 
 
 def show(
@@ -43,14 +47,14 @@ def show(
     # A file or another program has no width; nothing is cut off for it.
     console = terminal.console(width=None if sys.stdout.isatty() else WIDTH)
     first = tables[0]
-    old = f" {localized('against')} {' '.join(against)} ({version_of(comparisons[0].old)})" if comparisons else ""
+    old = f" {localized(msg('against'))} {' '.join(against)} ({version_of(comparisons[0].old)})" if comparisons else ""
     variant = f"{first.variant} · " if first.variant else ""
-    bots, seed = ", ".join(first.bots), localized(f"seed {first.seed}")
+    bots, seed = ", ".join(first.bots), localized(msg("seed {}", first.seed))
     console.print(f"{version_of(first)}{old} · {variant}{bots} · {seed}")
     for place, table in enumerate(tables):
         console.print()
         if not table.games:
-            console.print(localized(f"{table.players} players: no game was finished"))
+            console.print(localized(msg("{} players: no game was finished", table.players)))
         elif comparisons:
             show_changes(comparisons[place], console)
         else:
@@ -68,27 +72,29 @@ def version_of(table: Table) -> str:
 
 def show_one(table: Table, console: Console) -> None:
     """Print one table."""
-    games = "1 game" if table.games == 1 else f"{table.games} games"
-    console.print(localized(f"{table.players} players, {games}"), style="bold")
-    numbers = grid("", "mean", "p10", "p50", "p90", "least", "most")
+    games = msg("{} players, {} games", table.players, table.games)
+    if table.games == 1:
+        games = msg("{} players, 1 game", table.players)
+    console.print(localized(games), style="bold")
+    numbers = grid("", msg("mean"), "p10", "p50", "p90", msg("least"), msg("most"))
     for name, mean in table.counters.items():
-        numbers.add_row(localized(f"{table.titles.get(name, name)} at the end"), decimal(mean))
-    add_spread(numbers, localized("decisions"), table.decisions)
-    add_spread(numbers, localized("scores"), table.scores)
+        numbers.add_row(localized(msg("{} at the end", table.titles.get(name, name))), decimal(mean))
+    add_spread(numbers, localized(msg("decisions")), table.decisions)
+    add_spread(numbers, localized(msg("scores")), table.scores)
     for seat, spread in table.seat_scores.items():
-        add_spread(numbers, "  " + localized(f"seat {seat}"), spread)
-    add_spread(numbers, localized("first ahead of last by"), table.gap)
-    add_spread(numbers, localized("last as part of first"), table.last_to_first)
+        add_spread(numbers, "  " + localized(msg("seat {}", seat)), spread)
+    add_spread(numbers, localized(msg("first ahead of last by")), table.gap)
+    add_spread(numbers, localized(msg("last as part of first")), table.last_to_first)
     console.print(numbers)
     console.print()
-    endings = grid("games end because", "games", "share", "95 %")
+    endings = grid(msg("games end because"), msg("games"), msg("share"), "95 %")
     for name, share in table.endings.items():
         endings.add_row(table.titles.get(name, name), str(int(share.wins)), percent(share.rate), between(share))
     console.print(endings)
     console.print()
-    wins = grid("wins", "played", "won", "share", "95 %", "× fair")
+    wins = grid(msg("wins"), msg("played"), msg("won"), msg("share"), "95 %", "× fair")
     for seat, share in table.seats.items():
-        add_share(wins, localized(f"seat {seat}"), share, table.fair)
+        add_share(wins, localized(msg("seat {}", seat)), share, table.fair)
     for kind, rows in table.boards.items():
         wins.add_section()
         for name, share in rows.items():
@@ -96,31 +102,42 @@ def show_one(table: Table, console: Console) -> None:
     if len(table.by_bot) > 1:
         wins.add_section()
         for name, share in table.by_bot.items():
-            add_share(wins, f"{localized('bot')}: {name}", share, table.fair)
+            add_share(wins, f"{localized(msg('bot'))}: {name}", share, table.fair)
     console.print(wins)
     shares = [*table.seats.values(), *(one for rows in table.boards.values() for one in rows.values())]
     warn_of_few([*shares, *(table.by_bot.values() if len(table.by_bot) > 1 else ())], console)
     for note, count in table.notes.items():
-        broken = "1 game was" if count == 1 else f"{count} games were"
-        console.print(localized(f"{broken} broken off") + f": {localized(note)}")
+        broken = msg("1 game was broken off") if count == 1 else msg("{} games were broken off", count)
+        console.print(f"{localized(broken)}: {translated(note, spoken())}")
 
 
 def show_by(table: Table, by: Sequence[str], console: Console) -> None:
     """Print the figures of single seats and cards, as far as they were asked for."""
     if SEAT in by:
         console.print()
-        seats = grid(SEAT, "score", "ahead", "95 %", "won", "95 %", "× fair")
+        seats = grid(SEAT, msg("score"), msg("ahead"), "95 %", msg("won"), "95 %", "× fair")
         for seat, share in table.seats.items():
             ahead, score = table.ahead[seat], table.seat_scores[seat].mean
             won = percent(share.rate), between(share), times_fair(share, table.fair)
-            seats.add_row(localized(f"seat {seat}"), decimal(score), f"{ahead.mean:+.1f}", ends_of(ahead), *won)
+            seats.add_row(localized(msg("seat {}", seat)), decimal(score), f"{ahead.mean:+.1f}", ends_of(ahead), *won)
         console.print(seats)
     if not set(by) - {SEAT}:
         return
     for kind, careers in table.cards.items():
         console.print()
         title = table.titles.get(kind, kind)
-        rows = grid(title, "held", "put", "95 %", "in play", "× fair", "95 %", "ahead", "fires", width=0)
+        rows = grid(
+            title,
+            msg("held"),
+            msg("put"),
+            "95 %",
+            msg("in play"),
+            "× fair",
+            "95 %",
+            msg("ahead"),
+            msg("fires"),
+            width=0,
+        )
         rows.collapse_padding = True
         for name, career in careers.items():
             rows.add_row(table.titles.get(name, name), *career_row(career, table.fair))
@@ -128,9 +145,9 @@ def show_by(table: Table, by: Sequence[str], console: Console) -> None:
         everybody = table.games * table.players
         held = decimal(sum(career.put.of for career in careers.values()) / everybody)
         in_play = decimal(sum(career.wins.of for career in careers.values()) / everybody)
-        console.print(localized(f"different ones for each player and game: {held} held, {in_play} in play"))
+        console.print(localized(msg("different ones for each player and game: {} held, {} in play", held, in_play)))
     console.print()
-    console.print(localized(LEGEND))
+    console.print("\n".join(map(localized, LEGEND)))
     warn_of_few((one.wins for careers in table.cards.values() for one in careers.values() if one.wins.of), console)
 
 
@@ -147,15 +164,22 @@ def career_row(career: Career, fair: float) -> tuple[str, ...]:
 # ---- two versions ----------------------------------------------------------------------------------------------------
 
 RATES = ("rate", "put", "in_play", "wins")
-SAID = {"decisions": "decisions", "gap": "first ahead of last by", "last to first": "last as part of first"}
-SECTIONS = {"put": "put into play", "in_play": "in play", "wins": "wins with it in play"}
+WHO = {"seat": msg("seat"), "bot": msg("bot")}
+SAID = {
+    "decisions": msg("decisions"),
+    "gap": msg("first ahead of last by"),
+    "last to first": msg("last as part of first"),
+}
+SECTIONS = {"put": msg("put into play"), "in_play": msg("in play"), "wins": msg("wins with it in play")}
 
 
 def show_changes(comparison: Comparison, console: Console) -> None:
     """Print by how much the figures of two versions differ."""
     titles = comparison.old.titles | comparison.new.titles
-    console.print(localized(f"{comparison.new.players} players, {comparison.new.games} pairs of games"), style="bold")
-    rows = grid("", "older", "newer", "difference", "95 %", "", width=0)
+    console.print(
+        localized(msg("{} players, {} pairs of games", comparison.new.players, comparison.new.games)), style="bold"
+    )
+    rows = grid("", msg("older"), msg("newer"), msg("difference"), "95 %", "", width=0)
     before = ""
     for change in shown_changes(comparison.changes):
         section = change.measure if change.measure in SECTIONS else change.what
@@ -167,7 +191,9 @@ def show_changes(comparison: Comparison, console: Console) -> None:
         rows.add_row(said(change, titles), *change_row(change))
     console.print(rows)
     console.print(
-        localized("* marks a difference whose interval leaves 0 out; chance alone does that to one figure in twenty.")
+        localized(
+            msg("* marks a difference whose interval leaves 0 out; chance alone does that to one figure in twenty.")
+        )
     )
 
 
@@ -190,17 +216,17 @@ def said(change: Change, titles: dict[str, str]) -> str:
     which = titles.get(change.which, change.which)
     match change.what:
         case "counter":
-            return localized(f"{which} at the end")
+            return localized(msg("{} at the end", which))
         case "score":
-            return localized("scores") if which == "all" else f"  {which}"
+            return localized(msg("scores")) if which == "all" else f"  {which}"
         case "ending":
-            return localized(f"ends because {which}")
+            return localized(msg("ends because {}", which))
         case "seat" | "bot":
-            return f"{localized('wins')}: {localized(change.what)} {which}"
+            return f"{localized(msg('wins'))}: {localized(WHO[change.what])} {which}"
     if change.measure in SECTIONS:
         return f"  {which}"
     figure = SAID.get(change.what)
-    return localized(figure) if figure else f"{localized('wins')}: {titles.get(change.what, change.what)}: {which}"
+    return localized(figure) if figure else f"{localized(msg('wins'))}: {titles.get(change.what, change.what)}: {which}"
 
 
 def change_row(change: Change) -> tuple[str, ...]:
@@ -224,18 +250,22 @@ def change_row(change: Change) -> tuple[str, ...]:
 
 def show_verdicts(verdicts: Sequence[Verdict], titles: dict[str, str], console: Console) -> None:
     """Print which targets are held, and the figures that are worst for them."""
-    rows = grid("targets", "players", "limit", "", width=0)
-    rows.add_column(localized("worst"), overflow="fold")
+    rows = grid(msg("targets"), msg("players"), msg("limit"), "", width=0)
+    rows.add_column(localized(msg("worst")), overflow="fold")
     for one in verdicts:
         about = f": {titles.get(one.about, one.about)}" if one.about else ""
         limit = "" if one.target == EVERY_ENDING else worth(one, one.limit)
         named = [finding_of(one, of.of, of.value, of.low, of.high, titles) for of in one.worst]
         rows.add_row(
-            one.target + about, str(one.players), limit, localized("held" if one.held else "MISSED"), "\n".join(named)
+            one.target + about,
+            str(one.players),
+            limit,
+            localized(msg("held") if one.held else msg("MISSED")),
+            "\n".join(named),
         )
     console.print(rows)
     missed = sum(not verdict.held for verdict in verdicts)
-    console.print(localized(f"{len(verdicts) - missed} held, {missed} missed"))
+    console.print(localized(msg("{} held, {} missed", len(verdicts) - missed, missed)))
 
 
 def finding_of(
@@ -265,9 +295,9 @@ def grid(first: str, *columns: str, width: int = 30) -> Grid:
     from rich.table import Table as Grid
 
     found = Grid(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
-    found.add_column(localized(first), min_width=width, overflow="fold")
+    found.add_column(translated(first, spoken()), min_width=width, overflow="fold")
     for column in columns:
-        found.add_column(localized(column), justify="right")
+        found.add_column(translated(column, spoken()), justify="right")
     return found
 
 
@@ -291,12 +321,20 @@ def times_fair(share: Share, fair: float) -> str:
 def warn_of_few(shares: Iterable[Share], console: Console) -> None:
     """Say what the mark of small samples means, if one stands above."""
     if any(share.of < FEW for share in shares):
-        console.print(localized(f"{DOUBT} fewer than {FEW} cases: chance alone may have made this figure"), style="dim")
+        console.print(
+            localized(msg("{} fewer than {} cases: chance alone may have made this figure", DOUBT, FEW)), style="dim"
+        )
 
 
 def decimal(number: float) -> str:
     """`12`, `12.3`, `0.54`."""
-    return f"{number:.0f}" if number == int(number) else f"{number:.1f}" if abs(number) >= 1 else f"{number:.2f}"
+    return (
+        msg("{:.0f}", number)
+        if number == int(number)
+        else msg("{:.1f}", number)
+        if abs(number) >= 1
+        else msg("{:.2f}", number)
+    )
 
 
 def percent(rate: float) -> str:

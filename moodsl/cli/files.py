@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from interpreter.report.message import msg, reason_of
 from interpreter.text import write_whole
 from moodsl.cli.door import WRONG_USE
 from moodsl.cli.packs import give_up, loaded
@@ -27,16 +28,16 @@ def read_text(path: Path) -> str:
     """The text of a saved match; ends the command with one line if it cannot be read."""
     try:
         if path.exists() and not path.is_file():
-            give_up(f"`{path}` is no file; give the one that a match was saved to", WRONG_USE)
+            give_up(msg("`{}` is no file; give the one that a match was saved to", path), WRONG_USE)
         if path.stat().st_size > LARGEST:
-            give_up(f"`{path}` is no saved match: it is larger than {LARGEST // 1_000_000} million bytes")
+            give_up(msg("`{}` is no saved match: it is larger than {} million bytes", path, LARGEST // 1000000))
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        give_up(f"`{path}` does not exist; give the file that a match was saved to", WRONG_USE)
+        give_up(msg("`{}` does not exist; give the file that a match was saved to", path), WRONG_USE)
     except OSError as error:
-        give_up(f"`{path}` cannot be read: {error.strerror}", WRONG_USE)
+        give_up(msg("`{}` cannot be read: {}", path, reason_of(error)), WRONG_USE)
     except UnicodeDecodeError:
-        give_up(f"`{path}` cannot be taken up: this is no saved match")
+        give_up(msg("`{}` cannot be taken up: this is no saved match", path))
 
 
 def game_of(text: str, path: Path, pack: str | None) -> tuple[Game, str]:
@@ -46,9 +47,9 @@ def game_of(text: str, path: Path, pack: str | None) -> tuple[Game, str]:
     if pack is None:
         name = name_in(text)
         if name is None:
-            give_up(f"`{path}` cannot be taken up: this is no saved match, or only a part of one")
+            give_up(msg("`{}` cannot be taken up: this is no saved match, or only a part of one", path))
         if find_pack(name) is None:
-            give_up(f"`{path}` is a match of `{name}`; say which folder its cards lie in", WRONG_USE)
+            give_up(msg("`{}` is a match of `{}`; say which folder its cards lie in", path, name), WRONG_USE)
         pack = name
     return loaded(pack), pack
 
@@ -70,7 +71,7 @@ def taken_up(take_up: Callable[[str], Match], text: str, path: Path) -> Match:
     try:
         return take_up(text)
     except BadRecord as error:
-        give_up(f"`{path}` cannot be taken up: {error}")
+        give_up(msg("`{}` cannot be taken up: {}", path, error))
 
 
 def write_match(match: Match, path: Path) -> None:
@@ -78,17 +79,17 @@ def write_match(match: Match, path: Path) -> None:
     try:
         write_whole(path, match.to_json() + "\n")
     except OSError as error:
-        raise NotSaved(f"`{path}` cannot be written: {error.strerror}") from None
+        raise NotSaved(msg("`{}` cannot be written: {}", path, reason_of(error))) from None
 
 
 def put(path: Path, content: str | bytes) -> None:
     """Write a file whole; ends the command if it cannot be written."""
     if not path.parent.is_dir():
-        give_up(f"`{path}` cannot be written: there is no folder `{path.parent}`", WRONG_USE)
+        give_up(msg("`{}` cannot be written: there is no folder `{}`", path, path.parent), WRONG_USE)
     try:
         write_whole(path, content)
     except OSError as error:
-        give_up(f"`{path}` cannot be written: {error.strerror}", WRONG_USE)
+        give_up(msg("`{}` cannot be written: {}", path, reason_of(error)), WRONG_USE)
 
 
 def free_name(folder: Path, game: str) -> Path:

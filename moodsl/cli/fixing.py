@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from moodsl.cli.check import count
+from interpreter.report.message import msg
 from moodsl.cli.door import WRONG_USE
 from moodsl.cli.packs import give_up
 from moodsl.cli.rewriting import Change, files_in, opened, show_differences, write_all
@@ -29,7 +29,7 @@ def fix_all(
 
     named = [place for place in places if not Path(place).exists()]
     if named:
-        give_up(f"`{named[0]}` is a pack by its name; `--fix` writes files, so give the folder", WRONG_USE)
+        give_up(msg("`{}` is a pack by its name; `--fix` writes files, so give the folder", named[0]), WRONG_USE)
     paths = {name: path for path, name in files_in(places)}
     result = mend(sources, paths, whole)
     changes: list[Change] = []
@@ -61,4 +61,4 @@ def told(change: Change) -> list[str]:
 def indent_of(line: str) -> str:
     """What a line begins with, in words: `4 spaces`."""
     blank = line[: len(line) - len(line.lstrip())]
-    return "a tab" if "\t" in blank else count(len(blank), "space")
+    return "a tab" if "\t" in blank else "1 space" if len(blank) == 1 else f"{len(blank)} spaces"

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from moodsl.cli.check import count
+from interpreter.report.message import Message, joined, msg
+from moodsl.cli.check import count_of_files
 from moodsl.cli.door import FAULTY, OUR_FAULT, WRONG_USE
 from moodsl.cli.packs import give_up, show_faults
 from moodsl.cli.rewriting import (
@@ -47,7 +48,7 @@ def fmt(path: tuple[str, ...], only_check: bool, only_diff: bool) -> None:
 
     reporter = Reporter()
     if INPUT in path and len(path) > 1:
-        give_up("`-` is the standard input, and stands alone", WRONG_USE)
+        give_up(msg("`-` is the standard input, and stands alone"), WRONG_USE)
     reads_input = path == (INPUT,)
     places = [] if reads_input else files_in(path)
     files = [read_input(reporter)] if reads_input else [opened(*one, reporter) for one in places]
@@ -66,7 +67,7 @@ def fmt(path: tuple[str, ...], only_check: bool, only_diff: bool) -> None:
         show_differences(changes)
     elif only_check:
         for change in changes:
-            tell(f"{change.name} would change")
+            tell(msg("{} would change", change.name))
     elif reads_input and files[0] and not faulty:
         echo_back(changes[0].data if changes else files[0].raw)
     else:
@@ -76,7 +77,9 @@ def fmt(path: tuple[str, ...], only_check: bool, only_diff: bool) -> None:
         tell(summary(len(files), len(changes), len(faulty), only_check or only_diff), err=only_diff)
     if strange:
         names = ", ".join(f"`{name}`" for name in strange)
-        give_up(f"{names} would say something else when formatted, and is left as it is; please report it", OUR_FAULT)
+        give_up(
+            msg("{} would say something else when formatted, and is left as it is; please report it", names), OUR_FAULT
+        )
     if faulty or (changes and (only_check or only_diff)):
         sys.exit(FAULTY)
 
@@ -112,11 +115,16 @@ def changed(file: File, reporter: Reporter) -> Change | None:
     return Change(file, text, data) if data != file.raw else None
 
 
-def summary(files: int, changes: int, faulty: int, asked: bool) -> str:
+def summary(files: int, changes: int, faulty: int, asked: bool) -> Message:
     """`2 files formatted, 14 files left as they were`."""
-    parts = [f"{count(changes, 'file')} {'would change' if asked else 'formatted'}"] if changes else []
+    parts = []
+    if changes:
+        changed = count_of_files(changes)
+        parts.append(msg("{} would change", changed) if asked else msg("{} formatted", changed))
     if files - changes - faulty:
-        parts.append(f"{count(files - changes - faulty, 'file')} in form already")
-    if faulty:
-        parts.append(f"{count(faulty, 'file')} with faults, left as {'they are' if faulty > 1 else 'it is'}")
-    return ", ".join(parts)
+        parts.append(msg("{} in form already", count_of_files(files - changes - faulty)))
+    if faulty == 1:
+        parts.append(msg("1 file with faults, left as it is"))
+    elif faulty:
+        parts.append(msg("{} files with faults, left as they are", faulty))
+    return joined(", ", parts)

@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from interpreter.report.catalogue import LANGUAGES
+from interpreter.report.message import msg
 from moodsl.cli.door import WRONG_USE
 from moodsl.cli.packs import give_up
 from moodsl.cli.speech import of_the_system
@@ -28,7 +29,7 @@ def chosen(sheet: Sheet, asked: str | None) -> str:
     known = languages_of(sheet)
     if asked is not None:
         if asked not in known:
-            give_up(f"{sheet.name} has no names in `{asked}`; there is: {', '.join(known)}", WRONG_USE)
+            give_up(msg("{} has no names in `{}`; there is: {}", sheet.name, asked, ", ".join(known)), WRONG_USE)
         return asked
     return of_the_system(known)
 

@@ -7,6 +7,7 @@ from importlib.util import find_spec
 
 import click
 
+from interpreter.report.message import msg
 from moodsl.cli.door import WRONG_USE
 from moodsl.cli.packs import give_up
 from moodsl.cli.speech import spoken, tell
@@ -17,9 +18,9 @@ from moodsl.cli.speech import spoken, tell
 def lsp(stdio: bool) -> None:
     """Answer an editor while somebody writes cards: the editor starts this by itself (docs/editors.md)."""
     if find_spec("pygls") is None:
-        give_up("the language server needs pygls: `pip install 'moodsl[lsp]'`", WRONG_USE)
+        give_up(msg("the language server needs pygls: `pip install 'moodsl[lsp]'`"), WRONG_USE)
     if sys.stdin.isatty():
-        tell("moo lsp waits for an editor on its standard input; Ctrl-C ends it", err=True)
+        tell(msg("moo lsp waits for an editor on its standard input; Ctrl-C ends it"), err=True)
     from moodsl.server.serve import serve
 
     serve(spoken())

@@ -11,6 +11,7 @@ from typing import IO, Any
 import click
 
 from interpreter.report.catalogue import LANGUAGES
+from interpreter.report.message import msg
 from moodsl.cli.speech import OPTION, of_the_system
 from moodsl.cli.terminal import echo
 
@@ -65,32 +66,36 @@ def message_of(error: click.UsageError, command: str) -> str:
         case click.exceptions.NoSuchCommand(command_name=name):
             near = get_close_matches(name, commands_of(error), n=1)
     reason = reason_of(error, command)
-    return f"{reason}; did you mean `{near[0]}`?" if near else f"{reason}; `{command} --help` shows how it is called"
+    return (
+        msg("{}; did you mean `{}`?", reason, near[0])
+        if near
+        else msg("{}; `{} --help` shows how it is called", reason, command)
+    )
 
 
 def reason_of(error: click.UsageError, command: str) -> str:
     """What is wrong."""
-    from interpreter.check.scope import listed
+    from interpreter.report.message import listed
 
     match error:
         case click.NoSuchOption(option_name=name):
-            return f"`{command}` has no option `{name}`"
+            return msg("`{}` has no option `{}`", command, name)
         case click.exceptions.NoSuchCommand(command_name=name):
-            return f"`{command}` has no command `{name}`"
+            return msg("`{}` has no command `{}`", command, name)
         case click.BadOptionUsage(option_name=name) if "not take" in error.message:
-            return f"`{name}` takes nothing behind it"
+            return msg("`{}` takes nothing behind it", name)
         case click.BadOptionUsage(option_name=name):
-            return f"something has to stand behind `{name}`"
+            return msg("something has to stand behind `{}`", name)
         case click.MissingParameter(param=click.Parameter() as lacking, ctx=click.Context() as context):
             option = f"{lacking.opts[-1]} " if isinstance(lacking, click.Option) else ""
-            return f"`{command}` needs `{option}{lacking.make_metavar(context)}`"
+            return msg("`{}` needs `{}{}`", command, option, lacking.make_metavar(context))
         case click.BadParameter(param=click.Parameter() as parameter):
             name = parameter.opts[-1] if isinstance(parameter, click.Option) else (parameter.name or "").upper()
-            return f"`{name}`: {refusal(error.message, parameter.type)}"
+            return msg("`{}`: {}", name, refusal(error.message, parameter.type))
         case _ if extra := EXTRA.fullmatch(error.message):
-            return f"`{command}` can do nothing with `{extra[1]}`"
+            return msg("`{}` can do nothing with `{}`", command, extra[1])
         case _ if known := commands_of(error):
-            return f"`{command}` needs one of: {listed(known)}"
+            return msg("`{}` needs one of: {}", command, listed(known))
     return error.message
 
 
@@ -110,16 +115,16 @@ def refusal(message: str, type: click.ParamType[Any]) -> str:
     >>> refusal("'de' is not one of 'en', 'ru'.", click.Choice(["en", "ru"]))
     '`de` is none of `en`, `ru`'
     """
-    from interpreter.check.scope import listed
+    from interpreter.report.message import listed
 
     value = message.partition(" is not ")[0].strip("'")
     match type:
         case click.Choice(choices=known):
-            return f"`{value}` is none of {listed(known)}"
+            return msg("`{}` is none of {}", value, listed(known))
         case click.IntRange(min=low, max=None):
-            return f"`{value}` is no whole number from {low} on"
+            return msg("`{}` is no whole number from {} on", value, low)
         case click.IntRange(min=low, max=high):
-            return f"`{value}` is no whole number from {low} to {high}"
+            return msg("`{}` is no whole number from {} to {}", value, low, high)
         case _ if type is click.INT:
-            return f"`{value}` is no whole number"
+            return msg("`{}` is no whole number", value)
     return message

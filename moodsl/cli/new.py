@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from interpreter.report.message import message_of, msg, reason_of
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.packs import end_if_misused, give_up, show_faults
 from moodsl.cli.speech import tell
@@ -34,13 +35,13 @@ def troubles(places: Sequence[str]) -> Iterator[None]:
     try:
         yield
     except Refused as refused:
-        give_up(str(refused), WRONG_USE if refused.misuse else FAULTY)
+        give_up(message_of(refused), WRONG_USE if refused.misuse else FAULTY)
     except CannotMake as reason:
-        give_up(str(reason), WRONG_USE)
+        give_up(message_of(reason), WRONG_USE)
     except PackFault as fault:
         end_if_misused(fault.diagnostics, places)
         show_faults(fault.diagnostics, "full", err=True)
-        give_up(f"nothing was written: `{' '.join(places)}` has faults")
+        give_up(msg("nothing was written: `{}` has faults", " ".join(places)))
 
 
 class AnyFact(click.Command):
@@ -81,15 +82,15 @@ def card(ctx: click.Context, name: str, folder: str, kind: str | None, trigger: 
     from moodsl.packs import pack_in
 
     if not Path(folder).exists() and find_pack(folder):
-        help = f"`moo new expansion NAME --for {folder}` begins one, and `--in NAME` adds to it"
-        give_up(f"`{folder}` is no pack of your own; {help}", WRONG_USE)
+        help = msg("`moo new expansion NAME --for {}` begins one, and `--in NAME` adds to it", folder)
+        give_up(msg("`{}` is no pack of your own; {}", folder, help), WRONG_USE)
     with troubles([folder]):
         home = pack_in(folder).folder
         bench = Bench(folder)
         kinds = kinds_of(bench.model)
         if not kinds:
-            give_up(f"`{folder}` declares no kind of cards; write `kind NAME is card` first", WRONG_USE)
-        kind = kind or chosen("kind", kinds)
+            give_up(msg("`{}` declares no kind of cards; write `kind NAME is card` first", folder), WRONG_USE)
+        kind = kind or chosen(msg("kind"), kinds)
         facts: dict[str, str] = dict(ctx.obj)
         titles: dict[str, str] = {}
         if kind in kinds:
@@ -97,19 +98,22 @@ def card(ctx: click.Context, name: str, folder: str, kind: str | None, trigger: 
                 facts[fact] = facts.get(fact) or chosen(fact, words)
             titles = {one: facts.pop(one, "") or asked_title(one) for one in other_languages(bench, folder, facts)}
             if is_asked():
-                trigger = trigger or chosen("when it does something", triggers_of(bench.model, kind))
+                trigger = trigger or chosen(msg("when it does something"), triggers_of(bench.model, kind))
         plan = Plan(name, kind, (trigger or "").removesuffix(":"), facts, titles)
         make = made if trigger or kind not in kinds else made_first
         done = make(bench, plan, inside_of(home))
     paths = [home / path for path in done.files]
     for path in paths:
         if path.exists():
-            give_up(f"`{path}` exists already; give the card another name, or move that file away", WRONG_USE)
+            give_up(msg("`{}` exists already; give the card another name, or move that file away", path), WRONG_USE)
     write(home, done)
     for one in (one for one, title in titles.items() if not title):
-        tell(f"no title in the language `{one}` was given: `{plan.title}` stands there, to be translated", err=True)
+        tell(
+            msg("no title in the language `{}` was given: `{}` stands there, to be translated", one, plan.title),
+            err=True,
+        )
     if not done.fires and (trigger or triggers_of(bench.model, kind)):
-        tell(f"no way was found to set it off; {paths[-1]} says only where it works", err=True)
+        tell(msg("no way was found to set it off; {} says only where it works", paths[-1]), err=True)
 
 
 def other_languages(bench: Bench, folder: str, facts: Mapping[str, str]) -> list[str]:
@@ -137,7 +141,7 @@ def chosen(what: str, words: Sequence[str]) -> str:
     """One of some words: asked for in a terminal, else the first; empty if there is none."""
     if len(words) <= 1 or not is_asked():
         return next(iter(words), "")
-    tell(f"{what}:")
+    tell(msg("{}:", what))
     for number, word in enumerate(words, 1):
         echo(f"{number:>3}  {word}")
     while True:
@@ -146,7 +150,7 @@ def chosen(what: str, words: Sequence[str]) -> str:
             return str(said)
         if said.isdigit() and 1 <= int(said) <= len(words):
             return words[int(said) - 1]
-        tell(f"a number from 1 to {len(words)}, or one of the words")
+        tell(msg("a number from 1 to {}, or one of the words", len(words)))
 
 
 def is_asked() -> bool:
@@ -169,7 +173,7 @@ def expansion(name: str, base: str) -> None:
         done = expanded(name, found, (base,))
     write_folder(Path(name), done.files)
     also = "" if find_pack(found) else f" {base}"
-    tell(f"`moo check {name}{also}` checks it, `moo test {name}{also}` plays its scenario")
+    tell(msg("`moo check {}{}` checks it, `moo test {}{}` plays its scenario", name, also, name, also))
 
 
 @new.command()
@@ -182,7 +186,7 @@ def game(name: str) -> None:
     with troubles([name]):
         files = begun(name)
     write_folder(Path(name), files)
-    tell(f"`moo play {name}` plays it, `moo test {name}` its scenarios, `moo sim {name}` many games")
+    tell(msg("`moo play {}` plays it, `moo test {}` its scenarios, `moo sim {}` many games", name, name, name))
 
 
 # ---- writing ---------------------------------------------------------------------------------------------------------
@@ -195,7 +199,7 @@ def hold_free(name: str) -> None:
     with troubles([]):
         plain_name(name)
     if Path(name).exists():
-        give_up(f"`{name}` exists already; give another name, or go to another folder", WRONG_USE)
+        give_up(msg("`{}` exists already; give another name, or go to another folder", name), WRONG_USE)
 
 
 def write(folder: Path, done: Made) -> None:
@@ -217,9 +221,9 @@ def write(folder: Path, done: Made) -> None:
             path.unlink(missing_ok=True)
         for path in made:
             path.rmdir()
-        give_up(f"nothing can be written in `{folder}`: {error.strerror}", WRONG_USE)
+        give_up(msg("nothing can be written in `{}`: {}", folder, reason_of(error)), WRONG_USE)
     for path in written:
-        tell(f"{path} is written")
+        tell(msg("{} is written", path))
 
 
 def write_folder(folder: Path, files: dict[str, str]) -> None:
@@ -234,6 +238,6 @@ def write_folder(folder: Path, files: dict[str, str]) -> None:
                 path.write_text(text, encoding="utf-8", newline="\n")
             (beside / folder.name).rename(folder)
     except OSError as error:
-        give_up(f"`{folder}` cannot be written: {error.strerror}", WRONG_USE)
+        give_up(msg("`{}` cannot be written: {}", folder, reason_of(error)), WRONG_USE)
     for name in files:
-        tell(f"{folder / name} is written")
+        tell(msg("{} is written", folder / name))

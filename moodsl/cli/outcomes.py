@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from interpreter.report.message import msg
 from interpreter.text import harmless
 from moodsl.cli.files import put
 from moodsl.cli.speech import localized, spoken
@@ -19,22 +20,22 @@ LOG_LINES = 12
 
 def told(outcome: Outcome) -> str:
     """A failure in the scenario's own words: the line, what was expected and what was the case, and what led there."""
-    from interpreter.report import Diagnostic, full
+    from interpreter.report import Diagnostic, full, translated
 
     assert outcome.span is not None
     lines = [full(Diagnostic(outcome.code, outcome.message, outcome.span), spoken())]
     margin = " " * (len(str(outcome.span.line)) + 1)
     if outcome.expected:
-        lines.append(f"{margin}= {localized('expected')}: {localized(outcome.expected)}")
+        lines.append(f"{margin}= {localized(msg('expected'))}: {translated(outcome.expected, spoken())}")
     if outcome.actual:
-        lines.append(f"{margin}= {localized('actual')}: {localized(outcome.actual)}")
+        lines.append(f"{margin}= {localized(msg('actual'))}: {translated(outcome.actual, spoken())}")
     if outcome.log:
-        lines.append(f"{margin}= {localized('what happened')}:")
+        lines.append(f"{margin}= {localized(msg('what happened'))}:")
         if len(outcome.log) > LOG_LINES:
-            lines.append(f"{margin}    … " + localized(f"{len(outcome.log) - LOG_LINES} lines before"))
+            lines.append(f"{margin}    … " + localized(msg("{} lines before", len(outcome.log) - LOG_LINES)))
         lines += [f"{margin}    {line}" for line in outcome.log[-LOG_LINES:]]
     elif outcome.code != "cannot-set-up":
-        lines.append(f"{margin}= {localized('what happened')}: {localized('nothing')}")
+        lines.append(f"{margin}= {localized(msg('what happened'))}: {localized(msg('nothing'))}")
     return "\n".join(lines)
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import click
 
-from moodsl.cli.check import count
+from interpreter.report.message import Message, message_of, msg
+from moodsl.cli.check import count_of_files
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.packs import end_if_misused, give_up, show_faults
 from moodsl.cli.speech import localized, tell
@@ -31,7 +32,7 @@ def refusals() -> Iterator[None]:
     try:
         yield
     except Refused as refused:
-        give_up(str(refused), WRONG_USE if refused.misuse else FAULTY)
+        give_up(message_of(refused), WRONG_USE if refused.misuse else FAULTY)
 
 
 @pack.command()
@@ -50,16 +51,29 @@ def build(folder: str, output: Path | None) -> None:
         end_if_misused(faults, [folder])
         if faults:
             show_faults(faults, "full", err=True)
-            give_up(f"`{folder}` was not built: these cards have faults; `moo check {folder}` looks at them again")
+            give_up(
+                msg("`{}` was not built: these cards have faults; `moo check {}` looks at them again", folder, folder)
+            )
         data = archive_of(found)
     path = output or Path(f"{found.pack.name}-{found.pack.version}{SUFFIX}")
     if path.is_dir():
-        give_up(f"`{path}` is a folder; say which file in it, `-o {path / f'{found.pack.name}{SUFFIX}'}`", WRONG_USE)
+        give_up(
+            msg("`{}` is a folder; say which file in it, `-o {}`", path, path / f"{found.pack.name}{SUFFIX}"), WRONG_USE
+        )
     put(path, data)
     for left in found.left_out:
-        tell(f"left out: {left} (no data of a pack)", err=True)
-    tell(f"{path}: {found.pack.name} {found.pack.version}, {count(len(found.files), 'file')}, {len(data):,} bytes")
-    tell(f"content {found.content}")
+        tell(msg("left out: {} (no data of a pack)", left), err=True)
+    tell(
+        msg(
+            "{}: {} {}, {}, {:,} bytes",
+            path,
+            found.pack.name,
+            found.pack.version,
+            count_of_files(len(found.files)),
+            len(data),
+        )
+    )
+    tell(msg("content {}", found.content))
 
 
 @pack.command()
@@ -74,14 +88,14 @@ def install(file: Path, replace: bool) -> None:
         archive = packs.open_archive(file)
         before = next((one for one in packs.installed() if one.name == archive.name), None)
         if before and before.said and before.said.content == archive.content and not before.changes():
-            tell(f"{archive.name} {archive.version} is installed already")
+            tell(msg("{} {} is installed already", archive.name, archive.version))
             return
         packs.install(archive, replace)
-    tell(f"{archive.name} {archive.version} is installed")
+    tell(msg("{} {} is installed", archive.name, archive.version))
     if before:
-        tell(f"in place of {before.said.version if before.said else 'a damaged one'}")
+        tell(msg("in place of {}", before.said.version) if before.said else msg("in place of a damaged one"))
     elif find_builtin(archive.name):
-        tell(f"in place of the one that comes with the program, until `moo pack remove {archive.name}`")
+        tell(msg("in place of the one that comes with the program, until `moo pack remove {}`", archive.name))
 
 
 @pack.command("list")
@@ -91,21 +105,21 @@ def list_packs() -> None:
     from moodsl import packs
 
     with refusals():
-        found = packs.installed()
+        found, state = packs.installed(), localized(msg("installed"))
         rows = [
-            (one.name, one.said.version if one.said else "damaged", one.said.content if one.said else "", "installed")
+            (one.name, *((one.said.version, one.said.content) if one.said else (localized(msg("damaged")), "")), state)
             for one in found
         ]
         names = {one.name for one in found}
         for folder in built_in():
             one = packs.pack_in(folder)
-            where = "built in" + (", not used: there is an installed one" if one.pack.name in names else "")
-            rows.append((one.pack.name, one.pack.version, one.content, where))
-    rows = [(name, localized(version), content, localized(where)) for name, version, content, where in rows]
+            hidden = one.pack.name in names
+            how = msg("built in, not used: there is an installed one") if hidden else msg("built in")
+            rows.append((one.pack.name, one.pack.version, one.content, localized(how)))
     wide = [max(len(row[column]) for row in rows) for column in range(2)]
     for name, version, content, where in sorted(rows):
         echo(f"{name:<{wide[0]}}  {version:<{wide[1]}}  {content[:12]:<12}  {where}")
-    tell(f"installed packs lie in {installed_packs()}")
+    tell(msg("installed packs lie in {}", installed_packs()))
 
 
 @pack.command()
@@ -116,7 +130,7 @@ def remove(name: str) -> None:
 
     with refusals():
         uninstall(name)
-    tell(f"{name} is removed")
+    tell(msg("{} is removed", name))
 
 
 @pack.command()
@@ -133,10 +147,10 @@ def verify(what: str | None) -> None:
         tell(line)
     if wrong:
         sys.exit(FAULTY)
-    tell("all is as it should be")
+    tell(msg("all is as it should be"))
 
 
-def differing(what: str | None) -> list[str]:
+def differing(what: str | None) -> list[Message]:
     """What is not as it should be, each in a line. Raises Refused."""
     from interpreter.text import find_builtin
     from moodsl import packs
@@ -145,21 +159,23 @@ def differing(what: str | None) -> list[str]:
     path = Path(what or ".")
     locked = path if path.name == packs.LOCK else path / packs.LOCK
     if what is None:
-        found = [f"{name}: {words}" for name, one in installed.items() for words in one.changes()]
+        found = [msg("{}: {}", name, words) for name, one in installed.items() for words in one.changes()]
         return found + (packs.differences_now(locked) if locked.is_file() else [])
     if what in installed and not locked.is_file():
-        return [f"{what}: {words}" for words in installed[what].changes()]
+        return [msg("{}: {}", what, words) for words in installed[what].changes()]
     if path.is_dir() or (path.is_file() and path == locked):
         if not locked.is_file():
-            raise packs.Refused(f"`{what}` has no `{packs.LOCK}`; `moo pack lock {what}` writes one", misuse=True)
+            raise packs.Refused(
+                msg("`{}` has no `{}`; `moo pack lock {}` writes one", what, packs.LOCK, what), misuse=True
+            )
         return packs.differences_now(locked)
     if path.is_file():
         packs.open_archive(path)
         return []
     if find_builtin(what):
-        raise packs.Refused(f"`{what}` comes with the program: there is nothing to compare it with", misuse=True)
-    way_out = "`moo pack list` shows what is installed"
-    raise packs.Refused(f"there is no pack, file or folder `{what}`; {way_out}", misuse=True)
+        raise packs.Refused(msg("`{}` comes with the program: there is nothing to compare it with", what), misuse=True)
+    way_out = msg("`moo pack list` shows what is installed")
+    raise packs.Refused(msg("there is no pack, file or folder `{}`; {}", what, way_out), misuse=True)
 
 
 @pack.command()
@@ -180,4 +196,4 @@ def lock(place: tuple[str, ...]) -> None:
     put(folder / LOCK, lock_of(found))
     for one in found:
         echo(f"{one.pack.name} {one.pack.version} ({one.content[:12]})")
-    tell(f"written to {folder / LOCK}")
+    tell(msg("written to {}", folder / LOCK))

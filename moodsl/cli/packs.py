@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 import click
 
+from interpreter.report.message import Message, message_of, msg
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.speech import localized, spoken, tell
 from moodsl.cli.terminal import echo, echo_json
@@ -31,7 +32,7 @@ def loaded(*packs: str) -> Game:
     except PackFault as fault:
         end_if_misused(fault.diagnostics, packs)
         show_faults(fault.diagnostics, "full", err=True)
-        tell(f"these cards cannot be played yet; `moo check {' '.join(packs)}` looks at them again", err=True)
+        tell(msg("these cards cannot be played yet; `moo check {}` looks at them again", " ".join(packs)), err=True)
         sys.exit(FAULTY)
     tell_differences(packs)
     return game
@@ -47,12 +48,12 @@ def tell_differences(places: Sequence[str]) -> bool:
     try:
         wrong = differences_of(places, path)
     except Refused as refused:
-        wrong = [str(refused)]
+        wrong = [message_of(refused)]
     for line in wrong:
         echo(f"moo: {localized(line)}", err=True)
     if wrong:
         where = str(path.parent) if path.parent != Path() else " ".join(places)
-        tell(f"moo: `moo pack lock {where}` writes down what is here now, in place of that", err=True)
+        tell(msg("moo: `moo pack lock {}` writes down what is here now, in place of that", where), err=True)
     return bool(wrong)
 
 
@@ -67,7 +68,7 @@ def default_pack() -> str:
     """The built-in game, if there is one only; ends the command if somebody has to choose."""
     games = built_in_games()
     if len(games) != 1:
-        give_up(f"which game? There is: {', '.join(games) or 'none'}", WRONG_USE)
+        give_up(msg("which game? There is: {}", ", ".join(games) or msg("none")), WRONG_USE)
     return games[0]
 
 
@@ -91,7 +92,7 @@ def end_faulty(fault: PackFault, places: Sequence[str]) -> NoReturn:
     sys.exit(FAULTY)
 
 
-def give_up(message: str, code: int = FAULTY) -> NoReturn:
+def give_up(message: Message, code: int = FAULTY) -> NoReturn:
     """End the command with one line."""
     echo(f"moo: {localized(message)}", err=True)
     sys.exit(code)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from interpreter.report.message import message_of, msg
 from moodsl.agents import parsed
 from moodsl.cli.door import WRONG_USE
 from moodsl.cli.packs import default_pack, give_up, loaded
@@ -67,11 +68,11 @@ def play(
     try:
         parsed(bots)
     except ValueError as reason:
-        give_up(str(reason), WRONG_USE)
+        give_up(message_of(reason), WRONG_USE)
     if load_path is not None:
         for option, value in (("players", players), ("seed", seed), ("variant", variant), ("name", name or None)):
             if value is not None:
-                give_up(f"--{option} is for a new match; a saved one has its own", WRONG_USE)
+                give_up(msg("--{} is for a new match; a saved one has its own", option), WRONG_USE)
         text = read_text(load_path)
         game, pack = game_of(text, load_path, pack)
         match = taken_up(game.restore, text, load_path)
@@ -79,14 +80,14 @@ def play(
         pack = pack or default_pack()
         game = loaded(pack)
         if people is not None and name and people != len(name):
-            give_up(f"--people {people}, but {len(name)} names are given", WRONG_USE)
+            give_up(msg("--people {}, but {} names are given", people, len(name)), WRONG_USE)
         people = len(name) or people
         match = new_match(game, players, people, name, seed, variant)
     language.at_table(match, lang, pack)
     persons = 1 if people is None else people
     seats = match.setup.players
     if persons > seats:
-        give_up(f"there are {persons} people for {seats} seats", WRONG_USE)
+        give_up(msg("there are {} people for {} seats", persons, seats), WRONG_USE)
     if save_path is not None:
         refuse_to_overwrite(match, save_path, load_path)
     again = f"moo play {quoted(pack)}"
@@ -119,11 +120,11 @@ def new_match(
     ]
     seated += [say("bot", number=number) for number in range(1, max(0, seats - persons) + 1)]
     if len(set(seated)) != len(seated) or not all(one.strip() for one in seated):
-        give_up("every player needs a name of their own", WRONG_USE)
+        give_up(msg("every player needs a name of their own"), WRONG_USE)
     try:
         return game.start(seats, seed, variant=variant, names=seated)
     except ValueError as error:
-        give_up(str(error), WRONG_USE)
+        give_up(message_of(error), WRONG_USE)
 
 
 def seated_bots(kind: str, persons: int, match: Match) -> dict[int, Bot]:
@@ -143,12 +144,12 @@ def refuse_to_overwrite(match: Match, save_path: Path, load_path: Path | None) -
     from moodsl.cli.session import quoted
 
     if save_path.exists() and not (load_path is not None and save_path.samefile(load_path)):
-        way_out = f"give another name, or go on with that match: --load {quoted(save_path)}"
-        give_up(f"`{save_path}` exists already; {way_out}", WRONG_USE)
+        way_out = msg("give another name, or go on with that match: --load {}", quoted(save_path))
+        give_up(msg("`{}` exists already; {}", save_path, way_out), WRONG_USE)
     try:
         write_match(match, save_path)
     except NotSaved as reason:
-        give_up(str(reason), WRONG_USE)
+        give_up(message_of(reason), WRONG_USE)
 
 
 def tolerant_output() -> None:

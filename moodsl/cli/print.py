@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from interpreter.report.message import msg
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.packs import give_up, loaded, show_faults
 from moodsl.cli.speech import tell
@@ -55,20 +56,21 @@ def print(
 
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
-        give_up(f"printing needs {', '.join(missing)}: pip install 'moodsl[print]'", WRONG_USE)
+        give_up(msg("printing needs {}: pip install 'moodsl[print]'", ", ".join(missing)), WRONG_USE)
     sheet = loaded(*pack).program.sheet
     spoken = language.chosen(sheet, lang)
     own = next(iter(sheet.packs), sheet.name)  # an expansion stands before the game that it needs
     path = output or Path(f"{own}-{spoken}.pdf")
     if not path.parent.is_dir():
-        give_up(f"`{path}` cannot be written: there is no folder `{path.parent}`", WRONG_USE)
+        give_up(msg("`{}` cannot be written: there is no folder `{}`", path, path.parent), WRONG_USE)
     if path.is_dir():
-        give_up(f"`{path}` is a folder; say which file in it, `-o {path / f'{sheet.name}.pdf'}`", WRONG_USE)
+        give_up(msg("`{}` is a folder; say which file in it, `-o {}`", path, path / f"{sheet.name}.pdf"), WRONG_USE)
     used = Paper(PAPERS[paper], bleed, gutter)
     data, pages, faces = drawn(pack, spoken, wanted(sheet, cards), whole, copies, backs, used)
     put(path, data)
-    count = f"{faces} {'face' if faces == 1 else 'faces'} on {pages} {'page' if pages == 1 else 'pages'}"
-    tell(f"{path}: {count}, in `{spoken}`")
+    drawn_faces = msg("1 face") if faces == 1 else msg("{} faces", faces)
+    sheets = msg("1 page") if pages == 1 else msg("{} pages", pages)
+    tell(msg("{}: {} on {}, in `{}`", path, drawn_faces, sheets, spoken))
 
 
 def wanted(sheet: Sheet, asked: tuple[str, ...]) -> list[str]:
@@ -79,10 +81,10 @@ def wanted(sheet: Sheet, asked: tuple[str, ...]) -> list[str]:
     for one in asked:
         found = find_designs(sheet, one)
         if not found:
-            give_up(f"{sheet.name} has no card `{one}`", WRONG_USE)
+            give_up(msg("{} has no card `{}`", sheet.name, one), WRONG_USE)
         if len(found) > 1:
-            known = ", ".join(design.name for design in found[:6])
-            give_up(f"`{one}` may be any of {len(found)} cards: {known}{' …' if len(found) > 6 else ''}", WRONG_USE)
+            known = ", ".join(design.name for design in found[:6]) + (" …" if len(found) > 6 else "")
+            give_up(msg("`{}` may be any of {} cards: {}", one, len(found), known), WRONG_USE)
         names.append(found[0].name)
     return names
 
@@ -100,7 +102,8 @@ def own_cards(model: Model, pack: tuple[str, ...]) -> list[str]:
     ]
     if not names:
         give_up(
-            f"`{' '.join(pack)}` has no card of its own; `--whole` prints those of the packs it requires", WRONG_USE
+            msg("`{}` has no card of its own; `--whole` prints those of the packs it requires", " ".join(pack)),
+            WRONG_USE,
         )
     return names
 

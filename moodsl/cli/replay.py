@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 from attrs import frozen
 
+from interpreter.report.message import msg
 from moodsl.cli.speech import tell
 from moodsl.cli.terminal import echo
 
@@ -49,14 +50,15 @@ def replay(file: Path, pack: str | None, until: int | None, lines: bool, lang: s
         show(step, lines)
     decisions = len(match.history)
     if until is not None and until < decisions:
-        tell(f"stopped after {until} of {decisions} decisions")
+        tell(msg("stopped after {} of {} decisions", until, decisions))
     elif match.over and not lines:
         from moodsl.cli import outcome
         from moodsl.cli.screen import console
 
         outcome.show(match, console())
     elif not lines:
-        tell(f"\nthe match is not over; {decisions} decisions so far")
+        echo()
+        tell(msg("the match is not over; {} decisions so far", decisions))
 
 
 def steps(whole: Match, until: int | None) -> Iterator[Step]:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from interpreter.report.message import msg
 from moodsl.cli.door import WRONG_USE
 from moodsl.cli.packs import give_up
 
@@ -42,14 +43,16 @@ def taken_out(revision: str, place: str, target: Path) -> str:
     folder, inside = (path, ".") if path.is_dir() else (path.parent, path.name)
     command = [*shlex.split(GIVE), revision, "--", inside]
     if not revision or revision.startswith("-"):
-        give_up(f"`{GIT}{revision}` names no revision; write for example `{GIT}HEAD~1`", WRONG_USE)
+        give_up(msg("`{}{}` names no revision; write for example `{}HEAD~1`", GIT, revision, GIT), WRONG_USE)
     try:
         done = subprocess.run(command, capture_output=True, cwd=folder)
     except OSError:
-        give_up(f"`{GIT}{revision}` needs git, which is not there; give a folder with the older version", WRONG_USE)
+        give_up(
+            msg("`{}{}` needs git, which is not there; give a folder with the older version", GIT, revision), WRONG_USE
+        )
     if done.returncode:
         said = (done.stderr.decode(errors="replace").strip().splitlines() or ["no reason given"])[0]
-        give_up(f"git has no `{place}` at `{revision}`: {said.removeprefix('fatal: ')}", WRONG_USE)
+        give_up(msg("git has no `{}` at `{}`: {}", place, revision, said.removeprefix("fatal: ")), WRONG_USE)
     with zipfile.ZipFile(io.BytesIO(done.stdout)) as zipped:
         zipped.extractall(target)
     return str(target if inside == "." else target / inside)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import click
 from attrs import frozen
 
+from interpreter.report.message import msg, reason_of
 from interpreter.text import folders_above, write_whole
 from moodsl.cli.door import WRONG_USE
 from moodsl.cli.packs import end_if_misused, give_up
@@ -74,7 +75,7 @@ def files_in(places: Sequence[str]) -> list[tuple[Path, str]]:
 
     for place in places:
         if not Path(place).exists():
-            give_up(f"`{place}` does not exist; give a file or a folder", WRONG_USE)
+            give_up(msg("`{}` does not exist; give a file or a folder", place), WRONG_USE)
     reporter = Reporter()
     found = [one for place in places for one in files_of(Path(place), reporter)]
     end_if_misused(reporter.diagnostics, places)
@@ -105,9 +106,9 @@ def refuse_newer(sources: Iterable[Source]) -> None:
 
     said = language_of(sources)
     if said and said[0].isdigit() and int(said[0]) > int(LANGUAGE):
-        reads = f"this program reads language `{LANGUAGE}`"
+        reads = msg("this program reads language `{}`", LANGUAGE)
         name = said[1].source.name
-        give_up(f"`{name}` is written in language `{said[0]}`, and {reads}; read it with a newer moodsl")
+        give_up(msg("`{}` is written in language `{}`, and {}; read it with a newer moodsl", name, said[0], reads))
 
 
 def opened(path: Path, name: str, reporter: Reporter) -> File | None:
@@ -123,14 +124,14 @@ def write_all(changes: Sequence[Change]) -> None:
     for change in changes:
         path = change.file.path
         if not path.stat().st_mode & stat.S_IWUSR or not os.access(path, os.W_OK):
-            give_up(f"`{change.name}` is read-only, and nothing is changed; make it writable first", WRONG_USE)
+            give_up(msg("`{}` is read-only, and nothing is changed; make it writable first", change.name), WRONG_USE)
         if not os.access(path.parent, os.W_OK):
-            give_up(f"the folder of `{change.name}` is read-only, and nothing is changed", WRONG_USE)
+            give_up(msg("the folder of `{}` is read-only, and nothing is changed", change.name), WRONG_USE)
     for change in changes:
         try:
             write_whole(change.file.path, change.data)
         except OSError as error:
-            give_up(f"`{change.name}` cannot be written: {error.strerror}", WRONG_USE)
+            give_up(msg("`{}` cannot be written: {}", change.name, reason_of(error)), WRONG_USE)
 
 
 def show_differences(changes: Iterable[Change]) -> None:

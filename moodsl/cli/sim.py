@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from interpreter.report.message import message_of, msg
 from moodsl.cli.door import FAULTY, STOPPED, WRONG_USE
 from moodsl.cli.packs import default_pack, end_if_misused, give_up, loaded
 from moodsl.cli.revision import GIT, unpacked
@@ -40,8 +41,13 @@ class Listed(click.ParamType[Any]):
         except ValueError:
             found = []
         if len(found) != len(parts):
-            what = "numbers" if self.of is int else "names"
-            self.fail(localized(f"`{value}` is no list of {what} between commas"))
+            self.fail(
+                localized(
+                    msg("`{}` is no list of numbers between commas", value)
+                    if self.of is int
+                    else msg("`{}` is no list of names between commas", value)
+                )
+            )
         return tuple(dict.fromkeys(found)) if self.of is int else tuple(found)
 
 
@@ -104,13 +110,13 @@ def sim(
         for bot in bots:
             parsed(bot)
     except ValueError as reason:
-        give_up(str(reason), WRONG_USE)
+        give_up(message_of(reason), WRONG_USE)
     pack = pack or (default_pack(),)
     game = loaded(*pack)
     low, high = game.players
     for number in players or ():
         if not low <= number <= high:
-            give_up(f"this game is for {low} to {high} players, not {number}", WRONG_USE)
+            give_up(msg("this game is for {} to {} players, not {}", low, high, number), WRONG_USE)
     end_if_no_variant(game, variant)
     by = by or ()
     chosen = players or tuple(range(low, high + 1))
@@ -148,7 +154,7 @@ def sim(
         titles = titles_of(game.program.sheet, kinds_of(game.program, counted), spoken())
         show(tables, comparisons, verdicts, by, against, titles)
     if cut:
-        tell(f"stopped after {sum(table.games for table in tables)} of {games * len(chosen)} games", err=True)
+        tell(msg("stopped after {} of {} games", sum(table.games for table in tables), games * len(chosen)), err=True)
         sys.exit(STOPPED)
     if verdicts and not all(verdict.held for verdict in verdicts):
         sys.exit(FAULTY)
@@ -164,18 +170,19 @@ def wanted_of(pack: tuple[str, ...], game: Game) -> Targets:
 
     found = targets_of(pack, game.program)
     if found is None:
-        give_up(f"`{game.name}` states no targets: there is no `{FILE}` beside its cards", WRONG_USE)
+        give_up(msg("`{}` states no targets: there is no `{}` beside its cards", game.name, FILE), WRONG_USE)
     return found
 
 
-def end_if_not_counted(game: Game, by: Sequence[str], which: str = "") -> None:
-    """End the command if something is to be counted that the game, or the `which` version of it, does not have."""
+def end_if_not_counted(game: Game, by: Sequence[str], older: bool = False) -> None:
+    """End the command if something is to be counted that the game, or an `older` version of it, does not have."""
     from moodsl.sim.cards import kinds_of
 
     try:
         kinds_of(game.program, by)
     except ValueError as error:
-        give_up(which + str(error), WRONG_USE)
+        why = message_of(error)
+        give_up(msg("of the older version {}", why) if older else why, WRONG_USE)
 
 
 def end_if_no_variant(game: Game, variant: str | None, older: bool = False) -> None:
@@ -183,7 +190,7 @@ def end_if_no_variant(game: Game, variant: str | None, older: bool = False) -> N
     try:
         game.program.sheet.check_variant(variant, older)
     except ValueError as error:
-        give_up(str(error), WRONG_USE)
+        give_up(message_of(error), WRONG_USE)
 
 
 def end_if_other(
@@ -197,18 +204,26 @@ def end_if_other(
     except PackFault as fault:
         end_if_misused(fault.diagnostics, places)
         first, count = fault.diagnostics[0], len(fault.diagnostics)
-        more = f" (and {count - 1} more)" if count > 1 else ""
-        way = "" if GIT in said else f"; `moo check {said}` shows them"
-        give_up(f"the older version has faults: {first.span}: {first.message}{more}{way}")
+        message = msg("the older version has faults: {}: {}", first.span, first.message)
+        if count > 1:
+            message = msg("{} (and {} more)", message, count - 1)
+        give_up(message if GIT in said else msg("{}; `moo check {}` shows them", message, said))
     if old.name != game.name:
-        give_up(f"`{said}` is another game (`{old.name}`, not `{game.name}`); only versions are compared", WRONG_USE)
+        give_up(
+            msg("`{}` is another game (`{}`, not `{}`); only versions are compared", said, old.name, game.name),
+            WRONG_USE,
+        )
     low, high = old.players
     if not all(low <= number <= high for number in players):
         both = [str(number) for number in range(low, high + 1) if game.players[0] <= number <= game.players[1]]
-        way = f"compare them with --players {','.join(both)}" if both else "there is no number that both are for"
-        give_up(f"the older version is for {low} to {high} players; {way}", WRONG_USE)
+        way = (
+            msg("compare them with --players {}", ",".join(both))
+            if both
+            else msg("there is no number that both are for")
+        )
+        give_up(msg("the older version is for {} to {} players; {}", low, high, way), WRONG_USE)
     end_if_no_variant(old, variant, older=True)
-    end_if_not_counted(old, by, "of the older version ")
+    end_if_not_counted(old, by, older=True)
 
 
 @contextmanager
@@ -227,7 +242,7 @@ def bar(games: int) -> Iterator[tuple[Callable[[int], None], Callable[[], None]]
         TimeRemainingColumn,
     )
 
-    counted = (TextColumn(localized("games")), BarColumn(), MofNCompleteColumn())
+    counted = (TextColumn(localized(msg("games"))), BarColumn(), MofNCompleteColumn())
     columns = (SpinnerColumn(), *counted, TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=games)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from interpreter.report.message import Message, all_of, joined, message_of, msg
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.packs import default_pack, end_if_misused, give_up, show_faults
 from moodsl.cli.speech import localized, tell
@@ -54,8 +55,8 @@ def serve(pack: tuple[str, ...], folder: Path, port: int) -> None:
     try:
         server = Server(folder, port)
     except PortTaken:
-        give_up(f"the port {port} is in use; choose another with --port", WRONG_USE)
-    tell(f"http://127.0.0.1:{port}/ (Ctrl+C ends it)")
+        give_up(msg("the port {} is in use; choose another with --port", port), WRONG_USE)
+    tell(msg("http://127.0.0.1:{}/ (Ctrl+C ends it)", port))
     with server:
         try:
             for _change in Watch(places):
@@ -102,15 +103,15 @@ def attempt(places: tuple[str, ...], folder: Path, address: str = "") -> Built:
     except (PackFault, FaceFault) as fault:
         end_if_misused(fault.diagnostics, places)
         show_faults(fault.diagnostics, "full", err=True)
-        tell("the site was not built: these cards have faults", err=True)
+        tell(msg("the site was not built: these cards have faults"), err=True)
         raise Refused(FAULTY) from None
     except Unproved as unproved:
         for outcome in unproved.outcomes:
             echo(told_failure(outcome) + "\n", err=True)
-        tell(f"the site was not built: {unproved}", err=True)
+        tell(msg("the site was not built: {}", unproved), err=True)
         raise Refused(FAULTY) from None
     except CannotBuild as reason:
-        echo(f"moo: {localized(str(reason))}", err=True)
+        echo(f"moo: {localized(message_of(reason))}", err=True)
         raise Refused(WRONG_USE) from None
 
 
@@ -119,7 +120,7 @@ def rebuilt(places: tuple[str, ...], folder: Path) -> None:
     try:
         tell(told(attempt(places, folder)))
     except (Refused, SystemExit):
-        tell("the site stays as it was", err=True)
+        tell(msg("the site stays as it was"), err=True)
 
 
 def hold_extras() -> None:
@@ -127,14 +128,15 @@ def hold_extras() -> None:
     from importlib.util import find_spec
 
     if not all(find_spec(name) for name in NEEDED):
-        give_up("a site needs more than moodsl itself: pip install 'moodsl[site]'", WRONG_USE)
+        give_up(msg("a site needs more than moodsl itself: pip install 'moodsl[site]'"), WRONG_USE)
 
 
-def told(built: Built) -> str:
+def told(built: Built) -> Message:
     """What was built, and how long it took."""
-    parts = ", ".join(f"{part} {seconds:.1f}" for part, seconds in built.seconds.items())
+    parts = joined(", ", (msg("{} {:.1f}", part, seconds) for part, seconds in built.seconds.items()))
     whole = built.pages * len(built.languages)
-    return f"{shown(built.folder)}: {whole} pages ({' and '.join(built.languages)}) in {built.total:.1f} s: {parts}"
+    languages = all_of(built.languages)
+    return msg("{}: {} pages ({}) in {:.1f} s: {}", shown(built.folder), whole, languages, built.total, parts)
 
 
 def shown(folder: Path) -> str:

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 import click
 
 from interpreter.report.catalogue import LANGUAGES
+from interpreter.report.message import Message
 from moodsl.cli.terminal import echo
 
 SPOKEN = "moodsl.language"  # where the context of a command keeps it
@@ -69,16 +70,13 @@ def of_the_system(known: Sequence[str]) -> str:
     return "en"
 
 
-def localized(text: str) -> str:
-    """A line of a command in the language that is spoken; several lines each by itself."""
-    language = spoken()
-    if language == "en":
-        return text
+def localized(text: Message) -> str:
+    """A line of a command in the language that is spoken."""
     from interpreter.report import translated
 
-    return "\n".join(translated(line, language) for line in text.split("\n"))
+    return translated(text, spoken())
 
 
-def tell(text: str, err: bool = False) -> None:
+def tell(text: Message, err: bool = False) -> None:
     """Print a line of a command in the language that is spoken."""
     echo(localized(text), err=err)

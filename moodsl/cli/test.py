@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from interpreter.report.message import msg
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.outcomes import told, write_junit
 from moodsl.cli.packs import coloured, default_pack, end_if_misused, give_up, show_faults
@@ -62,7 +63,7 @@ def test(
     Of a file that belongs to a pack its own scenarios are run, with the cards of the pack.
     """
     if minimum is not None and coverage is None:
-        give_up("`--min` goes with `--coverage`", WRONG_USE)
+        give_up(msg("`--min` goes with `--coverage`"), WRONG_USE)
     path, files = with_their_packs(path or (default_pack(),))
 
     def once() -> int:
@@ -108,7 +109,7 @@ def run(
         and (not files or scenario.span.source.name in files)
     ]
     if not chosen:
-        give_up("no scenario" + (f" has the words `{words}`" if words else " is there"), WRONG_USE)
+        give_up(msg("no scenario has the words `{}`", words) if words else msg("no scenario is there"), WRONG_USE)
     outcomes = []
     words_of_log = words_for(suite, path)
     for number in chosen:
@@ -118,13 +119,14 @@ def run(
     echo()
     failed = [outcome for outcome in outcomes if not outcome.passed]
     for outcome in failed:
-        tell(f'\nin "{outcome.scenario.title}"')
+        echo()
+        tell(msg('in "{}"', outcome.scenario.title))
         echo(told(outcome), paint=partial(coloured, code=outcome.code))
     if failed:
         echo()
     if junit:
         write_junit(junit, outcomes)
-    tell(f"{len(outcomes) - len(failed)} passed, {len(failed)} failed")
+    tell(msg("{} passed, {} failed", len(outcomes) - len(failed), len(failed)))
     demand = minimum if minimum is not None or words or files else suite.demand
     enough = coverage is None or covered(suite, outcomes, coverage, demand)
     return FAULTY if failed or not enough else 0
@@ -152,8 +154,8 @@ def covered(suite: Suite, outcomes: list[Outcome], part: str, demand: int | None
     found = suite.coverage(outcomes, rules=part == "all")
     for gap in found.gaps:
         echo(f"{gap.source}:{gap.line}: {gap.owner}: `{gap.text}` {localized(gap.lacks)}")
-    tell(f"coverage: {found.covered} of {found.lines} clauses, {found.percent} %")
+    tell(msg("coverage: {} of {} clauses, {} %", found.covered, found.lines, found.percent))
     if demand is None or (suite.coverage(outcomes) if part == "all" else found).reaches(demand):
         return True
-    tell(f"moo: {demand} % of the cards' clauses have to be covered", err=True)
+    tell(msg("moo: {} % of the cards' clauses have to be covered", demand), err=True)
     return False

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from interpreter.report.message import msg
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.packs import default_pack, end_faulty, give_up, show_faults
 from moodsl.cli.speech import of_the_system
@@ -26,7 +27,7 @@ def text(pack: str | None, card: tuple[str, ...], language: str | None) -> None:
     from moodsl.prose import LANGUAGES, Prose, faults, open_book
 
     if language is not None and language not in LANGUAGES:
-        give_up(f"there are no texts in `{language}`; there is: {', '.join(LANGUAGES)}", WRONG_USE)
+        give_up(msg("there are no texts in `{}`; there is: {}", language, ", ".join(LANGUAGES)), WRONG_USE)
     chosen = language or of_the_system(LANGUAGES)
     pack = pack or default_pack()
     try:
@@ -38,7 +39,8 @@ def text(pack: str | None, card: tuple[str, ...], language: str | None) -> None:
         from interpreter.report import closest
 
         near = closest(unknown[0], book.model.designs)
-        give_up(f"there is no card `{unknown[0]}`" + (f"; did you mean `{near}`?" if near else ""), WRONG_USE)
+        lacking = msg("there is no card `{}`", unknown[0])
+        give_up(msg("{}; did you mean `{}`?", lacking, near) if near else lacking, WRONG_USE)
     wrong = faults(book, [chosen])
     show_faults(wrong, "full", err=True)
     if any(one.code != "text-differs" for one in wrong):

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import click
 from attrs import frozen
 
-from moodsl.cli.check import count
+from interpreter.report.message import Message, msg
+from moodsl.cli.check import count_of_files
 from moodsl.cli.door import FAULTY, WRONG_USE
 from moodsl.cli.packs import give_up, show_faults
 from moodsl.cli.rewriting import Change, File, files_in, opened, refuse_newer, root_of, show_differences, write_all
@@ -51,11 +52,11 @@ def upgrade(path: tuple[str, ...], origin: str | None, only_check: bool, only_di
         show_differences(changes)
     elif only_check:
         for change in changes:
-            tell(f"{change.name} would change")
+            tell(msg("{} would change", change.name))
     else:
         write_all(changes)
         for change in changes:
-            tell(f"upgraded {change.name}")
+            tell(msg("upgraded {}", change.name))
     if changes and (only_check or only_diff):
         sys.exit(FAULTY)
 
@@ -91,11 +92,11 @@ def files_of(places: list[tuple[Path, str]]) -> tuple[File, ...]:
 
     reporter = Reporter()
     found = [opened(path, name, reporter) for path, name in places]
-    end_if_faulty(reporter.diagnostics, "a file cannot be read, and nothing is changed")
+    end_if_faulty(reporter.diagnostics, msg("a file cannot be read, and nothing is changed"))
     return tuple(file for file in found if file)
 
 
-def end_if_faulty(faults: list[Diagnostic], why: str) -> None:
+def end_if_faulty(faults: list[Diagnostic], why: Message) -> None:
     """End the command after showing faults, if there are any."""
     if faults:
         show_faults(faults, "full", err=True)
@@ -112,23 +113,27 @@ def changes_of(pack: Together, origin: str | None, asked: bool) -> list[Change]:
     language = said[0] if said else origin
     name = said[1].source.name if said else pack.name
     if language is None:
-        give_up(f"`{name}` does not say its version of the language; give it with `--from 1`", WRONG_USE)
+        give_up(msg("`{}` does not say its version of the language; give it with `--from 1`", name), WRONG_USE)
     if not language.isdigit() or int(language) < 1:
-        give_up(f"`{name}`: `{language}` is no version of the language; this program reads language `{LANGUAGE}`")
+        give_up(
+            msg("`{}`: `{}` is no version of the language; this program reads language `{}`", name, language, LANGUAGE)
+        )
     if language == LANGUAGE:
-        tell(f"{name} is written in language {LANGUAGE} already", err=asked)
+        tell(msg("{} is written in language {} already", name, LANGUAGE), err=asked)
         return []
     own = [file.source for file in pack.files]
-    end_if_faulty(slips(own), "nothing is changed: mend these slips of writing first")
+    end_if_faulty(slips(own), msg("nothing is changed: mend these slips of writing first"))
     new = {source.name: upgraded(source, language) for source in own}
     worse = new_faults(pack.sources, [new.get(source.name, source) for source in pack.sources])
-    end_if_faulty(worse, f"`{name}` would have faults that it has not now, and nothing is changed; please report it")
+    end_if_faulty(
+        worse, msg("`{}` would have faults that it has not now, and nothing is changed; please report it", name)
+    )
     changes = [
         Change(file, text, file.data(text))
         for file in pack.files
         if (text := new[file.source.name].text) != file.source.text
     ]
-    tell(f"{name}: language {language} to {LANGUAGE}, {count(len(changes), 'file')}", err=asked)
+    tell(msg("{}: language {} to {}, {}", name, language, LANGUAGE, count_of_files(len(changes))), err=asked)
     return changes
 
 

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from interpreter.report.message import msg
 from moodsl.cli.door import STOPPED
 from moodsl.cli.speech import tell
 from moodsl.cli.terminal import echo
@@ -24,10 +25,12 @@ def watch(work: Callable[[], int], places: Sequence[str], pause: Callable[[float
         before = snapshot(places)
         work()
         while True:
-            tell("waiting for a change; Ctrl-C ends")
+            tell(msg("waiting for a change; Ctrl-C ends"))
             now = changed(before, places, pause)
             names = sorted(path.name for path in before.keys() | now.keys() if before.get(path) != now.get(path))
-            tell(f"\nchanged: {', '.join(names[:3])}" + (" and more" if len(names) > 3 else ""))
+            echo()
+            few = ", ".join(names[:3])
+            tell(msg("changed: {} and more", few) if len(names) > 3 else msg("changed: {}", few))
             before = now
             try:
                 work()

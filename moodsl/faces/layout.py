@@ -6,6 +6,7 @@ A face is 63 x 88 mm. Nothing important lies within 2.5 mm of its edge, so that 
 from __future__ import annotations
 
 from interpreter.report import Diagnostic
+from interpreter.report.message import msg
 from moodsl.faces.content import Chip, Content, Entry
 from moodsl.faces.inks import DARK, FAINT, PAPER, deep, mixed, readable_on
 from moodsl.faces.lines import broken, groups, width_of
@@ -36,8 +37,9 @@ def drawing(content: Content, signs: dict[str, Sign]) -> Drawing:
     page = Page(content, signs)
     strange = missing("".join(written(content)))
     if strange:
-        message = f"the fonts of the faces have no {', '.join(f'`{one}`' for one in strange)}"
-        raise FaceFault([Diagnostic("no-letter", f"{message}, which stands on `{content.name}`", content.span)])
+        letters = ", ".join(f"`{one}`" for one in strange)
+        message = msg("the fonts of the faces have no {}, which stands on `{}`", letters, content.name)
+        raise FaceFault([Diagnostic("no-letter", message, content.span)])
     border = content.ink if content.is_back else PAPER
     page.add(CARD, Box(0, 0, WIDTH, HEIGHT, 3.0, ink=border))
     header(page)
@@ -122,7 +124,7 @@ def title(page: Page, within: Box) -> None:
     else:
         size = TITLES[-1]
         needs = width_of([item for group in found for item in group]) * size
-        raise page.fault("the title", needs, 2 * within.width, "give the card a shorter name")
+        raise page.fault(msg("the title"), needs, 2 * within.width, msg("give the card a shorter name"))
     shapes: list[Shape] = []
     leading = 1.12 * size
     base = within.y + within.height / 2 + font(NARROW).capital / 2 * size - (len(lines) - 1) * leading / 2
@@ -193,7 +195,9 @@ def entry_drawn(page: Page, entry: Entry, within: Box) -> float:
         x += chip_width(chip) + 2.4
     needs = x - 2.4 - within.x
     if needs > within.width + 0.01:
-        raise page.fault(f"`{entry.label}`", needs, within.width, "let it be called shorter in the looks of the pack")
+        raise page.fault(
+            msg("`{}`", entry.label), needs, within.width, msg("let it be called shorter in the looks of the pack")
+        )
     page.add(within, *shapes)
     return x - 2.4
 
@@ -250,7 +254,7 @@ def rules(page: Page, top: float, bottom: float) -> Box:
         if block is None:
             smallest = set_text(content.rules, wide, STEPS[-1], page.signs)
             needs, has = (smallest.height, whole - least) if smallest else (widest(content.rules, page.signs), wide)
-            raise page.fault("the text", needs, has, "say it in fewer words, or let the card do less")
+            raise page.fault(msg("the text"), needs, has, msg("say it in fewer words, or let the card do less"))
         height = block.height + padding
         if not least and bottom - height - top < LEAST:
             height = bottom - top
@@ -277,7 +281,7 @@ def foot(page: Page) -> float:
         left = kind
     needs = font(REGULAR).width(left) * size
     if needs > room:
-        raise page.fault(f"the name of the kind, `{left}`,", needs, room, "give the kind a shorter name")
+        raise page.fault(msg("the name of the kind, `{}`,", left), needs, room, msg("give the kind a shorter name"))
     page.add(
         box,
         Row((Run(box.x + 3.0, base, left, REGULAR, size, ink),)),

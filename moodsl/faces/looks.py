@@ -28,6 +28,7 @@ from attrs import Factory, frozen
 
 from interpreter.model import Model
 from interpreter.report import Diagnostic, closest
+from interpreter.report.message import Message, msg
 from interpreter.text import Source, Span
 from moodsl.faces.inks import PAPER, READABLE, VISIBLE, contrast, readable_on
 from moodsl.faces.signs import NEUTRAL, Sign
@@ -157,7 +158,7 @@ def wrong(path: Path, looks: Looks, model: Model, removed: Iterable[str] = ()) -
     """
     facts = {name: spec for kind in model.kinds.values() for name, spec in kind.facts.items()}
     found = [
-        fault(path, f"the sign `{name}` is not written as a path of SVG is")
+        fault(path, msg("the sign `{}` is not written as a path of SVG is", name))
         for name, sign in looks.signs.items()
         if not is_drawn(sign)
     ]
@@ -169,21 +170,24 @@ def wrong(path: Path, looks: Looks, model: Model, removed: Iterable[str] = ()) -
     bands |= {f"card `{name}`": card.ink for name, card in cards.items() if card.ink}
     bands |= {f"word `{word}`": one.ink for fact in looks.facts.values() for word, one in fact.words.items()}
     found += wrong_inks(path, signs, bands)
-    found += unknown(path, "fact", looks.facts, facts)
-    found += unknown(path, "kind", looks.kinds, model.kinds)
-    found += unknown(path, "card", looks.cards, {*model.designs, *removed})
+    found += unknown(path, msg("fact"), looks.facts, facts)
+    found += unknown(path, msg("kind"), looks.kinds, model.kinds)
+    found += unknown(path, msg("card"), looks.cards, {*model.designs, *removed})
     for name, card in looks.cards.items():
         if name in model.designs:
-            found += unknown(path, f"face of `{name}` called", card.faces, model.designs[name].sides)
+            found += unknown(path, msg("face of `{}` called", name), card.faces, model.designs[name].sides)
     used = [fact.sign for fact in looks.facts.values()] + [kind.sign for kind in looks.kinds.values()]
     used += [word.sign for fact in looks.facts.values() for word in fact.words.values()]
     used += [sign for card in cards.values() for sign in (card.emblem, card.sign)]
-    found += unknown(path, "sign", [name for name in used if name], looks.signs)
-    found += unknown(path, "place", [fact.place for fact in looks.facts.values()], PLACES)
-    found += unknown(path, "art", [kind.art for kind in looks.kinds.values()], ART)
-    found += unknown(path, "value", [fact.value for fact in looks.facts.values() if fact.value], model.values)
+    found += unknown(path, msg("sign"), [name for name in used if name], looks.signs)
+    found += unknown(path, msg("place"), [fact.place for fact in looks.facts.values()], PLACES)
+    found += unknown(path, msg("art"), [kind.art for kind in looks.kinds.values()], ART)
+    found += unknown(path, msg("value"), [fact.value for fact in looks.facts.values() if fact.value], model.values)
     found += [
-        fault(path, f"kind `{name}` has tokens of {kind.token:g} mm; they are from {SMALLEST} to {LARGEST} mm wide")
+        fault(
+            path,
+            msg("kind `{}` has tokens of {:g} mm; they are from {} to {} mm wide", name, kind.token, SMALLEST, LARGEST),
+        )
         for name, kind in looks.kinds.items()
         if kind.token is not None and not SMALLEST <= kind.token <= LARGEST
     ]
@@ -191,7 +195,13 @@ def wrong(path: Path, looks: Looks, model: Model, removed: Iterable[str] = ()) -
         if name in facts:
             found += [
                 fault(
-                    path, f"`{name}` is never `{word}`: there is {', '.join(f'`{one}`' for one in facts[name].words)}"
+                    path,
+                    msg(
+                        "`{}` is never `{}`: there is {}",
+                        name,
+                        word,
+                        ", ".join(f"`{one}`" for one in facts[name].words),
+                    ),
                 )
                 for word in look.words
                 if word not in facts[name].words
@@ -211,27 +221,29 @@ def wrong_inks(path: Path, signs: dict[str, str], bands: dict[str, str]) -> list
     found = []
     for what, ink in (signs | bands).items():
         if not INK.fullmatch(ink):
-            found.append(fault(path, f"{what} has the ink `{ink}`, which is no colour such as `#1f4e8c`"))
+            found.append(fault(path, msg("{} has the ink `{}`, which is no colour such as `#1f4e8c`", what, ink)))
         elif what in signs and contrast(ink, PAPER) < VISIBLE:
-            found.append(fault(path, f"{what} has the ink `{ink}`, which is too pale to be seen on white paper"))
+            found.append(
+                fault(path, msg("{} has the ink `{}`, which is too pale to be seen on white paper", what, ink))
+            )
         elif what in bands and contrast(readable_on(ink), ink) < READABLE:
-            message = f"{what} has the ink `{ink}`, on which neither white nor dark letters can be read well"
+            message = msg("{} has the ink `{}`, on which neither white nor dark letters can be read well", what, ink)
             found.append(fault(path, message))
     return found
 
 
-def unknown(path: Path, what: str, names: Any, known: Any) -> list[Diagnostic]:
+def unknown(path: Path, what: Message, names: Any, known: Any) -> list[Diagnostic]:
     """The names that are not known, each with the nearest that is."""
     found = []
     for name in dict.fromkeys(names):
         if name not in known:
             near = closest(name, known)
-            way_out = f"; did you mean `{near}`?" if near else ""
-            found.append(fault(path, f"there is no {what} `{name}`{way_out}"))
+            message = msg("there is no {} `{}`", what, name)
+            found.append(fault(path, msg("{}; did you mean `{}`?", message, near) if near else message))
     return found
 
 
-def fault(path: Path, message: str) -> Diagnostic:
+def fault(path: Path, message: Message) -> Diagnostic:
     """A fault of a file of looks."""
     from interpreter.loader import shown
 

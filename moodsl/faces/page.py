@@ -5,6 +5,7 @@ from __future__ import annotations
 from attrs import define, field
 
 from interpreter.report import Diagnostic
+from interpreter.report.message import Message, msg
 from moodsl.faces.content import Content
 from moodsl.faces.looks import FaceFault
 from moodsl.faces.shapes import Box, Frame, Shape
@@ -27,11 +28,15 @@ class Page:
         """Draw something that stays within a rectangle."""
         self.frames.append(Frame(within, shapes, cut))
 
-    def fault(self, what: str, needs: float, has: float, help: str) -> FaceFault:
+    def fault(self, what: Message, needs: float, has: float, help: Message) -> FaceFault:
         """A text that does not fit, with by how much."""
         content = self.content
-        message = (
-            f"{what} of `{content.name}` is too long for its face in `{content.language}`: "
-            f"it needs {needs:.1f} mm, and has {has:.1f} mm"
+        message = msg(
+            "{} of `{}` is too long for its face in `{}`: it needs {:.1f} mm, and has {:.1f} mm",
+            what,
+            content.name,
+            content.language,
+            needs,
+            has,
         )
         return FaceFault([Diagnostic("text-too-long", message, content.span, help=help)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from interpreter.report.message import msg
 from moodsl.faces.art import art, emblem, radius_in
 from moodsl.faces.content import Chip, Content
 from moodsl.faces.globe import globe
@@ -67,7 +68,9 @@ def discs(page: Page, within: Box) -> None:
     needs = sum(wide(chip) + APART for chip in (*left, *right)) - APART
     has = within.width - 2 * BESIDE
     if needs > has:
-        raise page.fault("the row of signs", needs, has, "give the card fewer of them, or show a fact in another place")
+        raise page.fault(
+            msg("the row of signs"), needs, has, msg("give the card fewer of them, or show a fact in another place")
+        )
     x = within.x + BESIDE
     for chip in left:
         disc(page, chip, x, y, solid=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from interpreter.report.message import msg
 from moodsl.faces.content import Content
 from moodsl.faces.inks import DARK, PAPER, deep, mixed
 from moodsl.faces.lines import broken, groups, width_of
@@ -39,7 +40,7 @@ def titled(page: Page, within: Box) -> list[Shape]:
     lines = broken(found, within.width / SMALL)
     if lines is None or len(lines) * LEADING * SMALL > within.height:
         needs = width_of([item for group in found for item in group]) * SMALL
-        raise page.fault("the title", needs, within.width, "give the card a sign in `faces.json`")
+        raise page.fault(msg("the title"), needs, within.width, msg("give the card a sign in `faces.json`"))
     top = within.y + (within.height - len(lines) * LEADING * SMALL) / 2
     shapes: list[Shape] = []
     for number, line in enumerate(lines):

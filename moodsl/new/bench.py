@@ -9,6 +9,7 @@ from interpreter.check import check
 from interpreter.loader import PackFault, read
 from interpreter.model import Model
 from interpreter.report import Diagnostic, Reporter
+from interpreter.report.message import Message, msg
 from interpreter.syntax import parse
 from interpreter.text import Source, is_device
 from moodsl.scenario import Outcome, run_scenario
@@ -59,22 +60,23 @@ class Bench:
             raise CannotMake(would_have(fault.diagnostics[0])) from None
         failed = next((one for one in outcomes if not one.passed), None)
         if failed is not None:
-            raise CannotMake(f"a scenario would fail: {failed.scenario.title}: {failed.message}")
+            raise CannotMake(msg("a scenario would fail: {}: {}", failed.scenario.title, failed.message))
 
 
-def would_have(fault: Diagnostic) -> str:
+def would_have(fault: Diagnostic) -> Message:
     """What is wrong with what was asked for: its place is in a file that is not there, so it is not told."""
-    return f"this would have a fault: {fault.message}{f'; {fault.help}' if fault.help else ''}"
+    told = msg("{}; {}", fault.message, fault.help) if fault.help else fault.message
+    return msg("this would have a fault: {}", told)
 
 
 def plain_name(name: str) -> str:
     """The name, if it can be one; raises CannotMake."""
     if not NAME.fullmatch(name):
         near = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
-        help = f"; write for example `{near}`" if NAME.fullmatch(near) else ""
-        raise CannotMake(f"`{name}` is no name: small Latin letters, digits and `_`, a letter first{help}")
+        message = msg("`{}` is no name: small Latin letters, digits and `_`, a letter first", name)
+        raise CannotMake(msg("{}; write for example `{}`", message, near) if NAME.fullmatch(near) else message)
     if is_device(name):
-        raise CannotMake(f"`{name}` cannot name a file: on some machines it means a device")
+        raise CannotMake(msg("`{}` cannot name a file: on some machines it means a device", name))
     return name
 
 

@@ -8,6 +8,7 @@ from attrs import field, frozen
 
 from interpreter.model import Model
 from interpreter.model.parts import Counter, FactSpec, Kind, Parameter
+from interpreter.report.message import msg
 from moodsl.new.bench import CannotMake, titled
 
 ALWAYS = "always"
@@ -87,7 +88,7 @@ def card_text(plan: Plan, model: Model) -> str:
     strange = [name for name in plan.facts if name not in (*kind.facts, COPIES)]
     if strange:
         known = ", ".join(f"`{name}`" for name in (*kind.facts, COPIES))
-        raise CannotMake(f"a card of the kind `{kind.name}` has no `{strange[0]}`; its facts are: {known}")
+        raise CannotMake(msg("a card of the kind `{}` has no `{}`; its facts are: {}", kind.name, strange[0], known))
     rows = [
         (language, f'"{title}"' if title else f'"{plan.title}"  # to be translated')
         for language, title in plan.titles.items()

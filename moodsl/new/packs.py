@@ -7,6 +7,7 @@ from pathlib import Path
 
 from interpreter.check.packs import LANGUAGE
 from interpreter.model.versions import find_version
+from interpreter.report.message import msg
 from moodsl.new.bench import Bench, CannotMake, Files, plain_name, titled
 from moodsl.new.card import Plan, kinds_of
 from moodsl.new.trial import Made, made_first
@@ -28,13 +29,13 @@ def expansion(name: str, base: str, places: tuple[str, ...]) -> Made:
     bench = Bench(*places)
     model = bench.model
     if name in model.packs:
-        raise CannotMake(f"there is a pack `{name}` already; give the new one another name")
+        raise CannotMake(msg("there is a pack `{}` already; give the new one another name", name))
     pack = PACK.format(
         name=name, title=titled(name), language=LANGUAGE, base=base, versions=like(model.packs[base].version)
     )
     kinds = kinds_of(model)
     if not kinds:
-        raise CannotMake(f"`{base}` has no kind of cards; write the first one, and `moo new card` after that")
+        raise CannotMake(msg("`{}` has no kind of cards; write the first one, and `moo new card` after that", base))
     return made_first(bench, Plan(f"{name}_first", kinds[0], ""), name, {"pack.moo": pack})
 
 

@@ -18,6 +18,7 @@ from interpreter.game.sentences import plural_of
 from interpreter.model import Model, VerbDef
 from interpreter.model.parts import Counter, Kind, Parameter, Zone
 from interpreter.report import Reporter
+from interpreter.report.message import msg
 from interpreter.text import Source
 from moodsl.formatter import formatted
 from moodsl.new.bench import Bench, CannotMake, Files, plain_name, would_have
@@ -104,7 +105,7 @@ def made(bench: Bench, plan: Plan, folder: str = ".", beside: Files | None = Non
             continue
         return Made({name.removeprefix(inside): text for name, text in files.items()}, candidate.fires)
     raise CannotMake(
-        f"no scenario was found for a {plan.kind} that does something `{plan.trigger}`; choose another moment"
+        msg("no scenario was found for a {} that does something `{}`; choose another moment", plan.kind, plan.trigger)
     )
 
 
@@ -112,10 +113,10 @@ def hold_plan(model: Model, plan: Plan) -> None:
     """Raise CannotMake if the name is taken or none, or if there is no such kind."""
     plain_name(plan.name)
     if plan.kind not in kinds_of(model):
-        known = ", ".join(f"`{name}`" for name in kinds_of(model)) or "none"
-        raise CannotMake(f"there is no kind of cards `{plan.kind}` here; there is: {known}")
+        known = ", ".join(f"`{name}`" for name in kinds_of(model)) or msg("none")
+        raise CannotMake(msg("there is no kind of cards `{}` here; there is: {}", plan.kind, known))
     if plan.name in model.designs:
-        raise CannotMake(f"there is a card `{plan.name}` already; give the new one another name")
+        raise CannotMake(msg("there is a card `{}` already; give the new one another name", plan.name))
 
 
 def value_in(outcome: Outcome) -> str | None:

@@ -21,6 +21,7 @@ from pathlib import Path, PurePosixPath
 from attrs import asdict, frozen
 
 from interpreter.model.versions import find_stretch, find_version
+from interpreter.report.message import msg, reason_of
 from interpreter.text import is_device
 from moodsl.packs.contents import (
     LARGEST_FILE,
@@ -94,14 +95,14 @@ def archive_of(folder: PackFolder) -> bytes:
     for path in folder.files:
         why = why_unsafe(path)
         if why:
-            raise Refused(f"`{folder.folder / path}` cannot go into an archive: {why}; give it another name")
+            raise Refused(msg("`{}` cannot go into an archive: {}; give it another name", folder.folder / path, why))
     clash = same_names(list(folder.files))
     if clash:
-        raise Refused(f"`{clash[0]}` and `{clash[1]}` are one name on some machines; give one of them another")
+        raise Refused(msg("`{}` and `{}` are one name on some machines; give one of them another", clash[0], clash[1]))
     pack = folder.pack
     why = why_no_name(pack.name)
     if why:
-        raise Refused(f"`{pack.name}` cannot go into an archive: {why}; give it another name")
+        raise Refused(msg("`{}` cannot go into an archive: {}; give it another name", pack.name, why))
     requires = {name: wanted for name, (wanted, _place) in sorted(pack.requires.items())}
     archive = Archive(pack.name, pack.version, LANGUAGE, requires, folder.content, folder.files)
     written = io.BytesIO()
@@ -121,16 +122,16 @@ def open_archive(path: Path) -> Archive:
     """A pack from its one file; raises Refused if there is anything wrong with it."""
     try:
         if path.exists() and not path.is_file():
-            raise Refused(f"`{path}` is no file; give one that `moo pack build` wrote", misuse=True)
+            raise Refused(msg("`{}` is no file; give one that `moo pack build` wrote", path), misuse=True)
         if path.stat().st_size > LARGEST_PACK:
-            raise Refused(f"`{path}` is too large for a pack: {LARGEST_PACK // 1_000_000} million bytes at most")
+            raise Refused(msg("`{}` is too large for a pack: {} million bytes at most", path, LARGEST_PACK // 1000000))
         raw = path.read_bytes()
     except FileNotFoundError:
-        raise Refused(f"`{path}` does not exist; give a file that `moo pack build` wrote", misuse=True) from None
+        raise Refused(msg("`{}` does not exist; give a file that `moo pack build` wrote", path), misuse=True) from None
     except OSError as error:
-        raise Refused(f"`{path}` cannot be read: {error.strerror}", misuse=True) from None
+        raise Refused(msg("`{}` cannot be read: {}", path, reason_of(error)), misuse=True) from None
     if raw.count(ENTRY) > MOST_FILES:
-        raise Refused(f"`{path}` is refused: it has more than {MOST_FILES:,} files")
+        raise Refused(msg("`{}` is refused: it has more than {:,} files", path, MOST_FILES))
     try:
         with zipfile.ZipFile(io.BytesIO(raw)) as zipped:
             entries = zipped.infolist()
@@ -138,7 +139,7 @@ def open_archive(path: Path) -> Archive:
             files = {entry.filename: zipped.read(entry) for entry in entries}
     except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, OverflowError, NotImplementedError, RuntimeError):
         # What a zip can be damaged by has no one exception.
-        raise Refused(f"`{path}` is no pack, or only a part of one; get it anew") from None
+        raise Refused(msg("`{}` is no pack, or only a part of one; get it anew", path)) from None
     return matched(path, files)
 
 
@@ -148,21 +149,21 @@ def hold_safe(path: Path, entries: list[zipfile.ZipInfo], size: int) -> None:
         rights = entry.external_attr >> 16
         why = why_unsafe(entry.filename)
         if stat.S_IFMT(rights) not in (0, stat.S_IFREG):
-            why = "it is a link" if stat.S_ISLNK(rights) else "it is no file"
+            why = msg("it is a link") if stat.S_ISLNK(rights) else msg("it is no file")
         elif entry.flag_bits & 1:
-            why = "it is encrypted"
+            why = msg("it is encrypted")
         elif entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-            why = "it is packed in a way that is not known here"
+            why = msg("it is packed in a way that is not known here")
         elif entry.file_size > LARGEST_FILE:
-            why = f"it has more than {LARGEST_FILE // 1_000_000} million bytes"
+            why = msg("it has more than {} million bytes", LARGEST_FILE // 1000000)
         if why:
-            raise Refused(f"`{path}` is refused: `{shown(entry.filename)}` in it is not safe: {why}")
+            raise Refused(msg("`{}` is refused: `{}` in it is not safe: {}", path, shown(entry.filename), why))
     clash = same_names([entry.filename for entry in entries])
     if clash:
-        raise Refused(f"`{path}` is refused: `{shown(clash[0])}` and `{shown(clash[1])}` in it are one name")
+        raise Refused(msg("`{}` is refused: `{}` and `{}` in it are one name", path, shown(clash[0]), shown(clash[1])))
     whole = sum(entry.file_size for entry in entries)
     if whole > LARGEST_PACK or (whole > SMALL and whole > RATIO * size):
-        raise Refused(f"`{path}` is refused: {size:,} bytes would become {whole:,}")
+        raise Refused(msg("`{}` is refused: {:,} bytes would become {:,}", path, size, whole))
 
 
 def why_unsafe(path: str) -> str:
@@ -173,18 +174,18 @@ def why_unsafe(path: str) -> str:
     """
     parts = path.split("/")
     if path.startswith("/") or "\\" in path or ":" in path or ".." in parts:
-        return "it leads out of the pack"
+        return msg("it leads out of the pack")
     if any(not part or part.startswith(".") or part.endswith((".", " ")) or part != part.strip() for part in parts):
-        return "its path is not plain"
+        return msg("its path is not plain")
     if len(path) > LONGEST or len(parts) > DEEPEST:
-        return "its path is too long"
+        return msg("its path is too long")
     if not all(letter.isalnum() or letter in "_-. ()+,'!/" for letter in path) or path != unicodedata.normalize(
         "NFC", path
     ):
-        return "its path has letters that not every machine can write"
+        return msg("its path has letters that not every machine can write")
     if any(map(is_device, parts)):
-        return "its path means a device on some machines"
-    return "" if is_data(PurePosixPath(path)) else "it is no data of a pack"
+        return msg("its path means a device on some machines")
+    return "" if is_data(PurePosixPath(path)) else msg("it is no data of a pack")
 
 
 def why_no_name(name: str) -> str:
@@ -194,8 +195,8 @@ def why_no_name(name: str) -> str:
     ('its name means a device on some machines', '')
     """
     if len(name) > LONGEST_NAME:
-        return f"its name is longer than {LONGEST_NAME} letters"
-    return "its name means a device on some machines" if is_device(name) else ""
+        return msg("its name is longer than {} letters", LONGEST_NAME)
+    return msg("its name means a device on some machines") if is_device(name) else ""
 
 
 def same_names(paths: list[str]) -> tuple[str, str] | None:
@@ -227,22 +228,28 @@ def matched(path: Path, files: dict[str, bytes]) -> Archive:
 
     raw = files.pop(MANIFEST, None)
     if raw is None:
-        raise Refused(f"`{path}` is no pack: it has no `{MANIFEST}`; `moo pack build` writes one")
+        raise Refused(msg("`{}` is no pack: it has no `{}`; `moo pack build` writes one", path, MANIFEST))
     said = read_manifest(path, raw)
     if said.language != LANGUAGE:
-        why = f"it is written in language `{shown(said.language)}`, and this program reads language `{LANGUAGE}`"
-        raise Refused(f"`{path}` is refused: {why}; {way_to(said.language)}")
+        why = msg(
+            "it is written in language `{}`, and this program reads language `{}`", shown(said.language), LANGUAGE
+        )
+        raise Refused(msg("`{}` is refused: {}; {}", path, why, way_to(said.language)))
     hashes = hashes_of(files)
     if said.files != hashes:
         names = sorted(one for one in {*said.files, *hashes} if said.files.get(one) != hashes.get(one))
-        raise Refused(f"`{path}` is refused: `{shown(names[0])}` is not what its manifest says; get the pack anew")
+        raise Refused(
+            msg("`{}` is refused: `{}` is not what its manifest says; get the pack anew", path, shown(names[0]))
+        )
     if said.content != content_of(hashes):
-        raise Refused(f"`{path}` is refused: the hash of its contents is not what its manifest says; get the pack anew")
+        raise Refused(
+            msg("`{}` is refused: the hash of its contents is not what its manifest says; get the pack anew", path)
+        )
     try:
         for data in files.values():
             data.decode("utf-8")
     except UnicodeDecodeError:
-        raise Refused(f"`{path}` is refused: not all of its files are text") from None
+        raise Refused(msg("`{}` is refused: not all of its files are text", path)) from None
     return Archive.of_manifest(said, files)
 
 
@@ -251,25 +258,25 @@ def read_manifest(path: Path, raw: bytes) -> Manifest:
     try:
         said = decoded(raw, path)
         if is_newer(said, FORMAT):
-            raise Refused(f"`{path}` was built by a newer moodsl; read it with that one")
+            raise Refused(msg("`{}` was built by a newer moodsl; read it with that one", path))
         manifest = as_shape(said, Manifest, path)
     except SideFault as fault:
-        raise Refused(f"`{path}` is refused: its manifest is damaged: {fault.why}; get the pack anew") from None
+        raise Refused(msg("`{}` is refused: its manifest is damaged: {}; get the pack anew", path, fault.why)) from None
     why = why_no_manifest(manifest)
     if why:
-        raise Refused(f"`{path}` is refused: its manifest is damaged: {why}; get the pack anew")
+        raise Refused(msg("`{}` is refused: its manifest is damaged: {}; get the pack anew", path, why))
     return manifest
 
 
 def why_no_manifest(said: Manifest) -> str:
     """What a manifest says that there cannot be: a name, a version; empty if there is nothing."""
     if said.format != FORMAT:
-        return "`format`: there is no such one"
+        return msg("`format`: there is no such one")
     if not said.name.isidentifier() or not said.name.isascii() or said.name != said.name.lower():
-        return "`name`: this is not the name of a pack"
+        return msg("`name`: this is not the name of a pack")
     if why_no_name(said.name):
-        return f"`name`: {why_no_name(said.name)}"
+        return msg("`name`: {}", why_no_name(said.name))
     if find_version(said.version) is None:
-        return "`version`: this is not a version"
+        return msg("`version`: this is not a version")
     wrong = next((name for name, wanted in said.requires.items() if not find_stretch(wanted)), None)
-    return f"`requires[{wrong!r}]`: this says no versions" if wrong is not None else ""
+    return msg("`requires[{!r}]`: this says no versions", wrong) if wrong is not None else ""

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from attrs import frozen
 
+from interpreter.report.message import Message, msg
 from interpreter.text import find_pack
 from moodsl.packs.contents import LOCK, PackFolder, Refused, packs_in
 from moodsl.side_files import SideFault, as_shape, is_newer, parsed
@@ -47,15 +48,19 @@ def packs_of(places: Sequence[str | Path]) -> list[PackFolder]:
     while waiting:
         for one in packs_in(waiting.pop(0)):
             if one.pack.name in found and found[one.pack.name].folder.resolve() != one.folder.resolve():
-                raise Refused(f"there are two packs `{one.pack.name}`: `{found[one.pack.name].folder}`, `{one.folder}`")
+                raise Refused(
+                    msg("there are two packs `{}`: `{}`, `{}`", one.pack.name, found[one.pack.name].folder, one.folder)
+                )
             found[one.pack.name] = one
         if not waiting:
             wanted = {name: one for one in found.values() for name in one.pack.requires if name not in found}
             for name, one in sorted(wanted.items()):
                 folder = find_pack(name)
                 if folder is None:
-                    way_out = f"install it: `moo pack install {name}.moopack`"
-                    raise Refused(f"`{one.pack.name}` requires the pack `{name}`, and it is not here; {way_out}")
+                    way_out = msg("install it: `moo pack install {}.moopack`", name)
+                    raise Refused(
+                        msg("`{}` requires the pack `{}`, and it is not here; {}", one.pack.name, name, way_out)
+                    )
                 waiting.append(folder)
     return [found[name] for name in sorted(found)]
 
@@ -75,7 +80,7 @@ def find_lock(places: Sequence[str | Path]) -> Path | None:
     return next((path for place in (*places, ".") if (path := Path(place) / LOCK).is_file()), None)
 
 
-def differences_of(places: Sequence[str | Path], path: Path) -> list[str]:
+def differences_of(places: Sequence[str | Path], path: Path) -> list[Message]:
     """What is not as a lock says of the packs in some places, each in one line; raises Refused if the lock is damaged,
     or if it lies with packs that are not all here.
 
@@ -93,7 +98,7 @@ def differences_of(places: Sequence[str | Path], path: Path) -> list[str]:
     return differences(path, packs, is_theirs)
 
 
-def differences(path: Path, packs: Iterable[PackFolder], whole: bool = True) -> list[str]:
+def differences(path: Path, packs: Iterable[PackFolder], whole: bool = True) -> list[Message]:
     """What of some packs is not as a lock says, each in one line; raises Refused if the lock is damaged.
 
     `whole`: a pack that the lock does not name is a difference, too, and so is one that is not there.
@@ -105,15 +110,17 @@ def differences(path: Path, packs: Iterable[PackFolder], whole: bool = True) -> 
         if name in locked:
             then, now = locked[name], Locked(one.pack.version, one.content)
             if then != now:
-                found.append(f"`{name}` is not what `{path}` says: locked is {shown(then)}, here is {shown(now)}")
+                found.append(
+                    msg("`{}` is not what `{}` says: locked is {}, here is {}", name, path, shown(then), shown(now))
+                )
         elif whole:
-            found.append(f"`{name}` is not in `{path}`: here is {one.pack.version}")
+            found.append(msg("`{}` is not in `{}`: here is {}", name, path, one.pack.version))
     if whole:
-        found += [f"`{name}` is in `{path}` and not here" for name in locked if name not in here]
+        found += [msg("`{}` is in `{}` and not here", name, path) for name in locked if name not in here]
     return found
 
 
-def differences_now(path: Path) -> list[str]:
+def differences_now(path: Path) -> list[Message]:
     """What is not as a lock says of the packs in its folder; if there are none, of the packs of the names in it. Raises
     Refused."""
     folder = path.parent
@@ -130,14 +137,16 @@ def shown(one: Locked) -> str:
 
 def read_lock(path: Path) -> dict[str, Locked]:
     """What a lock says of every pack, by name; raises Refused."""
-    way_out = "`moo pack lock` writes it anew"
+    way_out = msg("`moo pack lock` writes it anew")
     try:
         said = parsed(path)
         if is_newer(said, FORMAT):
-            raise Refused(f"`{path}` was written by a newer moodsl; use that one, or write it anew: `moo pack lock`")
+            raise Refused(
+                msg("`{}` was written by a newer moodsl; use that one, or write it anew: `moo pack lock`", path)
+            )
         lock = as_shape(said, Lock, path)
     except SideFault as fault:
-        raise Refused(f"`{path}` is damaged: {fault.why}; {way_out}") from None
+        raise Refused(msg("`{}` is damaged: {}; {}", path, fault.why, way_out)) from None
     if lock.format != FORMAT:
-        raise Refused(f"`{path}` is damaged: `format`: there is no such one; {way_out}")
+        raise Refused(msg("`{}` is damaged: `format`: there is no such one; {}", path, way_out))
     return lock.packs

@@ -11,6 +11,7 @@ from pathlib import Path
 from attrs import frozen
 
 from interpreter.model.versions import is_within
+from interpreter.report.message import msg, reason_of
 from interpreter.text import Source, find_builtin, find_pack, folder_beside, installed_packs, packs_said
 from moodsl.packs.archive import Archive, Manifest, read_manifest
 from moodsl.packs.contents import MANIFEST, Refused, content_of, hashes_of, pack_in
@@ -78,17 +79,22 @@ def install(archive: Archive, replace: bool = False) -> None:
     others = installed()
     before = next((one for one in others if one.name == archive.name), None)
     if before is not None and not replace:
-        version = before.said.version if before.said else "(damaged)"
-        way_out = f"`--replace` puts {archive.version} in its place"
-        raise Refused(f"`{archive.name}` {version} is installed already; {way_out}", misuse=True)
+        way_out = msg("`--replace` puts {} in its place", archive.version)
+        message = msg("`{}` (damaged) is installed already; {}", archive.name, way_out)
+        if before.said:
+            message = msg("`{}` {} is installed already; {}", archive.name, before.said.version, way_out)
+        raise Refused(message, misuse=True)
     if before is None and find_builtin(archive.name) and not replace:
-        way_out = "`--replace` puts this one in its place"
-        raise Refused(f"`{archive.name}` is the name of a pack that comes with the program; {way_out}", misuse=True)
+        way_out = msg("`--replace` puts this one in its place")
+        raise Refused(
+            msg("`{}` is the name of a pack that comes with the program; {}", archive.name, way_out), misuse=True
+        )
     for other in others:
         wanted = other.said.requires.get(archive.name) if other.said else None
         if wanted is not None and not is_within(archive.version, wanted):
             raise Refused(
-                f"`{other.name}` requires `{archive.name}` {wanted}, and this is {archive.version}", misuse=True
+                msg("`{}` requires `{} {}`, and this is {}", other.name, archive.name, wanted, archive.version),
+                misuse=True,
             )
     try:
         shelf.mkdir(parents=True, exist_ok=True)
@@ -96,7 +102,9 @@ def install(archive: Archive, replace: bool = False) -> None:
             unpack(archive, beside / "new")
             put(beside / "new", shelf / archive.name, beside / "old")
     except OSError as error:
-        raise Refused(f"`{archive.name}` was not installed in `{shelf}`: {error.strerror}", misuse=True) from None
+        raise Refused(
+            msg("`{}` was not installed in `{}`: {}", archive.name, shelf, reason_of(error)), misuse=True
+        ) from None
 
 
 def unpack(archive: Archive, folder: Path) -> None:
@@ -135,22 +143,22 @@ def hold_sound(archive: Archive) -> None:
     ]
     said = [(name, source.name) for source in own for name in packs_said(source.text)]
     if [name for name, _file in said] != [archive.name] or said[0][1].count("/") != 1:
-        raise Refused(f"`{archive.name}` is refused: its files are not one pack of that name")
+        raise Refused(msg("`{}` is refused: its files are not one pack of that name", archive.name))
     required = [folder for name in archive.requires if (folder := find_pack(name)) is not None]
     model = check_sources([*own, *read(required, reporter, scenarios=False)], reporter)
     faults = reporter.diagnostics
     first = next((one for one in faults if one.code in OF_OTHERS), None)
     if first is not None:
-        raise Refused(f"{first.message}" + (f"; {first.help}" if first.help else ""))
+        raise Refused(msg("{}; {}", first.message, first.help) if first.help else first.message)
     if faults:
-        many = "a fault" if len(faults) == 1 else f"{len(faults)} faults"
-        raise Refused(f"`{archive.name}` is refused: its cards have {many}: {concise(faults[0])}")
+        many = msg("a fault") if len(faults) == 1 else msg("{} faults", len(faults))
+        raise Refused(msg("`{}` is refused: its cards have {}: {}", archive.name, many, concise(faults[0])))
     pack = model.packs[archive.name]
     if (
         pack.version != archive.version
         or {name: wanted for name, (wanted, _) in pack.requires.items()} != archive.requires
     ):
-        raise Refused(f"`{archive.name}` is refused: `pack.moo` in it does not say what its manifest says")
+        raise Refused(msg("`{}` is refused: `pack.moo` in it does not say what its manifest says", archive.name))
 
 
 # ---- removing --------------------------------------------------------------------------------------------------------
@@ -161,16 +169,20 @@ def uninstall(name: str) -> None:
     found = installed()
     one = next((one for one in found if one.name == name), None)
     if one is None:
-        way_out = "it comes with the program" if find_pack(name) else "`moo pack list` shows what is"
-        raise Refused(f"`{name}` is not installed; {way_out}", misuse=True)
+        way_out = msg("it comes with the program") if find_pack(name) else msg("`moo pack list` shows what is")
+        raise Refused(msg("`{}` is not installed; {}", name, way_out), misuse=True)
     left = find_builtin(name)
     version = pack_in(left).pack.version if left else ""
     for other in found:
         wanted = other.said.requires.get(name) if other.said and other is not one else None
         if wanted is not None and not is_within(version, wanted):
-            raise Refused(f"`{other.name}` requires `{name}`; `moo pack remove {other.name}` comes first", misuse=True)
+            raise Refused(
+                msg("`{}` requires `{}`; `moo pack remove {}` comes first", other.name, name, other.name), misuse=True
+            )
     try:
         with folder_beside(one.folder.parent) as beside:
             one.folder.rename(beside / name)
     except OSError as error:
-        raise Refused(f"`{name}` cannot be removed from `{one.folder.parent}`: {error.strerror}", misuse=True) from None
+        raise Refused(
+            msg("`{}` cannot be removed from `{}`: {}", name, one.folder.parent, reason_of(error)), misuse=True
+        ) from None

@@ -11,6 +11,7 @@ from typing import Any
 from interpreter.check.packs import pack_of, pack_of_file, stood_on
 from interpreter.loader import PackFault, shown
 from interpreter.report import Diagnostic, Reporter
+from interpreter.report.message import Message, joined, msg
 from interpreter.syntax import nodes as n
 from interpreter.text import Source, Span
 from moodsl.prose.book import Book
@@ -22,12 +23,23 @@ from moodsl.prose.voice import LANGUAGES
 from moodsl.prose.words import Missing
 
 Saying = tuple[Span | None, Callable[[], object]]  # where what is told is declared, and how it is said
-NAMES = {"en": "English", "ru": "Russian"}
+NAMES = {"en": msg("English"), "ru": msg("Russian")}
 FORMS = {
-    "gen": "genitive", "dat": "dative", "acc": "accusative", "ins": "instrumental", "loc": "locative",
-    "gender": "gender", "plural": "plural", "order": "imperative", "you": "form for `you`", "one": "form for `he`",
-    "many": "form for `they`", "past": "past", "past-one": "past for `he`", "doing": "imperfective",
-}  # fmt: skip
+    "gen": msg("genitive"),
+    "dat": msg("dative"),
+    "acc": msg("accusative"),
+    "ins": msg("instrumental"),
+    "loc": msg("locative"),
+    "gender": msg("gender"),
+    "plural": msg("plural"),
+    "order": msg("imperative"),
+    "you": msg("form for `you`"),
+    "one": msg("form for `he`"),
+    "many": msg("form for `they`"),
+    "past": msg("past"),
+    "past-one": msg("past for `he`"),
+    "doing": msg("imperfective"),
+}
 
 
 def languages_of(book: Book) -> list[str]:
@@ -116,8 +128,10 @@ def _report_unsaid(unsaid: Unsaid, prose: Prose, reporter: Reporter) -> None:
         text = file.read_text(encoding="utf-8")
         for number, line in enumerate(text.split("\n"), start=1):
             if line.startswith(f"{name} ="):
-                message = f"`{unsaid.message}` {unsaid.why}"
-                help = "it may use the parts that it is given, by their names: `$change`, `$what`, `$of`, `$against`"
+                message = msg("`{}` {}", unsaid.message, unsaid.why)
+                help = msg(
+                    "it may use the parts that it is given, by their names: `$change`, `$what`, `$of`, `$against`"
+                )
                 reporter.report("wrong-words", message, _line(file, text, number), help=help)
                 return
     raise unsaid
@@ -133,21 +147,20 @@ def report_missing(prose: Prose, reporter: Reporter) -> None:
         attributes = [one.attribute for one in lacking if one.attribute is not None]
         whole = any(one.attribute is None for one in lacking)
         language = NAMES[prose.language]
-        what = ", ".join([*(["the word itself"] if whole else []), *map(_form, attributes)])
-        told = f"the {language} text speaks of `{first.what}`, and its words lack: {what}"
+        what = joined(", ", [*([msg("the word itself")] if whole else []), *map(_form, attributes)])
+        told = msg("the {} text speaks of `{}`, and its words lack: {}", language, first.what, what)
         parts = [f"`{message} = …`", *(f"`.{attribute} = …`" for attribute in attributes)]
-        help = f"write into words/{prose.language}.ftl " + (
-            " with ".join([parts[0], ", ".join(parts[1:])]) if attributes else parts[0]
-        )
+        words = msg("{} with {}", parts[0], ", ".join(parts[1:])) if attributes else parts[0]
+        help = msg("write into words/{}.ftl {}", prose.language, words)
         reporter.report("missing-words", told, first.span or _pack(prose.book), help=help)
 
 
-def _form(attribute: str) -> str:
+def _form(attribute: str) -> Message:
     """A form in words: `genitive plural`."""
     number, _, case = attribute.partition("-")
     if number == "plural" and case:
-        return f"{FORMS.get(case, case)} plural"
-    return FORMS.get(attribute, f"`{attribute}`")
+        return msg("{} plural", FORMS.get(case, case))
+    return FORMS.get(attribute) or msg("`{}`", attribute)
 
 
 def _pack(book: Book) -> Span:

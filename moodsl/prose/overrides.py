@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from interpreter.report import Note, Reporter
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 from moodsl.prose.text import Icon, Paragraph, Text, plain
 
@@ -155,23 +156,25 @@ def _hold(text: n.Text, paragraph: Paragraph, ability: n.Ability, voice: Voice, 
     head, colon, _rest = text.value.partition(":")
     differences = []
     if colon and paragraph.keyword and not _same(head, paragraph.keyword) and len(head.split()) < 12:
-        differences.append(f"its moment is `{head.strip()}`, and the rule says `{paragraph.keyword}`")
+        differences.append(msg("its moment is `{}`, and the rule says `{}`", head.strip(), paragraph.keyword))
     mine, rule = said(_behind_keyword(text.value, paragraph.keyword), voice), said(whole, voice)
     if differences:
         mine = said(text.value.partition(":")[2], voice)
     if Counter(mine.numbers) != Counter(rule.numbers):
-        differences.append(f"its numbers are {_listed(mine.numbers)}, and those of the rule {_listed(rule.numbers)}")
+        differences.append(
+            msg("its numbers are {}, and those of the rule {}", _listed(mine.numbers), _listed(rule.numbers))
+        )
     if mine.things != rule.things:
         names = [_listed(sorted(_titles(one, voice))) for one in (mine.things, rule.things)]
-        differences.append(f"it speaks of {names[0]}, and the rule of {names[1]}")
+        differences.append(msg("it speaks of {}, and the rule of {}", names[0], names[1]))
     if mine.targets != rule.targets:
         names = [_listed(sorted(voice.say(f"target-{one}") for one in some)) for some in (mine.targets, rule.targets)]
-        differences.append(f"it is about {names[0]}, and the rule about {names[1]}")
+        differences.append(msg("it is about {}, and the rule about {}", names[0], names[1]))
     said_by_rule = f"{paragraph.keyword}: {whole}" if paragraph.keyword else whole
     for difference in differences:
-        note = Note(ability.when.span, f"the rule is printed `{said_by_rule.rstrip('.')}`")
-        help = "change the text, or leave it out: then the rule is printed in the words of the house"
-        reporter.report("text-differs", f"the text says something else than the rule: {difference}", text.span,
+        note = Note(ability.when.span, msg("the rule is printed `{}`", said_by_rule.rstrip(".")))
+        help = msg("change the text, or leave it out: then the rule is printed in the words of the house")
+        reporter.report("text-differs", msg("the text says something else than the rule: {}", difference), text.span,
                         notes=[note], help=help)  # fmt: skip
 
 
@@ -182,4 +185,4 @@ def _titles(names: Iterable[str], voice: Voice) -> list[str]:
 
 def _listed(values: Iterable[object]) -> str:
     found = [f"`{value}`" for value in values]
-    return ", ".join(found) or "none"
+    return ", ".join(found) or msg("none")

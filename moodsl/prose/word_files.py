@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from interpreter.loader import PackFault, read_file, shown
 from interpreter.report import Reporter
+from interpreter.report.message import Message, msg
 from interpreter.text import ACTING, Source, Span
 from moodsl.prose.sentences import FUNCTIONS, messages_in
 
@@ -46,7 +47,7 @@ def read_words(files: Iterable[Path], house: str) -> list[Source]:
         try:
             resource = messages_in(source.text)
         except RecursionError:
-            report(reporter, source, 0, "there are too many braces in each other")
+            report(reporter, source, 0, msg("there are too many braces in each other"))
             continue
         hold_messages(source, resource, reporter)
         entries |= dict(entries_of(source, resource))
@@ -61,8 +62,8 @@ def read_words(files: Iterable[Path], house: str) -> list[Source]:
 def hold_characters(source: Source, reporter: Reporter) -> None:
     """Report the characters that act on whoever shows them."""
     for found in ACTING.finditer(source.text):
-        message = f"an invisible character stands here: U+{ord(found[0]):04X}"
-        report(reporter, source, found.start(), message, "delete it")
+        message = msg("an invisible character stands here: U+{:04X}", ord(found[0]))
+        report(reporter, source, found.start(), message, msg("delete it"))
 
 
 def hold_messages(source: Source, resource: ast.Resource, reporter: Reporter) -> None:
@@ -72,8 +73,8 @@ def hold_messages(source: Source, resource: ast.Resource, reporter: Reporter) ->
             annotation = entry.annotations[0] if entry.annotations else None
             place = annotation.span if annotation else entry.span
             said = (annotation.message if annotation else None) or "nothing can be made of it"
-            help = "a message is `NAME = TEXT`, its attributes stand under it, indented: `.gen = TEXT`"
-            message = f"this is no message: {said[:1].lower()}{said[1:]}".rstrip(".")
+            help = msg("a message is `NAME = TEXT`, its attributes stand under it, indented: `.gen = TEXT`")
+            message = msg("this is no message: {}", said[:1].lower() + said[1:].rstrip("."))
             report(reporter, source, place.start if place else 0, message, help)
 
 
@@ -118,12 +119,12 @@ def hold_entry(key: Key, entry: Entry, entries: dict[Key, Entry], reporter: Repo
     for name, place in entry.functions:
         if name not in FUNCTIONS:
             known = ", ".join(f"`{one}`" for one in sorted(FUNCTIONS))
-            report(reporter, entry.source, place, f"there is no function `{name}`", f"there is: {known}")
+            report(reporter, entry.source, place, msg("there is no function `{}`", name), msg("there is: {}", known))
     for other, place in entry.others:
         if other not in entries:
-            report(reporter, entry.source, place, f"there is no message `{told(other)}`")
+            report(reporter, entry.source, place, msg("there is no message `{}`", told(other)))
         elif key in reached(other, entries):
-            report(reporter, entry.source, place, f"`{told(key)}` would be said with itself, without end")
+            report(reporter, entry.source, place, msg("`{}` would be said with itself, without end", told(key)))
 
 
 def reached(first: Key, entries: dict[Key, Entry]) -> set[Key]:
@@ -148,7 +149,7 @@ def start(node: ast.SyntaxNode) -> int:
     return int(node.span.start) if node.span else 0
 
 
-def report(reporter: Reporter, source: Source, offset: int, message: str, help: str | None = None) -> None:
+def report(reporter: Reporter, source: Source, offset: int, message: Message, help: Message | None = None) -> None:
     """Report a fault of the line in which a place lies."""
     line = source.text.count("\n", 0, offset) + 1
     span = Span(source, line, 1, line, max(2, len(source.line(line)) + 1))

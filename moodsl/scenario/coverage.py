@@ -13,6 +13,7 @@ from attrs import frozen
 
 from interpreter.effects import steps as s
 from interpreter.model import Model, Modifier, Prohibition
+from interpreter.report.message import Message, all_of, msg
 
 Seen = frozenset[tuple[int, str]]
 """What scenarios have exercised: (clause, mark); see `interpreter.compile.marks`."""
@@ -25,7 +26,7 @@ class Part:
     clause: int
     what: str
     line: int
-    lacks: str  # what is said if it was never seen
+    lacks: Message  # what is said if it was never seen
 
 
 @frozen
@@ -36,7 +37,7 @@ class Gap:
     line: int
     owner: str
     text: str
-    lacks: str
+    lacks: Message
 
     def __str__(self) -> str:
         return f"{self.source}:{self.line}: {self.owner}: `{self.text}` {self.lacks}"
@@ -71,12 +72,12 @@ def parts_of(model: Model, rules: bool = False) -> Iterator[Part]:
     """
     for ability in model.abilities:
         if ability.design is not None:
-            yield Part(ability.clause, "done", ability.clause, "is never set off")
+            yield Part(ability.clause, "done", ability.clause, msg("is never set off"))
         if ability.design is not None or rules:
             yield from within(ability.body)
     lasting: tuple[Modifier | Prohibition, ...] = (*model.modifiers, *model.prohibitions)
     for always in lasting:
-        yield Part(always.clause, "in force", always.clause, "is never in force")
+        yield Part(always.clause, "in force", always.clause, msg("is never in force"))
     for action in model.actions.values():
         yield from within(action.body)
     if rules:
@@ -99,35 +100,35 @@ def parts_in(step: s.Step) -> Iterator[Part]:
     match step:
         case s.IfStep():
             for one in step.clauses:
-                yield Part(one, "held", one, "never holds")
-                yield Part(one, "failed", one, "never fails to hold")
+                yield Part(one, "held", one, msg("never holds"))
+                yield Part(one, "failed", one, msg("never fails to hold"))
             for _condition, block in step.arms:
                 yield from within(block)
         case s.May():
-            yield Part(clause, "taken", clause, "is never taken")
-            yield Part(clause, "declined", clause, "is never declined")
+            yield Part(clause, "taken", clause, msg("is never taken"))
+            yield Part(clause, "declined", clause, msg("is never declined"))
             yield from within((*step.body, *step.otherwise))
         case s.ChooseOne():
             for place, option in enumerate(step.options):
                 first = option[0].clause if option else clause
-                yield Part(clause, f"option {place}", first, "is an option never taken")
+                yield Part(clause, f"option {place}", first, msg("is an option never taken"))
                 yield from within(option)
         case s.AnyOrder():
-            yield Part(clause, "done", clause, "never happens")
+            yield Part(clause, "done", clause, msg("never happens"))
             for option in step.options:
                 yield from within(option)
         case s.ForEach() | s.Repeat() | s.Turns():
-            yield Part(clause, "entered", clause, "is never entered")
+            yield Part(clause, "entered", clause, msg("is never entered"))
             yield from within(step.body)
         case s.WithPicks() | s.PayCards():
             if all(inner.clause != clause for inner in step.body):
-                yield Part(clause, "done", clause, "never happens")
+                yield Part(clause, "done", clause, msg("never happens"))
             yield from within(step.body)
         case s.PhaseStep():
-            yield Part(clause, "done", clause, "never happens")
+            yield Part(clause, "done", clause, msg("never happens"))
             yield from within(step.body)
         case _:
-            yield Part(clause, "done", clause, "never happens")
+            yield Part(clause, "done", clause, msg("never happens"))
 
 
 def coverage_of(model: Model, parts: Iterable[Part], seen: Seen) -> Coverage:
@@ -144,5 +145,5 @@ def coverage_of(model: Model, parts: Iterable[Part], seen: Seen) -> Coverage:
         if len(lacks) > 1:
             lacks.pop("never happens", None)  # the rest says why
         if lacks:
-            gaps.append(Gap(source, line, owner, words, " and ".join(lacks)))
+            gaps.append(Gap(source, line, owner, words, all_of(lacks)))
     return Coverage(len(lines), len(lines) - len(gaps), tuple(gaps))

@@ -12,6 +12,7 @@ from interpreter.game.state import State
 from interpreter.game.words import Words
 from interpreter.model import scenario as sc
 from interpreter.model.scenario import SEATS
+from interpreter.report.message import Message, msg
 from interpreter.text import Span
 from moodsl.scenario.coverage import Seen
 from moodsl.scenario.told import Told
@@ -21,7 +22,12 @@ class Failed(Exception):
     """A line could not be carried out, or was not so. `code` names the sort of failure."""
 
     def __init__(
-        self, code: str, line: sc.Given | sc.When | sc.Check, message: str, expected: str = "", actual: str = ""
+        self,
+        code: str,
+        line: sc.Given | sc.When | sc.Check,
+        message: Message,
+        expected: str = "",
+        actual: str = "",
     ) -> None:
         super().__init__(message)
         self.code, self.span, self.message = code, line.span, message
@@ -84,8 +90,10 @@ class Play:
         if reason is None:
             return ""
         clause = self.program.sheet.clauses[reason.clause]
-        on = f" ({self.words.card(reason.card)})" if reason.card >= 0 else ""
-        return f"`{clause.text.partition(' #')[0].strip()}`{on} stands in the way"
+        line = clause.text.partition(" #")[0].strip()
+        if reason.card >= 0:
+            return msg("`{}` ({}) stands in the way", line, self.words.card(reason.card))
+        return msg("`{}` stands in the way", line)
 
     # ---- the decision pending ---------------------------------------------------------------------------------------
 
@@ -154,9 +162,9 @@ class Play:
     def offers(self) -> str:
         """The options of the pending decision, in one line."""
         if self.m.options is None:
-            return "nothing is asked"
-        return "offered: " + ", ".join(f"`{label}`" for label in self.labels())
+            return msg("nothing is asked")
+        return msg("offered: {}", ", ".join(f"`{label}`" for label in self.labels()))
 
-    def whose(self) -> str:
+    def whose(self) -> Message:
         """Who is asked: `you are asked`."""
-        return f"{SEATS[self.m.asker]} {'are' if self.m.asker == 0 else 'is'} asked"
+        return msg("{} is asked", SEATS[self.m.asker]) if self.m.asker else msg("you are asked")

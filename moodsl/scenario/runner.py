@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from interpreter.game.run import EndlessChain
 from interpreter.game.words import Words
+from interpreter.report.message import message_of
 from moodsl.scenario.play import Failed
 from moodsl.scenario.stage import staged
 from moodsl.scenario.suite import Outcome, Suite
@@ -39,5 +40,7 @@ def run_scenario(suite: Suite, number: int, words: Words | None = None) -> Outco
     except Failed as failed:
         return Outcome.of_failure(scenario, failed, run.log(words), run.seen())
     except EndlessChain as endless:
-        return Outcome(scenario, False, "endless", scenario.span, str(endless), log=run.log(words), seen=run.seen())
+        return Outcome(
+            scenario, False, "endless", scenario.span, message_of(endless), log=run.log(words), seen=run.seen()
+        )
     return Outcome(scenario, True, seen=run.seen())

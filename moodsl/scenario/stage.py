@@ -10,12 +10,13 @@ from interpreter.game import moves, run
 from interpreter.game.program import Program
 from interpreter.game.state import State
 from interpreter.model import scenario as sc
+from interpreter.report.message import Message, msg
 from moodsl.scenario.play import Failed
 
 
-def impossible(given: sc.Given, why: str) -> Failed:
+def impossible(given: sc.Given, why: Message) -> Failed:
     """The failure of a line that cannot be made so."""
-    return Failed("cannot-set-up", given, f"this cannot be set up: {why}")
+    return Failed("cannot-set-up", given, msg("this cannot be set up: {}", why))
 
 
 def staged(program: Program, scenario: sc.Scenario) -> State:
@@ -81,7 +82,7 @@ def place(m: State, given: sc.PlaceCards) -> None:
     for pile, cards in zip(piles_of(m, given.zone, given.owner), given.piles, strict=False):
         for card in cards:
             if m.loc[card] >= 0:
-                raise impossible(given, f"`{m.g.sheet.design(card).name}` would lie in two places")
+                raise impossible(given, msg("`{}` would lie in two places", m.g.sheet.design(card).name))
             m.z[pile].append(card)
             m.loc[card] = pile
 
@@ -102,15 +103,15 @@ def put_pieces(m: State, given: sc.PutPieces) -> None:
     kind = sheet.kinds[info.of]
     at = info.at + max(given.owner, 0) * info.looks + (given.look if info.looks > 1 else 0)
     if info.holds is not None and given.count > info.holds:
-        raise impossible(given, f"`{info.name}` holds {info.holds}")
+        raise impossible(given, msg("`{}` holds {}", info.name, info.holds))
     change = given.count - m.c[at]
     home = sheet.zones[kind.home] if kind.home else None
     if home is not None and home.name == given.zone and change > 0:
-        raise impossible(given, f"only {m.c[at]} of these pieces are left")
+        raise impossible(given, msg("only {} of these pieces are left", m.c[at]))
     if home is not None and home.name != given.zone:
         left = m.c[home.at + given.look]
         if left < change:
-            raise impossible(given, f"only {left} of these pieces are left in `{home.name}`")
+            raise impossible(given, msg("only {} of these pieces are left in `{}`", left, home.name))
         m.c[home.at + given.look] -= change
     m.c[at] = given.count
 
@@ -123,13 +124,13 @@ def put_on_card(m: State, given: sc.PutOnCard) -> None:
     letters = sheet.slots
     cells = [given.card * len(letters) + letters.index(letter) for letter in design.slots]
     if owner < 0:
-        raise impossible(given, f"`{design.name}` lies before nobody")
+        raise impossible(given, msg("`{}` lies before nobody", design.name))
     if given.count > len(cells):
-        raise impossible(given, f"`{design.name}` has {len(cells)} slots")
+        raise impossible(given, msg("`{}` has {} slots", design.name, len(cells)))
     kind = sheet.kinds[sheet.zones[letters[0]].of]
     at = sheet.zones[kind.home].at + owner if kind.home else -1
     if at >= 0 and m.c[at] < given.count:
-        raise impossible(given, f"only {m.c[at]} of these pieces are left")
+        raise impossible(given, msg("only {} of these pieces are left", m.c[at]))
     for cell in cells[: given.count]:
         m.cells[cell] = owner
         if at >= 0:

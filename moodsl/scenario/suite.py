@@ -16,9 +16,12 @@ from interpreter.loader import PackFault, check_sources, read
 from interpreter.model import Model
 from interpreter.model.scenario import Scenario
 from interpreter.report import Reporter
+from interpreter.report.message import Message
 from interpreter.text import Span
 from moodsl.scenario.coverage import Coverage, Seen, coverage_of, parts_of
 from moodsl.scenario.play import Failed
+
+NOTHING = Message("")
 
 
 @frozen
@@ -33,7 +36,7 @@ class Outcome:
     passed: bool
     code: str = ""
     span: Span | None = None
-    message: str = ""
+    message: Message = NOTHING
     expected: str = ""
     actual: str = ""
     log: tuple[str, ...] = field(default=())

@@ -8,10 +8,25 @@ from interpreter.effects.values import CanDo, Compare, Not
 from interpreter.game.reasons import receipt
 from interpreter.model import scenario as sc
 from interpreter.report import closest
+from interpreter.report.message import msg
 from moodsl.scenario.play import Failed, Play
 from moodsl.scenario.stage import piles_of
 
-ORDERS = {"==": "", "!=": "not ", ">=": "at least ", "<=": "at most ", ">": "more than ", "<": "less than "}
+
+def as_ordered(operator: str, number: str) -> str:
+    """What a comparison expects of a number: `at least 3`."""
+    match operator:
+        case "!=":
+            return msg("not {}", number)
+        case ">=":
+            return msg("at least {}", number)
+        case "<=":
+            return msg("at most {}", number)
+        case ">":
+            return msg("more than {}", number)
+        case "<":
+            return msg("less than {}", number)
+    return number
 
 
 def says(line: str, words: str) -> bool:
@@ -38,7 +53,9 @@ class Then(Play):
             case sc.MayPerform():
                 reason = self.why_not(check.action, check.player)
                 if (reason is None) == check.negated:
-                    raise Failed("not-so", check, "this is not so", actual=self.reason(reason) or "nothing prevents it")
+                    raise Failed(
+                        "not-so", check, msg("this is not so"), actual=self.reason(reason) or msg("nothing prevents it")
+                    )
             case sc.Options():
                 self.options(check)
             case sc.Over():
@@ -49,7 +66,7 @@ class Then(Play):
                 self.offered(place, check)
             case sc.InLog():
                 if any(says(line, check.words) for line in self.log(since=self.begun)) == check.negated:
-                    raise Failed("not-so", check, "this is not so")
+                    raise Failed("not-so", check, msg("this is not so"))
             case sc.ChangedBy():
                 self.changed_by(place, check)
             case sc.Refused():
@@ -62,20 +79,20 @@ class Then(Play):
         expected = actual = ""
         if check.left is not None and check.right is not None and isinstance(check.condition, Compare):
             right = self.words.worth(self.ask(f"right_{self.number}_{place}"), check.left.type)
-            expected = ORDERS[check.condition.operator] + right
+            expected = as_ordered(check.condition.operator, right)
             actual = self.words.worth(self.ask(f"left_{self.number}_{place}"), check.left.type)
         elif isinstance(check.condition, CanDo):
             actual = self.reason(self.ask(f"why_{self.number}_{place}"))
         elif isinstance(check.condition, Not) and isinstance(check.condition.part, CanDo):
-            actual = "nothing prevents it"
-        raise Failed("not-so", check, "this is not so", expected, actual)
+            actual = msg("nothing prevents it")
+        raise Failed("not-so", check, msg("this is not so"), expected, actual)
 
     def changed_by(self, place: int, check: sc.ChangedBy) -> None:
         """Which cards change a value."""
         _base, changes, _result = receipt(self.m, check.value.value, self.ask(f"args_{self.number}_{place}"))
         names = self.m.g.tables["design_names"]
         if sorted(names[self.m.g.design[change.card]] for change in changes) != sorted(check.designs):
-            message = "other cards change this value"
+            message = msg("other cards change this value")
             raise Failed("not-so", check, message, ", ".join(check.designs), self.words.changes(changes))
 
     def refused(self, place: int, check: sc.Refused) -> None:
@@ -85,7 +102,7 @@ class Then(Play):
         else:
             reason = self.ask(f"why_{self.number}_{place}")
         if reason is None:
-            raise Failed("not-so", check, "no line can be named that stands in the way")
+            raise Failed("not-so", check, msg("no line can be named that stands in the way"))
         if check.words is not None:
             same = says(self.program.sheet.clauses[reason.clause].text, check.words)
         else:
@@ -93,7 +110,11 @@ class Then(Play):
             same = reason.card >= 0 and names[self.m.g.design[reason.card]] == check.design
         if not same:
             raise Failed(
-                "not-so", check, "there is another reason", check.words or f"{check.design}", self.reason(reason)
+                "not-so",
+                check,
+                msg("there is another reason"),
+                check.words or check.design or "",
+                self.reason(reason),
             )
 
     def lies(self, check: sc.Lies) -> None:
@@ -112,53 +133,58 @@ class Then(Play):
         if same == check.negated:
             shown = [", ".join(f"[{', '.join(pile)}]" for pile in lists) or "[]" for lists in (wanted, piles)]
             expected, actual = shown
-            raise Failed("not-so", check, "this is not so", ("not " if check.negated else "") + expected, actual)
+            raise Failed(
+                "not-so", check, msg("this is not so"), msg("not {}", expected) if check.negated else expected, actual
+            )
 
     def is_asked(self, check: sc.Asked) -> None:
         """Whether somebody has to decide something."""
         m = self.m
         asked = m.options is not None and check.player in (-1, m.asker)
         if asked == check.negated:
-            actual = f"{self.whose()}: {self.asked()}" if m.options is not None else "nothing is asked"
-            raise Failed("not-so", check, "this is not so", actual=actual)
+            actual = msg("{}: {}", self.whose(), self.asked()) if m.options is not None else msg("nothing is asked")
+            raise Failed("not-so", check, msg("this is not so"), actual=actual)
 
     def is_over(self, check: sc.Over) -> None:
         """Whether the game has ended, and by what."""
         m = self.m
-        ending = m.g.sheet.endings[m.ended].name if m.ended >= 0 else "no named ending"
+        ending = m.g.sheet.endings[m.ended].name if m.ended >= 0 else msg("no named ending")
         if (m.over and check.ending in (None, ending)) == check.negated:
             raise Failed(
-                "not-so", check, "this is not so", actual=f"over, by {ending}" if m.over else "the game goes on"
+                "not-so",
+                check,
+                msg("this is not so"),
+                actual=msg("over, by {}", ending) if m.over else msg("the game goes on"),
             )
 
     def placed(self, check: sc.Placed) -> None:
         """A player's place in the final order."""
         m = self.m
         if not m.over:
-            raise Failed("not-so", check, "nobody has a rank before the game is over")
+            raise Failed("not-so", check, msg("nobody has a rank before the game is over"))
         result = m.g.sheet.counters["result"].at
         keys = [[column[player] for column in m.ranks] or [m.c[result + player]] for player in range(m.n)]
         rank = 1 + sum(key > keys[check.player] for key in keys)
         if (rank == check.rank) == check.negated:
-            raise Failed("not-so", check, "this is not so", str(check.rank), str(rank))
+            raise Failed("not-so", check, msg("this is not so"), str(check.rank), str(rank))
 
     def options(self, check: sc.Options) -> None:
         """All that is offered."""
         if (sorted(self.labels()) == sorted(check.labels)) == check.negated:
-            raise Failed("not-so", check, "this is not so", actual=self.offers())
+            raise Failed("not-so", check, msg("this is not so"), actual=self.offers())
 
     def offered(self, place: int, check: sc.Offered) -> None:
         """What is among the options: something of the sort that is asked for, or nobody could be offered it."""
         if self.m.options is None or not self.asks_for(check.value):
-            message = "nothing is asked here" if self.m.options is None else "this is not what is asked for"
+            message = msg("nothing is asked here") if self.m.options is None else msg("this is not what is asked for")
             raise Failed("not-so", check, message, actual=self.offers())
         if isinstance(check.value, str) and check.negated:
             ever = self.ever_offered()
             if ever is not None and check.value not in ever:
                 near = closest(check.value, ever)
-                help = f"; did you mean `{near}`?" if near else ""
-                raise Failed(
-                    "not-so", check, f"this is never offered here, whatever happens{help}", actual=self.offers()
-                )
+                message = msg("this is never offered here, whatever happens")
+                if near:
+                    message = msg("{}; did you mean `{}`?", message, near)
+                raise Failed("not-so", check, message, actual=self.offers())
         if bool(self.meant(check.value, f"offered_{self.number}_{place}")) == check.negated:
-            raise Failed("not-so", check, "this is not so", actual=self.offers())
+            raise Failed("not-so", check, msg("this is not so"), actual=self.offers())

@@ -10,6 +10,7 @@ from interpreter.game.reasons import Change
 from interpreter.game.state import State
 from interpreter.game.words import Words
 from interpreter.model.scenario import SEATS
+from interpreter.report.message import joined, msg
 
 VERBS = {"is": "are", "pays": "pay", "draws": "draw"}  # what `you` do
 
@@ -31,11 +32,11 @@ class Told(Words):
         if type == "amount":
             return self.amount(value)
         if type == "player":
-            return SEATS[value] if 0 <= value < len(SEATS) else "nobody"
+            return SEATS[value] if 0 <= value < len(SEATS) else msg("nobody")
         if type == "card":
             return self.card(value)
         if type == "flag":
-            return "yes" if value else "no"
+            return msg("yes") if value else msg("no")
         return str(value)
 
     def changes(self, changes: Sequence[Change]) -> str:
@@ -46,8 +47,8 @@ class Told(Words):
             if isinstance(amount, tuple):
                 text = ("-" if change.sign < 0 else "+" if change.sign else "= ") + self.amount(amount)
             elif isinstance(amount, bool):
-                text = "yes" if amount else "no"
+                text = msg("yes") if amount else msg("no")
             else:
-                text = f"{amount * change.sign:+d}" if change.sign else f"= {amount}"
-            told.append(f"{self.card(change.card)} {text}")
-        return ", ".join(told) or "no card changes it"
+                text = msg("{:+d}", amount * change.sign) if change.sign else msg("= {}", amount)
+            told.append(msg("{} {}", self.card(change.card), text))
+        return joined(", ", told) if told else msg("no card changes it")

@@ -9,6 +9,7 @@ from interpreter.game.run import FINISH, new_frame, take_up
 from interpreter.model import scenario as sc
 from interpreter.model.scenario import SEATS
 from interpreter.report import closest
+from interpreter.report.message import msg
 from moodsl.scenario.play import Failed, Play
 
 LONGEST = 5000  # answers on the way to a moment
@@ -27,10 +28,12 @@ class When(Play):
             self.line(place, line)
             if not self.something_done():
                 why = self.reason(self.ask(f"unmet_{self.number}_{place}"))
-                raise Failed("cannot-set-up", line, "this cannot be set up: it does nothing", actual=why)
+                raise Failed("cannot-set-up", line, msg("this cannot be set up: it does nothing"), actual=why)
         if self.m.options is not None:
             line = self.scenario.laid[-1]
-            raise Failed("asked-first", line, f"something is asked, and `given` does not answer it: {self.asked()}")
+            raise Failed(
+                "asked-first", line, msg("something is asked, and `given` does not answer it: {}", self.asked())
+            )
         self.begin()
 
     def begin(self) -> None:
@@ -64,7 +67,7 @@ class When(Play):
             if form == "payment" and line.payment is not None:
                 self.give(line, line.player, self.meant(line.payment, f"answer_{self.number}_{place}"))
                 return
-            raise Failed("asked-first", line, f"something is asked first: {self.asked()}")
+            raise Failed("asked-first", line, msg("something is asked first: {}", self.asked()))
         depth = len(m.stack)
         block, size = self.program.routines[f"scenario {self.number} {place}"]
         before = len(m.log or [])
@@ -72,14 +75,14 @@ class When(Play):
         m.stack.append(new_frame(block, (), size))
         self.go_on(depth)
         if m.options is None and len(m.log or []) == before and line.action is not None:
-            raise Failed("cannot-be-done", line, f"`{line.action}` cannot be carried out here", actual=why)
+            raise Failed("cannot-be-done", line, msg("`{}` cannot be carried out here", line.action), actual=why)
 
     def answer(self, place: int, line: sc.Answer) -> None:
         """Answer the pending decision."""
         if self.m.options is None:
-            raise Failed("not-asked", line, "nothing is asked here", actual=self.undone(place))
+            raise Failed("not-asked", line, msg("nothing is asked here"), actual=self.undone(place))
         if self.m.asker == line.player and not self.asks_for(line.value):
-            raise Failed("not-offered", line, "this is not what is asked for", actual=self.asked())
+            raise Failed("not-offered", line, msg("this is not what is asked for"), actual=self.asked())
         self.give(line, line.player, self.meant(line.value, f"answer_{self.number}_{place}"))
 
     def undone(self, place: int) -> str:
@@ -89,21 +92,24 @@ class When(Play):
             return ""
         why = self.reason(self.ask(f"unmet_{self.number}_{place - 1}"))
         verb = before.span.text.strip()
-        return f"`{verb}` did nothing: {why}" if why else f"`{verb}` did nothing"
+        return msg("`{}` did nothing: {}", verb, why) if why else msg("`{}` did nothing", verb)
 
     def give(self, line: sc.When, player: int, meant: list[Any]) -> None:
         """Give an answer, which must be offered to that player, and be one option."""
         m = self.m
         if m.asker != player:
-            raise Failed("not-asked", line, f"{self.whose()}, not {SEATS[player]}", actual=self.asked())
+            raise Failed("not-asked", line, msg("{}, not {}", self.whose(), SEATS[player]), actual=self.asked())
         if not meant:
             said = line.value if isinstance(line, sc.Answer) else None
             near = closest(said, self.labels()) if isinstance(said, str) else None
-            help = f"; did you mean `{near}`?" if near else ""
-            raise Failed("not-offered", line, f"this is not offered to {SEATS[player]}{help}", actual=self.asked())
+            message = msg("this is not offered to {}", SEATS[player])
+            if near:
+                message = msg("{}; did you mean `{}`?", message, near)
+            raise Failed("not-offered", line, message, actual=self.asked())
         if len(meant) > 1 and self.question().form != "arrange":  # copies in one pile, whichever comes first
-            way_out = ": say which by its place, `top of PLACE`" if self.question().sort == "card" else ""
-            message = f"this fits {len(meant)} options{way_out}"
+            message = msg("this fits {} options", len(meant))
+            if self.question().sort == "card":
+                message = msg("{}: say which by its place, `top of PLACE`", message)
             raise Failed("two-options", line, message, actual=self.told_apart(meant))
         option = meant[0]
         frame = m.stack[-1]
@@ -130,7 +136,9 @@ class When(Play):
         why = ""
         if isinstance(line, sc.Do):
             why = self.reason(self.ask(f"unmet_{self.number}_{len(self.scenario.laid)}"))
-        raise Failed("checks-nothing", line, "nothing happens in `when`, and `then` asks for no refusal", actual=why)
+        raise Failed(
+            "checks-nothing", line, msg("nothing happens in `when`, and `then` asks for no refusal"), actual=why
+        )
 
     # ---- reach ------------------------------------------------------------------------------------------------------
 
@@ -144,10 +152,10 @@ class When(Play):
         stops: set[int] = set()
         if line.edge in ("start", "end") and line.name != "game":
             if line.name not in edges:
-                raise Failed("not-reached", line, "play does not come there")
+                raise Failed("not-reached", line, msg("play does not come there"))
             stops = {edges[line.name][0 if line.edge == "start" else 1]}
         if m.over:
-            raise Failed("not-reached", line, "the game is over")
+            raise Failed("not-reached", line, msg("the game is over"))
         if not m.stack:
             self.begin_flow(line)
         elif m.options is None and len(m.stack) == self.parked and m.stack[-1][0] in stops:
@@ -169,13 +177,13 @@ class When(Play):
                     m.over = True
                     if line.name == "game":
                         return
-                    raise Failed("not-reached", line, "the game ends before that")
+                    raise Failed("not-reached", line, msg("the game ends before that"))
                 frame = m.stack[-1]
                 if frame[0] in stops:
                     self.parked = len(m.stack)
                     return
                 m.g.blocks[frame[0]](m, frame)
-        raise Failed("not-reached", line, "play does not come there")
+        raise Failed("not-reached", line, msg("play does not come there"))
 
     def begin_flow(self, line: sc.Reach) -> None:
         """Put the flow of the game on the stack.

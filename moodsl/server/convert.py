@@ -15,6 +15,7 @@ from pygls.uris import from_fs_path
 from pygls.workspace import PositionCodec
 
 from interpreter.report import Diagnostic, in_language
+from interpreter.report.message import msg
 from moodsl.server.complete import Offer
 from moodsl.server.outline import Item
 from moodsl.server.pack import Pack, Place
@@ -79,7 +80,7 @@ class Columns:
                 related.append(lsp.DiagnosticRelatedInformation(self.location(pack, other, uris), caption))
         return lsp.Diagnostic(
             range=self.range(lines, place or Place(path, 1, 1, 1, 1)),
-            message=f"{said.message}\n{said.help}" if said.help else said.message,
+            message=msg("{}\n{}", said.message, said.help) if said.help else said.message,
             severity=lsp.DiagnosticSeverity.Error,
             code=fault.code,
             source="moo",

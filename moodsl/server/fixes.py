@@ -10,6 +10,7 @@ from attrs import evolve, frozen
 
 from interpreter.report import Diagnostic
 from interpreter.report.mending import mended
+from interpreter.report.message import Message, msg
 from moodsl.server.pack import Pack
 
 MOST = 3  # names that are offered beside the fix
@@ -20,7 +21,7 @@ LIKENESS = 0.5
 class Fix:
     """Lines that say something else than they do, by their numbers in the file. `is_likely` if it is surely meant."""
 
-    message: str
+    message: Message
     fault: Diagnostic
     lines: dict[int, str]
     is_likely: bool
@@ -43,8 +44,8 @@ def fixes(pack: Pack, path: Path, first: int, last: int) -> Iterator[Fix]:
                 yield Fix(said_of(fault, text), fault, lines, text == fault.fix)
 
 
-def said_of(fault: Diagnostic, text: str) -> str:
+def said_of(fault: Diagnostic, text: str) -> Message:
     """What a fix does, for a menu."""
     if text.strip():
-        return f"write `{text}`"
-    return "mend the indentation" if not fault.span.text.strip() else f"delete `{fault.span.text.strip()}`"
+        return msg("write `{}`", text)
+    return msg("mend the indentation") if not fault.span.text.strip() else msg("delete `{}`", fault.span.text.strip())

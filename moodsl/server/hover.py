@@ -13,6 +13,7 @@ from interpreter.check.uses import Key, Mention
 from interpreter.loader import PackFault
 from interpreter.model import Design, Model
 from interpreter.report import translated
+from interpreter.report.message import msg
 from interpreter.syntax.nodes import Module
 from interpreter.text import Span
 from moodsl.prose import Book, CardText, Prose, plain
@@ -147,9 +148,9 @@ def changes(model: Model, value: str, language: str) -> str:
         if one.value == value and one.design in model.designs
     ]
     if not found:
-        return localized("no card changes it", language)
+        return localized(msg("no card changes it"), language)
     more = ["- …"] if len(found) > MOST_CHANGES else []
-    return "\n".join([localized("what changes it:", language), "", *found[:MOST_CHANGES], *more])
+    return "\n".join([localized(msg("what changes it:"), language), "", *found[:MOST_CHANGES], *more])
 
 
 def faces(model: Model) -> str:
@@ -165,10 +166,14 @@ def whose_word(model: Model, word: str, language: str) -> str:
         for spec in (spec for spec in kind.facts.values() if word in spec.words):
             number = model.words.index(word)
             count = sum(one.kind == kind.name and one.facts.get(spec.name) == number for one in model.designs.values())
-            found.append(localized(f"`{spec.name}` of a `{kind.name}`; cards of which it is so: {count}", language))
+            found.append(
+                localized(msg("`{}` of a `{}`; cards of which it is so: {}", spec.name, kind.name, count), language)
+            )
         if word in kind.sides:
             sides = [one.sides[word] for one in model.designs.values() if one.kind == kind.name and word in one.sides]
-            found.append(localized(f"`face` of a `{kind.name}`; cards of which it is so: {len(sides)}", language))
+            found.append(
+                localized(msg("`face` of a `{}`; cards of which it is so: {}", kind.name, len(sides)), language)
+            )
     return "\n\n".join(found)
 
 

@@ -18,6 +18,7 @@ from interpreter.check.nouns import singulars
 from interpreter.check.phrases import BUILT_IN
 from interpreter.check.uses import Key
 from interpreter.model.scenario import SEATS
+from interpreter.report.message import msg
 from interpreter.syntax.keywords import keywords
 from moodsl.server.checked import Checked, check_whole
 from moodsl.server.pack import Pack, Place
@@ -47,13 +48,13 @@ def target(pack: Pack, path: Path, line: int, column: int) -> tuple[Key, Place, 
     mention = pack.mention_at(path, line, column)
     place = pack.place(mention.span) if mention is not None else None
     if mention is None or place is None:
-        raise Refused("there is no name here that somebody declared")
+        raise Refused(msg("there is no name here that somebody declared"))
     declared = pack.places(mention.key, declares=True)
     if not declared:
-        raise Refused(f"`{mention.key[1]}` is a word of the language")
+        raise Refused(msg("`{}` is a word of the language", mention.key[1]))
     for one in declared:
         if pack.folder is None or not one.path.is_relative_to(pack.folder):
-            raise Refused(f"`{mention.span.text}` belongs to another pack: {one.path}")
+            raise Refused(msg("`{}` belongs to another pack: {}", mention.span.text, one.path))
     return mention.key, place, declared_name(pack, mention.key, declared[0])
 
 
@@ -71,11 +72,13 @@ def rename(pack: Pack, path: Path, line: int, column: int, new: str) -> list[Edi
     if new == old:
         return []
     if key[0] != "name" and pack.places((key[0], new)):
-        raise Refused(f"there is a {key[0]} `{new}` already")
+        raise Refused(msg("there is a {} `{}` already", key[0], new))
     for file in pack.files.values():
         for first, chunk in file.chunks:
             if not chunk.is_read and old in re.findall(r"\w+", chunk.text):
-                raise Refused(f"{file.path.name}:{first} cannot be read yet and may use `{old}`; mend it first")
+                raise Refused(
+                    msg("{}:{} cannot be read yet and may use `{}`; mend it first", file.path.name, first, old)
+                )
     edits = [Edit(place, form(pack, place, old, new)) for place in pack.places(key)]
     check_again(pack, key, new, edits)
     return [*edits, *edits_of_words(pack, key, old, new)]
@@ -85,12 +88,12 @@ def refuse_bad(key: Key, new: str) -> None:
     """Raise Refused if nothing can have this name."""
     if key[0] == "zone" and len(key[1]) == 1 and key[1].isupper():
         if not re.fullmatch("[A-Z]", new):
-            raise Refused(f"`{new}` is no name of a slot: one capital letter")
+            raise Refused(msg("`{}` is no name of a slot: one capital letter", new))
         return
     if not _NAME.fullmatch(new):
-        raise Refused(f"`{new}` is no name: small letters, digits and `_`, and a letter first")
+        raise Refused(msg("`{}` is no name: small letters, digits and `_`, and a letter first", new))
     if new in keywords() | RESERVED | set(SEATS) or (key[0] in ("verb", "name") and new in BUILT_IN):
-        raise Refused(f"`{new}` is a word of the language")
+        raise Refused(msg("`{}` is a word of the language", new))
 
 
 def form(pack: Pack, place: Place, old: str, new: str) -> str:
@@ -126,9 +129,9 @@ def check_again(pack: Pack, key: Key, new: str, edits: Iterable[Edit]) -> None:
     more = Counter(codes(after)) - Counter(codes(before))
     if more:
         fault = next(one for found in after.faults.values() for one in found if one.code in more)
-        raise Refused(f"with the name `{new}` there would be a fault: {fault.message}")
+        raise Refused(msg("with the name `{}` there would be a fault: {}", new, fault.message))
     if sizes(before) != sizes(after):
-        raise Refused(f"with the name `{new}` some lines would mean something else")
+        raise Refused(msg("with the name `{}` some lines would mean something else", new))
 
 
 def codes(checked: Checked) -> list[str]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from interpreter.report.message import msg
 from moodsl.balance import SEAT
 from moodsl.sim.figures import Mean, Share
 
@@ -47,7 +48,7 @@ def kinds_of(program: Program, names: Sequence[str]) -> tuple[str, ...]:
             found.append(name)
         elif name != SEAT:
             there_is = ", ".join(dict.fromkeys((ALL_CARDS, SEAT, *known)))
-            raise ValueError(f"nothing is counted by `{name}`; there is: {there_is}")
+            raise ValueError(msg("nothing is counted by `{}`; there is: {}", name, there_is))
     return tuple(dict.fromkeys(found))
 
 

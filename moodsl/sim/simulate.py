@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from interpreter.report.message import msg
 from moodsl.agents import BOTS, parsed
 from moodsl.sim.against import Comparison, changes_of
 from moodsl.sim.cards import Watch, kinds_of
@@ -100,7 +101,9 @@ def compare(
     versions = versions_of([places, old], by)
     new_name, old_name = (version.game.name for version in versions)
     if new_name != old_name:
-        raise ValueError(f"`{new_name}` and `{old_name}` are different games: only versions of one are compared")
+        raise ValueError(
+            msg("`{}` and `{}` are different games: only versions of one are compared", new_name, old_name)
+        )
     plan = plan_of(versions, players, bots, seed, variant)
     rows = play_all([places, old], versions, by, plan, games, workers, progress)
     new_rows, old_rows = [pair[0] for pair in rows], [pair[1] for pair in rows]
@@ -131,10 +134,10 @@ def plan_of(
     for version in versions:
         low, high = version.game.players
         if not low <= players <= high:
-            raise ValueError(f"{version.game.name} is for {low} to {high} players, not {players}")
+            raise ValueError(msg("{} is for {} to {} players, not {}", version.game.name, low, high, players))
         version.game.program.sheet.check_variant(variant)
     if not bots:
-        raise ValueError(f"somebody has to play; there is: {', '.join(BOTS)}")
+        raise ValueError(msg("somebody has to play; there is: {}", ", ".join(BOTS)))
     for name in bots:
         parsed(name)
     return Plan(players, tuple(bots), seed, variant)
@@ -152,9 +155,9 @@ def play_all(
     """All games in their order, each with every version; those up to Ctrl-C. Raises ValueError for wrong numbers."""
     workers = cores() if workers is None else workers
     if games < 1:
-        raise ValueError(f"at least one game is played, not {games}")
+        raise ValueError(msg("at least one game is played, not {}", games))
     if workers < 1:
-        raise ValueError(f"at least one process is needed, not {workers}")
+        raise ValueError(msg("at least one process is needed, not {}", workers))
     size = max(1, min(BATCH, games // (workers * 20)))
     batches = [(plan, start, min(size, games - start)) for start in range(0, games, size)]
     workers = min(workers, len(batches))

@@ -12,6 +12,7 @@ from interpreter.check.packs import stood_on
 from interpreter.loader import shown
 from interpreter.model import Model
 from interpreter.report import Diagnostic, closest
+from interpreter.report.message import msg
 from interpreter.text import Source, Span, find_pack
 from moodsl import balance
 from moodsl.agents.learn import FILE as LEARNED
@@ -33,7 +34,7 @@ def side_faults(book: Book) -> Iterator[Diagnostic]:
             try:
                 hold(path, book.model)
             except SideFault as fault:
-                help = f"`moo explain {code}` shows what belongs there"
+                help = msg("`moo explain {}` shows what belongs there", code)
                 yield Diagnostic(code, fault.why, Span(Source(shown(path), ""), 1, 1, 1, 1), help=help)
 
 
@@ -47,7 +48,8 @@ def hold_worth(path: Path, model: Model) -> None:
     clock = read_side_file(path, Worth).clock
     if clock is not None and clock not in model.counters:
         near = closest(clock, model.counters)
-        raise SideFault(path, f"`clock`: there is no counter `{clock}`" + (f"; did you mean `{near}`?" if near else ""))
+        lacking = msg("`clock`: there is no counter `{}`", clock)
+        raise SideFault(path, msg("{}; did you mean `{}`?", lacking, near) if near else lacking)
 
 
 FILES: dict[str, tuple[str, Hold]] = {

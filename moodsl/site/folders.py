@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from interpreter.report.message import msg, reason_of
 from interpreter.text import folder_beside
 
 MARK = ".made-by-moo-site"  # a folder with this file in it is ours and may be replaced
@@ -20,14 +21,16 @@ def hold_ours(folder: Path) -> None:
     """Raises CannotBuild for a folder that cannot be made, or holds something that we did not make."""
     above = next(one for one in folder.parents if one.exists())
     if not above.is_dir() or not os.access(above, os.W_OK):
-        raise CannotBuild(f"`{folder}` cannot be written: `{above}` is no folder that may be written to")
+        raise CannotBuild(msg("`{}` cannot be written: `{}` is no folder that may be written to", folder, above))
     try:
         if folder.exists() and not folder.is_dir():
-            raise CannotBuild(f"`{folder}` is a file; give a folder with -o")
+            raise CannotBuild(msg("`{}` is a file; give a folder with -o", folder))
         if folder.is_dir() and not (folder / MARK).exists() and any(folder.iterdir()):
-            raise CannotBuild(f"`{folder}` is not empty and was not made by `moo site`; give another folder with -o")
+            raise CannotBuild(
+                msg("`{}` is not empty and was not made by `moo site`; give another folder with -o", folder)
+            )
     except OSError as error:
-        raise CannotBuild(f"`{folder}` cannot be read: {error.strerror}") from None
+        raise CannotBuild(msg("`{}` cannot be read: {}", folder, reason_of(error))) from None
 
 
 @contextmanager
@@ -38,7 +41,7 @@ def workplace(folder: Path) -> Iterator[Path]:
         with folder_beside(folder.parent) as work:
             yield work
     except OSError as error:
-        raise CannotBuild(f"`{folder}` cannot be written: {error.strerror}") from None
+        raise CannotBuild(msg("`{}` cannot be written: {}", folder, reason_of(error))) from None
 
 
 def put_in_place(new: Path, folder: Path) -> None:

@@ -9,6 +9,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from interpreter.report.message import msg
+
 OUTSIDE = ".highlight,.headerlink,.moo-neighbours,.moo-face,.moo-up,thead"  # what the search does not look at
 
 
@@ -49,4 +51,4 @@ def finished(process: subprocess.Popen[str], name: str) -> None:
     """Wait for a program; raises RuntimeError with what it said if it failed."""
     said, _ = process.communicate()
     if process.returncode:
-        raise RuntimeError(f"{name} refused the pages: {' '.join(said.split())[-2000:]}")
+        raise RuntimeError(msg("{} refused the pages: {}", name, " ".join(said.split())[-2000:]))

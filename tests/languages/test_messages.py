@@ -6,15 +6,16 @@ When the first test fails, somebody has written a new message: its Russian goes 
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
 import pytest
-from templates import outside, read_templates
 
 from interpreter.check import check
 from interpreter.report import CATALOGUE, Diagnostic, Reporter, as_json, concise, full, in_language
-from interpreter.report.translation import Template, tables, translated
+from interpreter.report.message import Message, key_and_formats, msg
+from interpreter.report.translation import Forms, table, translated
 from interpreter.syntax import parse
 from interpreter.text import Source
 from moodsl.site.reference import situations
@@ -23,8 +24,7 @@ ROOT = Path(__file__).parents[2]
 CARDS = ROOT / "tests" / "cards"
 BAD = sorted((CARDS / "bad").rglob("*.moo"))
 MESSAGES = sorted((ROOT / "interpreter" / "report" / "ru" / "messages").glob("*.toml"))
-# Names, which are the same everywhere.
-SAME = {"en", "mkdocs", "pagefind"}
+OTHERS = ("system", "keywords")  # tables of what an operating system says, and of words that are filled in
 LATIN = re.compile(r"[A-Za-z]{2,}")
 # Words of the trade that Russian writes so: names of programs and formats, options, keys, letters of files.
 NAMES = re.compile(
@@ -33,16 +33,33 @@ NAMES = re.compile(
 )
 
 
-def sample(template: str) -> str:
-    """A text that may come of a template: `x` in every hole."""
-    return re.sub(r"\{\d+\}", lambda hole: "x" if template[: hole.start()].count("`") % 2 else "`x`", template)
+def written() -> dict[str, str]:
+    """The templates of all messages in the source, each with a place where it is written."""
+    found = {}
+    for room in ("interpreter", "moodsl"):
+        for file in sorted((ROOT / room).rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                match node:
+                    case ast.Call(func=ast.Name(id="msg" | "Message"), args=[ast.Constant(value=str(text)), *rest]):
+                        key = key_and_formats(text)[0] if rest else text
+                        if LATIN.search(outside(key)):
+                            found[key] = f"{file.relative_to(ROOT)}:{node.lineno}"
+    return found
+
+
+def outside(text: str) -> str:
+    """A text or template without its holes and what stands in backticks."""
+    return re.sub(r"`[^`]*`|\{\d+\}", "", text)
+
+
+def forms_of(known: Forms) -> list[str]:
+    """All forms of an entry."""
+    return list(known.values()) if isinstance(known, dict) else [known]
 
 
 def russian() -> list[tuple[str, str]]:
     """Every English sentence of the tables with each Russian form of it."""
-    known = tables("ru")
-    entries = [*known.whole.items(), *((one.english, one.other) for one in known.templates)]
-    return [(en, ru) for en, forms in entries for ru in (forms.values() if isinstance(forms, dict) else (forms,))]
+    return [(english, form) for english, forms in table("ru").items() for form in forms_of(forms)]
 
 
 def faults_of(text: str, path: Path) -> list[Diagnostic]:
@@ -65,27 +82,26 @@ def sentences(fault: Diagnostic) -> list[str]:
 # ---- the tables ------------------------------------------------------------------------------------------------------
 
 
-def test_every_message_that_the_source_can_write_has_a_russian_one() -> None:
-    known = tables("ru")
-    lacking = [
-        f"{where}: {template}"
-        for template, where in sorted(read_templates().items(), key=lambda one: one[1])
-        if template not in SAME and not known.said(sample(template))[1]
-    ]
+def test_every_message_of_the_source_has_a_russian_one() -> None:
+    lacking = [f"{where}: {template}" for template, where in written().items() if template not in table("ru")]
     assert not lacking, "write into interpreter/report/ru/messages:\n" + "\n".join(lacking)
 
 
 def test_no_sentence_of_the_tables_is_left_over() -> None:
-    """A message that nobody writes any more is taken out; the phrases are parts of many."""
+    """A message that nobody writes any more is taken out. A text such as `1 file` may have words of its own beside the
+    template that it is made from."""
     import tomllib
 
-    written = [sample(template) for template in read_templates()]
+    templates = written()
+    made = [re.compile(re.sub(r"\\{\d+\\}", r"[^ ]+", re.escape(key))) for key in templates if "{" in key]
     left = [
         f"{file.name}: {english}"
         for file in MESSAGES
-        if file.stem != "phrases"
+        if file.stem not in OTHERS
         for english in tomllib.loads(file.read_text("utf-8"))
-        if all(Template(english, "").parts_in(text) is None for text in written)
+        if english not in templates
+        and LATIN.search(outside(english))
+        and ("{" in english or not any(pattern.fullmatch(english) for pattern in made))
     ]
     assert not left, "\n".join(left)
 
@@ -176,23 +192,34 @@ def test_json_keeps_english_and_gives_the_other_language_beside_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("english", "other"),
+    ("message", "english", "other"),
     [
-        ("no faults in 64 files", "ошибок нет, прочитано: 64 файла"),
-        ("1 fault in 1 file", "1 ошибка в 1 файле"),
-        ("22 faults in 11 files", "22 ошибки в 11 файлах"),
-        ("5 faults in 21 files", "5 ошибок в 21 файле"),
-        ("the file has 2,000,001 bytes; 1,000,000 are read at most", None),
-        ("nobody ever wrote this sentence", "nobody ever wrote this sentence"),
-        ("the folder `x` is strangely empty", "the folder `x` is strangely empty"),
+        (msg("no faults in {}", msg("{} files", 64)), "no faults in 64 files", "ошибок нет, прочитано: 64 файла"),
+        (msg("{} in {}", msg("1 fault"), msg("1 file")), "1 fault in 1 file", "1 ошибка в 1 файле"),
+        (msg("{} in {}", msg("{} faults", 22), msg("{} files", 11)), "22 faults in 11 files", "22 ошибки в 11 файлах"),
+        (msg("nobody ever wrote {}", msg("a number")), "nobody ever wrote a number", "nobody ever wrote число"),
         (
-            "the saved match is damaged: a card is missing or there twice",
-            "сохранённая партия повреждена: какой-то карты нет, или она лежит дважды",
+            msg("the file has {:,} bytes; {:,} are read at most", 2_000_001, 1_000_000),
+            "the file has 2,000,001 bytes; 1,000,000 are read at most",
+            "в файле 2\u00a0000\u00a0001 байт; читается не больше 1\u00a0000\u00a0000",
         ),
-        ("`x` cannot be read: a strange thing happened", "`x` не читается: a strange thing happened"),
+        (
+            msg("`{}` cannot be read: {}", "a number", "odd"),
+            "`a number` cannot be read: odd",
+            "`a number` не читается: odd",
+        ),
     ],
 )
-def test_single_lines(english: str, other: str | None) -> None:
-    other = other or "в файле 2\u00a0000\u00a0001 байт; читается не больше 1\u00a0000\u00a0000"
-    assert translated(english, "ru") == other
-    assert translated(english, "en") == english
+def test_single_lines(message: Message, english: str, other: str) -> None:
+    """A message in a message is worded; a name stays as it is."""
+    assert message == english == translated(message, "en")
+    assert translated(message, "ru") == other
+
+
+def test_a_message_is_kept_by_what_is_raised_and_by_other_processes() -> None:
+    import pickle
+
+    message = msg("`{}` is missing", "x")
+    assert isinstance(str(ValueError(message)), Message)
+    again = pickle.loads(pickle.dumps(message))
+    assert (again, again.template, again.arguments) == (message, message.template, message.arguments)

@@ -12,6 +12,7 @@ from interpreter.check.scope import Desk, a
 from interpreter.effects import steps as s
 from interpreter.effects.parts import walk
 from interpreter.model import LIFE, AbilityDef, Model
+from interpreter.report.message import msg
 
 
 @define(slots=False)
@@ -66,9 +67,9 @@ def report_uncaused(world: World, desk: Desk) -> None:
         reason = never(ability, doings)
         if reason:
             text = world.model.clauses[ability.clause].text.partition("#")[0].strip().rstrip(":")
-            help = "let something do it, or take these lines out"
+            help = msg("let something do it, or take these lines out")
             desk.reporter.report(
-                "never-caused", f"`{text}` never comes: {reason}", desk.line_of(ability.clause), help=help
+                "never-caused", msg("`{}` never comes: {}", text, reason), desk.line_of(ability.clause), help=help
             )
 
 
@@ -79,9 +80,9 @@ def never(ability: AbilityDef, doings: Doings) -> str:
     if moment is None:
         assert kind is not None
         performed = {(ability.name, kind.name), (ability.name, None)} & doings.effects
-        return "" if performed else f"nothing performs the effect `{ability.name}` of {a(kind.name)}"
+        return "" if performed else msg("nothing performs the effect `{}` of {}", ability.name, a(kind.name))
     if kind is not None and not kind.works and not ability.always_on:
-        return f"{a(kind.name)} has no place where it works"
+        return msg("{} has no place where it works", a(kind.name))
     if moment.when in ("at", *LIFE) or moment.what in doings.moments:
         return ""
-    return f"nobody ever does `{moment.what}`"
+    return msg("nobody ever does `{}`", moment.what)

@@ -19,6 +19,7 @@ from interpreter.effects.parts import walk
 from interpreter.effects.values import Local
 from interpreter.model import AbilityDef, Model
 from interpreter.report import Note
+from interpreter.report.message import msg
 
 Trip = list[tuple[Spot, Way]]
 HARMFUL = (s.Arrange, s.EndGame, s.MoveCard, s.PayCards, s.PerformAction, s.PerformEffect, s.Turns)
@@ -36,12 +37,12 @@ def report_chains(world: World, desk: Desk) -> None:
         chain = " → ".join(f"`{name}`" for name in (*names, names[0]))
         first = desk.line_of(model.abilities[trip[0][0].number].clause)
         notes = [
-            Note(desk.line_of(way.clause), f"this line of `{name}` sets off `{after}`")
+            Note(desk.line_of(way.clause), msg("this line of `{}` sets off `{}`", name, after))
             for name, after, (_spot, way) in zip(names, (*names[1:], names[0]), trip, strict=True)
             if way.clause is not None
         ]
-        help = "put `once a …` behind one of the moments, or a price, a choice or a condition before what it does"
-        message = f"this sets itself off again and again: {chain}"
+        help = msg("put `once a …` behind one of the moments, or a price, a choice or a condition before what it does")
+        message = msg("this sets itself off again and again: {}", chain)
         desk.reporter.report("endless-chain", message, first, help=help, notes=notes)
 
 

@@ -13,8 +13,9 @@ from interpreter.effects import values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.values import Local, Value
 from interpreter.model import Model, Modifier, VerbDef
+from interpreter.report.message import msg
 
-HELP = "take it out, or change what it is about"
+HELP = msg("take it out, or change what it is about")
 
 
 def report_useless(world: World, desk: Desk) -> None:
@@ -39,9 +40,9 @@ def report_step(step: s.PayAmount | s.DoVerb, at: Place, desk: Desk) -> None:
         if step.discount is None:
             return
         if step.discount == v.Const(0, "number"):
-            message = "this discount is 0: it takes nothing off"
+            message = msg("this discount is 0: it takes nothing off")
         elif all(part == one(0) for part in amount(step.amount, at)):
-            message = "this discount never applies: the price is nothing"
+            message = msg("this discount never applies: the price is nothing")
         else:
             return
         desk.reporter.report("useless-discount", message, desk.line_of(step.clause), help=HELP)
@@ -51,7 +52,7 @@ def report_step(step: s.PayAmount | s.DoVerb, at: Place, desk: Desk) -> None:
         arguments = dict(zip((p.name for p in verb.parameters), step.args, strict=True))
         mine = arguments[card] == Local("this", "card", kind_of(at))
         if mine and arguments[name] != v.Const(0, "number") and is_free(at.this, fact, at.model):
-            message = f"this discount never applies: the {fact} of `{at.this}` is nothing"
+            message = msg("this discount never applies: the {} of `{}` is nothing", fact, at.this)
             desk.reporter.report("useless-discount", message, desk.line_of(step.clause), help=HELP)
 
 
@@ -110,13 +111,13 @@ def report_change(change: Modifier, given: set[tuple[str, int, str]], world: Wor
         if v.PlaceOfCard(this) in pinned and parameter.kind in model.zones:
             zone = model.zones[parameter.kind]
             if design.kind not in world.capacity.kinds_in(zone):
-                message = f"no {design.kind} ever lies in `{zone.name}`"
+                message = msg("no {} ever lies in `{}`", design.kind, zone.name)
         elif this in pinned and parameter.kind in model.kinds and parameter.kind != design.kind:
-            message = f"this card is {a(design.kind)}, and `{change.value}` is about {a(parameter.kind)}"
+            message = msg("this card is {}, and `{}` is about {}", a(design.kind), change.value, a(parameter.kind))
         elif this in pinned:
             facts = {fact for value, at, fact in given if (value, at) == (change.value, place)}
             if facts and all(is_free(change.design, fact, model) for fact in facts):
-                message = f"the {facts.pop()} of `{change.design}` is nothing"
+                message = msg("the {} of `{}` is nothing", facts.pop(), change.design)
         if message:
-            told = f"this change of `{change.value}` never applies: {message}"
+            told = msg("this change of `{}` never applies: {}", change.value, message)
             desk.reporter.report("useless-discount", told, desk.line_of(change.clause), help=HELP)

@@ -23,6 +23,7 @@ from interpreter.effects.parts import walk
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
 from interpreter.model import Model, Moment, Zone
+from interpreter.report.message import msg
 
 WHOLE = frozenset(["the whole card"])  # what is read where it is asked which card it is
 
@@ -101,9 +102,10 @@ def look(part: object, clause: int, reader: Reader) -> None:
     world, model = reader.world, reader.world.model
     for zone, owner, facts in read_in(part, world):
         if is_hidden(model.zones[zone], owner, reader.who) and not on_backs(model.zones[zone], facts, model):
-            whose = "nobody sees" if model.zones[zone].seen == "nobody" else "only its owner sees"
-            message = f"this line reads cards of `{zone}`, which {whose}"
-            help = "count them without looking, let their owner choose, or `reveal` them first"
+            message = msg("this line reads cards of `{}`, which only its owner sees", zone)
+            if model.zones[zone].seen == "nobody":
+                message = msg("this line reads cards of `{}`, which nobody sees", zone)
+            help = msg("count them without looking, let their owner choose, or `reveal` them first")
             reader.desk.reporter.report("hidden-cards", message, reader.desk.line_of(clause), help=help)
 
 

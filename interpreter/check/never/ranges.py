@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from interpreter.report.message import Message, msg
+
 
 @frozen
 class Range:
@@ -56,12 +58,12 @@ class Range:
         """With 0 in place of what is below it."""
         return Range(max(self.low or 0, 0), None if self.high is None else max(self.high, 0))
 
-    def __str__(self) -> str:
+    def __str__(self) -> Message:
         if self.low == self.high and self.low is not None:
-            return f"{self.low}"
+            return msg("{}", self.low)
         if self.low is None:
-            return "any number" if self.high is None else f"{self.high} at most"
-        return f"{self.low} or more" if self.high is None else f"{self.low} to {self.high}"
+            return msg("any number") if self.high is None else msg("{} at most", self.high)
+        return msg("{} or more", self.low) if self.high is None else msg("{} to {}", self.low, self.high)
 
 
 def _negated(number: int | None) -> int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from interpreter.check.never.world import World
 from interpreter.check.scope import Desk
+from interpreter.report.message import msg
 
 
 def report_slots(world: World, desk: Desk) -> None:
@@ -12,14 +13,18 @@ def report_slots(world: World, desk: Desk) -> None:
     for slot, owner, card in desk.slots:
         letter = slot.letter
         if card.name == "this" and owner in model.designs:
-            slots, message = {*model.designs[owner].slots}, f"`{owner}` has no slot `[{letter}]`"
+            slots, message = {*model.designs[owner].slots}, msg("`{}` has no slot `[{}]`", owner, letter)
         else:
             designs = (one for one in model.designs.values() if card.kind in (None, one.kind))
             kinds = (one for one in model.kinds.values() if card.kind in (None, one.name))
             slots = {one for design in designs for one in design.slots} | {
                 one for kind in kinds for one in kind.effects.values() if one
             }
-            message = f"no {card.kind} has a slot `[{letter}]`" if card.kind else f"no card has a slot `[{letter}]`"
+            message = (
+                msg("no {} has a slot `[{}]`", card.kind, letter)
+                if card.kind
+                else msg("no card has a slot `[{}]`", letter)
+            )
         if letter not in slots:
-            help = f"a card has the slots that its abilities name: write `[{letter}]` behind the header of one"
+            help = msg("a card has the slots that its abilities name: write `[{}]` behind the header of one", letter)
             desk.reporter.report("never-there", message, slot.span, help=help)

@@ -19,6 +19,7 @@ from interpreter.effects import values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.values import Local, Value
 from interpreter.model import Model
+from interpreter.report.message import Message, msg
 
 MOST_COURSES = 64  # of one turn; who writes more has more to think about
 
@@ -30,8 +31,8 @@ Course = tuple[tuple[s.Step, ...], tuple[Value, ...]]
 class Trouble:
     """Why turns may never end, and the way out."""
 
-    message: str
-    help: str
+    message: Message
+    help: Message
 
 
 def report_stuck(world: World, desk: Desk) -> None:
@@ -50,31 +51,31 @@ def trouble_of(step: s.Turns, world: World) -> Trouble | None:
         return None
     if step.condition is None:
         return Trouble(
-            "these turns never end: nothing says how long they go on",
-            "write `while …` behind it: they go on as long as it holds for somebody",
+            msg("these turns never end: nothing says how long they go on"),
+            msg("write `while …` behind it: they go on as long as it holds for somebody"),
         )
     if truth(step.condition, Place(world)) is True:
         return Trouble(
-            "these turns never end: what they go on for always holds",
-            "write behind `while` what does not hold any more in the end",
+            msg("these turns never end: what they go on for always holds"),
+            msg("write behind `while` what does not hold any more in the end"),
         )
     goal = set(ways(step.condition, -1, model))
     if any(part == ANYTHING for part, _way in goal):
         return None
     if not goal & set(changed(done, model)):
         return Trouble(
-            "these turns never end: nothing that is done in them ends what they go on for",
-            "let a turn change what stands behind `while`",
+            msg("these turns never end: nothing that is done in them ends what they go on for"),
+            msg("let a turn change what stands behind `while`"),
         )
     if not goal & set(changed(sure(step.body, model), model)) and not has_action(step, model):
         return Trouble(
-            "these turns may never end: a player who can carry out no action stays in the round for ever",
-            "declare an action that can always be done while the turns go on, such as to pass",
+            msg("these turns may never end: a player who can carry out no action stays in the round for ever"),
+            msg("declare an action that can always be done while the turns go on, such as to pass"),
         )
     if any(is_idle(course, goal, step.doer, model) for course in islice(courses(step.body), MOST_COURSES)):
         return Trouble(
-            "these turns may never end: where an `if` does not hold, nothing ends what they go on for",
-            "write `otherwise`, and under it what brings the end nearer",
+            msg("these turns may never end: where an `if` does not hold, nothing ends what they go on for"),
+            msg("write `otherwise`, and under it what brings the end nearer"),
         )
     return None
 

@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from interpreter.check.never.knowledge import Place, count, number
 from interpreter.check.never.truth import assumed, truth, words_of
 from interpreter.check.never.visits import Asked, LeftOver, Met
-from interpreter.check.scope import Desk, a, first_line, listed
+from interpreter.check.scope import Desk, a, first_line
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
 from interpreter.report import Note
+from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
 from interpreter.text import Span
 
-HELP = "change it, or take the line out"
+HELP = msg("change it, or take the line out")
 
 
 def report_unmet(met: Met, desk: Desk) -> None:
@@ -25,10 +26,10 @@ def report_unmet(met: Met, desk: Desk) -> None:
         report_same(met, desk)
         for part, at in hopeless(met.condition, met.at):
             span, words, whole = place_of(part, met, desk)
-            what = f"`{words}`" if words else "what is asked here"
-            message = f"{what} never holds" if whole else f"a part of {what} never holds"
+            what = msg("`{}`", words) if words else msg("what is asked here")
+            message = msg("{} never holds", what) if whole else msg("a part of {} never holds", what)
             reason = why(part, at, desk)
-            desk.reporter.report("never-true", message + (f": {reason}" if reason else ""), span, help=HELP)
+            desk.reporter.report("never-true", msg("{}: {}", message, reason) if reason else message, span, help=HELP)
 
 
 def report_same(met: Asked, desk: Desk) -> None:
@@ -36,8 +37,8 @@ def report_same(met: Asked, desk: Desk) -> None:
     for part in met.condition.parts if isinstance(met.condition, v.All | v.Any) else (met.condition,):
         if isinstance(part, v.Compare) and part.left == part.right and part.operator in ("==", ">=", "<="):
             span, words, _whole = place_of(part, met, desk)
-            what = f"`{words}`" if words else "what is asked here"
-            desk.reporter.report("never-true", f"{what} always holds: both sides are the same", span, help=HELP)
+            what = msg("`{}`", words) if words else msg("what is asked here")
+            desk.reporter.report("never-true", msg("{} always holds: both sides are the same", what), span, help=HELP)
 
 
 def hopeless(condition: Value, at: Place) -> Iterator[tuple[Value, Place]]:
@@ -82,11 +83,11 @@ def why(part: Value, at: Place, desk: Desk) -> str:
         case v.Compare(left=v.FactOf() as left, right=v.Const()) if left.type == "word":
             words = sorted(word for word in words_of(left, at) or () if word >= 0)
             named = listed(at.model.words[word] for word in words)
-            return f"the {left.fact} is {named}" if words else ""
+            return msg("the {} is {}", left.fact, named) if words else ""
         case v.Exists(things=things) if not things.where and count(things, at).high == 0:
-            return "there is nothing there, ever"
+            return msg("there is nothing there, ever")
         case v.IsKind(card=v.Local(kind=str() as kind)):
-            return f"it is always {a(kind)}"
+            return msg("it is always {}", a(kind))
     return ""
 
 
@@ -95,11 +96,15 @@ def why_numbers(part: v.Compare, at: Place, desk: Desk) -> str:
     left, right = number(part.left, at), number(part.right, at)
     node = desk.written_as(part)
     if not isinstance(node, n.Compare) and isinstance(part.left, v.WordCount):
-        return "the word never stands there"
+        return msg("the word never stands there")
     if not isinstance(node, n.Compare):
-        return f"there can be {left}" if isinstance(part.left, v.Count) else f"it is {left}, and never {right}"
-    told = f"`{node.left.span.text}` is {left}"
-    return told if isinstance(part.right, v.Const) else f"{told}, and `{node.right.span.text}` is {right}"
+        return (
+            msg("there can be {}", left)
+            if isinstance(part.left, v.Count)
+            else msg("it is {}, and never {}", left, right)
+        )
+    told = msg("`{}` is {}", node.left.span.text, left)
+    return told if isinstance(part.right, v.Const) else msg("{}, and `{}` is {}", told, node.right.span.text, right)
 
 
 def report_left_over(met: LeftOver, desk: Desk) -> None:
@@ -110,8 +115,8 @@ def report_left_over(met: LeftOver, desk: Desk) -> None:
         span = desk.line_of(clauses[met.place])
     else:
         span = above(desk.line_of(met.step.arms[met.place][1][0].clause), "otherwise")
-    message = "this `otherwise` never comes: one of the conditions above it always holds"
-    desk.reporter.report("never-true", message, span, help=HELP, notes=[Note(last, "behind this nothing is left")])
+    message = msg("this `otherwise` never comes: one of the conditions above it always holds")
+    desk.reporter.report("never-true", message, span, help=HELP, notes=[Note(last, msg("behind this nothing is left"))])
 
 
 def above(span: Span, word: str) -> Span:

@@ -7,6 +7,7 @@ from interpreter.check.scenarios.table import Table
 from interpreter.check.values import bind
 from interpreter.effects import values as v
 from interpreter.model import scenario as sc
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 
@@ -20,14 +21,14 @@ def bind_because(table: Table, condition: n.Expr, because: n.Because, check: sc.
         value = bind(condition.left, table.scope())
         if isinstance(value, v.Changed):
             return changed(table, value, because)
-    message = "`because` goes with what somebody cannot do, and with what a declared value is"
+    message = msg("`because` goes with what somebody cannot do, and with what a declared value is")
     raise table.desk.fail("unexpected-part", message, because)
 
 
 def refused(table: Table, condition: n.Can, because: n.Because) -> sc.Check:
     """`you cannot visit rival because "needs target's is_open"`, `… because of lock`."""
     if len(because.cards) > 1:
-        message = "one card stands in the way, or one line"
+        message = msg("one card stands in the way, or one line")
         raise table.desk.fail("unexpected-part", message, because.cards[1])
     words = because.words.value if because.words is not None else None
     design = because.cards[0].text if because.cards else None
@@ -43,6 +44,6 @@ def refused(table: Table, condition: n.Can, because: n.Because) -> sc.Check:
 def changed(table: Table, value: v.Changed, because: n.Because) -> sc.Check:
     """`toll against rival is 2 coin because of gate`."""
     if because.words is not None:
-        help = "write `because of CARD, CARD`"
-        raise table.desk.fail("wrong-kind", "a value is changed by cards", because.words, help=help)
+        help = msg("write `because of CARD, CARD`")
+        raise table.desk.fail("wrong-kind", msg("a value is changed by cards"), because.words, help=help)
     return sc.ChangedBy(because.span, value, tuple(card.text for card in because.cards))

@@ -11,6 +11,7 @@ from interpreter.effects.things import PiecesOn
 from interpreter.model import Model
 from interpreter.model import scenario as sc
 from interpreter.model.scenario import SEATS
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 
@@ -18,7 +19,7 @@ def bind_given(table: Table, line: n.Line) -> None:
     """One line of the position."""
     condition = line.condition
     if line.because is not None:
-        raise table.desk.fail("unexpected-part", "a position is so without a reason", line.because)
+        raise table.desk.fail("unexpected-part", msg("a position is so without a reason"), line.because)
     if not isinstance(condition, n.Compare) or condition.operator != "is":
         raise cannot(table, line)
     left, right = condition.left, condition.right
@@ -26,12 +27,14 @@ def bind_given(table: Table, line: n.Line) -> None:
         table.found.players = 1 + len(line.more)
         if not table.model.players[0] <= table.found.players <= table.model.players[1]:
             raise table.desk.fail(
-                "cannot-set-up", f"the game is for {table.model.players[0]} to {table.model.players[1]} players", line
+                "cannot-set-up",
+                msg("the game is for {} to {} players", table.model.players[0], table.model.players[1]),
+                line,
             )
         for seat, word in enumerate((right, *line.more)):
             if table.seat(word) != seat:
                 order = ", ".join(SEATS[: table.model.most])
-                raise table.desk.fail("cannot-set-up", f"the players sit in this order: {order}", word)
+                raise table.desk.fail("cannot-set-up", msg("the players sit in this order: {}", order), word)
     elif isinstance(left, n.Name) and left.text == "first":
         table.found.given.append(sc.SetNumber(line.span, "first", -1, table.seat(right)))
     elif isinstance(left, n.Name) and left.text == "rolls":
@@ -63,10 +66,12 @@ def in_brackets(table: Table, line: n.Line) -> str | None:
 def cannot(table: Table, line: n.Line) -> Exception:
     """Report a line that says nothing that can be made true."""
     meant = in_brackets(table, line)
-    help = f"write `your PLACE is [CARD, CARD]`, `your resources are 2 {table.desk.unit()}`, "
-    help += "or `number of THINGS in PLACE is 1`"
-    help = f"cards stand in square brackets: write `{meant}`" if meant else help
-    return table.desk.fail("cannot-set-up", f"`{line.span.text}` cannot be set up", line, help=help)
+    help = msg(
+        "write `your PLACE is [CARD, CARD]`, `your resources are 2 {}`, or `number of THINGS in PLACE is 1`",
+        table.desk.unit(),
+    )
+    help = msg("cards stand in square brackets: write `{}`", meant) if meant else help
+    return table.desk.fail("cannot-set-up", msg("`{}` cannot be set up", line.span.text), line, help=help)
 
 
 def place(table: Table, left: n.Expr, lists: list[n.Expr], line: n.Line) -> None:
@@ -75,9 +80,11 @@ def place(table: Table, left: n.Expr, lists: list[n.Expr], line: n.Line) -> None
     piles = tuple(table.cards(one) for one in lists if isinstance(one, n.ListOf))
     definition = table.model.zones[zone]
     if len(piles) > definition.piles:
-        raise table.desk.fail("cannot-set-up", f"`{zone}` has {definition.piles} piles, here are {len(piles)}", line)
+        raise table.desk.fail(
+            "cannot-set-up", msg("`{}` has {} piles, here are {}", zone, definition.piles, len(piles)), line
+        )
     if definition.holds is not None and any(len(pile) > definition.holds for pile in piles):
-        raise table.desk.fail("cannot-set-up", f"`{zone}` holds {definition.holds}", line)
+        raise table.desk.fail("cannot-set-up", msg("`{}` holds {}", zone, definition.holds), line)
     table.found.given.append(sc.PlaceCards(line.span, zone, owner, piles))
 
 
@@ -85,13 +92,13 @@ def rolls(table: Table, faces: tuple[n.Expr, ...], line: n.Line) -> None:
     """`rolls are 5, 2`: what the next dice show, one after the other."""
     dice = [kind.faces for kind in table.model.kinds.values() if kind.base == "die"]
     if not dice:
-        raise table.desk.fail("cannot-set-up", "this game has no dice", line)
+        raise table.desk.fail("cannot-set-up", msg("this game has no dice"), line)
     low, high = min(low for low, _high in dice), max(high for _low, high in dice)
     shown = []
     for face in faces:
         if not isinstance(face, n.Number) or not low <= face.value <= high:
-            message = f"`{face.span.text}` is on no die: they show {low} to {high}"
-            raise table.desk.fail("cannot-set-up", message, face, help="write `rolls are 5, 2`")
+            message = msg("`{}` is on no die: they show {} to {}", face.span.text, low, high)
+            raise table.desk.fail("cannot-set-up", message, face, help=msg("write `rolls are 5, 2`"))
         shown.append(face.value)
     table.found.given.append(sc.SetRolls(line.span, tuple(shown)))
 
@@ -128,7 +135,7 @@ def number(table: Table, left: n.Expr, values: list[n.Expr], line: n.Line) -> No
         amounts = dict.fromkeys(table.model.resources, 0)
         for one in values:
             if not isinstance(one, n.Amount) or one.unit.text not in amounts or not isinstance(one.count, n.Number):
-                raise table.desk.fail("cannot-set-up", f"`{one.span.text}` is no amount of a resource", one)
+                raise table.desk.fail("cannot-set-up", msg("`{}` is no amount of a resource", one.span.text), one)
             table.desk.mention("counter", one.unit.text, one.unit)
             amounts[one.unit.text] = one.count.value
         for name, amount in amounts.items():
@@ -144,6 +151,8 @@ def bounded(table: Table, counter: str, owner: int, value: int, line: n.Line) ->
     definition = table.model.counters[counter]
     if not in_bounds(value, definition.low, definition.high):
         raise table.desk.fail(
-            "cannot-set-up", f"`{counter}` cannot be {value}: it is {bounds(definition.low, definition.high)}", line
+            "cannot-set-up",
+            msg("`{}` cannot be {}: it is {}", counter, value, bounds(definition.low, definition.high)),
+            line,
         )
     table.found.given.append(sc.SetNumber(line.span, counter, owner, value))

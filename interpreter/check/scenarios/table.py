@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from interpreter.check.facts import Facts, is_language
-from interpreter.check.scope import Desk, Scope, listed
+from interpreter.check.scope import Desk, Scope
 from interpreter.check.values import bind, places_of, wanted
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
 from interpreter.model import Design, Model
 from interpreter.model import scenario as sc
 from interpreter.model.scenario import SEATS
+from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
 
 
@@ -38,7 +39,7 @@ class Table:
             self.variant(item)
             return
         if item.name.text != "ruling":
-            message = f"a scenario cannot have a line `{item.name.text} …`"
+            message = msg("a scenario cannot have a line `{} …`", item.name.text)
             self.desk.strange("unknown-fact", message, item.name.text, item.name, ["ruling", "variant"])
             return
         atoms = [atoms[0] for atoms in item.values]
@@ -49,16 +50,18 @@ class Table:
         desk = self.desk
         name = item.values[0][0] if len(item.values) == 1 and len(item.values[0]) == 1 else None
         if not isinstance(name, n.Name):
-            help = "write `variant NAME`"
-            desk.reporter.report("wrong-fact", "`variant` is followed by the name of one variant", item.span, help=help)
+            help = msg("write `variant NAME`")
+            desk.reporter.report(
+                "wrong-fact", msg("`variant` is followed by the name of one variant"), item.span, help=help
+            )
         elif name.text not in self.model.variants:
-            desk.unknown("unknown-name", "the variant", name.text, name, self.model.variants)
+            desk.unknown("unknown-name", msg("the variant"), name.text, name, self.model.variants)
         else:
             desk.mention("variant", name.text, name)
             self.found.variant = name.text
             if not {f"{name.text}.play", f"{name.text}.scoring"}.intersection(self.model.flow):
-                message = f"the variant `{name.text}` only sets the game up, and no scenario does that"
-                help = "leave the line out, and say under `given` what the variant sets up"
+                message = msg("the variant `{}` only sets the game up, and no scenario does that", name.text)
+                help = msg("leave the line out, and say under `given` what the variant sets up")
                 desk.reporter.report("checks-nothing", message, name.span, help=help)
 
     def seat(self, node: n.Node) -> int:
@@ -70,22 +73,22 @@ class Table:
             if seat >= self.found.players:
                 raise self.desk.fail(
                     "no-such-player",
-                    f"`{node.text}` does not sit at this table",
+                    msg("`{}` does not sit at this table", node.text),
                     node,
-                    help="name the players first: `players are you, rival, second`",
+                    help=msg("name the players first: `players are you, rival, second`"),
                 )
             return seat
         raise self.desk.fail(
             "cannot-set-up",
-            f"`{node.span.text}` is no player here",
+            msg("`{}` is no player here", node.span.text),
             node,
-            help=f"the players are {listed(SEATS[: self.model.most])}",
+            help=msg("the players are {}", listed(SEATS[: self.model.most])),
         )
 
     def design(self, name: n.Name) -> Design:
         """The card of a name."""
         if name.text not in self.model.designs:
-            raise self.desk.unknown("unknown-name", "the card", name.text, name, self.model.designs)
+            raise self.desk.unknown("unknown-name", msg("the card"), name.text, name, self.model.designs)
         self.desk.mention("card", name.text, name)
         return self.model.designs[name.text]
 
@@ -96,7 +99,9 @@ class Table:
             design = self.design(name)
             copy = self.dealt.get(name.text, 0)
             if copy >= design.copies:
-                raise self.desk.fail("cannot-set-up", f"the game has only {design.copies} of `{name.text}`", name)
+                raise self.desk.fail(
+                    "cannot-set-up", msg("the game has only {} of `{}`", design.copies, name.text), name
+                )
             self.dealt[name.text] = copy + 1
             found.append(design.first + copy)
         return tuple(found)
@@ -106,12 +111,12 @@ class Table:
         value = bind(node, self.scope())
         places = places_of(value, node, self.scope())
         if len(places) != 1:
-            raise self.desk.fail("cannot-set-up", f"`{node.span.text}` is more than one place", node)
+            raise self.desk.fail("cannot-set-up", msg("`{}` is more than one place", node.span.text), node)
         zone, owner = places[0]
         if owner is None:
             return zone, -1
         if not isinstance(owner, v.Const) or not isinstance(owner.value, int):
-            raise self.desk.fail("cannot-set-up", f"`{node.span.text}` does not say whose it is", node)
+            raise self.desk.fail("cannot-set-up", msg("`{}` does not say whose it is", node.span.text), node)
         return zone, owner.value
 
     def amount(self, values: list[n.Expr]) -> Value:
@@ -133,7 +138,7 @@ class Table:
             self.desk.mention("action", pick.text, pick)
             return v.Const(list(self.model.actions).index(pick.text), "action")
         if isinstance(pick, n.Pick):
-            raise self.desk.fail("cannot-set-up", "name the thing that is chosen", pick)
+            raise self.desk.fail("cannot-set-up", msg("name the thing that is chosen"), pick)
         return bind(pick, self.scope())
 
 

@@ -7,6 +7,7 @@ from interpreter.check.scenarios.table import Table
 from interpreter.check.values import bind, wanted
 from interpreter.effects import values as v
 from interpreter.model import scenario as sc
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 
@@ -46,7 +47,7 @@ def bind_condition(table: Table, line: n.Line) -> None:
         table.found.then.append(sc.Holds(line.span, v.Compare(operator, left, right), left, right))
     else:
         if line.more:
-            raise table.desk.fail("unexpected-part", "a condition has no list", line.more[0])
+            raise table.desk.fail("unexpected-part", msg("a condition has no list"), line.more[0])
         value = wanted(condition, table.scope(), "flag")
         sides = (value.left, value.right) if isinstance(value, v.Compare) else (None, None)
         table.found.then.append(sc.Holds(line.span, value, *sides))
@@ -55,10 +56,12 @@ def bind_condition(table: Table, line: n.Line) -> None:
 def in_log(table: Table, condition: n.Inside, words: n.Text) -> None:
     """`"rival loses 1 coin" is in log`."""
     if condition.joint != "in" or not isinstance(condition.place, n.Name) or condition.place.text != "log":
-        help = 'write `"WORDS" is in log`'
-        raise table.desk.fail("wrong-kind", "words are looked for in the log", condition.place, help=help)
+        help = msg('write `"WORDS" is in log`')
+        raise table.desk.fail("wrong-kind", msg("words are looked for in the log"), condition.place, help=help)
     if not words.value.strip():
-        raise table.desk.fail("checks-nothing", "every log has these words", words, help="say some of the words")
+        raise table.desk.fail(
+            "checks-nothing", msg("every log has these words"), words, help=msg("say some of the words")
+        )
     table.found.then.append(sc.InLog(condition.span, words.value, condition.negated))
 
 
@@ -77,10 +80,10 @@ def over(table: Table, condition: n.Compare, about: str) -> None:
     """`game is over`, `game is not over`, `ending is NAME`."""
     right, negated = condition.right, condition.operator == "is not"
     if not isinstance(right, n.Name) or (about == "game" and right.text != "over"):
-        help = "write `game is over` or `ending is NAME`"
-        raise table.desk.fail("wrong-kind", "a game is over or not", condition, help=help)
+        help = msg("write `game is over` or `ending is NAME`")
+        raise table.desk.fail("wrong-kind", msg("a game is over or not"), condition, help=help)
     if about == "ending" and right.text not in table.model.endings:
-        raise table.desk.unknown("unknown-name", "the ending", right.text, right, table.model.endings)
+        raise table.desk.unknown("unknown-name", msg("the ending"), right.text, right, table.model.endings)
     table.desk.mention("ending", right.text, right if about == "ending" else None)
     table.found.then.append(sc.Over(condition.span, right.text if about == "ending" else None, negated))
 
@@ -103,8 +106,8 @@ def options(table: Table, condition: n.Compare, line: n.Line) -> None:
     labels = []
     for one in (condition.right, *line.more):
         if not isinstance(one, n.Text):
-            help = 'write `options are "yes", "no"`'
-            raise table.desk.fail("wrong-kind", "the words of an option are needed here", one, help=help)
+            help = msg('write `options are "yes", "no"`')
+            raise table.desk.fail("wrong-kind", msg("the words of an option are needed here"), one, help=help)
         labels.append(one.value)
     table.found.then.append(sc.Options(condition.span, tuple(labels), condition.operator == "is not"))
 
@@ -113,9 +116,9 @@ def can_perform(table: Table, condition: n.Can) -> None:
     """`you can perform ACTION`, `rival cannot perform ACTION`."""
     action = condition.phrase.args[0].value if len(condition.phrase.args) == 1 else None
     if not isinstance(action, n.Name):
-        raise table.desk.fail("wrong-kind", "the name of an action is needed here", condition.phrase)
+        raise table.desk.fail("wrong-kind", msg("the name of an action is needed here"), condition.phrase)
     if action.text not in table.model.actions:
-        raise table.desk.unknown("unknown-action", "the action", action.text, action, table.model.actions)
+        raise table.desk.unknown("unknown-action", msg("the action"), action.text, action, table.model.actions)
     table.desk.mention("action", action.text, action)
     table.found.then.append(sc.MayPerform(condition.span, table.seat(condition.who), action.text, condition.negated))
 
@@ -127,7 +130,9 @@ def lies(table: Table, condition: n.Compare, line: n.Line) -> None:
     piles = []
     for one in (condition.right, *line.more):
         if not isinstance(one, n.ListOf):
-            raise table.desk.fail("wrong-kind", "a list of cards is needed here", one, help="write `[CARD, CARD]`")
+            raise table.desk.fail(
+                "wrong-kind", msg("a list of cards is needed here"), one, help=msg("write `[CARD, CARD]`")
+            )
         piles.append(tuple(table.design(name).name for name in one.items))
     ordered = definition.piled or definition.ordered or definition.seen == "nobody"
     table.found.then.append(sc.Lies(line.span, zone, owner, ordered, tuple(piles), condition.operator == "is not"))

@@ -8,6 +8,7 @@ from interpreter.check.scenarios.table import Table
 from interpreter.check.scope import first_line
 from interpreter.effects import values as v
 from interpreter.model import scenario as sc
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 
@@ -15,27 +16,27 @@ def bind_laid(table: Table, line: n.Stmt) -> sc.When:
     """One line of what is done before anything happens: a verb, or an answer to what it asks."""
     found = bind_when(table, line)
     if isinstance(found, sc.Reach):
-        help = "write `reach …` as the first line of `when`"
-        raise table.desk.fail("cannot-set-up", "play begins under `when`", line, help=help)
+        help = msg("write `reach …` as the first line of `when`")
+        raise table.desk.fail("cannot-set-up", msg("play begins under `when`"), line, help=help)
     return found
 
 
 def bind_when(table: Table, line: n.Stmt) -> sc.When:
     """One line of what happens."""
     if isinstance(line, n.Choose | n.Say) and line.bind is not None:
-        message = f"nothing is kept as `{line.bind.text}`: each line of a scenario stands by itself"
-        raise table.desk.fail("unexpected-part", message, line.bind, help="take `as NAME` out")
+        message = msg("nothing is kept as `{}`: each line of a scenario stands by itself", line.bind.text)
+        raise table.desk.fail("unexpected-part", message, line.bind, help=msg("take `as NAME` out"))
     if isinstance(line, n.Choose) and line.where is not None:
-        message = "an answer says what is chosen by its name, and not by what it is like"
-        raise table.desk.fail("unexpected-part", message, line.where, help="take `where …` out")
+        message = msg("an answer says what is chosen by its name, and not by what it is like")
+        raise table.desk.fail("unexpected-part", message, line.where, help=msg("take `where …` out"))
     if isinstance(line, n.Choose):
         return sc.Answer(line.span, seat_of(table, line.who, line), table.answer(line.pick))
     if not isinstance(line, n.Say):
         raise table.desk.fail(
             "cannot-set-up",
-            f"`{first_line(line.span).text}` is nothing that a player does",
+            msg("`{}` is nothing that a player does", first_line(line.span).text),
             line,
-            help="write `you VERB …`, `you choose …` or `reach …`",
+            help=msg("write `you VERB …`, `you choose …` or `reach …`"),
         )
     if line.phrase.subject is None and line.phrase.verb.text == "reach":
         return reach(table, line)
@@ -66,14 +67,16 @@ def reach(table: Table, line: n.Say) -> sc.Reach:
             if arg.owner.text in known and (arg.owner.text != "game" or arg.name.text == "end"):
                 table.desk.mention("phase", arg.owner.text, arg.owner)
                 return sc.Reach(line.span, arg.name.text, arg.owner.text)
-            raise table.desk.unknown("unknown-moment", "the phase", arg.owner.text, arg.owner, known)
-    help = "write `reach start of PHASE`, `reach end of PHASE`, `reach your turn`, `reach your choice` "
-    help += "or `reach end of game`"
-    raise table.desk.fail("cannot-set-up", "reach what?", line, help=help)
+            raise table.desk.unknown("unknown-moment", msg("the phase"), arg.owner.text, arg.owner, known)
+    help = msg(
+        "write `reach start of PHASE`, `reach end of PHASE`, `reach your turn`, `reach your choice` or "
+        "`reach end of game`"
+    )
+    raise table.desk.fail("cannot-set-up", msg("reach what?"), line, help=help)
 
 
 def seat_of(table: Table, who: n.Node | None, line: n.Node) -> int:
     """The seat of whoever does it; each line says who."""
     if who is None:
-        raise table.desk.fail("nobody-acts", "who does this?", line, help="write `you …` or `rival …`")
+        raise table.desk.fail("nobody-acts", msg("who does this?"), line, help=msg("write `you …` or `rival …`"))
     return table.seat(who)

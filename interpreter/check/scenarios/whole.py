@@ -11,6 +11,7 @@ from interpreter.check.scenarios.when import bind_laid, bind_when
 from interpreter.check.scope import Abandon, Desk
 from interpreter.effects import values as v
 from interpreter.model import scenario as sc
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 
@@ -41,11 +42,11 @@ def bind_scenario(node: n.ScenarioDecl, desk: Desk, names: dict[str, v.Value]) -
             except Abandon:
                 faulty = True
     if not table.found.then and not faulty:
-        help = "end it with `then` and what must be so"
-        desk.reporter.report("checks-nothing", "this scenario checks nothing", node.title.span, help=help)
+        help = msg("end it with `then` and what must be so")
+        desk.reporter.report("checks-nothing", msg("this scenario checks nothing"), node.title.span, help=help)
     elif not table.found.when and not faulty and all(map(repeats_the_position, table.found.then)):
-        message = "nothing happens in this scenario, and `then` only looks at what lies there from the start"
-        help = "say under `when` what is done, or ask what somebody can do, what a value is, what works"
+        message = msg("nothing happens in this scenario, and `then` only looks at what lies there from the start")
+        help = msg("say under `when` what is done, or ask what somebody can do, what a value is, what works")
         desk.reporter.report("checks-nothing", message, node.title.span, help=help)
     desk.model.scenarios.append(table.found)
 

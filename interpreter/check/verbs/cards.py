@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from interpreter.check.nouns import kinds_named, singular
 from interpreter.check.phrases import Told, bind_pick, first_arg, needs_place, only, with_picks
-from interpreter.check.scope import NOBODY, Abandon, Scope, a, listed
+from interpreter.check.scope import NOBODY, Abandon, Scope, a
 from interpreter.check.strange_nouns import no_things
 from interpreter.check.things import bind_things
 from interpreter.check.types import wrong_type
@@ -13,6 +13,7 @@ from interpreter.check.verbs.pieces import how_many, put_piece, put_pieces
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
+from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
 
 
@@ -31,7 +32,7 @@ def read_put(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
     arg = first_arg(phrase, scope, "put a card from PLACE into PLACE")
     only(phrase, scope, ("into", "onto", "under"))
     if len(phrase.args) < 2:
-        raise scope.desk.fail("missing-part", "put it where?", phrase.verb, help="write `put … into PLACE`")
+        raise scope.desk.fail("missing-part", msg("put it where?"), phrase.verb, help=msg("write `put … into PLACE`"))
     needs_place(arg.value, "put", scope)
     joint, where = phrase.args[1].joint, phrase.args[1].value
     end_if_ownerless((arg.value, where), scope)
@@ -57,7 +58,7 @@ def read_put(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
         if value.type == "piece":
             return [put_piece(value, phrase.args[1], clause, scope)]
         if value.type not in ("card", "cards"):
-            raise wrong_type(arg.value, value, "a card or a piece", scope)
+            raise wrong_type(arg.value, value, msg("a card or a piece"), scope)
         if value.type == "cards" and not isinstance(value, Local):
             things = bind_things(n.Things(owned=arg.value, span=arg.span), None, scope)
             local = scope.local("cards", "cards", things.local.kind)
@@ -66,7 +67,7 @@ def read_put(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
     if isinstance(where, n.Pick):
         pick = bind_pick(where, scope.acting(phrase.args[1]), scope)
         if pick.local.type != "pile":
-            raise wrong_type(where, pick.local, "a place for cards", scope)
+            raise wrong_type(where, pick.local, msg("a place for cards"), scope)
         target_pick, target = (pick,), pick.local
     else:
         target = wanted(where, scope, "pile")
@@ -80,11 +81,11 @@ def check_fits(cards: Value, target: Value, node: n.Node, scope: Scope) -> None:
     """A card of a kind that a zone does not hold is a fault, not a surprise."""
     zone = target.zone if isinstance(target, v.PileOf) else getattr(target, "kind", None)
     if isinstance(target, v.PileOf) and cards == target.owner:
-        help = "name the card under which it is to lie: `choose …` before this line"
-        raise scope.desk.fail("wrong-place", "a card cannot lie under itself", node, help=help)
+        help = msg("name the card under which it is to lie: `choose …` before this line")
+        raise scope.desk.fail("wrong-place", msg("a card cannot lie under itself"), node, help=help)
     kind = kind_of(cards, scope)
     if zone and kind and kind not in kinds_named(scope.desk.model, scope.desk.model.zones[zone].of):
-        message = f"no {kind} can lie in `{zone}`: it is a place for {a(scope.desk.model.zones[zone].of)}"
+        message = msg("no {} can lie in `{}`: it is a place for {}", kind, zone, a(scope.desk.model.zones[zone].of))
         raise scope.desk.fail("wrong-place", message, node)
 
 
@@ -115,12 +116,12 @@ def read_draw(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
             or pick.things.where
             or pick.quantity not in ("a", "exactly")
         ):
-            help = "cards are drawn as they come; write `draw 2 cards`, or pick some with `put … into your hand`"
+            help = msg("cards are drawn as they come; write `draw 2 cards`, or pick some with `put … into your hand`")
             raise scope.desk.fail(
-                "unexpected-part", f"what is drawn cannot be picked: `{arg.span.text}`", arg, help=help
+                "unexpected-part", msg("what is drawn cannot be picked: `{}`", arg.span.text), arg, help=help
             )
     else:
-        raise scope.desk.fail("missing-number", "draw how many cards?", arg, help="write `draw 2 cards`")
+        raise scope.desk.fail("missing-number", msg("draw how many cards?"), arg, help=msg("write `draw 2 cards`"))
     kinds = kinds_named(model, unit.text)
     if not kinds:
         cards = [f"{name}s" for name, kind in model.kinds.items() if kind.is_card]
@@ -133,15 +134,15 @@ def read_draw(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
         if scope.desk.lost:
             raise Abandon
         message = (
-            f"no place is drawn from when {unit.text} are drawn"
+            msg("no place is drawn from when {} are drawn", unit.text)
             if not zones
-            else f"{unit.text} could be drawn from several places"
+            else msg("{} could be drawn from several places", unit.text)
         )
         raise scope.desk.fail(
             "missing-place",
             message,
             arg,
-            help="a zone is drawn from when it has a line `drawn ZONE`, which says where to",
+            help=msg("a zone is drawn from when it has a line `drawn ZONE`, which says where to"),
         )
     zone, player = zones[0], scope.acting(arg)
     scope.desk.use("zone", zone.name)
@@ -171,21 +172,24 @@ def read_discard(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
     else:
         value = bind(arg.value, scope)
         if value.type not in ("card", "cards") or (value.type == "cards" and not isinstance(value, Local)):
-            raise wrong_type(arg.value, value, "a card", scope)
+            raise wrong_type(arg.value, value, msg("a card"), scope)
         cards = value
     kind = kind_of(cards, scope)
     if not kind:
         stay = [one.name for one in scope.desk.model.kinds.values() if one.base == "card" and one.discarded is None]
         if stay and not scope.desk.lost:
-            message = f"it may be {a(stay[0])}, and {a(stay[0])} that is discarded goes nowhere"
-            help = "say which kind of card is meant: `choose a KIND …`"
+            message = msg("it may be {}, and {} that is discarded goes nowhere", a(stay[0]), a(stay[0]))
+            help = msg("say which kind of card is meant: `choose a KIND …`")
             raise scope.desk.fail("missing-place", message, arg, help=help)
     elif scope.desk.model.kinds[kind].discarded is None:
         if scope.desk.lost:
             raise Abandon
-        message = f"{a(kind)} that is discarded goes nowhere"
+        message = msg("{} that is discarded goes nowhere", a(kind))
         raise scope.desk.fail(
-            "missing-place", message, arg, help=f"give `kind {kind}` a line `discarded ZONE`, or write `put … into …`"
+            "missing-place",
+            message,
+            arg,
+            help=msg("give `kind {}` a line `discarded ZONE`, or write `put … into …`", kind),
         )
     step = discarding(cards, clause, phrase.verb, scope)
     if not say.bind:
@@ -218,9 +222,9 @@ def read_arrange(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
     if place != v.PlaceOfCard(card):
         raise scope.desk.fail(
             "wrong-kind",
-            "a card can be arranged only within its own pile",
+            msg("a card can be arranged only within its own pile"),
             phrase.args[1],
-            help="write `arrange card under its pile`, or use `put` to move it elsewhere",
+            help=msg("write `arrange card under its pile`, or use `put` to move it elsewhere"),
         )
     return [s.MoveCard(clause, card, place, "under", "arrange")]
 
@@ -231,23 +235,23 @@ def read_flip(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
     picks: tuple[s.Pick, ...] = ()
     if isinstance(arg.value, n.Pick):
         if arg.value.quantity != "a":
-            help = "write `for each CARD in PLACE`, and below it `flip it to FACE`"
-            raise scope.desk.fail("wrong-kind", "`flip` takes one card at a time", arg, help=help)
+            help = msg("write `for each CARD in PLACE`, and below it `flip it to FACE`")
+            raise scope.desk.fail("wrong-kind", msg("`flip` takes one card at a time"), arg, help=help)
         pick = bind_pick(arg.value, scope.acting(arg), scope)
         picks, card = (pick,), coerce(arg.value, pick.local, "card", scope)
     else:
         card = wanted(arg.value, scope, "card")
     sides = faces_of(card, arg, scope)
     if len(phrase.args) < 2:
-        help = f"write `flip {arg.span.text} to {sides[0]}`"
-        raise scope.desk.fail("missing-part", "flip it to which face?", phrase.verb, help=help)
+        help = msg("write `flip {} to {}`", arg.span.text, sides[0])
+        raise scope.desk.fail("missing-part", msg("flip it to which face?"), phrase.verb, help=help)
     side = phrase.args[1].value
     if not isinstance(side, n.Name) or side.text in scope.names:
-        help = f"write one of its faces: {listed(sides)}"
-        message = f"`{side.span.text}` is not the word of a face"
+        help = msg("write one of its faces: {}", listed(sides))
+        message = msg("`{}` is not the word of a face", side.span.text)
         raise scope.desk.fail("wrong-kind", message, side, help=help)
     if side.text not in sides:
-        raise scope.desk.unknown("unknown-word", "the face", side.text, side, sides)
+        raise scope.desk.unknown("unknown-word", msg("the face"), side.text, side, sides)
     scope.desk.mention("word", side.text, side)
     return with_picks(clause, picks, s.Flip(clause, card, v.Const(scope.desk.model.word(side.text), "word")))
 
@@ -259,13 +263,13 @@ def faces_of(card: Value, node: n.Node, scope: Scope) -> list[str]:
     if not several:
         if scope.desk.lost:
             raise Abandon
-        message = f"{a(kind or 'card')} has one face only, and cannot be turned"
-        help = f"give `kind {kind or 'NAME'}` a line `faces front, back`"
+        message = msg("{} has one face only, and cannot be turned", a(kind or msg("card")))
+        help = msg("give `kind {}` a line `faces front, back`", kind or "NAME")
         raise scope.desk.fail("wrong-kind", message, node, help=help)
     common = [side for side in several[0] if all(side in sides for sides in several)]
     if not common:
-        help = "say which kind of card is meant: `choose a KIND …`"
-        message = "it may be a card of several kinds, which have no face in common"
+        help = msg("say which kind of card is meant: `choose a KIND …`")
+        message = msg("it may be a card of several kinds, which have no face in common")
         raise scope.desk.fail("wrong-kind", message, node, help=help)
     return common
 
@@ -278,5 +282,5 @@ def read_reveal(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.S
         return with_picks(clause, (pick,), s.Reveal(clause, pick.local))
     value = bind(arg.value, scope)
     if value.type not in ("card", "cards"):
-        raise wrong_type(arg.value, value, "a card", scope)
+        raise wrong_type(arg.value, value, msg("a card"), scope)
     return [s.Reveal(clause, value)]

@@ -9,6 +9,7 @@ from interpreter.check.types import wrong_type
 from interpreter.check.values import bind, wanted
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 
@@ -18,15 +19,23 @@ def amounts(phrase: Told, say: n.Say, scope: Scope, example: str) -> list[n.Expr
     values = [arg.value, *say.more]
     for value in values:
         if isinstance(value, n.Pick):
-            message = f"`{phrase.verb.text}` takes numbers of something counted, and `{value.span.text}` is none"
-            help = "cards and pieces are moved with `put`, `draw` and `discard`"
+            message = msg(
+                "`{}` takes numbers of something counted, and `{}` is none", phrase.verb.text, value.span.text
+            )
+            help = msg("cards and pieces are moved with `put`, `draw` and `discard`")
             raise scope.desk.fail("wrong-kind", message, value, help=help)
         if isinstance(value, n.Name) and any(name in scope.desk.model.counters for name in singulars(value.text)):
             raise scope.desk.fail(
                 "missing-number",
-                f"how much {value.text}?",
+                msg("how much {}?", value.text),
                 value,
-                help=f"write `{phrase.verb.text} 1 {value.text}`, or `{phrase.verb.text} (number of …) {value.text}`",
+                help=msg(
+                    "write `{} 1 {}`, or `{} (number of …) {}`",
+                    phrase.verb.text,
+                    value.text,
+                    phrase.verb.text,
+                    value.text,
+                ),
                 fix=f"1 {value.text}",
             )
     return values
@@ -40,10 +49,12 @@ def counter_named(name: n.Name, scope: Scope) -> str:
             scope.desk.use("counter", word, name)
             return word
     if kinds_named(scope.desk.model, name.text):
-        message = f"`{name.text}` are things on the table, not something that is counted"
-        raise scope.desk.fail("wrong-kind", message, name, help="things are moved with `put`, `draw` and `discard`")
+        message = msg("`{}` are things on the table, not something that is counted", name.text)
+        raise scope.desk.fail(
+            "wrong-kind", message, name, help=msg("things are moved with `put`, `draw` and `discard`")
+        )
     raise scope.desk.unknown(
-        "unknown-resource", "the resource or counter", name.text, name, counters.keys() - {"result"}
+        "unknown-resource", msg("the resource or counter"), name.text, name, counters.keys() - {"result"}
     )
 
 
@@ -67,7 +78,7 @@ def check_bound(amount: n.Amount, counter: str, scope: Scope) -> None:
     """A fixed number that a counter can never hold is a slip."""
     high, low = scope.desk.model.counters[counter].high, scope.desk.model.counters[counter].low
     if isinstance(amount.count, n.Number) and high is not None and amount.count.value > high - min(low or 0, 0):
-        message = f"`{amount.span.text}` is more than anybody can have: `{counter}` goes up to {high}"
+        message = msg("`{}` is more than anybody can have: `{}` goes up to {}", amount.span.text, counter, high)
         raise scope.desk.fail("out-of-bounds", message, amount)
 
 
@@ -76,7 +87,7 @@ def read_set(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
     only(phrase, scope, ("to",))
     if len(phrase.args) < 2:
         raise scope.desk.fail(
-            "missing-part", "set it to what?", phrase.verb, help=f"write `set {target.span.text} to 2`"
+            "missing-part", msg("set it to what?"), phrase.verb, help=msg("write `set {} to 2`", target.span.text)
         )
     new = phrase.args[1].value
     if isinstance(target, n.Name) and target.text == "first":
@@ -87,7 +98,7 @@ def read_set(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
         return [s.SetCounter(clause, counter, owner, wanted(new, scope, "number"))]
     value = bind(target, scope)
     if not isinstance(value, v.CounterOf):
-        raise wrong_type(target, value, "a counter", scope)
+        raise wrong_type(target, value, msg("a counter"), scope)
     return [s.SetCounter(clause, value.counter, value.owner, wanted(new, scope, "number"))]
 
 
@@ -99,6 +110,8 @@ def read_score(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.St
 
 def read_rank(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     if len(phrase.args) != 1 or phrase.args[0].joint != "by":
-        raise scope.desk.fail("missing-part", "rank players by what?", phrase.verb, help="write `rank by their result`")
+        raise scope.desk.fail(
+            "missing-part", msg("rank players by what?"), phrase.verb, help=msg("write `rank by their result`")
+        )
     player = scope.local("player", "player")
     return [s.RankBy(clause, player, wanted(phrase.args[0].value, scope.inner(doer=player), "number"))]

@@ -9,6 +9,7 @@ from interpreter.check.values import wanted
 from interpreter.check.verbs.pieces import how_many
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 MOST_DICE = 100
@@ -19,21 +20,28 @@ def read_roll(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
     arg = first_arg(phrase, scope, "roll 2 dice as thrown")
     only(phrase, scope, ())
     if not isinstance(arg.value, n.Amount | n.Pick):
-        raise scope.desk.fail("missing-number", "roll how many dice?", arg, help="write `roll 2 dice as thrown`")
+        raise scope.desk.fail(
+            "missing-number", msg("roll how many dice?"), arg, help=msg("write `roll 2 dice as thrown`")
+        )
     unit = arg.value.unit if isinstance(arg.value, n.Amount) else arg.value.things.words[-1]
     count = how_many(arg.value, scope)
     dice = [name for name in kinds_named(model, unit.text) if model.kinds[name].base == "die"]
     if not dice:
         known = [kind.name for kind in model.kinds.values() if kind.base == "die"]
         raise scope.desk.strange(
-            "unknown-kind", f"no die is called `{unit.text}`", unit.text, unit, known, "declare it: `kind d6 is die`"
+            "unknown-kind",
+            msg("no die is called `{}`", unit.text),
+            unit.text,
+            unit,
+            known,
+            msg("declare it: `kind d6 is die`"),
         )
     if say.bind is None:
         raise scope.desk.fail(
-            "missing-part", "what becomes of the roll?", phrase.verb, help="write `roll 1 die as thrown`"
+            "missing-part", msg("what becomes of the roll?"), phrase.verb, help=msg("write `roll 1 die as thrown`")
         )
     if isinstance(count, v.Const) and isinstance(count.value, int) and count.value > MOST_DICE:
-        raise scope.desk.fail("out-of-bounds", f"at most {MOST_DICE} dice are rolled at once", arg)
+        raise scope.desk.fail("out-of-bounds", msg("at most {} dice are rolled at once", MOST_DICE), arg)
     scope.desk.use("kind", dice[0], unit)
     local = scope.local(say.bind.text, "number")
     scope.names[say.bind.text] = local
@@ -48,7 +56,10 @@ def read_perform(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
     if isinstance(arg.value, n.Pick) and [word.text for word in arg.value.things.words] == ["action"]:
         if not model.actions:
             raise desk.fail(
-                "missing-declaration", "the game has no actions", arg, help='declare one: `action NAME "Title"`'
+                "missing-declaration",
+                msg("the game has no actions"),
+                arg,
+                help=msg('declare one: `action NAME "Title"`'),
             )
         for name in model.actions:
             desk.use("action", name)
@@ -56,7 +67,7 @@ def read_perform(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
         return [s.PerformAction(clause, scope.acting(arg), None)]
     if isinstance(arg.value, n.Name):
         if arg.value.text not in model.actions:
-            raise desk.unknown("unknown-action", "the action", arg.value.text, arg.value, model.actions)
+            raise desk.unknown("unknown-action", msg("the action"), arg.value.text, arg.value, model.actions)
         desk.use("action", arg.value.text, arg.value)
         return [s.PerformAction(clause, scope.acting(arg), arg.value.text)]
     if isinstance(arg.value, n.Of) and isinstance(arg.value.name, n.Name):
@@ -65,17 +76,17 @@ def read_perform(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
         kind = getattr(card, "kind", None)
         known = [name for k in model.kinds.values() if kind in (None, k.name) for name in k.effects]
         if effect not in known:
-            message = f"{a(kind or 'card')} has no effect `{effect}`"
+            message = msg("{} has no effect `{}`", a(kind or msg("card")), effect)
             raise desk.strange(
-                "unknown-effect", message, effect, arg.value.name, known, "a kind declares it: `effect NAME`"
+                "unknown-effect", message, effect, arg.value.name, known, msg("a kind declares it: `effect NAME`")
             )
         desk.mention("effect", effect, arg.value.name)
         return [s.PerformEffect(clause, effect, card, scope.acting(phrase.verb))]
     raise desk.fail(
         "wrong-kind",
-        f"`{arg.span.text}` cannot be performed",
+        msg("`{}` cannot be performed", arg.span.text),
         arg,
-        help="write `perform an action` or `perform card's EFFECT`",
+        help=msg("write `perform an action` or `perform card's EFFECT`"),
     )
 
 
@@ -83,8 +94,8 @@ def check_any_action(pick: n.Pick, scope: Scope) -> None:
     """`an action` stands alone: any of those that can be carried out."""
     if pick.where is not None:
         said = pick.where.span.text
-        message = f"`perform an action` offers all that can be carried out; `where {said}` cannot narrow it"
-        help = "write `perform NAME` for one action, or begin the other actions with `needs …`"
+        message = msg("`perform an action` offers all that can be carried out; `where {}` cannot narrow it", said)
+        help = msg("write `perform NAME` for one action, or begin the other actions with `needs …`")
         raise scope.desk.fail("unsupported", message, pick.where, help=help)
 
 
@@ -94,21 +105,23 @@ def read_announce(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s
     match arg.value:
         case n.Of(name=n.Name(text="start" | "end" as edge), owner=n.Name(text=name)):
             return [s.Announce(clause, f"{name} {edge}")]
-    message = "only the start or end of something can be announced"
-    raise scope.desk.fail("wrong-kind", message, arg, help="write `announce start of NAME`")
+    message = msg("only the start or end of something can be announced")
+    raise scope.desk.fail("wrong-kind", message, arg, help=msg("write `announce start of NAME`"))
 
 
 def read_end(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     arg = first_arg(phrase, scope, "end game")
     only(phrase, scope, ("by",))
     if not isinstance(arg.value, n.Name) or arg.value.text != "game":
-        raise scope.desk.fail("unsupported", f"`{arg.span.text}` cannot be ended, only `game`", arg, fix="game")
+        raise scope.desk.fail("unsupported", msg("`{}` cannot be ended, only `game`", arg.span.text), arg, fix="game")
     ending = None
     for part in phrase.args[1:]:
         if not isinstance(part.value, n.Name) or part.value.text not in scope.desk.model.endings:
-            word, help = part.value.span.text, f'declare it: `ending {part.value.span.text} "…"`'
+            word, help = part.value.span.text, msg('declare it: `ending {} "…"`', part.value.span.text)
             known = scope.desk.model.endings
-            raise scope.desk.unknown("unknown-ending", "the ending", word, part.value, known, None if known else help)
+            raise scope.desk.unknown(
+                "unknown-ending", msg("the ending"), word, part.value, known, None if known else help
+            )
         ending = part.value.text
         scope.desk.use("ending", ending, part.value)
     return [s.EndGame(clause, ending)]

@@ -11,6 +11,7 @@ from interpreter.check.values import bind, wanted
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 
@@ -21,7 +22,7 @@ def pay_pieces(pick: n.Pick, kind: str, phrase: Told, clause: int, payer: Value,
     if len(phrase.args) > 1:
         target = bind(phrase.args[1].value, scope)
         if target.type not in ("holder", "cell"):
-            raise wrong_type(phrase.args[1].value, target, "a place for pieces", scope)
+            raise wrong_type(phrase.args[1].value, target, msg("a place for pieces"), scope)
         check_room(phrase.args[1], target, kind, pick.count, scope)
         check_guests(phrase.args[1], target, look, scope)
     else:
@@ -42,9 +43,9 @@ def home_of(kind: str, look: Value, node: n.Node, scope: Scope) -> Value:
     if home is None:
         raise scope.desk.fail(
             "missing-place",
-            f"{a(kind)} has no home; where does it go?",
+            msg("{} has no home; where does it go?", a(kind)),
             node,
-            help=f"write `into …`, or give `kind {kind}` a line `home …`",
+            help=msg("write `into …`, or give `kind {}` a line `home …`", kind),
         )
     scope.desk.use("zone", home)
     return v.HolderOf(home, look if scope.desk.model.zones[home].per == "player" else None)
@@ -55,16 +56,18 @@ def pieces_source(pick: n.Pick, kind: str, doer: Value, scope: Scope) -> tuple[V
     place = pick.things.place
     if place is None:
         word = pick.things.words[-1].text
-        raise scope.desk.fail("missing-place", f"{word} from where?", pick, help=f"write `{pick.span.text} from PLACE`")
+        raise scope.desk.fail(
+            "missing-place", msg("{} from where?", word), pick, help=msg("write `{} from PLACE`", pick.span.text)
+        )
     scope.desk.use("kind", kind, pick.things.words[-1] if pick.things.words else None)
     holder = bind(place, scope)
     if holder.type != "holder" or not isinstance(holder, v.HolderOf):
-        raise wrong_type(place, holder, "a place for pieces", scope)
+        raise wrong_type(place, holder, msg("a place for pieces"), scope)
     if pick.things.words[:-1] or pick.where or pick.things.where:
-        raise scope.desk.fail("unsupported", "pieces in one place are alike; they cannot be told apart here", pick)
+        raise scope.desk.fail("unsupported", msg("pieces in one place are alike; they cannot be told apart here"), pick)
     zone = scope.desk.model.zones[holder.zone]
     if zone.of != kind:
-        raise scope.desk.fail("wrong-place", f"no {kind} can lie in `{place.span.text}`", place)
+        raise scope.desk.fail("wrong-place", msg("no {} can lie in `{}`", kind, place.span.text), place)
     if zone.guests:
         return holder, doer
     return holder, holder.owner if holder.owner is not None else doer
@@ -78,9 +81,9 @@ def check_guests(node: n.Node, target: Value, look: Value, scope: Scope) -> None
     if zone.per == "player" and not zone.guests and scope.desk.model.kinds[zone.of].owned and target.owner != look:
         raise scope.desk.fail(
             "foreign-piece",
-            f"somebody else's piece would lie in `{zone.name}`",
+            msg("somebody else's piece would lie in `{}`", zone.name),
             node,
-            help=f"give `zone {zone.name}` a line `guests yes`",
+            help=msg("give `zone {}` a line `guests yes`", zone.name),
         )
 
 
@@ -94,20 +97,23 @@ def check_room(into: n.Arg, target: Value, kind: str | None, count: n.Expr | Non
     ):
         of = scope.desk.model.zones[name].of
         raise scope.desk.fail(
-            "wrong-place", f"no {kind} can lie in `{into.value.span.text}`: it is a place for a {of}", into
+            "wrong-place", msg("no {} can lie in `{}`: it is a place for a {}", kind, into.value.span.text, of), into
         )
     if target.type == "cell" and isinstance(count, n.Number) and count.value > 1:
-        raise scope.desk.fail("overflow", f"a slot holds one piece, not {count.value}", into)
+        raise scope.desk.fail("overflow", msg("a slot holds one piece, not {}", count.value), into)
 
 
 def put_pieces(pick: n.Pick, kind: str, into: n.Arg, clause: int, scope: Scope) -> s.Step:
     """`put 3 cubes from your reserve into your actions`, `put all cubes from …`, `put all cubes on this into …`."""
     target = bind(into.value, scope)
     if target.type not in ("holder", "cell"):
-        raise wrong_type(into.value, target, "a place for pieces", scope)
+        raise wrong_type(into.value, target, msg("a place for pieces"), scope)
     if pick.quantity in ("up to", "any number of"):
         raise scope.desk.fail(
-            "unsupported", f"the number of {kind}s cannot be chosen here", pick, help="write a fixed number, or `all`"
+            "unsupported",
+            msg("the number of {}s cannot be chosen here", kind),
+            pick,
+            help=msg("write a fixed number, or `all`"),
         )
     place = pick.things.place
     if place is not None and bind(place, scope).type == "card":
@@ -128,7 +134,7 @@ def put_piece(piece: Value, into: n.Arg, clause: int, scope: Scope) -> s.Step:
     """`put it into its owner's reserve`."""
     target = bind(into.value, scope)
     if target.type not in ("holder", "cell"):
-        raise wrong_type(into.value, target, "a place for pieces", scope)
+        raise wrong_type(into.value, target, msg("a place for pieces"), scope)
     check_room(into, target, getattr(piece, "kind", None), None, scope)
     check_guests(into, target, v.OwnerOf(piece), scope)
     return s.MovePiece(clause, piece, target)

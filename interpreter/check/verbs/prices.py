@@ -12,6 +12,7 @@ from interpreter.check.verbs.pieces import pay_pieces
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 
@@ -23,9 +24,9 @@ def read_pay(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
         if say.more:
             raise scope.desk.fail(
                 "unexpected-part",
-                "things are paid one line at a time",
+                msg("things are paid one line at a time"),
                 say.more[0],
-                help="write a line `pay …` for each",
+                help=msg("write a line `pay …` for each"),
             )
         only(phrase, scope, ("into", "onto"))
         kinds = kinds_named(model, arg.value.things.words[-1].text) if arg.value.things.words else ()
@@ -33,7 +34,9 @@ def read_pay(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
             return [pay_pieces(arg.value, kinds[0], phrase, clause, payer, scope)]
         pick = bind_pick(arg.value, payer, scope)
         if len(phrase.args) > 1:
-            raise scope.desk.fail("unexpected-part", "cards that are paid go where their kind goes", phrase.args[1])
+            raise scope.desk.fail(
+                "unexpected-part", msg("cards that are paid go where their kind goes"), phrase.args[1]
+            )
         return [s.PayCards(clause, (pick,), (discarding(pick.local, clause, phrase.verb, scope),))]
     needs_place(arg.value, "pay", scope)
     only(phrase, scope, ("with",))
@@ -41,7 +44,10 @@ def read_pay(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
     for part in phrase.args[1:]:
         if part.name is None or part.name.text != "discount":
             raise scope.desk.fail(
-                "unexpected-part", f"`pay` does not take `{part.span.text}`", part, help="write `with discount N`"
+                "unexpected-part",
+                msg("`pay` does not take `{}`", part.span.text),
+                part,
+                help=msg("write `with discount N`"),
             )
         discount = wanted(part.value, scope, "number")
     total: Value | None = None

@@ -18,6 +18,7 @@ from interpreter.check import check
 from interpreter.loader import read
 from interpreter.report import CATALOGUE, Diagnostic, Reporter
 from interpreter.report.faces_codes import FACES_CODES
+from interpreter.report.message import msg
 from interpreter.report.syntax_codes import SYNTAX_CODES
 from interpreter.report.words_codes import WORDS_CODES
 from interpreter.syntax import parse
@@ -171,4 +172,5 @@ def from_disk(make: Callable[[Path], Path]) -> list[Diagnostic]:
 def _without(prefix: str, fault: Diagnostic) -> Diagnostic:
     source = fault.span.source
     span = Span(Source(source.name.replace(prefix, ""), source.text), 1, 1, 1, 1)
-    return evolve(fault, message=fault.message.replace(prefix, ""), span=span)
+    arguments = [one.replace(prefix, "") if type(one) is str else one for one in fault.message.arguments]
+    return evolve(fault, message=msg(fault.message.template, *arguments), span=span)

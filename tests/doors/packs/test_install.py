@@ -55,7 +55,7 @@ def test_what_another_pack_requires_stays(moo, archive, dusk, lanterns):
     pack.write_text(pack.read_text("utf-8").replace("0.1.0", "0.2.0"), "utf-8")
     moo("pack", "build", lanterns)
     done = moo("pack", "install", "lanterns-0.2.0.moopack", "--replace")
-    assert "`dusk` requires `lanterns` 0.1, and this is 0.2.0" in one_line(done, 2)
+    assert "`dusk` requires `lanterns 0.1`, and this is 0.2.0" in one_line(done, 2)
     assert moo("pack", "remove", "dusk").exit_code == moo("pack", "remove", "lanterns").exit_code == 0
 
 
