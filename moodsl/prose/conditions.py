@@ -337,6 +337,8 @@ def _(node: n.Logic, scope: Scope, voice: Voice) -> str:
 def opposite_of(expr: n.Node) -> n.Expr | None:
     """What holds exactly if a condition does not, as far as it can be said without `not`."""
     match expr:
+        case n.Compare(operator="is at least", right=n.Number(value=1) as one):
+            return evolve(expr, operator="is", right=evolve(one, value=0))
         case n.Compare():
             return evolve(expr, operator=OPPOSITE[expr.operator])
         case n.There(quantifier=quantifier) if quantifier in WITHOUT:

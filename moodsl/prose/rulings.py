@@ -171,7 +171,8 @@ class Rulings:
             asked = (left.text == "something") == positive
             return self.voice.say("ruling-something-asked" if asked else "ruling-nothing-asked")
         who = value(left, self._scope, self.voice)
-        return self.voice.say(f"ruling{not_}-asked", who=who, be=be(who, self.voice))
+        verb = self.voice.verb("choose", who.person)
+        return self.voice.say(f"ruling{not_}-asked", who=who, be=be(who, self.voice), verb=verb)
 
     def _lies(self, place: n.Expr, piles: list[n.ListOf]) -> str:
         """`your systems are [spaceport, frigate], [titan]`: what lies where."""
@@ -255,7 +256,9 @@ class Rulings:
         match what:
             case n.Of(name=n.Name(text="turn" | "choice" as name), owner=owner):
                 who = value(owner, self._scope, self.voice)
-                return self.voice.say(f"ruling-reach-{name}", who=who, be=be(who, self.voice))
+                turn = self.voice.moment("turn").told("the")
+                whose = evolve(turn, owner=who)
+                return self.voice.say(f"ruling-reach-{name}", who=who, be=be(who, self.voice), what=whose)
             case n.Of(name=n.Name(text="end"), owner=n.Name(text="game")):
                 return self.voice.say("ruling-reach-game")
             case n.Of(name=n.Name(text="start" | "end" as edge), owner=n.Name(text=name)):

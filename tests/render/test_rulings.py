@@ -108,3 +108,22 @@ def test_an_effect_in_the_log_is_told_in_the_language(
     rulings = Rulings(book_of("orion"), language)
     told = [rulings.told(one).then for one in scenarios_of(book_of("orion"))]
     assert words in {plain(line.text) for lines in told for line in lines}
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", {"Play goes on until it is your opponent's turn.", "You trade a resource."}),
+        ("ru", {"Выбираете вы.", "Игра идёт, пока не наступит ход соперника.", "Вы продаёте ресурс."}),
+    ],
+)
+def test_who_chooses_and_whose_turn_it_is(language: str, words: set[str], book_of: Callable[[str], Book]) -> None:
+    rulings = Rulings(book_of("eminent"), language)
+    told = [rulings.told(one) for one in scenarios_of(book_of("eminent"))]
+    assert words <= {plain(line.text) for one in told for line in (*one.when, *one.then)}
+
+
+def test_what_is_lacking_of_one_is_none(book_of: Callable[[str], Book]) -> None:
+    rulings = Rulings(book_of("eminent"), "en")
+    told = {plain(line.text) for one in scenarios_of(book_of("eminent")) for line in rulings.told(one).then}
+    assert any(line.endswith("What stands in the way: “the planet has no empty slot”.") for line in told)

@@ -170,7 +170,10 @@ verb-sell = trade
 verb-sell_fighter = trade a fighter
 verb-trade_one = trade a resource
 verb-trade_goods = trade
-    .most = up to { $what } resources
+    .most = { $what ->
+        [1] a resource
+       *[other] up to { $what } resources
+     }
     .most-each = up to 1 resource { $each }
     .most-of = resources, as many as { $what } at most
 verb-earn = gain
@@ -340,7 +343,10 @@ value-war_price = warfare cost
 value-open_slots = empty slots
     .gender = pl
     .any = { $of } has an empty slot
-    .none = { $of } has no empty slot
+    .none = { $of } { AGREE($of) ->
+        [pl] have
+       *[other] has
+     } no empty slot
     .each = for each empty slot on { ACC($of) }
 value-room = room
     .owner = none

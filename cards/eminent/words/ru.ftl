@@ -498,7 +498,10 @@ verb-trade_goods = продать
     .order = продайте
     .you = продаёте
     .one = продаёт
-    .most = до { $what } ресурсов
+    .most = { $what ->
+        [1] ресурс
+       *[other] до { $what } ресурсов
+     }
     .most-each = до 1 ресурса { $each }
     .most-of = ресурсы, но не больше { GEN($what) }
 verb-earn = получить

@@ -897,11 +897,8 @@ ruling-must = выбирать необязательно
 ruling-not-must = выбрать что-то нужно
 ruling-offered = можно выбрать { ACC($what) }
 ruling-not-offered = нельзя выбрать { ACC($what) }
-ruling-asked = выбирает { $who }
-ruling-not-asked = { $who } ничего не { AGREE($who) ->
-    [pl] выбираете
-   *[other] выбирает
- }
+ruling-asked = { $verb } { $who }
+ruling-not-asked = { $who } ничего не { $verb }
 ruling-something-asked = предстоит выбор
 ruling-nothing-asked = выбирать нечего
 ruling-over = игра окончена
@@ -921,7 +918,7 @@ ruling-no-others = { $told }, других ресурсов нет
 ruling-because = {" из-за "}{ GEN($what) }
 ruling-because-line = . Что мешает: { $reason }
 ruling-choose-nothing = { $who } ничего не { $verb }
-ruling-reach-turn = игра идёт, пока не наступит { OF($who) } ход
+ruling-reach-turn = игра идёт, пока не наступит { $what }
 ruling-reach-choice = игра идёт, пока не предстоит выбор: { $who }
 ruling-reach-start = игра идёт до начала фазы { $phase }
 ruling-reach-end = игра идёт до конца фазы { $phase }
