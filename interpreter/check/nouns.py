@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from interpreter.model import Model
 
 
@@ -52,7 +54,7 @@ def singular(model: Model, word: str) -> str:
     return word
 
 
-def verb_named(verbs: set[str], word: str) -> str | None:
+def verb_named(verbs: Container[str], word: str) -> str | None:
     """The verb that `word` is, with or without the -s of a subject: `loses` is `lose`, `waits_for` is `wait_for`."""
     first, joined, rest = word.partition("_")
     names = singulars(word) + [name + joined + rest for name in singulars(first) if joined]

@@ -25,6 +25,16 @@ QUANTITIES = {"a": "one", "exactly": "exactly", "up to": "up to", "any number of
 
 
 @frozen
+class Verbs:
+    """The names of all verbs; asked for each line, and so never copied."""
+
+    model: Model
+
+    def __contains__(self, name: object) -> bool:
+        return name in BUILT_IN or name in self.model.verbs
+
+
+@frozen
 class Told:
     """A phrase with its verb found: `subject` is None when nobody is named."""
 
@@ -43,7 +53,7 @@ def told(phrase: n.Phrase, scope: Scope) -> Told:
 
 def find_verb(phrase: n.Phrase, model: Model) -> Told | None:
     """The phrase with its verb, or None if no word of it is one."""
-    verbs = BUILT_IN | set(model.verbs)
+    verbs = Verbs(model)
     args = phrase.args
     if phrase.subject is not None:
         verb = verb_named(verbs, phrase.verb.text)

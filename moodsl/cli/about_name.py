@@ -9,6 +9,8 @@ import textwrap
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from interpreter.loader import read
+from interpreter.report import Reporter
 from interpreter.report.message import msg
 from moodsl.cli.about_card import opened, page
 from moodsl.cli.cards import folded
@@ -65,7 +67,7 @@ def titles_of(entry: Entry, shelf: Shelf) -> str:
 def explain_name(asked: str, packs: tuple[str, ...], language: str, family: str | None) -> None:
     """Print all that is known of a name of these packs, or without any of a built-in game; ends the command if there is
     none. What has the name of several sorts of things is told of each, or of `family`."""
-    places = [packs] if packs else [(game,) for game in built_in_games()]
+    places = [packs] if packs else [(game,) for game in games_with(asked)]
     books = [(" ".join(one), opened(one)) for one in places]
     known = [(where, book, entry) for where, book in books for entry in inventory(book)]
     meant = [one for one in known if family in (None, one[2].family) and is_called(one, asked)]
@@ -89,6 +91,16 @@ def explain_name(asked: str, packs: tuple[str, ...], language: str, family: str 
     echo("\n\n".join(pages))
     if len(pages) > 1:
         echo("\n" + say("name-several", families=", ".join(f"--of {entry.family}" for _where, _book, entry in meant)))
+
+
+def games_with(asked: str) -> list[str]:
+    """The built-in games in whose files a name or title stands; all of them if it stands in none.
+
+    Their text is looked at before any of them is read, which takes seconds.
+    """
+    games = built_in_games()
+    found = [game for game in games if any(folded(asked) in folded(source.text) for source in read([game], Reporter()))]
+    return found or games
 
 
 def is_called(one: Found, asked: str) -> bool:

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from interpreter.syntax import nodes as n
+from moodsl.cli.about_name import games_with
+from moodsl.cli.packs import built_in_games
 from moodsl.prose import open_book
 from moodsl.site.inventory import FAMILIES, inventory
 
@@ -86,3 +88,8 @@ def test_a_name_of_several_things_is_told_of_each(moo):
 def test_a_title_in_any_language_is_a_name(moo):
     assert moo("explain", "лояльность", "orion").output.startswith("loyalty  (counter)")
     assert moo("explain", "[A]", "orion").output.startswith("A  (slot)")
+
+
+def test_only_the_games_in_whose_files_a_name_stands_are_read():
+    assert games_with("spaceport") == ["orion"] and games_with("Colony Ship") == ["orion"]
+    assert games_with("no_such_name_anywhere") == built_in_games()  # for what is like it
