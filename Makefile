@@ -13,7 +13,7 @@ INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/pytho
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check fmt tables accept bench docs soak release clean
+.PHONY: help setup play test check fmt tables accept figures bench docs soak release clean
 
 help: ## list these targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  \1|\2/' | \
@@ -70,6 +70,9 @@ accept: setup ## write the recorded texts of the tests anew, to be read as a dif
 
 soak: setup ## play at random for a long time, looking for what breaks
 	$(BIN)/python -m pytest tests -m soak -n 2 $(ARGS)
+
+figures: setup ## print figures about the code: lines, long functions, circles of imports, calls
+	$(BIN)/python benchmarks/figures.py
 
 bench: $(VENV)/.ready-bench ## measure the speed of play, of loading, and of many designs
 	$(BIN)/python benchmarks/bench.py $(ARGS)

@@ -155,7 +155,7 @@ def head(steps: tuple[s.Step, ...]) -> list[s.Step]:
     found: list[s.Step] = []
     for step in steps:
         found.append(step)
-        if not isinstance(step, s.HEAD):
+        if not s.has_trait(step, *s.HEAD):
             break
     return found
 
@@ -194,7 +194,7 @@ def done(body: tuple[s.Step, ...], model: Model, own: AbilityDef | None) -> list
 
 def has_price(body: tuple[s.Step, ...]) -> bool:
     """Whether a body has to be paid for."""
-    return any(isinstance(step, s.PRICES) for step in body)
+    return any(s.has_trait(step, "price") for step in body)
 
 
 # ---- ways round -----------------------------------------------------------------------------------------------------

@@ -350,7 +350,7 @@ def is_quiet(steps: tuple[s.Step, ...]) -> bool:
                 inner = step.body
             case s.WithPicks() if all(pick.quantity == "all" for pick in step.picks):
                 inner = step.body
-            case s.MoveCard() | s.MovePiece() | s.MovePieces() | s.Shuffle() | s.Gain() | s.SetCounter() | s.Let():
+            case _ if s.has_trait(step, "quiet"):
                 inner = ()
             case _:
                 return False

@@ -35,7 +35,7 @@ def feasible(gen: Generator, steps: tuple[s.Step, ...], strict: bool, at: Writer
 
 def opened(gen: Generator, steps: tuple[s.Step, ...], at: Writer) -> str:
     """The expression that tells whether the needs that an inner block begins with hold and its prices can be paid."""
-    count = next((place for place, step in enumerate(steps) if not isinstance(step, s.HEAD)), len(steps))
+    count = next((place for place, step in enumerate(steps) if not s.has_trait(step, *s.HEAD)), len(steps))
     return feasible(gen, steps[:count], False, at)
 
 
@@ -68,9 +68,9 @@ def look_ahead(gen: Generator, steps: tuple[s.Step, ...], strict: bool, lines: L
                 return True
             lines.add("return True")
             return asked
-        if isinstance(step, s.HEAD):
+        if s.has_trait(step, *s.HEAD):
             continue
-        if strict and isinstance(step, s.COUNTING):
+        if strict and s.has_trait(step, "count"):
             asked |= counted(gen, step, rest, writer, lines)
             return asked
         verdict = verdict_of(gen, step, strict, writer)

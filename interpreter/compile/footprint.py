@@ -18,10 +18,6 @@ from interpreter.model import AbilityDef
 if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
 
-MOVES = (s.MoveCard, s.PayCards, s.Draw, s.Arrange, s.MovePieces, s.MovePiece, s.PayPieces)
-HARMLESS = (s.Needs, s.Let, s.IfStep, s.ForEach, s.Repeat, s.WithPicks)
-"""Steps that do nothing but what lies in them."""
-
 
 def footprint(gen: Generator, ability: AbilityDef) -> dict[str, Any] | None:
     """The footprint of an ability as data, for `interpreter.game.order`; None if it may change anything."""
@@ -101,10 +97,11 @@ class Footprint:
     def step(self, step: s.Step) -> None:
         """What a step changes by itself, without the steps in it."""
         model = self.gen.model
-        self.moves |= isinstance(step, MOVES)
-        if isinstance(step, s.May | s.ChooseOne | s.AnyOrder | s.Arrange):
+        self.moves |= s.has_trait(step, "move")
+        self.learns |= s.has_trait(step, "show")
+        self.unknown |= s.has_trait(step, "unknown")
+        if isinstance(step, s.Chosen):
             self.ask(step.chooser)
-        self.learns |= isinstance(step, s.Draw | s.Roll | s.Reveal)
         match step:
             case s.Gain():
                 self.change(f"counter {step.counter}", "+" if step.sign > 0 else "-")
@@ -135,8 +132,6 @@ class Footprint:
             case s.Announce():
                 moment = self.gen.moment("at", step.moment)
                 self.moments |= {moment} if moment is not None else set()
-            case _ if not isinstance(step, (s.May, s.ChooseOne, s.AnyOrder, s.Reveal, *MOVES, *HARMLESS)):
-                self.unknown = True
 
     def verb(self, name: str) -> None:
         """What a verb does, and what may forbid it."""

@@ -173,12 +173,7 @@ class Generator:
                 return (
                     self.fuse and all(pick.quantity == "all" for pick in step.picks) and self.is_pure_block(step.body)
                 )
-            case (
-                s.Needs() | s.SetCounter() | s.PayCounter() | s.PayPieces() | s.MovePieces() | s.MovePiece()
-                | s.Shuffle() | s.Reveal() | s.Flip() | s.Roll() | s.Score() | s.RankBy() | s.Let()
-            ):  # fmt: skip
-                return True
-        return False
+        return s.has_trait(step, "at once")
 
     def holders_in(self, term: object) -> set[str] | None:
         """The zones of pieces that a look ahead at some steps can read; None where that cannot be told."""

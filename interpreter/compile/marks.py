@@ -11,8 +11,6 @@ from __future__ import annotations
 from interpreter.compile.lines import Lines
 from interpreter.effects import steps as s
 
-PLAIN = (s.Needs, s.Let, s.RankBy, s.Announce, s.Arrange, s.AnyOrder, s.EndGame)
-
 
 class Marks:
     """Writes marks; with `wanted` False it writes nothing."""
@@ -27,7 +25,7 @@ class Marks:
 
     def step(self, lines: Lines, step: s.Step) -> None:
         """A mark for a line that is done as soon as it is reached, and leaves no record."""
-        if isinstance(step, PLAIN):
+        if s.has_trait(step, "unrecorded"):
             self.note(lines, step.clause, "done")
 
     def arm(self, lines: Lines, step: s.IfStep, place: int) -> None:

@@ -67,7 +67,7 @@ def rows_of(gen: Generator, key: str, params: list[str], steps: tuple[s.Step, ..
             gen.functions[name] = function(name, params, lines)
             inner = within(gen, f"{name}_within", params, steps[: place + 1], strict)
             found.append([step.clause, name, inner, sides(gen, f"{name}_sides", params, steps[: place + 1])])
-        if not isinstance(step, s.HEAD) and not (strict and isinstance(step, s.COUNTING)):
+        if not s.has_trait(step, *s.HEAD) and not (strict and s.has_trait(step, "count")):
             break  # a look ahead ends here
     return found
 
@@ -138,7 +138,7 @@ def pay(steps: Iterable[s.Step], writer: Writer, lines: Lines) -> None:
         elif isinstance(step, s.PayPieces | s.PayCounter) or (isinstance(step, s.PayAmount) and step.discount is None):
             for line in payment_lines(writer, step)[0]:
                 lines.add(line)
-        elif isinstance(step, s.COUNTING):
+        elif s.has_trait(step, "count"):
             for line in gain_lines(writer, step)[0]:
                 lines.add(line)
 

@@ -37,11 +37,11 @@ def verb_conditions(gen: Generator, verb: str, doer: Value, args: tuple[Value, .
         found.append(t.Allowed(verb, doer, args))
     families: set[str] = set()
     for step in definition.body:
-        if isinstance(step, s.HEAD) and not isinstance(step, s.Let):
+        if s.has_trait(step, "need", "price"):
             family = type(step).__name__
-            if isinstance(step, s.PRICES) and family in families:
+            if s.has_trait(step, "price") and family in families:
                 return [*found, v.CanDo(verb, doer, args)]
-            if isinstance(step, s.PRICES):
+            if s.has_trait(step, "price"):
                 families.add(family)
             found += [folded(gen, t.substitute(condition, mapping)) for condition in condition_of(step)]
             continue

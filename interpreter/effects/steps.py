@@ -2,16 +2,67 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar, Literal, get_args
+
 from attrs import frozen
 
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
 
+Trait = Literal[
+    "need",  # a condition that must hold: what lies behind it is not begun without it
+    "price",  # refused if it cannot be paid
+    "name",  # gives something a name, and changes nothing
+    "refusable",  # may find nothing to do, or be declined
+    "count",  # changes numbers only
+    "move",  # cards or pieces go from a place to another
+    "move cards",  # cards do
+    "mix",  # a pile gets a new order
+    # somebody chooses, beside what picks ask
+    "show",  # somebody may see what he did not know
+    "may stop",  # behind it a card may have stopped working, or the game may have ended
+    "at once",  # always done at once: nothing is asked or set off in it
+    "quiet",  # asks nobody, draws nothing and sets off nothing that a refill could not bear
+    "unrecorded",  # leaves no record in the log
+    "unknown",  # what it changes cannot be told
+]
+
+
+def traits(*found: Trait) -> frozenset[Trait]:
+    """What a class of steps says of itself, to whoever looks at steps without knowing them one by one."""
+    assert set(found) <= set(get_args(Trait))
+    return frozenset(found)
+
 
 class Step:
-    """Base of all steps; `clause` indexes the game's list of source lines."""
+    """Base of all steps; `clause` indexes the game's list of source lines.
+
+    A class of steps says what it is by its `traits`: without them it cannot be made.
+    """
 
     clause: int
+    traits: ClassVar[frozenset[Trait]]
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        if "traits" not in vars(cls):
+            raise TypeError(f"`{cls.__name__}` does not say what it does: give it `traits`")
+
+
+HEAD: tuple[Trait, ...] = ("need", "name", "price")
+"""What a block is looked at by before it is begun: conditions and prices, and names that these may use."""
+
+
+def has_trait(part: object, *wanted: Trait) -> bool:
+    """Whether a part of an effect is a step with one of these traits."""
+    return isinstance(part, Step) and not part.traits.isdisjoint(wanted)
+
+
+class Chosen(Step):
+    """Base of the steps in which somebody chooses, beside what picks ask."""
+
+    traits = traits()
+    chooser: Value
 
 
 @frozen
@@ -35,6 +86,7 @@ class Pick:
 class WithPicks(Step):
     """Find the picks in order, then do the body; if one cannot be found, the body is left out (as far as possible)."""
 
+    traits: ClassVar = traits("refusable")
     clause: int
     picks: tuple[Pick, ...]
     body: tuple[Step, ...]
@@ -44,6 +96,7 @@ class WithPicks(Step):
 class Needs(Step):
     """A precondition; `text` says it in the author's words."""
 
+    traits: ClassVar = traits("need", "at once", "unrecorded")
     clause: int
     condition: Value
     text: str
@@ -53,6 +106,7 @@ class Needs(Step):
 class Gain(Step):
     """A counter grows (or with `sign` -1 shrinks) by a number, within its range."""
 
+    traits: ClassVar = traits("count", "quiet")
     clause: int
     counter: str
     owner: Value | None
@@ -69,6 +123,7 @@ class Gain(Step):
 class GainAmount(Step):
     """A player gains (or loses) an amount of resources."""
 
+    traits: ClassVar = traits("count")
     clause: int
     owner: Value
     amount: Value
@@ -84,6 +139,7 @@ class GainAmount(Step):
 class SetCounter(Step):
     """A counter becomes a number; `first` sets the first player."""
 
+    traits: ClassVar = traits("quiet", "at once")
     clause: int
     counter: str
     owner: Value | None
@@ -94,6 +150,7 @@ class SetCounter(Step):
 class PayAmount(Step):
     """A price in resources, less a discount of that many units, in the payer's choice (used in full)."""
 
+    traits: ClassVar = traits("price")
     clause: int
     payer: Value
     amount: Value
@@ -104,6 +161,7 @@ class PayAmount(Step):
 class PayCounter(Step):
     """A price in a counter that is no resource."""
 
+    traits: ClassVar = traits("price", "at once")
     clause: int
     counter: str
     payer: Value
@@ -114,6 +172,7 @@ class PayCounter(Step):
 class PayPieces(Step):
     """A price in pieces: `count` pieces of `look` from one place into another."""
 
+    traits: ClassVar = traits("price", "move", "at once")
     clause: int
     look: Value
     count: Value
@@ -125,6 +184,7 @@ class PayPieces(Step):
 class PayCards(Step):
     """A price in cards: picked by the payer, one after the other, and put where their kind goes."""
 
+    traits: ClassVar = traits("price", "move", "move cards", "may stop")
     clause: int
     picks: tuple[Pick, ...]
     body: tuple[Step, ...]
@@ -134,6 +194,7 @@ class PayCards(Step):
 class MovePieces(Step):
     """Pieces of one look go from a place to another: as many as `count`, or as there are, or as there is room for."""
 
+    traits: ClassVar = traits("move", "quiet", "at once")
     clause: int
     look: Value | None
     count: Value | None
@@ -145,6 +206,7 @@ class MovePieces(Step):
 class MovePiece(Step):
     """One piece, known by value, goes to a place."""
 
+    traits: ClassVar = traits("move", "quiet", "at once")
     clause: int
     piece: Value
     target: Value
@@ -159,6 +221,7 @@ class MoveCard(Step):
     `verb` is the word of the table for it (`put`, `discard`, `remove`), for the log.
     """
 
+    traits: ClassVar = traits("move", "move cards", "quiet", "may stop")
     clause: int
     cards: Value
     target: Value | None
@@ -171,6 +234,7 @@ class MoveCard(Step):
 class Draw(Step):
     """A player draws cards; what is drawn may be kept in a local as a list."""
 
+    traits: ClassVar = traits("move", "move cards", "show")
     clause: int
     player: Value
     zone: str
@@ -184,14 +248,16 @@ class Draw(Step):
 class Shuffle(Step):
     """A pile gets a new order."""
 
+    traits: ClassVar = traits("mix", "quiet", "at once")
     clause: int
     pile: Value
 
 
 @frozen
-class Arrange(Step):
+class Arrange(Chosen):
     """The doer orders a pile anew, from the bottom up."""
 
+    traits: ClassVar = traits("move", "move cards", "may stop", "unrecorded")
     clause: int
     chooser: Value
     pile: Value
@@ -201,6 +267,7 @@ class Arrange(Step):
 class Reveal(Step):
     """All see a card or the cards of a list."""
 
+    traits: ClassVar = traits("show", "at once")
     clause: int
     cards: Value
 
@@ -209,6 +276,7 @@ class Reveal(Step):
 class Flip(Step):
     """A card is turned so that this face is up."""
 
+    traits: ClassVar = traits("at once")
     clause: int
     card: Value
     side: Value
@@ -218,6 +286,7 @@ class Flip(Step):
 class Roll(Step):
     """Dice of a kind are rolled; the total of their faces is kept in a local."""
 
+    traits: ClassVar = traits("show", "at once")
     clause: int
     die: str
     count: Value
@@ -228,6 +297,7 @@ class Roll(Step):
 class DoVerb(Step):
     """A declared verb is done. With `check` it is left out if it cannot be done."""
 
+    traits: ClassVar = traits()
     clause: int
     verb: str
     doer: Value
@@ -239,6 +309,7 @@ class DoVerb(Step):
 class PerformEffect(Step):
     """A named effect of a card is carried out."""
 
+    traits: ClassVar = traits("may stop", "unknown", "refusable")
     clause: int
     effect: str
     card: Value
@@ -249,6 +320,7 @@ class PerformEffect(Step):
 class PerformAction(Step):
     """A player chooses one of the actions that he can carry out; `only` narrows it to one."""
 
+    traits: ClassVar = traits("may stop", "unknown")
     clause: int
     doer: Value
     only: str | None
@@ -258,6 +330,7 @@ class PerformAction(Step):
 class Announce(Step):
     """A moment that is not a verb's: `round start`."""
 
+    traits: ClassVar = traits("unrecorded")
     clause: int
     moment: str
 
@@ -266,6 +339,7 @@ class Announce(Step):
 class EndGame(Step):
     """The game ends; `ending` tells why, or is None."""
 
+    traits: ClassVar = traits("may stop", "unknown", "unrecorded")
     clause: int
     ending: str | None
 
@@ -274,6 +348,7 @@ class EndGame(Step):
 class Score(Step):
     """A player's result grows."""
 
+    traits: ClassVar = traits("count", "at once")
     clause: int
     player: Value
     amount: Value
@@ -283,6 +358,7 @@ class Score(Step):
 class RankBy(Step):
     """The next thing that players are ranked by; `player` is the variable that stands for each."""
 
+    traits: ClassVar = traits("unknown", "at once", "unrecorded")
     clause: int
     player: Local
     value: Value
@@ -292,15 +368,17 @@ class RankBy(Step):
 class Let(Step):
     """A variable gets a value."""
 
+    traits: ClassVar = traits("name", "quiet", "at once", "unrecorded")
     clause: int
     local: Local
     value: Value
 
 
 @frozen
-class May(Step):
+class May(Chosen):
     """The chooser may do the block; if he does not, or cannot, `otherwise` is done."""
 
+    traits: ClassVar = traits("refusable")
     clause: int
     chooser: Value
     body: tuple[Step, ...]
@@ -309,9 +387,10 @@ class May(Step):
 
 
 @frozen
-class ChooseOne(Step):
+class ChooseOne(Chosen):
     """The chooser takes one of the options that can be done in full."""
 
+    traits: ClassVar = traits("refusable")
     clause: int
     chooser: Value
     options: tuple[tuple[Step, ...], ...]
@@ -322,6 +401,7 @@ class ChooseOne(Step):
 class IfStep(Step):
     """The first block whose condition holds; a last one without (None). `clauses` are those of the conditions."""
 
+    traits: ClassVar = traits()
     clause: int
     clauses: tuple[int, ...]
     arms: tuple[tuple[Value | None, tuple[Step, ...]], ...]
@@ -331,6 +411,7 @@ class IfStep(Step):
 class ForEach(Step):
     """The block for every thing there was when it began. `by` sorts them: (`highest`|`lowest`, value)."""
 
+    traits: ClassVar = traits()
     clause: int
     things: Things
     by: tuple[str, Value] | None
@@ -341,6 +422,7 @@ class ForEach(Step):
 class Repeat(Step):
     """The block `count` times, or until the condition fails."""
 
+    traits: ClassVar = traits()
     clause: int
     count: Value
     condition: Value | None
@@ -351,6 +433,7 @@ class Repeat(Step):
 class Turns(Step):
     """Round the table from `start`, each player for whom the condition holds, until it holds for nobody."""
 
+    traits: ClassVar = traits("may stop", "unknown")
     clause: int
     start: Value
     doer: Local
@@ -359,9 +442,10 @@ class Turns(Step):
 
 
 @frozen
-class AnyOrder(Step):
+class AnyOrder(Chosen):
     """The chooser takes the lines in an order of his own."""
 
+    traits: ClassVar = traits("unrecorded")
     clause: int
     chooser: Value
     options: tuple[tuple[Step, ...], ...]
@@ -372,13 +456,7 @@ class AnyOrder(Step):
 class PhaseStep(Step):
     """A phase: its start is announced, its block done, its end announced."""
 
+    traits: ClassVar = traits("unknown")
     clause: int
     phase: str
     body: tuple[Step, ...]
-
-
-PRICES = (PayAmount, PayCounter, PayPieces, PayCards)
-COUNTING = (Gain, GainAmount, Score)
-"""What only changes numbers: a look ahead goes on behind it, with what it brings."""
-HEAD = (Needs, Let, *PRICES)
-"""What a block is looked at by before it is begun: conditions and prices, and names that these may use."""

@@ -41,7 +41,7 @@ class Effort:
         """The work of one line."""
         match step:
             case s.DoVerb():
-                return 1 + (0 if self.least and self.may_fail(step.verb) else self.verb(step.verb))
+                return 1 + (0 if self.least and may_be_left_out(step.verb, self.model) else self.verb(step.verb))
             case s.Repeat():
                 return 1 + self.times(step) * (1 + self.body(step.body))
             case s.ForEach():
@@ -57,13 +57,6 @@ class Effort:
                 return 1 + (0 if self.least else self.body(step.body))
         return 1
 
-    def may_fail(self, verb: str) -> bool:
-        """Whether a verb can be left out: something stands before it, forbids it or comes in its place."""
-        body = self.model.verbs[verb].body
-        forbidden = any(prohibition.verb == verb for prohibition in self.model.prohibitions)
-        replaced = any(str(ability.moment) == f"would {verb}" for ability in self.model.abilities)
-        return forbidden or replaced or any(isinstance(step, (s.Needs, *s.PRICES)) for step in body)
-
     def times(self, step: s.Repeat) -> float:
         """How often a block is repeated."""
         if self.least and step.condition is not None:
@@ -77,3 +70,10 @@ class Effort:
         if isinstance(step.things.source, th.Players) and not step.things.where:
             return self.model.players[0 if self.least else 1] - step.things.source.others
         return 0 if self.least else self._things
+
+
+def may_be_left_out(verb: str, model: Model) -> bool:
+    """Whether something stands before a verb, forbids it or comes in its place."""
+    forbidden = any(prohibition.verb == verb for prohibition in model.prohibitions)
+    replaced = any(str(ability.moment) == f"would {verb}" for ability in model.abilities)
+    return forbidden or replaced or any(s.has_trait(step, "need", "price") for step in model.verbs[verb].body)

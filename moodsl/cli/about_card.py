@@ -99,7 +99,7 @@ def prices(design: Design, names: Names) -> list[str]:
     found = {}
     for ability in names.model.abilities:
         for step in ability.body if ability.design == design.name else ():
-            if isinstance(step, s.PRICES):
+            if s.has_trait(step, "price"):
                 line = names.model.clauses[step.clause]
                 found[step.clause] = table.rule(line.source, line.line) or line.text
     return list(found.values())

@@ -18,12 +18,11 @@ from interpreter.effects import values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.values import Local
 from interpreter.model import AbilityDef, Model
+from interpreter.model.effort import may_be_left_out
 from interpreter.report import Note
 from interpreter.report.message import msg
 
 Trip = list[tuple[Spot, Way]]
-HARMFUL = (s.Arrange, s.EndGame, s.MoveCard, s.PayCards, s.PerformAction, s.PerformEffect, s.Turns)
-"""Steps behind which a card may have stopped working, or the game may have ended."""
 MINE = v.Compare("==", DOER, YOU)
 
 
@@ -84,14 +83,14 @@ def is_harmless(body: tuple[s.Step, ...], model: Model, seen: set[str] | None = 
                 seen.add(verb)
                 if not is_harmless(model.verbs[verb].body, model, seen):
                     return False
-            case _ if isinstance(step, HARMFUL):
+            case _ if s.has_trait(step, "may stop"):
                 return False
     return True
 
 
 def in_any_case(body: tuple[s.Step, ...], model: Model, seen: set[str]) -> Iterator[tuple[str, int]]:
     """The moments that a body brings about whatever happens, each with the line that does it; those of a verb once."""
-    if any(isinstance(step, (s.Needs, *s.PRICES)) for step in body):
+    if any(s.has_trait(step, "need", "price") for step in body):
         return
     for step in body:
         match step:
@@ -101,7 +100,7 @@ def in_any_case(body: tuple[s.Step, ...], model: Model, seen: set[str]) -> Itera
                 if (model.counters[step.counter].high if step.sign > 0 else model.counters[step.counter].low) is None:
                     yield f"before {step.verb} {step.counter}", step.clause
                     yield f"after {step.verb} {step.counter}", step.clause
-            case s.DoVerb() if step.verb not in seen and is_own(step.doer) and is_free(step.verb, model):
+            case s.DoVerb() if step.verb not in seen and is_own(step.doer) and not may_be_left_out(step.verb, model):
                 yield f"before {step.verb}", step.clause
                 yield f"after {step.verb}", step.clause
                 seen.add(step.verb)
@@ -112,14 +111,6 @@ def in_any_case(body: tuple[s.Step, ...], model: Model, seen: set[str]) -> Itera
 def is_own(who: v.Value | None) -> bool:
     """Whether it is the owner of the ability, or the doer of the verb, who does it."""
     return who is None or (isinstance(who, Local) and who.name in ("you", "doer"))
-
-
-def is_free(verb: str, model: Model) -> bool:
-    """Whether nothing can stand in the way of a verb, or come in its place."""
-    body = model.verbs[verb].body
-    forbidden = any(prohibition.verb == verb for prohibition in model.prohibitions)
-    replaced = any(str(ability.moment) == f"would {verb}" for ability in model.abilities)
-    return not (forbidden or replaced or any(isinstance(step, (s.Needs, *s.PRICES)) for step in body))
 
 
 def can_work_together(trip: Trip, world: World) -> bool:

@@ -54,7 +54,7 @@ def report_unpayable(met: Begun, desk: Desk) -> None:
             else:
                 desk.reporter.report("never-paid", msg("this can never be paid: {}", reason), span, help=HELP)
             return
-        if not isinstance(step, s.PRICES):
+        if not s.has_trait(step, "price"):
             return
 
 

@@ -159,7 +159,7 @@ def told(step: s.Step, model: Model) -> Iterator[str]:
             yield from (f"{step.verb} {name}" for name in model.resources)
         case s.PhaseStep(phase=name):
             yield from (f"{name} start", f"{name} end")
-        case s.MoveCard() | s.Draw() | s.PayCards() | s.Arrange() | s.Shuffle():
+        case _ if s.has_trait(step, "move cards", "mix"):
             yield "card"  # it may stop or start working
 
 
@@ -175,7 +175,7 @@ def sure(body: tuple[s.Step, ...], model: Model) -> Iterator[s.Step]:
         elif isinstance(step, s.DoVerb) and step.verb not in seen:
             seen.add(step.verb)
             inner = model.verbs[step.verb].body
-            waiting += () if isinstance(inner[0], (s.Needs, *s.PRICES)) else inner[::-1]
+            waiting += () if s.has_trait(inner[0], "need", "price") else inner[::-1]
 
 
 def has_action(step: s.Turns, model: Model) -> bool:
@@ -227,11 +227,11 @@ def always_possible(body: tuple[s.Step, ...], held: dict[Part, int], model: Mode
             held = held | {price[0]: held[price[0]] - price[1]}
             continue
         match step:
-            case s.Let():
+            case _ if s.has_trait(step, "name"):
                 continue
-            case s.Needs() | s.PayAmount() | s.PayCounter() | s.PayPieces() | s.PayCards() | s.WithPicks():
+            case _ if s.has_trait(step, "need", "price", "refusable"):
                 return False
-            case s.Gain(sign=-1) | s.GainAmount(sign=-1) | s.PerformEffect() | s.ChooseOne() | s.May():
+            case s.Gain(sign=-1) | s.GainAmount(sign=-1):
                 return False
             case s.DoVerb(verb=name):
                 is_forbidden = any(one.verb == name for one in model.prohibitions)

@@ -96,8 +96,7 @@ def changed(steps: Iterable[s.Step], model: Model) -> Iterator[Way]:
                 if source != target:
                     yield from ((part, -1) for part in places(source, model))
                     yield from ((part, 1) for part in places(target, model))
-            case s.MovePiece() | s.MoveCard() | s.PayCards() | s.Draw() | s.Arrange():
-                # cards and pieces may come from anywhere
+            case _ if s.has_trait(step, "move"):  # cards and pieces may come from anywhere
                 yield from ((("zone", name), sign) for name in model.zones for sign in BOTH)
 
 
