@@ -67,7 +67,7 @@ def book_of(sources: Iterable[Source], places: Iterable[str | Path], reporter: R
         return None
     declarations = combined(modules, model.packs, Desk(Model(), reporter))
     changed = (
-        evolve(one, declarations=tuple(decl for decl in declarations if decl.span.source is one.span.source))
+        evolve(one, declarations=tuple(decl for decl in declarations if decl.span.source == one.span.source))
         for one in modules
     )
     written = (decl for module in modules for decl in module.declarations if isinstance(decl, ThingDecl))
