@@ -92,16 +92,7 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
         case n.Needs():
             return [s.Needs(clause, wanted(statement.condition, scope, "flag"), statement.condition.span.text)]
         case n.Let():
-            value = bind(statement.value, scope)
-            if value.type == "places":
-                message = msg("several places cannot be kept under a name")
-                raise desk.fail(
-                    "unsupported", message, statement.value, help=msg("declare them: `value NAME of player = …`")
-                )
-            local = scope.local(statement.name.text, value.type, getattr(value, "kind", None))
-            scope.names[statement.name.text] = local
-            desk.named(local, statement.name.span)
-            return [s.Let(clause, local, value)]
+            return [bind_let(statement, clause, scope)]
         case n.May():
             decides = attempt(lambda: chooser(statement.who, statement, scope))
             who, inner = decides or (NOBODY, scope.inner(doer=Local("they", "player")))
@@ -115,15 +106,7 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
             whole(decides)
             return [s.ChooseOne(clause, who, options, tuple(said((line,)) for line in statement.options))]
         case n.If():
-            arms: list[tuple[Value | None, tuple[s.Step, ...]]] = []
-            clauses: list[int] = []
-            for arm in statement.arms:
-                clauses.append(desk.clause(arm, scope.owner))
-                condition = attempt(partial(wanted, arm.condition, scope, "flag"))
-                arms.append((condition, block(arm.body, scope)))
-            last = [(None, block(statement.otherwise, scope))] if statement.otherwise else []
-            whole(*(condition for condition, _body in arms))
-            return [s.IfStep(clause, tuple(clauses), (*arms, *last))]
+            return [bind_if(statement, clause, scope)]
         case n.ForEach():
             return [bind_for_each(statement, clause, scope)]
         case n.Each():
@@ -136,25 +119,9 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
                 s.AnyOrder(clause, scope.acting(statement), options, tuple(said((line,)) for line in statement.body))
             ]
         case n.Repeat():
-            count = attempt(lambda: wanted(statement.count, scope, "number"))
-            going_on = attempt(lambda: while_holds(statement.condition, scope))
-            body = block(statement.body, scope)
-            if count is None or going_on is None:
-                raise Abandon
-            if isinstance(count, Const) and isinstance(count.value, int) and count.value > MOST_TIMES:
-                raise desk.fail(
-                    "out-of-bounds", msg("a block is repeated at most {} times", MOST_TIMES), statement.count
-                )
-            return [s.Repeat(clause, count, going_on[0], body)]
+            return [bind_repeat(statement, clause, scope)]
         case n.Turns():
-            doer = scope.local("player", "player")
-            inner = scope.inner(doer=doer)
-            start = attempt(lambda: wanted(statement.start, scope, "player"))
-            going_on = attempt(lambda: while_holds(statement.condition, inner))
-            body = block(statement.body, inner)
-            if start is None or going_on is None:
-                raise Abandon
-            return [s.Turns(clause, start, doer, going_on[0], body)]
+            return [bind_turns(statement, clause, scope)]
         case n.Phase():
             return [s.PhaseStep(clause, statement.name.text, block(unnamed(statement.body), scope))]
         case n.NameFact():
@@ -168,6 +135,57 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
             raise desk.fail("out-of-place", message, statement, help=help)
         case _:
             raise desk.fail("unsupported", msg("`{}` cannot be used here", first_line(statement.span).text), statement)
+
+
+def bind_let(statement: n.Let, clause: int, scope: Scope) -> s.Let:
+    """`let NAME be VALUE`: the name holds to the end of the block."""
+    value = bind(statement.value, scope)
+    if value.type == "places":
+        message = msg("several places cannot be kept under a name")
+        help = msg("declare them: `value NAME of player = …`")
+        raise scope.desk.fail("unsupported", message, statement.value, help=help)
+    local = scope.local(statement.name.text, value.type, getattr(value, "kind", None))
+    scope.names[statement.name.text] = local
+    scope.desk.named(local, statement.name.span)
+    return s.Let(clause, local, value)
+
+
+def bind_if(statement: n.If, clause: int, scope: Scope) -> s.IfStep:
+    """`if …:` with what comes `otherwise`; all of it is looked at before a fault gives it up."""
+    arms: list[tuple[Value | None, tuple[s.Step, ...]]] = []
+    clauses: list[int] = []
+    for arm in statement.arms:
+        clauses.append(scope.desk.clause(arm, scope.owner))
+        condition = attempt(partial(wanted, arm.condition, scope, "flag"))
+        arms.append((condition, block(arm.body, scope)))
+    last = [(None, block(statement.otherwise, scope))] if statement.otherwise else []
+    whole(*(condition for condition, _body in arms))
+    return s.IfStep(clause, tuple(clauses), (*arms, *last))
+
+
+def bind_repeat(statement: n.Repeat, clause: int, scope: Scope) -> s.Repeat:
+    """`repeat N times:`, perhaps `while` something holds."""
+    count = attempt(lambda: wanted(statement.count, scope, "number"))
+    going_on = attempt(lambda: while_holds(statement.condition, scope))
+    body = block(statement.body, scope)
+    if count is None or going_on is None:
+        raise Abandon
+    if isinstance(count, Const) and isinstance(count.value, int) and count.value > MOST_TIMES:
+        message = msg("a block is repeated at most {} times", MOST_TIMES)
+        raise scope.desk.fail("out-of-bounds", message, statement.count)
+    return s.Repeat(clause, count, going_on[0], body)
+
+
+def bind_turns(statement: n.Turns, clause: int, scope: Scope) -> s.Turns:
+    """`take turns from PLAYER`, perhaps `while` something holds."""
+    doer = scope.local("player", "player")
+    inner = scope.inner(doer=doer)
+    start = attempt(lambda: wanted(statement.start, scope, "player"))
+    going_on = attempt(lambda: while_holds(statement.condition, inner))
+    body = block(statement.body, inner)
+    if start is None or going_on is None:
+        raise Abandon
+    return s.Turns(clause, start, doer, going_on[0], body)
 
 
 def unnamed(lines: tuple[n.Stmt, ...]) -> tuple[n.Stmt, ...]:

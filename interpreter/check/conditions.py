@@ -121,6 +121,14 @@ def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
     return bind(expr, scope)
 
 
+def bind_either(expr: n.Either, scope: Scope) -> Value:
+    """`X is either Y or Z`."""
+    first, second = (
+        n.Compare(operator="is", left=expr.left, right=one, span=expr.span) for one in (expr.first, expr.second)
+    )
+    return v.Any((bind_compare(first, scope), bind_compare(second, scope)))
+
+
 def bind_inside(expr: n.Inside, scope: Scope) -> Value:
     """`card is in your hand`, `system is in your systems`, `it is on top of …`."""
     place = bind(expr.place, scope)

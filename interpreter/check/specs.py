@@ -19,10 +19,7 @@ FACT_TYPES = ("number", "resources", "text")
 
 
 def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
-    """What a line of a kind says about a fact of its cards.
-
-    `colour blue, red`, `points number, ?`, `income resources, optional`
-    """
+    """What a line of a kind says about a fact of its cards: `colour blue, red`, `income resources, optional`."""
     name, optional, unknown, many = fact.name.text, False, False, False
     words: list[str] = []
     type_: str | None = None
@@ -38,14 +35,7 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
         elif isinstance(atom, n.Range):
             type_, low, high = "number", atom.low, atom.high
             if low is not None and high is not None and low > high:
-                message = msg("the range goes down, from {} to {}", low, high)
-                desk.reporter.report(
-                    "reversed-range",
-                    message,
-                    atom.span,
-                    help=msg("write `{} to {}`", high, low),
-                    fix=f"{high} to {low}",
-                )
+                report_reversed(atom, desk)
                 return None
         elif isinstance(atom, n.No):
             words.append("no")
@@ -71,15 +61,14 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
         type_ = "several" if many else "flag" if set(words) == {"yes", "no"} else "words"
     elif words or many:
         said = {"amount": "resources"}.get(type_, type_)
-        desk.reporter.report(
-            "wrong-fact", msg("`{}` is either `{}` or one of some words, not both", name, said), fact.span
-        )
+        message = msg("`{}` is either `{}` or one of some words, not both", name, said)
+        desk.reporter.report("wrong-fact", message, fact.span)
         return None
     if type_ == "words" and len(words) == 1 and not optional and not unknown:
+        desk.lost = True
         message = msg(
             "`{} {}` is no line of a kind, and a fact that can be only one word tells nothing", name, words[0]
         )
-        desk.lost = True
         desk.strange("unknown-fact", message, name, fact.name, PLACES)
         return None
     if type_ in ("words", "several"):
@@ -111,3 +100,10 @@ def is_free(spec: FactSpec, fact: n.Fact, desk: Desk) -> bool:
 def needed(kind: Kind) -> list[FactSpec]:
     """The facts that every card of a kind must give."""
     return [spec for spec in kind.facts.values() if not spec.optional]
+
+
+def report_reversed(range: n.Range, desk: Desk) -> None:
+    """Report a range that goes down, and how it goes up."""
+    message = msg("the range goes down, from {} to {}", range.low, range.high)
+    help, fix = msg("write `{} to {}`", range.high, range.low), f"{range.high} to {range.low}"
+    desk.reporter.report("reversed-range", message, range.span, help=help, fix=fix)

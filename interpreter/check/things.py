@@ -134,34 +134,24 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
             return Things(Players(v.First(), False), local)
         start = scope.you or scope.doer
         if start is None:
-            raise desk.fail(
-                "nobody-acts",
-                msg("whose opponents? nobody acts here"),
-                noun,
-                help=msg("write it under `each player`, or say `player`"),
-            )
+            help = msg("write it under `each player`, or say `player`")
+            raise desk.fail("nobody-acts", msg("whose opponents? nobody acts here"), noun, help=help)
         return Things(Players(start, True), local)
     if one == "slot":
         if place is None:
-            raise desk.fail(
-                "missing-place", msg("slots of which cards?"), noun, help=msg("write `a slot on target's cards`")
-            )
+            help = msg("write `a slot on target's cards`")
+            raise desk.fail("missing-place", msg("slots of which cards?"), noun, help=help)
         assert things.place is not None
         cards = things_of_value(place, things.place, scope)
         return Things(Cells(cards.source), scope.local("slot", "cell"))
     zone = piled_zone(model, word)
     if zone:
         desk.use("zone", zone, noun)
-        if (
-            not isinstance(place, Places)
-            or len(place.places) != 1
-            or place.places[0][0] != zone
-            or place.places[0][1] is None
-        ):
-            raise desk.fail(
-                "missing-place", msg("the {} of whom?", word), noun, help=msg("write `{} in your {}`", word, zone)
-            )
-        return Things(Piles(zone, place.places[0][1]), scope.local(one, "pile", zone))
+        match place:
+            case Places(places=((name, owner),)) if name == zone and owner is not None:
+                return Things(Piles(zone, owner), scope.local(one, "pile", zone))
+        help = msg("write `{} in your {}`", word, zone)
+        raise desk.fail("missing-place", msg("the {} of whom?", word), noun, help=help)
     kinds = kinds_named(model, word)
     if not kinds:
         known = [*model.kinds, "card", "player", "opponent", "slot"]

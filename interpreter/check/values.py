@@ -35,7 +35,7 @@ def bind(expr: n.Expr | n.EachOf, scope: Scope) -> Value:
 def value_of(expr: n.Expr | n.EachOf, scope: Scope) -> Value:
     """The value of an expression, whatever it is."""
     from interpreter.check.belongings import bind_of, bind_related
-    from interpreter.check.conditions import bind_compare, bind_inside, bind_there
+    from interpreter.check.conditions import bind_compare, bind_either, bind_inside, bind_there
     from interpreter.check.phrases import bind_can
     from interpreter.check.sums import bind_aggregate, bind_amount, bind_per, bind_sum
     from interpreter.check.things import count_of
@@ -78,27 +78,33 @@ def value_of(expr: n.Expr | n.EachOf, scope: Scope) -> Value:
         case n.Compare():
             return bind_compare(expr, scope)
         case n.Either():
-            first = bind_compare(n.Compare(operator="is", left=expr.left, right=expr.first, span=expr.span), scope)
-            second = bind_compare(n.Compare(operator="is", left=expr.left, right=expr.second, span=expr.span), scope)
-            return v.Any((first, second))
+            return bind_either(expr, scope)
         case n.Inside():
-            inside = bind_inside(expr, scope)
-            return v.Not(inside) if expr.negated else inside
+            return negated(bind_inside(expr, scope), expr.negated)
         case n.There():
             return bind_there(expr, scope)
         case n.Can():
-            can = bind_can(expr.who, expr.phrase, scope)
-            return v.Not(can) if expr.negated else can
+            return negated(bind_can(expr.who, expr.phrase, scope), expr.negated)
         case n.Logic():
-            left, right = bind(expr.left, scope), bind(expr.right, scope)
-            if expr.operator == "or" and left.type in ("places", "pile") and right.type in ("places", "pile"):
-                return Places(places_of(left, expr.left, scope) + places_of(right, expr.right, scope))
-            left, right = flag(expr.left, left, scope), flag(expr.right, right, scope)
-            return v.All((left, right)) if expr.operator == "and" else v.Any((left, right))
+            return bind_logic(expr, scope)
         case n.Not():
             return v.Not(flag(expr.value, bind(expr.value, scope), scope))
         case _:
             raise scope.desk.fail("unsupported", msg("`{}` cannot be used here", expr.span.text), expr)
+
+
+def negated(condition: Value, so: bool) -> Value:
+    """The condition, or if `so` that it does not hold."""
+    return v.Not(condition) if so else condition
+
+
+def bind_logic(expr: n.Logic, scope: Scope) -> Value:
+    """`A and B`, `A or B`, of conditions; places joined by `or` are several places."""
+    left, right = bind(expr.left, scope), bind(expr.right, scope)
+    if expr.operator == "or" and left.type in ("places", "pile") and right.type in ("places", "pile"):
+        return Places(places_of(left, expr.left, scope) + places_of(right, expr.right, scope))
+    left, right = flag(expr.left, left, scope), flag(expr.right, right, scope)
+    return v.All((left, right)) if expr.operator == "and" else v.Any((left, right))
 
 
 def wanted(expr: n.Expr | n.EachOf, scope: Scope, type: str) -> Value:

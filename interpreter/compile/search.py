@@ -61,80 +61,107 @@ def search(
     at: Writer,
 ) -> str:
     """The call that tells whether there is (`any`), or lists (`all`), what the first of the things sought can be."""
-    picks = list(sought)
-    order = [things.local for things in picks]
-    names = [local.name for local in order]
-    questions = [q for q in verb_conditions(gen, verb, doer, args) if not any(follows(q, things) for things in picks)]
+    names = [things.local.name for things in sought]
+    questions = [q for q in verb_conditions(gen, verb, doer, args) if not any(follows(q, things) for things in sought)]
     lines = Lines()
     writer = Writer(gen)
     if any(writer.value(question) == "False" for question in questions):
         return "False" if mode == "any" else "[]"
+    if mode == "any" and not questions and len(sought) == 1:
+        return at.value(v.Exists(sought[0]))
     for question in questions:
         if isinstance(question, t.Affordable) and not any(name in t.free(question.payer) for name in names):
             writer.keep_stock(question.payer, lines)
     nothing = "return False" if mode == "any" else "return []"
     if mode == "all":
         lines.add("found = []")
-    levels: list[list[Value]] = [[] for _ in names]
-    own: list[list[Value]] = [[] for _ in names]
-    late: list[tuple[Value, int, int]] = []
-    for question in questions:
-        depends = [place for place, name in enumerate(names) if name in t.free(question)]
-        if not depends:
-            lines.unless(writer.value(question), nothing)
-            continue
-        steady = [place for place, name in enumerate(names) if name in t.free(quieted(gen, question))]
-        if steady and max(steady) < max(depends):
-            late.append((question, max(steady), max(depends)))
-        elif len(depends) == 1 and depends[0] > 0:
-            own[depends[0]].append(question)
-        else:
-            levels[max(depends)].append(question)
-    for question, _early, _late in late:
+    order = Order(gen, names, questions)
+    for question in order.beforehand:
+        lines.unless(writer.value(question), nothing)
+    for question, _early, _late in order.late:
         channels = " or ".join(f"{channel} in live" for channel in changed_channels(gen, question))
         lines.add(f"quiet = not ({channels})")
-    for place in range(1, len(picks)) if mode == "all" else ():
-        things = picks[place]
-        if not names_in(things, names) and (own[place] or isinstance(things.source, th.Piles)):
-            lines.add(f"those{place} = []")
-            open_pick(writer, things, lines, questions)
-            for question in sorted(own[place], key=expense):
-                lines.unless(writer.value(question), "continue")
-            lines.add(f"those{place}.append({python_name(things.local)})")
-            lines.depth = 1
-            lines.unless(f"those{place}", nothing)
-            own[place] = []
-            picks[place] = Things(th.CardsOfList(Local(f"those{place}", "cards")), things.local)
+    picks = list(sought)
+    if mode == "all":
+        picks[1:] = [
+            sifted(writer, things, place, order, lines, nothing) for place, things in enumerate(picks[1:], start=1)
+        ]
     for place, things in enumerate(picks):
         if isinstance(things.source, th.CardsOfList) and things.source.cards == Local(f"those{place}", "cards"):
             lines.add(f"for {python_name(things.local)} in those{place}:")
             lines.depth += 1
         else:
             open_pick(writer, things, lines, questions)
-        for question, early, _last in late:
-            if early == place:
-                lines.add(f"if quiet and not {writer.value(quieted(gen, question))}:")
-                lines.add("    continue")
-        for question, _early, last in late:
-            if last == place:
-                lines.add(f"if not quiet and not {writer.value(question)}:")
-                lines.add("    continue")
-        for question in sorted(own[place] + levels[place], key=expense):
-            lines.unless(writer.value(question), "continue")
-    first = python_name(order[0])
-    if mode == "any" and not questions and len(sought) == 1:
-        return at.value(v.Exists(sought[0]))
+        order.ask(place, writer, lines)
     if mode == "any":
         lines.add("return True")
     else:
-        lines.add(f"found.append({first})")
+        lines.add(f"found.append({python_name(sought[0].local)})")
         if len(picks) > 1:
             lines.add("break")
     lines.depth = 1
     found = "found" if isinstance(sought[0].source, th.Piles) else distinct(gen, sought[0], "found")
     lines.add("return False" if mode == "any" else f"return {found}")
-    bound = dict(zip(names, order, strict=True))
+    bound = {things.local.name: things.local for things in sought}
     return gen.helper((doer, args, tuple(sought), tuple(questions)), lines, at, bound)
+
+
+class Order:
+    """Which questions can be asked when.
+
+    Before anything is picked (`beforehand`), of one pick alone (`own`), as soon as a pick is known (`levels`), or
+    earlier if no card changes what they ask, and else later (`late`: with both places).
+    """
+
+    def __init__(self, gen: Generator, names: Sequence[str], questions: Sequence[Value]) -> None:
+        self.gen, self.names, self.questions = gen, names, questions
+        self.beforehand: list[Value] = []
+        self.own: list[list[Value]] = [[] for _ in names]
+        self.levels: list[list[Value]] = [[] for _ in names]
+        self.late: list[tuple[Value, int, int]] = []
+        for question in questions:
+            self._enter(question)
+
+    def _enter(self, question: Value) -> None:
+        depends = [place for place, name in enumerate(self.names) if name in t.free(question)]
+        if not depends:
+            self.beforehand.append(question)
+            return
+        steady = [place for place, name in enumerate(self.names) if name in t.free(quieted(self.gen, question))]
+        if steady and max(steady) < max(depends):
+            self.late.append((question, max(steady), max(depends)))
+        elif len(depends) == 1 and depends[0] > 0:
+            self.own[depends[0]].append(question)
+        else:
+            self.levels[max(depends)].append(question)
+
+    def ask(self, place: int, writer: Writer, lines: Lines) -> None:
+        """The lines that ask what can be asked once a pick is known."""
+        for question, early, _last in self.late:
+            if early == place:
+                lines.add(f"if quiet and not {writer.value(quieted(self.gen, question))}:")
+                lines.add("    continue")
+        for question, _early, last in self.late:
+            if last == place:
+                lines.add(f"if not quiet and not {writer.value(question)}:")
+                lines.add("    continue")
+        for question in sorted(self.own[place] + self.levels[place], key=expense):
+            lines.unless(writer.value(question), "continue")
+
+
+def sifted(writer: Writer, things: Things, place: int, order: Order, lines: Lines, nothing: str) -> Things:
+    """A later pick, looked through once before the first one instead of once for each, where that does not matter."""
+    if names_in(things, order.names) or not (order.own[place] or isinstance(things.source, th.Piles)):
+        return things
+    lines.add(f"those{place} = []")
+    open_pick(writer, things, lines, order.questions)
+    for question in sorted(order.own[place], key=expense):
+        lines.unless(writer.value(question), "continue")
+    lines.add(f"those{place}.append({python_name(things.local)})")
+    lines.depth = 1
+    lines.unless(f"those{place}", nothing)
+    order.own[place] = []
+    return Things(th.CardsOfList(Local(f"those{place}", "cards")), things.local)
 
 
 def expense(question: Value) -> int:
@@ -149,7 +176,7 @@ def expense(question: Value) -> int:
     return 0
 
 
-def open_pick(writer: Writer, things: Things, lines: Lines, questions: list[Value]) -> None:
+def open_pick(writer: Writer, things: Things, lines: Lines, questions: Sequence[Value]) -> None:
     """The loop over the candidates of a pick.
 
     Empty piles of one zone are alike: only the first is looked at. Where it is asked whether the card works, and only
@@ -191,7 +218,7 @@ def distinct(gen: Generator, things: Things, code: str) -> str:
     return code
 
 
-def names_in(things: Things, names: list[str]) -> bool:
+def names_in(things: Things, names: Sequence[str]) -> bool:
     """Whether a source depends on one of these variables."""
     used = t.free(things)
     return any(name in used for name in names)

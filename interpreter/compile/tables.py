@@ -62,7 +62,6 @@ def tables_of(
         design_of += [number] * design.copies
         kind_of += [kind_numbers[design.kind]] * design.copies
     seen = [sight(zone, owner) for zone, owner in piles]
-    design_numbers = {design.name: number for number, design in enumerate(designs)}
     data: dict[str, Any] = {
         "works": works,
         "kind": [*kind_of, -1],
@@ -78,12 +77,6 @@ def tables_of(
         "doer_orders": model.doer_orders,
         "discarded": [discarded_of(model, kind) for kind in kinds],
         "card_slots": [[model.slots.index(slot) for slot in design.slots] for design in designs],
-        "facts": {fact: fact_row(model, fact) for fact in sorted(gen.fact_tables) if not gen.is_turned(fact)},
-        "turned_facts": {
-            fact: [[word, fact_row(model, fact, side)] for side, word in faces_of(model)]
-            for fact in sorted(gen.fact_tables)
-            if gen.is_turned(fact)
-        },
         "face": face_row(model),
         "beneath": beneath_of(model),
         "differ": [can_differ(model, design) for design in designs],
@@ -91,7 +84,7 @@ def tables_of(
         "questions": gen.questions,
         "listeners": listeners,
         "effects": {
-            effect: {design_numbers[d.name]: d.effects[effect] for d in designs if effect in d.effects}
+            effect: {number: one.effects[effect] for number, one in enumerate(designs) if effect in one.effects}
             for effect in effects_of(model)
         },
         "actions": [[blocks.entry[f"action {name}"], blocks.sizes[f"action {name}"]] for name in model.actions],
@@ -102,11 +95,25 @@ def tables_of(
         "blocks": sorted(blocks.sources),
         "arrange_channel": gen.channels.get(("cannot", "arrange")),
     }
+    data |= facts_of(gen)
     data |= heard_by(gen, listeners)
     data |= channels_of(gen, changes, forbids)
     data |= start_of(model)
     data["sheet"] = sheet_of(gen)
     return data
+
+
+def facts_of(gen: Generator) -> dict[str, Any]:
+    """What is printed on cards, by fact: once for a card, or once for each face."""
+    model, facts = gen.model, sorted(gen.fact_tables)
+    return {
+        "facts": {fact: fact_row(model, fact) for fact in facts if not gen.is_turned(fact)},
+        "turned_facts": {
+            fact: [[word, fact_row(model, fact, side)] for side, word in faces_of(model)]
+            for fact in facts
+            if gen.is_turned(fact)
+        },
+    }
 
 
 def heard_life(gen: Generator, listeners: list[dict[str, Any]], what: str) -> int | None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from interpreter.report.diagnostic import Reporter
-from interpreter.syntax.from_text import blocks, takes_room
+from interpreter.syntax.blocks import blocks, takes_room
 from interpreter.syntax.grammar_rules import Either, Many, Maybe, Part, Row, Rule, Terminal, Use, Word, grammar_rules
 from interpreter.syntax.layout import lay_out
 from interpreter.text import Source, Span, locate

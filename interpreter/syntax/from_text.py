@@ -7,7 +7,6 @@ faulty declaration is reported (`slips`) and left out of the module.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -20,7 +19,6 @@ from interpreter.text import Source, Span
 
 if TYPE_CHECKING:
     from lark import Lark, Token, Tree
-    from lark.indenter import Indenter
 
 MAX_TREE = 150
 
@@ -51,33 +49,10 @@ def parse(source: Source, reporter: Reporter) -> n.Module:
 @cache
 def grammar() -> Lark:
     """The parser of `grammar/moo.lark`, made when it is first needed."""
+    from interpreter.syntax.blocks import blocks, takes_room
     from interpreter.syntax.tables import parser
 
     return parser(blocks(), takes_room)
-
-
-def blocks() -> Indenter:
-    """What turns depth into the words `_INDENT` and `_DEDENT`."""
-    from lark.indenter import Indenter
-
-    class Blocks(Indenter):
-        NL_type = "_NL"
-        OPEN_PAREN_types: list[str] = []  # noqa: RUF012
-        CLOSE_PAREN_types: list[str] = []  # noqa: RUF012
-        INDENT_type = "_INDENT"
-        DEDENT_type = "_DEDENT"
-        tab_len = 4
-
-        def process(self, stream: Iterator[Token]) -> Iterator[Token]:
-            """Each text has depths of its own, so that two can be read at once."""
-            return Blocks()._process(stream)  # type: ignore[no-untyped-call,no-any-return]
-
-    return Blocks()
-
-
-def takes_room(part: Tree[Token] | Token) -> bool:
-    """Whether a part belongs to the stretch of text that its rule covers: line ends do not."""
-    return not (isinstance(part, str) and part.type in ("_NL", "_INDENT", "_DEDENT"))
 
 
 def _read(source: Source, stretch: Stretch, reporter: Reporter) -> list[n.Decl]:

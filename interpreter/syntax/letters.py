@@ -125,13 +125,8 @@ def scan(line: str) -> Scanned:
                 found.code = line[: piece.start()]
                 break
             case "sign":
-                _add(
-                    found,
-                    "stray-character",
-                    msg("`{}` is not in the language", piece[0]),
-                    *piece.span(),
-                    _SIGN_HELP.get(piece[0]),
-                )
+                message = msg("`{}` is not in the language", piece[0])
+                _add(found, "stray-character", message, *piece.span(), _SIGN_HELP.get(piece[0]))
             case "other" if (
                 piece[0] == "." and line[position - 2 : position - 1].isdigit() and line[position:][:1].isdigit()
             ):
@@ -141,14 +136,8 @@ def scan(line: str) -> Scanned:
                 found.slips.append(_strange(piece[0], piece.start()))
     for bracket, place in brackets:
         close = ")" if bracket == "(" else "]"
-        _add(
-            found,
-            "unclosed-bracket",
-            msg("`{}` is never closed on this line", bracket),
-            place,
-            place + 1,
-            msg("add `{}`", close),
-        )
+        message = msg("`{}` is never closed on this line", bracket)
+        _add(found, "unclosed-bracket", message, place, place + 1, msg("add `{}`", close))
     found.code = found.code.rstrip(" \t")
     return found
 

@@ -88,6 +88,6 @@ def tables(postlex: Indenter) -> str:
 
 
 if __name__ == "__main__":
-    from interpreter.syntax.from_text import blocks
+    from interpreter.syntax.blocks import blocks
 
     (locate("grammar") / "moo.tables.json").write_text(tables(blocks()), "utf-8")

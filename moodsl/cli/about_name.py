@@ -14,7 +14,7 @@ from interpreter.report import Reporter
 from interpreter.report.message import msg
 from moodsl.cli.about_card import opened, page
 from moodsl.cli.cards import folded
-from moodsl.cli.door import WRONG_USE
+from moodsl.cli.exit_codes import WRONG_USE
 from moodsl.cli.packs import built_in_games, give_up
 from moodsl.cli.saying import say, speak
 from moodsl.cli.terminal import echo

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from interpreter.report.message import Message, msg
-from moodsl.cli.door import FAULTY, WRONG_USE
+from moodsl.cli.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.packs import end_if_misused, give_up, show_faults, tell_differences
 from moodsl.cli.speech import tell
 

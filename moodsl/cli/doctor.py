@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from interpreter.report.message import msg
-from moodsl.cli.door import FAULTY, WRONG_USE
+from moodsl.cli.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.outline import outline
 from moodsl.cli.packs import give_up, show_faults
 from moodsl.cli.rewriting import root_of

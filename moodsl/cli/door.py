@@ -12,14 +12,10 @@ from typing import Any
 import click
 
 from interpreter.report.message import msg
+from moodsl.cli.exit_codes import FAULTY, OUR_FAULT
 from moodsl.cli.helping import helping
 from moodsl.cli.misuse import asked_for, misuse_told
 from moodsl.cli.speech import SPOKEN, speaking, spoken, tell
-
-FAULTY = 1
-WRONG_USE = 2
-OUR_FAULT = 70
-STOPPED = 130  # the customary number for a command ended by Ctrl-C
 
 # command -> the module it lies in; the module has a click command of the same name
 NAMES = (

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from interpreter.report.message import msg, reason_of
 from interpreter.text import write_whole
-from moodsl.cli.door import WRONG_USE
+from moodsl.cli.exit_codes import WRONG_USE
 from moodsl.cli.packs import give_up, loaded
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from interpreter.report.message import msg
-from moodsl.cli.door import WRONG_USE
+from moodsl.cli.exit_codes import WRONG_USE
 from moodsl.cli.packs import give_up
 from moodsl.cli.rewriting import Change, files_in, opened, show_differences, write_all
 from moodsl.cli.terminal import echo

@@ -11,7 +11,7 @@ import click
 
 from interpreter.report.message import Message, joined, msg
 from moodsl.cli.check import count_of_files
-from moodsl.cli.door import FAULTY, OUR_FAULT, WRONG_USE
+from moodsl.cli.exit_codes import FAULTY, OUR_FAULT, WRONG_USE
 from moodsl.cli.packs import give_up, show_faults
 from moodsl.cli.rewriting import (
     Change,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from interpreter.report.catalogue import LANGUAGES
 from interpreter.report.message import msg
-from moodsl.cli.door import WRONG_USE
+from moodsl.cli.exit_codes import WRONG_USE
 from moodsl.cli.packs import give_up
 from moodsl.cli.speech import of_the_system
 

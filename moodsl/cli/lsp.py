@@ -8,7 +8,7 @@ from importlib.util import find_spec
 import click
 
 from interpreter.report.message import msg
-from moodsl.cli.door import WRONG_USE
+from moodsl.cli.exit_codes import WRONG_USE
 from moodsl.cli.packs import give_up
 from moodsl.cli.speech import spoken, tell
 

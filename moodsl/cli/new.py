@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from interpreter.report.message import message_of, msg, reason_of
-from moodsl.cli.door import FAULTY, WRONG_USE
+from moodsl.cli.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.packs import end_if_misused, give_up, show_faults
 from moodsl.cli.speech import tell
 from moodsl.cli.terminal import echo

@@ -11,7 +11,7 @@ import click
 
 from interpreter.report.message import Message, message_of, msg
 from moodsl.cli.check import count_of_files
-from moodsl.cli.door import FAULTY, WRONG_USE
+from moodsl.cli.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.packs import end_if_misused, give_up, show_faults
 from moodsl.cli.speech import localized, tell
 from moodsl.cli.terminal import echo

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NoReturn
 import click
 
 from interpreter.report.message import Message, message_of, msg
-from moodsl.cli.door import FAULTY, WRONG_USE
+from moodsl.cli.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.speech import localized, spoken, tell
 from moodsl.cli.terminal import echo, echo_json
 

@@ -10,7 +10,7 @@ import click
 
 from interpreter.report.message import message_of, msg
 from moodsl.agents import parsed
-from moodsl.cli.door import WRONG_USE
+from moodsl.cli.exit_codes import WRONG_USE
 from moodsl.cli.packs import default_pack, give_up, loaded
 from moodsl.cli.saying import say
 from moodsl.cli.terminal import echo

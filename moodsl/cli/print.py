@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from interpreter.report.message import msg
-from moodsl.cli.door import FAULTY, WRONG_USE
+from moodsl.cli.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.packs import give_up, loaded, show_faults
 from moodsl.cli.speech import tell
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from interpreter.report.message import msg
-from moodsl.cli.door import WRONG_USE
+from moodsl.cli.exit_codes import WRONG_USE
 from moodsl.cli.packs import give_up
 
 GIT = "git:"

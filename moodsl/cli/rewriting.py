@@ -15,7 +15,7 @@ from attrs import frozen
 
 from interpreter.report.message import msg, reason_of
 from interpreter.text import folders_above, write_whole
-from moodsl.cli.door import WRONG_USE
+from moodsl.cli.exit_codes import WRONG_USE
 from moodsl.cli.packs import end_if_misused, give_up
 from moodsl.cli.terminal import echo
 

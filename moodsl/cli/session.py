@@ -15,8 +15,8 @@ from attrs import define, field
 from interpreter.game.match import CannotUndo
 from interpreter.game.run import EndlessChain
 from moodsl.cli import answers, outcome, whys
-from moodsl.cli.door import FAULTY
 from moodsl.cli.events import events, loud
+from moodsl.cli.exit_codes import FAULTY
 from moodsl.cli.files import NotSaved, free_name, write_match
 from moodsl.cli.numbers import PICKED, Numbers, span
 from moodsl.cli.prompt import Command, Pick, Wrong, commands, help_text, understood

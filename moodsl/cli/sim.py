@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from interpreter.report.message import message_of, msg
-from moodsl.cli.door import FAULTY, STOPPED, WRONG_USE
+from moodsl.cli.exit_codes import FAULTY, STOPPED, WRONG_USE
 from moodsl.cli.packs import default_pack, end_if_misused, give_up, loaded
 from moodsl.cli.revision import GIT, unpacked
 from moodsl.cli.speech import localized, spoken, tell

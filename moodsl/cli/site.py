@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from interpreter.report.message import Message, all_of, joined, message_of, msg
-from moodsl.cli.door import FAULTY, WRONG_USE
+from moodsl.cli.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.packs import default_pack, end_if_misused, give_up, show_faults
 from moodsl.cli.speech import localized, tell
 from moodsl.cli.terminal import echo

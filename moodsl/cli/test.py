@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from interpreter.report.message import msg
-from moodsl.cli.door import FAULTY, WRONG_USE
+from moodsl.cli.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.outcomes import told, write_junit
 from moodsl.cli.packs import coloured, default_pack, end_if_misused, give_up, show_faults
 from moodsl.cli.speech import localized, spoken, tell

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from interpreter.report.message import msg
-from moodsl.cli.door import FAULTY, WRONG_USE
+from moodsl.cli.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.packs import default_pack, end_faulty, give_up, show_faults
 from moodsl.cli.speech import of_the_system
 from moodsl.cli.terminal import echo

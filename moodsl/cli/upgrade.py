@@ -11,7 +11,7 @@ from attrs import frozen
 
 from interpreter.report.message import Message, msg
 from moodsl.cli.check import count_of_files
-from moodsl.cli.door import FAULTY, WRONG_USE
+from moodsl.cli.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.packs import give_up, show_faults
 from moodsl.cli.rewriting import Change, File, files_in, opened, refuse_newer, root_of, show_differences, write_all
 from moodsl.cli.speech import tell

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from interpreter.report.message import msg
-from moodsl.cli.door import STOPPED
+from moodsl.cli.exit_codes import STOPPED
 from moodsl.cli.speech import tell
 from moodsl.cli.terminal import echo
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from moodsl.cli.door import WRONG_USE
+from moodsl.cli.exit_codes import WRONG_USE
 from moodsl.site.words import Words
 
 PEBBLE = """game pebbles "Pebbles"
