@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -30,12 +31,21 @@ class Quiet(SimpleHTTPRequestHandler):
         """Nobody reads along."""
 
 
+class Listening(ThreadingHTTPServer):
+    """Listens to browsers, which may go before they have read everything: that is no fault."""
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Tell what went wrong, but for a browser that is gone."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
 class Server:
     """A folder, served to this machine only, for as long as it is entered. Port 0 is any free one, see `port`."""
 
     def __init__(self, folder: Path, port: int) -> None:
         try:
-            self._server = ThreadingHTTPServer(("127.0.0.1", port), partial(Quiet, directory=str(folder.resolve())))
+            self._server = Listening(("127.0.0.1", port), partial(Quiet, directory=str(folder.resolve())))
         except OSError:
             raise PortTaken(port) from None
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 import shutil
+import socket
+import struct
+import time
 from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
@@ -396,6 +399,19 @@ def test_another_game_has_its_site(moo: Moo) -> None:
 
 
 # ---- what is served -------------------------------------------------------------------------------------------------
+
+
+def test_a_browser_that_goes_early_is_no_fault(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """It asks for a large file and closes the connection without reading it."""
+    (tmp_path / "large.bin").write_bytes(bytes(30_000_000))
+    with Server(tmp_path, 0) as server:
+        connection = socket.create_connection(("127.0.0.1", server.port))
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # closed at once
+        connection.sendall(b"GET /large.bin HTTP/1.0\r\n\r\n")
+        connection.recv(10)
+        connection.close()
+        time.sleep(0.3)
+    assert capfd.readouterr().err == ""
 
 
 def test_a_site_is_served_to_this_machine_only(tmp_path: Path) -> None:
