@@ -49,7 +49,7 @@ play: setup ## play Master of Orion in this terminal
 # ---- holding the rules of the house ----------------------------------------------------------------------------
 
 test: setup ## run the tests
-	$(BIN)/python -m pytest -n 2 $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
 check: setup ## look at the code: format, lint, types, which room imports which
 	$(BIN)/ruff format --check .
