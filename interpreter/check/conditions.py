@@ -150,7 +150,9 @@ def bind_inside(expr: n.Inside, scope: Scope) -> Value:
         if isinstance(place, Picked):
             return v.Exists(_same(things_of_value(place, expr.place, scope), left))
         return v.AmongCards(left, place)
-    raise wrong_type(expr.place, place, msg("a place that can hold {}", TYPE_WORDS.get(left.type, left.type)), scope)
+    if left.type not in ("card", "pile"):
+        raise wrong_type(expr.left, left, TYPE_WORDS["card"], scope)
+    raise wrong_type(expr.place, place, TYPE_WORDS["pile"], scope)
 
 
 def _same(things: Things, card: Value) -> Things:

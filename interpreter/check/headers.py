@@ -23,10 +23,7 @@ def bind_when(ability: n.Ability, scope: Scope, design: Design | None) -> tuple[
     model, desk, when = scope.desk.model, scope.desk, ability.when
     match when:
         case n.Named():
-            if design is None:
-                raise desk.unknown(
-                    "unknown-effect", msg("the effect"), when.name.text, when.name, ["setup", "play", "scoring"]
-                )
+            assert design is not None, "at the very left it is a part of the game"
             effects = model.kinds[design.kind].effects
             if when.name.text not in effects:
                 help = msg(

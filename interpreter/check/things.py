@@ -32,7 +32,6 @@ PLURALS = {
     "pile": msg("piles"),
     "piece": msg("pieces"),
     "cell": msg("slots"),
-    "holder": msg("places"),
 }
 
 
@@ -96,7 +95,7 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
     if word.text == "empty" and it.type in ("pile", "holder", "cell"):
         return v.IsEmpty(it)
     if it.type != "card":
-        told = PLURALS.get(it.type, msg("this"))
+        told = PLURALS[it.type]
         if word.text == "empty":
             message = msg("`{}` is said of places, not of {}", word.text, told)
         else:

@@ -65,7 +65,10 @@ class Picked(Value):
 
 def wrong_type(node: n.Node, value: Value, expected: str, scope: Scope) -> Exception:
     """Report that something of another kind stands here."""
-    message = msg("`{}` is {}, but {} is needed here", node.span.text, TYPE_WORDS.get(value.type, value.type), expected)
+    said = TYPE_WORDS.get(value.type, value.type)
+    message = msg("`{}` is {}, but {} is needed here", node.span.text, said, expected)
+    if value.type in ("words", "cards", "places"):
+        message = msg("`{}` are {}, but {} is needed here", node.span.text, said, expected)
     help = None
     if value.type == "words" and expected == TYPE_WORDS["number"]:
         help = msg("write `number of {}`, or `number of WORD in {}`", node.span.text, node.span.text)

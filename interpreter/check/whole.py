@@ -206,7 +206,10 @@ def check_places(declarations: list[n.Decl], desk: Desk) -> None:
             if not isinstance(item, n.Fact) or item.name.text not in ("starts", "discarded", "home", "drawn"):
                 continue
             atom = item.values[0][0]
-            word = atom.text if isinstance(atom, n.Name) else ""
+            if not isinstance(atom, n.Name):  # told already
+                forget(node, item.name.text, desk)
+                continue
+            word = atom.text
             if word not in model.zones:
                 desk.unknown("unknown-zone", msg("the zone"), word, atom, model.zones)
                 forget(node, item.name.text, desk)

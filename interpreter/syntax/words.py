@@ -21,7 +21,6 @@ PHRASES = {
     "_NL": msg("the end of the line"),
     "_INDENT": msg("lines indented under it"),
     "_DEDENT": msg("the end of the block"),
-    "$END": msg("the end of the file"),
     "COUNTED": msg("`resource` or `counter`"),
     "CHANGE": msg("`change` or `replace`"),
     "REMOVE": "`remove`",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +12,8 @@ from interpreter.check import check
 from interpreter.report import Diagnostic, Reporter
 from interpreter.syntax import parse
 from interpreter.text import Source
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "cards"))  # corpus.py, which lies beside the cards
 
 BASE = Source("village/base.moo", (Path(__file__).parents[1] / "cards" / "base.moo").read_text("utf-8"))
 

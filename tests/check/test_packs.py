@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from corpus import CARDS, faults_of, inputs
 
 from interpreter.check import check
 from interpreter.loader import load
 from interpreter.report import Reporter
 from interpreter.syntax import parse
 from interpreter.text import Source
+from moodsl.site.reference import situations
 
 VILLAGE = (Path(__file__).parents[1] / "cards" / "base.moo").read_text("utf-8")
 WINTER = 'pack winter "Winter"\n    version   "1.0.0"\n    requires  village "1.0"\n\n'
@@ -24,6 +26,20 @@ def read(**packs: str):
     texts = {"village": VILLAGE, **packs}
     model = check([parse(Source(f"{name}/all.moo", text), reporter) for name, text in texts.items()], reporter)
     return model, [(fault.span.source.name, fault.span.line, fault.code) for fault in reporter.diagnostics]
+
+
+@pytest.mark.parametrize("path", sorted((CARDS / "bad" / "packs").glob("*.moo")), ids=lambda path: path.stem)
+def test_bad_packs_side_by_side(path):
+    """What `### code` announces is told of that line of that file, and nothing else."""
+    for text in inputs(path):
+        marked = [
+            (file.name, number, line.rpartition("### ")[2])
+            for file in situations.divided(text)
+            for number, line in enumerate(file.lines, start=1)
+            if "### " in line
+        ]
+        told = [(fault.span.source.name, fault.span.line, fault.code) for fault in faults_of(text, path)]
+        assert sorted(told) == sorted(marked)
 
 
 def test_of_two_names_that_are_alike_the_pack_gives_way_that_stands_on_the_other():

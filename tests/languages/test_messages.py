@@ -6,50 +6,24 @@ When the first test fails, somebody has written a new message: its Russian goes 
 
 from __future__ import annotations
 
-import ast
 import re
 from pathlib import Path
 
 import pytest
+from corpus import BAD, LATIN, ROOT, faults_of, inputs, outside, sentences, written
 
-from interpreter.check import check
-from interpreter.report import CATALOGUE, Diagnostic, Reporter, as_json, concise, full, in_language
-from interpreter.report.message import Message, key_and_formats, msg
+from interpreter.report import CATALOGUE, Diagnostic, as_json, concise, full, in_language
+from interpreter.report.message import Message, msg
 from interpreter.report.translation import Forms, table, translated
-from interpreter.syntax import parse
-from interpreter.text import Source
 from moodsl.site.reference import situations
 
-ROOT = Path(__file__).parents[2]
-CARDS = ROOT / "tests" / "cards"
-BAD = sorted((CARDS / "bad").rglob("*.moo"))
 MESSAGES = sorted((ROOT / "interpreter" / "report" / "ru" / "messages").glob("*.toml"))
 OTHERS = ("system", "keywords")  # tables of what an operating system says, and of words that are filled in
-LATIN = re.compile(r"[A-Za-z]{2,}")
 # Words of the trade that Russian writes so: names of programs and formats, options, keys, letters of files.
 NAMES = re.compile(
     r"\b(moodsl|moo lsp|moo|MOODSL_DEBUG|JSON|UTF|git|pygls|words|ftl|http|Ctrl|once a|true|false|a|z|endings|NAME"
     r"|share|you|rival|second|third)\b|--?[a-z]+"
 )
-
-
-def written() -> dict[str, str]:
-    """The templates of all messages in the source, each with a place where it is written."""
-    found = {}
-    for room in ("interpreter", "moodsl"):
-        for file in sorted((ROOT / room).rglob("*.py")):
-            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-                match node:
-                    case ast.Call(func=ast.Name(id="msg" | "Message"), args=[ast.Constant(value=str(text)), *rest]):
-                        key = key_and_formats(text)[0] if rest else text
-                        if LATIN.search(outside(key)):
-                            found[key] = f"{file.relative_to(ROOT)}:{node.lineno}"
-    return found
-
-
-def outside(text: str) -> str:
-    """A text or template without its holes and what stands in backticks."""
-    return re.sub(r"`[^`]*`|\{\d+\}", "", text)
 
 
 def forms_of(known: Forms) -> list[str]:
@@ -60,23 +34,6 @@ def forms_of(known: Forms) -> list[str]:
 def russian() -> list[tuple[str, str]]:
     """Every English sentence of the tables with each Russian form of it."""
     return [(english, form) for english, forms in table("ru").items() for form in forms_of(forms)]
-
-
-def faults_of(text: str, path: Path) -> list[Diagnostic]:
-    """The faults of one input of the corpus."""
-    reporter = Reporter()
-    modules = [parse(Source("input.moo", text), reporter)]
-    if path.parent.name != "syntax" and not text.startswith(("# alone", "game ")) and "\ngame " not in text:
-        base = Source("village/base.moo", (CARDS / "base.moo").read_text("utf-8"))
-        modules.insert(0, parse(base, Reporter()))
-    if path.parent.name != "syntax":
-        check(modules, reporter)
-    return reporter.diagnostics
-
-
-def sentences(fault: Diagnostic) -> list[str]:
-    """All that a fault says."""
-    return [fault.message, *filter(None, [fault.help]), *(note.caption for note in fault.notes)]
 
 
 # ---- the tables ------------------------------------------------------------------------------------------------------
@@ -139,7 +96,7 @@ def test_russian_sentences_are_in_the_tone_of_the_house() -> None:
 @pytest.mark.parametrize("path", BAD, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_the_corpus_in_russian(path: Path) -> None:
     """Nothing falls back to English, and what an author wrote stays as it was."""
-    for text in path.read_text("utf-8").split("\n---\n"):
+    for text in inputs(path):
         for fault in faults_of(text, path):
             hold_russian(fault)
 

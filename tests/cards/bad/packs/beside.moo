@@ -1,0 +1,53 @@
+# Packs that stand beside each other.
+# harbour/harbour.moo
+pack harbour "Harbour"
+    version   "1.0.0"
+    language  "2"
+    requires  winter "any"                      ### pack-conflict
+# winter/winter.moo
+pack winter "Winter"
+    version   "1.0.0"
+    language  "2"
+    requires  harbour "any"                     ### pack-conflict
+# winter/spring.moo
+pack spring "Spring"                            ### duplicate
+    version   "1.0.0"
+    language  "2"
+# summer/summer.moo
+pack harbour "Harbour"                          ### duplicate
+    version   "1.0.0"
+    language  "2"
+---
+# What a pack changes belongs to another one, is there, and is changed once.
+# winter/winter.moo
+pack winter "Winter"
+    version   "1.0.0"
+    language  "2"
+    requires  village "any"
+
+stall inn_sign "Inn Sign"
+    colour  red
+    price   1 coin
+    points  1
+
+change stall inn_sign                           ### nothing-to-change
+    points  2
+
+change stall barn of winter                     ### nothing-to-change
+    points  2
+
+change stall barn of village
+    points  2
+
+change stall barn                               ### duplicate
+    points  3
+
+remove stall mill
+# summer/summer.moo
+pack summer "Summer"
+    version   "1.0.0"
+    language  "2"
+    requires  village "any", winter "any"
+
+change stall mill                               ### nothing-to-change
+    points  2

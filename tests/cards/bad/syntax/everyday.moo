@@ -1,0 +1,37 @@
+# Somebody writes as he speaks.
+setup:
+    +1 grain                                    ### unexpected-word
+    - gain 1 coin                               ### unexpected-word
+    gain one coin                               ### missing-number
+    gain 1 coin or 1 grain                      ### unexpected-word
+    all opponents lose 1 coin                   ### unexpected-word
+    an opponent loses 1 coin                    ### unexpected-word
+    if you have a barn                          ### unexpected-word
+        gain 1 coin
+    if you have 3 grain                         ### unexpected-word
+        gain 1 coin
+    if your grain is 3 then gain 1 coin         ### same-line
+    gain 1 coin from an opponent                ### unexpected-word
+    gain 1 coin,, 1 grain                       ### unexpected-word
+    loses 1 coin, gains 1 grain                 ### same-line
+    may pay 1 grain to gain 2 coin              ### same-line
+    for each player gain 1 coin                 ### same-line
+    red stalls cost 1 less                      ### unexpected-word
+    if your coin is 2
+        gain 1 coin
+    else                                        ### unexpected-word
+        lose 1 coin
+---
+# A line that says when.
+stall inn "Inn"
+    when built:                                 ### unexpected-word
+        gain 1 coin
+
+    on morning start:                           ### unexpected-word
+        gain 1 coin
+
+    every morning:                              ### unexpected-word
+        gain 1 coin
+
+    twice built:                                ### unexpected-word
+        gain 1 coin
