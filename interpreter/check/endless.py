@@ -204,30 +204,62 @@ def round_trips(graph: Graph) -> list[list[tuple[Spot, Way]]]:
     """The ways round, each as the parts it goes through with the way on from each; every part is in one at most."""
     found: list[list[tuple[Spot, Way]]] = []
     taken: set[Spot] = set()
+    knots = knots_of(graph)
     for start in graph:
         if start not in taken:
-            trip = way_back(start, graph, taken)
+            trip = way_back(start, graph, taken, knots)
             if trip:
                 found.append(trip)
-                taken.update(spot for spot, _way in trip)
+            taken.update([start], (spot for spot, _way in trip))
     return found
 
 
-def way_back(start: Spot, graph: Graph, closed: set[Spot]) -> list[tuple[Spot, Way]]:
-    """The shortest way from a part back to itself; empty if there is none."""
+def way_back(start: Spot, graph: Graph, closed: set[Spot], knots: dict[Spot, Spot]) -> list[tuple[Spot, Way]]:
+    """The shortest way from a part back to itself, within its knot; empty if there is none."""
     came: dict[Spot, tuple[Spot, Way]] = {}
     line = [start]
     for spot in line:
         for way in graph.get(spot, ()):
             if way.goal == start:
                 trip = [(spot, way)]
-                while trip[0][0] != start:
-                    trip.insert(0, came[trip[0][0]])
-                return trip
-            if way.goal not in came and way.goal not in closed:
+                while trip[-1][0] != start:
+                    trip.append(came[trip[-1][0]])
+                return trip[::-1]
+            if way.goal not in came and way.goal not in closed and knots[way.goal] == knots[start]:
                 came[way.goal] = (spot, way)
                 line.append(way.goal)
     return []
+
+
+def knots_of(graph: Graph) -> dict[Spot, Spot]:
+    """For each part the first of its knot: of the parts that lead to each other, so that a way round is in one knot.
+
+    Found by going through the graph twice (Kosaraju), so that a long chain of verbs takes no longer than short ones.
+    """
+    on = {spot: [way.goal for way in ways] for spot, ways in graph.items()}
+    back: dict[Spot, list[Spot]] = {}
+    for spot, goals in on.items():
+        for goal in goals:
+            back.setdefault(goal, []).append(spot)
+    seen: set[Spot] = set()
+    last = [spot for start in on if start not in seen for spot in reached(start, on, seen)]
+    seen.clear()
+    return {spot: start for start in reversed(last) if start not in seen for spot in reached(start, back, seen)}
+
+
+def reached(start: Spot, on: dict[Spot, list[Spot]], seen: set[Spot]) -> Iterator[Spot]:
+    """What a part leads to and is not seen yet, each behind all that it leads to itself."""
+    seen.add(start)
+    path = [(start, iter(on.get(start, ())))]
+    while path:
+        spot, goals = path[-1]
+        goal = next((one for one in goals if one not in seen), None)
+        if goal is None:
+            path.pop()
+            yield spot
+        else:
+            seen.add(goal)
+            path.append((goal, iter(on.get(goal, ()))))
 
 
 def report(desk: Desk, code: str, trip: list[tuple[Spot, Way]], what: Message, help: Message) -> None:

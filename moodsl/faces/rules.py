@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, partial
 
 from attrs import evolve, frozen
 
@@ -119,11 +120,11 @@ def fitting(text: CardText, width: float, rooms: Sequence[float], signs: dict[st
     be no higher than the first; rather than take one of the others its letters are made small. None if even the
     smallest letters do not do.
     """
-    found = [block for size in STEPS if (block := set_text(text, width, size, signs)) is not None]
-    large = [block for block in found if block.size in STEPS[:LARGE]]
-    for blocks, room in ((large, rooms[0]), *((found, room) for room in rooms[1:])):
-        for block in blocks:
-            if block.height <= room:
+    set_in = cache(partial(set_text, text, width, signs=signs))
+    for steps, room in ((STEPS[:LARGE], rooms[0]), *((STEPS, room) for room in rooms[1:])):
+        for size in steps:
+            block = set_in(size)
+            if block is not None and block.height <= room:
                 return block
     return None
 

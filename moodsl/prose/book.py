@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from pathlib import Path
 
 from attrs import evolve, frozen
@@ -29,7 +30,7 @@ class Book:
         files = [file for folder in self.folders for file in sorted(folder.rglob(f"{language}.ftl"))]
         return [file for file in dict.fromkeys(files) if file.parent.name == "words"]
 
-    @property
+    @cached_property
     def things(self) -> dict[str, ThingDecl]:
         """The trees of all cards and boards by name."""
         return {

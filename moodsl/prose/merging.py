@@ -18,7 +18,7 @@ def lines_of(nodes: tuple[n.Stmt, ...]) -> list[n.Stmt]:
         if isinstance(node, n.NameFact):
             continue
         before = found[-1] if found else None
-        whole = _onto_chosen(before, node, nodes[place + 1 :]) or _one_and_more(before, node)
+        whole = _onto_chosen(before, place, nodes) or _one_and_more(before, node)
         if whole is not None:
             found[-1] = whole
             continue
@@ -42,16 +42,18 @@ def is_decision(nodes: tuple[n.Stmt, ...]) -> bool:
     return len(found) == 1 and isinstance(found[0], n.If) and (len(found[0].arms) > 1 or bool(found[0].otherwise))
 
 
-def _onto_chosen(before: n.Stmt | None, node: n.Stmt, rest: tuple[n.Stmt, ...]) -> n.Say | None:
+def _onto_chosen(before: n.Stmt | None, at: int, nodes: tuple[n.Stmt, ...]) -> n.Say | None:
     """`put this under one of your ships`, for a ship that is chosen for nothing else."""
-    match before, node:
+    match before, nodes[at]:
         case (
             n.Choose(
                 who=None, bind=None, where=None, pick=n.Pick(quantity="a", things=n.Things(words=(*_, noun))) as pick
             ),
-            n.Say(phrase=n.Phrase(args=(what, n.Arg(value=n.Of(owner=n.Name(text=named)) as place) as into)) as phrase),
+            n.Say(
+                phrase=n.Phrase(args=(what, n.Arg(value=n.Of(owner=n.Name(text=named)) as place) as into)) as phrase
+            ) as node,
         ) if named == noun.text and phrase.subject is None and phrase.verb.text == "put":
-            if not _names(named, what) and not _names(named, rest):
+            if not _names(named, what) and not _names(named, nodes[at + 1 :]):
                 new = evolve(into, value=evolve(place, owner=pick))
                 return evolve(node, phrase=evolve(phrase, args=(what, new)))
     return None

@@ -13,7 +13,6 @@ from moodsl.site.reference.effect_lines import lines
 from moodsl.site.reference.texts import Texts
 
 ROOMS = (("steps", steps), ("values", values), ("things", things))
-BASES = ("Step", "Value", "Source")
 SHOWN = 3
 
 
@@ -28,9 +27,9 @@ def effects_page(texts: Texts) -> str:
 
 
 def classes_of(room: ModuleType) -> list[type]:
-    """The effects that a room defines, in the order of the file, without the base of all."""
+    """The effects that a room defines, in the order of the file, without the classes that are only bases."""
     found = [one for one in vars(room).values() if inspect.isclass(one) and one.__module__ == room.__name__]
-    return [one for one in found if one.__name__ not in BASES]
+    return [one for one in found if attrs.has(one)]
 
 
 def said_of(one: type, texts: Texts) -> str:

@@ -18,6 +18,7 @@ fact-price = цена
     .acc = цену
 fact-points = очки
     .gender = pl
+    .dat = очкам
 moment-night = ночь
     .gender = f
     .gen = ночи
