@@ -13,9 +13,9 @@ import click
 
 from interpreter.report.message import msg
 from moodsl.cli.exit_codes import FAULTY, OUR_FAULT
-from moodsl.cli.helping import helping
+from moodsl.cli.helping import speaking
 from moodsl.cli.misuse import asked_for, misuse_told
-from moodsl.cli.speech import SPOKEN, speaking, spoken, tell
+from moodsl.cli.speech import SPOKEN, spoken, tell
 
 # command -> the module it lies in; the module has a click command of the same name
 NAMES = (
@@ -38,7 +38,7 @@ class Door(click.Group):
             return None
         command = getattr(import_module(COMMANDS[cmd_name]), cmd_name)
         assert isinstance(command, click.Command)
-        return helping(speaking(command))
+        return speaking(command)
 
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
@@ -100,4 +100,4 @@ def main() -> None:
     """Check, play and simulate games that are written as cards."""
 
 
-helping(speaking(main))
+speaking(main)

@@ -1,31 +1,103 @@
-"""The help of commands in other languages than English; each text is found by its English one."""
+"""The help of commands in the language that is spoken; each text is found by its English one.
+
+click marks its own words for gettext, but asks only gettext's global catalogue of binary files in the language of the
+environment; so its words are exchanged where click lets a program have its own: in the context and the formatter.
+"""
 
 from __future__ import annotations
 
 import inspect
 import tomllib
+from copy import copy
 from functools import cache
 from pathlib import Path
 
 import click
 
-from moodsl.cli.speech import spoken
+from interpreter.report.catalogue import LANGUAGES
+from moodsl.cli.speech import BEFORE, OPTION, SPOKEN, spoken
 
 HERE = Path(__file__).parent / "messages"
+WORDS = ("Usage:", "Options", "Commands", "Show this message and exit.", "Show the version and exit.")
 
 
-def helping(command: click.Command) -> click.Command:
-    """A command whose help is told in the language that is spoken, with all that belong to it."""
+class Formatter(click.HelpFormatter):
+    """The layout of a help, with click's words in the language that is spoken."""
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        """The line that shows how a command is called."""
+        super().write_usage(prog, args, prefix or f"{told('Usage:')} ")
+
+    def write_heading(self, heading: str) -> None:
+        """The line above options or commands."""
+        super().write_heading(told(heading))
+
+
+class Context(click.Context):
+    """A call of a command whose help is told in the language that is spoken."""
+
+    formatter_class = Formatter
+
+    def get_help(self) -> str:
+        """The help of the command."""
+        return in_words(self.command, self).get_help(self)
+
+
+def speaking(command: click.Command) -> click.Command:
+    """A command that takes `--lang` and whose help is told in it, with all that belong to it. What already has the
+    option keeps its own meaning: a language that only a game has is spoken by its cards, and English by the command.
+    """
     if isinstance(command, click.Group):
         for one in command.commands.values():
-            helping(one)
-
-    def get_help(ctx: click.Context) -> str:
-        language = spoken()
-        return click.Command.get_help(command, ctx) if language == "en" else _in(language, command, ctx)
-
-    command.get_help = get_help  # type: ignore[method-assign]
+            speaking(one)
+    command.context_class = Context
+    own = [option for option in command.params if OPTION in option.opts]
+    for option in own:
+        option.callback, option.is_eager = keep, True
+    if not own:
+        command.params.append(
+            click.Option(
+                [OPTION, "spoken_language"],
+                type=click.Choice(LANGUAGES),
+                callback=keep,
+                expose_value=False,
+                is_eager=True,
+                help="The language of what is said.  [default: that of the system]",
+            )
+        )
     return command
+
+
+def keep(ctx: click.Context, _option: click.Parameter, asked: str | None) -> str | None:
+    """Keep the language that is asked for; where none is, the one that stands before the command is meant."""
+    if asked is None:
+        return ctx.meta.get(BEFORE)
+    ctx.meta[BEFORE] = asked
+    ctx.meta[SPOKEN] = asked if asked in LANGUAGES else "en"
+    return asked
+
+
+def in_words(command: click.Command, ctx: click.Context) -> click.Command:
+    """A command that is only good for its help, which is told in the language that is spoken."""
+    help, options = told(command.help), [option_in_words(one) for one in command.get_params(ctx)]
+    if not isinstance(command, click.Group):
+        return click.Command(command.name, help=help, params=options, add_help_option=False)
+    within = [command.get_command(ctx, name) for name in command.list_commands(ctx)]
+    parts = [click.Command(one.name, help=told(one.help)) for one in within if one]
+    return click.Group(command.name, parts, help=help, params=options, add_help_option=False)
+
+
+def option_in_words(option: click.Parameter) -> click.Parameter:
+    """An option whose help is told in the language that is spoken."""
+    other = copy(option)
+    if isinstance(other, click.Option):
+        other.help = told(other.help)
+    return other
+
+
+def told(text: str | None) -> str:
+    """A text of a help in the language that is spoken, as far as it is known there; empty if there is none."""
+    return table(spoken()).get(one_line(text), text) if text else ""
 
 
 @cache
@@ -39,37 +111,3 @@ def table(language: str) -> dict[str, str]:
 def one_line(text: str) -> str:
     """A text as it is found in the table: its lines joined, a blank line kept."""
     return "\n\n".join(" ".join(part.split()) for part in inspect.cleandoc(text).split("\n\n"))
-
-
-def _in(language: str, command: click.Command, ctx: click.Context) -> str:
-    """The help of a command with its texts exchanged for a while, and click's own words behind that."""
-    known = table(language)
-    commands = [command, *_commands_of(command, ctx)]
-    options = [one for one in command.params if isinstance(one, click.Option)]
-    named: list[click.Command | click.Option] = [*commands, *options]
-    kept = [(one, one.help) for one in named]
-    brief = [(one, one.short_help) for one in commands]
-    try:
-        for one, text in kept:
-            if text:
-                one.help = known.get(one_line(text), text)
-        for command_, _brief in brief:
-            command_.short_help = None
-        told = click.Command.get_help(command, ctx)
-    finally:
-        for one, text in kept:
-            one.help = text
-        for command_, short in brief:
-            command_.short_help = short
-    for word in WORDS:
-        told = told.replace(word, known.get(word, word))
-    return told
-
-
-WORDS = ("Usage:", "Options:", "Commands:", "Show this message and exit.", "Show the version and exit.")
-
-
-def _commands_of(command: click.Command, ctx: click.Context) -> list[click.Command]:
-    if not isinstance(command, click.Group):
-        return []
-    return [one for name in command.list_commands(ctx) if (one := command.get_command(ctx, name)) is not None]

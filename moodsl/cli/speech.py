@@ -20,38 +20,6 @@ BEFORE = "moodsl.language.asked"  # and where it keeps what was asked for, befor
 OPTION = "--lang"
 
 
-def speaking(command: click.Command) -> click.Command:
-    """A command that takes `--lang`, with all that belong to it. What already has the option keeps its own meaning:
-    a language that only a game has is spoken by its cards, and English by the command."""
-    if isinstance(command, click.Group):
-        for one in command.commands.values():
-            speaking(one)
-    own = [option for option in command.params if OPTION in option.opts]
-    for option in own:
-        option.callback, option.is_eager = keep, True
-    if not own:
-        command.params.append(
-            click.Option(
-                [OPTION, "spoken_language"],
-                type=click.Choice(LANGUAGES),
-                callback=keep,
-                expose_value=False,
-                is_eager=True,
-                help="The language of what is said.  [default: that of the system]",
-            )
-        )
-    return command
-
-
-def keep(ctx: click.Context, _option: click.Parameter, asked: str | None) -> str | None:
-    """Keep the language that is asked for; where none is, the one that stands before the command is meant."""
-    if asked is None:
-        return ctx.meta.get(BEFORE)
-    ctx.meta[BEFORE] = asked
-    ctx.meta[SPOKEN] = asked if asked in LANGUAGES else "en"
-    return asked
-
-
 def spoken() -> str:
     """The language of the command that runs; English outside of one."""
     context = click.get_current_context(silent=True)
