@@ -15,7 +15,7 @@ from interpreter.text.places import (
     packs_said,
 )
 from interpreter.text.source import Source, Span
-from interpreter.text.writing import folder_beside, write_whole
+from interpreter.text.writing import folder_beside, put_in_place, write_files, write_whole
 
 __all__ = [
     "ACTING",
@@ -31,5 +31,7 @@ __all__ = [
     "is_device",
     "locate",
     "packs_said",
+    "put_in_place",
+    "write_files",
     "write_whole",
 ]

@@ -11,7 +11,7 @@ import re
 import stat
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -50,6 +50,29 @@ def folder_beside(folder: Path) -> Iterator[Path]:
         yield work
     finally:
         shutil.rmtree(work, ignore_errors=True)
+
+
+def write_files(folder: Path, files: Mapping[str, bytes]) -> None:
+    """Write files, each by its path in a folder that is new. Raises OSError."""
+    for path, content in files.items():
+        file = folder / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content)
+
+
+def put_in_place(made: Path, folder: Path) -> None:
+    """Rename a folder that was made in a `folder_beside` to what it shall be called; what is there is moved beside it,
+    and back if that fails. Raises OSError."""
+    aside = made.with_name(f"{made.name}-old")
+    there = folder.exists()
+    if there:
+        folder.rename(aside)
+    try:
+        made.rename(folder)
+    except OSError:
+        if there:
+            aside.rename(folder)
+        raise
 
 
 @cache

@@ -228,15 +228,12 @@ def write(folder: Path, done: Made) -> None:
 
 def write_folder(folder: Path, files: dict[str, str]) -> None:
     """Write a new folder, whole or not at all; ends the command if it cannot be written."""
-    from interpreter.text import folder_beside
+    from interpreter.text import folder_beside, write_files
 
     try:
         with folder_beside(folder.parent) as beside:
-            for name, text in files.items():
-                path = beside / folder.name / name
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(text, encoding="utf-8", newline="\n")
-            (beside / folder.name).rename(folder)
+            write_files(beside / "new", {name: text.encode("utf-8") for name, text in files.items()})
+            (beside / "new").rename(folder)
     except OSError as error:
         give_up(msg("`{}` cannot be written: {}", folder, reason_of(error)), WRONG_USE)
     for name in files:

@@ -12,7 +12,16 @@ from attrs import frozen
 
 from interpreter.model.versions import is_within
 from interpreter.report.message import msg, reason_of
-from interpreter.text import Source, find_builtin, find_pack, folder_beside, installed_packs, packs_said
+from interpreter.text import (
+    Source,
+    find_builtin,
+    find_pack,
+    folder_beside,
+    installed_packs,
+    packs_said,
+    put_in_place,
+    write_files,
+)
 from moodsl.packs.archive import Archive, Manifest, read_manifest
 from moodsl.packs.contents import MANIFEST, Refused, content_of, hashes_of, pack_in
 
@@ -99,34 +108,12 @@ def install(archive: Archive, replace: bool = False) -> None:
     try:
         shelf.mkdir(parents=True, exist_ok=True)
         with folder_beside(shelf) as beside:
-            unpack(archive, beside / "new")
-            put(beside / "new", shelf / archive.name, beside / "old")
+            write_files(beside / "new", {**archive.files, MANIFEST: archive.manifest})
+            put_in_place(beside / "new", shelf / archive.name)
     except OSError as error:
         raise Refused(
             msg("`{}` was not installed in `{}`: {}", archive.name, shelf, reason_of(error)), misuse=True
         ) from None
-
-
-def unpack(archive: Archive, folder: Path) -> None:
-    """Write the files of an archive, and its manifest, into a new folder. Raises OSError."""
-    for path, data in {**archive.files, MANIFEST: archive.manifest}.items():
-        file = folder / path
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(data)
-
-
-def put(folder: Path, target: Path, aside: Path) -> None:
-    """Rename a folder to what it shall be called; what is there is moved aside, and back if that fails. Raises
-    OSError."""
-    there = target.exists()
-    if there:
-        target.rename(aside)
-    try:
-        folder.rename(target)
-    except OSError:
-        if there:
-            aside.rename(target)
-        raise
 
 
 def hold_sound(archive: Archive) -> None:

@@ -17,6 +17,7 @@ from interpreter.check.declarations import RESERVED
 from interpreter.check.nouns import singulars
 from interpreter.check.phrases import BUILT_IN
 from interpreter.check.uses import Key
+from interpreter.game.sentences import plural_of
 from interpreter.model.scenario import SEATS
 from interpreter.report.message import msg
 from interpreter.syntax.keywords import keywords
@@ -105,18 +106,11 @@ def form(pack: Pack, place: Place, old: str, new: str) -> str:
     if written == old:
         return new
     if old in singulars(written):
-        return plural(new)
+        return plural_of(new)
     if written in singulars(old):
         return singulars(new)[-1]
     first, joined, rest = new.partition("_")
-    return plural(first) + joined + rest
-
-
-def plural(name: str) -> str:
-    """The plural of a noun, or the -s form of a verb; `plural("city") -> "cities"`, `plural("box") -> "boxes"`."""
-    if re.search(r"[^aeiou]y$", name):
-        return name[:-1] + "ies"
-    return name + ("es" if re.search(r"(s|x|z|ch|sh)$", name) else "s")
+    return plural_of(first) + joined + rest
 
 
 def check_again(pack: Pack, key: Key, new: str, edits: Iterable[Edit]) -> None:

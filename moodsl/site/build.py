@@ -14,9 +14,10 @@ from pathlib import Path
 from attrs import field, frozen
 
 from interpreter.loader import PackFault
+from interpreter.text import put_in_place, write_files
 from moodsl.faces import Drawing
 from moodsl.prose import languages_of, open_book
-from moodsl.site.folders import MARK, hold_ours, put_in_place, workplace
+from moodsl.site.folders import MARK, hold_ours, workplace
 from moodsl.site.missing import hold_words, site_faults
 from moodsl.site.names import Names
 from moodsl.site.pages import pages_of
@@ -73,7 +74,7 @@ def build_site(places: Sequence[str | Path], folder: Path, address: str = "") ->
     project = written(shelf, clock, address)
     with workplace(folder) as work:
         new_pages, new_site = work / "pages", work / "site"
-        project.write(new_pages)
+        write_files(new_pages, project.files)
         with clock("mkdocs"):
             run_mkdocs(new_pages, new_site, shelf.languages)
         with clock("search"):

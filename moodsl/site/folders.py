@@ -42,12 +42,3 @@ def workplace(folder: Path) -> Iterator[Path]:
             yield work
     except OSError as error:
         raise CannotBuild(msg("`{}` cannot be written: {}", folder, reason_of(error))) from None
-
-
-def put_in_place(new: Path, folder: Path) -> None:
-    """Put a finished folder where it belongs; what was there before goes."""
-    new.chmod(0o755)
-    old = new.with_name(f"{new.name}-old")
-    if folder.exists():
-        folder.rename(old)
-    new.rename(folder)

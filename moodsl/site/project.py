@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import posixpath
 from importlib.resources import files
-from pathlib import Path
 
 from attrs import frozen
 
@@ -73,13 +72,6 @@ class Project:
     files: dict[str, bytes]
     pages: frozenset[str]
     languages: tuple[str, ...]
-
-    def write(self, folder: Path) -> None:
-        """Write everything into a folder that is new."""
-        for path, content in self.files.items():
-            file = folder / path
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(content)
 
 
 def project_of(
