@@ -14,7 +14,7 @@ from interpreter.effects.values import Changed, Const, Local, Value
 from interpreter.model import Clause, Model
 from interpreter.report import Note, Reporter, closest
 from interpreter.report.message import Message, listed, msg
-from interpreter.syntax.nodes import Decl, Expr, Node, SlotName
+from interpreter.syntax.nodes import Decl, Expr, Name, Node, SlotName
 from interpreter.text import Span
 
 NOBODY = Const(-1, "player")
@@ -283,6 +283,11 @@ class Scope:
     def local(self, name: str, type: str, kind: str | None = None) -> Local:
         """A new variable."""
         return Local(self.desk.fresh(name), type, kind)
+
+    def call(self, variable: Local, name: Name) -> None:
+        """Give a variable the name that is written."""
+        self.names[name.text] = variable
+        self.desk.named(variable, name.span)
 
     def hides(self, word: str) -> bool:
         """Whether a name of this body stands before a word of a fact; a card that a scenario names does not."""

@@ -110,14 +110,7 @@ class Writer(Loops, Readiness):
         return self.gen.helper(x.things, lines, self)
 
     def _lengths(self, source: th.CardsIn) -> str:
-        parts = []
-        for zone_name, owner in source.places:
-            zone = self.model.zones[zone_name]
-            if zone.piled:
-                low, high = self.pile_range(zone, owner)
-                parts.append(f"sum(map(len, z[{low}:{high}]))")
-            else:
-                parts.append(f"len(z[{self.pile(zone_name, owner)}])")
+        parts = [f"sum(map(len, {code}))" if many else f"len({code})" for code, many in self._piles(source)]
         return parts[0] if len(parts) == 1 else "(" + " + ".join(parts) + ")"
 
     def write_WordCount(self, x: v.WordCount) -> str:

@@ -12,7 +12,7 @@ import click
 
 from interpreter.report.message import message_of, msg, reason_of
 from moodsl.cli.exit_codes import FAULTY, WRONG_USE
-from moodsl.cli.packs import end_if_misused, give_up, show_faults
+from moodsl.cli.packs import give_up, show_fault
 from moodsl.cli.speech import tell
 from moodsl.cli.terminal import echo
 
@@ -39,8 +39,7 @@ def troubles(places: Sequence[str]) -> Iterator[None]:
     except CannotMake as reason:
         give_up(message_of(reason), WRONG_USE)
     except PackFault as fault:
-        end_if_misused(fault.diagnostics, places)
-        show_faults(fault.diagnostics, "full", err=True)
+        show_fault(fault, places)
         give_up(msg("nothing was written: `{}` has faults", " ".join(places)))
 
 

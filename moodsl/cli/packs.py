@@ -18,6 +18,7 @@ from moodsl.cli.terminal import echo, echo_json
 if TYPE_CHECKING:
     from interpreter.loader import Game, PackFault
     from interpreter.report import Diagnostic
+    from moodsl.faces import FaceFault
 
 # Faults of what was typed after the command, rather than of the cards.
 OF_THE_COMMAND = ("missing-path", "no-pack")
@@ -30,8 +31,7 @@ def loaded(*packs: str) -> Game:
     try:
         game = load(*packs)
     except PackFault as fault:
-        end_if_misused(fault.diagnostics, packs)
-        show_faults(fault.diagnostics, "full", err=True)
+        show_fault(fault, packs)
         tell(msg("these cards cannot be played yet; `moo check {}` looks at them again", " ".join(packs)), err=True)
         sys.exit(FAULTY)
     tell_differences(packs)
@@ -72,6 +72,17 @@ def default_pack() -> str:
     return games[0]
 
 
+def end_if_no_bots(*names: str) -> None:
+    """End the command if one of the names is not that of a bot."""
+    from moodsl.agents import parsed
+
+    try:
+        for name in names:
+            parsed(name)
+    except ValueError as reason:
+        give_up(message_of(reason), WRONG_USE)
+
+
 def end_if_misused(diagnostics: Sequence[Diagnostic], places: Sequence[str]) -> None:
     """End the command with one line for each place that is not there, holds no cards, or cannot be opened."""
     wrong = [
@@ -87,9 +98,14 @@ def end_if_misused(diagnostics: Sequence[Diagnostic], places: Sequence[str]) -> 
 
 def end_faulty(fault: PackFault, places: Sequence[str]) -> NoReturn:
     """End the command with all that is wrong with cards that cannot be loaded."""
+    show_fault(fault, places)
+    sys.exit(FAULTY)
+
+
+def show_fault(fault: PackFault | FaceFault, places: Sequence[str]) -> None:
+    """Show all that is wrong with cards; ends the command with one line if it is the places that are wrong."""
     end_if_misused(fault.diagnostics, places)
     show_faults(fault.diagnostics, "full", err=True)
-    sys.exit(FAULTY)
 
 
 def give_up(message: Message, code: int = FAULTY) -> NoReturn:

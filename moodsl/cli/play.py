@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 import click
 
 from interpreter.report.message import message_of, msg
-from moodsl.agents import parsed
 from moodsl.cli.exit_codes import WRONG_USE
-from moodsl.cli.packs import default_pack, give_up, loaded
+from moodsl.cli.packs import default_pack, end_if_no_bots, give_up, loaded
 from moodsl.cli.saying import say
 from moodsl.cli.terminal import echo
 
@@ -65,10 +64,7 @@ def play(
     from moodsl.cli.session import Session, quoted
 
     tolerant_output()
-    try:
-        parsed(bots)
-    except ValueError as reason:
-        give_up(message_of(reason), WRONG_USE)
+    end_if_no_bots(bots)
     if load_path is not None:
         for option, value in (("players", players), ("seed", seed), ("variant", variant), ("name", name or None)):
             if value is not None:

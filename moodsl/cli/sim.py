@@ -14,7 +14,7 @@ import click
 
 from interpreter.report.message import message_of, msg
 from moodsl.cli.exit_codes import FAULTY, STOPPED, WRONG_USE
-from moodsl.cli.packs import default_pack, end_if_misused, give_up, loaded
+from moodsl.cli.packs import default_pack, end_if_misused, end_if_no_bots, give_up, loaded
 from moodsl.cli.revision import GIT, unpacked
 from moodsl.cli.speech import localized, spoken, tell
 from moodsl.cli.terminal import console, echo, echo_json
@@ -103,23 +103,14 @@ def sim(
     Shares of wins have their 95 % intervals; seats count from the player who goes first. Ctrl-C stops and shows what
     there is.
     """
-    from moodsl.agents import parsed
     from moodsl.sim import compare, simulate, verdicts_of
 
-    try:
-        for bot in bots:
-            parsed(bot)
-    except ValueError as reason:
-        give_up(message_of(reason), WRONG_USE)
+    end_if_no_bots(*bots)
     pack = pack or (default_pack(),)
     game = loaded(*pack)
-    low, high = game.players
-    for number in players or ():
-        if not low <= number <= high:
-            give_up(msg("this game is for {} to {} players, not {}", low, high, number), WRONG_USE)
+    chosen = numbers_of_players(game, players)
     end_if_no_variant(game, variant)
     by = by or ()
-    chosen = players or tuple(range(low, high + 1))
     wanted = wanted_of(pack, game) if targets else None
     counted = (*by, *(wanted.kinds if wanted else ()))
     end_if_not_counted(game, counted)
@@ -139,21 +130,16 @@ def sim(
                 if tables[-1].games < games:
                     stopped()
                     break
-    cut = tables[-1].games < games
-    played = [table for table in tables if table.games]
-    verdicts = [verdict for table in played for verdict in verdicts_of(wanted, table)] if wanted else None
+    verdicts = [one for table in tables if table.games for one in verdicts_of(wanted, table)] if wanted else None
     if form == "json":
         echo_json(as_json(tables, comparisons, verdicts))
     elif form == "csv":
         echo(as_csv(tables, comparisons, verdicts), nl=False)
     else:
         from moodsl.cli.figures import show
-        from moodsl.sim.cards import kinds_of
-        from moodsl.sim.table import titles_of
 
-        titles = titles_of(game.program.sheet, kinds_of(game.program, counted), spoken())
-        show(tables, comparisons, verdicts, by, against, titles)
-    if cut:
+        show(tables, comparisons, verdicts, by, against, titles_of_counted(game, counted))
+    if tables[-1].games < games:
         tell(msg("stopped after {} of {} games", sum(table.games for table in tables), games * len(chosen)), err=True)
         sys.exit(STOPPED)
     if verdicts and not all(verdict.held for verdict in verdicts):
@@ -172,6 +158,24 @@ def wanted_of(pack: tuple[str, ...], game: Game) -> Targets:
     if found is None:
         give_up(msg("`{}` states no targets: there is no `{}` beside its cards", game.name, FILE), WRONG_USE)
     return found
+
+
+def numbers_of_players(game: Game, asked: tuple[int, ...] | None) -> tuple[int, ...]:
+    """For how many players it is played: as asked, else for all numbers that the game allows; ends the command if it
+    does not allow one that is asked for."""
+    low, high = game.players
+    for number in asked or ():
+        if not low <= number <= high:
+            give_up(msg("this game is for {} to {} players, not {}", low, high, number), WRONG_USE)
+    return asked or tuple(range(low, high + 1))
+
+
+def titles_of_counted(game: Game, counted: Sequence[str]) -> dict[str, str]:
+    """How cards that are counted one by one are called, by their names."""
+    from moodsl.sim.cards import kinds_of
+    from moodsl.sim.table import titles_of
+
+    return titles_of(game.program.sheet, kinds_of(game.program, counted), spoken())
 
 
 def end_if_not_counted(game: Game, by: Sequence[str], older: bool = False) -> None:

@@ -10,7 +10,7 @@ import click
 
 from interpreter.report.message import Message, all_of, joined, message_of, msg
 from moodsl.cli.exit_codes import FAULTY, WRONG_USE
-from moodsl.cli.packs import default_pack, end_if_misused, give_up, show_faults
+from moodsl.cli.packs import default_pack, give_up, show_fault
 from moodsl.cli.speech import localized, tell
 from moodsl.cli.terminal import echo
 
@@ -101,8 +101,7 @@ def attempt(places: tuple[str, ...], folder: Path, address: str = "") -> Built:
     try:
         return build_site(places, folder, address)
     except (PackFault, FaceFault) as fault:
-        end_if_misused(fault.diagnostics, places)
-        show_faults(fault.diagnostics, "full", err=True)
+        show_fault(fault, places)
         tell(msg("the site was not built: these cards have faults"), err=True)
         raise Refused(FAULTY) from None
     except Unproved as unproved:

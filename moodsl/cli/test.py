@@ -12,7 +12,7 @@ import click
 from interpreter.report.message import msg
 from moodsl.cli.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.outcomes import told, write_junit
-from moodsl.cli.packs import coloured, default_pack, end_if_misused, give_up, show_faults
+from moodsl.cli.packs import coloured, default_pack, give_up, show_fault
 from moodsl.cli.speech import localized, spoken, tell
 from moodsl.cli.terminal import echo
 from moodsl.cli.watch import watch
@@ -98,8 +98,7 @@ def run(
     try:
         suite = load_suite(*path)
     except PackFault as fault:
-        end_if_misused(fault.diagnostics, path)
-        show_faults(fault.diagnostics, "full", err=True)
+        show_fault(fault, path)
         return FAULTY
     wanted = [word.lower() for word in words.split()]
     chosen = [

@@ -99,6 +99,7 @@ def make_server(language: str = "en") -> MooServer:
     server = MooServer(language)
     add_files(server)
     add_names(server)
+    add_renaming(server)
     add_files_as_a_whole(server)
     return server
 
@@ -185,6 +186,13 @@ def add_names(server: MooServer) -> None:
         lines = pack.files[path].lines if places else ()
         return [lsp.DocumentHighlight(server.columns.range(lines, one)) for one in places if one.path == path]
 
+    def locations(pack: Pack, places: list[Place]) -> list[lsp.Location]:
+        return [server.columns.location(pack, place, server.uris) for place in places]
+
+
+def add_renaming(server: MooServer) -> None:
+    """A name that gets another one everywhere."""
+
     @server.feature(lsp.TEXT_DOCUMENT_PREPARE_RENAME)
     def may_rename(params: lsp.PrepareRenameParams) -> lsp.PrepareRenamePlaceholder:
         pack, path, line, column = server.at(params)
@@ -208,9 +216,6 @@ def add_names(server: MooServer) -> None:
             change = lsp.TextEdit(server.columns.range(lines, edit.place), edit.text)
             changes.setdefault(uri_of(where, server.uris), []).append(change)
         return lsp.WorkspaceEdit(changes=changes)
-
-    def locations(pack: Pack, places: list[Place]) -> list[lsp.Location]:
-        return [server.columns.location(pack, place, server.uris) for place in places]
 
 
 def add_files_as_a_whole(server: MooServer) -> None:

@@ -51,8 +51,7 @@ def read_put(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
             scope.acting(arg)
         picks, cards = (pick,), pick.local
         if say.bind:
-            scope.names[say.bind.text] = pick.local
-            scope.desk.named(pick.local, say.bind.span)
+            scope.call(pick.local, say.bind)
     else:
         value = bind(arg.value, scope)
         if value.type == "piece":
@@ -150,8 +149,7 @@ def read_draw(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
     bind_as = None
     if say.bind:
         bind_as = scope.local(say.bind.text, "cards", zone.of if zone.of in model.kinds else None)
-        scope.names[say.bind.text] = bind_as
-        scope.desk.named(bind_as, say.bind.span)
+        scope.call(bind_as, say.bind)
     assert zone.drawn is not None
     owner = player if zone.per == "player" else None
     return [s.Draw(clause, player, zone.name, owner, v.PileOf(zone.drawn, player), count, bind_as)]
@@ -167,8 +165,7 @@ def read_discard(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
         pick = bind_pick(arg.value, scope.acting(arg), scope, say.bind.text if say.bind else None)
         picks, cards = (pick,), pick.local
         if say.bind:
-            scope.names[say.bind.text] = pick.local
-            scope.desk.named(pick.local, say.bind.span)
+            scope.call(pick.local, say.bind)
     else:
         value = bind(arg.value, scope)
         if value.type not in ("card", "cards") or (value.type == "cards" and not isinstance(value, Local)):

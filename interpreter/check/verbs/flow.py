@@ -44,8 +44,7 @@ def read_roll(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
         raise scope.desk.fail("out-of-bounds", msg("at most {} dice are rolled at once", MOST_DICE), arg)
     scope.desk.use("kind", dice[0], unit)
     local = scope.local(say.bind.text, "number")
-    scope.names[say.bind.text] = local
-    scope.desk.named(local, say.bind.span)
+    scope.call(local, say.bind)
     return [s.Roll(clause, dice[0], count, local)]
 
 
