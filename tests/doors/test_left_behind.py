@@ -10,12 +10,12 @@ import threading
 
 import pytest
 
-from interpreter.text import folder_beside, write_whole
+from interpreter.text import folder_beside, put_in_place, write_whole
 
 STOPS = """
 import os, signal, sys
 from pathlib import Path
-from interpreter.text import folder_beside, write_whole
+from interpreter.text import folder_beside, put_in_place, write_whole
 os.replace = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
 write_whole(Path(sys.argv[1]), "new")
 """
@@ -66,3 +66,16 @@ def test_many_write_one_file_at_once(tmp_path) -> None:
     for one in writers:
         one.join()
     assert (tmp_path / "file").read_text("utf-8") in texts and os.listdir(tmp_path) == ["file"]
+
+
+def test_a_folder_that_cannot_take_its_place_leaves_the_old_one(tmp_path) -> None:
+    old = tmp_path / "site"
+    old.mkdir()
+    with folder_beside(tmp_path) as work:
+        with pytest.raises(FileNotFoundError):
+            put_in_place(work / "never made", old)
+        (work / "made").mkdir()
+        (work / "made" / "new").touch()
+        assert not list(old.iterdir())
+        put_in_place(work / "made", old)
+    assert os.listdir(tmp_path) == ["site"] and os.listdir(old) == ["new"]
