@@ -15,7 +15,7 @@ from interpreter.text import folder_beside, put_in_place, write_whole
 STOPS = """
 import os, signal, sys
 from pathlib import Path
-from interpreter.text import folder_beside, put_in_place, write_whole
+from interpreter.text import write_whole
 os.replace = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
 write_whole(Path(sys.argv[1]), "new")
 """
