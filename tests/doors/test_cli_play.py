@@ -132,7 +132,7 @@ def test_an_option_may_be_typed_by_its_name(moo):
 def test_a_card_on_request(moo):
     by_name = moo(*TWO, typed=["? colony ship"]).output
     assert "Colony Ship / Колонизаторский корабль  (structure" in by_name
-    assert "cost: 3 food, 2 fleet" in by_name
+    assert "cost: 4 food, 2 fleet" in by_name
     assert "may build a card from your hand" in by_name
     assert "Colony Ship /" in moo(*TWO, typed=["? колонизаторский"]).output
     assert "Alkari / Алкари" in moo(*TWO, typed=["? 1"]).output

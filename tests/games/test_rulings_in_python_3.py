@@ -167,7 +167,7 @@ def test_x216_a_card_beats_the_board_and_the_board_beats_the_rule(tmp_path: Path
     mobilised = """
     when
         you mobilise
-        you choose "gain 2 fleet"
+        you choose "gain 2 loyalty"
     then
         number of cubes in your actions is """
     so(

@@ -11,5 +11,5 @@ race bulrathi "Bulrathi"
         if highest of your resources is at least 7
             choose one
                 draw 2 cards
-                gain 2 fleet
+                gain 1 fleet
                 gain 2 loyalty

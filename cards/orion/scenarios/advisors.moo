@@ -104,7 +104,7 @@ scenario "four structures find room on alluvia"
         your resources are 2 food, 3 fleet, 1 production
     when
         you build ground_batteries into system of alluvia
-        you pay 1 food, 3 fleet, 1 production
+        you pay 1 food, 2 fleet, 1 production
     then
         your systems are [alluvia, frigate, spaceport, destroyer, ground_batteries]
 
@@ -133,7 +133,7 @@ scenario "alluvia goes on saving under other cards"
     when
         you build colony_ship into system of alluvia
     then
-        options are "pay 3 food, 1 fleet", "pay 2 food, 2 fleet"
+        options are "pay 4 food, 1 fleet", "pay 3 food, 2 fleet"
 
 scenario "alluvia and the card on top of her work both"
     ruling  X178

@@ -202,8 +202,8 @@ scenario "two civilian ships and one action put five structures down"
     ruling  X189
     ru      "с двумя Гражданскими кораблями за одно действие строят пять сооружений"
     given
-        your hand is [civilian_ship, civilian_ship, holographic_simulator, high_orbit_locator, raider_base]
-        your resources are 8 food, 9 fleet, 5 production
+        your hand is [civilian_ship, civilian_ship, holographic_simulator, war_college, raider_base]
+        your resources are 9 food, 9 fleet, 5 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -216,14 +216,14 @@ scenario "two civilian ships and one action put five structures down"
         you choose yes
         you choose "your system 3 (new)"
         you choose yes
-        you choose high_orbit_locator
+        you choose war_college
         you choose "your system 4 (new)"
         you choose yes
         you choose system of holographic_simulator
     then
         nothing is asked
         your hand is []
-        your systems are [civilian_ship], [civilian_ship], [holographic_simulator, raider_base], [high_orbit_locator]
+        your systems are [civilian_ship], [civilian_ship], [holographic_simulator, raider_base], [war_college]
         your resources are 0 food
         number of cubes in your actions is 0
         number of cubes in your spent is 1
@@ -396,7 +396,7 @@ scenario "what a ship puts into alluvia's system costs one unit less"
         you choose yes
         you choose system of alluvia
     then
-        options are "pay 3 food, 1 fleet", "pay 2 food, 2 fleet"
+        options are "pay 4 food, 1 fleet", "pay 3 food, 2 fleet"
 
 scenario "a ship that its own effect covers goes on building"
     ruling  X194
@@ -820,7 +820,7 @@ scenario "a fighter base alone counts itself"
     given
         your systems are [frigate]
         your hand is [fighter_base]
-        your resources are 5 food, 3 fleet, 1 production
+        your resources are 4 food, 2 fleet, 1 production
     when
         you build fighter_base into system of frigate
     then
@@ -832,7 +832,7 @@ scenario "a fighter base beside two red cards counts three"
     given
         your systems are [titan, frigate], [battleship]
         your hand is [fighter_base, death_star]
-        your resources are 5 food, 3 fleet, 1 production
+        your resources are 4 food, 2 fleet, 1 production
     when
         you build fighter_base into system of frigate
     then

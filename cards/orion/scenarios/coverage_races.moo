@@ -1,16 +1,16 @@
 # What no worked example of the rulebook shows of the races.
 
-scenario "the bulrathi take two fleet after a high mobilisation"
-    ru  "после высокой мобилизации булрати берут два флота"
+scenario "the bulrathi take a fleet after a high mobilisation"
+    ru  "после высокой мобилизации булрати берут один флот"
     given
         your seat is [bulrathi]
         your resources are 7 food
         your loyalty is 5
     when
         you mobilise
-        you choose "gain 2 fleet"
+        you choose "gain 1 fleet"
     then
-        your resources are 7 food, 2 fleet
+        your resources are 7 food, 1 fleet
         your loyalty is 5
         number of cubes in your actions is 4
 

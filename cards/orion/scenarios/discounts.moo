@@ -43,7 +43,7 @@ scenario "the discounts of alluvia and of the colony ship add up"
         your resources are 9 food, 9 fleet, 9 production
     when
         you build colony_ship into system of alluvia
-        you pay 3 food, 1 fleet
+        you pay 4 food, 1 fleet
         you choose yes
     then
         options are "pay 2 food", "pay 1 food, 1 production"
@@ -57,12 +57,12 @@ scenario "the colony ship's card goes on top of it in alluvia's system"
         your resources are 9 food, 9 fleet, 9 production
     when
         you build colony_ship into system of alluvia
-        you pay 3 food, 1 fleet
+        you pay 4 food, 1 fleet
         you choose yes
         you pay 1 food, 1 production
     then
         your systems are [alluvia, colony_ship, stock_exchange], [frigate]
-        your resources are 5 food, 8 fleet, 8 production
+        your resources are 4 food, 8 fleet, 8 production
 
 scenario "without a discount the printed cost is paid"
     ruling  X56
@@ -354,7 +354,7 @@ scenario "the colony ship builds into its own system and no other"
     given
         your systems are [frigate], [spaceport]
         your hand is [colony_ship, pleasure_dome]
-        your resources are 5 food, 2 fleet, 1 production
+        your resources are 6 food, 2 fleet, 1 production
     when
         you build colony_ship into system of frigate
         you choose yes
@@ -368,7 +368,7 @@ scenario "a colony ship in a new system builds there and no further"
     given
         your systems are [frigate]
         your hand is [colony_ship, pleasure_dome]
-        your resources are 5 food, 2 fleet, 1 production
+        your resources are 6 food, 2 fleet, 1 production
         number of cubes in your actions is 1
     when
         you perform construction
@@ -413,7 +413,7 @@ scenario "one unit that the discount does not cover has to be paid"
     given
         your systems are [spaceport]
         your hand is [colony_ship, population_support]
-        your resources are 3 food, 2 fleet
+        your resources are 4 food, 2 fleet
     when
         you build colony_ship into system of spaceport
     then
@@ -426,7 +426,7 @@ scenario "one fleet is enough for what the discount does not cover"
     given
         your systems are [spaceport]
         your hand is [colony_ship, population_support]
-        your resources are 3 food, 3 fleet
+        your resources are 4 food, 3 fleet
     when
         you build colony_ship into system of spaceport
         you choose yes
@@ -440,7 +440,7 @@ scenario "one food is enough for what the discount does not cover"
     given
         your systems are [spaceport]
         your hand is [colony_ship, population_support]
-        your resources are 4 food, 2 fleet
+        your resources are 5 food, 2 fleet
     when
         you build colony_ship into system of spaceport
         you choose yes
@@ -464,7 +464,7 @@ scenario "building by a card's effect spends no second action cube"
         your systems are [colony_ship, stock_exchange]
         number of cubes in your actions is 1
         number of cubes in your spent is 1
-        your resources are 4 food, 7 fleet, 8 production
+        your resources are 3 food, 7 fleet, 8 production
 
 scenario "the civilian ship's cards are paid in full and cost no action cube"
     ruling  X69
@@ -527,6 +527,6 @@ scenario "at six loyalty the colony ship builds a marked card"
     when
         you build colony_ship into a system from your systems
         you choose yes
-        you pay 6 food, 2 fleet
+        you pay 5 food, 3 fleet
     then
         your systems are [colony_ship, battleship]

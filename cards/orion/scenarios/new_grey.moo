@@ -378,7 +378,7 @@ scenario "the bulrathi lose nothing, so that the police take nothing"
         your loyalty is 5
     when
         you mobilise
-        you choose "gain 2 fleet"
+        you choose "gain 1 fleet"
     then
         your loyalty is 5
         your hand is [titan]

@@ -85,7 +85,7 @@ scenario "a colony ship that covers the factory saves its own two units and no t
         rival's resources are 9 food, 9 fleet, 1 production
     when
         you build colony_ship into system of robotic_factory
-        you pay 2 food, 2 fleet
+        you pay 3 food, 2 fleet
         you choose yes
         you pay 2 food, 1 production
         rival builds a card from their hand into system of spaceport
@@ -423,7 +423,7 @@ scenario "the foundry lays the top card of the discards under its system"
     given
         your systems are [stellar_foundry]
         discard_pile is [frigate, titan]
-        your resources are 3 food
+        your resources are 5 food, 1 production
         your loyalty is 6
         number of cubes in your actions is 1
     when
@@ -440,7 +440,7 @@ scenario "the foundry serves every system of its owner and none of another's"
         your systems are [stellar_foundry], [spaceport, frigate]
         rival's systems are [destroyer]
         discard_pile is [titan, embassy, pleasure_dome]
-        your resources are 3 food
+        your resources are 5 food, 1 production
     when
         you activate stellar_foundry
     then
@@ -453,7 +453,7 @@ scenario "the foundry leaves out full systems and alluvia's"
     given
         your systems are [frigate, frigate, spaceport, spaceport, titan], [alluvia, destroyer], [stellar_foundry]
         discard_pile is [embassy, mining_colony]
-        your resources are 3 food
+        your resources are 5 food, 1 production
     when
         you activate stellar_foundry
     then
@@ -465,7 +465,7 @@ scenario "what the foundry lays down is not built"
     given
         your systems are [stellar_foundry]
         discard_pile is [pleasure_dome]
-        your resources are 3 food
+        your resources are 5 food, 1 production
         your loyalty is 6
     when
         you activate stellar_foundry
@@ -477,7 +477,7 @@ scenario "without discards the foundry lays nothing down"
     ru  "без карт в сбросе Звёздная кузница ничего не кладёт"
     given
         your systems are [stellar_foundry]
-        your resources are 3 food
+        your resources are 5 food, 1 production
     when
         you activate stellar_foundry
     then
@@ -506,11 +506,19 @@ scenario "six loyalty are enough to build the foundry"
     then
         you can build stellar_foundry into a system from your systems
 
-scenario "with two food the foundry stays cold"
-    ru  "двух единиц продовольствия не хватает, чтобы активировать Звёздную кузницу"
+scenario "with four food the foundry stays cold"
+    ru  "четырёх единиц продовольствия не хватает, чтобы активировать Звёздную кузницу"
     given
         your systems are [stellar_foundry]
-        your resources are 2 food, 9 fleet, 9 production
+        your resources are 4 food, 9 fleet, 9 production
+    then
+        you cannot activate stellar_foundry
+
+scenario "without production the foundry stays cold"
+    ru  "без производства активировать Звёздную кузницу нельзя"
+    given
+        your systems are [stellar_foundry]
+        your resources are 9 food, 9 fleet
     then
         you cannot activate stellar_foundry
 
@@ -527,7 +535,7 @@ scenario "the foundry works once a round"
     given
         your systems are [stellar_foundry]
         discard_pile is [titan]
-        your resources are 9 food
+        your resources are 9 food, 9 production
     when
         you activate stellar_foundry
     then

@@ -607,7 +607,7 @@ scenario "the advisor's production comes in time for the ship's building"
         your council is [kuruk]
         your systems are [frigate]
         your hand is [colony_ship, spy_center]
-        your resources are 6 food, 3 fleet
+        your resources are 7 food, 3 fleet
     when
         you build colony_ship into system of frigate
         you choose kuruk
@@ -623,7 +623,7 @@ scenario "before the advisor's production the ship has nothing to build with"
         your council is [kuruk]
         your systems are [frigate]
         your hand is [colony_ship, spy_center]
-        your resources are 3 food, 2 fleet
+        your resources are 4 food, 2 fleet
     when
         you build colony_ship into system of frigate
         you choose colony_ship
@@ -638,7 +638,7 @@ scenario "what the first effect sets off is finished before the second begins"
         your council is [kuruk]
         your systems are [frigate]
         your hand is [colony_ship, holographic_simulator]
-        your resources are 4 food, 2 fleet, 1 production
+        your resources are 5 food, 2 fleet, 1 production
         number of cubes in your actions is 1
     when
         you build colony_ship into system of frigate

@@ -1,7 +1,7 @@
 building secret_police "Secret Police"
     ru      "Тайная полиция"
     colour  grey
-    cost    4 food, 2 fleet, 1 production
+    cost    3 food, 2 fleet, 1 production
     income  1 food
     points  4
     copies  2

@@ -1,7 +1,7 @@
 building fighter_base "Fighter Base"
     ru      "База истребителей"
     colour  red
-    cost    5 food, 3 fleet, 1 production
+    cost    4 food, 2 fleet, 1 production
     income  1 fleet
     points  2
     copies  2

@@ -1,7 +1,7 @@
 building memorial_of_victories "Memorial of Victories"
     ru      "Мемориал побед"
     colour  red
-    cost    5 food, 1 fleet, 1 production
+    cost    3 food, 1 fleet, 1 production
     points  ?
     marked  yes
     copies  2

@@ -1,7 +1,7 @@
 building colony_ship "Colony Ship"
     ru      "Колонизаторский корабль"
     colour  yellow
-    cost    3 food, 2 fleet
+    cost    4 food, 2 fleet
     income  2 food
     points  1
     copies  2

@@ -1,7 +1,7 @@
 building high_orbit_locator "High-Orbit Locator"
     ru      "Высокоорбитальный локатор"
     colour  yellow
-    cost    1 food, 3 fleet, 1 production
+    cost    2 food, 3 fleet, 1 production
     income  2 food
     points  3
     copies  2

@@ -1,7 +1,7 @@
 building mining_colony "Mining Colony"
     ru      "Шахтёрская колония"
     colour  yellow
-    cost    4 food, 1 fleet
+    cost    5 food, 2 fleet
     income  1 food
     points  1
     copies  2

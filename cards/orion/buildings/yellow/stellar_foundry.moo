@@ -8,6 +8,6 @@ building stellar_foundry "Stellar Foundry"
     source  design original, numbers original
 
     activate [A]:
-        pay 3 food
+        pay 5 food, 1 production
         for each system in your systems where it is not empty and bottom of it is not alluvia
             put top of discard_pile under system
