@@ -26,6 +26,8 @@ from interpreter.report import Note
 from interpreter.report.message import Message, listed, msg
 from interpreter.text import Span
 
+LARGEST_KNOT = 200  # parts that lead to each other, of which every way round is told
+
 
 @frozen
 class Spot:
@@ -201,16 +203,22 @@ def has_price(body: tuple[s.Step, ...]) -> bool:
 
 
 def round_trips(graph: Graph) -> list[list[tuple[Spot, Way]]]:
-    """The ways round, each as the parts it goes through with the way on from each; every part is in one at most."""
+    """The ways round, each as the parts it goes through with the way on from each; every part is in one at most. Of a
+    knot of very many parts one is given: what is left of it is looked at when that one is mended."""
     found: list[list[tuple[Spot, Way]]] = []
     taken: set[Spot] = set()
     knots = knots_of(graph)
+    members: dict[Spot, list[Spot]] = {}
+    for spot, knot in knots.items():
+        members.setdefault(knot, []).append(spot)
     for start in graph:
         if start not in taken:
             trip = way_back(start, graph, taken, knots)
+            taken.update([start], (spot for spot, _way in trip))
             if trip:
                 found.append(trip)
-            taken.update([start], (spot for spot, _way in trip))
+                knot = members[knots[start]]
+                taken.update(knot if len(knot) > LARGEST_KNOT else ())
     return found
 
 

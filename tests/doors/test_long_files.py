@@ -35,6 +35,7 @@ SHAPES = {
     "cards of which everything is missing": 'stall c{n} "C"\n',
     "verbs": "to do_{n}\n    gain 1 fame\n\n",
     "verbs in a chain": "to do_{n}\n    do_{next}\n\n",
+    "verbs in a knot": "to do_{n}\n    do_0\n    do_{next}\n\n",
     "blocks in blocks": "to nest_{n}\n" + "".join("    " * d + "may\n" for d in range(1, 30)) + "    " * 30 + "rest\n",
     "values": "value v{n} = {n} + 1 + 1 + 1\n",
     "scenarios": 'scenario "s{n}"\n    given\n        your coin is 2\n    when\n        you gain 1 coin\n'
