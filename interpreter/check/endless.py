@@ -209,8 +209,8 @@ def round_trips(graph: Graph) -> list[list[tuple[Spot, Way]]]:
     taken: set[Spot] = set()
     knots = knots_of(graph)
     members: dict[Spot, list[Spot]] = {}
-    for spot, knot in knots.items():
-        members.setdefault(knot, []).append(spot)
+    for spot, first in knots.items():
+        members.setdefault(first, []).append(spot)
     for start in graph:
         if start not in taken:
             trip = way_back(start, graph, taken, knots)
