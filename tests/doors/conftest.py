@@ -107,3 +107,10 @@ def shop(tmp_path: Path) -> Path:
     ]
     (folder / "more.moo").write_text("\n".join(stalls), "utf-8")
     return folder
+
+
+@pytest.fixture(autouse=True)
+def no_window(monkeypatch):
+    """What is printed goes into a file that has no end. A process that has read lines from a terminal hands the size of
+    its window on to those that it starts."""
+    monkeypatch.delenv("LINES", raising=False)

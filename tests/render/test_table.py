@@ -98,7 +98,7 @@ def test_what_is_counted_has_its_plural_and_the_result_is_points(prose_of: Prose
 def reasons_of(name: str, language: str, prose_of: ProseOf) -> set[str]:
     """What is lacking for the actions and cards that are not offered in matches played at random."""
     found: set[str] = set()
-    for seed in range(3):
+    for seed in range(6):
         match: Match = load(PACKS[name]).start(3, seed, names=NAMES[language])
         match.language, match.speaker = language, speaker(lambda: prose_of(name, language))
         dice = random.Random(seed)
