@@ -301,7 +301,7 @@ def in_bounds(number: int, low: int | None, high: int | None) -> bool:
     return (low is None or number >= low) and (high is None or number <= high)
 
 
-def bounds(low: int | None, high: int | None) -> str:
+def bounds(low: int | None, high: int | None) -> Message:
     """A range in words; `bounds(0, None) -> "0 or more"`."""
     if high is None:
         return msg("{} or more", low)

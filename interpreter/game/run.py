@@ -13,7 +13,7 @@ from interpreter.game.moves import working
 from interpreter.game.order import order_matters
 from interpreter.game.program import Program, Question
 from interpreter.game.state import State, seeded
-from interpreter.report.message import msg
+from interpreter.report.message import Message, msg
 
 BATCH, FINISH = 0, 1
 ORDER = Question("order", -1)
@@ -33,7 +33,7 @@ class EndlessChain(Exception):
         super().__init__(cards)  # what it is made anew of in another process
         self.cards = cards
 
-    def __str__(self) -> str:
+    def __str__(self) -> Message:
         return msg("a chain of effects does not end: {}", " -> ".join(self.cards))
 
 

@@ -13,21 +13,21 @@ from typing import Any
 from interpreter.game import run
 from interpreter.game.moves import tuned
 from interpreter.game.state import State
-from interpreter.report.message import msg
+from interpreter.report.message import Message, message_of, msg
 
 TRIALS = 3
 LONGEST = 10_000  # decisions
 LARGEST = 100_000  # number in a frame
 
 
-def unsound(m: State, players: int) -> str | None:
+def unsound(m: State, players: int) -> Message | None:
     """What is wrong with a state, in a few words; None if nothing is."""
     if m.n != players:
         return msg("the state is one of {} players", m.n)
     return _counters(m) or _cards(m) or _pieces(m) or _waiting(m) or _asked(m)
 
 
-def breaks_down(m: State) -> str | None:
+def breaks_down(m: State) -> Message | None:
     """Why a position cannot be played to its end, in a few words; None if it can, in all trials."""
     for seed in range(TRIALS):
         trial, dice = m.clone(), Random(seed)
@@ -39,13 +39,13 @@ def breaks_down(m: State) -> str | None:
             else:
                 return msg("it does not come to an end")
         except run.EndlessChain as endless:
-            return str(endless)
+            return message_of(endless)
         except Exception:  # whatever it is, the position is at fault
             return msg("it cannot be played to its end")
     return None
 
 
-def _counters(m: State) -> str | None:
+def _counters(m: State) -> Message | None:
     """Whether the numbers are those of this game, each within its range."""
     if not _numbers(m.c) or len(m.c) != len(m.g.tables["start_numbers"]):
         return msg("its counters are not those of this game")
@@ -65,7 +65,7 @@ def _counters(m: State) -> str | None:
     return None
 
 
-def _cards(m: State) -> str | None:
+def _cards(m: State) -> Message | None:
     """Whether every card lies in one place, and the cards that work are those that can."""
     tables, cards = m.g.tables, range(len(m.g.tables["design"]) - 1)
     if len(m.z) != len(tables["start_piles"]) or not all(_numbers(pile) for pile in m.z):
@@ -80,7 +80,7 @@ def _cards(m: State) -> str | None:
     return None
 
 
-def _pieces(m: State) -> str | None:
+def _pieces(m: State) -> Message | None:
     """Whether no place holds less than nothing, and pieces lie only in slots that there are."""
     for zone in m.g.sheet.zones.values():
         places = zone.looks * zone.holders(m.g.sheet.most)
@@ -93,7 +93,7 @@ def _pieces(m: State) -> str | None:
     return None
 
 
-def _waiting(m: State) -> str | None:
+def _waiting(m: State) -> Message | None:
     """Whether what waits are effects of this game, with plain numbers."""
     blocks = range(len(m.g.blocks))
     frames: list[Any] = [*m.stack, *m.due]
@@ -111,7 +111,7 @@ def _waiting(m: State) -> str | None:
     return None
 
 
-def _asked(m: State) -> str | None:
+def _asked(m: State) -> Message | None:
     """Whether it is over, or asks something that this game asks."""
     if m.options is None:
         return None if m.over else msg("it is not over, and nothing is asked")

@@ -53,6 +53,7 @@ class Message(str):
 
 
 msg = Message
+NOTHING = Message("")
 
 
 def joined(between: str, parts: Iterable[object]) -> Message:
@@ -87,7 +88,7 @@ def alternatives(parts: Iterable[object]) -> Message:
 
 
 def all_of(parts: Iterable[object]) -> Message:
-    """Several parts together; an empty message if there are none.
+    """Several parts together; NOTHING if there are none.
 
     >>> all_of("abc")
     'a and b and c'

@@ -12,7 +12,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from interpreter.report.diagnostic import Diagnostic
-from interpreter.report.message import msg
+from interpreter.report.message import Message, msg
 from interpreter.report.translation import in_language, translated
 from interpreter.text import Span
 
@@ -20,7 +20,7 @@ MAX_WIDTH = 100
 TAB = "    "
 
 
-def concise(diagnostic: Diagnostic, language: str = "en") -> str:
+def concise(diagnostic: Diagnostic, language: str = "en") -> Message:
     """One line: `cards/farm.moo:3:5: unknown-resource: …`."""
     return msg("{}: {}: {}", _visible(str(diagnostic.span)), diagnostic.code, translated(diagnostic.message, language))
 

@@ -56,10 +56,10 @@ class Event:
     records: list[tuple[Any, ...]] = field(factory=list)
 
     def __str__(self) -> str:
-        said = " · ".join(self.told(part) for part in self.parts)
+        said = " · ".join(self.words_of(part) for part in self.parts)
         return f"{self.head} · {said}" if self.head and said else self.head or said
 
-    def told(self, part: Part) -> str:
+    def words_of(self, part: Part) -> str:
         """A part as it stands behind the head."""
         words = str(part)
         for name in (f"{self.actor}: ", f"{self.actor} ") if self.actor else ():

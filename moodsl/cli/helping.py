@@ -26,11 +26,11 @@ class Formatter(click.HelpFormatter):
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         """The line that shows how a command is called."""
-        super().write_usage(prog, args, prefix or f"{told('Usage:')} ")
+        super().write_usage(prog, args, prefix or f"{help_text('Usage:')} ")
 
     def write_heading(self, heading: str) -> None:
         """The line above options or commands."""
-        super().write_heading(told(heading))
+        super().write_heading(help_text(heading))
 
 
 class Context(click.Context):
@@ -79,11 +79,11 @@ def keep(ctx: click.Context, _option: click.Parameter, asked: str | None) -> str
 
 def in_words(command: click.Command, ctx: click.Context) -> click.Command:
     """A command that is only good for its help, which is told in the language that is spoken."""
-    help, options = told(command.help), [option_in_words(one) for one in command.get_params(ctx)]
+    help, options = help_text(command.help), [option_in_words(one) for one in command.get_params(ctx)]
     if not isinstance(command, click.Group):
         return click.Command(command.name, help=help, params=options, add_help_option=False)
     within = [command.get_command(ctx, name) for name in command.list_commands(ctx)]
-    parts = [click.Command(one.name, help=told(one.help)) for one in within if one]
+    parts = [click.Command(one.name, help=help_text(one.help)) for one in within if one]
     return click.Group(command.name, parts, help=help, params=options, add_help_option=False)
 
 
@@ -91,11 +91,11 @@ def option_in_words(option: click.Parameter) -> click.Parameter:
     """An option whose help is told in the language that is spoken."""
     other = copy(option)
     if isinstance(other, click.Option):
-        other.help = told(other.help)
+        other.help = help_text(other.help)
     return other
 
 
-def told(text: str | None) -> str:
+def help_text(text: str | None) -> str:
     """A text of a help in the language that is spoken, as far as it is known there; empty if there is none."""
     return table(spoken()).get(one_line(text), text) if text else ""
 

@@ -11,7 +11,7 @@ from typing import IO, Any
 import click
 
 from interpreter.report.catalogue import LANGUAGES
-from interpreter.report.message import msg
+from interpreter.report.message import Message, msg
 from moodsl.cli.speech import OPTION, of_the_system
 from moodsl.cli.terminal import echo
 
@@ -73,7 +73,7 @@ def message_of(error: click.UsageError, command: str) -> str:
     )
 
 
-def reason_of(error: click.UsageError, command: str) -> str:
+def reason_of(error: click.UsageError, command: str) -> Message:
     """What is wrong."""
     from interpreter.report.message import listed
 
@@ -96,7 +96,7 @@ def reason_of(error: click.UsageError, command: str) -> str:
             return msg("`{}` can do nothing with `{}`", command, extra[1])
         case _ if known := commands_of(error):
             return msg("`{}` needs one of: {}", command, listed(known))
-    return error.message
+    return msg("{}", error.message)
 
 
 def commands_of(error: click.UsageError) -> list[str]:
@@ -107,7 +107,7 @@ def commands_of(error: click.UsageError) -> list[str]:
     return context.command.list_commands(context)
 
 
-def refusal(message: str, type: click.ParamType[Any]) -> str:
+def refusal(message: str, type: click.ParamType[Any]) -> Message:
     """Why a value will not do, and what would.
 
     >>> refusal("'x' is not a valid integer range.", click.IntRange(1))
@@ -127,4 +127,4 @@ def refusal(message: str, type: click.ParamType[Any]) -> str:
             return msg("`{}` is no whole number from {} to {}", value, low, high)
         case _ if type is click.INT:
             return msg("`{}` is no whole number", value)
-    return message
+    return msg("{}", message)

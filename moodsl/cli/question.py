@@ -41,7 +41,7 @@ def show_events(screen: Screen, found: list[Event], most: int, numbered: bool = 
             text.append((dot if text.plain else "") + "…", style="dim not bold")
         for part in parts:
             text.append(dot if text.plain else "", style="not bold")
-            text.append(event.told(part), style="dim not bold" if part.quiet else "not bold")
+            text.append(event.words_of(part), style="dim not bold" if part.quiet else "not bold")
         lines.append(Text.assemble(f"{number:>4}  ", text) if numbered else text)
     taken = accumulate(-(-len(line) // (paper.width - 8)) for line in reversed(lines))
     lines = lines[-max(1, sum(one <= room for one in taken)) :]

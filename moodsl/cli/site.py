@@ -39,7 +39,7 @@ def build(pack: tuple[str, ...], folder: Path, address: str) -> None:
 
     Without a PACK it is the one in this folder, or the built-in game.
     """
-    tell(told(built(places_of(pack), folder, address)))
+    tell(summary(built(places_of(pack), folder, address)))
 
 
 @site.command()
@@ -51,7 +51,7 @@ def serve(pack: tuple[str, ...], folder: Path, port: int) -> None:
     from moodsl.site.serve import PortTaken, Server, Watch
 
     places = places_of(pack)
-    tell(told(built(places, folder)))
+    tell(summary(built(places, folder)))
     try:
         server = Server(folder, port)
     except PortTaken:
@@ -117,7 +117,7 @@ def attempt(places: tuple[str, ...], folder: Path, address: str = "") -> Built:
 def rebuilt(places: tuple[str, ...], folder: Path) -> None:
     """Build again after a change; what is wrong is said, and the site stays as it was."""
     try:
-        tell(told(attempt(places, folder)))
+        tell(summary(attempt(places, folder)))
     except (Refused, SystemExit):
         tell(msg("the site stays as it was"), err=True)
 
@@ -130,7 +130,7 @@ def hold_extras() -> None:
         give_up(msg("a site needs more than moodsl itself: pip install 'moodsl[site]'"), WRONG_USE)
 
 
-def told(built: Built) -> Message:
+def summary(built: Built) -> Message:
     """What was built, and how long it took."""
     parts = joined(", ", (msg("{} {:.1f}", part, seconds) for part, seconds in built.seconds.items()))
     whole = built.pages * len(built.languages)

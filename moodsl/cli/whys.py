@@ -62,10 +62,10 @@ def why_action(match: Match, decision: Decision, action: Named) -> str:
     reason = match.reason(action.name, decision.player)
     if reason is None:
         return say("why-unasked", action=title)
-    return say("why-not", action=title, reasons=told(reason)) + below(reason)
+    return say("why-not", action=title, reasons=what_is_lacking(reason)) + below(reason)
 
 
-def told(reason: WhyNot) -> str:
+def what_is_lacking(reason: WhyNot) -> str:
     """What is lacking; of a line that does not tell it, that it is not possible."""
     return reason.lacking or say("why-not-possible", rule=reason.rule)
 
@@ -103,7 +103,7 @@ def refusal(match: Match, title: str, thing: int | None, sort: str = "card") -> 
     reason = match.refused(thing, sort) if thing is not None else None
     if reason is None:
         return say("why-offered", title=title)
-    return say("why-not-offered", title=title, reasons=told(reason)) + below(reason)
+    return say("why-not-offered", title=title, reasons=what_is_lacking(reason)) + below(reason)
 
 
 def visible(match: Match, player: int) -> list[int]:

@@ -21,7 +21,7 @@ from pathlib import Path, PurePosixPath
 from attrs import asdict, frozen
 
 from interpreter.model.versions import find_stretch, find_version
-from interpreter.report.message import msg, reason_of
+from interpreter.report.message import NOTHING, Message, msg, reason_of
 from interpreter.text import is_device
 from moodsl.packs.contents import (
     LARGEST_FILE,
@@ -166,7 +166,7 @@ def hold_safe(path: Path, entries: list[zipfile.ZipInfo], size: int) -> None:
         raise Refused(msg("`{}` is refused: {:,} bytes would become {:,}", path, size, whole))
 
 
-def why_unsafe(path: str) -> str:
+def why_unsafe(path: str) -> Message:
     """What is wrong with a path in an archive; empty if nothing is.
 
     >>> why_unsafe("../cards.moo"), why_unsafe("words/en.ftl")
@@ -185,10 +185,10 @@ def why_unsafe(path: str) -> str:
         return msg("its path has letters that not every machine can write")
     if any(map(is_device, parts)):
         return msg("its path means a device on some machines")
-    return "" if is_data(PurePosixPath(path)) else msg("it is no data of a pack")
+    return NOTHING if is_data(PurePosixPath(path)) else msg("it is no data of a pack")
 
 
-def why_no_name(name: str) -> str:
+def why_no_name(name: str) -> Message:
     """Why no folder can be called like a pack; empty if one can.
 
     >>> why_no_name("nul"), why_no_name("orchard")
@@ -196,7 +196,7 @@ def why_no_name(name: str) -> str:
     """
     if len(name) > LONGEST_NAME:
         return msg("its name is longer than {} letters", LONGEST_NAME)
-    return msg("its name means a device on some machines") if is_device(name) else ""
+    return msg("its name means a device on some machines") if is_device(name) else NOTHING
 
 
 def same_names(paths: list[str]) -> tuple[str, str] | None:
@@ -268,7 +268,7 @@ def read_manifest(path: Path, raw: bytes) -> Manifest:
     return manifest
 
 
-def why_no_manifest(said: Manifest) -> str:
+def why_no_manifest(said: Manifest) -> Message:
     """What a manifest says that there cannot be: a name, a version; empty if there is nothing."""
     if said.format != FORMAT:
         return msg("`format`: there is no such one")
@@ -279,4 +279,4 @@ def why_no_manifest(said: Manifest) -> str:
     if find_version(said.version) is None:
         return msg("`version`: this is not a version")
     wrong = next((name for name, wanted in said.requires.items() if not find_stretch(wanted)), None)
-    return msg("`requires[{!r}]`: this says no versions", wrong) if wrong is not None else ""
+    return msg("`requires[{!r}]`: this says no versions", wrong) if wrong is not None else NOTHING

@@ -40,7 +40,7 @@ def is_told(words: str, titles: Container[str], voice: Voice) -> bool:
 
 
 def changed(words: str, scope: Scope | None, voice: Voice) -> str | None:
-    """`rival -1 loyalty` as `your opponent loses 1 loyalty`; None for any other line."""
+    """`rival -1 coin` as `your opponent loses 1 coin`; None for any other line."""
     found = CHANGE.fullmatch(words)
     counters = (one.name for one in voice.model.counters.values() if found and found[4] in one.titles.get("en", ()))
     counter = next(counters, None)

@@ -12,7 +12,7 @@ from interpreter.game.state import State
 from interpreter.game.words import Words
 from interpreter.model import scenario as sc
 from interpreter.model.scenario import SEATS
-from interpreter.report.message import Message, msg
+from interpreter.report.message import NOTHING, Message, msg
 from interpreter.text import Span
 from moodsl.scenario.coverage import Seen
 from moodsl.scenario.told import Told
@@ -85,10 +85,10 @@ class Play:
         """What stands in the way of an action."""
         return why_action(self.m, name, player)
 
-    def reason(self, reason: Reason | None) -> str:
+    def reason(self, reason: Reason | None) -> Message:
         """What stands in the way, in words: the line, and the card it stands on."""
         if reason is None:
-            return ""
+            return NOTHING
         clause = self.program.sheet.clauses[reason.clause]
         line = clause.text.partition(" #")[0].strip()
         if reason.card >= 0:
@@ -159,7 +159,7 @@ class Play:
             return None
         return [self.words.option(m, question, option) for option in [*range(count), *([-1] if question.more else [])]]
 
-    def offers(self) -> str:
+    def offers(self) -> Message:
         """The options of the pending decision, in one line."""
         if self.m.options is None:
             return msg("nothing is asked")

@@ -16,12 +16,10 @@ from interpreter.loader import PackFault, check_sources, read
 from interpreter.model import Model
 from interpreter.model.scenario import Scenario
 from interpreter.report import Reporter
-from interpreter.report.message import Message
+from interpreter.report.message import NOTHING, Message
 from interpreter.text import Span
 from moodsl.scenario.coverage import Coverage, Seen, coverage_of, parts_of
 from moodsl.scenario.play import Failed
-
-NOTHING = Message("")
 
 
 @frozen

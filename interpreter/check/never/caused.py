@@ -12,7 +12,7 @@ from interpreter.check.scope import Desk, a
 from interpreter.effects import steps as s
 from interpreter.effects.parts import walk
 from interpreter.model import LIFE, AbilityDef, Model
-from interpreter.report.message import msg
+from interpreter.report.message import NOTHING, Message, msg
 
 
 @define(slots=False)
@@ -73,16 +73,16 @@ def report_uncaused(world: World, desk: Desk) -> None:
             )
 
 
-def never(ability: AbilityDef, doings: Doings) -> str:
+def never(ability: AbilityDef, doings: Doings) -> Message:
     """Why an ability never begins; empty if it may."""
     model, moment = doings.model, ability.moment
     kind = model.kind_of(ability.design) if ability.design is not None else None
     if moment is None:
         assert kind is not None
         performed = {(ability.name, kind.name), (ability.name, None)} & doings.effects
-        return "" if performed else msg("nothing performs the effect `{}` of {}", ability.name, a(kind.name))
+        return NOTHING if performed else msg("nothing performs the effect `{}` of {}", ability.name, a(kind.name))
     if kind is not None and not kind.works and not ability.always_on:
         return msg("{} has no place where it works", a(kind.name))
     if moment.when in ("at", *LIFE) or moment.what in doings.moments:
-        return ""
+        return NOTHING
     return msg("nobody ever does `{}`", moment.what)

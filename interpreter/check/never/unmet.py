@@ -11,7 +11,7 @@ from interpreter.check.scope import Desk, a, first_line
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
 from interpreter.report import Note
-from interpreter.report.message import listed, msg
+from interpreter.report.message import NOTHING, Message, listed, msg
 from interpreter.syntax import nodes as n
 from interpreter.text import Span
 
@@ -75,7 +75,7 @@ def place_of(part: Value, met: Asked, desk: Desk) -> tuple[Span, str, bool]:
     return (met.line if isinstance(met.line, Span) else desk.line_of(met.line)), "", True
 
 
-def why(part: Value, at: Place, desk: Desk) -> str:
+def why(part: Value, at: Place, desk: Desk) -> Message:
     """What speaks against a condition; empty if it cannot be said in short."""
     match part:
         case v.Compare(left=left) if left.type == "number":
@@ -83,15 +83,15 @@ def why(part: Value, at: Place, desk: Desk) -> str:
         case v.Compare(left=v.FactOf() as left, right=v.Const()) if left.type == "word":
             words = sorted(word for word in words_of(left, at) or () if word >= 0)
             named = listed(at.model.words[word] for word in words)
-            return msg("the {} is {}", left.fact, named) if words else ""
+            return msg("the {} is {}", left.fact, named) if words else NOTHING
         case v.Exists(things=things) if not things.where and count(things, at).high == 0:
             return msg("there is nothing there, ever")
         case v.IsKind(card=v.Local(kind=str() as kind)):
             return msg("it is always {}", a(kind))
-    return ""
+    return NOTHING
 
 
-def why_numbers(part: v.Compare, at: Place, desk: Desk) -> str:
+def why_numbers(part: v.Compare, at: Place, desk: Desk) -> Message:
     """What the two sides of a comparison can be."""
     left, right = number(part.left, at), number(part.right, at)
     node = desk.written_as(part)
