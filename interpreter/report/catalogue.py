@@ -1,27 +1,39 @@
-"""The catalogue: one entry for every code a diagnostic can have. The entries lie in small tables by family.
+"""The catalogue: one entry for every code a diagnostic can have.
 
-Other languages are files of data beside the tables (`ru/*.toml`): a summary and a reason for every code. Examples are
-cards, and the same in every language.
+It is data: `en/*.toml` has a family, a summary, a reason and two examples for every code. Other languages lie beside
+(`ru/*.toml`) with a summary and a reason; the examples are cards, and the same in every language.
 """
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
 from pathlib import Path
 
-from attrs import evolve
+from attrs import evolve, frozen
 
-from interpreter.report.entry import Entry
-from interpreter.report.faces_codes import FACES_CODES
-from interpreter.report.meaning_codes import MEANING_CODES
-from interpreter.report.never_codes import NEVER_CODES
-from interpreter.report.pack_codes import PACK_CODES
-from interpreter.report.syntax_codes import SYNTAX_CODES
-from interpreter.report.words_codes import WORDS_CODES
+FILES = ("syntax", "meaning", "packs", "never", "words", "faces")
 
-TABLES = (SYNTAX_CODES, MEANING_CODES, PACK_CODES, NEVER_CODES, WORDS_CODES, FACES_CODES)
-CATALOGUE: dict[str, Entry] = {entry.code: entry for table in TABLES for entry in table}
-LANGUAGES = ("en", "ru")
+
+@frozen
+class Entry:
+    """A page of the catalogue, for somebody who has never programmed.
+
+    `family` names the faults it belongs to; `summary` is one line; `why` says why it is a fault; `bad` is a small
+    source that has it, `good` the same mended.
+    """
+
+    code: str
+    family: str
+    summary: str
+    why: str
+    bad: str
+    good: str
+
+
+def entries_of(file: str) -> tuple[Entry, ...]:
+    """The entries of one of `FILES`, in their order."""
+    return tuple(Entry(code, **texts) for code, texts in tables("en")[file].items())
 
 
 def entry_in(code: str, language: str) -> Entry:
@@ -29,15 +41,18 @@ def entry_in(code: str, language: str) -> Entry:
     return evolve(CATALOGUE[code], **translations(language).get(code, {}))
 
 
-@cache
 def translations(language: str) -> dict[str, dict[str, str]]:
-    """Code -> its `summary` and `why` in a language; empty for English, and for a language that is not there."""
-    import tomllib
-
-    found: dict[str, dict[str, str]] = {}
-    for file in sorted((Path(__file__).parent / language).glob("*.toml")):
-        found |= tomllib.loads(file.read_text("utf-8"))
-    return found
+    """Code -> its texts in a language; empty for a language that is not there."""
+    return {code: texts for table in tables(language).values() for code, texts in table.items()}
 
 
-__all__ = ["CATALOGUE", "LANGUAGES", "Entry", "entry_in", "translations"]
+@cache
+def tables(language: str) -> dict[str, dict[str, dict[str, str]]]:
+    """One of `FILES` -> code -> what the file of a language says of it; a file that is not there is left out."""
+    paths = {file: Path(__file__).parent / language / f"{file}.toml" for file in FILES}
+    return {file: tomllib.loads(path.read_text("utf-8")) for file, path in paths.items() if path.exists()}
+
+
+CATALOGUE: dict[str, Entry] = {entry.code: entry for file in FILES for entry in entries_of(file)}
+
+__all__ = ["CATALOGUE", "FILES", "Entry", "entries_of", "entry_in", "translations"]

@@ -22,6 +22,7 @@ from attrs import evolve
 from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import Message
 
+LANGUAGES = ("en", "ru")
 FIRST_FORM = "nom"
 Forms = str | dict[str, str]
 _HOLE = re.compile(r"\{(\d+)(?::([a-z]+)|\|([^{}]*))?\}")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from interpreter.report.catalogue import LANGUAGES
+from interpreter.report.translation import LANGUAGES
 from moodsl.cli.speech import of_the_system
 from moodsl.cli.terminal import echo
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import click
 
-from interpreter.report.catalogue import LANGUAGES
+from interpreter.report.translation import LANGUAGES
 from moodsl.cli.speech import BEFORE, OPTION, SPOKEN, spoken
 
 HERE = Path(__file__).parent / "messages"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from interpreter.report.catalogue import LANGUAGES
 from interpreter.report.message import msg
+from interpreter.report.translation import LANGUAGES
 from moodsl.cli.exit_codes import WRONG_USE
 from moodsl.cli.packs import give_up
 from moodsl.cli.speech import of_the_system

@@ -10,8 +10,8 @@ from typing import IO, Any
 
 import click
 
-from interpreter.report.catalogue import LANGUAGES
 from interpreter.report.message import Message, msg
+from interpreter.report.translation import LANGUAGES
 from moodsl.cli.speech import OPTION, of_the_system
 from moodsl.cli.terminal import echo
 

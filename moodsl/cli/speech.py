@@ -11,8 +11,8 @@ from collections.abc import Sequence
 
 import click
 
-from interpreter.report.catalogue import LANGUAGES
 from interpreter.report.message import Message
+from interpreter.report.translation import LANGUAGES
 from moodsl.cli.terminal import echo
 
 SPOKEN = "moodsl.language"  # where the context of a command keeps it

@@ -13,9 +13,7 @@ from pathlib import Path
 import pytest
 
 from interpreter.report import full
-from interpreter.report.meaning_codes import MEANING_CODES
-from interpreter.report.never_codes import NEVER_CODES
-from interpreter.report.pack_codes import PACK_CODES
+from interpreter.report.catalogue import entries_of
 
 BAD = Path(__file__).parents[1] / "cards" / "bad"
 SOUND = sorted((BAD.parent / "good" / "checked").glob("*.moo"))
@@ -52,9 +50,8 @@ def test_the_corpus_holds_both_ways(path, faults_of):
 
 def test_every_code_has_a_faulty_card():
     announced = {code for path in CORPUS for text in inputs(path) for _, _, code in expected_faults(text)}
-    assert {entry.code for entry in (*MEANING_CODES, *PACK_CODES, *NEVER_CODES)} - LOADER_CODES - {
-        "pack-conflict"
-    } <= announced  # two packs: see test_packs
+    codes = {entry.code for file in ("meaning", "packs", "never") for entry in entries_of(file)}
+    assert codes - LOADER_CODES - {"pack-conflict"} <= announced  # two packs: see test_packs
 
 
 def test_the_base_game_is_sound(faults_of):

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from interpreter.report import CATALOGUE
+from interpreter.report.catalogue import entries_of
 from interpreter.report.diagnostic import Reporter
-from interpreter.report.syntax_codes import SYNTAX_CODES
 from interpreter.syntax import from_text, layout, letters, parse, slips, tree_declarations, tree_values
 from interpreter.text import Source
 
 # Their examples would fill pages; tests of the bounds hold them.
 TOO_LONG_TO_SHOW = {"file-too-long", "line-too-long", "too-many-faults"}
-SHOWN = [entry for entry in SYNTAX_CODES if entry.code not in TOO_LONG_TO_SHOW]
+SHOWN = [entry for entry in entries_of("syntax") if entry.code not in TOO_LONG_TO_SHOW]
 
 
 def codes(text: str) -> list[str]:
@@ -32,7 +32,7 @@ def test_every_code_that_can_be_reported_has_an_entry():
     rooms = (from_text, layout, letters, slips, tree_declarations, tree_values)
     text = "".join(Path(str(room.__file__)).read_text("utf-8") for room in rooms)
     reported = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', text)) - {"utf-8"}
-    assert reported == {entry.code for entry in SYNTAX_CODES}
+    assert reported == {entry.code for entry in entries_of("syntax")}
 
 
 def test_the_catalogue_is_in_the_tone_of_the_house():

@@ -2,23 +2,7 @@
 
 from __future__ import annotations
 
-import inspect
-import re
-from functools import cache
-
-from interpreter.report import (
-    CATALOGUE,
-    Entry,
-    concise,
-    entry_in,
-    faces_codes,
-    full,
-    meaning_codes,
-    never_codes,
-    pack_codes,
-    syntax_codes,
-    words_codes,
-)
+from interpreter.report import CATALOGUE, Entry, concise, entry_in, full
 from moodsl.site.reference.situations import fault_of
 from moodsl.site.reference.texts import Texts
 
@@ -33,17 +17,10 @@ def codes_pages(texts: Texts) -> dict[str, str]:
     return found
 
 
-@cache
 def families() -> dict[str, tuple[str, ...]]:
-    """Family -> its codes. A family is a ruled comment in the tables of the catalogue (`# ---- names ----`)."""
-    found: dict[str, list[str]] = {}
-    family = ""
-    for table in (syntax_codes, meaning_codes, pack_codes, never_codes, words_codes, faces_codes):
-        for rule, code in re.findall(r"^ *# -{4} (.+?) -+$|^ *code=\"(.+?)\"", inspect.getsource(table), re.MULTILINE):
-            family = rule or family
-            if code:
-                found.setdefault(family, []).append(code)
-    return {name: tuple(codes) for name, codes in found.items()}
+    """Family -> its codes, in the order of the catalogue."""
+    found = dict.fromkeys(entry.family for entry in CATALOGUE.values())
+    return {family: tuple(code for code, entry in CATALOGUE.items() if entry.family == family) for family in found}
 
 
 def message(code: str, language: str = "en") -> str:

@@ -17,17 +17,13 @@ from attrs import evolve
 from interpreter.check import check
 from interpreter.loader import read
 from interpreter.report import CATALOGUE, Diagnostic, Reporter
-from interpreter.report.faces_codes import FACES_CODES
+from interpreter.report.catalogue import entries_of
 from interpreter.report.message import msg
-from interpreter.report.syntax_codes import SYNTAX_CODES
-from interpreter.report.words_codes import WORDS_CODES
 from interpreter.syntax import parse
 from interpreter.text import Source, Span, locate
 
 EXAMPLE = "example.moo"
-OF_WRITING = {entry.code for entry in SYNTAX_CODES}
-OF_WORDS = {entry.code for entry in WORDS_CODES}
-OF_FACES = {entry.code for entry in FACES_CODES}
+OF_WRITING, OF_WORDS, OF_FACES = ({entry.code for entry in entries_of(file)} for file in ("syntax", "words", "faces"))
 LONG: dict[str, Callable[[], str]] = {
     "file-too-long": lambda: "# one file for all cards\n" * 50_000,
     "line-too-long": lambda: "# " + "and so on, " * 1_000 + "\n",
