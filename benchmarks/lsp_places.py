@@ -25,13 +25,13 @@ from many_cards import rewritten
 
 from interpreter.report import Reporter
 from interpreter.text import Source, locate
+from moodsl.extras.server.checked import check_whole
+from moodsl.extras.server.complete import complete
+from moodsl.extras.server.hover import hover
+from moodsl.extras.server.pack import Pack
+from moodsl.extras.server.reading import Disk, find_files
+from moodsl.extras.server.written import Written
 from moodsl.formatter import formatted
-from moodsl.server.checked import check_whole
-from moodsl.server.complete import complete
-from moodsl.server.hover import hover
-from moodsl.server.pack import Pack
-from moodsl.server.reading import Disk, find_files
-from moodsl.server.written import Written
 
 USUAL, LONGEST = 100, 250  # milliseconds: of 95 in 100, and of all
 FEW = 300  # files of a large pack that are asked about

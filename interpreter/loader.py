@@ -178,8 +178,8 @@ def check_modules(modules: list[Module], reporter: Reporter) -> Model:
     Of a pack in another version of the language, or of one that requires another version of a pack, nothing else is
     reported: whatever else is wrong may come of that.
     """
-    from interpreter.check import check
     from interpreter.check.packs import OTHER_VERSIONS
+    from interpreter.whole_check import check
 
     model = check(modules, reporter)
     reporter.keep(*OTHER_VERSIONS)
@@ -360,7 +360,7 @@ def version_of_compiler() -> str:
     """Changes whenever the grammar or the code that checks and compiles does."""
     here = Path(__file__).resolve().parent
     digest = hashlib.sha256(CACHE_FORMAT.encode())
-    rooms = [here / room for room in ("syntax", "check", "effects", "model", "compile")]
+    rooms = [here / room for room in ("syntax", "check", "analysis", "effects", "model", "compile")]
     for room in (*rooms, locate("grammar")):
         for folder, _folders, names in sorted(os.walk(room)):  # much quicker than a Path for each file
             for name in sorted(name for name in names if name.endswith((".py", ".lark"))):

@@ -6,6 +6,5 @@ All faults are found in one run: a faulty line is left out and the next one look
 """
 
 from interpreter.check.packs import LANGUAGE
-from interpreter.check.whole import check
 
-__all__ = ["LANGUAGE", "check"]
+__all__ = ["LANGUAGE"]

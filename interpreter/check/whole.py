@@ -7,7 +7,6 @@ from contextlib import suppress
 from typing import TypeVar
 
 from interpreter.check.abilities import bind_ability
-from interpreter.check.allowed import keep_allowed
 from interpreter.check.bodies import bind_body, unnamed
 from interpreter.check.declarations import (
     BASES,
@@ -24,10 +23,8 @@ from interpreter.check.facts import Facts
 from interpreter.check.headers import YOU
 from interpreter.check.limits import settle_piles
 from interpreter.check.moments import collect_moments
-from interpreter.check.never import report_never
 from interpreter.check.nouns import kinds_named
 from interpreter.check.packs import check_requirements, combined, declare_pack
-from interpreter.check.scenarios import bind_scenarios
 from interpreter.check.scope import Abandon, Desk, Scope, a, first_line
 from interpreter.check.signatures import declare_action, declare_value, declare_verb
 from interpreter.check.unused import report_unused
@@ -35,8 +32,8 @@ from interpreter.check.working import bind_works
 from interpreter.effects import steps as s
 from interpreter.effects.parts import walk
 from interpreter.effects.values import Value
-from interpreter.model import Counter, Design, Model
-from interpreter.report import Note, Reporter
+from interpreter.model import Counter, Design
+from interpreter.report import Note
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
 from interpreter.text import Source, Span
@@ -47,16 +44,8 @@ One = TypeVar("One", bound=Declared)
 WHOLE = {"game": declare_game, "ending": declare_ending}
 
 
-def check(modules: list[n.Module], reporter: Reporter) -> Model:
-    """The model of all modules together."""
-    desk = Desk(Model(), reporter)
-    for _step in steps(modules, desk):
-        pass
-    return desk.model
-
-
-def steps(modules: list[n.Module], desk: Desk) -> Iterator[None]:
-    """The check in small steps, for whoever may have to give it up half way. At the end `desk` holds everything."""
+def bind_modules(modules: list[n.Module], desk: Desk) -> Iterator[None]:
+    """Fill the desk's model from all modules together, in small steps, for whoever may have to give it up half way."""
     nowhere = Span(Source("moodsl", ""), 1, 1, 1, 1)
     desk.model.counters["result"] = Counter("result", {"en": ("result",)}, nowhere, resource=False, per_player=True)
     desk.doubtful.look_through(modules)
@@ -71,9 +60,6 @@ def steps(modules: list[n.Module], desk: Desk) -> Iterator[None]:
     yield
     report_unused(desk)
     desk.model.layout()
-    yield from report_never(desk)
-    yield from bind_scenarios(desk.declarations, desk)
-    keep_allowed(modules, desk)
 
 
 def bind_all(declarations: list[n.Decl], desk: Desk) -> Iterator[None]:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from attrs import evolve, frozen
 
-FILES = ("syntax", "meaning", "packs", "never", "words", "faces")
+FILES = ("syntax", "meaning", "packs", "analysis", "words", "faces")
 
 
 @frozen

@@ -8,6 +8,6 @@ How a command ends: 0 all is well, 1 the cards or the saved match are at fault, 
 70 moodsl itself is at fault.
 """
 
-from moodsl.cli.door import main
+from moodsl.cli.group import main
 
 __all__ = ["main"]

@@ -56,7 +56,7 @@ def open_book(*places: str | Path, scenarios: bool = True) -> Book:
 
 def book_of(sources: Iterable[Source], places: Iterable[str | Path], reporter: Reporter) -> Book | None:
     """The book of what was read in some places, with its faults reported; None if one of them left something out."""
-    from interpreter.check.allowed import ALLOWED
+    from interpreter.analysis.allowed import ALLOWED
     from interpreter.check.packs import combined
     from interpreter.check.scope import Desk
     from interpreter.loader import check_modules

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from interpreter.check import check
 from interpreter.report import Diagnostic, Reporter
 from interpreter.report.message import Message, key_and_formats
 from interpreter.syntax import parse
 from interpreter.text import Source
-from moodsl.site.reference import situations
+from interpreter.whole_check import check
+from moodsl.extras.site.reference import situations
 
 CARDS = Path(__file__).parent
 ROOT = CARDS.parents[1]

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.check import check
 from interpreter.report import Diagnostic, Reporter
 from interpreter.syntax import parse
 from interpreter.text import Source
+from interpreter.whole_check import check
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "cards"))  # corpus.py, which lies beside the cards
 

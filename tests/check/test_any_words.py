@@ -9,11 +9,11 @@ from functools import cache
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from interpreter.check import check
 from interpreter.report import CATALOGUE, Reporter, as_json, full
 from interpreter.syntax import parse
 from interpreter.syntax.nodes import Module
 from interpreter.text import Source, locate
+from interpreter.whole_check import check
 
 PACK = locate("cards") / "orion"
 FILES = sorted(path for path in PACK.rglob("*.moo") if "scenarios" not in path.parts)

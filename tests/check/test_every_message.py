@@ -10,9 +10,9 @@ from __future__ import annotations
 from corpus import BAD, faults_of, inputs, sentences, templates, written
 
 from interpreter.report import CATALOGUE
-from moodsl.site.reference import situations
+from moodsl.extras.site.reference import situations
 
-ROOMS = ("interpreter/check/", "interpreter/syntax/", "interpreter/loader.py")
+ROOMS = ("interpreter/check/", "interpreter/analysis/", "interpreter/syntax/", "interpreter/loader.py")
 # What no text of a card can show, and where it is shown.
 ELSEWHERE = {
     "the folder `{1}` has {2} `.moo` files; {3} are read at most": "no text, but a folder: tests/doors/test_upgrade.py",

@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.check import check
-from interpreter.check.never.knowledge import Place, parts
-from interpreter.check.never.ranges import Range, compared
-from interpreter.check.never.visits import Asked, everything
-from interpreter.check.never.world import World
+from interpreter.analysis.context import World
+from interpreter.analysis.knowledge import Place, parts
+from interpreter.analysis.ranges import Range, compared
+from interpreter.analysis.walk import Asked, everything
 from interpreter.loader import check as check_places
 from interpreter.loader import check_sources, load, read
 from interpreter.report import Reporter, full
 from interpreter.syntax import parse
 from interpreter.text import Source
+from interpreter.whole_check import check
 
 TESTS = Path(__file__).parents[1]
 BASE = (TESTS / "cards" / "base.moo").read_text("utf-8")

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.check import check
 from interpreter.report import Diagnostic, Reporter, full
 from interpreter.syntax import parse
 from interpreter.text import Source
+from interpreter.whole_check import check
 
 BASE = (Path(__file__).parents[1] / "cards" / "base.moo").read_text("utf-8").split("\n")
 BEGINNINGS = [number for number, line in enumerate(BASE) if line[:1].strip() and not line.startswith("#")]

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from corpus import CARDS, faults_of, inputs
 
-from interpreter.check import check
 from interpreter.loader import load
 from interpreter.report import Reporter
 from interpreter.syntax import parse
 from interpreter.text import Source
-from moodsl.site.reference import situations
+from interpreter.whole_check import check
+from moodsl.extras.site.reference import situations
 
 VILLAGE = (Path(__file__).parents[1] / "cards" / "base.moo").read_text("utf-8")
 WINTER = 'pack winter "Winter"\n    version   "1.0.0"\n    requires  village "1.0"\n\n'

@@ -9,13 +9,13 @@ import pytest
 
 from interpreter.check.part import check_part
 from interpreter.check.scope import Desk
-from interpreter.check.whole import steps
 from interpreter.loader import read
 from interpreter.model import Model
 from interpreter.report import Diagnostic, Reporter
 from interpreter.syntax import nodes as n
 from interpreter.syntax import parse
 from interpreter.text import Source
+from interpreter.whole_check import steps
 
 ROOT = Path(__file__).parents[2]
 BAD = sorted((ROOT / "tests/cards/bad").glob("*.moo"))

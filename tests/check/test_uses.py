@@ -12,13 +12,13 @@ from interpreter.check.declarations import RESERVED
 from interpreter.check.phrases import BUILT_IN
 from interpreter.check.scope import Desk
 from interpreter.check.uses import Uses, is_form
-from interpreter.check.whole import steps
 from interpreter.loader import read
 from interpreter.model import Model
 from interpreter.report import Reporter
 from interpreter.syntax import nodes as n
 from interpreter.syntax import parse, tokens
 from interpreter.text import Source
+from interpreter.whole_check import steps
 
 ROOT = Path(__file__).parents[2]
 LANGUAGE = BUILT_IN | RESERVED | {"start", "cards"}

@@ -17,15 +17,15 @@ from interpreter.game.moves import tuned
 from interpreter.game.state import State
 from interpreter.game.view import View
 from moodsl import load
-from moodsl.agents import BOTS, learn, make_bot
-from moodsl.agents.budget import Budget
-from moodsl.agents.chance import RandomBot
-from moodsl.agents.hidden import Blinds
-from moodsl.agents.learn import Notes, fit, glance, kept, scale_of, watch
-from moodsl.agents.measure import Measure
-from moodsl.agents.outlook import Outlook
-from moodsl.agents.tree import Search
-from moodsl.agents.worth import Scale, Worth, won
+from moodsl.extras.agents import BOTS, learn, make_bot
+from moodsl.extras.agents.budget import Budget
+from moodsl.extras.agents.chance import RandomBot
+from moodsl.extras.agents.hidden import Blinds
+from moodsl.extras.agents.learn import Notes, fit, glance, kept, scale_of, watch
+from moodsl.extras.agents.measure import Measure
+from moodsl.extras.agents.outlook import Outlook
+from moodsl.extras.agents.tree import Search
+from moodsl.extras.agents.worth import Scale, Worth, won
 from moodsl.side_files import SideFault, as_shape
 
 QUICK = ("random", "greedy", "tree:8")  # one of each; `tree` alone is slower
@@ -371,7 +371,7 @@ def test_an_unknown_game_is_learned_at_a_glance(monkeypatch):
 
 @pytest.mark.soak
 def test_greedy_beats_random_nine_times_in_ten(orion):
-    from moodsl.sim import simulate
+    from moodsl.extras.sim import simulate
 
     started = time.perf_counter()
     table = simulate(["orion"], 200, 2, ["greedy", "random"], seed=1, workers=1)

@@ -15,13 +15,13 @@ import pytest
 from attrs import evolve
 
 from moodsl import load
-from moodsl.balance import from_data
-from moodsl.sim import compare, simulate
-from moodsl.sim.against import changes_of
-from moodsl.sim.cards import HELD, IN_PLAY, PUT, Watch, kinds_of
-from moodsl.sim.one_game import Plan, Row
-from moodsl.sim.table import HEADINGS, table_of
-from moodsl.sim.targets import subjects_in, verdicts_of
+from moodsl.extras.balance import from_data
+from moodsl.extras.sim import compare, simulate
+from moodsl.extras.sim.against import changes_of
+from moodsl.extras.sim.cards import HELD, IN_PLAY, PUT, Watch, kinds_of
+from moodsl.extras.sim.one_game import Plan, Row
+from moodsl.extras.sim.table import HEADINGS, table_of
+from moodsl.extras.sim.targets import subjects_in, verdicts_of
 
 FAIR = Path(__file__).with_name("fair.moo")
 NIGHT_MARKET = Path(__file__).resolve().parents[1] / "games" / "night_market"

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from moodsl.sim import Mean
-from moodsl.sim.figures import NORMAL_95, change_of, ratio_of
+from moodsl.extras.sim import Mean
+from moodsl.extras.sim.figures import NORMAL_95, change_of, ratio_of
 
 
 def test_a_mean_has_the_interval_of_its_standard_error():

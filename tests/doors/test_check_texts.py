@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from moodsl.extras.site.missing import site_faults
+from moodsl.extras.site.names import Names
+from moodsl.extras.site.pages import pages_of
+from moodsl.extras.site.shelf import Shelf
 from moodsl.prose import open_book
-from moodsl.site.missing import site_faults
-from moodsl.site.names import Names
-from moodsl.site.pages import pages_of
-from moodsl.site.shelf import Shelf
 
 BARTER = Path(__file__).with_name("barter")  # a small game in two languages
 GAMES = ("orion", "eminent")

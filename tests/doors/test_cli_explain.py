@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from moodsl.cli.exit_codes import WRONG_USE
-from moodsl.site.words import Words
+from moodsl.cli.shared.exit_codes import WRONG_USE
+from moodsl.extras.site.words import Words
 
 PEBBLE = """game pebbles "Pebbles"
     players 2 to 4

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from interpreter.syntax import nodes as n
-from moodsl.cli.about_name import games_with
-from moodsl.cli.packs import built_in_games
+from moodsl.cli.explain.name_page import games_with
+from moodsl.cli.shared.loading import built_in_games
+from moodsl.extras.site.inventory import FAMILIES, inventory
 from moodsl.prose import open_book
-from moodsl.site.inventory import FAMILIES, inventory
 
 CARDS = Path(__file__).resolve().parents[2] / "cards"
 PACKS = sorted(folder.name for folder in CARDS.iterdir() if folder.is_dir())

@@ -7,7 +7,7 @@ import re
 import pytest
 from at_table import TWO
 
-from moodsl.cli.numbers import span
+from moodsl.cli.play.option_numbers import span
 
 RACES = [1, 1]
 

@@ -40,13 +40,13 @@ def test_ctrl_c_saves_and_shows_the_way_back(moo, monkeypatch):
 
 
 def test_ctrl_c_while_a_bot_thinks_saves_what_was_decided(moo, monkeypatch):
-    import moodsl.agents
+    import moodsl.extras.agents
 
     class Interrupted:
         def choose(self, _match: object) -> int:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(moodsl.agents, "make_bot", lambda *_args, **_named: Interrupted(), raising=False)
+    monkeypatch.setattr(moodsl.extras.agents, "make_bot", lambda *_args, **_named: Interrupted(), raising=False)
     done = moo("play", "orion", "--players", 2, "--seed", 3, typed=[1] * 20)
     assert done.exit_code == 0
     document = json.loads(saved_as(done.output).read_text())
@@ -96,7 +96,7 @@ def test_a_place_that_cannot_be_written(moo, tmp_path):
 
 
 def test_where_the_folder_is_closed_the_match_is_saved_elsewhere(moo, tmp_path, monkeypatch):
-    from moodsl.cli import session
+    from moodsl.cli.play import session
 
     written = session.write_match
 

@@ -14,16 +14,16 @@ from attrs import evolve
 
 from interpreter.report import Entry
 from interpreter.report.catalogue import entries_of
-from moodsl.faces import Drawing, FaceFault, Faces, face, stylesheet
-from moodsl.faces.inks import DARK, FAINT, PAPER, READABLE, VISIBLE, contrast, deep, mixed, readable_on
-from moodsl.faces.layout import CARD, INNER
-from moodsl.faces.lines import STAY
-from moodsl.faces.metrics import FAMILIES, POINT, font, font_file
-from moodsl.faces.rules import STEPS
-from moodsl.faces.shapes import Box, Row, Run
-from moodsl.faces.svg import svg
+from moodsl.extras.faces import Drawing, FaceFault, Faces, face, stylesheet
+from moodsl.extras.faces.inks import DARK, FAINT, PAPER, READABLE, VISIBLE, contrast, deep, mixed, readable_on
+from moodsl.extras.faces.layout import CARD, INNER
+from moodsl.extras.faces.lines import STAY
+from moodsl.extras.faces.metrics import FAMILIES, POINT, font, font_file
+from moodsl.extras.faces.rules import STEPS
+from moodsl.extras.faces.shapes import Box, Row, Run
+from moodsl.extras.faces.svg import svg
+from moodsl.extras.site.reference.situations import faults_of_faces
 from moodsl.prose import Book, CardText, Paragraph, open_book
-from moodsl.site.reference.situations import faults_of_faces
 
 NIGHT_MARKET = Path(__file__).parents[1] / "games" / "night_market"
 VILLAGE = Path(__file__).parents[1] / "cards" / "base.moo"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from moodsl.faces.lines import STAY, Letters, broken, groups, merged, width_of
-from moodsl.faces.metrics import BOLD, FAMILIES, REGULAR, font, font_file
+from moodsl.extras.faces.lines import STAY, Letters, broken, groups, merged, width_of
+from moodsl.extras.faces.metrics import BOLD, FAMILIES, REGULAR, font, font_file
 from moodsl.prose import Icon
 
 EPSILON = 0.01
@@ -62,7 +62,7 @@ def test_a_word_wider_than_the_line_has_no_lines() -> None:
 
 
 def test_a_sign_stays_with_its_number_and_its_comma() -> None:
-    from moodsl.faces.signs import Sign
+    from moodsl.extras.faces.signs import Sign
 
     found = groups(("gain ", Icon("corn", 2, "2 corn"), ", ", Icon("ore", 1, "1 ore"), "."), {"corn": Sign("M0 0Z")})
     words = ["".join(item.letters if isinstance(item, Letters) else "#" for item in group) for group in found]

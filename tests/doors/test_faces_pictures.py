@@ -9,14 +9,14 @@ from math import hypot
 import pytest
 
 from interpreter.text import Source, Span
-from moodsl.faces.art import luck_of
-from moodsl.faces.content import Content
-from moodsl.faces.globe import EDGE, bands, globe
-from moodsl.faces.layout import LEAST, drawing
-from moodsl.faces.looks import looks_of
-from moodsl.faces.page import INNER
-from moodsl.faces.shapes import Box, Disc, Path
-from moodsl.faces.signs import Sign
+from moodsl.extras.faces.art import luck_of
+from moodsl.extras.faces.content import Content
+from moodsl.extras.faces.globe import EDGE, bands, globe
+from moodsl.extras.faces.layout import LEAST, drawing
+from moodsl.extras.faces.looks import looks_of
+from moodsl.extras.faces.page import INNER
+from moodsl.extras.faces.shapes import Box, Disc, Path
+from moodsl.extras.faces.signs import Sign
 from moodsl.prose import CardText, Paragraph, open_book
 
 SQUARE = Sign("M2 2H22V22H2Z")

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from moodsl.faces import Drawing, FaceFault, Faces
-from moodsl.faces.shapes import Disc, Row
-from moodsl.faces.shapes import Path as Outline
-from moodsl.faces.sheets import paged
+from moodsl.extras.faces import Drawing, FaceFault, Faces
+from moodsl.extras.faces.shapes import Disc, Row
+from moodsl.extras.faces.shapes import Path as Outline
+from moodsl.extras.faces.sheets import paged
+from moodsl.extras.site.names import Names
+from moodsl.extras.site.pages import pages_of
+from moodsl.extras.site.pages.gallery import filters_of, properties
+from moodsl.extras.site.shelf import Shelf
 from moodsl.prose import open_book
-from moodsl.site.names import Names
-from moodsl.site.pages import pages_of
-from moodsl.site.pages.gallery import filters_of, properties
-from moodsl.site.shelf import Shelf
 
 FLOTILLA = Path(__file__).parents[1] / "games" / "flotilla"
 SQUARE, LATEEN = "M2 2H22V22H2Z", "M2 22L22 22L12 2Z"

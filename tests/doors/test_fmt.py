@@ -266,7 +266,7 @@ def test_a_disk_that_cannot_be_written_is_told_in_one_line(moo, tmp_path, monkey
         raise OSError(30, "Read-only file system")
 
     (tmp_path / "a.moo").write_bytes(LOOSE)
-    monkeypatch.setattr("moodsl.cli.rewriting.write_whole", refuse)
+    monkeypatch.setattr("moodsl.cli.authoring.rewriting.write_whole", refuse)
     done = moo("fmt", "a.moo")
     assert (done.exit_code, done.output) == (2, "moo: `a.moo` cannot be written: Read-only file system\n")
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import click
 from click.testing import CliRunner
 
-from moodsl.cli.door import main
-from moodsl.cli.helping import WORDS, one_line, table
+from moodsl.cli.group import main
+from moodsl.cli.shared.help import WORDS, one_line, table
 
 
 def commands(command: click.Command) -> Iterator[click.Command]:

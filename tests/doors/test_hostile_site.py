@@ -19,8 +19,8 @@ CHROMIUM = Path("/usr/bin/chromium")
 if not CHROMIUM.exists():
     pytest.skip("there is no chromium here", allow_module_level=True)
 
-from moodsl.site.build import build_site  # noqa: E402
-from moodsl.site.serve import Server  # noqa: E402
+from moodsl.extras.site.build import build_site  # noqa: E402
+from moodsl.extras.site.serve import Server  # noqa: E402
 
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 ATTACKS = (
@@ -45,7 +45,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]
     """The site of a game whose every text is hostile: its folder, and where it is served."""
     place = tmp_path_factory.mktemp("hostile")
     patch = pytest.MonkeyPatch()
-    patch.setattr("moodsl.site.build.reference_pages", lambda languages, pool: lambda language: {})
+    patch.setattr("moodsl.extras.site.build.reference_pages", lambda languages, pool: lambda language: {})
     game = hostile_game(place, ATTACKS)
     hidden = {fact: {"place": "none"} for fact in ("suit", "price", "worth")}  # there is no room for such names
     (game / "faces.json").write_text(json.dumps({"facts": hidden}), "utf-8")

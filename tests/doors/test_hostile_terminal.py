@@ -17,12 +17,13 @@ from hostile import hostile_game
 
 from interpreter.syntax import letters
 from interpreter.text import ACTING, harmless
-from moodsl.cli import main, terminal
+from moodsl.cli import main
+from moodsl.cli.shared import terminal
 from moodsl.prose import word_files
 
 ATTACK = "\x1b]0;PWN\x07\x1b[5m\x1b[2J\x9b31m\u202e\u2066\x08\x7f\u2028"
 OWN = re.compile(r"\x1b\[(?!5m)[0-9;]*m")  # colours; the program never lets anything blink
-CLI = Path(terminal.__file__).parent
+CLI = Path(terminal.__file__).parents[1]
 
 
 def acting(output: str) -> set[str]:
@@ -137,7 +138,7 @@ def test_nothing_prints_but_the_one_file() -> None:
     prints = re.compile(r"\bclick\.(secho|echo\b)|(?<![.\w])(print|input)\(|\bConsole\(|\bstd(out|err)\.write")
     found = {
         f"{file.name}: {line.strip()}"
-        for file in CLI.glob("*.py")
+        for file in CLI.rglob("*.py")
         for line in file.read_text("utf-8").split("\n")
         if file.name != "terminal.py" and prints.search(line) and not line.startswith("def ")
     }

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from moodsl.cli import new as door
-from moodsl.new import Bench, CannotMake, Plan, kinds_of, made, triggers_of
+from moodsl.cli.extras import new as door
+from moodsl.extras.new import Bench, CannotMake, Plan, kinds_of, made, triggers_of
 
-GAME = Path(__file__).resolve().parents[2] / "moodsl" / "new" / "game"
+GAME = Path(__file__).resolve().parents[2] / "moodsl" / "extras" / "new" / "game"
 MARKET = Path(__file__).resolve().parents[1] / "games" / "night_market"
 
 

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from moodsl import load
-from moodsl.agents import practice
-from moodsl.agents.learn import scale_of
-from moodsl.agents.practice import is_better, pairs, practise, units, with_habits, with_weight
+from moodsl.extras.agents import practice
+from moodsl.extras.agents.learn import scale_of
+from moodsl.extras.agents.practice import is_better, pairs, practise, units, with_habits, with_weight
 
 
 @pytest.fixture(scope="module")

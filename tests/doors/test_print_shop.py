@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from moodsl.faces import FaceFault, Faces
-from moodsl.faces.grid import AWAY, MARK, PAPERS, Paper
-from moodsl.faces.shapes import Drawing, Row
-from moodsl.faces.sheets import paged
+from moodsl.extras.faces import FaceFault, Faces
+from moodsl.extras.faces.grid import AWAY, MARK, PAPERS, Paper
+from moodsl.extras.faces.shapes import Drawing, Row
+from moodsl.extras.faces.sheets import paged
 from moodsl.prose import open_book
 
 pdfium = pytest.importorskip("pypdfium2")

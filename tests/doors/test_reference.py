@@ -12,16 +12,16 @@ from interpreter.report.catalogue import translations
 from interpreter.syntax.derivations import derivations
 from interpreter.syntax.grammar_rules import grammar_rules, words_of
 from interpreter.text import Source
-from moodsl.site.reference import LANGUAGES, pages
-from moodsl.site.reference.codes_pages import families
-from moodsl.site.reference.diagrams import anchor
-from moodsl.site.reference.effect_lines import lines
-from moodsl.site.reference.effects_page import ROOMS, classes_of
-from moodsl.site.reference.examples import examples
-from moodsl.site.reference.lists_page import closed_lists
-from moodsl.site.reference.rules import reader_rules
-from moodsl.site.reference.situations import faults_of
-from moodsl.site.reference.texts import texts
+from moodsl.extras.site.reference import LANGUAGES, pages
+from moodsl.extras.site.reference.codes_pages import families
+from moodsl.extras.site.reference.diagrams import anchor
+from moodsl.extras.site.reference.effect_lines import lines
+from moodsl.extras.site.reference.effects_page import ROOMS, classes_of
+from moodsl.extras.site.reference.examples import examples
+from moodsl.extras.site.reference.lists_page import closed_lists
+from moodsl.extras.site.reference.rules import reader_rules
+from moodsl.extras.site.reference.situations import faults_of
+from moodsl.extras.site.reference.texts import texts
 
 EFFECTS = [one for _name, room in ROOMS for one in classes_of(room)]
 CYRILLIC = re.compile("[а-яё]")

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from interpreter.loader import load
-from moodsl.agents.worth import Worth
-from moodsl.balance import subjects_of
+from moodsl.extras.agents.worth import Worth
+from moodsl.extras.balance import subjects_of
+from moodsl.extras.sim.targets import subjects_in
 from moodsl.prose import open_book
 from moodsl.side_files import SideFault, read_side_file
-from moodsl.sim.targets import subjects_in
 
 WEIGHTS = {"base": {"counter corn": 1.0}, "slope": {}, "clock": None, "left": [1, 0.5]}
 

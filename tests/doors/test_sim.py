@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 from at_table import FLOTILLA
 
-from moodsl.sim import Share, Spread, simulate
-from moodsl.sim.figures import wilson
-from moodsl.sim.one_game import Plan, Row
-from moodsl.sim.table import HEADINGS, table_of
+from moodsl.extras.sim import Share, Spread, simulate
+from moodsl.extras.sim.figures import wilson
+from moodsl.extras.sim.one_game import Plan, Row
+from moodsl.extras.sim.table import HEADINGS, table_of
 
 NIGHT_MARKET = Path(__file__).resolve().parents[1] / "games" / "night_market"
 
@@ -208,7 +208,7 @@ def test_a_faulty_pack_is_named_and_ends_with_1(moo, tmp_path):
 STOPPED_AT_ONCE = """
 import os, signal
 from contextlib import contextmanager
-import moodsl.cli.sim as door
+import moodsl.cli.extras.sim as door
 
 @contextmanager
 def bar(games):

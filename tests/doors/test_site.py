@@ -20,17 +20,17 @@ from fluent.syntax import FluentParser, ast
 from pygments.token import Error, Keyword
 
 from interpreter.text import locate
+from moodsl.extras.site.build import open_shelf
+from moodsl.extras.site.lexer import MooLexer
+from moodsl.extras.site.missing import hold_words
+from moodsl.extras.site.names import Names
+from moodsl.extras.site.pages import pages_of
+from moodsl.extras.site.project import settings
+from moodsl.extras.site.serve import PortTaken, Server, Watch
+from moodsl.extras.site.shelf import Shelf
+from moodsl.extras.site.subjects import Subject
+from moodsl.extras.site.words import LANGUAGES, Words
 from moodsl.prose import open_book
-from moodsl.site.build import open_shelf
-from moodsl.site.lexer import MooLexer
-from moodsl.site.missing import hold_words
-from moodsl.site.names import Names
-from moodsl.site.pages import pages_of
-from moodsl.site.project import settings
-from moodsl.site.serve import PortTaken, Server, Watch
-from moodsl.site.shelf import Shelf
-from moodsl.site.subjects import Subject
-from moodsl.site.words import LANGUAGES, Words
 
 Moo = Callable[..., Result]
 BARTER = Path(__file__).with_name("barter")  # a small game in two languages
@@ -55,7 +55,7 @@ def no_reference(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sites without the pages about the language, which are the same for every game and take their time."""
     for tool in ("mkdocs", "pagefind"):
         pytest.importorskip(tool)
-    monkeypatch.setattr("moodsl.site.build.reference_pages", lambda languages, pool: lambda language: {})
+    monkeypatch.setattr("moodsl.extras.site.build.reference_pages", lambda languages, pool: lambda language: {})
 
 
 @pytest.fixture

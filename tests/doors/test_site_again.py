@@ -12,8 +12,8 @@ import pytest
 from click.testing import Result
 
 from interpreter.text import Source, locate
-from moodsl.site.reference import effect_lines, examples, readings
-from moodsl.site.state import state_of
+from moodsl.extras.site.reference import effect_lines, examples, readings
+from moodsl.extras.site.state import state_of
 
 Moo = Callable[..., Result]
 BARTER = Path(__file__).with_name("barter")  # a small game in two languages
@@ -32,7 +32,7 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The small game in a folder of its own; its site has no pages about the language."""
-    monkeypatch.setattr("moodsl.site.build.reference_pages", lambda languages, pool: lambda language: {})
+    monkeypatch.setattr("moodsl.extras.site.build.reference_pages", lambda languages, pool: lambda language: {})
     return Path(shutil.copytree(BARTER, tmp_path / "barter"))
 
 
@@ -79,7 +79,7 @@ def test_only_a_file_that_has_changed_is_read_again_with_every_rule(
         read.append(source.name)
         return derive(source)
 
-    monkeypatch.setattr("moodsl.site.reference.readings.derivations", noted)
+    monkeypatch.setattr("moodsl.extras.site.reference.readings.derivations", noted)
     first = examples.examples.__wrapped__()
     assert "cards/barter/cards.moo" in read and len(read) > 10
     read.clear()

@@ -22,8 +22,8 @@ CHROMIUM = Path("/usr/bin/chromium")
 if not CHROMIUM.exists():
     pytest.skip("there is no chromium here", allow_module_level=True)
 
-from moodsl.site.build import build_site  # noqa: E402
-from moodsl.site.serve import Server  # noqa: E402
+from moodsl.extras.site.build import build_site  # noqa: E402
+from moodsl.extras.site.serve import Server  # noqa: E402
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",

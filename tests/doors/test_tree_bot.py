@@ -12,15 +12,15 @@ import pytest
 from interpreter.game import run
 from interpreter.game.run import EndlessChain
 from moodsl import load
-from moodsl.agents import LEVELS, make_bot, parsed, tree
-from moodsl.agents.budget import Budget
-from moodsl.agents.habits import Leanings, Names, Notebook, likely
-from moodsl.agents.learn import scale_of
-from moodsl.agents.measure import Measure
-from moodsl.agents.seen import Seen
-from moodsl.agents.tree import Answer, Search, Spread, is_settled
-from moodsl.agents.worth import Scale, Worth
-from moodsl.cli.play import seated_bots
+from moodsl.cli.play.play import seated_bots
+from moodsl.extras.agents import LEVELS, make_bot, parsed, tree
+from moodsl.extras.agents.budget import Budget
+from moodsl.extras.agents.learn import scale_of
+from moodsl.extras.agents.measure import Measure
+from moodsl.extras.agents.priors import Leanings, Names, Notebook, likely
+from moodsl.extras.agents.seen import Seen
+from moodsl.extras.agents.tree import Answer, Search, Spread, is_settled
+from moodsl.extras.agents.worth import Scale, Worth
 
 NIGHT_MARKET = Path(__file__).resolve().parents[1] / "games" / "night_market"
 
@@ -370,7 +370,7 @@ def test_tree_beats_random(orion):
 
 @pytest.mark.soak
 def test_tree_beats_greedy_in_two_games_of_three(orion):
-    from moodsl.sim import simulate
+    from moodsl.extras.sim import simulate
 
     table = simulate(["orion"], 100, 2, ["tree:300", "greedy"], seed=1, workers=1)
     assert table.by_bot["tree:300"].rate >= 0.65

@@ -26,13 +26,13 @@ from pathlib import Path
 import pytest
 from attrs import frozen
 
-from interpreter.check import check
 from interpreter.loader import read
 from interpreter.report import Diagnostic, Reporter, full
 from interpreter.syntax import parse
 from interpreter.syntax.nodes import Module
 from interpreter.text import Source
-from moodsl.cli.door import COMMANDS
+from interpreter.whole_check import check
+from moodsl.cli.group import COMMANDS
 
 ROOT = Path(__file__).parents[2]
 DOCS = sorted((ROOT / "docs").rglob("*.md"))

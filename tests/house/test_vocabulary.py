@@ -14,12 +14,13 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.check import check, declarations, phrases, whole
+from interpreter.check import declarations, phrases, whole
 from interpreter.loader import read
 from interpreter.model import Model
 from interpreter.report import Reporter
 from interpreter.syntax import parse
 from interpreter.text import locate
+from interpreter.whole_check import check
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(file.parent for file in locate("cards").glob("*/pack.moo"))

@@ -8,7 +8,7 @@ from positions import Course, courses, data_of, misplaced, mistuned, parts
 from test_views import permuted
 
 from interpreter.game.view import view_of
-from moodsl.agents.hidden import Blinds
+from moodsl.extras.agents.hidden import Blinds
 
 
 @given(courses(), parts, st.integers(0, 2**32))

@@ -19,7 +19,6 @@ from types import FrameType
 import pytest
 from mutants import mutant, pack_of
 
-from interpreter.check import check
 from interpreter.compile import compile_game
 from interpreter.game.link import link
 from interpreter.game.match import Match, Setup
@@ -28,6 +27,7 @@ from interpreter.game.run import EndlessChain
 from interpreter.game.sound import unsound
 from interpreter.report import Reporter, full
 from interpreter.syntax import parse
+from interpreter.whole_check import check
 
 GAMES = Path(__file__).parents[1] / "games"
 PACKS = ("orion", "antares", "eminent", str(GAMES / "night_market"), str(GAMES / "flotilla"))

@@ -102,7 +102,7 @@ def messages(language: str) -> Sentences:
 def asked_for(room: Path = ROOM) -> set[str]:
     """The messages that the code names in full."""
     found = set()
-    for file in room.glob("*.py"):
+    for file in room.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr" if room == ROOM else "id", "") == "say":
                 first = node.args[0] if node.args else None
@@ -149,11 +149,11 @@ def test_everything_that_is_said_of_a_match_is_said_in_the_other_languages() -> 
 
 @pytest.mark.parametrize("language", MESSAGES)
 def test_the_command_line_has_all_its_messages(language: str) -> None:
-    file = CLI / "messages" / f"{language}.ftl"
+    file = CLI / "shared" / "messages" / f"{language}.ftl"
     text = read_words([file], house="")[0].text
     sentences = Sentences(language)
     sentences.add(text)
-    code = "".join(file.read_text(encoding="utf-8") for file in CLI.glob("*.py"))
+    code = "".join(file.read_text(encoding="utf-8") for file in CLI.rglob("*.py"))
     assert asked_for(CLI) - set(sentences.names()) == set()
     assert [name for name in sentences.names() if f'"{name}"' not in code and not BUILT.match(name)] == []
 

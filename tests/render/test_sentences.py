@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
+from moodsl.extras.site.pages.keywords import without_moment
 from moodsl.prose import Book, Prose, open_book, plain, written
 from moodsl.prose.terms import Terms
-from moodsl.site.pages.keywords import without_moment
 
 CARDS = Path(__file__).parents[2] / "cards"
 ProseOf = Callable[[str, str], Prose]

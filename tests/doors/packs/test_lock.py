@@ -123,7 +123,7 @@ def test_antares_is_played_with_its_variant_and_its_changes():
 
 
 def test_io_of_the_archive_is_in_memory(archive):
-    from moodsl.packs import archive_of, open_archive, pack_in
+    from moodsl.extras.packs import archive_of, open_archive, pack_in
 
     found = open_archive(archive)
     again = archive_of(pack_in(archive.parent / "lanterns"))

@@ -178,7 +178,7 @@ def test_a_manifest_that_is_wrong(facts, words, moo, archive, data):
 
 
 def test_cards_with_faults_are_not_installed_even_with_a_right_manifest(moo, archive, data):
-    from moodsl.packs.contents import content_of, hashes_of
+    from moodsl.extras.packs.contents import content_of, hashes_of
 
     def change(files):
         files["lanterns.moo"] = files["lanterns.moo"].replace(b"2 oil", b"2 oyl")

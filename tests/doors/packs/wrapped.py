@@ -7,7 +7,7 @@ from pathlib import Path
 
 from interpreter.check.packs import LANGUAGE
 
-GAME = Path(__file__).resolve().parents[3] / "moodsl" / "new" / "game"
+GAME = Path(__file__).resolve().parents[3] / "moodsl" / "extras" / "new" / "game"
 TOP = 'pack dusk "Dusk"\n    version   "0.1.0"\n    requires  lanterns "0.1"\n'
 LAMP = 'lantern reed_lamp "Reed Lamp"\n    glass   green\n    price   2 oil\n    points  2\n'
 MANIFEST = "moopack.json"

@@ -1,0 +1,187 @@
+"""Cards that are read by somebody who may not see them.
+
+How many cards lie in a hidden place everybody may know; what stands on them only its owner, or nobody. An effect that
+looks at the facts of such cards for somebody else tells him by what it does. Cards that were revealed are known: behind
+a `reveal` nothing is reported any more, and when the game ends all is shown. The course of the game and its rules look
+for nobody. What stands on the back of a card (`back …` in its kind) is seen wherever the card lies before a player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from attrs import frozen
+
+from interpreter.analysis.context import Read, World
+from interpreter.check.headers import YOU
+from interpreter.check.nouns import kinds_named
+from interpreter.check.scope import Desk
+from interpreter.effects import steps as s
+from interpreter.effects import things as th
+from interpreter.effects import values as v
+from interpreter.effects.parts import walk
+from interpreter.effects.things import Things
+from interpreter.effects.values import Local, Value
+from interpreter.model import Model, Moment, Zone
+from interpreter.report.message import msg
+
+WHOLE = frozenset(["the whole card"])  # what is read where it is asked which card it is
+
+
+@frozen
+class Reader:
+    """Who an effect looks for."""
+
+    world: World
+    desk: Desk
+    who: Value
+
+
+def report_hidden(world: World, desk: Desk) -> None:
+    """One fault for each line that reads what its reader may not see."""
+    model = world.model
+    you = Reader(world, desk, YOU)
+    for verb in model.verbs.values():
+        block(verb.body, you)
+    for action in model.actions.values():
+        block(action.body, you)
+    for ability in model.abilities:
+        if ability.design is not None and ability.moment != Moment("at", "game end"):
+            block(ability.body, you)
+    for change in model.modifiers:
+        look((change.condition, change.amount), change.clause, you)
+
+
+def block(body: tuple[s.Step, ...], reader: Reader) -> bool:
+    """Look through a block; True if something was revealed in it, so that what follows may know it."""
+    return any(step_reveals(step, reader) for step in body)
+
+
+def step_reveals(step: s.Step, reader: Reader) -> bool:
+    """Look through a step and the blocks in it; True if something was revealed."""
+    match step:
+        case s.Reveal():
+            return True
+        case s.IfStep():
+            for place, (condition, arm) in enumerate(step.arms):
+                if condition is not None:
+                    look(condition, step.clauses[place], reader)
+                block(arm, reader)
+            return reveals(step)
+        case s.May():
+            inner = Reader(reader.world, reader.desk, step.chooser)
+            block(step.body, inner)
+            block(step.otherwise, inner)
+            return reveals(step)
+        case s.ChooseOne() | s.AnyOrder():
+            for option in step.options:
+                block(option, Reader(reader.world, reader.desk, step.chooser))
+            return reveals(step)
+        case s.ForEach():
+            look(step.things, step.clause, reader)
+            acts = isinstance(step.things.source, th.Players)
+            block(step.body, Reader(reader.world, reader.desk, step.things.local) if acts else reader)
+            return reveals(step)
+        case s.WithPicks():
+            for pick in step.picks:
+                look(pick.things, step.clause, Reader(reader.world, reader.desk, pick.chooser))
+            return block(step.body, reader)
+        case s.PhaseStep() | s.Turns() | s.Repeat():
+            return block(step.body, reader)
+    look(step, step.clause, reader)
+    return False
+
+
+def reveals(step: s.Step) -> bool:
+    """Whether something is revealed somewhere in a step."""
+    return any(isinstance(part, s.Reveal) for part in walk(step))
+
+
+def look(part: object, clause: int, reader: Reader) -> None:
+    """Report the hidden cards that a part reads."""
+    world, model = reader.world, reader.world.model
+    for zone, owner, facts in read_in(part, world):
+        if is_hidden(model.zones[zone], owner, reader.who) and not on_backs(model.zones[zone], facts, model):
+            message = msg("this line reads cards of `{}`, which only its owner sees", zone)
+            if model.zones[zone].seen == "nobody":
+                message = msg("this line reads cards of `{}`, which nobody sees", zone)
+            help = msg("count them without looking, let their owner choose, or `reveal` them first")
+            reader.desk.reporter.report("hidden-cards", message, reader.desk.line_of(clause), help=help)
+
+
+def is_hidden(zone: Zone, owner: Value | None, who: Value) -> bool:
+    """Whether a player may not see the cards of a place."""
+    return zone.seen == "nobody" or (zone.seen == "owner" and owner is not None and owner != who)
+
+
+def on_backs(zone: Zone, facts: frozenset[str], model: Model) -> bool:
+    """Whether all that is read stands on the backs of the cards that can lie in somebody's place."""
+    kinds = [model.kinds[kind] for kind in kinds_named(model, zone.of)]
+    return zone.seen == "owner" and all(facts <= set(kind.back) for kind in kinds)
+
+
+def read_in(part: object, world: World) -> Iterator[Read]:
+    """The places whose cards a part reads: a zone, its owner, and what is read."""
+    model = world.model
+    for inner in walk(part):
+        match inner:
+            case Things(where=where, local=local) if facts := read_of(local, where, world):
+                yield from places_of(inner, facts)
+            case v.Total(things=things, each=each) if facts := read_of(things.local, each, world):
+                yield from places_of(things, facts)
+            case v.FactOf(card=v.EndOf(pile=v.PileOf() as pile)):
+                yield pile.zone, pile.owner, frozenset([inner.fact])
+            case v.FaceOf(card=v.EndOf(pile=v.PileOf() as pile)) | v.IsDesign(card=v.EndOf(pile=v.PileOf() as pile)):
+                yield pile.zone, pile.owner, WHOLE
+            case v.Changed(value=name, args=args):
+                given = {p.local: arg for p, arg in zip(model.values[name].parameters, args, strict=True)}
+                for zone, owner, facts in read_by(name, world):
+                    yield zone, given.get(owner, owner) if isinstance(owner, Local) else owner, facts
+                for place, arg in enumerate(args):
+                    if isinstance(arg, v.EndOf) and isinstance(arg.pile, v.PileOf):
+                        facts = read_of_part(name, place, world)
+                        if facts:
+                            yield arg.pile.zone, arg.pile.owner, facts
+
+
+def read_by(value: str, world: World) -> tuple[Read, ...]:
+    """What a declared value reads, each once; owners are the value's own parts."""
+    if value not in world.reads:
+        world.reads[value] = tuple(dict.fromkeys(read_in(world.model.values[value].base, world)))
+    return world.reads[value]
+
+
+def read_of(card: Local, part: object, world: World) -> frozenset[str]:
+    """What a part looks at of what stands on a card: its facts, or all of it."""
+    found: frozenset[str] = frozenset()
+    for inner in walk(part):
+        match inner:
+            case v.FactOf(fact=fact, card=asked) if asked == card:
+                found |= {fact}
+            case v.IsDesign(card=asked) | v.FaceOf(card=asked) if asked == card:
+                found |= WHOLE
+            case v.Changed(value=name, args=args) if card in args:
+                for place, arg in enumerate(args):
+                    if arg == card:
+                        found |= read_of_part(name, place, world)
+    return found
+
+
+def read_of_part(value: str, place: int, world: World) -> frozenset[str]:
+    """What a declared value looks at of what stands on the card that is its part at `place`."""
+    if (value, place) not in world.reads_of:
+        definition = world.model.values[value]
+        world.reads_of[value, place] = read_of(definition.parameters[place].local, definition.base, world)
+    return world.reads_of[value, place]
+
+
+def places_of(things: Things, facts: frozenset[str]) -> Iterator[Read]:
+    """The places that are gone through, and what is read there."""
+    match things.source:
+        case th.CardsIn(places=places):
+            for zone, owner in places:
+                yield zone, owner, facts
+        case th.CardsUnder(zone=zone):
+            yield zone, None, facts
+        case th.CardsOfPile(pile=v.PileOf() as pile) | th.TopCards(pile=v.PileOf() as pile):
+            yield pile.zone, pile.owner, facts

@@ -1,0 +1,205 @@
+"""A walk through everything that is done: each condition that is asked, and each block that is begun, with what is
+known there. The checks of this room look at what the walk meets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from attrs import frozen
+
+from interpreter.analysis.conditions import assumed
+from interpreter.analysis.context import World
+from interpreter.analysis.knowledge import Place, among, number
+from interpreter.analysis.ranges import Range
+from interpreter.effects import steps as s
+from interpreter.effects import values as v
+from interpreter.effects.parts import fields_of
+from interpreter.effects.things import Things
+from interpreter.effects.values import Value
+from interpreter.text import Span
+
+Line = int | Span
+
+
+@frozen
+class Asked:
+    """A condition, the line that asks it (a clause, or where a value is declared), and what is known there."""
+
+    condition: Value
+    line: Line
+    at: Place
+
+
+@frozen
+class LeftOver:
+    """A part of an `if` that stands behind conditions of which one always holds: the place of its arm."""
+
+    step: s.IfStep
+    place: int
+
+
+@frozen
+class Begun:
+    """A block that begins with needs and prices; `option` if somebody may choose it, which he can only if it is
+    possible."""
+
+    body: tuple[s.Step, ...]
+    at: Place
+    option: bool
+
+
+Met = Asked | LeftOver | Begun
+
+
+def everything(world: World) -> Iterator[Met]:
+    """What is met on a walk through all packs."""
+    model = world.model
+    nowhere = Place(world)
+    for flow in model.flow.values():
+        yield from block(flow, nowhere)
+    for value in model.values.values():
+        if value.base is not None:
+            yield from asked_in(value.base, value.span, nowhere)
+    for verb in model.verbs.values():
+        yield from block(verb.body, nowhere)
+    for action in model.actions.values():
+        yield from block(action.body, nowhere, option=True)
+    for zone in model.zones.values():
+        yield from block(zone.refill or (), nowhere)
+    for ability in model.abilities:
+        here: Place | None = Place(world, ability.design)
+        assert here is not None
+        if ability.condition is not None:
+            yield Asked(ability.condition, ability.clause, here)
+            here = assumed(ability.condition, here)
+        if here is not None:
+            yield from block(ability.body, here.later())
+    for change in model.modifiers:
+        yield from rule(change.condition, change.clause, change.amount, Place(world, change.design))
+    for prohibition in model.prohibitions:
+        yield from rule(prohibition.condition, prohibition.clause, None, Place(world, prohibition.design))
+
+
+def rule(condition: Value | None, clause: int, amount: Value | None, at: Place) -> Iterator[Met]:
+    """What a line under `always:` asks."""
+    if condition is not None:
+        yield Asked(condition, clause, at)
+    yield from asked_in(amount, clause, at)
+
+
+def block(body: tuple[s.Step, ...], at: Place, option: bool = False) -> Iterator[Met]:
+    """What is met in a block."""
+    if not body:
+        return
+    yield Begun(body, at, option)
+    here: Place | None = at
+    for step in body:
+        if here is None:
+            return
+        yield from asked_in(step, step.clause, here.later() if isinstance(step, s.Repeat | s.Turns) else here)
+        match step:
+            case s.Needs():
+                yield Asked(step.condition, step.clause, here)
+                here = assumed(step.condition, here)
+            case s.Let():
+                if step.local.type == "number":
+                    here = here.with_number(step.local.name, number(step.value, here))
+                continue
+            case s.Roll():
+                low, high = here.model.kinds[step.die].faces
+                faces = Range(low, high).times(number(step.count, here))
+                here = here.with_number(step.bind.name, faces)
+            case _:
+                yield from inside(step, here)
+        here = here.later() if here is not None else None
+
+
+def inside(step: s.Step, at: Place) -> Iterator[Met]:
+    """What is met in the blocks of a step."""
+    match step:
+        case s.IfStep():
+            yield from arms(step, at)
+        case s.May():
+            yield from block(step.body, at, option=True)
+            yield from block(step.otherwise, at)
+        case s.ChooseOne():
+            for option in step.options:
+                yield from block(option, at, option=True)
+        case s.AnyOrder():
+            for option in step.options:
+                yield from block(option, at.later(), option=True)
+        case s.ForEach():
+            inner = among(step.things, at.later())
+            if inner is not None:  # the list is made once: what was true then may have changed since
+                yield from block(step.body, inner.later())
+        case s.Repeat() | s.Turns():
+            again = at.later()
+            if step.condition is not None:
+                yield Asked(step.condition, step.clause, again)
+            entered = assumed(step.condition, again) if step.condition is not None else again
+            if entered is not None:
+                yield from block(step.body, entered)
+        case s.WithPicks():
+            here: Place | None = at
+            for pick in step.picks:
+                if pick.quantity == "one":
+                    here = among(pick.things, here) if here is not None else None
+            if here is not None:
+                yield from block(step.body, here)
+        case s.PhaseStep():
+            yield from block(step.body, at.later())
+
+
+def arms(step: s.IfStep, at: Place) -> Iterator[Met]:
+    """What is met in the blocks of an `if`, one of which is done."""
+    here: Place | None = at
+    for place, (condition, body) in enumerate(step.arms):
+        if here is None:
+            yield LeftOver(step, place)
+            return
+        inner: Place | None = here
+        if condition is not None:
+            yield Asked(condition, step.clauses[place], here)
+            yield from asked_in(condition, step.clauses[place], here)
+            inner = assumed(condition, here)
+            here = assumed(condition, here, False)
+        if inner is not None:
+            yield from block(body, inner)
+
+
+def asked_in(part: object, line: Line, at: Place) -> Iterator[Met]:
+    """The conditions that a step or value asks while it is worked out, but for those of the blocks in it."""
+    if isinstance(part, tuple):
+        for inner in part:
+            if not isinstance(inner, s.Step):
+                yield from asked_in(inner, line, at)
+    elif isinstance(part, Things):
+        yield from asked_in(part.source, line, at)
+        here: Place | None = at.with_thing(part.local)
+        for condition in part.where:
+            if here is None:
+                return
+            yield Asked(condition, line, here)
+            yield from asked_in(condition, line, here)
+            here = assumed(condition, here)
+    elif isinstance(part, v.Total):
+        yield from asked_in(part.things, line, at)
+        yield from asked_in(part.each, line, at)
+    elif isinstance(part, v.If):
+        yield from asked_in_cases(part, line, at)
+    else:
+        for name in fields_of(part) or ():
+            if name not in ("arms", "options"):
+                yield from asked_in(getattr(part, name), line, at)
+
+
+def asked_in_cases(value: v.If, line: Line, at: Place) -> Iterator[Met]:
+    """The conditions of a value with several lines."""
+    here: Place | None = at
+    for condition, case in value.cases:
+        if condition is None or here is None:
+            break
+        yield Asked(condition, line, here)
+        yield from asked_in(condition, line, here)
+        yield from asked_in(case, line, assumed(condition, here) or here)
+        here = assumed(condition, here, False)

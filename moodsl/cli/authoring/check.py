@@ -1,0 +1,112 @@
+"""`moo check`: what is wrong in some cards."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from interpreter.report.message import Message, msg
+from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
+from moodsl.cli.shared.language import tell
+from moodsl.cli.shared.loading import end_if_misused, give_up, show_faults, tell_differences
+
+if TYPE_CHECKING:
+    from interpreter.report import Reporter
+    from interpreter.text import Source
+
+
+@click.command()
+@click.argument("path", nargs=-1, required=True)
+@click.option("--format", "form", type=click.Choice(["full", "concise", "json"]), default="full", show_default=True,
+              help="How a fault is shown: with its line, on one line, or as data for an editor.")  # fmt: skip
+@click.option("--fix", is_flag=True, help="Mend what can be mended for certain, and show what is left.")
+@click.option("--diff", "only_diff", is_flag=True, help="With --fix: write nothing, show what would change.")
+@click.option(
+    "--lang", "language", metavar="LANGUAGE", help="Only the texts in this language: en or ru.  [default: all]"
+)
+def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language: str | None) -> None:
+    """Name what is wrong in cards: folders, files or a pack by its name. Several PATHs are read as one pack.
+
+    Of sound rules the texts and faces are looked at, too, in every language that the pack has words for, and the files
+    beside the cards (`balance.json`, `worth.json`).
+    """
+    from interpreter.loader import read
+    from interpreter.report import Reporter
+    from interpreter.syntax import parse
+    from moodsl.prose import LANGUAGES
+
+    if language is not None and language not in LANGUAGES:
+        give_up(msg("there are no texts in `{}`; there is: {}", language, ", ".join(LANGUAGES)), WRONG_USE)
+    reporter = Reporter()
+    sources = read(path, reporter)
+    end_if_misused(reporter.diagnostics, path)
+    if only_diff and not fix:
+        give_up(msg("`--diff` shows what `--fix` would change; write both"), WRONG_USE)
+    whole = not len(reporter)  # what another file lacks may stand in one that cannot be read
+    if fix and sources:
+        from moodsl.cli.authoring.fix import fix_all
+
+        for fault in fix_all(path, sources, only_diff, err=form == "json", whole=whole):
+            reporter.add(fault)
+        sources = read(path, reporter)
+    elif not whole:
+        for source in sources:
+            parse(source, reporter)
+    unwritten: dict[str, int] = {}
+    if not len(reporter) and not only_diff:
+        unwritten = check_whole(sources, path, language, reporter)
+    faults = reporter.diagnostics
+    if faults or form == "json":
+        show_faults(faults, form)
+    if form != "json":
+        names = {one.span.source.name for one in faults}
+        files = count_of_files(len(names) or len(sources))
+        tell(msg("{} in {}", count_of_faults(len(faults)), files) if faults else msg("no faults in {}", files))
+        for one, lacking in unwritten.items():
+            help = msg("`moo check {} --lang {}` names them", " ".join(path), one)
+            tell(msg("words in the language `{}` that are not written yet: {}; {}", one, lacking, help))
+    differs = tell_differences(path)
+    if faults or differs:
+        sys.exit(FAULTY)
+
+
+def check_whole(
+    sources: list[Source], path: tuple[str, ...], language: str | None, reporter: Reporter
+) -> dict[str, int]:
+    """Report what is wrong with the rules, and if nothing was left out of them, with texts, faces, and the files beside
+    the cards.
+
+    Rules come before words: how many words are missing in a language for which the pack has no file of words yet is
+    only counted, unless that language is asked for. Gives these numbers.
+    """
+    from moodsl.cli.authoring.publishing import later_faults
+    from moodsl.extras.site.beside import side_faults
+    from moodsl.prose import languages_of, languages_written
+    from moodsl.prose.book import book_of
+
+    book = book_of(sources, path, reporter)
+    if book is None:
+        return {}
+    held = [language] if language else languages_written(book)
+    found = later_faults(book, held) if held else []
+    unwritten: dict[str, int] = {}
+    for other in [] if language else languages_of(book):
+        if other not in held:
+            faults = later_faults(book, [other])
+            found += [one for one in faults if one.code != "missing-words"]
+            unwritten[other] = sum(one.code == "missing-words" for one in faults)
+    for fault in [*found, *side_faults(book)]:
+        reporter.add(fault)
+    return {other: number for other, number in unwritten.items() if number}
+
+
+def count_of_faults(number: int) -> Message:
+    """`1 fault`, `3 faults`."""
+    return msg("1 fault") if number == 1 else msg("{} faults", number)
+
+
+def count_of_files(number: int) -> Message:
+    """`no files`, `1 file`, `3 files`."""
+    return msg("1 file") if number == 1 else msg("{} files", number) if number else msg("no files")

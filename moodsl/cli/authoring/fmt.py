@@ -1,0 +1,130 @@
+"""`moo fmt`: cards in the one form of the language."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from interpreter.report.message import Message, joined, msg
+from moodsl.cli.authoring.check import count_of_files
+from moodsl.cli.authoring.rewriting import (
+    Change,
+    File,
+    declares_pack,
+    files_in,
+    opened,
+    refuse_newer,
+    root_of,
+    show_differences,
+    write_all,
+)
+from moodsl.cli.shared.exit_codes import FAULTY, OUR_FAULT, WRONG_USE
+from moodsl.cli.shared.language import tell
+from moodsl.cli.shared.loading import give_up, show_faults
+from moodsl.cli.shared.terminal import echo_back
+
+if TYPE_CHECKING:
+    from interpreter.report import Reporter
+    from interpreter.text import Source
+
+INPUT = "-"
+
+
+@click.command()
+@click.argument("path", nargs=-1, required=True)
+@click.option("--check", "only_check", is_flag=True, help="Write nothing; end with 1 if a file would change.")
+@click.option("--diff", "only_diff", is_flag=True, help="Write nothing; show what would change, and end with 1 if so.")
+def fmt(path: tuple[str, ...], only_check: bool, only_diff: bool) -> None:
+    """Write cards in the one form of the language: files, folders, or - for the standard input.
+
+    Comments and blank lines stay where they are. A file with faults of writing is left as it is.
+    """
+    from interpreter.report import Reporter
+    from moodsl.formatter import NotTheSame
+
+    reporter = Reporter()
+    if INPUT in path and len(path) > 1:
+        give_up(msg("`-` is the standard input, and stands alone"), WRONG_USE)
+    reads_input = path == (INPUT,)
+    places = [] if reads_input else files_in(path)
+    files = [read_input(reporter)] if reads_input else [opened(*one, reporter) for one in places]
+    refuse_newer([*(file.source for file in files if file), *sources_of_packs(places)])
+    changes: list[Change] = []
+    strange: list[str] = []
+    for file in files:
+        try:
+            change = changed(file, reporter) if file else None
+        except NotTheSame as error:
+            strange.append(str(error))
+        else:
+            changes += [change] if change else []
+    faulty = {fault.span.source.name for fault in reporter.diagnostics}
+    if only_diff:
+        show_differences(changes)
+    elif only_check:
+        for change in changes:
+            tell(msg("{} would change", change.name))
+    elif reads_input and files[0] and not faulty:
+        echo_back(changes[0].data if changes else files[0].raw)
+    else:
+        write_all(changes)
+    show_faults(reporter.diagnostics, "full", err=True)
+    if not reads_input:
+        tell(summary(len(files), len(changes), len(faulty), only_check or only_diff), err=only_diff)
+    if strange:
+        names = ", ".join(f"`{name}`" for name in strange)
+        give_up(
+            msg("{} would say something else when formatted, and is left as it is; please report it", names), OUR_FAULT
+        )
+    if faulty or (changes and (only_check or only_diff)):
+        sys.exit(FAULTY)
+
+
+def sources_of_packs(places: Sequence[tuple[Path, str]]) -> list[Source]:
+    """What says `pack` in the packs that some files belong to: only there stands the version of the language."""
+    from interpreter.loader import shown
+    from interpreter.report import Reporter
+
+    roots = dict.fromkeys(root for path, _name in places if (root := root_of(path)))
+    says = [path for root in roots for path in sorted(root.glob("*.moo")) if declares_pack(path)]
+    files = [opened(path, shown(path), Reporter()) for path in says]
+    return [file.source for file in files if file]
+
+
+def read_input(reporter: Reporter) -> File | None:
+    """The standard input as a file, or None after a fault."""
+    from interpreter.loader import source_of
+
+    raw = sys.stdin.buffer.read()
+    source = source_of(raw, "standard input", reporter)
+    return File(Path(INPUT), raw, source) if source else None
+
+
+def changed(file: File, reporter: Reporter) -> Change | None:
+    """What is to be written, if anything is. Raises NotTheSame."""
+    from moodsl.formatter import formatted
+
+    text = formatted(file.source, reporter)
+    if text is None:
+        return None
+    data = file.data(text, mark=False)
+    return Change(file, text, data) if data != file.raw else None
+
+
+def summary(files: int, changes: int, faulty: int, asked: bool) -> Message:
+    """`2 files formatted, 14 files left as they were`."""
+    parts = []
+    if changes:
+        changed = count_of_files(changes)
+        parts.append(msg("{} would change", changed) if asked else msg("{} formatted", changed))
+    if files - changes - faulty:
+        parts.append(msg("{} in form already", count_of_files(files - changes - faulty)))
+    if faulty == 1:
+        parts.append(msg("1 file with faults, left as it is"))
+    elif faulty:
+        parts.append(msg("{} files with faults, left as they are", faulty))
+    return joined(", ", parts)

@@ -1,0 +1,142 @@
+"""Files that a command writes anew: found, read, shown as a difference, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Iterable, Sequence
+from difflib import unified_diff
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+from attrs import frozen
+
+from interpreter.report.message import msg, reason_of
+from interpreter.text import folders_above, write_whole
+from moodsl.cli.shared.exit_codes import WRONG_USE
+from moodsl.cli.shared.loading import end_if_misused, give_up
+from moodsl.cli.shared.terminal import echo
+
+if TYPE_CHECKING:
+    from interpreter.report import Reporter
+    from interpreter.text import Source
+
+MARK = b"\xef\xbb\xbf"  # some editors write it before the text, to say that it is UTF-8
+COLOURS = {"+": "green", "-": "red", "@": "cyan"}
+
+
+@frozen
+class File:
+    """A file of cards as it lies on the disk, and the text that it holds."""
+
+    path: Path
+    raw: bytes
+    source: Source
+
+    def data(self, text: str, mark: bool = True) -> bytes:
+        """A text as it lies in this file: with its line ends, and with the mark before it unless `mark` is False."""
+        windows = self.raw.partition(b"\n")[0].endswith(b"\r")
+        data = (text.replace("\n", "\r\n") if windows else text).encode("utf-8")
+        return MARK + data if mark and self.raw.startswith(MARK) else data
+
+
+@frozen
+class Change:
+    """What a file shall say."""
+
+    file: File
+    text: str
+    data: bytes
+
+    @property
+    def name(self) -> str:
+        """The file as it is shown."""
+        return self.file.source.name
+
+    @property
+    def difference(self) -> str:
+        """The difference, as `diff -u` shows it."""
+        old, new = self.file.source.text, self.text
+        if old == new:
+            return f"--- {self.name}\n+++ {self.name}\n@@ only the ends of lines, or the mark before the first @@\n"
+        lines = unified_diff(old.splitlines(True), new.splitlines(True), self.name, self.name)
+        return "".join(line if line.endswith("\n") else line + "\n\\ no line end here\n" for line in lines)
+
+
+def files_in(places: Sequence[str]) -> list[tuple[Path, str]]:
+    """The files of folders and files with the names that are shown; ends the command if a place is not there.
+
+    A pack is not found by its name alone: what comes with the program is not written anew.
+    """
+    from interpreter.loader import files_of
+    from interpreter.report import Reporter
+
+    for place in places:
+        if not Path(place).exists():
+            give_up(msg("`{}` does not exist; give a file or a folder", place), WRONG_USE)
+    reporter = Reporter()
+    found = [one for place in places for one in files_of(Path(place), reporter)]
+    end_if_misused(reporter.diagnostics, places)
+    if len(reporter):
+        give_up(reporter.diagnostics[0].message)
+    return list({path.resolve(): (path.resolve(), name) for path, name in found}.values())
+
+
+def root_of(path: Path) -> Path | None:
+    """The folder of the pack that a file belongs to: the nearest one above it in which a file says `pack NAME`."""
+    above = folders_above(path)
+    return next((folder for folder in above if any(map(declares_pack, sorted(folder.glob("*.moo"))))), None)
+
+
+def declares_pack(path: Path) -> bool:
+    """Whether a line of a file says `pack NAME`."""
+    try:
+        return path.is_file() and any(line.startswith(b"pack ") for line in path.read_bytes().splitlines())
+    except OSError:
+        return False
+
+
+def refuse_newer(sources: Iterable[Source]) -> None:
+    """End the command if these files say that they are written in a newer language: words that are not known here would
+    be read as others."""
+    from interpreter.check import LANGUAGE
+    from moodsl.formatter import language_of
+
+    said = language_of(sources)
+    if said and said[0].isdigit() and int(said[0]) > int(LANGUAGE):
+        reads = msg("this program reads language `{}`", LANGUAGE)
+        name = said[1].source.name
+        give_up(msg("`{}` is written in language `{}`, and {}; read it with a newer moodsl", name, said[0], reads))
+
+
+def opened(path: Path, name: str, reporter: Reporter) -> File | None:
+    """A file, or None after a fault."""
+    from interpreter.loader import read_file
+
+    source = read_file(path, name, reporter)
+    return File(path, path.read_bytes(), source) if source else None
+
+
+def write_all(changes: Sequence[Change]) -> None:
+    """Write the changes; ends the command, before anything is written, if a file may not be changed."""
+    for change in changes:
+        path = change.file.path
+        if not path.stat().st_mode & stat.S_IWUSR or not os.access(path, os.W_OK):
+            give_up(msg("`{}` is read-only, and nothing is changed; make it writable first", change.name), WRONG_USE)
+        if not os.access(path.parent, os.W_OK):
+            give_up(msg("the folder of `{}` is read-only, and nothing is changed", change.name), WRONG_USE)
+    for change in changes:
+        try:
+            write_whole(change.file.path, change.data)
+        except OSError as error:
+            give_up(msg("`{}` cannot be written: {}", change.name, reason_of(error)), WRONG_USE)
+
+
+def show_differences(changes: Iterable[Change]) -> None:
+    """Print what would be changed, with colours if a terminal reads them."""
+    for change in changes:
+        for at, line in enumerate(change.difference.splitlines()):
+            paint = COLOURS.get(line[:1]) if at > 1 else None
+            echo(line, paint=partial(click.style, fg=paint) if paint else None)

@@ -1,0 +1,59 @@
+"""`moo text`: the rules texts of cards, as they are printed."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from interpreter.report.message import msg
+from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
+from moodsl.cli.shared.language import of_the_system
+from moodsl.cli.shared.loading import default_pack, end_faulty, give_up, show_faults
+from moodsl.cli.shared.terminal import echo
+
+if TYPE_CHECKING:
+    from moodsl.prose import Prose
+
+
+@click.command()
+@click.argument("pack", required=False)
+@click.argument("card", nargs=-1)
+@click.option("--lang", "language", help="The language: en or ru; else that of the system.")
+def text(pack: str | None, card: tuple[str, ...], language: str | None) -> None:
+    """Print the rules text of cards: of all cards of PACK (a built-in game or a folder), or of those that are named."""
+    from interpreter.loader import PackFault
+    from moodsl.prose import LANGUAGES, Prose, faults, open_book
+
+    if language is not None and language not in LANGUAGES:
+        give_up(msg("there are no texts in `{}`; there is: {}", language, ", ".join(LANGUAGES)), WRONG_USE)
+    chosen = language or of_the_system(LANGUAGES)
+    pack = pack or default_pack()
+    try:
+        book = open_book(pack, scenarios=False)
+    except PackFault as fault:
+        end_faulty(fault, (pack,))
+    unknown = [name for name in card if name not in book.model.designs]
+    if unknown:
+        from interpreter.report import closest
+
+        near = closest(unknown[0], book.model.designs)
+        lacking = msg("there is no card `{}`", unknown[0])
+        give_up(msg("{}; did you mean `{}`?", lacking, near) if near else lacking, WRONG_USE)
+    wrong = faults(book, [chosen])
+    show_faults(wrong, "full", err=True)
+    if any(one.code != "text-differs" for one in wrong):
+        sys.exit(FAULTY)
+    prose = Prose(book, chosen)
+    for name in card or book.model.designs:
+        echo("\n".join(lines_of(prose, name)) + "\n")
+    if wrong:
+        sys.exit(FAULTY)
+
+
+def lines_of(prose: Prose, name: str) -> list[str]:
+    """A card's title and text, line by line; a card that says nothing has its title alone."""
+    from moodsl.prose import written
+
+    return [prose.heading(name), *(f"    {line}" for line in written(prose.card(name)))]

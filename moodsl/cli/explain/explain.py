@@ -1,0 +1,59 @@
+"""`moo explain`: what a code of a fault means, and how the fault is mended; everything of a game that has a name; all
+that is known of one name."""
+
+from __future__ import annotations
+
+import textwrap
+from pathlib import Path
+
+import click
+
+from interpreter.report.translation import LANGUAGES
+from moodsl.cli.shared.language import of_the_system
+from moodsl.cli.shared.terminal import echo
+
+WIDTH = 88
+SORTS = ("kind", "fact", "word", "card", "zone", "slot", "counter", "value", "verb", "action", "phase", "moment",
+         "effect", "ending", "variant")  # fmt: skip
+HEADINGS = {"en": ("wrong", "right", "all codes"), "ru": ("неверно", "верно", "все коды")}
+
+
+@click.command()
+@click.argument("code", metavar="[CODE|GAME|NAME]", required=False)
+@click.argument("packs", metavar="[PACK]...", nargs=-1)
+@click.option(
+    "--of", "family", type=click.Choice(SORTS), metavar="SORT", help="Only what is of this sort: kind, verb …"
+)
+@click.option("--lang", type=click.Choice(LANGUAGES), help="The language of the answer.  [default: that of the system]")
+def explain(code: str | None, packs: tuple[str, ...], family: str | None, lang: str | None) -> None:
+    """Say what a CODE of `moo check` means, with an example; without a CODE, list them all.
+
+    Of a GAME (built in or installed, or a folder) list everything that has a name, with its titles and its place. Of a
+    NAME in the packs (games, folders or files) print the source and where it is used; of a card its rules text, when it
+    acts, what it costs, where its parts come from, the scenarios that name it, and the cards it has to do with.
+    """
+    from interpreter.report import CATALOGUE, entry_in
+
+    language = lang or of_the_system(LANGUAGES)
+    wrong, right, all_codes = HEADINGS[language]
+    if code is None:
+        echo(f"{all_codes}:\n")
+        widest = max(map(len, CATALOGUE))
+        for one in CATALOGUE:
+            echo(f"{one:<{widest}}  {entry_in(one, language).summary}")
+        return
+    known = code.strip("`:").lower()
+    if known not in CATALOGUE or packs or family:
+        from interpreter.text import find_pack
+        from moodsl.cli.explain.name_page import explain_game, explain_name
+
+        if not packs and (find_pack(code) or Path(code).exists()):
+            explain_game((code,), language, family)
+        else:
+            explain_name(code, packs, language, family)
+        return
+    entry = entry_in(known, language)
+    echo(f"{entry.code}: {entry.summary}\n")
+    echo(textwrap.fill(entry.why, WIDTH) + "\n")
+    echo(f"{wrong}:\n\n{textwrap.indent(entry.bad, '    ')}")
+    echo(f"{right}:\n\n{textwrap.indent(entry.good, '    ')}".rstrip())

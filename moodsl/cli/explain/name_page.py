@@ -1,0 +1,143 @@
+"""`moo explain GAME`: everything of a game that has a name. `moo explain NAME`: one name with its source and its uses.
+
+A card has a page of its own (`about_card`).
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from interpreter.loader import read
+from interpreter.report import Reporter
+from interpreter.report.message import msg
+from moodsl.cli.explain.card_page import opened, page
+from moodsl.cli.shared.exit_codes import WRONG_USE
+from moodsl.cli.shared.loading import built_in_games, give_up
+from moodsl.cli.shared.sentences import say, speak
+from moodsl.cli.shared.terminal import echo
+from moodsl.cli.table.card_words import folded
+from moodsl.extras.site.inventory import FAMILIES, Entry, declared_titles, inventory, source_of, titles_in
+from moodsl.extras.site.names import Names
+from moodsl.extras.site.shelf import Shelf
+from moodsl.extras.site.words import Words
+from moodsl.prose import languages_of
+
+if TYPE_CHECKING:
+    from moodsl.prose import Book
+
+Found = tuple[str, "Book", Entry]  # what the packs are called, what is in them, the name
+
+
+def explain_game(packs: tuple[str, ...], language: str, family: str | None) -> None:
+    """Print every name of some packs with its titles and its place, perhaps of one family."""
+    book = opened(packs)
+    speak(language)
+    shelf = shelf_of(book, language)
+    titles = dict.fromkeys(forms[0] for forms in book.model.titles.values())
+    echo(f"{' / '.join(titles)}  ({book.model.name})")
+    entries = [entry for entry in inventory(book) if family in (None, entry.family)]
+    for one in FAMILIES:
+        lines = [line_of(entry, shelf) for entry in entries if entry.family == one]
+        if lines:
+            echo(f"\n{Words(language)(f'family-{one}')}:")
+            wide, far = (max(len(line[at]) for line in lines) for at in (0, 1))
+            for name, place, title in lines:
+                echo(f"    {name:<{wide}}  {place:<{far}}  {title}".rstrip())
+
+
+def shelf_of(book: Book, language: str) -> Shelf:
+    """The pack as its pages need it, in all its languages."""
+    return Shelf(book, tuple(dict.fromkeys((*languages_of(book), language))))
+
+
+def line_of(entry: Entry, shelf: Shelf) -> tuple[str, str, str]:
+    """A name, its place and its titles."""
+    places = entry.declared or entry.used
+    return entry.name, str(places[0]) if places else "", titles_of(entry, shelf)
+
+
+def titles_of(entry: Entry, shelf: Shelf) -> str:
+    """What something is called in all languages: `Farm / Ферма`."""
+    titles = titles_in(entry, [shelf.prose(language).voice.lexicon for language in shelf.languages])
+    return " / ".join(dict.fromkeys(title for title in titles if title))
+
+
+def explain_name(asked: str, packs: tuple[str, ...], language: str, family: str | None) -> None:
+    """Print all that is known of a name of these packs, or without any of a built-in game; ends the command if there is
+    none. What has the name of several sorts of things is told of each, or of `family`."""
+    places = [packs] if packs else [(game,) for game in games_with(asked)]
+    books = [(" ".join(one), opened(one)) for one in places]
+    known = [(where, book, entry) for where, book in books for entry in inventory(book)]
+    meant = [one for one in known if family in (None, one[2].family) and is_called(one, asked)]
+    games = list(dict.fromkeys(where for where, _book, _entry in meant))
+    if len(games) > 1:
+        more = f" --of {family}" if family else ""
+        ways = ", ".join(f"`moo explain {asked} {where}{more}`" for where in games)
+        give_up(msg("several games have something called `{}`: {}", asked, ways), WRONG_USE)
+    if not meant:
+        end_unknown(asked, known, family)
+    speak(language)
+    shelf = shelf_of(meant[0][1], language)
+    pages = [
+        "\n".join(
+            page(shelf.model.designs[entry.name], Names(shelf, language))
+            if entry.family == "card"
+            else page_of(entry, shelf, language)
+        )
+        for _where, _book, entry in meant
+    ]
+    echo("\n\n".join(pages))
+    if len(pages) > 1:
+        echo("\n" + say("name-several", families=", ".join(f"--of {entry.family}" for _where, _book, entry in meant)))
+
+
+def games_with(asked: str) -> list[str]:
+    """The built-in games in whose files a name or title stands; all of them if it stands in none.
+
+    Their text is looked at before any of them is read, which takes seconds.
+    """
+    games = built_in_games()
+    found = [game for game in games if any(folded(asked) in folded(source.text) for source in read([game], Reporter()))]
+    return found or games
+
+
+def is_called(one: Found, asked: str) -> bool:
+    """Whether something has this name, or this title in some language."""
+    _where, book, entry = one
+    forms = (form for forms in declared_titles(entry, book.model).values() for form in forms)
+    announced = entry.name.split()[1:2] if entry.family == "moment" and entry.declared else ()
+    return folded(asked) in {folded(name) for name in (entry.name, f"[{entry.name}]", *announced, *forms)}
+
+
+def end_unknown(asked: str, known: list[Found], family: str | None) -> None:
+    """End the command: nothing is called so."""
+    from interpreter.report import CATALOGUE, closest
+
+    names = {folded(entry.name): entry.name for _where, _book, entry in known if family in (None, entry.family)}
+    near = closest(folded(asked), [*names, *(() if family else CATALOGUE)])
+    way_out = (
+        msg("did you mean `{}`?", names.get(near, near))
+        if near
+        else msg("`moo explain NAME` with the name of a game lists all its names")
+    )
+    where = ", ".join(dict.fromkeys(where for where, _book, _entry in known))
+    if family:
+        give_up(msg("there is no {} `{}` in {}; {}", family, asked, where, way_out), WRONG_USE)
+    give_up(msg("there is no code `{}`, and no such name in {}; {}", asked, where, way_out), WRONG_USE)
+
+
+def page_of(entry: Entry, shelf: Shelf, language: str) -> Iterator[str]:
+    """The lines about a name: what it is, where it is declared and what stands there, and where it is used."""
+    yield f"{entry.name}  ({Words(language)(f'one-{entry.family}')})  {titles_of(entry, shelf)}".rstrip()
+    for place, text in zip(entry.declared, source_of(entry, shelf.book), strict=True):
+        yield f"\n{place}"
+        yield textwrap.indent(text, "    ")
+    if entry.used or entry.in_scenarios:
+        yield "\n" + say("name-used") + ":"
+        yield from (f"    {place}  {place.text}" for place in entry.used)
+    if entry.in_scenarios:
+        yield "    " + say("name-scenarios", count=entry.in_scenarios)
+    elif not entry.used:
+        yield "\n" + say("name-unused")

@@ -1,0 +1,135 @@
+"""`moo print`: the faces of cards on sheets, to be cut out and played with."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from interpreter.report.message import msg
+from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
+from moodsl.cli.shared.language import tell
+from moodsl.cli.shared.loading import give_up, loaded, show_faults
+
+if TYPE_CHECKING:
+    from interpreter.game.sheet import Sheet
+    from interpreter.model import Model
+    from moodsl.extras.faces.grid import Paper
+
+NEEDED = ("reportlab", "fontTools", "brotli")  # what the extra `print` brings
+
+
+@click.command()
+@click.argument("pack", nargs=-1, required=True)
+@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE",
+              help="The PDF to write.  [default: PACK-LANGUAGE.pdf]")  # fmt: skip
+@click.option("--cards", multiple=True, metavar="NAME", help="Only this card; once for each card.")
+@click.option("--whole", is_flag=True, help="The cards of the packs that PACK requires, too.")
+@click.option("--copies", is_flag=True, help="Every card as often as the game has it, not once.")
+@click.option("--backs", is_flag=True, help="A back, too, for cards that have only one side.")
+@click.option("--bleed", type=click.IntRange(0, 5), default=0, metavar="MM",
+              help="How far colours reach beyond the cut: 3 for a print shop.")  # fmt: skip
+@click.option("--gutter", type=click.IntRange(0, 20), default=0, metavar="MM", help="The space between two cards.")
+@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True, help="The paper.")
+@click.option("--lang", metavar="LANGUAGE", help="The language of the faces: en, ru.  [default: that of the system]")
+def print(
+    pack: tuple[str, ...],
+    output: Path | None,
+    cards: tuple[str, ...],
+    whole: bool,
+    copies: bool,
+    backs: bool,
+    bleed: int,
+    gutter: int,
+    paper: str,
+    lang: str | None,
+) -> None:
+    """Put the faces of PACK's cards on sheets of paper, with marks to cut along. Several PACKs are read as one. Of an
+    expansion only its own cards are printed."""
+    from importlib.util import find_spec
+
+    from moodsl.cli.play.saved_matches import put
+    from moodsl.cli.shared import match_language
+    from moodsl.extras.faces.grid import PAPERS, Paper
+
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        give_up(msg("printing needs {}: pip install 'moodsl[print]'", ", ".join(missing)), WRONG_USE)
+    sheet = loaded(*pack).program.sheet
+    spoken = match_language.chosen(sheet, lang)
+    own = next(iter(sheet.packs), sheet.name)  # an expansion stands before the game that it needs
+    path = output or Path(f"{own}-{spoken}.pdf")
+    if not path.parent.is_dir():
+        give_up(msg("`{}` cannot be written: there is no folder `{}`", path, path.parent), WRONG_USE)
+    if path.is_dir():
+        give_up(msg("`{}` is a folder; say which file in it, `-o {}`", path, path / f"{sheet.name}.pdf"), WRONG_USE)
+    used = Paper(PAPERS[paper], bleed, gutter)
+    data, pages, faces = drawn(pack, spoken, wanted(sheet, cards), whole, copies, backs, used)
+    put(path, data)
+    drawn_faces = msg("1 face") if faces == 1 else msg("{} faces", faces)
+    sheets = msg("1 page") if pages == 1 else msg("{} pages", pages)
+    tell(msg("{}: {} on {}, in `{}`", path, drawn_faces, sheets, spoken))
+
+
+def wanted(sheet: Sheet, asked: tuple[str, ...]) -> list[str]:
+    """The cards asked for, by name or title."""
+    from moodsl.cli.table.card_words import find_designs
+
+    names = []
+    for one in asked:
+        found = find_designs(sheet, one)
+        if not found:
+            give_up(msg("{} has no card `{}`", sheet.name, one), WRONG_USE)
+        if len(found) > 1:
+            known = ", ".join(design.name for design in found[:6]) + (" …" if len(found) > 6 else "")
+            give_up(msg("`{}` may be any of {} cards: {}", one, len(found), known), WRONG_USE)
+        names.append(found[0].name)
+    return names
+
+
+def own_cards(model: Model, pack: tuple[str, ...]) -> list[str]:
+    """The cards that stand in these packs themselves; ends the command if there are none."""
+    from interpreter.loader import shown
+    from interpreter.text import find_pack
+
+    folders = [shown(Path(one) if Path(one).exists() else find_pack(one) or Path(one)) for one in pack]
+    names = [
+        design.name
+        for design in model.designs.values()
+        if any(Path(design.span.source.name).is_relative_to(folder) for folder in folders)
+    ]
+    if not names:
+        give_up(
+            msg("`{}` has no card of its own; `--whole` prints those of the packs it requires", " ".join(pack)),
+            WRONG_USE,
+        )
+    return names
+
+
+def drawn(
+    pack: tuple[str, ...], spoken: str, asked: list[str], whole: bool, copies: bool, backs: bool, paper: Paper
+) -> tuple[bytes, int, int]:
+    """The PDF, how many pages it has and how many faces; ends the command if a face cannot be drawn."""
+    from interpreter.game.sheet import title_of
+    from interpreter.loader import PackFault
+    from moodsl.extras.faces import FaceFault, Faces
+    from moodsl.extras.faces.sheets import paged, pdf
+    from moodsl.prose import Prose, open_book
+    from moodsl.prose.faults import faults
+
+    try:
+        book = open_book(*pack)
+        names = asked or (list(book.model.designs) if whole else own_cards(book.model, pack))
+        prose = Prose(book, spoken)
+        if wrong := faults(book, [spoken]):
+            raise PackFault(wrong)
+        found = Faces(book, spoken, prose).printed(names, backs)
+    except (PackFault, FaceFault) as fault:
+        show_faults(fault.diagnostics, "full", err=True)
+        sys.exit(FAULTY)
+    model = book.model
+    cards = [found[name] for name in names for _ in range(model.designs[name].copies if copies else 1)]
+    title = title_of(model.titles, model.name, spoken)
+    return pdf(cards, title, spoken, paper), len(paged(cards, paper)), sum(len(sides) for sides in cards)

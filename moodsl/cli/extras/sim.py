@@ -1,0 +1,283 @@
+"""`moo sim`: many games played by bots, and what came of them."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from interpreter.report.message import message_of, msg
+from moodsl.cli.extras.older_versions import GIT, unpacked
+from moodsl.cli.shared.exit_codes import FAULTY, STOPPED, WRONG_USE
+from moodsl.cli.shared.language import localized, spoken, tell
+from moodsl.cli.shared.loading import default_pack, end_if_misused, end_if_no_bots, give_up, loaded
+from moodsl.cli.shared.terminal import console, echo, echo_json
+
+if TYPE_CHECKING:
+    from interpreter.loader import Game
+    from moodsl.extras.balance import Targets
+    from moodsl.extras.sim import Comparison, Table, Verdict
+
+
+class Listed(click.ParamType[Any]):
+    """Words or numbers between commas: `2,3,4`."""
+
+    name = "list"
+
+    def __init__(self, of: type) -> None:
+        self.of = of
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[Any, ...]:
+        """The parts, each once and in the order given if they are numbers."""
+        parts = [part.strip() for part in str(value).split(",")]
+        try:
+            found = [self.of(part) for part in parts if part]
+        except ValueError:
+            found = []
+        if len(found) != len(parts):
+            self.fail(
+                localized(
+                    msg("`{}` is no list of numbers between commas", value)
+                    if self.of is int
+                    else msg("`{}` is no list of names between commas", value)
+                )
+            )
+        return tuple(dict.fromkeys(found)) if self.of is int else tuple(found)
+
+
+@click.command()
+@click.argument("pack", nargs=-1)
+@click.option(
+    "-n",
+    "--games",
+    type=click.IntRange(1),
+    default=100,
+    show_default=True,
+    help="How many games for each number of players.",
+)
+@click.option(
+    "--players", type=Listed(int), metavar="N[,N…]", help="For how many players.  [default: all that the game allows]"
+)
+@click.option("--bots", type=Listed(str), default="greedy", show_default=True, metavar="BOT[,BOT…]",
+              help="Who plays: random, greedy, tree, tree:400, tree:200ms, or a level: easy, normal, hard. "
+              "Several sit in turn.")  # fmt: skip
+@click.option("--variant", metavar="NAME", help="A variant of the game.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same table.")
+@click.option(
+    "--workers", type=click.IntRange(1), metavar="K", help="How many processes.  [default: one for each core]"
+)
+@click.option(
+    "--by", type=Listed(str), metavar="KIND[,KIND]", help="Count by `seat`, or card by card; `card` is every kind."
+)
+@click.option("--targets", is_flag=True, help="Say which targets of the pack are held; end with 1 if one is missed.")
+@click.option(
+    "--against",
+    multiple=True,
+    metavar="OLD",
+    help="Play an older version (a pack, `git:REVISION`) on the same seeds too; print what differs.",
+)
+@click.option("--json", "form", flag_value="json", help="Print everything as JSON.")
+@click.option("--csv", "form", flag_value="csv", help="Print everything as rows for a spreadsheet.")
+def sim(
+    pack: tuple[str, ...],
+    games: int,
+    players: tuple[int, ...] | None,
+    bots: tuple[str, ...],
+    variant: str | None,
+    seed: int,
+    workers: int | None,
+    by: tuple[str, ...] | None,
+    targets: bool,
+    against: tuple[str, ...],
+    form: str | None,
+) -> None:
+    """Let bots play many games of PACK and print what came of them: how long they were, how they ended, who won.
+    Several PACKs are read as one, and so are several OLDs.
+
+    Shares of wins have their 95 % intervals; seats count from the player who goes first. Ctrl-C stops and shows what
+    there is.
+    """
+    from moodsl.extras.sim import compare, simulate, verdicts_of
+
+    end_if_no_bots(*bots)
+    pack = pack or (default_pack(),)
+    game = loaded(*pack)
+    chosen = numbers_of_players(game, players)
+    end_if_no_variant(game, variant)
+    by = by or ()
+    wanted = wanted_of(pack, game) if targets else None
+    counted = (*by, *(wanted.kinds if wanted else ()))
+    end_if_not_counted(game, counted)
+    tables: list[Table] = []
+    comparisons: list[Comparison] = []
+    with unpacked(against, pack) as old:
+        if old:
+            end_if_other(game, old, chosen, counted, variant, " ".join(against))
+        with bar(games * len(chosen)) as (ahead, stopped):
+            for number in chosen:
+                plan = (games, number, bots, seed, workers, ahead, counted, variant)
+                if old:
+                    comparisons.append(compare(pack, old, *plan))
+                    tables.append(comparisons[-1].new)
+                else:
+                    tables.append(simulate(pack, *plan))
+                if tables[-1].games < games:
+                    stopped()
+                    break
+    verdicts = [one for table in tables if table.games for one in verdicts_of(wanted, table)] if wanted else None
+    if form == "json":
+        echo_json(as_json(tables, comparisons, verdicts))
+    elif form == "csv":
+        echo(as_csv(tables, comparisons, verdicts), nl=False)
+    else:
+        from moodsl.cli.extras.sim_tables import show
+
+        show(tables, comparisons, verdicts, by, against, titles_of_counted(game, counted))
+    if tables[-1].games < games:
+        tell(msg("stopped after {} of {} games", sum(table.games for table in tables), games * len(chosen)), err=True)
+        sys.exit(STOPPED)
+    if verdicts and not all(verdict.held for verdict in verdicts):
+        sys.exit(FAULTY)
+
+
+# ---- what was asked for ----------------------------------------------------------------------------------------------
+
+
+def wanted_of(pack: tuple[str, ...], game: Game) -> Targets:
+    """The targets of a pack; ends the command if there are none. Raises SideFault if they are faulty."""
+    from moodsl.extras.balance import FILE
+    from moodsl.extras.sim import targets_of
+
+    found = targets_of(pack, game.program)
+    if found is None:
+        give_up(msg("`{}` states no targets: there is no `{}` beside its cards", game.name, FILE), WRONG_USE)
+    return found
+
+
+def numbers_of_players(game: Game, asked: tuple[int, ...] | None) -> tuple[int, ...]:
+    """For how many players it is played: as asked, else for all numbers that the game allows; ends the command if it
+    does not allow one that is asked for."""
+    low, high = game.players
+    for number in asked or ():
+        if not low <= number <= high:
+            give_up(msg("this game is for {} to {} players, not {}", low, high, number), WRONG_USE)
+    return asked or tuple(range(low, high + 1))
+
+
+def titles_of_counted(game: Game, counted: Sequence[str]) -> dict[str, str]:
+    """How cards that are counted one by one are called, by their names."""
+    from moodsl.extras.sim.cards import kinds_of
+    from moodsl.extras.sim.table import titles_of
+
+    return titles_of(game.program.sheet, kinds_of(game.program, counted), spoken())
+
+
+def end_if_not_counted(game: Game, by: Sequence[str], older: bool = False) -> None:
+    """End the command if something is to be counted that the game, or an `older` version of it, does not have."""
+    from moodsl.extras.sim.cards import kinds_of
+
+    try:
+        kinds_of(game.program, by)
+    except ValueError as error:
+        why = message_of(error)
+        give_up(msg("of the older version {}", why) if older else why, WRONG_USE)
+
+
+def end_if_no_variant(game: Game, variant: str | None, older: bool = False) -> None:
+    """End the command if the game, or an `older` version of it, has no variant of this name."""
+    try:
+        game.program.sheet.check_variant(variant, older)
+    except ValueError as error:
+        give_up(message_of(error), WRONG_USE)
+
+
+def end_if_other(
+    game: Game, places: tuple[str, ...], players: Sequence[int], by: Sequence[str], variant: str | None, said: str
+) -> None:
+    """End the command with one line if the older version cannot be played, or is not one of this game."""
+    from interpreter.loader import PackFault, load
+
+    try:
+        old = load(*places)
+    except PackFault as fault:
+        end_if_misused(fault.diagnostics, places)
+        first, count = fault.diagnostics[0], len(fault.diagnostics)
+        message = msg("the older version has faults: {}: {}", first.span, first.message)
+        if count > 1:
+            message = msg("{} (and {} more)", message, count - 1)
+        give_up(message if GIT in said else msg("{}; `moo check {}` shows them", message, said))
+    if old.name != game.name:
+        give_up(
+            msg("`{}` is another game (`{}`, not `{}`); only versions are compared", said, old.name, game.name),
+            WRONG_USE,
+        )
+    low, high = old.players
+    if not all(low <= number <= high for number in players):
+        both = [str(number) for number in range(low, high + 1) if game.players[0] <= number <= game.players[1]]
+        way = (
+            msg("compare them with --players {}", ",".join(both))
+            if both
+            else msg("there is no number that both are for")
+        )
+        give_up(msg("the older version is for {} to {} players; {}", low, high, way), WRONG_USE)
+    end_if_no_variant(old, variant, older=True)
+    end_if_not_counted(old, by, older=True)
+
+
+@contextmanager
+def bar(games: int) -> Iterator[tuple[Callable[[int], None], Callable[[], None]]]:
+    """A progress bar if somebody watches, else nothing: what moves it on, and what takes it away."""
+    if not sys.stderr.isatty():
+        yield (lambda count: None), (lambda: None)
+        return
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        SpinnerColumn,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    counted = (TextColumn(localized(msg("games"))), BarColumn(), MofNCompleteColumn())
+    columns = (SpinnerColumn(), *counted, TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=games)
+        yield (lambda count: progress.advance(task, count)), progress.stop
+
+
+# ---- for other programs ----------------------------------------------------------------------------------------------
+
+
+def as_json(tables: Sequence[Table], comparisons: Sequence[Comparison], verdicts: Sequence[Verdict] | None) -> str:
+    """Everything as one JSON document."""
+    from attrs import asdict
+
+    document: dict[str, Any] = {"moodsl": 1, "tables": [table.data() for table in tables]}
+    if comparisons:
+        document["against"] = [comparison.data() for comparison in comparisons]
+    if verdicts is not None:
+        document["targets"] = [asdict(verdict) for verdict in verdicts]
+    return json.dumps(document, ensure_ascii=False, indent=2)
+
+
+def as_csv(tables: Sequence[Table], comparisons: Sequence[Comparison], verdicts: Sequence[Verdict] | None) -> str:
+    """Everything as one sheet."""
+    from moodsl.extras.sim.table import HEADINGS
+
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(HEADINGS)
+    lines = [part.lines() for part in tables]
+    lines += [part.lines() for part in comparisons]
+    lines += [part.lines() for part in verdicts or ()]
+    for rows in lines:
+        writer.writerows(rows)
+    return text.getvalue()

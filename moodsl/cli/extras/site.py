@@ -1,0 +1,143 @@
+"""`moo site`: the site of a game, built into a folder and shown in a browser."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from interpreter.report.message import Message, all_of, joined, message_of, msg
+from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
+from moodsl.cli.shared.language import localized, tell
+from moodsl.cli.shared.loading import default_pack, give_up, show_fault
+from moodsl.cli.shared.terminal import echo
+
+if TYPE_CHECKING:
+    from moodsl.extras.site.build import Built
+
+NEEDED = ("mkdocs", "material", "pagefind", "reportlab", "fontTools", "brotli")
+
+
+@click.group()
+def site() -> None:
+    """Build the site of a game, or serve it on this machine."""
+
+
+pack_argument = click.argument("pack", nargs=-1)
+folder_option = click.option("-o", "--output", "folder", type=click.Path(path_type=Path), default=Path("build/site"),
+                             show_default=True, help="The folder that the site is built into.")  # fmt: skip
+
+
+@site.command()
+@pack_argument
+@folder_option
+@click.option("--address", default="", metavar="URL", help="Where the site will stand, if not at the root of a server.")
+def build(pack: tuple[str, ...], folder: Path, address: str) -> None:
+    """Build the site of packs: folders, files or a built-in game. Several PACKs are read as one game.
+
+    Without a PACK it is the one in this folder, or the built-in game.
+    """
+    tell(summary(built(places_of(pack), folder, address)))
+
+
+@site.command()
+@pack_argument
+@folder_option
+@click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="Where it is served.")
+def serve(pack: tuple[str, ...], folder: Path, port: int) -> None:
+    """Build the site and serve it on this machine; it is built anew whenever a file of its packs changes."""
+    from moodsl.extras.site.serve import PortTaken, Server, Watch
+
+    places = places_of(pack)
+    tell(summary(built(places, folder)))
+    try:
+        server = Server(folder, port)
+    except PortTaken:
+        give_up(msg("the port {} is in use; choose another with --port", port), WRONG_USE)
+    tell(msg("http://127.0.0.1:{}/ (Ctrl+C ends it)", port))
+    with server:
+        try:
+            for _change in Watch(places):
+                rebuilt(places, folder)
+        except KeyboardInterrupt:
+            echo()
+
+
+def places_of(pack: tuple[str, ...]) -> tuple[str, ...]:
+    """The packs that are meant: those that were named, else the folder one is in, else the built-in game."""
+    if pack:
+        return pack
+    return (".",) if any(Path.cwd().glob("*.moo")) else (default_pack(),)
+
+
+def built(places: tuple[str, ...], folder: Path, address: str = "") -> Built:
+    """Build; ends the command with what is wrong."""
+    try:
+        return attempt(places, folder, address)
+    except Refused as refused:
+        sys.exit(refused.code)
+
+
+class Refused(Exception):
+    """The site was not built; what is wrong has been said."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def attempt(places: tuple[str, ...], folder: Path, address: str = "") -> Built:
+    """Build; says what is wrong and raises Refused."""
+    hold_extras()
+    from interpreter.loader import PackFault
+    from moodsl.cli.scenarios.results import told as told_failure
+    from moodsl.extras.faces import FaceFault
+    from moodsl.extras.site.build import build_site
+    from moodsl.extras.site.folders import CannotBuild
+    from moodsl.extras.site.proofs import Unproved
+
+    try:
+        return build_site(places, folder, address)
+    except (PackFault, FaceFault) as fault:
+        show_fault(fault, places)
+        tell(msg("the site was not built: these cards have faults"), err=True)
+        raise Refused(FAULTY) from None
+    except Unproved as unproved:
+        for outcome in unproved.outcomes:
+            echo(told_failure(outcome) + "\n", err=True)
+        tell(msg("the site was not built: {}", unproved), err=True)
+        raise Refused(FAULTY) from None
+    except CannotBuild as reason:
+        echo(f"moo: {localized(message_of(reason))}", err=True)
+        raise Refused(WRONG_USE) from None
+
+
+def rebuilt(places: tuple[str, ...], folder: Path) -> None:
+    """Build again after a change; what is wrong is said, and the site stays as it was."""
+    try:
+        tell(summary(attempt(places, folder)))
+    except (Refused, SystemExit):
+        tell(msg("the site stays as it was"), err=True)
+
+
+def hold_extras() -> None:
+    """Ends the command if what a site is built with is not installed."""
+    from importlib.util import find_spec
+
+    if not all(find_spec(name) for name in NEEDED):
+        give_up(msg("a site needs more than moodsl itself: pip install 'moodsl[site]'"), WRONG_USE)
+
+
+def summary(built: Built) -> Message:
+    """What was built, and how long it took."""
+    parts = joined(", ", (msg("{} {:.1f}", part, seconds) for part, seconds in built.seconds.items()))
+    whole = built.pages * len(built.languages)
+    languages = all_of(built.languages)
+    return msg("{}: {} pages ({}) in {:.1f} s: {}", shown(built.folder), whole, languages, built.total, parts)
+
+
+def shown(folder: Path) -> str:
+    """A folder as seen from here."""
+    return str(folder.relative_to(Path.cwd()) if folder.is_relative_to(Path.cwd()) else folder)

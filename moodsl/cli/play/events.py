@@ -1,0 +1,124 @@
+"""What has happened, in words, as one player may read it: what somebody did, and on the same line what followed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import define, evolve, field
+
+from moodsl.cli.shared.sentences import say
+
+if TYPE_CHECKING:
+    from interpreter.game.match import Match
+    from interpreter.game.sheet import Sheet
+    from interpreter.game.words import Words
+
+# Records that begin something; the others follow from them.
+HEADS = ("action", "phase", "lot", "first", "end")
+MANY = 10  # cards; of more, only the number is told
+
+
+@define
+class Part:
+    """Records that say the same of several things: `Ann draws Farm, Mill`, `Farm, Mill: deck -> hand`."""
+
+    before: str
+    things: list[str]
+    after: str = ""
+    unseen: str = ""  # what a card is called that the player does not see
+    quiet: bool = False  # pieces that stayed with their player, which the table shows as well
+
+    @property
+    def frame(self) -> tuple[str, str]:
+        """What is said of the things."""
+        return self.before, self.after
+
+    def __str__(self) -> str:
+        if len(self.things) > MANY or (len(self.things) > 1 and set(self.things) == {self.unseen}):
+            before = self.before.rstrip(": ")
+            return f"{before} {say('cards', count=len(self.things))}".lstrip() + self.after
+        times = {thing: self.things.count(thing) for thing in self.things}
+        named = (say("times", thing=thing, count=count) if count > 1 else thing for thing, count in times.items())
+        return self.before + ", ".join(named) + self.after
+
+
+@define
+class Event:
+    """Something that was done, and what followed from it. The head is empty if nobody did it.
+
+    `actor` is the name of whoever did it; it is not said again of what followed. `records` are the records of the log
+    that it tells.
+    """
+
+    head: str
+    actor: str = ""
+    parts: list[Part] = field(factory=list)
+    records: list[tuple[Any, ...]] = field(factory=list)
+
+    def __str__(self) -> str:
+        said = " · ".join(self.words_of(part) for part in self.parts)
+        return f"{self.head} · {said}" if self.head and said else self.head or said
+
+    def words_of(self, part: Part) -> str:
+        """A part as it stands behind the head."""
+        words = str(part)
+        for name in (f"{self.actor}: ", f"{self.actor} ") if self.actor else ():
+            words = words.removeprefix(name)
+        return words
+
+    def add(self, part: Part) -> None:
+        """Add what followed, joined to what was said before if it says the same of something else."""
+        last = self.parts[-1] if self.parts else None
+        if last and last.frame == part.frame and any(part.frame):
+            last.things += part.things
+        else:
+            self.parts.append(part)
+
+
+def events(match: Match, viewer: int | None, start: int = 0) -> list[Event]:
+    """What the records of a match from `start` on say to a player (None: to somebody who sees all)."""
+    found: list[Event] = []
+    words = match.words(viewer)
+    for record in (match.state.log or [])[start:]:
+        line = words.record(match.state, record)
+        if not line:
+            continue
+        if record[1] in HEADS or not found:
+            actor = match.names[record[2]] if record[1] == "action" else ""
+            found.append(Event(line if record[1] in HEADS else "", actor))
+        if record[1] not in HEADS:
+            found[-1].add(part_of(words, record, line))
+        found[-1].records.append(record)
+    return found
+
+
+def part_of(words: Words, record: tuple[Any, ...], line: str) -> Part:
+    """A line of the log, split where the next one may join it."""
+    unseen = words.say("hidden")
+    if record[1] == "move":
+        card, colon, way = line.partition(": ")
+        return Part("", [card], colon + way, unseen)
+    before = words.lead(record)
+    if before and line.startswith(before):
+        return Part(before, [line.removeprefix(before)], unseen=unseen)
+    return Part("", [line], quiet=record[1] == "pieces" and stays(words.sheet, record[4], record[5]))
+
+
+def stays(sheet: Sheet, source: int, target: int) -> bool:
+    """Whether pieces that went from one place to another are before the same player as before."""
+    owner = keeper_of(sheet, source)
+    return owner >= 0 and owner == keeper_of(sheet, target)
+
+
+def keeper_of(sheet: Sheet, place: int) -> int:
+    """The player before whom a place for pieces lies; -1 for the table's own places and for slots of cards."""
+    for zone in sheet.zones.values():
+        if zone.store == "pieces" and zone.per == "player" and zone.at <= place < zone.at + zone.looks * sheet.most:
+            return (place - zone.at) // zone.looks
+    return -1
+
+
+def loud(found: list[Event]) -> list[Event]:
+    """The events without what the table shows as well."""
+    kept = [evolve(event, parts=[part for part in event.parts if not part.quiet]) for event in found]
+    return [event for event in kept if event.head or event.parts]

@@ -1,0 +1,138 @@
+"""What a person may ask before answering: what a card says, what an action does, what lies in a place."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from interpreter.game.sheet import title_of
+from moodsl.cli.play.option_numbers import span
+from moodsl.cli.play.why import called
+from moodsl.cli.shared.sentences import say
+from moodsl.cli.table.card_words import all_titles, facts_in_short, find_designs, folded, names_of, page
+
+if TYPE_CHECKING:
+    from interpreter.game.match import Decision, Match, Option
+    from interpreter.game.sheet import DesignInfo, Named, ZoneInfo
+
+MOST_TITLES = 12  # of cards that may be meant
+
+
+def design_in(match: Match, decision: Decision, option: Option) -> DesignInfo | None:
+    """The card that an option is, if it is one."""
+    if decision.form not in ("card", "arrange") or not isinstance(option.value, int) or option.value < 0:
+        return None
+    return match.sheet.design(option.value)
+
+
+def note_on(match: Match, decision: Decision, option: Option) -> str:
+    """What stands behind an option: the facts of a card and what it does, or what an action does."""
+    words = match.words(decision.player)
+    if decision.form == "action" and option.value >= 0:
+        lines = words.action_lines(match.sheet.actions[option.value])
+        return " ".join(line.strip().removeprefix("- ") for line in lines)
+    design = design_in(match, decision, option)
+    if design is None:
+        return ""
+    facts, text = facts_in_short(match.sheet, design, words), words.card_text(design)
+    return ". ".join(part for part in (facts, text) if part)
+
+
+def closed_actions(match: Match, decision: Decision) -> list[tuple[int, str]]:
+    """The actions that exist and are not offered, with their numbers, if an action is asked for."""
+    if decision.form != "action":
+        return []
+    offered = {option.value for option in decision.options}
+    named = enumerate(match.sheet.actions)
+    return [
+        (place + 1, title_of(action.titles, action.name, match.language))
+        for place, action in named
+        if place not in offered
+    ]
+
+
+def about_action(match: Match, decision: Decision, action: Named) -> str:
+    """What an action is made of, as the rules have it."""
+    lines = match.words(decision.player).action_lines(action)
+    title = title_of(action.titles, action.name, match.language)
+    head = say("action-head", titles=all_titles(action.titles, action.name), action=title)
+    return "\n".join([head, "", *(f"    {line}" for line in lines)])
+
+
+def about_card(match: Match, decision: Decision, asked: str, numbers: list[int]) -> str:
+    """The page of a card that is named or that an option's number means, or what lies in a place; without a name, the
+    pages of all cards that are offered."""
+    sheet, words = match.sheet, match.words(decision.player)
+    if not asked:
+        offered = [design for option in decision.options if (design := design_in(match, decision, option))]
+        if not offered:
+            return say("which-card")
+        once = {design.name: design for design in offered}.values()
+        return "\n\n".join(page(sheet, design, words) for design in once)
+    if asked.isdecimal():
+        number = int(asked) if len(asked) < 6 else -1
+        if number not in numbers:
+            closed = decision.form == "action" and 0 < number <= len(sheet.actions)
+            if closed:
+                return about_action(match, decision, sheet.actions[number - 1])
+            return say("no-such-option", typed=asked[:20], numbers=span(numbers))
+        option = decision.options[numbers.index(number)]
+        design = design_in(match, decision, option)
+        if design:
+            return page(sheet, design, words)
+        if decision.form == "action":
+            return about_action(match, decision, sheet.actions[option.value])
+        return say("option-no-card", typed=asked, label=option.label)
+    found = find_designs(sheet, asked)
+    so_called = [page(sheet, design, words) for design in found if folded(asked) in names_of(design)]
+    so_called += [about_action(match, decision, one) for one in sheet.actions if folded(asked) in called(one)]
+    if so_called:
+        return "\n\n".join(so_called)
+    place = about_place(match, decision, asked)
+    if place:
+        return place
+    if not found:
+        from interpreter.report import closest
+
+        every: dict[str, ZoneInfo | DesignInfo] = {name: one for one in card_places(match) for name in called(one)}
+        every |= {name: design for design in sheet.designs for name in names_of(design)}
+        near = closest(folded(asked), every)
+        if near is None:
+            return say("no-such-card", typed=asked[:40])
+        title = title_of(every[near].titles, every[near].name, match.language)
+        return say("no-such-card-but", typed=asked[:40], near=title)
+    titles = [title_of(one.titles, one.name, match.language) for one in found]
+    if len(set(titles)) > 1:
+        told = ", ".join(list(dict.fromkeys(titles))[:MOST_TITLES])
+        return say("card-may-be", typed=asked[:40], titles=told) + (
+            say("and-more") if len(set(titles)) > MOST_TITLES else ""
+        )
+    return "\n\n".join(page(sheet, design, words) for design in found)
+
+
+def about_place(match: Match, decision: Decision, asked: str) -> str | None:
+    """The cards that lie in a place, with their facts, as far as whoever is asked may see them; before every player, if
+    every one has such a place. None if no place is called so."""
+    sheet, words = match.sheet, match.words(decision.player)
+    meant = [zone for zone in card_places(match) if folded(asked) in (*called(zone), folded(words.place(zone, None)))]
+    if not meant:
+        return None
+    lines = []
+    for pile in match.view(decision.player).piles:
+        if pile.zone != meant[0].name or not pile.count:
+            continue
+        lines.append(f"{words.pile(pile.pile)}: {say('cards', count=pile.count)}")
+        held = Counter(sheet.design_of[card] for card in reversed(pile.cards or ()))
+        for number, count in held.items():
+            design = sheet.designs[number]
+            title = title_of(design.titles, design.name, match.language)
+            facts = facts_in_short(sheet, design, words)
+            lines.append(
+                f"  {say('times', thing=title, count=count) if count > 1 else title}" + f"  {facts}" * bool(facts)
+            )
+    return "\n".join(lines) or say("place-empty", place=words.place(meant[0], None))
+
+
+def card_places(match: Match) -> list[ZoneInfo]:
+    """The places for cards that lie on the table or before the players."""
+    return [zone for zone in match.sheet.zones.values() if zone.store == "cards" and not zone.host]

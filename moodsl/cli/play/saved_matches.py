@@ -1,0 +1,100 @@
+"""Saved matches as files: read with a reason when they cannot be, written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from interpreter.report.message import msg, reason_of
+from interpreter.text import write_whole
+from moodsl.cli.shared.exit_codes import WRONG_USE
+from moodsl.cli.shared.loading import give_up, loaded
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from interpreter.game.match import Match
+    from interpreter.loader import Game
+
+LARGEST = 50_000_000  # bytes of a saved match
+
+
+class NotSaved(Exception):
+    """A match could not be written; the message says why."""
+
+
+def read_text(path: Path) -> str:
+    """The text of a saved match; ends the command with one line if it cannot be read."""
+    try:
+        if path.exists() and not path.is_file():
+            give_up(msg("`{}` is no file; give the one that a match was saved to", path), WRONG_USE)
+        if path.stat().st_size > LARGEST:
+            give_up(msg("`{}` is no saved match: it is larger than {} million bytes", path, LARGEST // 1000000))
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        give_up(msg("`{}` does not exist; give the file that a match was saved to", path), WRONG_USE)
+    except OSError as error:
+        give_up(msg("`{}` cannot be read: {}", path, reason_of(error)), WRONG_USE)
+    except UnicodeDecodeError:
+        give_up(msg("`{}` cannot be taken up: this is no saved match", path))
+
+
+def game_of(text: str, path: Path, pack: str | None) -> tuple[Game, str]:
+    """The game that a saved match was played with, and how its pack is called; ends the command if it is not known."""
+    from interpreter.text import find_pack
+
+    if pack is None:
+        name = name_in(text)
+        if name is None:
+            give_up(msg("`{}` cannot be taken up: this is no saved match, or only a part of one", path))
+        if find_pack(name) is None:
+            give_up(msg("`{}` is a match of `{}`; say which folder its cards lie in", path, name), WRONG_USE)
+        pack = name
+    return loaded(pack), pack
+
+
+def name_in(text: str) -> str | None:
+    """The game that a saved match names."""
+    try:
+        document: Any = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    name = document.get("game") if isinstance(document, dict) else None
+    return name if isinstance(name, str) else None
+
+
+def taken_up(take_up: Callable[[str], Match], text: str, path: Path) -> Match:
+    """The match that `take_up` (`Game.restore`, `Game.replay`) makes of a text; ends the command if it is refused."""
+    from interpreter.game.record import BadRecord
+
+    try:
+        return take_up(text)
+    except BadRecord as error:
+        give_up(msg("`{}` cannot be taken up: {}", path, error))
+
+
+def write_match(match: Match, path: Path) -> None:
+    """Write a match so that the file is never half of one. Raises NotSaved."""
+    try:
+        write_whole(path, match.to_json() + "\n")
+    except OSError as error:
+        raise NotSaved(msg("`{}` cannot be written: {}", path, reason_of(error))) from None
+
+
+def put(path: Path, content: str | bytes) -> None:
+    """Write a file whole; ends the command if it cannot be written."""
+    if not path.parent.is_dir():
+        give_up(msg("`{}` cannot be written: there is no folder `{}`", path, path.parent), WRONG_USE)
+    try:
+        write_whole(path, content)
+    except OSError as error:
+        give_up(msg("`{}` cannot be written: {}", path, reason_of(error)), WRONG_USE)
+
+
+def free_name(folder: Path, game: str) -> Path:
+    """A name in a folder that no file has yet: `game-match-1.json`."""
+    number = 1
+    while (folder / f"{game}-match-{number}.json").exists():
+        number += 1
+    return folder / f"{game}-match-{number}.json"

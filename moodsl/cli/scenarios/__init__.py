@@ -1,0 +1,1 @@
+"""`moo test`: scenarios played, and told as a list or as JUnit XML."""

@@ -1,0 +1,146 @@
+"""Loading a pack for a command: a game, or the end of the command with everything that is wrong."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+import click
+
+from interpreter.report.message import Message, message_of, msg
+from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
+from moodsl.cli.shared.language import localized, spoken, tell
+from moodsl.cli.shared.terminal import echo, echo_json
+
+if TYPE_CHECKING:
+    from interpreter.loader import Game, PackFault
+    from interpreter.report import Diagnostic
+    from moodsl.extras.faces import FaceFault
+
+# Faults of what was typed after the command, rather than of the cards.
+OF_THE_COMMAND = ("missing-path", "no-pack")
+
+
+def loaded(*packs: str) -> Game:
+    """The game of a built-in name, folder or file, or of several together; ends the command if it cannot be loaded."""
+    from interpreter.loader import PackFault, load
+
+    try:
+        game = load(*packs)
+    except PackFault as fault:
+        show_fault(fault, packs)
+        tell(msg("these cards cannot be played yet; `moo check {}` looks at them again", " ".join(packs)), err=True)
+        sys.exit(FAULTY)
+    tell_differences(packs)
+    return game
+
+
+def tell_differences(places: Sequence[str]) -> bool:
+    """Tell which of the packs are not those of the lock beside them, or in this folder; whether there are such."""
+    from moodsl.extras.packs import Refused, differences_of, find_lock
+
+    path = find_lock(places)
+    if path is None:
+        return False
+    try:
+        wrong = differences_of(places, path)
+    except Refused as refused:
+        wrong = [message_of(refused)]
+    for line in wrong:
+        echo(f"moo: {localized(line)}", err=True)
+    if wrong:
+        where = str(path.parent) if path.parent != Path() else " ".join(places)
+        tell(msg("moo: `moo pack lock {}` writes down what is here now, in place of that", where), err=True)
+    return bool(wrong)
+
+
+def built_in_games() -> list[str]:
+    """The names of the games that come with moodsl."""
+    from interpreter.text import locate
+
+    return sorted(folder.name for folder in locate("cards").iterdir() if (folder / "game.moo").exists())
+
+
+def default_pack() -> str:
+    """The built-in game, if there is one only; ends the command if somebody has to choose."""
+    games = built_in_games()
+    if len(games) != 1:
+        give_up(msg("which game? There is: {}", ", ".join(games) or msg("none")), WRONG_USE)
+    return games[0]
+
+
+def end_if_no_bots(*names: str) -> None:
+    """End the command if one of the names is not that of a bot."""
+    from moodsl.extras.agents import parsed
+
+    try:
+        for name in names:
+            parsed(name)
+    except ValueError as reason:
+        give_up(message_of(reason), WRONG_USE)
+
+
+def end_if_misused(diagnostics: Sequence[Diagnostic], places: Sequence[str]) -> None:
+    """End the command with one line for each place that is not there, holds no cards, or cannot be opened."""
+    wrong = [
+        one
+        for one in diagnostics
+        if one.code in OF_THE_COMMAND or (one.code == "unreadable" and one.span.source.name in places)
+    ]
+    for one in wrong:
+        echo(f"moo: {localized(one.message)}" + (f" ({localized(one.help)})" if one.help else ""), err=True)
+    if wrong:
+        sys.exit(WRONG_USE)
+
+
+def end_faulty(fault: PackFault, places: Sequence[str]) -> NoReturn:
+    """End the command with all that is wrong with cards that cannot be loaded."""
+    show_fault(fault, places)
+    sys.exit(FAULTY)
+
+
+def show_fault(fault: PackFault | FaceFault, places: Sequence[str]) -> None:
+    """Show all that is wrong with cards; ends the command with one line if it is the places that are wrong."""
+    end_if_misused(fault.diagnostics, places)
+    show_faults(fault.diagnostics, "full", err=True)
+
+
+def give_up(message: Message, code: int = FAULTY) -> NoReturn:
+    """End the command with one line."""
+    echo(f"moo: {localized(message)}", err=True)
+    sys.exit(code)
+
+
+def show_faults(diagnostics: Sequence[Diagnostic], form: str, err: bool = False) -> None:
+    """Print faults in one of the forms `full`, `concise` and `json`; with colours if a terminal reads them."""
+    from interpreter.report import as_json, concise, full
+
+    if form == "json":
+        echo_json(as_json(diagnostics, spoken()), err=err)
+        return
+    for one in diagnostics:
+        if form == "full":
+            echo(full(one, spoken()) + "\n", err=err, paint=partial(coloured, code=one.code))
+        else:
+            echo(concise(one, spoken()), err=err)
+
+
+def coloured(text: str, code: str) -> str:
+    """A full fault with its code, its carets and its help made visible."""
+    first, *lines = text.split("\n")
+    found = [click.style(code, fg="red", bold=True) + click.style(first.removeprefix(code), bold=True)]
+    for line in lines:
+        margin, bar, rest = line.partition(" | ")
+        if line.lstrip().startswith("-->"):
+            line = click.style(line, fg="blue")
+        elif bar and rest and not rest.strip(" ^"):
+            line = click.style(margin + bar, fg="blue") + click.style(rest, fg="red", bold=True)
+        elif bar or line.rstrip().endswith("|"):
+            line = click.style(margin + bar, fg="blue") + rest
+        elif line.lstrip().startswith("= "):
+            line = click.style(line, fg="cyan")
+        found.append(line)
+    return "\n".join(found)

@@ -1,0 +1,96 @@
+"""What lies on the table beside a card's title: which face is up, what lies under it, what hidden ones' backs say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from moodsl.cli.table.styles import Marks, card_text
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from interpreter.game.match import Match
+    from interpreter.game.view import PileView, View
+
+LISTED = 4  # so many cards under another one are named; of more, only their number
+
+
+def lying(match: Match, view: View, pile: PileView, marks: Marks) -> list[Text]:
+    """The cards of an open pile, each with what lies under it: `Reef: pearl; wrecks 2`. Equal ones are told once."""
+    from rich.text import Text
+
+    found = []
+    for number, card in enumerate(pile.cards or ()):
+        text = card_text(match, view, card, marks, face_of(match, view, card) if pile.owner >= 0 else None)
+        below = under(match, view, pile, number)
+        found.append(text + Text(f": {below}", style="not bold") if below else text)
+    return found if match.sheet.zones[pile.zone].ordered else counted(found, marks)
+
+
+def backs(match: Match, view: View, pile: PileView, marks: Marks) -> list[Text]:
+    """The cards of a pile that this player may not see, by what their backs say: `(coral; depth 3): wrecks 2`."""
+    from rich.text import Text
+
+    words = match.words(view.player)
+    found = []
+    for number, back in enumerate(pile.backs or ()):
+        below = under(match, view, pile, number)
+        told = "; ".join(back_fact(match, name, value, words) for name, value in back.items())
+        found.append(Text(f"({told})" + (f": {below}" if below else "")))
+    return counted(found, marks)
+
+
+def back_fact(match: Match, name: str, value: Any, words: Any) -> str:
+    """A fact on a back: `coral`, `depth 3`."""
+    kinds = (kind.facts[name]["type"] for kind in match.sheet.kinds.values() if name in kind.facts)
+    sort = next(kinds, "")
+    if sort == "words":
+        return str(words.fact_word(match.sheet.words[value]))
+    if sort == "several":
+        return ", ".join(words.fact_word(match.sheet.words[word]) for word in value)
+    told = words.amount(value) if sort == "amount" else words.say("yes" if value else "no") if sort == "flag" else value
+    return f"{words.fact(name)} {told}"
+
+
+def face_of(match: Match, view: View, card: int) -> str | None:
+    """What a card that has several faces is called: the title of the face that is up, or its own with the word of the
+    face, if that is not the first one."""
+    up = dict(view.faces).get(card)
+    if up is None:
+        return None
+    sheet, words = match.sheet, match.words(view.player)
+    design = sheet.design(card)
+    if up in design.sides and design.sides[up].titles:
+        return words.side(card, sheet.words.index(up))
+    title = words.card(card)
+    return title if up == sheet.kinds[design.kind].sides[0] else f"{title} ({words.fact_word(up)})"
+
+
+def under(match: Match, view: View, pile: PileView, number: int) -> str:
+    """What lies under a card of a pile: pieces of the game by name, cards by their number; empty if nothing does."""
+    words = match.words(view.player)
+    told = []
+    for one in view.piles:
+        if (one.host, one.number) != (pile.pile, number) or not one.count:
+            continue
+        zone = match.sheet.zones[one.zone]
+        kind = match.sheet.kinds.get(zone.of)
+        if one.cards is not None and kind is not None and kind.base == "board" and one.count <= LISTED:
+            told.append(", ".join(match.sheet.card_title(card, match.language) for card in one.cards))
+        else:
+            told.append(f"{words.place(zone, None)} {one.count}")
+    return "; ".join(told)
+
+
+def counted(texts: Iterable[Text], marks: Marks) -> list[Text]:
+    """Texts of which equal ones stand once, with their number."""
+    from rich.text import Text
+
+    found: dict[str, tuple[Text, int]] = {}
+    for text in texts:
+        first, count = found.get(text.plain, (text, 0))
+        found[text.plain] = (first, count + 1)
+    return [
+        text if count == 1 else text + Text(f" {marks.times}{count}", style="dim") for text, count in found.values()
+    ]

@@ -1,0 +1,68 @@
+"""The table in plain lines, for a screen reader: no boxes, no tracks, no columns, no colours, and of what has been said
+once only what is different now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from moodsl.cli.shared import terminal
+from moodsl.cli.shared.sentences import say
+from moodsl.cli.table.card_words import facts_in_short
+from moodsl.cli.table.counters_table import rows_of
+from moodsl.cli.table.screen import ENDLESS, Screen
+from moodsl.cli.table.styles import Marks
+
+if TYPE_CHECKING:
+    from interpreter.game.match import Match
+    from interpreter.game.view import View
+
+WIDE = 10_000  # cells; whoever reads breaks the lines
+
+
+class PlainScreen(Screen):
+    """Says one match line by line."""
+
+    plain = True
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match, terminal.console(width=WIDE, color_system=None))
+        works, taken = say("legend-works"), say("plain-taken")
+        self.marks = Marks("", "", f" ({works})", "", "; ", "", "-", "x", f" {taken}")
+        self.explained = True
+
+    def table(self, player: int, whole: bool = True, room: int = ENDLESS) -> None:
+        """Say everything that a player sees; if it need not be the `whole`, only what is not as it was said last."""
+        view = self.match.view(player)
+        known = set() if whole else self.shown.get(player, set())
+        lines = list(self.said(view))
+        self.shown[player] = set(lines)
+        self.paper.print()
+        for line in lines:
+            if line not in known:
+                self.paper.print(line, soft_wrap=True)
+
+    def said(self, view: View) -> Iterator[str]:
+        """The lines; the cards of a hand belong together."""
+        yield self.title_line(view)
+        for player in range(view.players):
+            rows = rows_of(self.match, view, self.marks, [player])
+            told = "; ".join(f"{name} {cells[0].plain}" for name, cells in rows if cells[0].plain)
+            yield f"{self.match.names[player]}: {told}"
+        for zone in self.match.sheet.zones.values():
+            if zone.store == "cards" and zone.per == "player" and (zone.seen == "owner" or self.is_spread(zone)):
+                for pile in view.piles:
+                    number = f"{pile.number + 1}: " if zone.piled else ""
+                    own = pile.owner == view.player and zone.seen == "owner"
+                    if pile.zone == zone.name and pile.count and not own and (pile.cards or pile.backs):
+                        lying = self.stack(view, zone, pile).plain.removeprefix(number)
+                        yield f"{self.words(view).pile(pile.pile)}: {lying}"
+        shared = self.shared(view)
+        yield from str(shared).splitlines() if shared is not None else ()
+        for pile in view.piles:
+            if self.is_secret(pile, view.player) and pile.count:
+                lines = [f"{self.words(view).pile(pile.pile)}:"]
+                for card in pile.cards or ():
+                    facts = facts_in_short(self.match.sheet, self.match.sheet.design(card), self.words(view))
+                    lines.append(f"  {self.card(card)}" + (f": {facts}" if facts else ""))
+                yield "\n".join(lines)

@@ -1,0 +1,28 @@
+"""A bot that looks one turn ahead and takes what leaves it best off."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from moodsl.extras.agents.learn import scale_of
+from moodsl.extras.agents.outlook import Outlook
+
+if TYPE_CHECKING:
+    from interpreter.game.match import Match
+
+
+class GreedyBot:
+    """Plays any game sensibly. What things are worth in it is looked up, or learned, at the first decision."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int) -> None:
+        self._luck = Random(seed)
+        self._outlook: Outlook | None = None
+
+    def choose(self, match: Match) -> int:
+        """The place of the option that leaves the player who is asked best off."""
+        if self._outlook is None or self._outlook.scale.program is not match.program:
+            self._outlook = Outlook(scale_of(match.program), self._luck)
+        return self._outlook.best(match.state)

@@ -1,0 +1,151 @@
+"""What the author of a pack wants its balance to be.
+
+The file `balance.json` lies beside the cards. Every part of it can be left out:
+
+    {
+        "wins at most": {"KIND OF BOARDS": 1.25, "seat 1": 1.1},     times the fair share
+        "wins at least": {"seat 1": 0.9},
+        "put into play at least": {"KIND OF CARDS": 0.02},           of the players who held the card
+        "put into play at most": {"KIND OF CARDS": 0.6},
+        "endings together at most": {"endings": ["ENDING", "ENDING"], "share": 0.15},
+        "every ending occurs": true,
+        "last as part of first at least": 0.5                        the median
+    }
+
+`moodsl.extras.sim` says whether it is so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, TypedDict
+
+from attrs import frozen
+
+from interpreter.model import Model
+from interpreter.report.message import msg
+from moodsl.side_files import SideFault, as_shape, parsed
+
+FILE = "balance.json"
+SEAT = "seat"
+
+WINS_MOST, WINS_LEAST = "wins at most", "wins at least"
+PUT_LEAST, PUT_MOST = "put into play at least", "put into play at most"
+TOGETHER, EVERY_ENDING, CLOSE = "endings together at most", "every ending occurs", "last as part of first at least"
+
+
+@frozen
+class Targets:
+    """What is wanted: by kind or seat, as the file says it; `every` are the endings that have to occur."""
+
+    wins_most: dict[str, float]
+    wins_least: dict[str, float]
+    put_least: dict[str, float]
+    put_most: dict[str, float]
+    together: tuple[tuple[str, ...], float] | None
+    every: tuple[str, ...]
+    close: float | None
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds whose cards have to be counted."""
+        return tuple(dict.fromkeys((*self.put_least, *self.put_most)))
+
+
+@frozen
+class Subjects:
+    """What targets can be about: kinds of boards, kinds of cards that work before a player, endings, and so many
+    seats."""
+
+    boards: tuple[str, ...]
+    cards: tuple[str, ...]
+    endings: tuple[str, ...]
+    seats: int
+
+
+def subjects_of(model: Model) -> Subjects:
+    """What the targets of a pack can be about."""
+    boards = [kind.name for kind in model.kinds.values() if kind.base == "board"]
+    cards = [
+        kind.name
+        for kind in model.kinds.values()
+        if kind.base == "card" and any(model.zones[zone].per == "player" for zone in kind.works)
+    ]
+    return Subjects(tuple(boards), tuple(cards), tuple(model.endings), model.players[0])
+
+
+class Ended(TypedDict):
+    """Some endings and the share that they have at most."""
+
+    endings: list[str]
+    share: float
+
+
+Limits = dict[str, float]
+Written = TypedDict(
+    "Written",
+    {
+        "wins at most": Limits,
+        "wins at least": Limits,
+        "put into play at least": Limits,
+        "put into play at most": Limits,
+        "endings together at most": Ended,
+        "every ending occurs": bool,
+        "last as part of first at least": float,
+    },
+    total=False,
+)
+
+
+def read_targets(path: Path, subjects: Subjects) -> Targets:
+    """The targets in a file. Raises SideFault."""
+    return from_data(parsed(path), subjects, path)
+
+
+def from_data(data: object, subjects: Subjects, path: Path = Path(FILE)) -> Targets:
+    """The targets that a JSON document states. Raises SideFault if it is of another shape, or speaks of what the game
+    does not have."""
+    said: dict[str, Any] = dict(as_shape(data, Written, path))
+    seats = [f"{SEAT} {number}" for number in range(1, subjects.seats + 1)]
+
+    def limits(target: str, known: Iterable[str], what: str) -> Limits:
+        rows: Limits = said.get(target, {})
+        for name, limit in rows.items():
+            if name not in known:
+                raise SideFault(path, msg("`{}` is about {}, and `{}` is none", target, what, name))
+            not_below_0(limit, msg("`{}` of `{}`", target, name), path)
+        return rows
+
+    together: Ended | None = said.get(TOGETHER)
+    for name in together["endings"] if together else ():
+        if name not in subjects.endings:
+            raise SideFault(path, msg("there is no ending `{}`; there is: {}", name, ", ".join(subjects.endings)))
+    winners, of_winners = [*subjects.boards, *seats], msg("a kind of boards, or a seat that everybody plays with")
+    of_cards = msg("a kind of cards that work")
+    return Targets(
+        limits(WINS_MOST, winners, of_winners),
+        limits(WINS_LEAST, winners, of_winners),
+        limits(PUT_LEAST, subjects.cards, of_cards),
+        limits(PUT_MOST, subjects.cards, of_cards),
+        (tuple(together["endings"]), not_below_0(together["share"], msg("`{}`", TOGETHER), path)) if together else None,
+        subjects.endings if said.get(EVERY_ENDING) else (),
+        not_below_0(said[CLOSE], msg("`{}`", CLOSE), path) if CLOSE in said else None,
+    )
+
+
+def not_below_0(value: float, what: str, path: Path) -> float:
+    """A number that is not below 0. Raises SideFault."""
+    if value < 0:
+        raise SideFault(path, msg("{} is a number from 0 up", what))
+    return value
+
+
+def seat_in(name: str) -> int:
+    """The number of `seat 1`; 0 for another name.
+
+    >>> seat_in("seat 2"), seat_in("seat")
+    (2, 0)
+    """
+    word, _, digits = name.partition(" ")
+    return int(digits) if word == SEAT and digits.isdecimal() else 0

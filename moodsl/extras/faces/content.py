@@ -1,0 +1,249 @@
+"""What stands on a face, before anybody asks where: taken from a card and the looks of its pack, in one language."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from attrs import evolve, frozen
+
+from interpreter.check.packs import pack_of
+from interpreter.effects.values import Const
+from interpreter.game.sheet import title_of
+from interpreter.model import Design, FactSpec
+from interpreter.model.parts import Titles
+from interpreter.syntax import nodes as n
+from interpreter.text import Span
+from moodsl.extras.faces.lines import minus
+from moodsl.extras.faces.looks import CardLook, FactLook, KindLook, Looks, WordLook
+from moodsl.extras.faces.sides import BACK, Side, sides_of
+from moodsl.extras.faces.signs import Sign
+from moodsl.prose import Book, CardText, plain
+from moodsl.prose.book import faces_of
+
+UNKNOWN = "?"
+
+
+class Speaker(Protocol):
+    """Who says things in a language: `Prose`."""
+
+    language: str
+
+    def card(self, name: str) -> CardText:
+        """The rules of a card."""
+
+    def noun(self, name: str, count: int | None = None) -> str:
+        """A noun, alone or counted."""
+
+    def called(self, family: str, name: str) -> str | None:
+        """What something declared is called by the words of its pack; None if they do not name it."""
+
+
+@frozen
+class Chip:
+    """Something counted; without a sign it is said in `words`."""
+
+    count: str
+    sign: Sign | None
+    words: str
+
+    def more(self) -> Chip:
+        """The same as something that comes in: `+2`."""
+        return Chip(f"+{self.count}" if self.count.isdigit() else self.count, self.sign, self.words)
+
+
+@frozen
+class Entry:
+    """A fact as it is shown: what it is called, and what it is."""
+
+    label: str
+    chips: tuple[Chip, ...]
+
+    @property
+    def words(self) -> str:
+        """The fact as words: `Price: 2 corn, 1 ore`."""
+        words = ", ".join(chip.words for chip in self.chips)
+        return f"{self.label}: {words}" if self.label else words
+
+
+@frozen
+class Content:
+    """All that one side of a card shows; `side` is the word of the face, if the card has several."""
+
+    name: str
+    side: str
+    is_back: bool
+    language: str
+    span: Span
+    title: str
+    ink: str
+    sign: Sign | None
+    art: str
+    emblem: Sign | None
+    medal: Entry | None
+    price: tuple[Entry, ...]
+    marks: tuple[Entry, ...]
+    rows: tuple[Entry, ...]
+    gain: tuple[Entry, ...]
+    left: tuple[Chip, ...]
+    right: tuple[Chip, ...]
+    slots: tuple[str, ...]
+    rules: CardText
+    kind: str
+    pack: str
+    copies: int
+    words: str
+
+
+class Reader:
+    """Reads the cards of a book as they are shown in one language."""
+
+    def __init__(self, book: Book, looks: Looks, speaker: Speaker) -> None:
+        self.book = book
+        self.looks = looks
+        self.speaker = speaker
+        self.language = speaker.language
+
+    def contents(self, name: str) -> list[Content]:
+        """What the sides of a card show: its faces in their order, then its back if it has one."""
+        design = self.book.model.designs[name]
+        kind = self.book.model.kinds[design.kind]
+        return [self.content(side) for side in sides_of(design, kind, self.speaker.card(name))]
+
+    def back(self, kind: str) -> Content:
+        """What the back of a kind shows whose cards have none of their own: what the kind is called."""
+        design = next(design for design in self.book.model.designs.values() if design.kind == kind)
+        bare = evolve(design, facts={}, slots=())
+        return evolve(self.content(Side(BACK, None, bare, CardText(()))), name=kind)
+
+    def content(self, side: Side) -> Content:
+        """What one side of a card shows."""
+        design, name = side.design, side.design.name
+        kind = self.book.model.kinds[design.kind]
+        shown = [(spec, self.looks.facts.get(spec.name, FactLook())) for spec in kind.facts.values()]
+        places: dict[str, list[Entry]] = {}
+        look: KindLook | WordLook = self.looks.kinds.get(kind.name, KindLook())
+        art = self.looks.kinds.get(kind.name, KindLook()).art
+        for spec, fact in shown:
+            entry = self.entry(design, spec, fact)
+            if entry is None:
+                continue
+            if fact.place == "band" and spec.type == "words":
+                look = fact.words.get(self.word(design, spec), WordLook())
+            places.setdefault(fact.place, []).append(entry)
+        kind_title = self.called("kind", kind.name, kind.titles)
+        medal = places.get("medal", [])
+        card = CardLook() if side.is_back else self.looks.cards.get(name, CardLook())
+        card = card.over(card.faces.get(side.word, CardLook()))
+        sign = card.sign or look.sign
+        title = kind_title if side.is_back else side.title or self.called("card", name, design.titles)
+        return Content(
+            name=name,
+            side=side.word,
+            is_back=side.is_back,
+            language=self.language,
+            span=design.span,
+            title=capitalised(title),
+            ink=card.ink or look.ink,
+            sign=self.looks.signs.get(sign or ""),
+            art=art,
+            emblem=self.looks.signs.get(card.emblem or sign or ""),
+            medal=medal[0] if medal else None,
+            price=tuple(places.get("price", ())),
+            marks=tuple(places.get("mark", ())),
+            rows=(*places.get("row", ()), *medal[1:]),
+            gain=tuple(places.get("gain", ())),
+            left=tuple(chip.more() for entry in places.get("left", ()) for chip in entry.chips),
+            right=tuple(chip for entry in places.get("right", ()) for chip in entry.chips),
+            slots=design.slots,
+            rules=side.rules,
+            kind=kind_title,
+            pack=pack_title(self.book, design, self.language, side.is_back),
+            copies=1 if side.is_back else design.copies,  # how many there are tells which it is
+            words=in_words(kind_title, [one for key in places for one in places[key] if key != "none"], side.rules),
+        )
+
+    def entry(self, design: Design, spec: FactSpec, look: FactLook) -> Entry | None:
+        """What a card says for a fact; None if it says nothing, or no."""
+        if spec.name not in design.facts:
+            return None
+        value = design.facts[spec.name]
+        label = self.labelled("fact", spec.name, look.titles)
+        if self.is_unknown(design, spec):
+            return Entry(label, (Chip(UNKNOWN, self.looks.signs.get(look.sign or ""), UNKNOWN),))
+        if spec.type == "several" and isinstance(value, tuple):
+            chips = tuple(self.worded(self.book.model.words[word], look) for word in value)
+            return Entry(label, chips) if chips else None
+        if isinstance(value, tuple):
+            amounts = zip(self.book.model.resources, value, strict=True)
+            return Entry(label, tuple(self.counted(name, count) for name, count in amounts if count) or (NOTHING,))
+        if spec.type == "flag":
+            if not value:
+                return None
+            return Entry(label, (self.need(look),)) if look.sign else Entry("", (Chip("", None, label),))
+        if spec.type == "words":
+            return Entry(label, (evolve(self.worded(self.word(design, spec), look), sign=None),))
+        return Entry(label, (Chip(minus(str(value)), self.looks.signs.get(look.sign or ""), str(value)),))
+
+    def called(self, family: str, name: str, titles: Titles) -> str:
+        """What something declared is called: by the words of its pack, else by its title."""
+        return self.speaker.called(family, name) or title_of(titles, name, self.language)
+
+    def labelled(self, family: str, name: str, titles: dict[str, str]) -> str:
+        """What a fact or a word is called on faces: as the looks say, else by the words of its pack."""
+        forms: Titles = {language: (title,) for language, title in titles.items()}
+        return titles.get(self.language) or capitalised(self.called(family, name, forms))
+
+    def worded(self, word: str, look: FactLook) -> Chip:
+        """A word of a fact."""
+        shown = look.words.get(word, WordLook())
+        return Chip("", self.looks.signs.get(shown.sign or ""), self.labelled("word", word, shown.titles))
+
+    def counted(self, name: str, count: int) -> Chip:
+        """So much of a resource."""
+        return Chip(minus(count), self.looks.signs.get(name), self.speaker.noun(name, count))
+
+    def need(self, look: FactLook) -> Chip:
+        """What a card that is marked asks for: a sign, and the number of a value that every game begins with."""
+        base = self.book.model.values[look.value].base if look.value else None
+        count = str(base.value) if isinstance(base, Const) and base.type == "number" else ""
+        return Chip(f"{count}+" if count else "", self.looks.signs.get(look.sign or ""), f"{count}+" if count else "+")
+
+    def word(self, design: Design, spec: FactSpec) -> str:
+        """The word that a fact is."""
+        value = design.facts[spec.name]
+        assert isinstance(value, int)
+        return self.book.model.words[value]
+
+    def is_unknown(self, design: Design, spec: FactSpec) -> bool:
+        """Whether the card says `?`: it follows from its text."""
+        decl = self.book.things[design.name]
+        return any(
+            isinstance(item, n.Fact) and item.name.text == spec.name and isinstance(item.values[0][0], n.Unknown)
+            for item in (*decl.items, *(inner for face in faces_of(decl) for inner in face.items))
+        )
+
+
+def pack_title(book: Book, design: Design, language: str, is_hidden: bool = False) -> str:
+    """How the pack is called in whose folder a card lies; the game, if it lies in none or if the card `is_hidden`."""
+    model = book.model
+    pack = None if is_hidden else model.packs.get(pack_of(design.span, model.packs))
+    return title_of(pack.titles, pack.name, language) if pack else title_of(model.titles, model.name, language)
+
+
+def capitalised(text: str) -> str:
+    """A text with a capital first letter; the others stay as they are."""
+    return text[:1].upper() + text[1:]
+
+
+NOTHING = Chip("0", None, "0")
+
+
+def in_words(kind: str, entries: list[Entry], rules: CardText) -> str:
+    """A whole card as words, for who cannot see it."""
+    said = [f"{kind[:1].upper()}{kind[1:]}.", *(f"{entry.words}." for entry in entries)]
+    for paragraph in rules.paragraphs:
+        slot = f"[{paragraph.slot}] " if paragraph.slot else ""
+        keyword = f"{paragraph.keyword}: " if paragraph.keyword else ""
+        lines = " ".join(plain(line) for _depth, line in paragraph.lines)
+        said.append(f"{slot}{keyword}{lines}")
+    return " ".join(said)

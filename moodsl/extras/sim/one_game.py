@@ -1,0 +1,111 @@
+"""One seeded game, played by bots, and what is remembered of it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from interpreter.game.run import EndlessChain
+from moodsl.extras.agents import make_bot
+
+if TYPE_CHECKING:
+    from interpreter.game.match import Match
+    from interpreter.game.sheet import Sheet
+    from interpreter.loader import Game
+    from moodsl.extras.sim.cards import Trace, Watch
+
+LONGEST = 100_000  # decisions
+NO_NAME = "finished"  # a game that has run out without a named ending
+TOO_LONG = "not finished"
+ENDLESS = "endless chain"
+
+
+@frozen
+class Plan:
+    """What the course of a game depends on besides its cards and its number."""
+
+    players: int
+    bots: tuple[str, ...]
+    seed: int
+    variant: str | None = None
+
+
+@frozen
+class Row:
+    """What is remembered of a game. Seats count from the player who went first; everything by seat is in that order.
+
+    `wins` are shares of the win, all 0 if the game was broken off. `boards` are the boards that each player had, by
+    kind, `traces` what became of watched cards, with seats from 0.
+    """
+
+    ending: str
+    decisions: int
+    counters: dict[str, int]
+    scores: tuple[int, ...]
+    wins: tuple[float, ...]
+    bots: tuple[str, ...]
+    boards: tuple[dict[str, str], ...]
+    note: str = ""
+    traces: tuple[Trace, ...] = ()
+
+
+def play(game: Game, plan: Plan, number: int, watch: Watch | None) -> Row:
+    """Play game `number`. Its course depends on the arguments alone: not on other games, nor on the process it runs
+    in, nor on whether cards are watched."""
+    players = plan.players
+    luck = Random(f"{plan.seed} {players} {number}")
+    match = game.start(players, luck.getrandbits(62), variant=plan.variant, record=watch is not None)
+    state = match.state
+    first = state.c[0]
+    # Bots move on by one seat from game to game, so that none has the better seat.
+    names = tuple(plan.bots[(player + number) % len(plan.bots)] for player in range(players))
+    answers = [make_bot(name, luck.getrandbits(62)).choose for name in names]
+    decisions = 0
+    note, broken = "", TOO_LONG
+    try:
+        while state.options is not None and decisions < LONGEST:
+            match.play(state.options[answers[state.asker](match)])
+            decisions += 1
+    except EndlessChain as chain:
+        note, broken = ", ".join(chain.cards), ENDLESS
+    ending = (match.ending or NO_NAME) if match.over else broken
+    order = [(first + step) % players for step in range(players)]
+    standings = {standing.player: standing for standing in match.standings}
+    best = sum(standing.rank == 1 for standing in standings.values())
+    result = match.sheet.counters["result"].at
+    return Row(
+        ending=ending,
+        decisions=decisions,
+        counters={
+            counter.name: state.c[counter.at] for counter in match.sheet.counters.values() if not counter.per_player
+        },
+        scores=tuple(state.c[result + player] for player in order),
+        wins=tuple(1 / best if player in standings and standings[player].rank == 1 else 0.0 for player in order),
+        bots=tuple(names[player] for player in order),
+        boards=tuple(boards_of(match, player) for player in order),
+        note=note,
+        traces=watch.traces(state, order) if watch is not None else (),
+    )
+
+
+def boards_of(match: Match, player: int) -> dict[str, str]:
+    """The boards in front of a player: kind -> board."""
+    sheet = match.sheet
+    found: dict[str, str] = {}
+    for kind, pile in board_places(sheet):
+        cards = match.state.z[pile + player]
+        if cards:
+            found[kind] = sheet.design(cards[0]).name
+    return found
+
+
+def board_places(sheet: Sheet) -> list[tuple[str, int]]:
+    """Where players have their boards: the kind, and the pile of the first player."""
+    boards = [kind.name for kind in sheet.kinds.values() if kind.base == "board"]
+    return [
+        (zone.of, zone.at)
+        for zone in sheet.zones.values()
+        if zone.of in boards and zone.per == "player" and zone.holds == 1
+    ]

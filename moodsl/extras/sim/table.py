@@ -1,0 +1,162 @@
+"""The table of a simulation: what all its games have come to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from attrs import asdict, frozen
+
+from interpreter.game.sheet import Sheet, title_of
+from moodsl.extras.sim.cards import Career, ahead_of, careers_of
+from moodsl.extras.sim.figures import Line, Mean, Share, Spread
+from moodsl.extras.sim.one_game import Plan, Row
+
+HEADINGS = ("players", "what", "of", "measure", "value", "low", "high", "cases")
+
+
+@frozen
+class Table:
+    """Figures of `games` games of `asked` ones. Shares by seat count from the player who went first; a tie shares the
+    win.
+
+    `counters` has the mean, at the end, of each counter that is not a player's. `gap` is by how much the best score
+    is above the lowest, `last_to_first` the lowest as a part of the best (of the games whose best score is above 0),
+    `ahead` by how much the score of a seat is above the mean of the others'. `boards` is by kind and board: wins of the
+    games in which somebody had it. `cards` is by kind and design, of the kinds that were asked for. `titles` are names
+    for people; `notes` say which cards never stopped.
+    """
+
+    game: str
+    packs: dict[str, str]
+    players: int
+    bots: tuple[str, ...]
+    seed: int
+    variant: str | None
+    asked: int
+    games: int
+    decisions: Spread
+    counters: dict[str, float]
+    scores: Spread
+    gap: Spread
+    last_to_first: Spread
+    seat_scores: dict[int, Spread]
+    seats: dict[int, Share]
+    ahead: dict[int, Mean]
+    endings: dict[str, Share]
+    boards: dict[str, dict[str, Share]]
+    cards: dict[str, dict[str, Career]]
+    by_bot: dict[str, Share]
+    notes: dict[str, int]
+    titles: dict[str, str]
+
+    @property
+    def fair(self) -> float:
+        """The share of wins that everybody would have if all were equal."""
+        return 1 / self.players
+
+    def data(self) -> dict[str, Any]:
+        """The table as JSON can hold it."""
+        data = asdict(self)
+        data["bots"] = list(self.bots)
+        for name in ("seats", "seat_scores", "ahead"):
+            data[name] = {str(seat): value for seat, value in data[name].items()}
+        return data
+
+    def lines(self) -> list[Line]:
+        """The table as rows for a spreadsheet: players, what, of which, measure, value, low, high, cases."""
+        found: list[Line] = []
+
+        def spread(what: str, which: str, of: Spread, cases: int) -> None:
+            for measure, value in asdict(of).items():
+                found.append((self.players, what, which, measure, value, "", "", cases))
+
+        def shares(what: str, rows: dict[Any, Share], measure: str = "rate") -> None:
+            for which, share in rows.items():
+                found.append((self.players, what, str(which), measure, share.rate, share.low, share.high, share.of))
+
+        def means(what: str, rows: dict[Any, Mean]) -> None:
+            found.extend(mean.line(self.players, what, str(which), "ahead") for which, mean in rows.items())
+
+        spread("decisions", "", self.decisions, self.games)
+        for name, value in self.counters.items():
+            found.append((self.players, "counter", name, "mean", value, "", "", self.games))
+        spread("score", "all", self.scores, self.games * self.players)
+        for seat, one in self.seat_scores.items():
+            spread("score", f"seat {seat}", one, self.games)
+        spread("gap", "", self.gap, self.games)
+        spread("last to first", "", self.last_to_first, self.games)
+        shares("ending", self.endings)
+        shares("seat", self.seats)
+        means("seat", self.ahead)
+        for kind, rows in self.boards.items():
+            shares(kind, rows)
+        for kind, careers in self.cards.items():
+            for measure in ("put", "in_play", "wins"):
+                shares(kind, {name: getattr(career, measure) for name, career in careers.items()}, measure)
+            means(kind, {name: career.ahead for name, career in careers.items()})
+            for name, career in careers.items():
+                found.append((self.players, kind, name, "fires", career.fires, "", "", career.ahead.of))
+        shares("bot", self.by_bot)
+        return found
+
+
+def table_of(sheet: Sheet, plan: Plan, asked: int, rows: Sequence[Row], kinds: Sequence[str] = ()) -> Table:
+    """What some games have come to; of `kinds`, also what became of their cards."""
+    seats = range(plan.players)
+    games = len(rows)
+    whole = [row for row in rows if any(row.wins)]
+    best = [(max(row.scores), min(row.scores)) for row in whole]
+    boards: dict[str, dict[str, Share]] = {}
+    for kind in sorted({kind for row in whole for held in row.boards for kind in held}):
+        pairs = [(held.get(kind), win) for row in whole for held, win in zip(row.boards, row.wins, strict=True)]
+        boards[kind] = shares_of((name, win) for name, win in pairs if name is not None)
+    endings = [ending.name for ending in sheet.endings]
+    endings += sorted({row.ending for row in rows} - set(endings))
+    counters = tuple(rows[0].counters) if rows else ()
+    notes: dict[str, int] = {}
+    for row in rows:
+        if row.note:
+            notes[row.note] = notes.get(row.note, 0) + 1
+    return Table(
+        game=sheet.name,
+        packs=dict(sheet.packs),
+        players=plan.players,
+        bots=plan.bots,
+        seed=plan.seed,
+        variant=plan.variant,
+        asked=asked,
+        games=games,
+        decisions=Spread.of([row.decisions for row in rows]),
+        counters={name: round(sum(row.counters[name] for row in rows) / games, 4) for name in counters},
+        scores=Spread.of([score for row in whole for score in row.scores]),
+        gap=Spread.of([high - low for high, low in best]),
+        last_to_first=Spread.of([round(low / high, 4) for high, low in best if high > 0]),
+        seat_scores={seat + 1: Spread.of([row.scores[seat] for row in whole]) for seat in seats},
+        seats={seat + 1: Share.from_counts(sum(row.wins[seat] for row in whole), len(whole)) for seat in seats},
+        ahead={seat + 1: Mean.from_numbers([ahead_of(row.scores, seat) for row in whole]) for seat in seats},
+        endings={name: Share.from_counts(sum(row.ending == name for row in rows), games) for name in endings},
+        boards=boards,
+        cards=careers_of(sheet, kinds, whole),
+        by_bot=shares_of((bot, win) for row in whole for bot, win in zip(row.bots, row.wins, strict=True)),
+        notes=dict(sorted(notes.items())),
+        titles=titles_of(sheet, kinds),
+    )
+
+
+def shares_of(pairs: Iterable[tuple[str, float]]) -> dict[str, Share]:
+    """The wins of everybody who took part, by name."""
+    wins: dict[str, list[float]] = {}
+    for name, win in pairs:
+        wins.setdefault(name, []).append(win)
+    return {name: Share.from_counts(sum(wins[name]), len(wins[name])) for name in sorted(wins)}
+
+
+def titles_of(sheet: Sheet, kinds: Sequence[str], language: str = "en") -> dict[str, str]:
+    """What endings, counters, board kinds and boards are called in a language, by name; also of other `kinds`."""
+    shown = {kind.name for kind in sheet.kinds.values() if kind.base == "board"} | set(kinds)
+    named = [(one.name, one.titles) for one in sheet.endings]
+    named += [(one.name, one.titles) for one in sheet.counters.values() if not one.per_player]
+    named += [(one.name, one.titles) for one in sheet.kinds.values() if one.name in shown]
+    named += [(one.name, one.titles) for one in sheet.designs if one.kind in shown]
+    return {name: title_of(titles, name, language) for name, titles in sorted(named, key=lambda one: one[0])}

@@ -1,0 +1,142 @@
+"""Whether the balance of a pack is what its author wants it to be (`moodsl.extras.balance`).
+
+A target is judged by the figure itself, not by its interval, and for each number of players by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from attrs import frozen
+
+from interpreter.game.program import Program
+from interpreter.text import find_pack
+from moodsl.extras.balance import (
+    CLOSE,
+    EVERY_ENDING,
+    FILE,
+    PUT_LEAST,
+    PUT_MOST,
+    TOGETHER,
+    WINS_LEAST,
+    WINS_MOST,
+    Subjects,
+    Targets,
+    read_targets,
+    seat_in,
+)  # fmt: skip
+from moodsl.extras.sim.cards import ALL_CARDS, kinds_of
+from moodsl.extras.sim.figures import Line, Share
+from moodsl.extras.sim.table import Table
+
+WORST = 3  # offenders that are named
+
+
+@frozen
+class Finding:
+    """A figure that a target is about, from how many cases it is known, and the interval if there is one."""
+
+    of: str
+    value: float
+    cases: int
+    low: float | None = None
+    high: float | None = None
+
+
+@frozen
+class Verdict:
+    """Whether a target is met for a number of players. `about` is a kind, a seat or empty; `worst` are the figures that
+    miss it, or the one that comes nearest to that; worst first."""
+
+    players: int
+    target: str
+    about: str
+    limit: float
+    held: bool
+    worst: tuple[Finding, ...]
+
+    def lines(self) -> list[Line]:
+        """A row for each figure that is named, with the headings of a table."""
+        said = f"{self.target} {self.limit:g}: {'held' if self.held else 'missed'}"
+        ends = [("" if one.low is None else one.low, "" if one.high is None else one.high) for one in self.worst]
+        return [
+            (self.players, "target", f"{self.about} {one.of}".strip(), said, one.value, low, high, one.cases)
+            for one, (low, high) in zip(self.worst, ends, strict=True)
+        ]
+
+
+def verdicts_of(targets: Targets, table: Table) -> list[Verdict]:
+    """What a table says of every target."""
+    return list(judged(targets, table))
+
+
+def judged(targets: Targets, table: Table) -> Iterator[Verdict]:
+    """What a table says of the targets, one by one."""
+    for target, limits in ((WINS_MOST, targets.wins_most), (WINS_LEAST, targets.wins_least)):
+        for about, limit in limits.items():
+            yield verdict(table, target, about, limit, wins_of(table, about), target == WINS_MOST)
+    for target, limits in ((PUT_LEAST, targets.put_least), (PUT_MOST, targets.put_most)):
+        for kind, limit in limits.items():
+            shares = {name: career.put for name, career in table.cards[kind].items() if career.put.of}
+            yield verdict(table, target, kind, limit, findings(shares, 1.0), target == PUT_MOST)
+    if targets.together is not None:
+        names, limit = targets.together
+        wins = sum(table.endings[name].wins for name in names)
+        shares = {", ".join(names): Share.from_counts(wins, table.games)} if table.games else {}
+        yield verdict(table, TOGETHER, "", limit, findings(shares, 1.0), True)
+    if targets.every:
+        found = findings({name: table.endings[name] for name in targets.every if table.games}, 1.0)
+        missing = tuple(one for one in found if one.value == 0)
+        rarest = tuple(sorted(found, key=lambda one: one.value)[:1])
+        yield Verdict(table.players, EVERY_ENDING, "", 0.0, bool(found) and not missing, missing or rarest)
+    if targets.close is not None:
+        known = [Finding("", table.last_to_first.p50, table.games)] if table.games else []
+        yield verdict(table, CLOSE, "", targets.close, known, False)
+
+
+def wins_of(table: Table, about: str) -> list[Finding]:
+    """The wins of the boards of a kind, or of a seat, in fair shares."""
+    seat = seat_in(about)
+    shares: Mapping[str, Share] = {about: table.seats[seat]} if seat else table.boards.get(about, {})
+    return findings({name: share for name, share in shares.items() if share.of}, table.fair)
+
+
+def findings(shares: Mapping[str, Share], unit: float) -> list[Finding]:
+    """Shares as so many times a unit."""
+    return [
+        Finding(name, round(share.rate / unit, 4), share.of, round(share.low / unit, 4), round(share.high / unit, 4))
+        for name, share in shares.items()
+    ]
+
+
+def verdict(table: Table, target: str, about: str, limit: float, found: Sequence[Finding], at_most: bool) -> Verdict:
+    """Whether all figures are at most, or at least, the limit. Of what nobody knows nothing is held."""
+    ranked = sorted(found, key=lambda one: one.value, reverse=at_most)
+    missing = [one for one in ranked if (one.value > limit if at_most else one.value < limit)]
+    return Verdict(
+        table.players, target, about, limit, bool(found) and not missing, tuple(missing[:WORST] or ranked[:1])
+    )
+
+
+# ---- reading ---------------------------------------------------------------------------------------------------------
+
+
+def targets_of(places: Sequence[str | Path], program: Program) -> Targets | None:
+    """The targets that lie beside the cards of a pack; None if there are none. Raises SideFault."""
+    for place in places:
+        folder = Path(place)
+        if not folder.exists():
+            folder = find_pack(str(place)) or folder
+        path = (folder if folder.is_dir() else folder.parent) / FILE
+        if path.is_file():
+            return read_targets(path, subjects_in(program))
+    return None
+
+
+def subjects_in(program: Program) -> Subjects:
+    """What the targets of a game can be about."""
+    sheet = program.sheet
+    boards = [kind.name for kind in sheet.kinds.values() if kind.base == "board"]
+    endings = [ending.name for ending in sheet.endings]
+    return Subjects(tuple(boards), kinds_of(program, [ALL_CARDS]), tuple(endings), sheet.players[0])

@@ -1,0 +1,58 @@
+"""What is wrong with the files beside the cards of a pack that are about play: `balance.json` and `worth.json`.
+
+Those of a pack that another one requires are left alone: it was checked by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from interpreter.check.packs import stood_on
+from interpreter.loader import shown
+from interpreter.model import Model
+from interpreter.report import Diagnostic, closest
+from interpreter.report.message import msg
+from interpreter.text import Source, Span, find_pack
+from moodsl.extras import balance
+from moodsl.extras.agents.learn import FILE as LEARNED
+from moodsl.extras.agents.worth import Worth
+from moodsl.prose import Book
+from moodsl.side_files import SideFault, read_side_file
+
+Hold = Callable[[Path, Model], object]  # raises SideFault
+
+
+def side_faults(book: Book) -> Iterator[Diagnostic]:
+    """Everything that is wrong with these files."""
+    required = [find_pack(name) for name in stood_on(book.model.packs)]
+    for folder in (one for one in book.folders if one not in required):
+        for name, (code, hold) in FILES.items():
+            path = folder / name
+            if not path.is_file():
+                continue
+            try:
+                hold(path, book.model)
+            except SideFault as fault:
+                help = msg("`moo explain {}` shows what belongs there", code)
+                yield Diagnostic(code, fault.why, Span(Source(shown(path), ""), 1, 1, 1, 1), help=help)
+
+
+def hold_balance(path: Path, model: Model) -> None:
+    """Raises SideFault if these are not targets of the game."""
+    balance.read_targets(path, balance.subjects_of(model))
+
+
+def hold_worth(path: Path, model: Model) -> None:
+    """Raises SideFault if this is not what a bot can use. Weights of what the game no longer has do no harm."""
+    clock = read_side_file(path, Worth).clock
+    if clock is not None and clock not in model.counters:
+        near = closest(clock, model.counters)
+        lacking = msg("`clock`: there is no counter `{}`", clock)
+        raise SideFault(path, msg("{}; did you mean `{}`?", lacking, near) if near else lacking)
+
+
+FILES: dict[str, tuple[str, Hold]] = {
+    balance.FILE: ("bad-balance", hold_balance),
+    LEARNED: ("bad-worth", hold_worth),
+}

@@ -1,0 +1,124 @@
+"""Building: pages are written, mkdocs makes a site of each language, pagefind an index; then all is put in place.
+
+What is built is built beside its place and moved there when it is whole: whoever looks sees the old site or the new.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+
+from attrs import field, frozen
+
+from interpreter.loader import PackFault
+from interpreter.text import put_in_place, write_files
+from moodsl.extras.faces import Drawing
+from moodsl.extras.site.folders import MARK, hold_ours, workplace
+from moodsl.extras.site.missing import hold_words, site_faults
+from moodsl.extras.site.names import Names
+from moodsl.extras.site.pages import pages_of
+from moodsl.extras.site.pages.home import sheets_path
+from moodsl.extras.site.project import Project, project_of
+from moodsl.extras.site.proofs import proofs_of_packs
+from moodsl.extras.site.reference_cache import reference_assets, reference_pages
+from moodsl.extras.site.shelf import Shelf
+from moodsl.extras.site.tools import run_mkdocs, run_pagefind
+from moodsl.prose import languages_of, open_book
+
+
+@frozen
+class Built:
+    """What was built: where, how many pages a language, and how long each part took."""
+
+    folder: Path
+    languages: tuple[str, ...]
+    pages: int
+    seconds: dict[str, float] = field(factory=dict)
+
+    @property
+    def total(self) -> float:
+        """All seconds."""
+        return sum(self.seconds.values())
+
+
+class Clock:
+    """How long each part takes."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = {}
+
+    @contextmanager
+    def __call__(self, part: str) -> Iterator[None]:
+        """Measure a part."""
+        start = time.perf_counter()
+        yield
+        self.seconds[part] = self.seconds.get(part, 0) + time.perf_counter() - start
+
+
+def build_site(places: Sequence[str | Path], folder: Path, address: str = "") -> Built:
+    """Build the site of packs into a folder; the Markdown it is made of lies beside it (`FOLDER-pages`).
+    `address` is where it will stand; without one, at the root of a server.
+
+    Raises PackFault, FaceFault or Unproved for what is wrong with the packs, CannotBuild for the folder.
+    """
+    folder = folder.absolute()
+    pages_folder = folder.with_name(f"{folder.name}-pages")
+    for one in (folder, pages_folder):
+        hold_ours(one)
+    clock = Clock()
+    with clock("cards"):
+        shelf = open_shelf(*places)
+    project = written(shelf, clock, address)
+    with workplace(folder) as work:
+        new_pages, new_site = work / "pages", work / "site"
+        write_files(new_pages, project.files)
+        with clock("mkdocs"):
+            run_mkdocs(new_pages, new_site, shelf.languages)
+        with clock("search"):
+            run_pagefind(new_site)
+        for new, place in ((new_site, folder), (new_pages, pages_folder)):
+            (new / MARK).touch()
+            put_in_place(new, place)
+    return Built(folder, shelf.languages, len(project.pages), clock.seconds)
+
+
+def open_shelf(*places: str | Path) -> Shelf:
+    """Read, check and play a pack; raises PackFault or Unproved."""
+    book = open_book(*places)
+    languages = tuple(languages_of(book))
+    if wrong := site_faults(Shelf(book, languages)):
+        raise PackFault(wrong)
+    return Shelf(book, languages, proofs_of_packs(book))
+
+
+def written(shelf: Shelf, clock: Clock, address: str) -> Project:
+    """Everything that the site is made of, as text; raises PackFault for words that nobody wrote."""
+    languages = [Names(shelf, language) for language in shelf.languages]
+    with clock("faces"):
+        editions = [(one.site, one.language, copies_of(one)) for one in languages]  # with faults no long work begins
+    with ProcessPoolExecutor(2) as pool, clock("pages"):
+        reference = reference_pages(shelf.languages, pool)
+        sheets = pool.submit(sheets_of, editions)
+        pages = {names.language: pages_of(names) for names in languages}
+        hold_words(languages)
+        pages = {language: {**own, **reference(language)} for language, own in pages.items()}
+        assets = {
+            language: {sheets_path(language): sheet, **reference_assets()}
+            for language, sheet in sheets.result().items()
+        }
+    return project_of(shelf, pages, assets, address)
+
+
+def copies_of(names: Names) -> list[tuple[Drawing, ...]]:
+    """What is to be printed: every card with all its sides, as often as the game has it."""
+    return [names.printed[design.name] for design in names.cards for _copy in range(design.copies)]
+
+
+def sheets_of(editions: list[tuple[str, str, list[tuple[Drawing, ...]]]]) -> dict[str, bytes]:
+    """The sheets to print, by language; an edition is the site's name, the language, and the cards."""
+    from moodsl.extras.faces.sheets import pdf
+
+    return {language: pdf(cards, game, language) for game, language, cards in editions}

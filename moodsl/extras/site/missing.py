@@ -1,0 +1,65 @@
+"""Words that the site needs beside those of the texts: names of things that no card speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+
+from interpreter.loader import PackFault
+from interpreter.report import Diagnostic, Reporter
+from moodsl.extras.site.names import Names
+from moodsl.extras.site.pages.glossary import place
+from moodsl.extras.site.pages.kinds import kinds_shown
+from moodsl.extras.site.shelf import Shelf
+from moodsl.prose import faults
+from moodsl.prose.faults import Saying, report_missing
+
+
+def site_faults(shelf: Shelf) -> list[Diagnostic]:
+    """Everything that is wrong with the words of a pack in its languages, for its texts and for its site, sorted."""
+    return faults(shelf.book, shelf.languages, shelf.prose, lambda prose: names_needed(Names(shelf, prose.language)))
+
+
+def names_needed(names: Names) -> Iterator[Saying]:
+    """What the pages call things by, each to be said when it is asked for, with the place of what is called so."""
+    model, called = names.model, names.called
+    whole = next((pack.span for pack in model.packs.values()), None)
+    yield whole, partial(getattr, names, "site")
+    for name, pack in model.packs.items():
+        yield pack.span, partial(names.pack, name)
+    for kind in model.kinds.values():
+        yield kind.span, partial(called, "kind", kind.name)
+        for spec in kind.facts.values():
+            yield spec.span, partial(called, "fact", spec.name)
+            for word in spec.words:
+                yield spec.span, partial(called, "word", word)
+    for kind, _cards in kinds_shown(names):
+        yield kind.span, partial(names.plural, kind)
+    for counter in (one for one in model.counters.values() if names.shelf.is_written(one.span)):
+        yield counter.span, partial(called, "counter", counter.name)
+    for zone in (one for one in model.zones.values() if one.store != "cell" and names.shelf.is_written(one.span)):
+        yield zone.span, partial(called, "zone", zone.name)
+        yield zone.span, partial(place, zone, names)
+    for action in model.actions.values():
+        yield action.span, partial(called, "action", action.name)
+    for ending in model.endings.values():
+        yield ending.span, partial(called, "ending", ending.name)
+    for name, titles in model.variants.items():
+        yield whole, partial(called, "variant", name, titles)
+    for verb in model.verbs.values():
+        yield verb.span, partial(names.prose.deed, verb.name) if verb.parameters else partial(called, "verb", verb.name)
+    for design in names.cards:
+        yield design.span, partial(names.facts, design)
+    web = names.shelf.web
+    for topic, cards in web.minded.items():
+        if len({*cards, *web.touched.get(topic, ())}) > 1:
+            yield model.designs[cards[0]].span, partial(names.topic, topic)
+
+
+def hold_words(languages: Iterable[Names]) -> None:
+    """Raises PackFault if a page needed words that are missing."""
+    reporter = Reporter()
+    for names in languages:
+        report_missing(names.prose, reporter)
+    if len(reporter):
+        raise PackFault(reporter.diagnostics)

@@ -1,0 +1,196 @@
+"""What things are called on the pages of one language: titles, facts and what they say, topics."""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+
+from attrs import evolve, frozen
+
+from interpreter.check.packs import stood_on
+from interpreter.model import Design, FactSpec, Kind, Model
+from interpreter.model.parts import Titles
+from interpreter.text import Span
+from moodsl.extras.faces import Drawing, Faces
+from moodsl.extras.faces.content import capitalised
+from moodsl.extras.faces.svg import svg
+from moodsl.extras.site.card_links import Topic
+from moodsl.extras.site.proofs import Proof
+from moodsl.extras.site.shelf import Shelf
+from moodsl.extras.site.subjects import Subject
+from moodsl.extras.site.words import Words
+from moodsl.prose import CardText, Prose
+from moodsl.prose.namesakes import apart
+
+
+def framed(drawing: Drawing) -> str:
+    """A drawing as a part of a page."""
+    return f'<div class="moo-face">{svg(drawing, embed=False).strip()}</div>'
+
+
+@frozen(slots=False)
+class Names:
+    """The names of one pack in one language, and the site's own words in it."""
+
+    shelf: Shelf
+    language: str
+
+    @property
+    def model(self) -> Model:
+        """What the pack means."""
+        return self.shelf.model
+
+    @cached_property
+    def words(self) -> Words:
+        """The site's own words."""
+        return Words(self.language)
+
+    @property
+    def prose(self) -> Prose:
+        """The rules texts."""
+        return self.shelf.prose(self.language)
+
+    @cached_property
+    def others(self) -> tuple[Names, ...]:
+        """The names in the other languages of the site."""
+        return tuple(Names(self.shelf, one) for one in self.shelf.languages if one != self.language)
+
+    @cached_property
+    def cards(self) -> tuple[Design, ...]:
+        """All cards and boards, kind by kind, each kind in the order of its titles in this language."""
+        kinds = list(self.model.kinds)
+        return tuple(sorted(self.shelf.cards, key=lambda one: (kinds.index(one.kind), self.card(one.name).lower())))
+
+    @cached_property
+    def texts(self) -> dict[str, CardText]:
+        """The rules text of every card."""
+        return {design.name: self.prose.card(design.name) for design in self.shelf.cards}
+
+    @cached_property
+    def _faces(self) -> Faces:
+        return Faces(self.shelf.book, self.language, self.prose)
+
+    @cached_property
+    def drawings(self) -> dict[str, tuple[Drawing, ...]]:
+        """All sides of every card; raises FaceFault with all texts that do not fit."""
+        return self._faces.cards([design.name for design in self.shelf.cards])
+
+    @cached_property
+    def printed(self) -> dict[str, tuple[Drawing, ...]]:
+        """What is printed of every card: its sides, or a token."""
+        return self._faces.printed([design.name for design in self.shelf.cards])
+
+    def face(self, name: str) -> str:
+        """A card's face (its first) as a part of a page: its fonts come from the site's style, and its words from
+        itself."""
+        return framed(self.drawings[name][0])
+
+    def sides(self, name: str, layout: str = "moo-sides") -> str:
+        """All sides of a card as a part of a page: side by side, or (`moo-turned`) the first one on the others, which
+        come up when the reader points at it."""
+        return f'<div class="{layout}">' + "".join(framed(side) for side in self.drawings[name]) + "</div>"
+
+    def plural(self, kind: Kind) -> str:
+        """What the cards of a kind are called together: `Old mills`."""
+        voice = self.prose.voice
+        return capitalised(voice.phrase(voice.noun("kind", kind.name), "plural").case("nom"))
+
+    def action(self, how: str = "bare") -> str:
+        """What the actions of this game are called: `Action`, `Roles`."""
+        return capitalised(self.prose.voice.house("action", how).case("nom"))
+
+    @property
+    def game(self) -> str:
+        """The game's title."""
+        return self.called("game", self.model.name, self.model.titles)
+
+    @property
+    def site(self) -> str:
+        """What the site is called: as the game, and if it is about packs that expand the game, as those too."""
+        packs = self.model.packs
+        base = stood_on(packs)
+        more = [self.pack(name) for name in packs if name not in base] if base else []
+        return f"{self.game}: {', '.join(more)}" if more else self.game
+
+    def pack(self, name: str) -> str:
+        """A pack's title."""
+        return self.called("pack", name, self.model.packs[name].titles, self.model.packs[name].span)
+
+    def card(self, name: str) -> str:
+        """A card's title; behind it stands what tells the card from others of that title."""
+        other = apart(name, self.prose.voice)
+        return self.called("card", name) + (f" ({other})" if other else "")
+
+    def scenario(self, proof: Proof) -> str:
+        """A scenario's title; in English if it has none in this language."""
+        return proof.titles.get(self.language, proof.titles["en"])[0]
+
+    def subject(self, subject: Subject) -> str:
+        """What a scenario is about."""
+        return self.game if subject.sort == "game" else self.called(subject.sort, subject.name)
+
+    def noun(self, name: str, count: int) -> str:
+        """A counted noun: `2 wood`."""
+        return self.prose.noun(name, count)
+
+    def called(self, family: str, name: str, titles: Titles | None = None, span: Span | None = None) -> str:
+        """What something declared is called: a `card`, `kind`, `counter`, `zone`, `action`, `fact`, `word`, `verb` …
+
+        In English a name stands for itself; in other languages one that nobody wrote is noted as missing. `titles` and
+        `span` are those of what the prose does not speak of.
+        """
+        lexicon = self.prose.voice.lexicon
+        entry = lexicon.entry(family, name)
+        if titles is not None:
+            entry = evolve(entry, titles=titles.get(self.language, ()), span=span)
+        if self.language == "en" and lexicon.find(entry) is None and not entry.titles:
+            return capitalised(name.replace("_", " "))
+        return capitalised(lexicon.name(entry))
+
+    def about(self, name: str) -> str:
+        """What a remark on the sources of a card is about: one of its facts, or a word of the author's own."""
+        if any(name in kind.facts for kind in self.model.kinds.values()):
+            return self.called("fact", name)
+        lexicon = self.prose.voice.lexicon
+        return capitalised(lexicon.find(lexicon.entry("about", name)) or name.replace("_", " "))
+
+    def origin(self, remark: str) -> str:
+        """Where something of a card comes from: as the pack's words say (`origin-printed_card`), else the remark."""
+        lexicon = self.prose.voice.lexicon
+        return lexicon.find(lexicon.entry("origin", re.sub(r"\W+", "_", remark))) or remark
+
+    def fact(self, spec: FactSpec, value: object) -> str:
+        """What a fact says: `blue`, `2 wood, 1 stone`, `yes`."""
+        if spec.type == "words" and isinstance(value, int):
+            return self.called("word", self.model.words[value])
+        if spec.type == "flag":
+            return self.words("yes" if value else "no")
+        if spec.type == "several" and isinstance(value, tuple):
+            return ", ".join(self.called("word", self.model.words[word]) for word in value)
+        if isinstance(value, tuple):
+            counted = zip(self.model.resources, value, strict=True)
+            return ", ".join(self.noun(name, count) for name, count in counted if count) or self.words("nothing")
+        return "?" if value is None else str(value)
+
+    def facts(self, design: Design) -> list[tuple[str, str]]:
+        """The facts of a card, each with what it says, in the order of its kind."""
+        specs = self.model.kinds[design.kind].facts
+        found = [
+            (self.called("fact", name), self.fact(specs[name], design.facts[name]))
+            for name in specs
+            if name in design.facts
+        ]
+        if design.copies > 1:
+            found.append((self.words("copies"), str(design.copies)))
+        return found
+
+    def topic(self, topic: Topic) -> str:
+        """What a tie is about."""
+        if topic.sort == "card":
+            return self.card(topic.name)
+        if topic.sort == "word":
+            fact, _, word = topic.name.partition(" ")
+            return f"{self.called('fact', fact)}: {self.called('word', word).lower()}"
+        if topic.sort in ("gain", "lose"):
+            return self.words(topic.sort, what=self.called("counter", topic.name).lower())
+        return self.called(topic.sort, topic.name)

@@ -1,0 +1,35 @@
+"""Everything of the game: every name with its titles, the line that declares it, and how many lines use it."""
+
+from __future__ import annotations
+
+from moodsl.extras.site.inventory import FAMILIES, Entry, titles_in
+from moodsl.extras.site.markdown import inline, link, page, table
+from moodsl.extras.site.names import Names
+from moodsl.extras.site.pages.card import path_of
+from moodsl.extras.site.words import LANGUAGES
+
+HERE = "everything.md"
+
+
+def everything_page(names: Names) -> str:
+    """The page."""
+    words = names.words
+    inside = [names, *names.others]
+    head = [words("name"), *(LANGUAGES[one.language] for one in inside), words("declared"), words("used")]
+    parts = [words("everything-hint") + "\n"]
+    for family in FAMILIES:
+        rows = [row(entry, inside) for entry in names.shelf.inventory if entry.family == family]
+        if rows:
+            parts.append(f"## {words(f'family-{family}')}\n\n" + table(head, rows))
+    return page(words("everything"), *parts, hide=("navigation",), leads=True)
+
+
+def row(entry: Entry, inside: list[Names]) -> list[str]:
+    """A name: itself, its title in every language, its place, how often it is used."""
+    titles = titles_in(entry, [one.prose.voice.lexicon for one in inside])
+    told = [inline(title) for title in titles]
+    if entry.family == "card":
+        told[0] = link(titles[0] or entry.name, HERE, path_of(entry.name))
+    places = entry.declared or entry.used
+    where = f"`{places[0]}`" if places else ""
+    return [f"`{entry.name}`", *told, where, str(len(entry.used) + entry.in_scenarios)]

@@ -1,0 +1,76 @@
+"""The home page: what the game is, and the ways into the site."""
+
+from __future__ import annotations
+
+from moodsl.extras.site.markdown import address, inline, link, page, table
+from moodsl.extras.site.names import Names
+from moodsl.extras.site.pages.card import path_of
+from moodsl.extras.site.pages.how_to_play import players
+from moodsl.extras.site.pages.kinds import kinds_shown
+
+HERE = "index.md"
+FAN = 5  # faces shown on the home page
+
+
+def home_page(names: Names) -> str:
+    """The page."""
+    words, model, shelf = names.words, names.model, names.shelf
+    low, high = model.players
+    copies = sum(design.copies for design in shelf.cards)
+    others = (one for one in names.others if one.site != names.site)
+    also = "".join(f'<p class="moo-other" lang="{one.language}">{inline(one.site)}</p>\n' for one in others)
+    parts = [
+        also,
+        words("tagline", cards=copies, players=players(low, high, names)) + "\n",
+        fan(names),
+        f"{button(words('read-rules'), 'play.md')} {button(words('see-cards'), 'cards/index.md')}\n{{ .moo-ways }}\n",
+        f"## {words('cards')}\n",
+        table(
+            [words("kind"), words("designs"), words("copies")],
+            [
+                [
+                    link(names.plural(kind), HERE, f"kinds/{kind.name}.md"),
+                    str(len(cards)),
+                    str(sum(design.copies for design in cards)),
+                ]
+                for kind, cards in kinds_shown(names)
+            ],
+        ),
+    ]
+    sheets = f"[{words('print-sheets')}]({sheets_path(names.language)})"
+    parts.append(f"{sheets}: {words('print-hint')}\n")
+    if shelf.proofs:
+        told = link(words("verified-count", scenarios=len(shelf.proofs)), HERE, "rulings/index.md")
+        parts.append(f"## {words('rulings')}\n\n{told}. {words('verified-by', day=shelf.day)}\n")
+    parts.append(f"## {words('made-of')}\n\n" + packs(names))
+    return page(names.site, *parts, hide=("navigation", "toc"), leads=True)
+
+
+def sheets_path(language: str) -> str:
+    """Where the sheets to print lie."""
+    return f"print/{language}.pdf"
+
+
+def button(text: str, to: str) -> str:
+    """A link that looks like a button."""
+    return link(text, HERE, to) + "{ .md-button .md-button--primary }"
+
+
+def fan(names: Names) -> str:
+    """Some faces, from all over the game; the same ones every time."""
+    cards = names.shelf.cards  # the same ones in every language
+    chosen = [cards[len(cards) * place // FAN] for place in range(FAN)] if len(cards) > FAN else list(cards)
+    shown = (f'<a href="{address(path_of(one.name))}">{names.sides(one.name, "moo-turned")}</a>' for one in chosen)
+    return '<div class="moo-fan">\n' + "\n".join(shown) + "\n</div>\n"
+
+
+def packs(names: Names) -> str:
+    """The packs, with their versions and authors."""
+    words = names.words
+    rows = [
+        [inline(names.pack(pack.name)), inline(pack.version), inline(", ".join(pack.authors)), inline(pack.licence)]
+        for pack in names.model.packs.values()
+    ]
+    head = [words("pack"), words("version"), words("authors"), words("licence")]
+    kept = [place for place in range(4) if place < 2 or any(row[place] for row in rows)]
+    return table([head[place] for place in kept], [[row[place] for place in kept] for row in rows])

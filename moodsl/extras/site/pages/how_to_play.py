@@ -1,0 +1,139 @@
+"""How to play, from the game's own tree: all that somebody needs who has the components and nothing but this page.
+
+What there is, setup, the course of a game, its actions, its end and scoring, the rules that always hold, when cards
+work, what the words mean, every number and sum, and some turns of a match that was played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from moodsl.extras.site.card_links import values_in, verbs_in
+from moodsl.extras.site.example import turns
+from moodsl.extras.site.markdown import inline, link, page, rules, steps, table
+from moodsl.extras.site.names import Names
+from moodsl.extras.site.pages.glossary import things
+from moodsl.prose import CardText, Text, plain
+from moodsl.prose.terms import Terms
+
+HERE = "play.md"
+
+
+def how_to_play_page(names: Names) -> str:
+    """The page."""
+    words, model = names.words, names.model
+    told: set[str] = set()
+    terms = Terms(names.shelf.book, names.language)
+    numbers = [(name, with_rows(title, text)) for name, title, text in terms.values()]
+    parts = [
+        listed("components", (inline(plain(line)) for line in terms.starts()), names),
+        part_of("setup", "setup", names, told),
+        part_of("course", "play", names, told),
+    ]
+    if model.actions:
+        parts.append(f"## {inline(names.action('plural'))}\n\n{words('actions-hint')}\n")
+        for action in model.actions.values():
+            parts.append(f"### {inline(names.called('action', action.name))} {{ #action-{action.name} }}\n")
+            parts.append(rules(names.prose.action(action.name), words("slot")))
+    parts.append(part_of("scoring", "scoring", names, told))
+    scored = set(values_in(model.flow.get("scoring", ())))
+    parts.append("".join(f"- {line}\n" for name, line in numbers if name in scored))
+    if model.endings:
+        endings = "".join(f"- {inline(names.called('ending', one.name))}\n" for one in model.endings.values())
+        parts.append(f"### {words('endings')}\n\n{endings}")
+    parts.append(always(terms, names))
+    parts += meanings(names, told)
+    parts.append(listed("numbers", (line for _name, line in numbers), names))
+    rows = [[inline(names.called(family, name)), what] for family, name, what in things(names, HERE)]
+    parts.append(f"## {words('things')}\n\n{words('things-hint')}\n\n" + table([words("name"), words("means")], rows))
+    parts.append(played(names))
+    for name, titles in model.variants.items():
+        other = [part_of(key, part, names, told, name) for key, part in FLOW]
+        if any(other):
+            parts += [f"## {words('variant', name=names.called('variant', name, titles))}\n", *other]
+    low, high = model.players
+    intro = names.words("tagline", cards=sum(one.copies for one in names.cards), players=players(low, high, names))
+    more = ", ".join(
+        link(words(key), HERE, to) for key, to in (("glossary", "glossary.md"), ("rulings", "rulings/index.md"))
+    )
+    return page(words("how-to-play"), f"{intro} {more}.\n", *parts, hide=("navigation",))
+
+
+def with_rows(title: str, lines: tuple[Text, ...]) -> str:
+    """A value as an entry of a list, with the rows of a long sum under it."""
+    first, *rows = (inline(plain(line)) for line in lines)
+    return "\n".join([f"**{inline(title)}:** {first}", *(f"    - {row}" for row in rows)])
+
+
+def listed(heading: str, lines: Iterable[str], names: Names) -> str:
+    """A section that is a list; nothing if there is nothing to list."""
+    told = "".join(f"- {line}\n" for line in lines)
+    hint = names.words(f"{heading}-hint")
+    return f"## {names.words(heading)}\n\n{hint}\n\n{told}" if told else ""
+
+
+def always(terms: Terms, names: Names) -> str:
+    """The rules on no card, and when cards work."""
+    found = rules(CardText(tuple(terms.rules())), names.words("slot"))
+    working = listed("working", (inline(plain(line)) for line in terms.working()), names)
+    return (f"## {names.words('always')}\n\n{found}\n" if found else "") + working
+
+
+def played(names: Names) -> str:
+    """Some turns of a match that was played, with the words of its log."""
+    words, match = names.words, names.shelf.example
+    people = words("people").split(", ")
+    if match is None or len(people) < match.setup.players:
+        return ""
+    found = turns(match, names.prose, people[: match.setup.players])
+    told = [f"1. {inline(first)}\n" + "".join(f"    - {inline(line)}\n" for line in rest) for first, *rest in found]
+    return f"## {words('example')}\n\n{words('example-hint')}\n\n" + "".join(told) if told else ""
+
+
+FLOW = (("setup", "setup"), ("course", "play"), ("scoring", "scoring"))
+
+
+def players(low: int, high: int, names: Names) -> str:
+    """How many play: `2–4`, or `3`."""
+    return names.words("players", low=low, high=high) if low != high else str(low)
+
+
+def part_of(heading: str, flow: str, names: Names, told: set[str], variant: str | None = None) -> str:
+    """A part of the course of the game with its routines; nothing if the game has no such part."""
+    lines = names.prose.flow(flow, variant)
+    if not lines:
+        return ""
+    depth = "###" if variant else "##"
+    parts = [f"{depth} {names.words(heading)}\n\n{steps(lines, numbered=len(lines) > 1)}"]
+    for verb in routines(names.model.flow.get(f"{variant}.{flow}" if variant else flow, ()), names, told):
+        parts.append(f"{depth}# {inline(names.called('verb', verb))} {{ #verb-{verb} }}\n")
+        parts.append(rules(names.prose.verb(verb), names.words("slot")))
+    return "\n".join(parts)
+
+
+def meanings(names: Names, told: set[str]) -> list[str]:
+    """What the other verbs mean that the texts speak of, each with what it is done to (`Build a structure`).
+
+    One that is only done to numbers says in its place what it does; of those that sound alike the first is told."""
+    words = names.words
+    found: dict[str, str] = {}
+    for verb in names.model.verbs.values():
+        if verb.name not in told and (not verb.parameters or any(one.joint is None for one in verb.parameters)):
+            text = rules(names.prose.verb(verb.name), words("slot"))
+            found.setdefault(names.prose.deed(verb.name), f"{{ #verb-{verb.name} }}\n\n{text}")
+    if not found:
+        return []
+    return [
+        f"## {words('meanings')}\n\n{words('meanings-hint')}\n",
+        *(f"### {inline(one)} {found[one]}" for one in found),
+    ]
+
+
+def routines(body: object, names: Names, told: set[str]) -> Iterator[str]:
+    """The verbs that are done to nothing in particular (`take_turn`), in the order in which they are met: each is a
+    piece of the course of the game that has a name. Those that are `told` already are left out; these now are, too."""
+    for verb in verbs_in(body):
+        if verb not in told and not names.model.verbs[verb].parameters:
+            told.add(verb)
+            yield verb
+            yield from routines(names.model.verbs[verb].body, names, told)

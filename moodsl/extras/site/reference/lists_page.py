@@ -1,0 +1,69 @@
+"""The page of closed lists: the words that are known without any declaration, from the checker's own tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from interpreter.check import belongings, conditions, declarations, phrases, signatures, specs, whole
+from interpreter.check.verbs import LISTS
+from interpreter.model import LIFE
+from interpreter.model.scenario import SEATS
+from interpreter.syntax.grammar_rules import grammar_rules
+from moodsl.extras.site.reference.effect_lines import lines
+from moodsl.extras.site.reference.texts import Texts
+
+
+def lists_page(texts: Texts) -> str:
+    """The page as Markdown: a table of what each list holds, and the verbs with lines that use them."""
+    rows = [f"| {texts.say('lists', name)} | {_words(words)} |" for name, words in closed_lists().items()]
+    head = [f"| {texts.say('lists', 'list')} | {texts.say('lists', 'words')} |", "|---|---|"]
+    verbs = [f"| {texts.say('lists', 'verb')} | {texts.say('lists', 'line')} |", "|---|---|"]
+    verbs += [f"| `{verb}` | {_words(line_of(verb), ' · ') or '—'} |" for verb in sorted(phrases.BUILT_IN)]
+    parts = [
+        f"# {texts.say('lists', 'title')}",
+        texts.say("lists", "intro"),
+        "\n".join(head + rows),
+        f"## {texts.say('lists', 'verbs')}",
+        texts.say("lists", "verbs_intro", lists=_words(LISTS)),
+        "\n".join(verbs),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def closed_lists() -> dict[str, Iterable[str]]:
+    """The lists by their keys in the texts."""
+    return {
+        "verbs": sorted(phrases.BUILT_IN),
+        "picks": ["2" if word == "exactly" else word for word in phrases.QUANTITIES],
+        "comparisons": [*conditions.COMPARISONS, "is either … or …", "is in", "is not in"],
+        "reserved": sorted(declarations.RESERVED),
+        "of_card": belongings.THEIRS["card"],
+        "of_slot": belongings.THEIRS["cell"],
+        "of_piece": belongings.THEIRS["piece"],
+        "of_pile": belongings.THEIRS["pile"],
+        "life": LIFE,
+        "joints": [*_terminal("JOINT"), "to", "by", "with"],
+        "related": _terminal("RELATED"),
+        "aggregates": ["number of", *_terminal("AGGREGATE")],
+        "possessives": _terminal("POSSESSIVE"),
+        "kinds": declarations.BASES,
+        "kinds_later": declarations.LATER_BASES,
+        "facts": [*specs.FACT_TYPES, "yes, no", "several"],
+        "parts": signatures.TYPES,
+        "flow": [f"{part}:" for part in whole.FLOW],
+        "seats": SEATS,
+    }
+
+
+def line_of(verb: str) -> list[str]:
+    """A short line that begins with a verb, from the lines that make effects."""
+    known = {line for own in lines().values() for line in own if line.partition(" ")[0] == verb}
+    return sorted(known, key=lambda line: (len(line), line))[:1]
+
+
+def _terminal(name: str) -> tuple[str, ...]:
+    return next(one.words for one in grammar_rules().terminals if one.name == name)
+
+
+def _words(words: Iterable[str], between: str = " ") -> str:
+    return between.join(f"`{word}`" for word in words)
