@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interpreter.check.nouns import kinds_named, singulars, verb_named
-from interpreter.check.phrases import BUILT_IN, Told, match_arguments, told
+from interpreter.check.phrases import Told, match_arguments, told
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.check.strange_nouns import no_things
 from interpreter.check.things import adjective
@@ -13,6 +13,7 @@ from interpreter.effects.values import Local, Value
 from interpreter.model import LIFE, Design, Moment, Parameter, VerbDef
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
+from interpreter.syntax.verbs import HEARD, VERBS
 
 DOER = Local("doer", "player")
 YOU = Local("you", "player")
@@ -122,10 +123,10 @@ def not_an_effect(when: n.On, design: Design, scope: Scope) -> None:
 def no_moment(name: n.Name, scope: Scope) -> Exception:
     """Report a word that is no verb with moments of its own."""
     known = scope.desk.model.verbs
-    built_in = verb_named(BUILT_IN, name.text)
+    built_in = verb_named(VERBS, name.text)
     if built_in is None:
         return scope.desk.unknown("unknown-verb", msg("the verb"), name.text, name, known)
-    if built_in in ("gain", "lose"):
+    if built_in in HEARD:
         help = msg("say what of: `after you {} {}:`", built_in, scope.desk.unit())
     else:
         help = msg("the verbs that the game declares give moments: {}", listed(known))
@@ -173,7 +174,7 @@ def bind_around(
                 parameter = next(p for p in verb.parameters if p.name == name)
                 conditions.append(object_condition(arg, parameter, scope))
         return "", Moment(word, verb.name), joined(*conditions), False
-    if found.verb.text in ("gain", "lose") and len(found.args) == 1 and isinstance(found.args[0].value, n.Name):
+    if found.verb.text in HEARD and len(found.args) == 1 and isinstance(found.args[0].value, n.Name):
         unit = found.args[0].value
         for counter in singulars(unit.text):
             if counter in model.counters:

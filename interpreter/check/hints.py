@@ -11,27 +11,8 @@ from interpreter.check.nouns import singulars
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
+from interpreter.syntax.verbs import ELSEWHERE
 
-_SAID = {
-    "gain": "get receive earn collect add increase raise obtain",
-    "lose": "decrease reduce subtract",
-    "pay": "spend cost",
-    "put": "take move place lay return transfer tuck",
-    "discard": "destroy remove trash sacrifice scrap kill",
-    "choose": "select pick",
-    "perform": "use trigger activate execute",
-    "reveal": "show",
-    "shuffle": "mix",
-    "draw": "deal",
-}
-_VERBS = {word: verb for verb, words in _SAID.items() for word in words.split()}
-_FORMS = {
-    "put": "put … into PLACE",
-    "discard": "discard a card from PLACE",
-    "choose": "choose a card from PLACE",
-    "draw": "draw 2 cards",
-    "shuffle": "shuffle PLACE",
-}
 _NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 
 
@@ -43,11 +24,10 @@ def verb_meant(word: str, scope: Scope) -> Message | None:
             return msg(
                 "there are two sides to it: write `lose 1 {}` for who loses and `gain 1 {}` for who gains", unit, unit
             )
-        if name in _VERBS:
-            verb = _VERBS[name]
-            return msg(
-                "write `{}`", _FORMS.get(verb, f"{verb} 2 {unit}" if verb in ("gain", "lose", "pay") else f"{verb} …")
-            )
+        if name in ("select", "pick"):
+            return msg("write `{}`", "choose a card from PLACE")
+        if name in ELSEWHERE:
+            return msg("write `{}`", ELSEWHERE[name].answer(unit))
     return None
 
 

@@ -9,10 +9,11 @@ from interpreter.check.phrases import Told, bind_objects, doer_of, told, usage, 
 from interpreter.check.scope import Scope
 from interpreter.check.things import bind_things
 from interpreter.check.values import wanted
-from interpreter.check.verbs import LISTS, READERS
+from interpreter.check.verbs import READERS
 from interpreter.effects import steps as s
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
+from interpreter.syntax.verbs import LISTS
 
 
 def bind_phrase(say: n.Say, scope: Scope) -> list[s.Step]:

@@ -16,11 +16,8 @@ from interpreter.effects.values import Local, Value
 from interpreter.model import Model, VerbDef
 from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
+from interpreter.syntax.verbs import UNIT, VERBS
 
-BUILT_IN = {
-    "gain", "lose", "set", "pay", "put", "draw", "discard", "shuffle", "arrange", "reveal", "flip", "roll", "perform",
-    "announce", "end", "score", "rank",
-}  # fmt: skip
 QUANTITIES = {"a": "one", "exactly": "exactly", "up to": "up to", "any number of": "any", "all": "all"}
 
 
@@ -31,7 +28,7 @@ class Verbs:
     model: Model
 
     def __contains__(self, name: object) -> bool:
-        return name in BUILT_IN or name in self.model.verbs
+        return name in VERBS or name in self.model.verbs
 
 
 @frozen
@@ -70,7 +67,7 @@ def find_verb(phrase: n.Phrase, model: Model) -> Told | None:
 def unknown_verb(phrase: n.Phrase, scope: Scope) -> Exception:
     """Report a line without a verb; behind a word that is a player the second word is the guilty one."""
     desk, name = scope.desk, phrase.verb
-    known = BUILT_IN | set(desk.model.verbs)
+    known = {*VERBS, *desk.model.verbs}
     second = phrase.args[0].value if phrase.args and phrase.args[0].joint is None else None
     if phrase.subject is None and isinstance(second, n.Name) and (name.text in scope.names or name.text == "first"):
         name = second
@@ -235,17 +232,19 @@ def with_picks(clause: int, picks: tuple[s.Pick, ...], step: s.Step) -> list[s.S
     return [s.WithPicks(clause, picks, (step,))] if picks else [step]
 
 
-def first_arg(phrase: Told, scope: Scope, example: str) -> n.Arg:
+def first_arg(phrase: Told, scope: Scope) -> n.Arg:
     """The object that a built-in verb must have."""
     if not phrase.args or phrase.args[0].joint is not None:
+        example = VERBS[phrase.verb.text].example.replace(UNIT, scope.desk.unit())
         raise scope.desk.fail(
             "missing-part", msg("`{}` what?", phrase.verb.text), phrase.verb, help=msg("write `{}`", example)
         )
     return phrase.args[0]
 
 
-def only(phrase: Told, scope: Scope, joints: tuple[str | None, ...]) -> None:
+def only(phrase: Told, scope: Scope, joints: tuple[str, ...] | None = None) -> None:
     """A fault for every part that the verb has no use for: nothing is silently ignored."""
+    joints = VERBS[phrase.verb.text].joints if joints is None else joints
     seen: list[str | None] = []
     for arg in phrase.args[1:]:
         if arg.joint not in joints or arg.joint in seen:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from interpreter.check.declarations import unique
 from interpreter.check.nouns import kinds_named, piled_zone
-from interpreter.check.phrases import BUILT_IN
 from interpreter.check.scope import MOST_PLACES, Abandon, Desk, Scope
 from interpreter.check.types import TYPE_WORDS, Places, Under
 from interpreter.check.values import bind, flag
@@ -17,6 +16,7 @@ from interpreter.model import ActionDef, Parameter, ValueDef, VerbDef
 from interpreter.model.parts import Titles
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
+from interpreter.syntax.verbs import VERBS
 
 TYPES = ("number", "player", "card", "piece", "amount", "word")
 
@@ -108,7 +108,7 @@ def declare_verb(node: n.VerbDecl, desk: Desk) -> None:
     """`to build card (building) into system`: its signature; the body comes later."""
     if not unique(desk, desk.model.verbs, msg("verb"), node.name):
         return
-    if node.name.text in BUILT_IN:
+    if node.name.text in VERBS:
         message = msg("`{}` is a verb of the language and cannot be declared anew", node.name.text)
         desk.reporter.report("reserved-word", message, node.name.span, help=msg("choose another name"))
         return

@@ -11,16 +11,10 @@ from collections.abc import Callable
 from interpreter.report.diagnostic import Diagnostic, closest
 from interpreter.report.message import msg
 from interpreter.syntax.stop import LINE_BREAKS, Stop
+from interpreter.syntax.verbs import VERBS
 from interpreter.text import Span
 
 OWNERS = {"you": "your", "they": "their", "them": "their", "it": "its"}
-# The verbs that every game has: a line that begins with one is no declaration, and stands alone.
-VERBS = frozenset(
-    {
-        "gain", "lose", "set", "pay", "put", "draw", "discard", "remove", "shuffle", "reveal", "flip", "arrange",
-        "roll", "perform", "announce", "end", "score", "rank", "win",
-    }
-)  # fmt: skip
 MOMENTS = ("on", "after", "at", "when", "always")
 Hint = Callable[[Stop], Diagnostic | None]
 

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING
 from interpreter.report.diagnostic import Diagnostic, Reporter
 from interpreter.report.mending import mended
 from interpreter.report.message import Message, msg
-from interpreter.syntax.everyday import EVERYDAY, VERBS, Hint
+from interpreter.syntax.everyday import EVERYDAY, Hint
 from interpreter.syntax.layout import Stretch
 from interpreter.syntax.stop import LINE_BREAKS, Stop, find_stop
+from interpreter.syntax.verbs import VERBS
 from interpreter.syntax.words import expected, shower
 from interpreter.text import Source, Span
 

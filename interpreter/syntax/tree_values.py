@@ -15,6 +15,7 @@ from attrs import define, evolve, field
 from interpreter.report.diagnostic import Reporter
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
+from interpreter.syntax.verbs import COUNTING
 from interpreter.text import Source, Span
 
 if TYPE_CHECKING:
@@ -30,7 +31,6 @@ COMPARISONS = {
 }
 QUANTITIES = {"A": "a", "ALL": "all", "ANY_NUMBER_OF": "any number of"}
 QUANTIFIERS = {"A": "a", "NO": "no", "AT_LEAST": "at least", "AT_MOST": "at most", "FEWER_THAN": "fewer than"}
-COUNTING_VERBS = frozenset({"gain", "lose", "pay", "put", "draw", "discard", "remove"})
 OWNERS: dict[str, type[n.You | n.They | n.It]] = {"your": n.You, "their": n.They, "its": n.It}
 
 
@@ -308,7 +308,7 @@ class Values:
         """`gain grain 2` reads like `target scores 2`; behind a verb of every game it is a slip, and mended."""
         match phrase.args:
             case (n.Arg(joint=None, value=n.Name() as unit), n.Arg(joint=None, value=n.Number() as number), *rest):
-                if phrase.verb.text in COUNTING_VERBS:
+                if phrase.verb.text in COUNTING:
                     fix = f"{number.value} {unit.text}"
                     message = msg("the number stands before what it counts: `{}`", fix)
                     span = unit.span.to(number.span)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from interpreter.check.nouns import verb_named
-from interpreter.check.phrases import BUILT_IN, Told, find_verb
+from interpreter.check.phrases import Told, find_verb
 from interpreter.model import Parameter, VerbDef
 from interpreter.syntax import nodes as n
+from interpreter.syntax.verbs import VERBS
 from moodsl.prose.amounts import each_of
 from moodsl.prose.counts import number_of
 from moodsl.prose.fact_words import word_named
@@ -106,5 +107,5 @@ def deed(phrase: n.Phrase, form: str, scope: Scope, voice: Voice) -> str:
     if own is not None:
         return own_verb(voice.model.verbs[own], args, form, scope, voice, fill="plural")
     say = n.Say(phrase=phrase, span=phrase.span)
-    told = Told(None, n.Name(text=verb_named(BUILT_IN, name) or name, span=phrase.verb.span), args)
+    told = Told(None, n.Name(text=verb_named(VERBS, name) or name, span=phrase.verb.span), args)
     return SENTENCES[told.verb.text](told, say, form, scope, voice)

@@ -9,6 +9,7 @@ from attrs import evolve
 from interpreter.check.nouns import kinds_named
 from interpreter.check.phrases import Told
 from interpreter.syntax import nodes as n
+from interpreter.syntax.verbs import VERBS
 from moodsl.prose.adding import added
 from moodsl.prose.amounts import amount_of, as_many_held, whole_phrase
 from moodsl.prose.counts import base_of, number_of
@@ -202,7 +203,8 @@ def say_discard(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice
     return simple("discard", form, added(moved(what, scope, voice), phrase, what, scope, voice), voice)
 
 
-def say_moved(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+def say_object(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    """A verb that says nothing but what it is done to."""
     return simple(phrase.verb.text, form, value(phrase.args[0].value, scope, voice), voice)
 
 
@@ -225,10 +227,6 @@ def say_arrange(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice
         return voice.say("arrange-card", verb=voice.verb("arrange", form), what=value(what, scope, voice))
     place = place_of(what, scope, voice)
     return voice.say("arrange", verb=voice.verb("arrange", form), where=place_words(place, "in", voice))
-
-
-def say_roll(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
-    return simple("roll", form, value(phrase.args[0].value, scope, voice), voice)
 
 
 # ---- the course of the game -----------------------------------------------------------------------------------------
@@ -264,22 +262,7 @@ def say_end(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) ->
     return voice.say("end")
 
 
+say_gain = say_lose = say_amounts
 SENTENCES: dict[str, Callable[[Told, n.Say, str, Scope, Voice], str]] = {
-    "gain": say_amounts,
-    "lose": say_amounts,
-    "score": say_score,
-    "set": say_set,
-    "rank": say_rank,
-    "pay": say_pay,
-    "put": say_put,
-    "draw": say_draw,
-    "discard": say_discard,
-    "shuffle": say_moved,
-    "reveal": say_moved,
-    "flip": say_flip,
-    "arrange": say_arrange,
-    "roll": say_roll,
-    "perform": say_perform,
-    "announce": say_announce,
-    "end": say_end,
+    verb: globals().get(f"say_{verb}", say_object) for verb in VERBS
 }

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from interpreter.check.declarations import RESERVED
-from interpreter.check.phrases import BUILT_IN
 from interpreter.check.scope import Desk
 from interpreter.check.uses import Uses, is_form
 from interpreter.loader import read
@@ -17,11 +16,12 @@ from interpreter.model import Model
 from interpreter.report import Reporter
 from interpreter.syntax import nodes as n
 from interpreter.syntax import parse, tokens
+from interpreter.syntax.verbs import VERBS
 from interpreter.text import Source
 from interpreter.whole_check import steps
 
 ROOT = Path(__file__).parents[2]
-LANGUAGE = BUILT_IN | RESERVED | {"start", "cards"}
+LANGUAGE = VERBS.keys() | RESERVED | {"start", "cards"}
 MANY = ("fact", "word", "effect", "phase")  # each kind declares its own
 GAMES = sorted(folder.parent for folder in [*ROOT.glob("cards/*/game.moo"), *ROOT.glob("tests/games/*/game.moo")])
 

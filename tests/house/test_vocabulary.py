@@ -14,11 +14,12 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.check import declarations, phrases, whole
+from interpreter.check import declarations, whole
 from interpreter.loader import read
 from interpreter.model import Model
 from interpreter.report import Reporter
 from interpreter.syntax import parse
+from interpreter.syntax.verbs import VERBS
 from interpreter.text import locate
 from interpreter.whole_check import check
 
@@ -112,7 +113,7 @@ def words_of_the_language() -> set[str]:
     grammar = (locate("grammar") / "moo.lark").read_text(encoding="utf-8")
     parts = re.findall(r'"([a-z_ ]+)"|/([^/\n]+)/', grammar)
     found = {word for part in parts for word in re.findall(r"[a-z]+", " ".join(part))}
-    found |= phrases.BUILT_IN | declarations.RESERVED | set(declarations.BASES) | set(declarations.LATER_BASES)
+    found |= VERBS.keys() | declarations.RESERVED | set(declarations.BASES) | set(declarations.LATER_BASES)
     found |= {*whole.FLOW, *whole.WHOLE}
     # facts of kinds, zones, counters, games and packs: `facts.number("holds")`
     for node in ast.walk(ast.parse(Path(declarations.__file__).read_text(encoding="utf-8"))):

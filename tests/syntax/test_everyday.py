@@ -110,10 +110,3 @@ def test_a_comma_before_the_first_value():
 def test_a_title_without_quotes_is_given_them(title):
     text = f"stall inn {title}\n    points  1\n"
     assert told(text) == [("missing-quotes", 'a title stands between `"` and `"`', f'write `"{title}"`')]
-
-
-def test_every_verb_of_the_language_is_known_to_the_slips():
-    from interpreter.check.phrases import BUILT_IN
-    from interpreter.syntax.everyday import VERBS
-
-    assert BUILT_IN <= VERBS, "add it to VERBS in interpreter/syntax/everyday.py"

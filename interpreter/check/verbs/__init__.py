@@ -1,29 +1,21 @@
 """The readers of the built-in verbs, one for each: a phrase with its verb found becomes steps.
 
-`counters`, `prices`, `pieces`, `cards` and `flow` hold them by what they are about; `READERS` is the table of all.
+`counters`, `prices`, `pieces`, `cards` and `flow` hold them by what they are about, each as `read_VERB`.
 """
 
-from interpreter.check.verbs.cards import (
-    read_arrange,
-    read_discard,
-    read_draw,
-    read_flip,
-    read_put,
-    read_reveal,
-    read_shuffle,
-)
-from interpreter.check.verbs.counters import read_gain, read_rank, read_score, read_set
-from interpreter.check.verbs.flow import read_announce, read_end, read_perform, read_roll
-from interpreter.check.verbs.prices import read_pay
+from collections.abc import Callable
 
-READERS = {
-    "gain": read_gain, "lose": read_gain, "set": read_set, "pay": read_pay, "put": read_put, "draw": read_draw,
-    "discard": read_discard, "shuffle": read_shuffle, "arrange": read_arrange, "reveal": read_reveal, "flip": read_flip,
-    "roll": read_roll, "perform": read_perform, "announce": read_announce, "end": read_end, "score": read_score,
-    "rank": read_rank,
-}  # fmt: skip
+from interpreter.check.phrases import Told
+from interpreter.check.scope import Scope
+from interpreter.check.verbs import cards, counters, flow, prices
+from interpreter.effects.steps import Step
+from interpreter.syntax.nodes import Say
 
-LISTS = ("gain", "lose", "pay")
-"""Verbs that take a list of amounts."""
+READERS: dict[str, Callable[[Told, Say, int, Scope], list[Step]]] = {
+    name.removeprefix("read_"): reader
+    for room in (cards, counters, flow, prices)
+    for name, reader in vars(room).items()
+    if name.startswith("read_")
+}
 
-__all__ = ["LISTS", "READERS"]
+__all__ = ["READERS"]

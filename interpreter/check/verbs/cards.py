@@ -29,8 +29,8 @@ def end_if_ownerless(args: tuple[n.Expr | n.Pick, ...], scope: Scope) -> None:
 
 def read_put(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     model = scope.desk.model
-    arg = first_arg(phrase, scope, "put a card from PLACE into PLACE")
-    only(phrase, scope, ("into", "onto", "under"))
+    arg = first_arg(phrase, scope)
+    only(phrase, scope)
     if len(phrase.args) < 2:
         raise scope.desk.fail("missing-part", msg("put it where?"), phrase.verb, help=msg("write `put … into PLACE`"))
     needs_place(arg.value, "put", scope)
@@ -101,8 +101,8 @@ def kind_of(cards: Value, scope: Scope) -> str | None:
 
 def read_draw(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     model = scope.desk.model
-    arg = first_arg(phrase, scope, "draw 2 cards")
-    only(phrase, scope, ())
+    arg = first_arg(phrase, scope)
+    only(phrase, scope)
     if isinstance(arg.value, n.Amount):
         count, unit = how_many(arg.value, scope), arg.value.unit
     elif isinstance(arg.value, n.Pick) and arg.value.things.words:
@@ -156,8 +156,8 @@ def read_draw(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
 
 
 def read_discard(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
-    arg = first_arg(phrase, scope, "discard a card from PLACE")
-    only(phrase, scope, ())
+    arg = first_arg(phrase, scope)
+    only(phrase, scope)
     needs_place(arg.value, "discard", scope)
     picks: tuple[s.Pick, ...] = ()
     cards: Value
@@ -204,14 +204,14 @@ def discarding(cards: Value, clause: int, node: n.Node, scope: Scope) -> s.Step:
 
 
 def read_shuffle(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
-    arg = first_arg(phrase, scope, "shuffle PLACE")
-    only(phrase, scope, ())
+    arg = first_arg(phrase, scope)
+    only(phrase, scope)
     return [s.Shuffle(clause, wanted(arg.value, scope, "pile"))]
 
 
 def read_arrange(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
-    arg = first_arg(phrase, scope, "arrange PLACE")
-    only(phrase, scope, ("under",))
+    arg = first_arg(phrase, scope)
+    only(phrase, scope)
     if len(phrase.args) == 1:
         return [s.Arrange(clause, scope.acting(arg), wanted(arg.value, scope, "pile"))]
     card = wanted(arg.value, scope, "card")
@@ -227,8 +227,8 @@ def read_arrange(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
 
 
 def read_flip(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
-    arg = first_arg(phrase, scope, "flip card to FACE")
-    only(phrase, scope, ("to",))
+    arg = first_arg(phrase, scope)
+    only(phrase, scope)
     picks: tuple[s.Pick, ...] = ()
     if isinstance(arg.value, n.Pick):
         if arg.value.quantity != "a":
@@ -272,8 +272,8 @@ def faces_of(card: Value, node: n.Node, scope: Scope) -> list[str]:
 
 
 def read_reveal(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
-    arg = first_arg(phrase, scope, "reveal card")
-    only(phrase, scope, ())
+    arg = first_arg(phrase, scope)
+    only(phrase, scope)
     if isinstance(arg.value, n.Pick):
         pick = bind_pick(arg.value, scope.acting(arg), scope)
         return with_picks(clause, (pick,), s.Reveal(clause, pick.local))

@@ -13,9 +13,9 @@ from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 
-def amounts(phrase: Told, say: n.Say, scope: Scope, example: str) -> list[n.Expr]:
+def amounts(phrase: Told, say: n.Say, scope: Scope) -> list[n.Expr]:
     """The list behind gain, lose and pay."""
-    arg = first_arg(phrase, scope, example)
+    arg = first_arg(phrase, scope)
     values = [arg.value, *say.more]
     for value in values:
         if isinstance(value, n.Pick):
@@ -59,8 +59,8 @@ def counter_named(name: n.Name, scope: Scope) -> str:
 
 
 def read_gain(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
-    values = amounts(phrase, say, scope, f"{phrase.verb.text} 2 {scope.desk.unit()}")
-    only(phrase, scope, ())
+    values = amounts(phrase, say, scope)
+    only(phrase, scope)
     sign = 1 if phrase.verb.text == "gain" else -1
     steps: list[s.Step] = []
     for value in values:
@@ -74,6 +74,9 @@ def read_gain(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
     return steps
 
 
+read_lose = read_gain
+
+
 def check_bound(amount: n.Amount, counter: str, scope: Scope) -> None:
     """A fixed number that a counter can never hold is a slip."""
     high, low = scope.desk.model.counters[counter].high, scope.desk.model.counters[counter].low
@@ -83,8 +86,8 @@ def check_bound(amount: n.Amount, counter: str, scope: Scope) -> None:
 
 
 def read_set(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
-    target = first_arg(phrase, scope, f"set {scope.desk.unit()} to 2").value
-    only(phrase, scope, ("to",))
+    target = first_arg(phrase, scope).value
+    only(phrase, scope)
     if len(phrase.args) < 2:
         raise scope.desk.fail(
             "missing-part", msg("set it to what?"), phrase.verb, help=msg("write `set {} to 2`", target.span.text)
@@ -103,8 +106,8 @@ def read_set(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
 
 
 def read_score(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
-    arg = first_arg(phrase, scope, "score 2")
-    only(phrase, scope, ())
+    arg = first_arg(phrase, scope)
+    only(phrase, scope)
     return [s.Score(clause, scope.acting(phrase.verb), wanted(arg.value, scope, "number"))]
 
 

@@ -17,8 +17,8 @@ MOST_DICE = 100
 
 def read_roll(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     model = scope.desk.model
-    arg = first_arg(phrase, scope, "roll 2 dice as thrown")
-    only(phrase, scope, ())
+    arg = first_arg(phrase, scope)
+    only(phrase, scope)
     if not isinstance(arg.value, n.Amount | n.Pick):
         raise scope.desk.fail(
             "missing-number", msg("roll how many dice?"), arg, help=msg("write `roll 2 dice as thrown`")
@@ -50,8 +50,8 @@ def read_roll(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
 
 def read_perform(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     model, desk = scope.desk.model, scope.desk
-    arg = first_arg(phrase, scope, "perform an action")
-    only(phrase, scope, ())
+    arg = first_arg(phrase, scope)
+    only(phrase, scope)
     if isinstance(arg.value, n.Pick) and [word.text for word in arg.value.things.words] == ["action"]:
         if not model.actions:
             raise desk.fail(
@@ -99,8 +99,8 @@ def check_any_action(pick: n.Pick, scope: Scope) -> None:
 
 
 def read_announce(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
-    arg = first_arg(phrase, scope, "announce start of NAME")
-    only(phrase, scope, ())
+    arg = first_arg(phrase, scope)
+    only(phrase, scope)
     match arg.value:
         case n.Of(name=n.Name(text="start" | "end" as edge), owner=n.Name(text=name)):
             return [s.Announce(clause, f"{name} {edge}")]
@@ -109,8 +109,8 @@ def read_announce(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s
 
 
 def read_end(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
-    arg = first_arg(phrase, scope, "end game")
-    only(phrase, scope, ("by",))
+    arg = first_arg(phrase, scope)
+    only(phrase, scope)
     if not isinstance(arg.value, n.Name) or arg.value.text != "game":
         raise scope.desk.fail("unsupported", msg("`{}` cannot be ended, only `game`", arg.span.text), arg, fix="game")
     ending = None

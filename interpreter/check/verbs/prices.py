@@ -19,7 +19,7 @@ from interpreter.syntax import nodes as n
 def read_pay(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     model = scope.desk.model
     payer = scope.acting(phrase.verb)
-    arg = first_arg(phrase, scope, f"pay 2 {scope.desk.unit()}")
+    arg = first_arg(phrase, scope)
     if isinstance(arg.value, n.Pick):
         if say.more:
             raise scope.desk.fail(
@@ -52,7 +52,7 @@ def read_pay(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
         discount = wanted(part.value, scope, "number")
     total: Value | None = None
     steps: list[s.Step] = []
-    for value in amounts(phrase, say, scope, f"pay 2 {scope.desk.unit()}"):
+    for value in amounts(phrase, say, scope):
         if isinstance(value, n.Amount):
             counter = counter_named(value.unit, scope)
             check_bound(value, counter, scope)

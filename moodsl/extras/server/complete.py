@@ -14,10 +14,10 @@ from pathlib import Path
 
 from attrs import frozen
 
-from interpreter.check.phrases import BUILT_IN
 from interpreter.check.whole import FLOW
 from interpreter.report import Diagnostic
 from interpreter.syntax.keywords import expected_behind, keywords
+from interpreter.syntax.verbs import HEARD, VERBS
 from moodsl.extras.server.checked import Checked, check_fresh
 from moodsl.extras.server.names import FAMILIES, Named, named
 from moodsl.extras.server.pack import MOST_FRESH, Pack
@@ -220,4 +220,4 @@ def told(probe: Chunk, spot: Spot, pack: Pack) -> list[Diagnostic]:
 def fits(name: str, fault: Diagnostic, spot: Spot) -> bool:
     """Whether a name that was told can stand there: of the language's verbs only two give moments."""
     header = fault.code == "unknown-verb" and _SAYS_WHEN.match(spot.lead)
-    return not header or name in ("gain", "lose") or name not in BUILT_IN
+    return not header or name in HEARD or name not in VERBS

@@ -8,9 +8,9 @@ from attrs import frozen
 
 from interpreter.check.belongings import THEIRS
 from interpreter.check.declarations import RESERVED
-from interpreter.check.phrases import BUILT_IN
 from interpreter.model import Model
 from interpreter.model.parts import Titles
+from interpreter.syntax.verbs import VERBS
 
 FAMILIES = (
     "name", "fact", "value", "counter", "zone", "verb", "action", "ending", "effect", "phase", "kind", "card", "word",
@@ -64,7 +64,7 @@ def named(model: Model, name: str, code: str = "") -> Named:
         return Named("phase", title(model.phases[name]))
     if name in model.words:
         return Named("word")
-    if name in BUILT_IN:
+    if name in VERBS:
         return Named("verb")
     return Named("name" if code in ("unknown-name", "nobody-acts") and name not in OF_THE_LANGUAGE else "other")
 

@@ -15,12 +15,12 @@ from attrs import frozen
 
 from interpreter.check.declarations import RESERVED
 from interpreter.check.nouns import singulars
-from interpreter.check.phrases import BUILT_IN
 from interpreter.check.uses import Key
 from interpreter.game.sentences import plural_of
 from interpreter.model.scenario import SEATS
 from interpreter.report.message import msg
 from interpreter.syntax.keywords import keywords
+from interpreter.syntax.verbs import VERBS
 from moodsl.extras.server.checked import Checked, check_whole
 from moodsl.extras.server.pack import Pack, Place
 from moodsl.extras.server.written import Written, rewritten
@@ -93,7 +93,7 @@ def refuse_bad(key: Key, new: str) -> None:
         return
     if not _NAME.fullmatch(new):
         raise Refused(msg("`{}` is no name: small letters, digits and `_`, and a letter first", new))
-    if new in keywords() | RESERVED | set(SEATS) or (key[0] in ("verb", "name") and new in BUILT_IN):
+    if new in keywords() | RESERVED | set(SEATS) or (key[0] in ("verb", "name") and new in VERBS):
         raise Refused(msg("`{}` is a word of the language", new))
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from interpreter.check import belongings, conditions, declarations, phrases, signatures, specs, whole
-from interpreter.check.verbs import LISTS
 from interpreter.model import LIFE
 from interpreter.model.scenario import SEATS
 from interpreter.syntax.grammar_rules import grammar_rules
+from interpreter.syntax.verbs import LISTS, VERBS
 from moodsl.extras.site.reference.effect_lines import lines
 from moodsl.extras.site.reference.texts import Texts
 
@@ -18,7 +18,7 @@ def lists_page(texts: Texts) -> str:
     rows = [f"| {texts.say('lists', name)} | {_words(words)} |" for name, words in closed_lists().items()]
     head = [f"| {texts.say('lists', 'list')} | {texts.say('lists', 'words')} |", "|---|---|"]
     verbs = [f"| {texts.say('lists', 'verb')} | {texts.say('lists', 'line')} |", "|---|---|"]
-    verbs += [f"| `{verb}` | {_words(line_of(verb), ' · ') or '—'} |" for verb in sorted(phrases.BUILT_IN)]
+    verbs += [f"| `{verb}` | {_words(line_of(verb), ' · ') or '—'} |" for verb in sorted(VERBS)]
     parts = [
         f"# {texts.say('lists', 'title')}",
         texts.say("lists", "intro"),
@@ -33,7 +33,7 @@ def lists_page(texts: Texts) -> str:
 def closed_lists() -> dict[str, Iterable[str]]:
     """The lists by their keys in the texts."""
     return {
-        "verbs": sorted(phrases.BUILT_IN),
+        "verbs": sorted(VERBS),
         "picks": ["2" if word == "exactly" else word for word in phrases.QUANTITIES],
         "comparisons": [*conditions.COMPARISONS, "is either … or …", "is in", "is not in"],
         "reserved": sorted(declarations.RESERVED),

@@ -1,0 +1,71 @@
+"""The verbs that every game has: one table, by which all rooms go that have to know them.
+
+A row says how a verb is written and what it is called elsewhere. What it does stands under its name: `read_NAME` in
+`interpreter/check/verbs`, a sentence in `moodsl/prose/verbs.py`. Tests hold that no verb lacks either.
+"""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+UNIT = "UNIT"  # in an example, a resource of the game at hand
+
+
+@frozen
+class Verb:
+    """A verb of the language.
+
+    `takes` is what stands behind it: `amounts` (a list of them), `things` (with a number before them), `one` thing, or
+    `nothing`; `joints` are the words before its further parts. `elsewhere` are verbs of other games and of everyday
+    English that mean it, and are answered with `hint`.
+    """
+
+    name: str
+    example: str
+    takes: str = "one"
+    joints: tuple[str, ...] = ()
+    elsewhere: str = ""
+    hint: str = ""
+    heard: bool = False  # a card can wait for it: `after you gain grain:`
+
+    def answer(self, unit: str) -> str:
+        """How a newcomer is told to write it, with a resource of the game."""
+        return (self.hint or self.example).replace(UNIT, unit)
+
+
+VERBS = {
+    verb.name: verb
+    for verb in (
+        Verb(
+            "gain", "gain 2 UNIT", "amounts", heard=True,
+            elsewhere="get receive earn collect add increase raise obtain",
+        ),
+        Verb("lose", "lose 2 UNIT", "amounts", heard=True, elsewhere="decrease reduce subtract"),
+        Verb("pay", "pay 2 UNIT", "amounts", ("into", "onto", "with"), elsewhere="spend cost"),
+        Verb("set", "set UNIT to 2", joints=("to",)),
+        Verb("score", "score 2"),
+        Verb("rank", "rank by their result", "nothing", ("by",)),
+        Verb(
+            "put", "put a card from PLACE into PLACE", "things", ("into", "onto", "under"),
+            elsewhere="take move place lay return transfer tuck", hint="put … into PLACE",
+        ),
+        Verb("draw", "draw 2 cards", "things", elsewhere="deal"),
+        Verb(
+            "discard", "discard a card from PLACE", "things",
+            elsewhere="destroy remove trash sacrifice scrap kill",
+        ),
+        Verb("shuffle", "shuffle PLACE", elsewhere="mix"),
+        Verb("arrange", "arrange PLACE", joints=("under",)),
+        Verb("reveal", "reveal card", elsewhere="show", hint="reveal …"),
+        Verb("flip", "flip card to FACE", joints=("to",)),
+        Verb("roll", "roll 2 dice as thrown", "things"),
+        Verb("perform", "perform an action", elsewhere="use trigger activate execute", hint="perform …"),
+        Verb("announce", "announce start of NAME"),
+        Verb("end", "end game", joints=("by",)),
+    )
+}  # fmt: skip
+ELSEWHERE = {word: verb for verb in VERBS.values() for word in verb.elsewhere.split()}
+COUNTING = frozenset(name for name, verb in VERBS.items() if verb.takes in ("amounts", "things"))
+LISTS = tuple(name for name, verb in VERBS.items() if verb.takes == "amounts")
+HEARD = frozenset(name for name, verb in VERBS.items() if verb.heard)
+"""Verbs that give a moment for each counter; the others that a card can wait for are declared by the game."""

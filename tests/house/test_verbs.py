@@ -1,0 +1,61 @@
+"""Every verb of the table in `interpreter/syntax/verbs.py` is known wherever verbs have to be.
+
+That editors colour it is in `test_editors.py`.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from interpreter.check.verbs import READERS
+from interpreter.report import Reporter
+from interpreter.syntax import parse
+from interpreter.syntax.verbs import ELSEWHERE, UNIT, VERBS
+from interpreter.text import Source
+from moodsl.extras.site.reference.lists_page import line_of
+from moodsl.prose.verbs import SENTENCES
+
+ROOT = Path(__file__).parents[2]
+each_verb = pytest.mark.parametrize("verb", VERBS)
+
+
+def test_a_verb_and_nothing_else_has_a_reader_and_a_sentence() -> None:
+    assert READERS.keys() == VERBS.keys(), "write `read_VERB` in a file of interpreter/check/verbs"
+    assert SENTENCES.keys() == VERBS.keys(), "enter it in interpreter/syntax/verbs.py"
+
+
+@each_verb
+def test_the_example_of_a_verb_can_be_read(verb: str) -> None:
+    line = VERBS[verb].example.replace(UNIT, "coin").lower()
+    reporter = Reporter()
+    parse(Source("example.moo", f"to try\n    {line}\n"), reporter)
+    assert [fault.message for fault in reporter.diagnostics] == []
+    assert line.split()[0] == verb
+
+
+@each_verb
+def test_a_line_at_the_very_left_that_begins_with_a_verb_is_no_declaration(verb: str) -> None:
+    reporter = Reporter()
+    parse(Source("outside.moo", f"{verb} thing there\n"), reporter)
+    assert [fault.code for fault in reporter.diagnostics] == ["clause-outside"]
+
+
+@each_verb
+def test_the_reference_shows_a_line_with_the_verb(verb: str) -> None:
+    assert line_of(verb), "no checked card has such a line: write one into tests/cards/good/checked"
+
+
+@each_verb
+@pytest.mark.parametrize("docs", ["docs", "docs/ru"])
+def test_the_documentation_lists_the_verb(verb: str, docs: str) -> None:
+    (row,) = re.findall(r"^\| (?:verbs|глаголы) +\|(.*)\|$", (ROOT / docs / "language.md").read_text("utf-8"), re.M)
+    assert f"`{verb}`" in row
+
+
+def test_a_word_from_elsewhere_means_one_verb_and_is_none() -> None:
+    words = [word for verb in VERBS.values() for word in verb.elsewhere.split()]
+    assert sorted(words) == sorted(ELSEWHERE)
+    assert not ELSEWHERE.keys() & VERBS.keys()
