@@ -9,6 +9,7 @@ from interpreter.compile.feasible import feasible
 from interpreter.compile.frame import Frame, jumps
 from interpreter.compile.generator import AskedPick
 from interpreter.compile.search import distinct, search
+from interpreter.effects import records as r
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.things import CardsIn, Things
@@ -200,7 +201,7 @@ class Choices(Frame):
         self.begin(done)
         with self.lines.block(f"if f[{placed}] and f[{placed}] != z[f[{pile}]]:"):
             self.add(f"reorder(m, f[{pile}], f[{placed}])")
-            self.pure().log(step.clause, "arrange", f"f[{pile}]", f"f[{placed}][:]")
+            self.pure().log(r.PileArranged, step.clause, f"f[{pile}]", f"f[{placed}][:]")
         following = self.blocks.new()
         self.goto(following)
         self.begin(following)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from interpreter.compile.frame import Frame
+from interpreter.effects import records as r
 from interpreter.effects import steps as s
 from interpreter.model.whole import PHASE
 
@@ -61,7 +62,7 @@ class Occasions(Frame):
         card, doer = self.value(step.card), self.value(step.doer)
         self.add(f"e = EFFECTS[{step.effect!r}].get(DESIGN[{card}])")
         with self.lines.block("if e is not None:"):
-            self.pure().log(step.clause, "performs", doer, card)
+            self.pure().log(r.EffectPerformed, step.clause, doer, card)
             self.add("b = LISTENERS[e]")
             self.add(f"m.stack.append(new_frame(b.block, ({card}, {doer}, {doer}), b.size))")
         self.begin(following)
@@ -75,7 +76,7 @@ class Occasions(Frame):
             self.add(f"o = [one for one in o if one == {number}]")
         self.ask_one(doer, self.gen.question("action", step.clause), chosen, following, after)
         self.begin(following)
-        self.pure().log(step.clause, "action", doer, f"f[{chosen}]")
+        self.pure().log(r.ActionTaken, step.clause, doer, f"f[{chosen}]")
         self.goto(after)
         self.add(f"e = ACTIONS[f[{chosen}]][:]")
         self.add(f"e[1] = {doer}")
@@ -114,7 +115,7 @@ class Occasions(Frame):
         self.begin(start)
         self.add(f"c[{PHASE}] = {number}")
         self.add(f"c[{self.model.epoch(step.phase)}] += 1")
-        self.pure().log(step.clause, "phase", str(number))
+        self.pure().log(r.PhaseBegun, step.clause, str(number))
         self.fire("at", f"{step.phase} start", "-1", "[]")
         if any(isinstance(line, s.Turns) for line in step.body):
             self.blocks.turns_in.setdefault(variant, step.phase)

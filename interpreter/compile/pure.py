@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from interpreter.compile.feasible import opened
 from interpreter.compile.lines import Lines
 from interpreter.compile.writer import Writer
+from interpreter.effects import records as r
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
@@ -56,10 +57,10 @@ class PureSteps:
         with self.lines.block(f"if {self.writer.are_somebody(doubtful)}:") if doubtful else nullcontext():
             getattr(self, f"write_{type(step).__name__}")(step)
 
-    def log(self, clause: int, what: str, *parts: str) -> None:
-        """Write what is recorded."""
+    def log(self, kind: type[r.Record], clause: int, *parts: str) -> None:
+        """Write what is recorded: of which class, and the code of its fields. `record` is quicker than the class."""
         self.lines.add("if log is not None:")
-        self.lines.add(f"    log.append(({clause}, {what!r}, {', '.join(parts)}))")
+        self.lines.add(f"    log.append(record({kind.__name__}, ({clause}, {', '.join(parts)})))")
 
     # ---- numbers ----------------------------------------------------------------------------------------------------
 
@@ -77,7 +78,7 @@ class PureSteps:
         if limit is not None:
             add(f"if new {'>' if sign > 0 else '<'} {limit}:")
             add(f"    new = {limit}")
-        self.log(clause, "count", str(definition.at), who, f"new - c[{place}]")
+        self.log(r.CounterChanged, clause, str(definition.at), who, f"new - c[{place}]")
         add(f"c[{place}] = new")
 
     def write_Gain(self, step: s.Gain) -> None:
@@ -92,7 +93,7 @@ class PureSteps:
     def write_SetCounter(self, step: s.SetCounter) -> None:
         if step.counter == "first":
             self.lines.add(f"c[{FIRST}] = {self.value(step.value)}")
-            self.log(step.clause, "first", f"c[{FIRST}]")
+            self.log(r.FirstPlayerSet, step.clause, f"c[{FIRST}]")
             return
         definition = self.model.counters[step.counter]
         place = self.writer.number_at(step.counter, step.owner)
@@ -101,7 +102,7 @@ class PureSteps:
         code = f"{low}{high}{self.value(step.value)}{')' if high else ''}{')' if low else ''}"
         self.lines.add(f"new = {code}")
         who = self.value(step.owner) if step.owner is not None else "-1"
-        self.log(step.clause, "count", str(definition.at), who, f"new - c[{place}]")
+        self.log(r.CounterChanged, step.clause, str(definition.at), who, f"new - c[{place}]")
         self.lines.add(f"c[{place}] = new")
 
     def write_Score(self, step: s.Score) -> None:
@@ -128,13 +129,15 @@ class PureSteps:
         """Take what is in `paid`."""
         for place, name in enumerate(self.model.resources):
             self.lines.add(f"c[{self.writer.number_at(name, step.payer)}] -= paid[{place}]")
-        self.log(step.clause, "pay", self.value(step.payer), "paid")
+        self.log(r.AmountPaid, step.clause, self.value(step.payer), "paid")
 
     def write_PayCounter(self, step: s.PayCounter) -> None:
         place = self.writer.number_at(step.counter, step.payer)
         self.lines.add(f"paid = {self.writer.counted(step.amount)}")
         self.lines.add(f"c[{place}] -= paid")
-        self.log(step.clause, "count", str(self.model.counters[step.counter].at), self.value(step.payer), "-paid")
+        self.log(
+            r.CounterChanged, step.clause, str(self.model.counters[step.counter].at), self.value(step.payer), "-paid"
+        )
 
     def write_PayPieces(self, step: s.PayPieces) -> None:
         self.move_pieces(step.clause, step.look, self.writer.counted(step.count), step.source, step.target)
@@ -149,12 +152,12 @@ class PureSteps:
             goal = self.writer.holder(target, look)
             add(f"c[{place}] -= {count}")
             add(f"c[{goal}] += {count}")
-            self.log(clause, "pieces", self.value(look), count, place, goal)
+            self.log(r.PiecesMoved, clause, self.value(look), count, place, goal)
         else:
             add(f"cell = {self.writer.cell(target)}")
             add(f"c[{place}] -= 1")
             add(f"cells[cell] = {self.value(look)}")
-            self.log(clause, "pieces", self.value(look), "1", place, "-1 - cell")
+            self.log(r.PiecesMoved, clause, self.value(look), "1", place, "-1 - cell")
 
     def write_MovePieces(self, step: s.MovePieces) -> None:
         add = self.lines.add
@@ -195,7 +198,7 @@ class PureSteps:
             with self.lines.block(f"if {self.value(v.IsEmpty(target))}:"):
                 add(f"look = take(m, {code})")
                 add("cells[cell] = look")
-                self.log(clause, "pieces", "look", "1", code, "-1 - cell")
+                self.log(r.PiecesMoved, clause, "look", "1", code, "-1 - cell")
             return
         zone = self.model.zones[target.zone]
         looks = self.model.looks(zone)
@@ -213,7 +216,7 @@ class PureSteps:
         with self.lines.block(room):
             add(f"take(m, {code})")
             add("c[goal] += 1")
-            self.log(clause, "pieces", "look", "1", code, "goal")
+            self.log(r.PiecesMoved, clause, "look", "1", code, "goal")
 
     # ---- cards ------------------------------------------------------------------------------------------------------
 
@@ -258,7 +261,7 @@ class PureSteps:
 
     def _moved(self, step: s.MoveCard, card: str) -> None:
         add = self.lines.add
-        self.log(step.clause, "move", repr(step.verb), card, "origin", "goal")
+        self.log(r.CardMoved, step.clause, repr(step.verb), card, "origin", "goal")
         if step.how == "under":
             add(f"move(m, {card}, goal, True)")
         else:
@@ -292,13 +295,13 @@ class PureSteps:
     def write_Reveal(self, step: s.Reveal) -> None:
         self.lines.add("m.shown = -1")
         cards = self.value(step.cards) if step.cards.type == "cards" else f"[{self.value(step.cards)}]"
-        self.log(step.clause, "reveal", cards)
+        self.log(r.CardsRevealed, step.clause, cards)
 
     def write_Flip(self, step: s.Flip) -> None:
         self.lines.add(f"turned, side = {self.value(step.card)}, {self.value(step.side)}")
         with self.lines.block(f"if FACE[turned] != {self.model.no_face}:"):
             self.lines.add("c[FACE[turned]] = side")
-            self.log(step.clause, "flip", "turned", "side")
+            self.log(r.CardTurned, step.clause, "turned", "side")
 
     def write_Roll(self, step: s.Roll) -> None:
         low, high = self.model.kinds[step.die].faces

@@ -11,6 +11,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 
+from interpreter.effects.records import ActionTaken, AmountPaid, CounterChanged, PhaseBegun, Record
 from interpreter.game import reasons
 from interpreter.game.reasons import Change, Comparison, Part, Reason, Side
 from interpreter.game.sheet import ClauseInfo, CounterInfo
@@ -324,14 +325,14 @@ def history(m: State, counter: CounterInfo, owner: int, words: Words) -> Receipt
     found: dict[str, ReceiptPart] = {}
     acting = ""
     for record in m.log or ():
-        if record[1] in ("action", "phase"):
+        if isinstance(record, ActionTaken | PhaseBegun):
             acting = begun(record, words)
         change = changed_by(record, counter, owner, words)
         if change:
-            line = words.sheet.clauses[record[0]]
+            line = words.sheet.clauses[record.clause]
             name = title_of_owner(line, words) or acting or words.say("rules")
             before = found[name].change if name in found else 0
-            rule = words.clause(record[0])
+            rule = words.clause(record.clause)
             found[name] = ReceiptPart(name, before + change, False, rule, line.source, line.line)
     parts = tuple(part for part in found.values() if part.change)
     result = m.c[place]
@@ -342,28 +343,29 @@ def history(m: State, counter: CounterInfo, owner: int, words: Words) -> Receipt
     return Receipt(counter.name, base, parts, result, told)
 
 
-def begun(record: tuple[Any, ...], words: Words) -> str:
-    """The title of the action or phase that a record begins."""
-    named = words.sheet.actions[record[3]] if record[1] == "action" else words.sheet.phases[record[2] - 1]
+def begun(record: ActionTaken | PhaseBegun, words: Words) -> str:
+    """The title of the action or phase that begins."""
+    sheet = words.sheet
+    named = sheet.actions[record.action] if isinstance(record, ActionTaken) else sheet.phases[record.phase - 1]
     return words.title(named.titles, named.name)
 
 
-def changed_by(record: tuple[Any, ...], counter: CounterInfo, owner: int, words: Words) -> int:
+def changed_by(record: Record, counter: CounterInfo, owner: int, words: Words) -> int:
     """By how much a record changed a counter."""
     match record:
-        case (_, "count", at, player, change) if at == counter.at and (player == owner or not counter.per_player):
-            return int(change)
-        case (_, "pay", player, amount) if counter.resource and player == owner:
-            return -int(amount[words.sheet.resources.index(counter.name)])
+        case CounterChanged(counter=at, player=player) if at == counter.at:
+            return record.change if player == owner or not counter.per_player else 0
+        case AmountPaid(player=player) if counter.resource and player == owner:
+            return -record.amount[words.sheet.resources.index(counter.name)]
     return 0
 
 
 # ---- causes ---------------------------------------------------------------------------------------------------------
 
 
-def cause(record: tuple[Any, ...], words: Words) -> Cause:
+def cause(record: Record, words: Words) -> Cause:
     """What caused a record of the log."""
-    if record[0] < 0:
+    if record.clause < 0:
         return Cause("", 0, "", "", None, -1)
-    line = words.sheet.clauses[record[0]]
-    return Cause(line.source, line.line, line.owner, line.text, title_of_owner(line, words), record[0])
+    line = words.sheet.clauses[record.clause]
+    return Cause(line.source, line.line, line.owner, line.text, title_of_owner(line, words), record.clause)

@@ -7,6 +7,7 @@ from typing import Any
 
 from attrs import frozen
 
+from interpreter.effects.records import Record
 from interpreter.game import accounts, reasons, run
 from interpreter.game.accounts import Cause, Receipt, WhyNot
 from interpreter.game.program import Program
@@ -240,7 +241,7 @@ class Match:
         words = self.words()
         return [line for record in self.state.log or [] if (line := words.record(self.state, record))]
 
-    def cause(self, record: tuple[Any, ...]) -> Cause:
+    def cause(self, record: Record) -> Cause:
         """What a record of `state.log` comes from; as text `cards/ferry.moo:9 (ferry) gain 1 wood`."""
         return accounts.cause(record, self.words())
 

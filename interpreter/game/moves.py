@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
+from interpreter.effects.records import CardDrawn, DiceRolled, PileShuffled
 from interpreter.game.state import State
 
 Amount = tuple[int, ...]
@@ -199,7 +200,7 @@ def shuffle(m: State, place: int, clause: int) -> None:
     if order is not pile:
         reorder(m, place, order)
     if m.log is not None:
-        m.log.append((clause, "shuffle", place, pile[:]))
+        m.log.append(PileShuffled(clause, place, pile[:]))
 
 
 def roll(m: State, count: int, low: int, high: int, clause: int) -> int:
@@ -207,7 +208,7 @@ def roll(m: State, count: int, low: int, high: int, clause: int) -> int:
     faces = [m.fate.pop() if m.fate else low + m.below(high - low + 1) for _ in range(count)]
     m.shown = -1
     if m.log is not None:
-        m.log.append((clause, "roll", faces))
+        m.log.append(DiceRolled(clause, faces))
     return sum(faces)
 
 
@@ -237,7 +238,7 @@ def draw(
             loc[card] = target
         drawn.append(card)
         if log is not None:
-            log.append((clause, "draw", player, card))
+            log.append(CardDrawn(clause, player, card))
     if drawn:
         m.shown |= 1 << player
     return drawn

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from interpreter.effects.records import AbilityFired, FirstPlayerSet, GameEnded, OptionChosen
 from interpreter.game.moves import working
 from interpreter.game.order import order_matters
 from interpreter.game.program import Program, Question
@@ -63,7 +64,7 @@ def choose(m: State, option: Any) -> None:
     """Answer the pending decision with one of `m.options` (not checked here) and go on."""
     frame = m.stack[-1]
     if m.log is not None:
-        m.log.append((m.g.questions[m.question].clause, "choose", m.asker, m.question, option))
+        m.log.append(OptionChosen(m.g.questions[m.question].clause, m.asker, m.question, option))
     frame[m.slot] = option
     m.options = None
     m.effort = 0
@@ -95,7 +96,7 @@ def start(
     if first is None:
         m.c[0] = m.below(players)
         if m.log is not None:
-            m.log.append((-1, "lot", m.c[0]))
+            m.log.append(FirstPlayerSet(-1, m.c[0]))
     else:
         m.c[0] = first
     m.stack.append([FINISH, part_of(g, variant, "scoring")])
@@ -293,7 +294,7 @@ def _begin(m: State, frame: list[Any], place: int) -> None:
         raise EndlessChain(_chain(m))
     you = _owner(m, card)
     if m.log is not None:
-        m.log.append((listener.clause, "fires", you, card))
+        m.log.append(AbilityFired(listener.clause, you, card))
     m.stack.append(new_frame(listener.block, (card, you, frame[DOER], *frame[PAYLOAD]), listener.size))
 
 
@@ -334,7 +335,7 @@ def life(m: State, what: str, card: int) -> None:
 def end_game(m: State, ending: int, clause: int) -> None:
     """The game ends: what waits is dropped; effects of the end of the game, then scoring."""
     if m.log is not None:
-        m.log.append((clause, "end", ending))
+        m.log.append(GameEnded(clause, ending))
     m.ended = ending
     scoring = m.stack[0][1] if m.stack and m.stack[0][0] == FINISH and len(m.stack[0]) > 1 else "scoring"
     m.due.clear()

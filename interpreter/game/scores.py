@@ -7,6 +7,7 @@ from typing import Any
 
 from attrs import frozen
 
+from interpreter.effects.records import CounterChanged
 from interpreter.game.accounts import title_of_owner
 from interpreter.game.reasons import Part, given, receipt, side
 from interpreter.game.state import State
@@ -52,8 +53,8 @@ def scored(m: State, player: int, words: Words) -> Iterator[Item]:
     lines: dict[int, int] = {}
     for record in m.log or ():
         match record:
-            case (clause, "count", place, owner, change) if place == at and owner == player:
-                lines[clause] = lines.get(clause, 0) + change
+            case CounterChanged(counter=counter, player=whose) if counter == at and whose == player:
+                lines[record.clause] = lines.get(record.clause, 0) + record.change
     for clause, number in lines.items():
         told = given(m, f"score_{clause}", (player,))
         found = side(told) if told is not None else None

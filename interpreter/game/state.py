@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from interpreter.effects.records import Record
 from interpreter.game.program import Program
 
 MASK = (1 << 64) - 1
@@ -41,7 +42,7 @@ class State:
     effort: int  # the work done since the last decision, as far as it is counted
     rng: int
     fate: list[int]  # what the next dice show, where a scenario has said so; the next one last
-    log: list[tuple[Any, ...]] | None
+    log: list[Record] | None
     shown: int  # bit set of the players who have been shown something since it was last cleared
     asker: int
     question: int

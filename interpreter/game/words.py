@@ -7,8 +7,9 @@ messages (`say`) and names things in its own way.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, assert_never
 
+from interpreter.effects import records as r
 from interpreter.game.moves import seen_of
 from interpreter.game.program import Question
 from interpreter.game.run import CARDS, LISTENERS
@@ -300,77 +301,70 @@ class Words:
 
     # ---- the log ----------------------------------------------------------------------------------------------------
 
-    def record(self, m: State, record: tuple[Any, ...]) -> str | None:
+    def record(self, m: State, record: r.Record) -> str | None:
         """A line of the log as the viewer may read it; None for what is not worth a line."""
-        _clause, what, *parts = record
-        match what:
-            case "lot" | "first":
-                return self.say("first", player=self.player(parts[0]))
-            case "phase":
-                phase = self.sheet.phases[parts[0] - 1]
+        match record:
+            case r.FirstPlayerSet(player=player):
+                return self.say("first", player=self.player(player))
+            case r.PhaseBegun(phase=number):
+                phase = self.sheet.phases[number - 1]
                 return self.say("phase", phase=self.title(phase.titles, phase.name))
-            case "action":
-                player, number = parts
+            case r.ActionTaken(player=player, action=number):
                 action = self.sheet.actions[number]
                 return self.say("action", player=self.player(player), action=self.title(action.titles, action.name))
-            case "count":
-                return self._counted(*parts)
-            case "pay":
-                player, amount = parts
+            case r.CounterChanged():
+                return self._counted(record) if record.change else None
+            case r.AmountPaid(player=player, amount=amount):
                 return self.say("pays", player=self.player(player), amount=self.amount(amount)) if any(amount) else None
-            case "pieces":
-                look, count, source, target = parts
+            case r.PiecesMoved(number=count, source=source):
                 return self.say(
-                    "pieces", count=count, what=self.kind(self._zone_at(source).of, count), player=self.player(look),
-                    source=self.holder(source), target=self.holder(target),
+                    "pieces", count=count, what=self.kind(self._zone_at(source).of, count),
+                    player=self.player(record.owner), source=self.holder(source), target=self.holder(record.target),
                 )  # fmt: skip
-            case "move":
-                return self._moved(m, *parts)
-            case "flip":
-                card, word = parts
+            case r.CardMoved():
+                return self._moved(m, record)
+            case r.CardTurned(card=card):
                 if self.viewer is not None and not self.sees(m.loc[card]):
                     return self.say("flip-hidden")
-                return self.say("flip", card=self.card(card), side=self.side(card, word))
-            case "draw":
-                player, card = parts
-                seen = self.viewer in (None, player)
-                return self.say(
-                    "draws", player=self.player(player), card=self.card(card) if seen else self.say("hidden")
-                )
-            case "shuffle" | "arrange":
-                return self.say(what, pile=self.pile(parts[0]))
-            case "reveal":
-                return self.say("reveal", cards=", ".join(self.card(card) for card in parts[0]))
-            case "roll":
-                return self.say("roll", faces=", ".join(str(face) for face in parts[0]))
-            case "fires":
-                player, card = parts
+                return self.say("flip", card=self.card(card), side=self.side(card, record.side))
+            case r.CardDrawn(player=player):
+                name = self.card(record.card) if self.viewer in (None, player) else self.say("hidden")
+                return self.say("draws", player=self.player(player), card=name)
+            case r.PileShuffled(pile=pile):
+                return self.say("shuffle", pile=self.pile(pile))
+            case r.PileArranged(pile=pile):
+                return self.say("arrange", pile=self.pile(pile))
+            case r.CardsRevealed(cards=cards):
+                return self.say("reveal", cards=", ".join(self.card(card) for card in cards))
+            case r.DiceRolled(faces=faces):
+                return self.say("roll", faces=", ".join(str(face) for face in faces))
+            case r.AbilityFired(player=player, card=card):
                 return self.say("fires", card=self.card(card), player=self.player(player)) if card >= 0 else None
-            case "end":
-                ending = self.sheet.endings[parts[0]] if parts[0] >= 0 else None
-                if ending is None:
-                    return self.say("end")
+            case r.GameEnded(ending=-1):
+                return self.say("end")
+            case r.GameEnded():
+                ending = self.sheet.endings[record.ending]
                 return self.say("end-by", ending=self.title(ending.titles, ending.name))
-        return None
+            case r.OptionChosen() | r.EffectPerformed():
+                return None  # what comes of it has records of its own
+        assert_never(record)
 
-    def lead(self, record: tuple[Any, ...]) -> str:
+    def lead(self, record: r.Record) -> str:
         """The beginning of a line of the log that the same player's next lines share: `Ann draws `."""
         gap = "\0"
-        match record[1]:
-            case "draw":
-                return self.say("draws", player=self.player(record[2]), card=gap).partition(gap)[0]
-            case "count" if record[3] >= 0:
-                return self.say("count", player=self.player(record[3]), change=gap, counter="").partition(gap)[0]
+        match record:
+            case r.CardDrawn(player=player):
+                return self.say("draws", player=self.player(player), card=gap).partition(gap)[0]
+            case r.CounterChanged(player=player) if player >= 0:
+                return self.say("count", player=self.player(player), change=gap, counter="").partition(gap)[0]
         return ""
 
-    def _counted(self, at: int, player: int, change: int) -> str | None:
-        counter = next(c for c in self.sheet.counters.values() if c.at == at)
-        word, told = self.counted(counter.name, abs(change)), f"{change:+d}"
-        if not change:
-            return None
-        if player < 0:
+    def _counted(self, record: r.CounterChanged) -> str:
+        counter = next(c for c in self.sheet.counters.values() if c.at == record.counter)
+        word, told = self.counted(counter.name, abs(record.change)), f"{record.change:+d}"
+        if record.player < 0:
             return self.say("count-all", change=told, counter=word)
-        return self.say("count", player=self.player(player), change=told, counter=word)
+        return self.say("count", player=self.player(record.player), change=told, counter=word)
 
     def side(self, card: int, word: int) -> str:
         """A face of a card: its title, or its word."""
@@ -379,9 +373,10 @@ class Words:
         titles = design.sides[name].titles if name in design.sides else {}
         return self.title(titles, name) if titles else self.fact_word(name)
 
-    def _moved(self, m: State, verb: str, card: int, source: int, target: int) -> str:
+    def _moved(self, m: State, record: r.CardMoved) -> str:
+        source, target = record.source, record.target
         seen = self.viewer is None or self.sees(source) or self.sees(target)
-        name = self.card(card) if seen else self.say("hidden")
+        name = self.card(record.card) if seen else self.say("hidden")
         return self.say("move", card=name, source=self.pile(source, under=m), target=self.pile(target, under=m))
 
     def sees(self, pile: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from interpreter.effects.records import CounterChanged, GameEnded, Record
 from interpreter.effects.values import Const, Value
 from interpreter.game.program import Program, Question
 from interpreter.game.reasons import Reason, why_action
@@ -52,13 +53,14 @@ class Play:
         told = words or self.words
         return tuple(line for record in (self.m.log or [])[since:] if (line := told.record(self.m, record)))
 
-    def happened(self) -> list[tuple[Any, ...]]:
+    def happened(self) -> list[Record]:
         """The records of what has happened under `when`, without those of numbers that did not change."""
-        return [record for record in (self.m.log or [])[self.begun :] if record[1] != "count" or record[-1]]
+        records = (self.m.log or [])[self.begun :]
+        return [record for record in records if not isinstance(record, CounterChanged) or record.change]
 
     def seen(self) -> Seen:
         """What has been exercised so far: the marks, and the lines that have left a record."""
-        return frozenset(self.program.seen) | {(record[0], "done") for record in self.happened()}
+        return frozenset(self.program.seen) | {(record.clause, "done") for record in self.happened()}
 
     def ask(self, name: str) -> Any:
         """What a compiled expression gives."""
@@ -72,7 +74,7 @@ class Play:
                 take_up(m)
             frame = m.stack[-1]
             m.g.blocks[frame[0]](m, frame)
-        if not m.stack and m.options is None and any(record[1] == "end" for record in m.log or []):
+        if not m.stack and m.options is None and any(isinstance(record, GameEnded) for record in m.log or []):
             m.over = True
 
     # ---- actions and reasons ----------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from interpreter.effects.records import Record
 from interpreter.game.reasons import Change
 from interpreter.game.state import State
 from interpreter.game.words import Words
@@ -22,7 +23,7 @@ class Told(Words):
         """A place with whose it is."""
         return f"your {name}" if owner == 0 else super().owned(owner, name)
 
-    def record(self, m: State, record: tuple[Any, ...]) -> str | None:
+    def record(self, m: State, record: Record) -> str | None:
         """A line of the log; `you pay`, not `you pays`."""
         line = super().record(m, record)
         return line and re.sub(r"^you (is|pays|draws)\b", lambda match: f"you {VERBS[match[1]]}", line)

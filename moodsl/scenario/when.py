@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from interpreter.effects.records import OptionChosen
 from interpreter.effects.values import CanDo, Not
 from interpreter.game.run import FINISH, new_frame, take_up
 from interpreter.model import scenario as sc
@@ -114,7 +115,7 @@ class When(Play):
         option = meant[0]
         frame = m.stack[-1]
         if m.log is not None:
-            m.log.append((m.g.questions[m.question].clause, "choose", m.asker, m.question, option))
+            m.log.append(OptionChosen(m.g.questions[m.question].clause, m.asker, m.question, option))
         frame[m.slot] = option
         m.options = None
         self.answered += 1

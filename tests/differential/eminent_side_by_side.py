@@ -19,6 +19,7 @@ import random
 from collections import Counter, deque
 
 from eminent_oracle import STACKS, TECHS, Game
+from interpreter.effects.records import FirstPlayerSet, PileShuffled
 from interpreter.game import run
 from interpreter.game.match import Match, Setup
 
@@ -127,11 +128,11 @@ class SideBySide:
         program = game.program
         state = self.state = run.unbegun(program, players, seed, True)
         state.c[0] = state.below(players)
-        state.log.append((-1, "lot", state.c[0]))
+        state.log.append(FirstPlayerSet(-1, state.c[0]))
         self.flow("setup")
         state.over = False  # the set-up has ended, not the game
         log = self.state.log
-        first = next(r[2] for r in log if r[1] == "lot")
+        first = next(record.player for record in log if isinstance(record, FirstPlayerSet))
         self.take_orders()
         zone = self.w.zone
         start = [self.w.card[self.state.z[zone["frontier"] + p][0]] for p in range(players)]
@@ -167,11 +168,11 @@ class SideBySide:
     def take_orders(self):
         card, zone, log = self.w.card, self.w.zone, self.state.log
         for record in log[self.read :]:
-            if record[1] == "shuffle":
-                pile = record[2]
+            if isinstance(record, PileShuffled):
+                pile = record.pile
                 named = {zone["planet_deck"]: "planets", zone["start_planets"]: "start"}
                 what = named.get(pile, ("deck", pile - zone["deck"]))
-                self.orders.setdefault(what, deque()).append([card[one] for one in record[3]])
+                self.orders.setdefault(what, deque()).append([card[one] for one in record.cards])
         self.read = len(log)
 
     def order(self, what, cards):

@@ -24,6 +24,17 @@ from typing import Any
 
 from make_vanilla import Numbers
 
+from interpreter.effects.records import (
+    ActionTaken,
+    AmountPaid,
+    CardMoved,
+    CounterChanged,
+    FirstPlayerSet,
+    OptionChosen,
+    PiecesMoved,
+    PileShuffled,
+    Record,
+)
 from interpreter.game import run
 from interpreter.game.state import State
 from orion_oracle import KINDS, OFFERS, Game, card_table
@@ -53,6 +64,11 @@ def expect(what: str, ours: Any, theirs: Any) -> None:
     """Raise Disagreement unless the two are equal."""
     if ours != theirs:
         raise Disagreement(f"{what}\n  ours:   {ours}\n  theirs: {theirs}")
+
+
+def moved(records: list[Record], verb: str) -> list[CardMoved]:
+    """The cards that were put, or discarded."""
+    return [record for record in records if isinstance(record, CardMoved) and record.verb == verb]
 
 
 class Places:
@@ -108,7 +124,7 @@ class SideBySide:
         self.asked: tuple[int, str | None] = (-1, None)
         self.action = 0
         self.orders: deque[list[int]] = deque()
-        first = next(record[2] for record in self.state.log if record[1] in ("lot", "first"))
+        first = next(record.player for record in self.state.log if isinstance(record, FirstPlayerSet))
         self.begins()
         self._take_orders(self.state.log)
         self.oracle = Game(players, first=first, shuffle=self._order)
@@ -157,31 +173,31 @@ class SideBySide:
 
     # ---- what has happened, in the other engine's words --------------------------------------------------------------
 
-    def _take_orders(self, records: list[tuple[Any, ...]]) -> None:
+    def _take_orders(self, records: list[Record]) -> None:
         theirs = self.places.numbers.theirs
         for record in records:
-            if record[1] == "shuffle":
-                self.orders.append([theirs[card] for card in reversed(record[3])])
+            if isinstance(record, PileShuffled):
+                self.orders.append([theirs[card] for card in reversed(record.cards)])
 
     def _order(self, kind: str, items: list[int], _number: int) -> list[int]:
         """The shuffle hook of the hand-written engine. A single card is shuffled there but not here."""
         self.met[kind] += 1
         return items if len(items) == 1 else self.orders.popleft()
 
-    def _follow(self, records: list[tuple[Any, ...]]) -> None:
+    def _follow(self, records: list[Record]) -> None:
         """Play what the log says."""
-        discards = [record[3] for record in records if record[1:3] == ("move", "discard")]
         theirs = self.places.numbers.theirs
         if self.oracle.phase == "mulligan":
-            self.oracle.apply(("mulligan", tuple(theirs[card] for card in discards)))
+            discards = moved(records, "discard")
+            self.oracle.apply(("mulligan", tuple(theirs[record.card] for record in discards)))
             self.met[f"exchange of {len(discards)}"] += 1
             return
-        starts = [place for place, record in enumerate(records) if record[1] == "action"]
+        starts = [place for place, record in enumerate(records) if isinstance(record, ActionTaken)]
         for start, end in pairwise([0, *starts, len(records)]):
             part = records[start:end]
-            left = deque(theirs[record[3]] for record in part if record[1:3] == ("move", "discard"))
-            if part and part[0][1] == "action":
-                if start == 0 or records[start - 1][1] != "choose":
+            left = deque(theirs[record.card] for record in moved(part, "discard"))
+            if part and isinstance(part[0], ActionTaken):
+                if start == 0 or not isinstance(records[start - 1], OptionChosen):
                     expect("the action that nobody was asked about", self.oracle.kinds(), [self.action_in(part)[1][0]])
                     self.met["actions not asked about"] += 1
                 self._act(part, left)
@@ -192,7 +208,7 @@ class SideBySide:
                 self.oracle.apply((self.oracle.phase, left.popleft()))
         expect("shuffles that only one engine made", list(self.orders), [])
 
-    def _act(self, part: list[tuple[Any, ...]], discards: deque[int]) -> None:
+    def _act(self, part: list[Record], discards: deque[int]) -> None:
         """Play one action; takes its own cards from the discards."""
         player, action = self.action_in(part)
         expect("who acts", player, self.oracle.turn)
@@ -201,33 +217,34 @@ class SideBySide:
         self.met[action[0]] += 1
         self.oracle.apply(action)
 
-    def action_in(self, part: list[tuple[Any, ...]]) -> tuple[int, tuple[Any, ...]]:
+    def action_in(self, part: list[Record]) -> tuple[int, tuple[Any, ...]]:
         """The player and the action that a piece of the log begins with, as the hand-written engine writes it."""
-        _clause, _what, player, number = part[0]
-        kind = THEIR_KIND[self.places.actions[number]]
+        begun = part[0]
+        assert isinstance(begun, ActionTaken)
+        player, kind = begun.player, THEIR_KIND[self.places.actions[begun.action]]
         theirs, zone = self.places.numbers.theirs, self.places.zone
-        puts = [record[3:] for record in part if record[1:3] == ("move", "put")]
-        discards = [theirs[record[3]] for record in part if record[1:3] == ("move", "discard")]
-        paid = next((record[3] for record in part if record[1] == "pay"), ())
+        puts = moved(part, "put")
+        discards = [theirs[record.card] for record in moved(part, "discard")]
+        paid = next((record.amount for record in part if isinstance(record, AmountPaid)), ())
         match kind:
             case "build":
-                card, _source, pile = puts[0]
-                target = pile - zone["systems"] - self.places.piles * player
+                card = puts[0].card
+                target = puts[0].target - zone["systems"] - self.places.piles * player
                 new = target == len(self.oracle.systems[player])
                 return player, (kind, theirs[card], "new" if new else target, paid)
             case "exploit":
                 return player, (kind, discards[0])
             case "attack":
-                markers = (record[5] - zone["markers"] for record in part if record[1] == "pieces")
+                markers = (record.target - zone["markers"] for record in part if isinstance(record, PiecesMoved))
                 victim, look = next(divmod(marker, self.places.looks) for marker in markers if marker >= 0)
                 expect("whose marker lies there", look, player)
                 return player, (kind, victim)
             case "trade":
-                gained = next(record[2] for record in part if record[1] == "count")
+                gained = next(record.counter for record in part if isinstance(record, CounterChanged))
                 resources = [self.places.counter[name] for name in ("food", "fleet", "production")]
                 return player, (kind, next(i for i in range(3) if paid[i]), resources.index(gained))
             case "deal":
-                advisor = next(card for card, source, _target in puts if source == zone["middle"])
+                advisor = next(record.card for record in puts if record.source == zone["middle"])
                 return player, (kind, theirs[advisor], tuple(discards[:3]))
         return player, (kind,)
 
@@ -344,7 +361,7 @@ class SideBySide:
         expect("legal moves", sorted(ours, key=str), sorted(theirs, key=str))
         self.met["all moves compared"] += 1
 
-    def _leaves(self, option: int) -> Iterator[list[tuple[Any, ...]]]:
+    def _leaves(self, option: int) -> Iterator[list[Record]]:
         """The logs of all ways to carry out an action, up to the next question that begins something."""
         waiting = [(self.state, option)]
         while waiting:
@@ -358,9 +375,9 @@ class SideBySide:
                 assert m.log is not None
                 yield m.log
 
-    def _first_of_equals(self, log: list[tuple[Any, ...]]) -> tuple[Any, ...]:
+    def _first_of_equals(self, log: list[Record]) -> tuple[Any, ...]:
         """The action at the start of a log; of equal cards the first."""
-        start = next(place for place, record in enumerate(log) if record[1] == "action")
+        start = next(place for place, record in enumerate(log) if isinstance(record, ActionTaken))
         _player, action = self.action_in(log[start:])
         return (action[0], self.designs(action[1]), *action[2:]) if action[0] in ("build", "exploit") else action
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from interpreter.effects.records import DiceRolled
+
 DRAW = """
 charm pump "Pump"
     after bow:
@@ -57,7 +59,7 @@ def test_dice(table):
     for seed in range(40):
         t = type(first)(first.game, first.game.start(2, seed, first=0))
         t.pick("Bow")
-        rolled = next(record for record in t.match.state.log if record[1] == "roll")[2]
+        rolled = next(record.faces for record in t.match.state.log if isinstance(record, DiceRolled))
         assert len(rolled) == 2 and all(1 <= face <= 6 for face in rolled) and t.number("fame") == 1 + sum(rolled)
         faces.update(rolled)
     assert faces == {1, 2, 3, 4, 5, 6}

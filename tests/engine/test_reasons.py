@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from interpreter.compile import compile_game
+from interpreter.effects.records import CounterChanged, FirstPlayerSet
 from interpreter.game import reasons
 from interpreter.game.match import NotAnOption
 from interpreter.loader import check_sources, load, read
@@ -174,15 +175,13 @@ def test_a_card_that_is_not_offered_has_its_reason(table):
 def test_every_record_has_its_cause(table):
     t = table('charm fan "Fan"\n    after bow:\n        gain 2 wax\n', stacks={0: ["fan"]})
     t.pick("Bow")
-    found = {record[1:]: t.match.cause(record) for record in t.match.state.log}
-    cause = next(cause for (what, *parts), cause in found.items() if what == "count" and parts[-1] == 2)
+    found = [(record, t.match.cause(record)) for record in t.match.state.log if isinstance(record, CounterChanged)]
+    cause = next(cause for record, cause in found if record.change == 2)
     assert (cause.card, cause.owner, cause.rule) == ("Fan", "fan", "gain 2 wax")
     assert str(cause) == f"{cause.source}:{cause.line} (fan) gain 2 wax"
-    bowed = next(
-        cause for (what, *parts), cause in found.items() if what == "count" and parts[-1] == 1 and cause.owner == "bow"
-    )
+    bowed = next(cause for record, cause in found if record.change == 1 and cause.owner == "bow")
     assert bowed.card is None
-    assert str(t.match.cause((-1, "lot", 0))) == "the engine"
+    assert str(t.match.cause(FirstPlayerSet(-1, 0))) == "the engine"
 
 
 # ---- all of a game ---------------------------------------------------------------------------------------------------

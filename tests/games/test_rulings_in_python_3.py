@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from interpreter.effects.records import ActionTaken, GameEnded, PhaseBegun, PileShuffled
 from moodsl import Game, Match, load
 from moodsl.scenario import load_suite, run_scenario
 
@@ -258,17 +259,17 @@ def rounds_of(match: Match) -> list[list[str]]:
     rounds: list[list[str]] = []
     phase = ""
     for record in match.state.log or []:
-        clause = match.sheet.clauses[record[0]] if record[0] >= 0 else None
+        clause = match.sheet.clauses[record.clause] if record.clause >= 0 else None
         step = None
-        if record[1] == "phase":
-            step = phase = match.sheet.phases[record[2] - 1].name
+        if isinstance(record, PhaseBegun):
+            step = phase = match.sheet.phases[record.phase - 1].name
             if phase == "opening":
                 rounds.append([])
         elif clause is not None and clause.owner == "mobilise":
             step = "mobilisation"
-        elif record[1] == "action":
+        elif isinstance(record, ActionTaken):
             step = "action"
-        elif record[1] == "end":
+        elif isinstance(record, GameEnded):
             step = "end"
         elif clause is not None and phase != "deeds":
             step = STEPS.get(clause.text) if phase == "opening" or clause.owner == "play" else None
@@ -299,8 +300,8 @@ def test_x235_the_first_player_is_dealt_five_cards_then_the_next(orion: Game) ->
     match = orion.start(2, 1, first=0)
     while not any(match.view(player).pile("hand", player).count for player in range(2)):
         match.choose(0)
-    deal = next(record for record in reversed(match.state.log or []) if record[1] == "shuffle")
-    deck = deal[3][::-1]
+    deal = next(record for record in reversed(match.state.log or []) if isinstance(record, PileShuffled))
+    deck = deal.cards[::-1]
     hands = [match.view(player).pile("hand", player).cards for player in range(2)]
     assert hands == [tuple(deck[:5]), tuple(deck[5:10])]
 

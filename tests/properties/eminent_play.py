@@ -8,12 +8,12 @@ from typing import Any
 
 from positions import Course, misplaced, mistuned
 
+from interpreter.effects.records import AmountPaid, CardMoved, PhaseBegun, Record
 from interpreter.game.match import Match
 from interpreter.model.whole import FIRST, PHASE
 
 SUPPLY = 24
 EVERY = 16  # decisions between two looks at what takes longer
-Record = tuple[Any, ...]
 
 
 class Watched:
@@ -48,9 +48,8 @@ class Watched:
         """What holds after each decision."""
         self.check_hand(records)
         self.check_supply()
-        taken = [r for r in records if r[1] == "move" and self.is_taken(r)]
-        if taken and before is not None:
-            self.check_price(taken, records, before)
+        if before is not None:
+            self.check_price(records, before)
         if self.met["decisions"] % EVERY == 0:
             self.look_longer()
 
@@ -71,7 +70,7 @@ class Watched:
         """Whoever has cleaned up holds as many cards as the limit says; fewer only if there are no more."""
         m = self.match.state
         for record in records:
-            if record[1] == "phase" and self.phases[record[2] - 1] == "cleanup":
+            if isinstance(record, PhaseBegun) and self.phases[record.phase - 1] == "cleanup":
                 self.tidied = (m.c[FIRST] + self.turns) % m.n
                 self.turns += 1
         busy = m.c[PHASE] and self.phases[m.c[PHASE] - 1] == "cleanup" and not self.match.over
@@ -90,13 +89,13 @@ class Watched:
         supply = m.c[counters["supply"].at]
         assert supply == max(SUPPLY - earned, 0), (supply, earned)
 
-    def check_price(self, taken: list[Record], records: list[Record], before: Match) -> None:
+    def check_price(self, records: list[Record], before: Match) -> None:
         """Nobody takes a planet without enough colonies under it, or as many fighters as it costs."""
-        paid = sum(sum(r[3]) for r in records if r[1] == "pay")
+        paid = sum(sum(record.amount) for record in records if isinstance(record, AmountPaid))
+        moves = [record for record in records if isinstance(record, CardMoved)]
         symbols = 0  # on planets that were taken a moment earlier
-        for record in taken:
-            planet = record[3]
-            tucked = [r[3] for r in records if r[1] == "move" and r[5] == self.under(planet)]
+        for planet in [move.card for move in moves if self.is_taken(move)]:
+            tucked = [move.card for move in moves if move.target == self.under(planet)]
             colonies = before.receipt("settlers", planet).result + sum(map(self.colonize, tucked))
             if colonies >= before.receipt("colony_price", planet).result - symbols:
                 self.met["settled"] += 1
@@ -116,10 +115,10 @@ class Watched:
         colonies = self.zones["colonies"]
         return colonies.at + colonies.hosts.index(planet)
 
-    def is_taken(self, record: Record) -> bool:
+    def is_taken(self, move: CardMoved) -> bool:
         """Whether a card went from the face-down planets of somebody into an empire."""
         empire, m = self.zones["empire"], self.match.state
-        return bool(empire.at <= record[5] < empire.at + m.n)
+        return bool(empire.at <= move.target < empire.at + m.n)
 
     def fact(self, card: int, name: str) -> Any:
         return self.match.sheet.designs[self.match.sheet.design_of[card]].facts.get(name)

@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from positions import Course, courses, data_of, misplaced, parts
 
+from interpreter.effects.records import CardDrawn, CardMoved, CardTurned, PileShuffled
 from interpreter.game.match import Match
 from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
@@ -71,18 +72,17 @@ def turn(m: State, sheet: Sheet, new: dict[int, int]) -> None:
 
 def hidden_record(record, words, viewer, new, piles):
     """A record of the log, with the cards that the player did not see renamed, and the places under them."""
-    clause, what, *rest = record
-    if what == "draw" and rest[0] != viewer:
-        return (clause, what, rest[0], new.get(rest[1], rest[1]))
-    if what == "shuffle" and not words.sees(rest[0]):
-        return (clause, what, piles.get(rest[0], rest[0]), [new.get(card, card) for card in rest[1]])
-    if what == "flip":
-        return (clause, what, new.get(rest[0], rest[0]), rest[1])
-    if what == "move":
-        verb, card, source, target = rest
-        unseen = not words.sees(source) and not words.sees(target)
-        card = new.get(card, card) if unseen else card
-        return (clause, what, verb, card, piles.get(source, source), piles.get(target, target))
+    match record:
+        case CardDrawn(player=player, card=card) if player != viewer:
+            return record._replace(card=new.get(card, card))
+        case PileShuffled(pile=pile) if not words.sees(pile):
+            return record._replace(pile=piles.get(pile, pile), cards=[new.get(card, card) for card in record.cards])
+        case CardTurned(card=card):
+            return record._replace(card=new.get(card, card))
+        case CardMoved(card=card, source=source, target=target):
+            unseen = not words.sees(source) and not words.sees(target)
+            card = new.get(card, card) if unseen else card
+            return record._replace(card=card, source=piles.get(source, source), target=piles.get(target, target))
     return record
 
 

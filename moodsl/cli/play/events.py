@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from attrs import define, evolve, field
 
+from interpreter.effects import records as r
 from moodsl.cli.shared.sentences import say
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from interpreter.game.words import Words
 
 # Records that begin something; the others follow from them.
-HEADS = ("action", "phase", "lot", "first", "end")
+HEADS = r.ActionTaken | r.PhaseBegun | r.FirstPlayerSet | r.GameEnded
 MANY = 10  # cards; of more, only the number is told
 
 
@@ -53,7 +54,7 @@ class Event:
     head: str
     actor: str = ""
     parts: list[Part] = field(factory=list)
-    records: list[tuple[Any, ...]] = field(factory=list)
+    records: list[r.Record] = field(factory=list)
 
     def __str__(self) -> str:
         said = " · ".join(self.words_of(part) for part in self.parts)
@@ -83,25 +84,26 @@ def events(match: Match, viewer: int | None, start: int = 0) -> list[Event]:
         line = words.record(match.state, record)
         if not line:
             continue
-        if record[1] in HEADS or not found:
-            actor = match.names[record[2]] if record[1] == "action" else ""
-            found.append(Event(line if record[1] in HEADS else "", actor))
-        if record[1] not in HEADS:
+        if isinstance(record, HEADS):
+            found.append(Event(line, match.names[record.player] if isinstance(record, r.ActionTaken) else ""))
+        else:
+            found = found or [Event("")]
             found[-1].add(part_of(words, record, line))
         found[-1].records.append(record)
     return found
 
 
-def part_of(words: Words, record: tuple[Any, ...], line: str) -> Part:
+def part_of(words: Words, record: r.Record, line: str) -> Part:
     """A line of the log, split where the next one may join it."""
     unseen = words.say("hidden")
-    if record[1] == "move":
+    if isinstance(record, r.CardMoved):
         card, colon, way = line.partition(": ")
         return Part("", [card], colon + way, unseen)
     before = words.lead(record)
     if before and line.startswith(before):
         return Part(before, [line.removeprefix(before)], unseen=unseen)
-    return Part("", [line], quiet=record[1] == "pieces" and stays(words.sheet, record[4], record[5]))
+    quiet = isinstance(record, r.PiecesMoved) and stays(words.sheet, record.source, record.target)
+    return Part("", [line], quiet=quiet)
 
 
 def stays(sheet: Sheet, source: int, target: int) -> bool:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from interpreter.effects.records import AbilityFired, CardMoved, EffectPerformed
 from interpreter.report.message import msg
 from moodsl.extras.balance import SEAT
 from moodsl.extras.sim.figures import Mean, Share
@@ -96,17 +97,16 @@ class Watch:
                 found[key] = had | HELD
 
         for record in m.log or ():
-            what = record[1]
-            if what == "move":
-                card, source, goal = record[3:]
+            if isinstance(record, CardMoved):
+                card, source, goal = record.card, record.source, record.target
                 place = places[card]
                 if place[source] and lies[card] != source:
                     met(card, source, place[source])
                 if place[goal]:
                     met(card, goal, place[goal])
                 lies[card] = goal
-            elif what == "fires" or what == "performs":
-                key = design[record[3]], owner[lies[record[3]]]
+            elif isinstance(record, AbilityFired | EffectPerformed):
+                key = design[record.card], owner[lies[record.card]]
                 fired[key] = fired.get(key, 0) + 1
         for card in self._cards:
             pile = m.loc[card]

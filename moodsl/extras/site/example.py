@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from interpreter.compile import compile_game
+from interpreter.effects.records import ActionTaken
 from interpreter.game.link import link
 from interpreter.game.match import Match, Setup
 from interpreter.game.program import Program
@@ -52,4 +53,5 @@ def turns(match: Match, prose: Prose, people: list[str]) -> Iterator[list[str]]:
 
 def actions(match: Match) -> list[tuple[int, int]]:
     """Where in the log actions are taken, and which."""
-    return [(place, record[3]) for place, record in enumerate(match.state.log or []) if record[1] == "action"]
+    records = enumerate(match.state.log or [])
+    return [(place, record.action) for place, record in records if isinstance(record, ActionTaken)]
