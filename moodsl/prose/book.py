@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from pathlib import Path
 
 from attrs import evolve, frozen
 
+from interpreter.effects.parts import walk
 from interpreter.model import Model
 from interpreter.report import Reporter
-from interpreter.syntax.nodes import Ability, Fact, Module, ThingDecl
+from interpreter.syntax.nodes import Ability, Fact, Module, Name, ThingDecl
 from interpreter.text import Source
+
+WORD = re.compile(r"\w+")
+SCENARIO = re.compile(r"^(?=scenario\b)", re.MULTILINE)
 
 
 @frozen
@@ -52,6 +57,36 @@ def open_book(*places: str | Path, scenarios: bool = True) -> Book:
     if book is None or len(reporter):
         raise PackFault(reporter.diagnostics)
     return book
+
+
+def with_scenarios(book: Book, places: Iterable[str | Path], names: Iterable[str]) -> Book:
+    """A book that was opened without its scenarios, with those of them in which one of some names stands; raises
+    PackFault if they cannot be read. What they mean is not checked."""
+    from interpreter.check.packs import pack_of, stood_on
+    from interpreter.loader import PackFault, read
+    from interpreter.syntax import parse
+
+    reporter = Reporter()
+    known = {module.span.source.name for module in book.modules}
+    others = [source for source in read(places, reporter) if source.name not in known]
+    texts = ((one.name, speaking_of(names, one.text)) for one in others)
+    modules = [parse(Source(name, text), reporter) for name, text in texts if text.strip()]
+    if len(reporter):
+        raise PackFault(reporter.diagnostics)
+    packs = book.model.packs
+    own = (one for one in modules if pack_of(one.span, packs) not in stood_on(packs))  # others rule on that pack alone
+    return evolve(book, modules=(*book.modules, *own))
+
+
+def speaking_of(names: Iterable[str], text: str) -> str:
+    """The scenarios of a file in which one of the names stands in any of its forms; empty lines for all else."""
+    from interpreter.check.uses import is_form
+
+    def kept(part: str) -> str:
+        words = set(WORD.findall(part)) if part.startswith("scenario") else ()
+        return part if any(is_form(word, name) for name in names for word in words) else "\n" * part.count("\n")
+
+    return "".join(map(kept, SCENARIO.split(text)))
 
 
 def book_of(sources: Iterable[Source], places: Iterable[str | Path], reporter: Reporter) -> Book | None:
@@ -99,6 +134,11 @@ def folders_of(places: Iterable[str | Path], model: Model) -> list[Path]:
 def faces_of(decl: ThingDecl) -> list[Fact]:
     """The faces of a card that has several: `face front "…"` with what stands under it."""
     return [item for item in decl.items if isinstance(item, Fact) and item.name.text == "face"]
+
+
+def names_in(node: object) -> Iterator[str]:
+    """All names that stand in a tree, in order."""
+    return (part.text for part in walk(node) if isinstance(part, Name))
 
 
 def abilities_of(decl: ThingDecl) -> list[Ability]:

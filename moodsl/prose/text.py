@@ -73,3 +73,8 @@ def written(card: CardText) -> list[str]:
             found.append("  " * (0 if paragraph.heading else inset) + lead + plain(line))
         inset = 1 if paragraph.heading else inset
     return found
+
+
+def capitalised(text: str) -> str:
+    """A text with a capital first letter; the others stay as they are."""
+    return text[:1].upper() + text[1:]

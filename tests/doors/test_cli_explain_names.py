@@ -12,6 +12,7 @@ from moodsl.cli.explain.name_page import games_with
 from moodsl.cli.shared.loading import built_in_games
 from moodsl.extras.site.inventory import FAMILIES, inventory
 from moodsl.prose import open_book
+from moodsl.prose.book import names_in, with_scenarios
 
 CARDS = Path(__file__).resolve().parents[2] / "cards"
 PACKS = sorted(folder.name for folder in CARDS.iterdir() if folder.is_dir())
@@ -93,3 +94,23 @@ def test_a_title_in_any_language_is_a_name(moo):
 def test_only_the_games_in_whose_files_a_name_stands_are_read():
     assert games_with("spaceport") == ["orion"] and games_with("Colony Ship") == ["orion"]
     assert games_with("no_such_name_anywhere") == built_in_games()  # for what is like it
+
+
+@pytest.mark.parametrize(("family", "name"), [("card", "spaceport"), ("counter", "loyalty"), ("action", "attack")])
+def test_only_scenarios_that_name_it_are_read(family, name):
+    """Nothing is lost by that: what is used where comes out as if all of them had been read."""
+    place = CARDS / "orion"
+    whole, part = open_book(place), with_scenarios(open_book(place, scenarios=False), [place], [name])
+    [told] = [one for one in inventory(part) if (one.family, one.name) == (family, name)]
+    assert told in inventory(whole)
+    assert told.in_scenarios
+    assert scenarios_naming(name, part) == scenarios_naming(name, whole)
+    assert len(scenarios_in(part)) < len(scenarios_in(whole)) / 2
+
+
+def scenarios_in(book):
+    return [decl for one in book.modules for decl in one.declarations if isinstance(decl, n.ScenarioDecl)]
+
+
+def scenarios_naming(name, book):
+    return [decl.title.value for decl in scenarios_in(book) if name in names_in(decl)]

@@ -12,10 +12,9 @@ from attrs import evolve
 from interpreter.effects import steps as s
 from interpreter.game.words import in_short
 from interpreter.syntax import nodes as n
-from moodsl.cli.shared.loading import end_faulty
 from moodsl.cli.shared.sentences import say
 from moodsl.prose import written
-from moodsl.prose.book import abilities_of
+from moodsl.prose.book import abilities_of, names_in
 from moodsl.prose.table import Table
 from moodsl.prose.words import GAP
 
@@ -23,21 +22,9 @@ if TYPE_CHECKING:
     from interpreter.model import Design
     from moodsl.extras.site.card_links import Tie
     from moodsl.extras.site.names import Names
-    from moodsl.prose import Book
 
 WIDTH = 96
 MOST = 12  # cards of one tie, and rulings, that are named
-
-
-def opened(packs: tuple[str, ...]) -> Book:
-    """The book of some packs; ends the command if they have faults."""
-    from interpreter.loader import PackFault
-    from moodsl.prose import open_book
-
-    try:
-        return open_book(*packs)
-    except PackFault as fault:
-        end_faulty(fault, packs)
 
 
 def page(design: Design, names: Names) -> Iterator[str]:
@@ -123,8 +110,6 @@ def provenance(design: Design, names: Names) -> tuple[list[str], list[str]]:
 
 def rulings(design: Design, names: Names) -> list[str]:
     """The scenarios that name the card, those with its name in their title first."""
-    from moodsl.extras.site.proofs import names_in
-
     name = names.card(design.name).lower()
     found = []
     for module in names.shelf.book.modules:

@@ -9,12 +9,12 @@ import textwrap
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from interpreter.loader import read
+from interpreter.loader import PackFault, read
 from interpreter.report import Reporter
 from interpreter.report.message import msg
-from moodsl.cli.explain.card_page import opened, page
+from moodsl.cli.explain.card_page import page
 from moodsl.cli.shared.exit_codes import WRONG_USE
-from moodsl.cli.shared.loading import built_in_games, give_up
+from moodsl.cli.shared.loading import built_in_games, end_faulty, give_up
 from moodsl.cli.shared.sentences import say, speak
 from moodsl.cli.shared.terminal import echo
 from moodsl.cli.table.card_words import folded
@@ -22,12 +22,21 @@ from moodsl.extras.site.inventory import FAMILIES, Entry, declared_titles, inven
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.shelf import Shelf
 from moodsl.extras.site.words import Words
-from moodsl.prose import languages_of
+from moodsl.prose import languages_of, open_book
+from moodsl.prose.book import with_scenarios
 
 if TYPE_CHECKING:
     from moodsl.prose import Book
 
-Found = tuple[str, "Book", Entry]  # what the packs are called, what is in them, the name
+Found = tuple[tuple[str, ...], "Book", Entry]  # the packs, what is in them, the name
+
+
+def opened(packs: tuple[str, ...]) -> Book:
+    """The book of some packs without its scenarios; ends the command if they have faults."""
+    try:
+        return open_book(*packs, scenarios=False)
+    except PackFault as fault:
+        end_faulty(fault, packs)
 
 
 def explain_game(packs: tuple[str, ...], language: str, family: str | None) -> None:
@@ -68,29 +77,41 @@ def explain_name(asked: str, packs: tuple[str, ...], language: str, family: str 
     """Print all that is known of a name of these packs, or without any of a built-in game; ends the command if there is
     none. What has the name of several sorts of things is told of each, or of `family`."""
     places = [packs] if packs else [(game,) for game in games_with(asked)]
-    books = [(" ".join(one), opened(one)) for one in places]
+    books = [(one, opened(one)) for one in places]
     known = [(where, book, entry) for where, book in books for entry in inventory(book)]
     meant = [one for one in known if family in (None, one[2].family) and is_called(one, asked)]
     games = list(dict.fromkeys(where for where, _book, _entry in meant))
     if len(games) > 1:
         more = f" --of {family}" if family else ""
-        ways = ", ".join(f"`moo explain {asked} {where}{more}`" for where in games)
+        ways = ", ".join(f"`moo explain {asked} {' '.join(where)}{more}`" for where in games)
         give_up(msg("several games have something called `{}`: {}", asked, ways), WRONG_USE)
     if not meant:
         end_unknown(asked, known, family)
     speak(language)
-    shelf = shelf_of(meant[0][1], language)
+    keys = [(entry.family, entry.name) for _where, _book, entry in meant]
+    words = {word for _family, name in keys for word in name.split()[1:] or [name]}  # `on build`: `build`
+    shelf = shelf_of(ruled_on(meant[0][1], games[0], words), language)
     pages = [
         "\n".join(
             page(shelf.model.designs[entry.name], Names(shelf, language))
             if entry.family == "card"
             else page_of(entry, shelf, language)
         )
-        for _where, _book, entry in meant
+        for entry in shelf.inventory
+        if (entry.family, entry.name) in keys
     ]
     echo("\n\n".join(pages))
     if len(pages) > 1:
-        echo("\n" + say("name-several", families=", ".join(f"--of {entry.family}" for _where, _book, entry in meant)))
+        echo("\n" + say("name-several", families=", ".join(f"--of {family}" for family, _name in keys)))
+
+
+def ruled_on(book: Book, packs: tuple[str, ...], names: set[str]) -> Book:
+    """A book with those scenarios that may speak of some names: to read all takes longer than all the rest. Ends
+    the command if they cannot be read."""
+    try:
+        return with_scenarios(book, packs, names)
+    except PackFault as fault:
+        end_faulty(fault, packs)
 
 
 def games_with(asked: str) -> list[str]:
@@ -122,7 +143,7 @@ def end_unknown(asked: str, known: list[Found], family: str | None) -> None:
         if near
         else msg("`moo explain NAME` with the name of a game lists all its names")
     )
-    where = ", ".join(dict.fromkeys(where for where, _book, _entry in known))
+    where = ", ".join(dict.fromkeys(" ".join(where) for where, _book, _entry in known))
     if family:
         give_up(msg("there is no {} `{}` in {}; {}", family, asked, where, way_out), WRONG_USE)
     give_up(msg("there is no code `{}`, and no such name in {}; {}", asked, where, way_out), WRONG_USE)

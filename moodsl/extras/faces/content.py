@@ -19,6 +19,7 @@ from moodsl.extras.faces.sides import BACK, Side, sides_of
 from moodsl.extras.faces.signs import Sign
 from moodsl.prose import Book, CardText, plain
 from moodsl.prose.book import faces_of
+from moodsl.prose.text import capitalised
 
 UNKNOWN = "?"
 
@@ -228,11 +229,6 @@ def pack_title(book: Book, design: Design, language: str, is_hidden: bool = Fals
     model = book.model
     pack = None if is_hidden else model.packs.get(pack_of(design.span, model.packs))
     return title_of(pack.titles, pack.name, language) if pack else title_of(model.titles, model.name, language)
-
-
-def capitalised(text: str) -> str:
-    """A text with a capital first letter; the others stay as they are."""
-    return text[:1].upper() + text[1:]
 
 
 NOTHING = Chip("0", None, "0")

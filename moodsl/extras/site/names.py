@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
@@ -11,20 +12,23 @@ from interpreter.check.packs import stood_on
 from interpreter.model import Design, FactSpec, Kind, Model
 from interpreter.model.parts import Titles
 from interpreter.text import Span
-from moodsl.extras.faces import Drawing, Faces
-from moodsl.extras.faces.content import capitalised
-from moodsl.extras.faces.svg import svg
 from moodsl.extras.site.card_links import Topic
-from moodsl.extras.site.proofs import Proof
 from moodsl.extras.site.shelf import Shelf
 from moodsl.extras.site.subjects import Subject
 from moodsl.extras.site.words import Words
 from moodsl.prose import CardText, Prose
 from moodsl.prose.namesakes import apart
+from moodsl.prose.text import capitalised
+
+if TYPE_CHECKING:
+    from moodsl.extras.faces import Drawing, Faces
+    from moodsl.extras.site.proofs import Proof
 
 
 def framed(drawing: Drawing) -> str:
     """A drawing as a part of a page."""
+    from moodsl.extras.faces.svg import svg
+
     return f'<div class="moo-face">{svg(drawing, embed=False).strip()}</div>'
 
 
@@ -68,6 +72,8 @@ class Names:
 
     @cached_property
     def _faces(self) -> Faces:
+        from moodsl.extras.faces import Faces
+
         return Faces(self.shelf.book, self.language, self.prose)
 
     @cached_property

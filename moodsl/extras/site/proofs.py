@@ -12,12 +12,12 @@ from pathlib import Path, PurePosixPath
 from attrs import field, frozen
 
 from interpreter.check.packs import below, folder_of, pack_of, stood_on
-from interpreter.effects.parts import walk
 from interpreter.model.parts import Titles
 from interpreter.syntax import nodes as n
 from interpreter.text import find_pack
 from moodsl.extras.site.subjects import Subject, subject_of
 from moodsl.prose import Book, open_book
+from moodsl.prose.book import names_in
 from moodsl.scenario import Outcome, run_scenario
 from moodsl.scenario.suite import suite_of
 
@@ -119,8 +119,3 @@ def source_of(node: n.Node) -> str:
     span = node.span
     last = span.end_line if span.end_column > 1 else span.end_line - 1
     return "\n".join(span.source.line(number) for number in range(span.line, last + 1)).rstrip() + "\n"
-
-
-def names_in(node: object) -> Iterator[str]:
-    """All names that stand in a tree, in order."""
-    return (part.text for part in walk(node) if isinstance(part, n.Name))

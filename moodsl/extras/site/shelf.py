@@ -8,21 +8,23 @@ from __future__ import annotations
 
 from datetime import date
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
 from interpreter.check.packs import pack_of
-from interpreter.game.match import Match
-from interpreter.game.program import Program
 from interpreter.model import Design, Model
 from interpreter.syntax import nodes as n
 from interpreter.text import Span
 from moodsl.extras.site.card_links import Web, web_of
-from moodsl.extras.site.example import example, program_of
 from moodsl.extras.site.inventory import Entry, inventory
-from moodsl.extras.site.proofs import Proof
 from moodsl.prose import Book, CardText, Prose
 from moodsl.prose.rulings import Ruling, Rulings
+
+if TYPE_CHECKING:
+    from interpreter.game.match import Match
+    from interpreter.game.program import Program
+    from moodsl.extras.site.proofs import Proof
 
 
 @frozen(slots=False)
@@ -97,11 +99,15 @@ class Shelf:
     @cached_property
     def program(self) -> Program:
         """The game, ready to be played."""
+        from moodsl.extras.site.example import program_of
+
         return program_of(self.model)
 
     @cached_property
     def example(self) -> Match | None:
         """A match whose first turns show how the game goes; None if two or more do not play it."""
+        from moodsl.extras.site.example import example
+
         low, high = self.model.players
         return example(self.program, max(2, low)) if high > 1 else None
 
