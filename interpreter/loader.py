@@ -242,10 +242,10 @@ def files_of(place: str | Path, reporter: Reporter, scenarios: bool = True) -> l
                     msg("the folder `{}` has {} `.moo` files; {} are read at most", place, len(files), MOST_FILES),
                 )
                 return []
-            home = PurePosixPath(shown(path))
+            home = PurePosixPath(shown_path(path))
             return [(path / file, (home / file).as_posix()) for file in files]
         if path.is_file():
-            return [(path, shown(path))]
+            return [(path, shown_path(path))]
     except OSError as error:
         fault(reporter, "unreadable", str(place), msg("`{}` cannot be read: {}", place, reason_of(error)))
         return []
@@ -280,7 +280,7 @@ def known_packs() -> list[str]:
     return sorted(found)
 
 
-def shown(path: Path) -> str:
+def shown_path(path: Path) -> str:
     """A path as seen from where the command runs; of a built-in game, from the folder that holds `cards`."""
     built_in = locate("cards")
     if path.is_relative_to(built_in):

@@ -91,9 +91,9 @@ def exactly(value: object, sort: type[Any]) -> Any:
     if sort is float and type(value) is int:
         value = float(value) if abs(value) <= GREATEST else float("inf")
     if type(value) is not sort:
-        raise Wrong(msg("this is not {}", NAMES[sort]))
+        raise WrongValue(msg("this is not {}", NAMES[sort]))
     if isinstance(value, int | float) and not (isfinite(value) and abs(value) <= GREATEST):
-        raise Wrong(msg("this number is too large"))
+        raise WrongValue(msg("this number is too large"))
     return value
 
 
@@ -116,7 +116,7 @@ def wrong_values(error: Exception) -> Iterator[Message]:
         yield msg("`{}`: {}", place, what) if place else what
 
 
-class Wrong(TypeError):
+class WrongValue(TypeError):
     """A value that is not what the shape wants; the message says so."""
 
 
@@ -129,6 +129,6 @@ def wrong_value(error: BaseException) -> Message:
             return msg("unknown {}", ", ".join(f"`{name}`" for name in sorted(extra)))
         case KeyError():
             return msg("this is missing")
-        case Wrong():
+        case WrongValue():
             return message_of(error)
     return msg("this is not what belongs here")

@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING, Any
 from interpreter.report.diagnostic import Diagnostic, Note, Reporter, closest
 
 if TYPE_CHECKING:
-    from interpreter.report.catalogue import CATALOGUE, Entry, entry_in
+    from interpreter.report.catalogue import CATALOGUE, CatalogueEntry, entry_in
     from interpreter.report.mending import mended
     from interpreter.report.render import as_json, concise, full
     from interpreter.report.translation import in_language, translated
 
 __all__ = [
     "CATALOGUE",
+    "CatalogueEntry",
     "Diagnostic",
-    "Entry",
     "Note",
     "Reporter",
     "as_json",
@@ -34,7 +34,7 @@ __all__ = [
 ]
 
 _HOMES = {
-    "catalogue": ("CATALOGUE", "Entry", "entry_in"),
+    "catalogue": ("CATALOGUE", "CatalogueEntry", "entry_in"),
     "mending": ("mended",),
     "render": ("as_json", "concise", "full"),
     "translation": ("in_language", "translated"),

@@ -16,7 +16,7 @@ FILES = ("syntax", "meaning", "packs", "analysis", "words", "faces")
 
 
 @frozen
-class Entry:
+class CatalogueEntry:
     """A page of the catalogue, for somebody who has never programmed.
 
     `family` names the faults it belongs to; `summary` is one line; `why` says why it is a fault; `bad` is a small
@@ -31,12 +31,12 @@ class Entry:
     good: str
 
 
-def entries_of(file: str) -> tuple[Entry, ...]:
+def entries_of(file: str) -> tuple[CatalogueEntry, ...]:
     """The entries of one of `FILES`, in their order."""
-    return tuple(Entry(code, **texts) for code, texts in tables("en")[file].items())
+    return tuple(CatalogueEntry(code, **texts) for code, texts in tables("en")[file].items())
 
 
-def entry_in(code: str, language: str) -> Entry:
+def entry_in(code: str, language: str) -> CatalogueEntry:
     """The entry of a code in a language; in English where it is not translated. Raises KeyError for an unknown code."""
     return evolve(CATALOGUE[code], **translations(language).get(code, {}))
 
@@ -53,6 +53,6 @@ def tables(language: str) -> dict[str, dict[str, dict[str, str]]]:
     return {file: tomllib.loads(path.read_text("utf-8")) for file, path in paths.items() if path.exists()}
 
 
-CATALOGUE: dict[str, Entry] = {entry.code: entry for file in FILES for entry in entries_of(file)}
+CATALOGUE: dict[str, CatalogueEntry] = {entry.code: entry for file in FILES for entry in entries_of(file)}
 
-__all__ = ["CATALOGUE", "FILES", "Entry", "entries_of", "entry_in", "translations"]
+__all__ = ["CATALOGUE", "FILES", "CatalogueEntry", "entries_of", "entry_in", "translations"]

@@ -9,7 +9,7 @@ from interpreter.syntax import nodes
 from interpreter.syntax.from_text import parse
 from interpreter.syntax.layout import MAX_LINE
 from interpreter.syntax.show import rows_of, show
-from interpreter.syntax.show_lines import Row
+from interpreter.syntax.show_lines import PrintedLine
 from interpreter.syntax.tokens import Token, tokens
 
-__all__ = ["MAX_LINE", "Row", "Token", "nodes", "parse", "rows_of", "show", "tokens"]
+__all__ = ["MAX_LINE", "PrintedLine", "Token", "nodes", "parse", "rows_of", "show", "tokens"]

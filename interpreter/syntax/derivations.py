@@ -15,7 +15,7 @@ from attrs import frozen
 
 from interpreter.report.diagnostic import Reporter
 from interpreter.syntax.blocks import blocks, takes_room
-from interpreter.syntax.grammar_rules import Either, Many, Maybe, Part, Row, Rule, Terminal, Use, Word, grammar_rules
+from interpreter.syntax.grammar_rules import Either, Many, Maybe, Part, Rule, Series, Terminal, Use, Word, grammar_rules
 from interpreter.syntax.layout import lay_out
 from interpreter.text import Source, Span, locate
 
@@ -84,7 +84,7 @@ def _part(part: Part) -> str:
             return name
         case Use(rule):
             return _plain(rule)
-        case Row(parts):
+        case Series(parts):
             return " ".join(_part(one) for one in parts)
         case Either(parts):
             return "(" + " | ".join(_part(one) for one in parts) + ")"

@@ -41,7 +41,7 @@ class Use:
 
 
 @frozen
-class Row:
+class Series:
     """Parts one behind the other; an empty row is nothing."""
 
     parts: tuple[Part, ...]
@@ -69,7 +69,7 @@ class Many:
     least: int
 
 
-Part = Word | Terminal | Use | Row | Either | Maybe | Many
+Part = Word | Terminal | Use | Series | Either | Maybe | Many
 
 
 @frozen
@@ -123,7 +123,7 @@ def grammar_rules() -> Grammar:
             rules.append(Rule(str(name).lstrip("?!"), section_at(line), forms_of(forms)))
         else:
             written, remark = _text_of(forms), lines[line - 1].partition(" // ")[2].strip()
-            terminals.append(Meaning(str(name), section_at(line), words_of(written), written, remark))
+            terminals.append(Meaning(str(name), section_at(line), pattern_words(written), written, remark))
     return Grammar(tuple(rules), tuple(terminals))
 
 
@@ -146,11 +146,11 @@ def sections_of(text: str) -> Callable[[int], str]:
 
 def forms_of(tree: Tree[Token] | Token) -> tuple[Part, ...]:
     """The forms that `|` divides at the top of a rule."""
-    part = part_of(tree)
+    part = rule_part(tree)
     return part.parts if isinstance(part, Either) else (part,)
 
 
-def part_of(tree: Tree[Token] | Token) -> Part:
+def rule_part(tree: Tree[Token] | Token) -> Part:
     """A part of a rule from its tree; the names of forms (`-> other`) are left out."""
     if isinstance(tree, str):
         raise TypeError(f"a bare {tree!r}")
@@ -162,13 +162,13 @@ def part_of(tree: Tree[Token] | Token) -> Part:
         case "literal":
             return Word(str(inner[0])[1:-1])
         case "alias":
-            return part_of(inner[0])
+            return rule_part(inner[0])
         case "expansions":
-            return Either(tuple(part_of(one) for one in inner))
+            return Either(tuple(rule_part(one) for one in inner))
         case "expansion":
-            return part_of(inner[0]) if len(inner) == 1 else Row(tuple(part_of(one) for one in inner))
+            return rule_part(inner[0]) if len(inner) == 1 else Series(tuple(rule_part(one) for one in inner))
         case "expr":
-            part, sign = part_of(inner[0]), str(inner[1] or "")
+            part, sign = rule_part(inner[0]), str(inner[1] or "")
             if not sign:
                 return part
             return Maybe(part) if sign == "?" else Many(part, 1 if sign == "+" else 0)
@@ -183,7 +183,7 @@ def _text_of(tree: Tree[Token]) -> str:
     return " ".join(str(one) for one in tokens)
 
 
-def words_of(pattern: str) -> tuple[str, ...]:
+def pattern_words(pattern: str) -> tuple[str, ...]:
     """The words that a pattern stands for; none if they cannot be listed.
 
     `/(is|are) +at +least(?![a-z0-9_])/ -> ("is at least", "are at least")`; `/[a-z]+/ -> ()`

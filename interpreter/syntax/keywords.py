@@ -9,7 +9,7 @@ from attrs import frozen
 
 from interpreter.syntax.from_text import grammar
 from interpreter.syntax.grammar_rules import Either as OneOf
-from interpreter.syntax.grammar_rules import Part, Row, Word, grammar_rules, words_of
+from interpreter.syntax.grammar_rules import Part, Series, Word, grammar_rules, pattern_words
 
 if TYPE_CHECKING:
     from lark.parsers.lalr_interactive_parser import InteractiveParser
@@ -45,17 +45,17 @@ def fixed(part: Part) -> list[str]:
     """The fixed words in a part of a rule."""
     if isinstance(part, Word):
         return [part.text]
-    inner = part.parts if isinstance(part, Row | OneOf) else [getattr(part, "part", None)]
+    inner = part.parts if isinstance(part, Series | OneOf) else [getattr(part, "part", None)]
     return [word for one in inner if one is not None for word in fixed(one)]
 
 
 @cache
-def written(terminal: str) -> tuple[str, ...]:
+def terminal_texts(terminal: str) -> tuple[str, ...]:
     """How a terminal is written, if it stands for fixed words; `written("IS") -> ("is", "are")`."""
     pattern = next((one.pattern for one in grammar().terminals if one.name == terminal), None)
     if pattern is None or pattern.type == "str":
         return (pattern.value,) if pattern is not None else ()
-    return words_of(f"/{pattern.value}/")
+    return pattern_words(f"/{pattern.value}/")
 
 
 def expected_behind(text: str) -> Expected:
@@ -84,7 +84,7 @@ def expected_behind(text: str) -> Expected:
         slip = error.line
     except DedentError:
         slip = text.count("\n") + 1
-    words = [word for name in names for word in written(name)]
+    words = [word for name in names for word in terminal_texts(name)]
     return Expected(frozenset(word for word in words if word[0].isalpha()), names, slip)
 
 

@@ -11,7 +11,7 @@ from functools import singledispatch
 from attrs import evolve
 
 from interpreter.syntax import nodes as n
-from interpreter.syntax.show_lines import Row, block, head_of, indented, show_lines
+from interpreter.syntax.show_lines import PrintedLine, block, head_of, indented, show_lines
 from interpreter.syntax.show_values import article, show_phrase, show_value
 
 CARD_COLUMN = 8  # where the facts of a thing begin, if their names are short
@@ -26,20 +26,20 @@ def show(node: n.Node) -> str:
     return show_value(node)
 
 
-def rows_of(node: n.Node) -> list[Row]:
+def rows_of(node: n.Node) -> list[PrintedLine]:
     """The rows of a file, a declaration, a fact, an ability or a statement."""
     if isinstance(node, n.Module):
         return _module(node.declarations)
     return _declaration(node) if type(node) in _declaration.registry else show_lines(node)
 
 
-def _text(rows: Iterable[Row]) -> str:
+def _text(rows: Iterable[PrintedLine]) -> str:
     return "".join(("\n" if row.apart and place else "") + f"{row}\n" for place, row in enumerate(rows))
 
 
-def _module(declarations: Sequence[n.Decl]) -> list[Row]:
+def _module(declarations: Sequence[n.Decl]) -> list[PrintedLine]:
     """Declarations with a blank line between them; those of one sort that take a line each stand together."""
-    found: list[Row] = []
+    found: list[PrintedLine] = []
     last: tuple[type, bool] | None = None
     for declaration in declarations:
         first, *rest = _declaration(declaration)
@@ -54,7 +54,7 @@ def _title(node: n.Text | None) -> str:
 
 
 @singledispatch
-def _declaration(node: n.Node) -> list[Row]:
+def _declaration(node: n.Node) -> list[PrintedLine]:
     raise TypeError(f"nothing prints {type(node).__name__}")
 
 
@@ -62,12 +62,12 @@ def _declaration(node: n.Node) -> list[Row]:
 
 
 @_declaration.register
-def _(node: n.KindDecl) -> list[Row]:
+def _(node: n.KindDecl) -> list[PrintedLine]:
     return _thing(node, f"kind {node.name.text} is {node.base.text}", node.items)
 
 
 @_declaration.register
-def _(node: n.CounterDecl) -> list[Row]:
+def _(node: n.CounterDecl) -> list[PrintedLine]:
     return _thing(node, f"{node.word} {node.name.text}{_for_each(node.each)}", node.facts, least=0)
 
 
@@ -76,24 +76,24 @@ def _for_each(name: n.Name | None) -> str:
 
 
 @_declaration.register
-def _(node: n.ZoneDecl) -> list[Row]:
+def _(node: n.ZoneDecl) -> list[PrintedLine]:
     head = f"zone {show_value(node.name)} of {node.of.text}{_for_each(node.each)}"
     return _thing(node, head, node.items, apart=False)
 
 
 @_declaration.register
-def _(node: n.ThingDecl) -> list[Row]:
+def _(node: n.ThingDecl) -> list[PrintedLine]:
     return _thing(node, f"{node.kind.text} {node.name.text}", node.items)
 
 
 @_declaration.register
-def _(node: n.ChangeDecl) -> list[Row]:
+def _(node: n.ChangeDecl) -> list[PrintedLine]:
     pack = f" of {node.pack.text}" if node.pack else ""
     return _thing(node, f"{node.word} {node.kind.text} {node.name.text}{pack}", node.items)
 
 
 @_declaration.register
-def _(node: n.InsteadDecl) -> list[Row]:
+def _(node: n.InsteadDecl) -> list[PrintedLine]:
     first, *rest = _declaration(node.declaration)
     return [evolve(first, text=f"{node.word} {first.text}"), *rest]
 
@@ -102,7 +102,7 @@ def _(node: n.InsteadDecl) -> list[Row]:
 
 
 @_declaration.register
-def _(node: n.ValueDecl) -> list[Row]:
+def _(node: n.ValueDecl) -> list[PrintedLine]:
     head = f"value {node.name.text}{_title(node.title)}{_params(node.params)}"
     names = [row for name in node.names for row in show_lines(name)]
     if len(node.cases) == 1 and node.cases[0].condition is None:
@@ -110,13 +110,13 @@ def _(node: n.ValueDecl) -> list[Row]:
     return [head_of(node, head), *indented([*names, *map(_case, node.cases)])]
 
 
-def _case(node: n.Case) -> Row:
+def _case(node: n.Case) -> PrintedLine:
     condition = f"if {show_value(node.condition)}" if node.condition is not None else "otherwise"
     return head_of(node, f"{show_value(node.value)} {condition}")
 
 
 @_declaration.register
-def _(node: n.Case) -> list[Row]:
+def _(node: n.Case) -> list[PrintedLine]:
     return [_case(node)]
 
 
@@ -130,17 +130,17 @@ def _param(node: n.Param) -> str:
 
 
 @_declaration.register
-def _(node: n.Param) -> list[Row]:
+def _(node: n.Param) -> list[PrintedLine]:
     return [head_of(node, _param(node))]
 
 
 @_declaration.register
-def _(node: n.VerbDecl) -> list[Row]:
+def _(node: n.VerbDecl) -> list[PrintedLine]:
     return block(head_of(node, f"to {node.name.text}{_title(node.title)}{_params(node.params)}"), node.body)
 
 
 @_declaration.register
-def _(node: n.ActionDecl) -> list[Row]:
+def _(node: n.ActionDecl) -> list[PrintedLine]:
     any_time = ", at any time" if node.any_time else ""
     return block(head_of(node, f"action {node.name.text}{_title(node.title)}{any_time}"), node.body)
 
@@ -154,20 +154,20 @@ def _thing(
     items: Sequence[n.Node],
     least: int = CARD_COLUMN,
     apart: bool = True,
-) -> list[Row]:
+) -> list[PrintedLine]:
     return [head_of(node, head + _title(node.title)), *_items(items, least, apart)]
 
 
 WIDEST_NAME = 40  # a longer name stands out of its column, and pushes nobody else
 
 
-def _items(items: Sequence[n.Node], least: int = CARD_COLUMN, apart: bool = True) -> list[Row]:
+def _items(items: Sequence[n.Node], least: int = CARD_COLUMN, apart: bool = True) -> list[PrintedLine]:
     """Facts in two columns, and blocks `face` and abilities, each with a blank line before it if `apart`."""
     short = [len(item.name.text) for item in items if isinstance(item, n.Fact) and not item.items]
     short = [length for length in short if length <= WIDEST_NAME]
     only_names = all(length == 2 for length in short)  # `ru`, `de`: the names in other languages
     width = max(0 if only_names else least, max(short, default=0) + 2)
-    rows: list[Row] = []
+    rows: list[PrintedLine] = []
     for item in items:
         first, *rest = _fact(item, width) if isinstance(item, n.Fact) else _declaration(item)
         block = isinstance(item, n.Ability) or (isinstance(item, n.Fact) and bool(item.items))
@@ -175,19 +175,19 @@ def _items(items: Sequence[n.Node], least: int = CARD_COLUMN, apart: bool = True
     return indented(rows)
 
 
-def _fact(node: n.Fact, width: int = 0) -> list[Row]:
+def _fact(node: n.Fact, width: int = 0) -> list[PrintedLine]:
     name = node.name.text + " " if node.items else node.name.text.ljust(max(width, len(node.name.text) + 1))
     values = (" ".join(map(show_value, atoms)) for atoms in node.values)
     return [head_of(node, name + ", ".join(values)), *_items(node.items)]
 
 
 @_declaration.register
-def _(node: n.Fact) -> list[Row]:
+def _(node: n.Fact) -> list[PrintedLine]:
     return _fact(node)
 
 
 @_declaration.register
-def _(node: n.Works) -> list[Row]:
+def _(node: n.Works) -> list[PrintedLine]:
     return [head_of(node, f"works when {show_value(node.condition)}")]
 
 
@@ -195,7 +195,7 @@ def _(node: n.Works) -> list[Row]:
 
 
 @_declaration.register
-def _(node: n.Ability) -> list[Row]:
+def _(node: n.Ability) -> list[PrintedLine]:
     head = _when(node.when)
     if node.slot:
         head += f" {show_value(node.slot)}"
@@ -231,16 +231,16 @@ def _when(node: n.When) -> str:
 
 
 @_declaration.register
-def _(node: n.ScenarioDecl) -> list[Row]:
+def _(node: n.ScenarioDecl) -> list[PrintedLine]:
     return [head_of(node, f"scenario {show_value(node.title)}"), *_items(node.items)]
 
 
 @_declaration.register
-def _(node: n.Section) -> list[Row]:
+def _(node: n.Section) -> list[PrintedLine]:
     rows = block(head_of(node, node.word), node.lines)
-    return [*rows, *indented(block(Row("and then"), node.laid))] if node.laid else rows
+    return [*rows, *indented(block(PrintedLine("and then"), node.laid))] if node.laid else rows
 
 
 @_declaration.register
-def _(node: n.Arm) -> list[Row]:
+def _(node: n.Arm) -> list[PrintedLine]:
     return block(head_of(node, f"if {show_value(node.condition)}"), node.body)

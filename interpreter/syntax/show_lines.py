@@ -14,7 +14,7 @@ INDENT = "    "
 
 
 @frozen
-class Row:
+class PrintedLine:
     """One line of printed source: its text, and how many blocks it lies in.
 
     `line` is where its author wrote it; None for an `otherwise`, which stands right above its block. `apart`: a blank
@@ -31,22 +31,22 @@ class Row:
 
 
 @singledispatch
-def show_lines(node: n.Node) -> list[Row]:
+def show_lines(node: n.Node) -> list[PrintedLine]:
     """The rows of a statement."""
     raise TypeError(f"nothing prints {type(node).__name__}")
 
 
-def indented(rows: Iterable[Row]) -> list[Row]:
+def indented(rows: Iterable[PrintedLine]) -> list[PrintedLine]:
     """Rows one level deeper."""
-    return [Row(row.text, row.depth + 1, row.line, row.apart) for row in rows]
+    return [PrintedLine(row.text, row.depth + 1, row.line, row.apart) for row in rows]
 
 
-def head_of(node: n.Node, text: str) -> Row:
+def head_of(node: n.Node, text: str) -> PrintedLine:
     """The row with which a node begins."""
-    return Row(text, line=node.span.line)
+    return PrintedLine(text, line=node.span.line)
 
 
-def block(head: Row, body: Iterable[n.Node]) -> list[Row]:
+def block(head: PrintedLine, body: Iterable[n.Node]) -> list[PrintedLine]:
     """A row and the statements under it."""
     return [head, *indented(row for statement in body for row in show_lines(statement))]
 
@@ -69,17 +69,17 @@ def _choose(who: n.Node | None) -> str:
 
 
 @show_lines.register
-def _(node: n.Needs) -> list[Row]:
+def _(node: n.Needs) -> list[PrintedLine]:
     return [head_of(node, f"needs {show_value(node.condition)}")]
 
 
 @show_lines.register
-def _(node: n.Let) -> list[Row]:
+def _(node: n.Let) -> list[PrintedLine]:
     return [head_of(node, f"let {node.name.text} be {show_value(node.value)}")]
 
 
 @show_lines.register
-def _(node: n.Say) -> list[Row]:
+def _(node: n.Say) -> list[PrintedLine]:
     return [head_of(node, _say(node))]
 
 
@@ -88,12 +88,12 @@ def _say(node: n.Say) -> str:
 
 
 @show_lines.register
-def _(node: n.NameFact) -> list[Row]:
+def _(node: n.NameFact) -> list[PrintedLine]:
     return [head_of(node, f"{node.name.text} " + ", ".join(map(show_value, node.values)))]
 
 
 @show_lines.register
-def _(node: n.Choose) -> list[Row]:
+def _(node: n.Choose) -> list[PrintedLine]:
     return [
         head_of(
             node, f"{_choose(node.who)} {show_value(node.pick)}" + _optional(("as", node.bind), ("where", node.where))
@@ -102,13 +102,13 @@ def _(node: n.Choose) -> list[Row]:
 
 
 @show_lines.register
-def _(node: n.Modify) -> list[Row]:
+def _(node: n.Modify) -> list[PrintedLine]:
     change = f" {node.change}" if node.change else ""
     return [head_of(node, f"{show_value(node.target)} {show_is(node)} {show_value(node.amount)}{change}")]
 
 
 @show_lines.register
-def _(node: n.Cannot) -> list[Row]:
+def _(node: n.Cannot) -> list[PrintedLine]:
     return [head_of(node, f"{show_value(node.who)} cannot {show_phrase(node.phrase)}")]
 
 
@@ -116,7 +116,7 @@ def _(node: n.Cannot) -> list[Row]:
 
 
 @show_lines.register
-def _(node: n.May) -> list[Row]:
+def _(node: n.May) -> list[PrintedLine]:
     head = f"{_who(node.who)}may"
     only = node.body[0] if len(node.body) == 1 and not node.otherwise else None
     if isinstance(only, n.Say) and _fits_behind_may(only.phrase):
@@ -124,8 +124,8 @@ def _(node: n.May) -> list[Row]:
     return block(head_of(node, head), node.body) + _otherwise(node.otherwise)
 
 
-def _otherwise(body: tuple[n.Stmt, ...]) -> list[Row]:
-    return block(Row("otherwise"), body) if body else []
+def _otherwise(body: tuple[n.Stmt, ...]) -> list[PrintedLine]:
+    return block(PrintedLine("otherwise"), body) if body else []
 
 
 def _fits_behind_may(phrase: n.Phrase) -> bool:
@@ -134,36 +134,36 @@ def _fits_behind_may(phrase: n.Phrase) -> bool:
 
 
 @show_lines.register
-def _(node: n.ChooseOne) -> list[Row]:
+def _(node: n.ChooseOne) -> list[PrintedLine]:
     return block(head_of(node, f"{_choose(node.who)} one"), node.options)
 
 
 @show_lines.register
-def _(node: n.If) -> list[Row]:
-    rows: list[Row] = []
+def _(node: n.If) -> list[PrintedLine]:
+    rows: list[PrintedLine] = []
     for arm in node.arms:
         rows += block(head_of(arm, f"{'otherwise ' if rows else ''}if {show_value(arm.condition)}"), arm.body)
     return rows + _otherwise(node.otherwise)
 
 
 @show_lines.register
-def _(node: n.ForEach) -> list[Row]:
+def _(node: n.ForEach) -> list[PrintedLine]:
     by = f", by {node.by[0]} {node.by[1].text}" if node.by else ""
     return block(head_of(node, f"for each {show_value(node.things)}{_optional(('where', node.where))}{by}"), node.body)
 
 
 @show_lines.register
-def _(node: n.Each) -> list[Row]:
+def _(node: n.Each) -> list[PrintedLine]:
     return block(head_of(node, f"each {node.noun.text}{_optional(('where', node.where))}"), node.body)
 
 
 @show_lines.register
-def _(node: n.AllOf) -> list[Row]:
+def _(node: n.AllOf) -> list[PrintedLine]:
     return block(head_of(node, "in any order" if node.any_order else "all of"), node.body)
 
 
 @show_lines.register
-def _(node: n.Repeat) -> list[Row]:
+def _(node: n.Repeat) -> list[PrintedLine]:
     bound = "at most " if node.at_most else ""
     return block(
         head_of(node, f"repeat {bound}{show_value(node.count)} times{_optional(('while', node.condition))}"), node.body
@@ -171,20 +171,20 @@ def _(node: n.Repeat) -> list[Row]:
 
 
 @show_lines.register
-def _(node: n.Turns) -> list[Row]:
+def _(node: n.Turns) -> list[PrintedLine]:
     return block(
         head_of(node, f"take turns from {show_value(node.start)}{_optional(('while', node.condition))}"), node.body
     )
 
 
 @show_lines.register
-def _(node: n.Phase) -> list[Row]:
+def _(node: n.Phase) -> list[PrintedLine]:
     title = f" {show_value(node.title)}" if node.title else ""
     return block(head_of(node, f"phase {node.name.text}{title}"), node.body)
 
 
 @show_lines.register
-def _(node: n.Line) -> list[Row]:
+def _(node: n.Line) -> list[PrintedLine]:
     values = ", ".join(map(show_value, (node.condition, *node.more)))
     return [head_of(node, values + (f" {show_because(node.because)}" if node.because else ""))]
 

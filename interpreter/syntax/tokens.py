@@ -33,11 +33,11 @@ def tokens(source: Source) -> list[Token]:
     layout = lay_out(source, Reporter())
     found = [Token("COMMENT", comment.text, comment.span) for comment in layout.comments]
     for stretch in layout.stretches:
-        found += words_of(source, stretch.first - 1, stretch.text)
+        found += tokens_of(source, stretch.first - 1, stretch.text)
     return sorted(found, key=lambda one: (one.span.line, one.span.column))
 
 
-def words_of(source: Source, shift: int, text: str) -> Iterator[Token]:
+def tokens_of(source: Source, shift: int, text: str) -> Iterator[Token]:
     """The words of one declaration, whose first line is the one behind `shift`."""
     from lark.exceptions import UnexpectedInput
 

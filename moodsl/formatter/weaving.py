@@ -13,7 +13,7 @@ from typing import Final
 
 from attrs import define, evolve, field
 
-from interpreter.syntax import Row
+from interpreter.syntax import PrintedLine
 from interpreter.syntax import nodes as n
 
 Part = tuple[int, str] | None  # a comment with the column (or the depth) that it stands in, or a blank line
@@ -24,14 +24,14 @@ BLANK: Final = None
 class Woven:
     """A row with what stands above it (comments with their columns from 0, blank lines) and behind it."""
 
-    row: Row
+    row: PrintedLine
     line: int
     indent: int  # of the line that it was read from
     above: list[Part] = field(factory=list)
     behind: list[tuple[int, str]] = field(factory=list)
 
 
-def weave(rows: Sequence[Row], comments: Iterable[n.Comment], lines: Sequence[str]) -> str:
+def weave(rows: Sequence[PrintedLine], comments: Iterable[n.Comment], lines: Sequence[str]) -> str:
     """The text of a file: printed rows, and the comments and blank lines of the lines that they were read from."""
     remarks = {comment.span.line: comment for comment in comments}
     codes = [line[: remarks[at].span.column - 1] if at in remarks else line for at, line in enumerate(lines, start=1)]
@@ -49,10 +49,10 @@ def weave(rows: Sequence[Row], comments: Iterable[n.Comment], lines: Sequence[st
         pending = []
         if remark:
             one.behind.append((width, remark.text))
-    return "".join(line + "\n" for line in written(woven, pending))
+    return "".join(line + "\n" for line in woven_lines(woven, pending))
 
 
-def anchored(rows: Sequence[Row], codes: Sequence[str]) -> list[Woven]:
+def anchored(rows: Sequence[PrintedLine], codes: Sequence[str]) -> list[Woven]:
     """The rows with the lines that they come from. An `otherwise` stands on the last line of code above its block."""
     found: list[Woven] = []
     below = len(codes) + 1
@@ -66,7 +66,7 @@ def anchored(rows: Sequence[Row], codes: Sequence[str]) -> list[Woven]:
     return found[::-1]
 
 
-def written(woven: Sequence[Woven], tail: Iterable[Part]) -> Iterable[str]:
+def woven_lines(woven: Sequence[Woven], tail: Iterable[Part]) -> Iterable[str]:
     """The lines of the file, in order."""
     columns: dict[int, int] = {}  # depth of a block -> the column where it stood
     before: Woven | None = None
@@ -80,7 +80,7 @@ def written(woven: Sequence[Woven], tail: Iterable[Part]) -> Iterable[str]:
         yield text
         before = one
     if before is not None:
-        yield from above(before, Woven(Row(""), 0, 0), tail, columns)
+        yield from above(before, Woven(PrintedLine(""), 0, 0), tail, columns)
 
 
 def above(before: Woven | None, one: Woven, parts: Iterable[Part], columns: dict[int, int]) -> list[str]:

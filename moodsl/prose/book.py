@@ -116,7 +116,7 @@ def book_of(sources: Iterable[Source], places: Iterable[str | Path], reporter: R
 def folders_of(places: Iterable[str | Path], model: Model) -> list[Path]:
     """Where the packs lie: first those that were found because another one requires them, then the places given."""
     from interpreter.check.packs import folder_of, stood_on
-    from interpreter.loader import shown
+    from interpreter.loader import shown_path
     from interpreter.text import find_pack
 
     found = (Path(place) if Path(place).exists() else find_pack(str(place)) for place in places)
@@ -125,7 +125,8 @@ def folders_of(places: Iterable[str | Path], model: Model) -> list[Path]:
     inside = {  # what was found elsewhere has a name that leads to no folder from here
         name
         for name, pack in packs.items()
-        if (place := Path(folder_of(pack.span))).exists() and any(place.is_relative_to(shown(one)) for one in given)
+        if (place := Path(folder_of(pack.span))).exists()
+        and any(place.is_relative_to(shown_path(one)) for one in given)
     }
     required = [find_pack(name) for name in packs if name in stood_on(packs) and name not in inside]
     return list(dict.fromkeys([*(folder for folder in required if folder), *given]))

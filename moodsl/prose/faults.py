@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from interpreter.check.packs import pack_of, pack_of_file, stood_on
-from interpreter.loader import PackFault, shown
+from interpreter.loader import PackFault, shown_path
 from interpreter.report import Diagnostic, Reporter
 from interpreter.report.message import Message, joined, msg
 from interpreter.syntax import nodes as n
@@ -61,7 +61,7 @@ def languages_written(book: Book) -> list[str]:
     return [
         language
         for language in LANGUAGES
-        if any(pack_of_file(shown(file), packs) not in below for file in book.words(language))
+        if any(pack_of_file(shown_path(file), packs) not in below for file in book.words(language))
     ]
 
 
@@ -117,7 +117,7 @@ def _texts(prose: Prose) -> Iterator[Saying]:
 
 
 def _line(file: Path, text: str, line: int) -> Span:
-    source = Source(shown(file), text)
+    source = Source(shown_path(file), text)
     return Span(source, line, 1, line, max(2, len(source.line(line)) + 1))
 
 

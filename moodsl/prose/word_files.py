@@ -13,7 +13,7 @@ from attrs import frozen
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from interpreter.loader import PackFault, read_file, shown
+from interpreter.loader import PackFault, read_file, shown_path
 from interpreter.report import Reporter
 from interpreter.report.message import Message, msg
 from interpreter.text import ACTING, Source, Span
@@ -39,7 +39,7 @@ def read_words(files: Iterable[Path], house: str) -> list[Source]:
     Raises PackFault with everything that is wrong with them.
     """
     reporter = Reporter()
-    sources = [source for file in files if (source := read_file(file, shown(file), reporter)) is not None]
+    sources = [source for file in files if (source := read_file(file, shown_path(file), reporter)) is not None]
     for source in sources:
         hold_characters(source, reporter)
     entries: dict[Key, Entry] = {}

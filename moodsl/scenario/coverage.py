@@ -20,7 +20,7 @@ Seen = frozenset[tuple[int, str]]
 
 
 @frozen
-class Part:
+class CoveragePart:
     """Something to be exercised: the mark (`clause`, `what`) shows it. It belongs to the clause `line`."""
 
     clause: int
@@ -65,19 +65,19 @@ class Coverage:
         return self.covered * 100 >= demand * self.lines
 
 
-def parts_of(model: Model, rules: bool = False) -> Iterator[Part]:
+def parts_of(model: Model, rules: bool = False) -> Iterator[CoveragePart]:
     """What there is to exercise on the cards of a game and in its actions; with `rules` in its verbs and flow, too.
 
     What sets the game up is left out: a scenario begins with a position of its own.
     """
     for ability in model.abilities:
         if ability.design is not None:
-            yield Part(ability.clause, "done", ability.clause, msg("is never set off"))
+            yield CoveragePart(ability.clause, "done", ability.clause, msg("is never set off"))
         if ability.design is not None or rules:
             yield from within(ability.body)
     lasting: tuple[Modifier | Prohibition, ...] = (*model.modifiers, *model.prohibitions)
     for always in lasting:
-        yield Part(always.clause, "in force", always.clause, msg("is never in force"))
+        yield CoveragePart(always.clause, "in force", always.clause, msg("is never in force"))
     for action in model.actions.values():
         yield from within(action.body)
     if rules:
@@ -88,50 +88,50 @@ def parts_of(model: Model, rules: bool = False) -> Iterator[Part]:
                 yield from within(steps)
 
 
-def within(steps: Iterable[s.Step]) -> Iterator[Part]:
+def within(steps: Iterable[s.Step]) -> Iterator[CoveragePart]:
     """The parts of a block."""
     for step in steps:
         yield from parts_in(step)
 
 
-def parts_in(step: s.Step) -> Iterator[Part]:
+def parts_in(step: s.Step) -> Iterator[CoveragePart]:
     """The parts of one step and the blocks in it."""
     clause = step.clause
     match step:
         case s.IfStep():
             for one in step.clauses:
-                yield Part(one, "held", one, msg("never holds"))
-                yield Part(one, "failed", one, msg("never fails to hold"))
+                yield CoveragePart(one, "held", one, msg("never holds"))
+                yield CoveragePart(one, "failed", one, msg("never fails to hold"))
             for _condition, block in step.arms:
                 yield from within(block)
         case s.May():
-            yield Part(clause, "taken", clause, msg("is never taken"))
-            yield Part(clause, "declined", clause, msg("is never declined"))
+            yield CoveragePart(clause, "taken", clause, msg("is never taken"))
+            yield CoveragePart(clause, "declined", clause, msg("is never declined"))
             yield from within((*step.body, *step.otherwise))
         case s.ChooseOne():
             for place, option in enumerate(step.options):
                 first = option[0].clause if option else clause
-                yield Part(clause, f"option {place}", first, msg("is an option never taken"))
+                yield CoveragePart(clause, f"option {place}", first, msg("is an option never taken"))
                 yield from within(option)
         case s.AnyOrder():
-            yield Part(clause, "done", clause, msg("never happens"))
+            yield CoveragePart(clause, "done", clause, msg("never happens"))
             for option in step.options:
                 yield from within(option)
         case s.ForEach() | s.Repeat() | s.Turns():
-            yield Part(clause, "entered", clause, msg("is never entered"))
+            yield CoveragePart(clause, "entered", clause, msg("is never entered"))
             yield from within(step.body)
         case s.WithPicks() | s.PayCards():
             if all(inner.clause != clause for inner in step.body):
-                yield Part(clause, "done", clause, msg("never happens"))
+                yield CoveragePart(clause, "done", clause, msg("never happens"))
             yield from within(step.body)
         case s.PhaseStep():
-            yield Part(clause, "done", clause, msg("never happens"))
+            yield CoveragePart(clause, "done", clause, msg("never happens"))
             yield from within(step.body)
         case _:
-            yield Part(clause, "done", clause, msg("never happens"))
+            yield CoveragePart(clause, "done", clause, msg("never happens"))
 
 
-def coverage_of(model: Model, parts: Iterable[Part], seen: Seen) -> Coverage:
+def coverage_of(model: Model, parts: Iterable[CoveragePart], seen: Seen) -> Coverage:
     """What of the parts has been seen, line by line."""
     lines: dict[tuple[str, int, str], tuple[str, dict[str, None]]] = {}
     for part in parts:

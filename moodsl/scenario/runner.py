@@ -12,7 +12,7 @@ from moodsl.scenario.then import Then
 from moodsl.scenario.when import When
 
 
-class Run(When, Then):
+class ScenarioRun(When, Then):
     """A scenario from its first line to its last."""
 
     def to_the_end(self) -> None:
@@ -34,7 +34,7 @@ def run_scenario(suite: Suite, number: int, words: Words | None = None) -> Outco
         m = staged(program, scenario)
     except Failed as failed:
         return Outcome.of_failure(scenario, failed)
-    run = Run(program, scenario, number, m)
+    run = ScenarioRun(program, scenario, number, m)
     try:
         run.to_the_end()
     except Failed as failed:

@@ -18,8 +18,8 @@ from moodsl import load
 from moodsl.extras.balance import from_data
 from moodsl.extras.sim import compare, simulate
 from moodsl.extras.sim.against import changes_of
-from moodsl.extras.sim.cards import HELD, IN_PLAY, PUT, Watch, kinds_of
-from moodsl.extras.sim.one_game import Plan, Row
+from moodsl.extras.sim.cards import HELD, IN_PLAY, PUT, CardCounter, kinds_of
+from moodsl.extras.sim.one_game import GamePlan, GameRow
 from moodsl.extras.sim.table import HEADINGS, table_of
 from moodsl.extras.sim.targets import subjects_in, verdicts_of
 
@@ -50,7 +50,7 @@ def row(scores, traces=(), ending="closed", wins=None):
     best = [score == max(scores) for score in scores]
     wins = tuple(one / sum(best) for one in best) if wins is None else wins
     boards = tuple({"badge": name} for name in ("sun", "moon", "star")[: len(scores)])
-    return Row(ending, 10, {}, tuple(scores), wins, ("x",) * len(scores), boards, "", tuple(traces))
+    return GameRow(ending, 10, {}, tuple(scores), wins, ("x",) * len(scores), boards, "", tuple(traces))
 
 
 def number_of(program, name):
@@ -89,7 +89,7 @@ def test_a_log_tells_what_became_of_the_cards(fair):
     ]
     for card, place in ((sun, ("chest", 0)), (wheel, ("row", 2)), (tent, ("grip", 0)), (maze, ("grip", 0))):
         loc[card] = piles[place]
-    watch = Watch(program, kinds_of(program, ["card", "badge"]))
+    watch = CardCounter(program, kinds_of(program, ["card", "badge"]))
     found = {
         (sheet.designs[design].name, seat): (bits, fired)
         for design, seat, bits, fired in watch.traces(SimpleNamespace(log=log, loc=loc), [2, 0, 1])
@@ -101,7 +101,7 @@ def test_a_log_tells_what_became_of_the_cards(fair):
         ("maze", 1): (IN_PLAY, 0),
         ("sun", 1): (IN_PLAY, 0),
     }
-    only = Watch(program, ["badge"]).traces(SimpleNamespace(log=log, loc=loc), [2, 0, 1])
+    only = CardCounter(program, ["badge"]).traces(SimpleNamespace(log=log, loc=loc), [2, 0, 1])
     assert [sheet.designs[trace[0]].name for trace in only] == ["sun"]
 
 
@@ -121,7 +121,7 @@ def test_what_lies_on_the_table_is_in_the_traces(place):
                 if owner >= 0 and program.sheet.designs[design].kind in kinds:
                     works = program.tables["works"][program.tables["kind"][card]][state.loc[card]]
                     (played if works else held).add((design, owner))
-        bits = {trace[:2]: trace[2] for trace in Watch(program, kinds).traces(state, range(3))}
+        bits = {trace[:2]: trace[2] for trace in CardCounter(program, kinds).traces(state, range(3))}
         assert played and all(bits.get(key, 0) & IN_PLAY for key in played)
         assert all(bits.get(key, 0) for key in held)
 
@@ -136,7 +136,7 @@ def test_a_career_counts_games_and_players(fair):
         row((0, 0), [(tent, 1, IN_PLAY, 0)]),  # it was put there without being held
         row((0, 0), [(tent, 1, HELD | IN_PLAY | PUT, 9)], "endless chain", (0.0, 0.0)),  # counts for nothing
     ]
-    table = table_of(program.sheet, Plan(2, ("x",), 1), 5, rows, ["stand"])
+    table = table_of(program.sheet, GamePlan(2, ("x",), 1), 5, rows, ["stand"])
     career = table.cards["stand"]["tent"]
     assert (career.put.wins, career.put.of) == (2, 4)
     assert (career.in_play.wins, career.in_play.of) == (3, 4)
@@ -255,7 +255,7 @@ def test_targets_are_judged_by_the_figures(fair):
     ]
     targets = from_data(TARGETS, subjects_in(program))
     assert targets.kinds == ("stand",)
-    table = table_of(program.sheet, Plan(2, ("x",), 1), 4, rows, targets.kinds)
+    table = table_of(program.sheet, GamePlan(2, ("x",), 1), 4, rows, targets.kinds)
     found = {(one.target, one.about): one for one in verdicts_of(targets, table)}
     assert {key: one.held for key, one in found.items()} == {
         ("wins at most", "badge"): False,
@@ -287,7 +287,7 @@ def test_what_a_card_is_worth_to_those_who_hold_it_does_not_depend_on_how_many_t
         row((9, 1), [(tent, seat, put if (game + seat) % 2 else HELD, 0) for seat in range(holders)])
         for game in range(10)
     ]
-    table = table_of(sheet, Plan(2, ("x",), 1), 10, rows, ["stand"])
+    table = table_of(sheet, GamePlan(2, ("x",), 1), 10, rows, ["stand"])
     most = verdicts_of(from_data({"put into play at most": {"stand": 0.6}}, subjects_in(program)), table)[0]
     assert most.held and [(one.value, one.cases) for one in most.worst] == [(0.5, 10 * holders)]
     changes = {(one.which, one.measure): one for one in changes_of(sheet, rows, sheet, rows, ["stand"])}
@@ -296,7 +296,7 @@ def test_what_a_card_is_worth_to_those_who_hold_it_does_not_depend_on_how_many_t
 
 def test_the_worst_offenders_come_first(fair):
     program = load(fair).program
-    table = table_of(program.sheet, Plan(2, ("x",), 1), 3, [row((9, 1)), row((9, 1)), row((1, 9))])
+    table = table_of(program.sheet, GamePlan(2, ("x",), 1), 3, [row((9, 1)), row((9, 1)), row((1, 9))])
     least = verdicts_of(from_data({"wins at least": {"badge": 1.9}}, subjects_in(program)), table)[0]
     most = verdicts_of(from_data({"wins at most": {"badge": 0.5}}, subjects_in(program)), table)[0]
     assert [of.of for of in least.worst] == ["moon", "sun"]
@@ -307,7 +307,7 @@ def test_a_target_that_is_just_reached_is_held_and_one_about_nothing_is_not(fair
     program = load(fair).program
     rows = [row((10, 5)), row((5, 10))]
     targets = from_data({"wins at most": {"seat 1": 1}, "put into play at most": {"stand": 0.6}}, subjects_in(program))
-    table = table_of(program.sheet, Plan(2, ("x",), 1), 2, rows, targets.kinds)
+    table = table_of(program.sheet, GamePlan(2, ("x",), 1), 2, rows, targets.kinds)
     assert [one.held for one in verdicts_of(targets, table)] == [True, False]
     lost = verdicts_of(from_data({"every ending occurs": True}, subjects_in(program)), table)[0]
     assert not lost.held and [one.of for one in lost.worst] == ["rich"]

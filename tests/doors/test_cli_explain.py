@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from moodsl.cli.shared.exit_codes import WRONG_USE
-from moodsl.extras.site.words import Words
+from moodsl.extras.site.words import SiteMessages
 
 PEBBLE = """game pebbles "Pebbles"
     players 2 to 4
@@ -66,7 +66,7 @@ def test_what_is_taken_from_the_rulebook_is_told_apart(moo):
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_what_is_invented_is_called_the_same_in_the_terminal_and_on_the_site(moo, language):
-    assert f"{Words(language)('original')}:\n" in moo("explain", "titan", "--lang", language).output
+    assert f"{SiteMessages(language)('original')}:\n" in moo("explain", "titan", "--lang", language).output
 
 
 def test_a_card_is_told_in_russian(moo):

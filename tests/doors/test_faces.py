@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import pytest
 from attrs import evolve
 
-from interpreter.report import Entry
+from interpreter.report import CatalogueEntry
 from interpreter.report.catalogue import entries_of
 from moodsl.extras.faces import Drawing, FaceFault, Faces, face, stylesheet
 from moodsl.extras.faces.inks import DARK, FAINT, PAPER, READABLE, VISIBLE, contrast, deep, mixed, readable_on
@@ -20,7 +20,7 @@ from moodsl.extras.faces.layout import CARD, INNER
 from moodsl.extras.faces.lines import STAY
 from moodsl.extras.faces.metrics import FAMILIES, POINT, font, font_file
 from moodsl.extras.faces.rules import STEPS
-from moodsl.extras.faces.shapes import Box, Row, Run
+from moodsl.extras.faces.shapes import Box, TextLine, TextRun
 from moodsl.extras.faces.svg import svg
 from moodsl.extras.site.reference.situations import faults_of_faces
 from moodsl.prose import Book, CardText, Paragraph, open_book
@@ -65,11 +65,11 @@ def stall(name: str = "well", title: str = "Well", ru: str = "Колодец", p
     return STALL.format(name=name, title=title, ru=ru, points=points) + rules
 
 
-def runs(drawing: Drawing) -> Iterator[tuple[Box, Run]]:
+def runs(drawing: Drawing) -> Iterator[tuple[Box, TextRun]]:
     """All letters of a face, with the frame that they have to stay in."""
     for frame in drawing.frames:
         for shape in frame.shapes:
-            if isinstance(shape, Row):
+            if isinstance(shape, TextLine):
                 yield from ((frame.within, run) for run in shape.runs)
 
 
@@ -319,7 +319,7 @@ def test_a_text_that_grows_is_set_smaller_and_smaller_and_then_refused(book: Boo
 
 
 @pytest.mark.parametrize("entry", entries_of("faces"), ids=lambda entry: entry.code)
-def test_the_examples_of_the_catalogue_are_true(entry: Entry) -> None:
+def test_the_examples_of_the_catalogue_are_true(entry: CatalogueEntry) -> None:
     assert [fault.code for fault in faults_of_faces(entry.bad)] == [entry.code]
     assert faults_of_faces(entry.good) == []
 

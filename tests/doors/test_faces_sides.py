@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from moodsl.extras.faces import Drawing, FaceFault, Faces
-from moodsl.extras.faces.shapes import Disc, Row
+from moodsl.extras.faces.shapes import Disc, TextLine
 from moodsl.extras.faces.shapes import Path as Outline
 from moodsl.extras.faces.sheets import paged
 from moodsl.extras.site.names import Names
@@ -43,7 +43,7 @@ def dressed(tmp_path: Path) -> Path:
 
 def letters(drawing: Drawing) -> str:
     """All that is written on a drawing."""
-    rows = [shape for frame in drawing.frames for shape in frame.shapes if isinstance(shape, Row)]
+    rows = [shape for frame in drawing.frames for shape in frame.shapes if isinstance(shape, TextLine)]
     return " ".join(run.letters for row in rows for run in row.runs)
 
 

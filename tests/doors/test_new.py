@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from moodsl.cli.extras import new as door
-from moodsl.extras.new import Bench, CannotMake, Plan, kinds_of, made, triggers_of
+from moodsl.extras.new import Bench, CannotMake, CardPlan, kinds_of, made, triggers_of
 
 GAME = Path(__file__).resolve().parents[2] / "moodsl" / "extras" / "new" / "game"
 MARKET = Path(__file__).resolve().parents[1] / "games" / "night_market"
@@ -209,7 +209,7 @@ TRIGGERS = [
 @pytest.mark.parametrize(("place", "kind", "trigger"), TRIGGERS, ids=lambda one: getattr(one, "name", one))
 def test_whatever_is_offered_can_be_made(place, kind, trigger):
     # `made` has checked the card and played its scenario
-    found = made(Bench(str(place)), Plan("probe", kind, trigger))
+    found = made(Bench(str(place)), CardPlan("probe", kind, trigger))
     card, scenario = found.files.values()
     assert f"    {trigger}:\n" in card and scenario.startswith("scenario ")
 
@@ -217,14 +217,14 @@ def test_whatever_is_offered_can_be_made(place, kind, trigger):
 def test_a_card_that_works_nowhere_has_no_moment():
     bench = Bench(str(MARKET))
     assert triggers_of(bench.model, "bid") == []
-    found = made(bench, Plan("probe", "bid", ""))
+    found = made(bench, CardPlan("probe", "bid", ""))
     assert found.files["probe.moo"] == 'bid probe "Probe"\n    rank    1\n'
 
 
 @pytest.mark.parametrize("trigger", [trigger for place, _kind, trigger in TRIGGERS if place == GAME])
 def test_the_scenario_fails_if_the_card_does_nothing(trigger):
     bench = Bench(str(GAME))
-    found = made(bench, Plan("probe", "lantern", trigger))
+    found = made(bench, CardPlan("probe", "lantern", trigger))
     assert found.fires
     card, scenario = found.files
     weak = {**found.files, card: found.files[card].partition("\n\n")[0] + "\n"}
@@ -292,10 +292,10 @@ def test_a_read_only_folder_stays_as_it_is(what, moo, pack):
 
 def test_a_card_that_nothing_sets_off_says_where_it_works():
     bench = Bench(str(MARKET))
-    found = made(bench, Plan("probe", "patron", "after beg_from"))
+    found = made(bench, CardPlan("probe", "patron", "after beg_from"))
     assert not found.fires and "works where it should" in found.files["scenarios/probe.moo"]
     with pytest.raises(CannotMake, match="is no name"):
-        made(bench, Plan("../probe", "patron", "after buy"))
+        made(bench, CardPlan("../probe", "patron", "after buy"))
 
 
 # ---- an expansion ----------------------------------------------------------------------------------------------------

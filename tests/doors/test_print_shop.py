@@ -10,7 +10,7 @@ import pytest
 
 from moodsl.extras.faces import FaceFault, Faces
 from moodsl.extras.faces.grid import AWAY, MARK, PAPERS, Paper
-from moodsl.extras.faces.shapes import Drawing, Row
+from moodsl.extras.faces.shapes import Drawing, TextLine
 from moodsl.extras.faces.sheets import paged
 from moodsl.prose import open_book
 
@@ -94,7 +94,7 @@ def test_a_card_without_a_back_gets_that_of_its_kind(shop):
     kind = faces.book.model.designs[front.name].kind
     assert back == other and back.name == kind and back.border == "#cc0000"
     told = " ".join(
-        run.letters for frame in back.frames for row in frame.shapes if isinstance(row, Row) for run in row.runs
+        run.letters for frame in back.frames for row in frame.shapes if isinstance(row, TextLine) for run in row.runs
     )
     assert front.title not in told and back.title in told and "×" not in told
     assert len(faces.on_paper(front.name)) == 1

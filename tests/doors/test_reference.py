@@ -10,7 +10,7 @@ import moodsl
 from interpreter.report import CATALOGUE, entry_in
 from interpreter.report.catalogue import translations
 from interpreter.syntax.derivations import derivations
-from interpreter.syntax.grammar_rules import grammar_rules, words_of
+from interpreter.syntax.grammar_rules import grammar_rules, pattern_words
 from interpreter.text import Source
 from moodsl.extras.site.reference import LANGUAGES, pages
 from moodsl.extras.site.reference.codes_pages import families
@@ -36,10 +36,10 @@ def site(request):
 
 
 def test_a_terminal_is_shown_by_the_words_that_it_stands_for():
-    assert words_of(r"/(is|are) +at +least(?![a-z0-9_])/") == ("is at least", "are at least")
-    assert words_of(r"/chooses?(?![a-z0-9_])/") == ("choose", "chooses")
-    assert words_of(r"/an?(?![a-z0-9_])/") == ("a", "an")
-    assert words_of(r"/[a-z][a-z0-9_]*/") == ()
+    assert pattern_words(r"/(is|are) +at +least(?![a-z0-9_])/") == ("is at least", "are at least")
+    assert pattern_words(r"/chooses?(?![a-z0-9_])/") == ("choose", "chooses")
+    assert pattern_words(r"/an?(?![a-z0-9_])/") == ("a", "an")
+    assert pattern_words(r"/[a-z][a-z0-9_]*/") == ()
 
 
 def test_every_terminal_is_a_list_of_words_or_has_a_name():

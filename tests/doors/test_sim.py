@@ -17,7 +17,7 @@ from at_table import FLOTILLA
 
 from moodsl.extras.sim import Share, Spread, simulate
 from moodsl.extras.sim.figures import wilson
-from moodsl.extras.sim.one_game import Plan, Row
+from moodsl.extras.sim.one_game import GamePlan, GameRow
 from moodsl.extras.sim.table import HEADINGS, table_of
 
 NIGHT_MARKET = Path(__file__).resolve().parents[1] / "games" / "night_market"
@@ -56,12 +56,12 @@ def test_a_tie_shares_the_win_and_a_broken_game_counts_for_nobody():
     first, second = [ending.name for ending in sheet.endings[:2]]
     boards = ({"board": "a"}, {"board": "b"})
     rows = [
-        Row(first, 10, {"clock": 8}, (20, 10), (1.0, 0.0), ("x", "y"), boards),
-        Row(first, 20, {"clock": 8}, (10, 10), (0.5, 0.5), ("y", "x"), boards),
-        Row(second, 30, {"clock": 5}, (5, 10), (0.0, 1.0), ("x", "y"), boards),
-        Row("endless chain", 40, {"clock": 1}, (0, 0), (0.0, 0.0), ("y", "x"), boards, "Mill, Farm"),
+        GameRow(first, 10, {"clock": 8}, (20, 10), (1.0, 0.0), ("x", "y"), boards),
+        GameRow(first, 20, {"clock": 8}, (10, 10), (0.5, 0.5), ("y", "x"), boards),
+        GameRow(second, 30, {"clock": 5}, (5, 10), (0.0, 1.0), ("x", "y"), boards),
+        GameRow("endless chain", 40, {"clock": 1}, (0, 0), (0.0, 0.0), ("y", "x"), boards, "Mill, Farm"),
     ]
-    table = table_of(sheet, Plan(2, ("x", "y"), 1), 4, rows)
+    table = table_of(sheet, GamePlan(2, ("x", "y"), 1), 4, rows)
     assert [table.seats[seat].wins for seat in (1, 2)] == [1.5, 1.5]
     assert table.seats[1].of == 3
     assert table.boards["board"]["a"].wins == 1.5

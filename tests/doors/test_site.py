@@ -26,10 +26,10 @@ from moodsl.extras.site.missing import hold_words
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.pages import pages_of
 from moodsl.extras.site.project import settings
-from moodsl.extras.site.serve import PortTaken, Server, Watch
+from moodsl.extras.site.serve import FolderWatch, PortTaken, Server
 from moodsl.extras.site.shelf import Shelf
 from moodsl.extras.site.subjects import Subject
-from moodsl.extras.site.words import LANGUAGES, Words
+from moodsl.extras.site.words import LANGUAGES, SiteMessages
 from moodsl.prose import open_book
 
 Moo = Callable[..., Result]
@@ -200,7 +200,7 @@ def test_filters_are_the_same_in_every_language(shelf: Shelf, english: dict[str,
 
 
 def test_every_word_of_the_site_is_said_in_every_language() -> None:
-    folder = Path(str(Words.__init__.__globals__["__file__"])).parent
+    folder = Path(str(SiteMessages.__init__.__globals__["__file__"])).parent
 
     def said(language: str) -> dict[str, set[str]]:
         tree = FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8"))
@@ -426,7 +426,7 @@ def test_a_site_is_served_to_this_machine_only(tmp_path: Path) -> None:
 
 
 def test_a_change_of_a_file_is_seen(game: Path) -> None:
-    watch = Watch([str(game)])
+    watch = FolderWatch([str(game)])
     before = watch.seen()
     shutil.copy(game / "cards.moo", game / "more.moo")
     assert set(watch.seen()) - set(before) == {game / "more.moo"}

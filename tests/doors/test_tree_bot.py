@@ -19,7 +19,7 @@ from moodsl.extras.agents.learn import scale_of
 from moodsl.extras.agents.measure import Measure
 from moodsl.extras.agents.priors import Leanings, Names, Notebook, likely
 from moodsl.extras.agents.seen import Seen
-from moodsl.extras.agents.tree import Answer, Search, Spread, is_settled
+from moodsl.extras.agents.tree import Answer, RunningSpread, Search, is_settled
 from moodsl.extras.agents.worth import Scale, Worth
 
 NIGHT_MARKET = Path(__file__).resolve().parents[1] / "games" / "night_market"
@@ -311,7 +311,7 @@ def test_shares_add_up():
 
 
 def test_a_spread_is_the_standard_deviation():
-    spread = Spread()
+    spread = RunningSpread()
     for number in range(10):
         spread.add(number)
     assert spread.width == pytest.approx(2.872, abs=0.001)

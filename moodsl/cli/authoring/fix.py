@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from interpreter.report.message import msg
-from moodsl.cli.authoring.rewriting import Change, files_in, opened, show_differences, write_all
+from moodsl.cli.authoring.rewriting import FileChange, files_in, opened, show_differences, write_all
 from moodsl.cli.shared.exit_codes import WRONG_USE
 from moodsl.cli.shared.loading import give_up
 from moodsl.cli.shared.terminal import echo
@@ -32,22 +32,22 @@ def fix_all(
         give_up(msg("`{}` is a pack by its name; `--fix` writes files, so give the folder", named[0]), WRONG_USE)
     paths = {name: path for path, name in files_in(places)}
     result = mend(sources, paths, whole)
-    changes: list[Change] = []
+    changes: list[FileChange] = []
     for old, new in zip(sources, result.sources, strict=True):
         file = opened(paths[old.name], old.name, Reporter()) if new != old else None
         if file:
-            changes.append(Change(file, new.text, file.data(new.text)))
+            changes.append(FileChange(file, new.text, file.data(new.text)))
     if show_only:
         show_differences(changes)
     else:
         write_all(changes)
         for change in changes:
-            for line in told(change):
+            for line in change_lines(change):
                 echo(line, err=err)
     return list(result.left)
 
 
-def told(change: Change) -> list[str]:
+def change_lines(change: FileChange) -> list[str]:
     """What has changed, line by line: `inn.moo:3: gain 2 bread; -> gain 2 bread`."""
     found = []
     for at, (old, new) in enumerate(zip(change.file.source.lines, change.text.split("\n"), strict=True), start=1):

@@ -12,8 +12,8 @@ import click
 from interpreter.report.message import Message, joined, msg
 from moodsl.cli.authoring.check import count_of_files
 from moodsl.cli.authoring.rewriting import (
-    Change,
     File,
+    FileChange,
     declares_pack,
     files_in,
     opened,
@@ -53,11 +53,11 @@ def fmt(path: tuple[str, ...], only_check: bool, only_diff: bool) -> None:
     places = [] if reads_input else files_in(path)
     files = [read_input(reporter)] if reads_input else [opened(*one, reporter) for one in places]
     refuse_newer([*(file.source for file in files if file), *sources_of_packs(places)])
-    changes: list[Change] = []
+    changes: list[FileChange] = []
     strange: list[str] = []
     for file in files:
         try:
-            change = changed(file, reporter) if file else None
+            change = file_change(file, reporter) if file else None
         except NotTheSame as error:
             strange.append(str(error))
         else:
@@ -86,12 +86,12 @@ def fmt(path: tuple[str, ...], only_check: bool, only_diff: bool) -> None:
 
 def sources_of_packs(places: Sequence[tuple[Path, str]]) -> list[Source]:
     """What says `pack` in the packs that some files belong to: only there stands the version of the language."""
-    from interpreter.loader import shown
+    from interpreter.loader import shown_path
     from interpreter.report import Reporter
 
     roots = dict.fromkeys(root for path, _name in places if (root := root_of(path)))
     says = [path for root in roots for path in sorted(root.glob("*.moo")) if declares_pack(path)]
-    files = [opened(path, shown(path), Reporter()) for path in says]
+    files = [opened(path, shown_path(path), Reporter()) for path in says]
     return [file.source for file in files if file]
 
 
@@ -104,7 +104,7 @@ def read_input(reporter: Reporter) -> File | None:
     return File(Path(INPUT), raw, source) if source else None
 
 
-def changed(file: File, reporter: Reporter) -> Change | None:
+def file_change(file: File, reporter: Reporter) -> FileChange | None:
     """What is to be written, if anything is. Raises NotTheSame."""
     from moodsl.formatter import formatted
 
@@ -112,15 +112,15 @@ def changed(file: File, reporter: Reporter) -> Change | None:
     if text is None:
         return None
     data = file.data(text, mark=False)
-    return Change(file, text, data) if data != file.raw else None
+    return FileChange(file, text, data) if data != file.raw else None
 
 
 def summary(files: int, changes: int, faulty: int, asked: bool) -> Message:
     """`2 files formatted, 14 files left as they were`."""
     parts = []
     if changes:
-        changed = count_of_files(changes)
-        parts.append(msg("{} would change", changed) if asked else msg("{} formatted", changed))
+        file_change = count_of_files(changes)
+        parts.append(msg("{} would change", file_change) if asked else msg("{} formatted", file_change))
     if files - changes - faulty:
         parts.append(msg("{} in form already", count_of_files(files - changes - faulty)))
     if faulty == 1:

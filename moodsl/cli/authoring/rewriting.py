@@ -43,7 +43,7 @@ class File:
 
 
 @frozen
-class Change:
+class FileChange:
     """What a file shall say."""
 
     file: File
@@ -119,7 +119,7 @@ def opened(path: Path, name: str, reporter: Reporter) -> File | None:
     return File(path, path.read_bytes(), source) if source else None
 
 
-def write_all(changes: Sequence[Change]) -> None:
+def write_all(changes: Sequence[FileChange]) -> None:
     """Write the changes; ends the command, before anything is written, if a file may not be changed."""
     for change in changes:
         path = change.file.path
@@ -134,7 +134,7 @@ def write_all(changes: Sequence[Change]) -> None:
             give_up(msg("`{}` cannot be written: {}", change.name, reason_of(error)), WRONG_USE)
 
 
-def show_differences(changes: Iterable[Change]) -> None:
+def show_differences(changes: Iterable[FileChange]) -> None:
     """Print what would be changed, with colours if a terminal reads them."""
     for change in changes:
         for at, line in enumerate(change.difference.splitlines()):

@@ -12,8 +12,8 @@ from attrs import frozen
 from interpreter.report.message import Message, msg
 from moodsl.cli.authoring.check import count_of_files
 from moodsl.cli.authoring.rewriting import (
-    Change,
     File,
+    FileChange,
     files_in,
     opened,
     refuse_newer,
@@ -54,7 +54,7 @@ def upgrade(path: tuple[str, ...], origin: str | None, only_check: bool, only_di
 
     The whole pack is written to which a PATH belongs, or nothing of it. Comments stay as they are.
     """
-    changes: list[Change] = []
+    changes: list[FileChange] = []
     for one in packs_of(path):
         changes += changes_of(one, origin, asked=only_check or only_diff)
     if only_diff:
@@ -112,7 +112,7 @@ def end_if_faulty(faults: list[Diagnostic], why: Message) -> None:
         give_up(why)
 
 
-def changes_of(pack: Together, origin: str | None, asked: bool) -> list[Change]:
+def changes_of(pack: Together, origin: str | None, asked: bool) -> list[FileChange]:
     """What has to be written so that a pack is in this version; ends the command if it cannot be brought there."""
     from interpreter.check import LANGUAGE
     from moodsl.formatter import language_of, slips, upgraded
@@ -138,7 +138,7 @@ def changes_of(pack: Together, origin: str | None, asked: bool) -> list[Change]:
         worse, msg("`{}` would have faults that it has not now, and nothing is changed; please report it", name)
     )
     changes = [
-        Change(file, text, file.data(text))
+        FileChange(file, text, file.data(text))
         for file in pack.files
         if (text := new[file.source.name].text) != file.source.text
     ]
@@ -155,8 +155,8 @@ def new_faults(before: list[Source], after: list[Source]) -> list[Diagnostic]:
 
     found = all_faults(after)
     find = slips if is_incomplete(found) else all_faults
-    known = {place_of(one) for one in find(before)}
-    return [one for one in find(after) if place_of(one) not in known]
+    known = {fault_key(one) for one in find(before)}
+    return [one for one in find(after) if fault_key(one) not in known]
 
 
 def all_faults(sources: list[Source]) -> list[Diagnostic]:
@@ -170,6 +170,6 @@ def all_faults(sources: list[Source]) -> list[Diagnostic]:
     return reporter.diagnostics
 
 
-def place_of(fault: Diagnostic) -> tuple[str, str, int]:
+def fault_key(fault: Diagnostic) -> tuple[str, str, int]:
     """What a fault is known by when its line says something else."""
     return fault.code, fault.span.source.name, fault.span.line

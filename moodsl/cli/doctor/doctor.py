@@ -59,7 +59,7 @@ def tree(file: Path) -> None:
 @click.option("--plain", is_flag=True, help="With --python: the slow reference of one statement a block.")
 def effects(file: Path, python: bool, plain: bool) -> None:
     """Show the effects that the lines of FILE become; its whole pack is read."""
-    from interpreter.loader import check_sources, read, shown
+    from interpreter.loader import check_sources, read, shown_path
     from interpreter.report import Reporter
     from moodsl.cli.doctor.compiled import Compiled, effects_in
 
@@ -69,7 +69,7 @@ def effects(file: Path, python: bool, plain: bool) -> None:
     model = check_sources(sources, reporter)
     end_after(reporter)
     compiled = Compiled(model, fuse=not plain) if python else None
-    for effect in effects_in(model, shown(file.resolve())):
+    for effect in effects_in(model, shown_path(file.resolve())):
         echo("\n".join(effect.lines))
         if compiled:
             echo("\n" + compiled.python_of(effect))

@@ -116,8 +116,8 @@ def rulings(design: Design, names: Names) -> list[str]:
         for decl in module.declarations:
             if isinstance(decl, n.ScenarioDecl) and design.name in names_in(decl):
                 facts = {item.name.text: item for item in decl.items if isinstance(item, n.Fact)}
-                numbers = words_of(facts.get("ruling"))
-                title = " ".join(words_of(facts.get(names.language))).strip('"') or decl.title.value
+                numbers = fact_as_written(facts.get("ruling"))
+                title = " ".join(fact_as_written(facts.get(names.language))).strip('"') or decl.title.value
                 lead = f"{', '.join(numbers)}: " if numbers else ""
                 place = f"({decl.span.source.name}:{decl.span.line})"
                 found.append((name not in title.lower(), f"{lead}{title}  {place}"))
@@ -126,7 +126,7 @@ def rulings(design: Design, names: Names) -> list[str]:
     return lines[:MOST] + more
 
 
-def words_of(fact: n.Fact | None) -> list[str]:
+def fact_as_written(fact: n.Fact | None) -> list[str]:
     """What a fact of a scenario says, as it is written."""
     return [atom.span.text for atoms in fact.values for atom in atoms] if fact is not None else []
 

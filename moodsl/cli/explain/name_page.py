@@ -18,17 +18,17 @@ from moodsl.cli.shared.loading import built_in_games, end_faulty, give_up
 from moodsl.cli.shared.sentences import say, speak
 from moodsl.cli.shared.terminal import echo
 from moodsl.cli.table.card_words import folded
-from moodsl.extras.site.inventory import FAMILIES, Entry, declared_titles, inventory, source_of, titles_in
+from moodsl.extras.site.inventory import FAMILIES, NameEntry, declared_titles, inventory, source_of, titles_in
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.shelf import Shelf
-from moodsl.extras.site.words import Words
+from moodsl.extras.site.words import SiteMessages
 from moodsl.prose import languages_of, open_book
 from moodsl.prose.book import with_scenarios
 
 if TYPE_CHECKING:
     from moodsl.prose import Book
 
-Found = tuple[tuple[str, ...], "Book", Entry]  # the packs, what is in them, the name
+Found = tuple[tuple[str, ...], "Book", NameEntry]  # the packs, what is in them, the name
 
 
 def opened(packs: tuple[str, ...]) -> Book:
@@ -50,7 +50,7 @@ def explain_game(packs: tuple[str, ...], language: str, family: str | None) -> N
     for one in FAMILIES:
         lines = [line_of(entry, shelf) for entry in entries if entry.family == one]
         if lines:
-            echo(f"\n{Words(language)(f'family-{one}')}:")
+            echo(f"\n{SiteMessages(language)(f'family-{one}')}:")
             wide, far = (max(len(line[at]) for line in lines) for at in (0, 1))
             for name, place, title in lines:
                 echo(f"    {name:<{wide}}  {place:<{far}}  {title}".rstrip())
@@ -61,13 +61,13 @@ def shelf_of(book: Book, language: str) -> Shelf:
     return Shelf(book, tuple(dict.fromkeys((*languages_of(book), language))))
 
 
-def line_of(entry: Entry, shelf: Shelf) -> tuple[str, str, str]:
+def line_of(entry: NameEntry, shelf: Shelf) -> tuple[str, str, str]:
     """A name, its place and its titles."""
     places = entry.declared or entry.used
     return entry.name, str(places[0]) if places else "", titles_of(entry, shelf)
 
 
-def titles_of(entry: Entry, shelf: Shelf) -> str:
+def titles_of(entry: NameEntry, shelf: Shelf) -> str:
     """What something is called in all languages: `Farm / Ферма`."""
     titles = titles_in(entry, [shelf.prose(language).voice.lexicon for language in shelf.languages])
     return " / ".join(dict.fromkeys(title for title in titles if title))
@@ -149,9 +149,9 @@ def end_unknown(asked: str, known: list[Found], family: str | None) -> None:
     give_up(msg("there is no code `{}`, and no such name in {}; {}", asked, where, way_out), WRONG_USE)
 
 
-def page_of(entry: Entry, shelf: Shelf, language: str) -> Iterator[str]:
+def page_of(entry: NameEntry, shelf: Shelf, language: str) -> Iterator[str]:
     """The lines about a name: what it is, where it is declared and what stands there, and where it is used."""
-    yield f"{entry.name}  ({Words(language)(f'one-{entry.family}')})  {titles_of(entry, shelf)}".rstrip()
+    yield f"{entry.name}  ({SiteMessages(language)(f'one-{entry.family}')})  {titles_of(entry, shelf)}".rstrip()
     for place, text in zip(entry.declared, source_of(entry, shelf.book), strict=True):
         yield f"\n{place}"
         yield textwrap.indent(text, "    ")

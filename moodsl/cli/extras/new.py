@@ -30,11 +30,11 @@ def troubles(places: Sequence[str]) -> Iterator[None]:
     """Ends the command with what is wrong: in one line if nothing can be made, with all faults if the pack has some."""
     from interpreter.loader import PackFault
     from moodsl.extras.new import CannotMake
-    from moodsl.extras.packs import Refused
+    from moodsl.extras.packs import PackRefused
 
     try:
         yield
-    except Refused as refused:
+    except PackRefused as refused:
         give_up(message_of(refused), WRONG_USE if refused.misuse else FAULTY)
     except CannotMake as reason:
         give_up(message_of(reason), WRONG_USE)
@@ -77,7 +77,7 @@ def card(ctx: click.Context, name: str, folder: str, kind: str | None, trigger: 
     --ru TITLE. In a terminal what is not given is asked; otherwise it is the first or least of what there can be.
     """
     from interpreter.text import find_pack
-    from moodsl.extras.new import Bench, Plan, facts_to_ask, kinds_of, made, made_first, triggers_of
+    from moodsl.extras.new import Bench, CardPlan, facts_to_ask, kinds_of, made, made_first, triggers_of
     from moodsl.extras.packs import pack_in
 
     if not Path(folder).exists() and find_pack(folder):
@@ -98,7 +98,7 @@ def card(ctx: click.Context, name: str, folder: str, kind: str | None, trigger: 
             titles = {one: facts.pop(one, "") or asked_title(one) for one in other_languages(bench, folder, facts)}
             if is_asked():
                 trigger = trigger or chosen(msg("when it does something"), triggers_of(bench.model, kind))
-        plan = Plan(name, kind, (trigger or "").removesuffix(":"), facts, titles)
+        plan = CardPlan(name, kind, (trigger or "").removesuffix(":"), facts, titles)
         make = made if trigger or kind not in kinds else made_first
         done = make(bench, plan, inside_of(home))
     paths = [home / path for path in done.files]
@@ -131,9 +131,9 @@ def asked_title(language: str) -> str:
 
 def inside_of(folder: Path) -> str:
     """A folder as its files are named in faults."""
-    from interpreter.loader import shown
+    from interpreter.loader import shown_path
 
-    return shown(folder)
+    return shown_path(folder)
 
 
 def chosen(what: str, words: Sequence[str]) -> str:

@@ -27,11 +27,11 @@ def pack() -> None:
 @contextmanager
 def refusals() -> Iterator[None]:
     """Ends the command with one line for whatever is refused."""
-    from moodsl.extras.packs import Refused
+    from moodsl.extras.packs import PackRefused
 
     try:
         yield
-    except Refused as refused:
+    except PackRefused as refused:
         give_up(message_of(refused), WRONG_USE if refused.misuse else FAULTY)
 
 
@@ -165,7 +165,7 @@ def differing(what: str | None) -> list[Message]:
         return [msg("{}: {}", what, words) for words in installed[what].changes()]
     if path.is_dir() or (path.is_file() and path == locked):
         if not locked.is_file():
-            raise packs.Refused(
+            raise packs.PackRefused(
                 msg("`{}` has no `{}`; `moo pack lock {}` writes one", what, packs.LOCK, what), misuse=True
             )
         return packs.differences_now(locked)
@@ -173,9 +173,11 @@ def differing(what: str | None) -> list[Message]:
         packs.open_archive(path)
         return []
     if find_builtin(what):
-        raise packs.Refused(msg("`{}` comes with the program: there is nothing to compare it with", what), misuse=True)
+        raise packs.PackRefused(
+            msg("`{}` comes with the program: there is nothing to compare it with", what), misuse=True
+        )
     way_out = msg("`moo pack list` shows what is installed")
-    raise packs.Refused(msg("there is no pack, file or folder `{}`; {}", what, way_out), misuse=True)
+    raise packs.PackRefused(msg("there is no pack, file or folder `{}`; {}", what, way_out), misuse=True)
 
 
 @pack.command()

@@ -91,10 +91,10 @@ def wanted(sheet: Sheet, asked: tuple[str, ...]) -> list[str]:
 
 def own_cards(model: Model, pack: tuple[str, ...]) -> list[str]:
     """The cards that stand in these packs themselves; ends the command if there are none."""
-    from interpreter.loader import shown
+    from interpreter.loader import shown_path
     from interpreter.text import find_pack
 
-    folders = [shown(Path(one) if Path(one).exists() else find_pack(one) or Path(one)) for one in pack]
+    folders = [shown_path(Path(one) if Path(one).exists() else find_pack(one) or Path(one)) for one in pack]
     names = [
         design.name
         for design in model.designs.values()

@@ -188,7 +188,7 @@ def show_changes(comparison: Comparison, console: Console) -> None:
             if section in SECTIONS:
                 rows.add_row(f"{titles.get(change.what, change.what)}, {localized(SECTIONS[section])}")
         before = section
-        rows.add_row(said(change, titles), *change_row(change))
+        rows.add_row(figure_name(change, titles), *change_row(change))
     console.print(rows)
     console.print(
         localized(
@@ -211,7 +211,7 @@ def shown_changes(changes: Sequence[Change]) -> list[Change]:
     return found
 
 
-def said(change: Change, titles: dict[str, str]) -> str:
+def figure_name(change: Change, titles: dict[str, str]) -> str:
     """The name of a figure."""
     which = titles.get(change.which, change.which)
     match change.what:

@@ -48,7 +48,7 @@ def build(pack: tuple[str, ...], folder: Path, address: str) -> None:
 @click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="Where it is served.")
 def serve(pack: tuple[str, ...], folder: Path, port: int) -> None:
     """Build the site and serve it on this machine; it is built anew whenever a file of its packs changes."""
-    from moodsl.extras.site.serve import PortTaken, Server, Watch
+    from moodsl.extras.site.serve import FolderWatch, PortTaken, Server
 
     places = places_of(pack)
     tell(summary(built(places, folder)))
@@ -59,7 +59,7 @@ def serve(pack: tuple[str, ...], folder: Path, port: int) -> None:
     tell(msg("http://127.0.0.1:{}/ (Ctrl+C ends it)", port))
     with server:
         try:
-            for _change in Watch(places):
+            for _change in FolderWatch(places):
                 rebuilt(places, folder)
         except KeyboardInterrupt:
             echo()
@@ -76,11 +76,11 @@ def built(places: tuple[str, ...], folder: Path, address: str = "") -> Built:
     """Build; ends the command with what is wrong."""
     try:
         return attempt(places, folder, address)
-    except Refused as refused:
+    except NotBuilt as refused:
         sys.exit(refused.code)
 
 
-class Refused(Exception):
+class NotBuilt(Exception):
     """The site was not built; what is wrong has been said."""
 
     def __init__(self, code: int) -> None:
@@ -92,7 +92,7 @@ def attempt(places: tuple[str, ...], folder: Path, address: str = "") -> Built:
     """Build; says what is wrong and raises Refused."""
     hold_extras()
     from interpreter.loader import PackFault
-    from moodsl.cli.scenarios.results import told as told_failure
+    from moodsl.cli.scenarios.results import failure_text as told_failure
     from moodsl.extras.faces import FaceFault
     from moodsl.extras.site.build import build_site
     from moodsl.extras.site.folders import CannotBuild
@@ -103,22 +103,22 @@ def attempt(places: tuple[str, ...], folder: Path, address: str = "") -> Built:
     except (PackFault, FaceFault) as fault:
         show_fault(fault, places)
         tell(msg("the site was not built: these cards have faults"), err=True)
-        raise Refused(FAULTY) from None
+        raise NotBuilt(FAULTY) from None
     except Unproved as unproved:
         for outcome in unproved.outcomes:
             echo(told_failure(outcome) + "\n", err=True)
         tell(msg("the site was not built: {}", unproved), err=True)
-        raise Refused(FAULTY) from None
+        raise NotBuilt(FAULTY) from None
     except CannotBuild as reason:
         echo(f"moo: {localized(message_of(reason))}", err=True)
-        raise Refused(WRONG_USE) from None
+        raise NotBuilt(WRONG_USE) from None
 
 
 def rebuilt(places: tuple[str, ...], folder: Path) -> None:
     """Build again after a change; what is wrong is said, and the site stays as it was."""
     try:
         tell(summary(attempt(places, folder)))
-    except (Refused, SystemExit):
+    except (NotBuilt, SystemExit):
         tell(msg("the site stays as it was"), err=True)
 
 
@@ -135,9 +135,9 @@ def summary(built: Built) -> Message:
     parts = joined(", ", (msg("{} {:.1f}", part, seconds) for part, seconds in built.seconds.items()))
     whole = built.pages * len(built.languages)
     languages = all_of(built.languages)
-    return msg("{}: {} pages ({}) in {:.1f} s: {}", shown(built.folder), whole, languages, built.total, parts)
+    return msg("{}: {} pages ({}) in {:.1f} s: {}", shown_folder(built.folder), whole, languages, built.total, parts)
 
 
-def shown(folder: Path) -> str:
+def shown_folder(folder: Path) -> str:
     """A folder as seen from here."""
     return str(folder.relative_to(Path.cwd()) if folder.is_relative_to(Path.cwd()) else folder)

@@ -45,7 +45,7 @@ def show(match: Match, paper: Console, plain: bool = False) -> None:
 
 
 @frozen
-class Table:
+class TextTable:
     """Rows of cells with a style for each row; the column `label` says what a row is about."""
 
     heads: list[str]
@@ -74,17 +74,17 @@ class Table:
             ]
             paper.print(f"{row[self.label].strip()}: {'; '.join(told)}", soft_wrap=True)
 
-    def turned(self) -> Table:
+    def turned(self) -> TextTable:
         """What is said of a column as a row."""
         rows = [
             ("", [f"{head}, {self.heads[0]}", *(row[place].strip() for _style, row in self.rows)])
             for place, head in enumerate(self.heads)
             if place
         ]
-        return Table(["", *(row[0].strip() for _style, row in self.rows)], rows, 0)
+        return TextTable(["", *(row[0].strip() for _style, row in self.rows)], rows, 0)
 
 
-def standings(match: Match, width: int) -> Table:
+def standings(match: Match, width: int) -> TextTable:
     """The players from best to worst, with their numbers, and with the card of a place for one if there is room."""
     sheet, language, view = match.sheet, match.language, match.view(0)
     counters = [one for one in sheet.counters.values() if one.per_player and one.name != RESULT]
@@ -101,10 +101,10 @@ def standings(match: Match, width: int) -> Table:
         row += [str(number[one.player]) if isinstance(number, tuple) else "" for number in numbers]
         row += [sheet.card_title(held[0], language) if held else "" for held in cards]
         rows.append(("bold" if one.rank == 1 else "", row))
-    return Table([*heads, *(title_of(zone.titles, zone.name, language) for zone in boards)], rows, label=1)
+    return TextTable([*heads, *(title_of(zone.titles, zone.name, language) for zone in boards)], rows, label=1)
 
 
-def scores(match: Match) -> Table | None:
+def scores(match: Match) -> TextTable | None:
     """What the results are made of, with a column for each player, the best first; None if nothing was scored."""
     order = match.standings
     rows = [
@@ -112,7 +112,7 @@ def scores(match: Match) -> Table | None:
         for row in match.score_sheet
     ]
     rows = rows and [*rows, ("bold", [say("result"), *(str(one.result) for one in order)])]
-    return Table([say("scored"), *(one.name for one in order)], rows, label=0) if rows else None
+    return TextTable([say("scored"), *(one.name for one in order)], rows, label=0) if rows else None
 
 
 def winners(match: Match) -> str:

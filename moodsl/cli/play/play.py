@@ -58,7 +58,7 @@ def play(
     """Play a game: a pack that is built in or installed, or the cards in the folder PACK."""
     from interpreter.text import find_pack
     from moodsl.cli.play.saved_matches import game_of, read_text, taken_up
-    from moodsl.cli.play.session import Session, quoted
+    from moodsl.cli.play.session import PlaySession, quoted
     from moodsl.cli.shared import match_language
     from moodsl.cli.table.plain_screen import PlainScreen
     from moodsl.cli.table.screen import Screen, console
@@ -93,7 +93,9 @@ def play(
     again += f" --lang {lang}" if lang else ""
     screen = PlainScreen(match) if plain else Screen(match, console())
     pack_option = "" if pack == game.name and find_pack(pack) else f" --pack {quoted(pack)}"
-    session = Session(game, match, seated_bots(bots, persons, match), screen, again, pack_option, save_path, load_path)
+    session = PlaySession(
+        game, match, seated_bots(bots, persons, match), screen, again, pack_option, save_path, load_path
+    )
     if load_path is None:
         echo(say("seed", seed=str(match.setup.seed)))
     sys.exit(session.play())

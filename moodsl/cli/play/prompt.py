@@ -14,7 +14,7 @@ HELP = ("number", "card", "undo", "save", "log", "table", "why", "help", "quit")
 
 
 @frozen
-class Pick:
+class PickedOption:
     """The option at a place, from 0, and the numbers of those that are picked after it."""
 
     place: int
@@ -30,7 +30,7 @@ class Command:
 
 
 @frozen
-class Wrong:
+class WrongAnswer:
     """An answer that is none; `why` says so in a line."""
 
     why: str
@@ -56,14 +56,14 @@ def commands(language: str) -> dict[str, str]:
 
 def understood(
     line: str, labels: Sequence[str], numbers: Sequence[int], several: bool = True
-) -> Pick | Command | Wrong:
+) -> PickedOption | Command | WrongAnswer:
     """What a typed line means when options with these labels and numbers are offered, `several` of which may be picked.
 
     `understood("2", ["yes", "no"], [1, 2]) -> Pick(1)`, `understood("? Farm", …) -> Command("card", "Farm")`.
     """
     text = line.strip()
     if not text:
-        return Wrong(say("no-number", numbers=span(numbers)))
+        return WrongAnswer(say("no-number", numbers=span(numbers)))
     typed = text.replace(",", " ").split()
     if all(one.removeprefix("-").removeprefix("+").isdecimal() for one in typed):
         return picked(typed, numbers, several)
@@ -77,19 +77,21 @@ def understood(
     fits = [place for place, label in enumerate(labels) if label.casefold() == wanted]
     fits = fits or [place for place, label in enumerate(labels) if label.casefold().startswith(wanted)]
     if len({labels[place] for place in fits}) == 1:
-        return Pick(fits[0])
+        return PickedOption(fits[0])
     if fits:
-        return Wrong(say("may-be-several", typed=text[:40], places=say("or").join(str(numbers[one]) for one in fits)))
-    return Wrong(say("not-understood", typed=text[:40], numbers=span(numbers)))
+        return WrongAnswer(
+            say("may-be-several", typed=text[:40], places=say("or").join(str(numbers[one]) for one in fits))
+        )
+    return WrongAnswer(say("not-understood", typed=text[:40], numbers=span(numbers)))
 
 
-def picked(typed: Sequence[str], numbers: Sequence[int], several: bool) -> Pick | Wrong:
+def picked(typed: Sequence[str], numbers: Sequence[int], several: bool) -> PickedOption | WrongAnswer:
     """The options whose numbers are typed."""
     meant = [int(one) if len(one) < 10 else -1 for one in typed]
     for number, one in zip(meant, typed, strict=True):
         if number not in numbers:
-            return Wrong(say("no-such-option", typed=one[:20], numbers=span(numbers)))
+            return WrongAnswer(say("no-such-option", typed=one[:20], numbers=span(numbers)))
     first, *others = meant
     if others and not several:
-        return Wrong(say("one-only", typed=" ".join(typed)[:40]))
-    return Pick(numbers.index(first), tuple(others))
+        return WrongAnswer(say("one-only", typed=" ".join(typed)[:40]))
+    return PickedOption(numbers.index(first), tuple(others))

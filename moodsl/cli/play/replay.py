@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @frozen
-class Step:
+class ReplayStep:
     """A decision and what came of it. Number 0 is what happened before anybody was asked."""
 
     number: int
@@ -61,23 +61,23 @@ def replay(file: Path, pack: str | None, until: int | None, lines: bool, lang: s
         tell(msg("the match is not over; {} decisions so far", decisions))
 
 
-def steps(whole: Match, until: int | None) -> Iterator[Step]:
+def steps(whole: Match, until: int | None) -> Iterator[ReplayStep]:
     """The decisions of a match, taken once more."""
     from moodsl.cli.play.events import events
 
     match = whole.restarted()
     match.language, match.speaker = whole.language, whole.speaker
-    yield Step(0, "", "", "", events(match, None))
+    yield ReplayStep(0, "", "", "", events(match, None))
     for number, (player, value, _shown) in enumerate(whole.history[:until], 1):
         decision, before = match.decision, len(match.state.log or [])
         assert decision is not None
         answer = next(option.label for option in decision.options if option.value == value)
         prompt = "" if decision.form == "action" else decision.prompt
         match.play(value)
-        yield Step(number, match.names[player], prompt, answer, events(match, None, before))
+        yield ReplayStep(number, match.names[player], prompt, answer, events(match, None, before))
 
 
-def show(step: Step, lines: bool) -> None:
+def show(step: ReplayStep, lines: bool) -> None:
     """Print a step: as a paragraph, or each event on a line of its own."""
     from moodsl.cli.play.events import loud
 

@@ -17,7 +17,7 @@ from interpreter.game.run import EndlessChain
 from moodsl.cli.play import final_standings, lookups, why
 from moodsl.cli.play.events import events, loud
 from moodsl.cli.play.option_numbers import PICKED, Numbers, span
-from moodsl.cli.play.prompt import Command, Pick, Wrong, commands, help_text, understood
+from moodsl.cli.play.prompt import Command, PickedOption, WrongAnswer, commands, help_text, understood
 from moodsl.cli.play.question import show_events, show_question
 from moodsl.cli.play.saved_matches import NotSaved, free_name, write_match
 from moodsl.cli.shared.exit_codes import FAULTY
@@ -42,7 +42,7 @@ class Leaving(Exception):
 
 
 @define
-class Session:
+class PlaySession:
     """Who sits where, and what has been shown to whom. `again` takes the match up once `--load FILE` is added."""
 
     game: Game
@@ -123,9 +123,9 @@ class Session:
         while True:
             line = ask(say("ask", player=self.match.names[player], numbers=span(numbers, say("or"))))
             answer = understood(line, labels, numbers, decision.form in PICKED)
-            if isinstance(answer, Wrong):
+            if isinstance(answer, WrongAnswer):
                 echo(answer.why)
-            elif isinstance(answer, Pick):
+            elif isinstance(answer, PickedOption):
                 if self.fits(answer) and self.taken(answer.place):
                     self.waiting = list(answer.then)
                     return
@@ -146,7 +146,7 @@ class Session:
             show()
         return self.screen.height - shown.get().count("\n") - AROUND_TABLE
 
-    def fits(self, pick: Pick) -> bool:
+    def fits(self, pick: PickedOption) -> bool:
         """Whether all of several answers on one line can be taken, tried on a copy of the match; False, and a line
         that says so, if one cannot: then none is taken."""
         match, numbers = self.match.clone(), deepcopy(self.numbers)

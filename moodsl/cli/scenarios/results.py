@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 LOG_LINES = 12
 
 
-def told(outcome: Outcome) -> str:
+def failure_text(outcome: Outcome) -> str:
     """A failure in the scenario's own words: the line, what was expected and what was the case, and what led there."""
     from interpreter.report import Diagnostic, full, translated
 
@@ -51,5 +51,5 @@ def write_junit(path: str, outcomes: Sequence[Outcome]) -> None:
             suite, "testcase", name=outcome.scenario.title, file=span.source.name, line=str(span.line)
         )
         if not outcome.passed:
-            ElementTree.SubElement(case, "failure", message=outcome.message).text = told(outcome)
+            ElementTree.SubElement(case, "failure", message=outcome.message).text = failure_text(outcome)
     put(Path(path), harmless(ElementTree.tostring(suite, encoding="unicode", xml_declaration=True)))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from interpreter.report.message import msg
-from moodsl.cli.scenarios.results import told, write_junit
+from moodsl.cli.scenarios.results import failure_text, write_junit
 from moodsl.cli.scenarios.watch import watch
 from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import localized, spoken, tell
@@ -75,7 +75,7 @@ def test(
 def with_their_packs(places: tuple[str, ...]) -> tuple[tuple[str, ...], set[str]]:
     """The places with packs in place of files that belong to one, and the names of these files if there is nothing
     else: then only their scenarios are meant."""
-    from interpreter.loader import shown
+    from interpreter.loader import shown_path
     from moodsl.cli.authoring.rewriting import declares_pack, root_of
 
     found, files = [], set()
@@ -84,7 +84,7 @@ def with_their_packs(places: tuple[str, ...]) -> tuple[tuple[str, ...], set[str]
         root = root_of(file) if file.is_file() and not declares_pack(file) else None
         found.append(str(root) if root else place)
         if root:
-            files.add(shown(file))
+            files.add(shown_path(file))
     return tuple(dict.fromkeys(found)), files if len(files) == len(set(places)) else set()
 
 
@@ -120,7 +120,7 @@ def run(
     for outcome in failed:
         echo()
         tell(msg('in "{}"', outcome.scenario.title))
-        echo(told(outcome), paint=partial(coloured, code=outcome.code))
+        echo(failure_text(outcome), paint=partial(coloured, code=outcome.code))
     if failed:
         echo()
     if junit:

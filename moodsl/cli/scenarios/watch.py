@@ -26,7 +26,7 @@ def watch(work: Callable[[], int], places: Sequence[str], pause: Callable[[float
         work()
         while True:
             tell(msg("waiting for a change; Ctrl-C ends"))
-            now = changed(before, places, pause)
+            now = wait_for_change(before, places, pause)
             names = sorted(path.name for path in before.keys() | now.keys() if before.get(path) != now.get(path))
             echo()
             few = ", ".join(names[:3])
@@ -41,7 +41,7 @@ def watch(work: Callable[[], int], places: Sequence[str], pause: Callable[[float
         return STOPPED
 
 
-def changed(before: Snapshot, places: Sequence[str], pause: Callable[[float], None]) -> Snapshot:
+def wait_for_change(before: Snapshot, places: Sequence[str], pause: Callable[[float], None]) -> Snapshot:
     """Wait until the files are not what they were; gives what they are then."""
     while True:
         pause(SECONDS)

@@ -40,14 +40,14 @@ def loaded(*packs: str) -> Game:
 
 def tell_differences(places: Sequence[str]) -> bool:
     """Tell which of the packs are not those of the lock beside them, or in this folder; whether there are such."""
-    from moodsl.extras.packs import Refused, differences_of, find_lock
+    from moodsl.extras.packs import PackRefused, differences_of, find_lock
 
     path = find_lock(places)
     if path is None:
         return False
     try:
         wrong = differences_of(places, path)
-    except Refused as refused:
+    except PackRefused as refused:
         wrong = [message_of(refused)]
     for line in wrong:
         echo(f"moo: {localized(line)}", err=True)

@@ -30,7 +30,7 @@ def below(counter: CounterInfo, value: float) -> float:
 
 
 @frozen
-class Side:
+class SideTables:
     """Tables that weigh one player's side: by the value of a number, by the cards of a pile, by whose pieces lie in
     slots."""
 
@@ -229,7 +229,7 @@ class Measure:
 
     # ---- weighing ----------------------------------------------------------------------------------------------------
 
-    def plan(self, player: int, weights: list[float]) -> Side:
+    def plan(self, player: int, weights: list[float]) -> SideTables:
         """The tables that weigh a player's side with a weight for each feature."""
         place = self._place
         numbers: list[tuple[int, tuple[float, ...]]] = []
@@ -266,4 +266,4 @@ class Measure:
             if weights[place[name]]
         ]
         tables = tuple((at, table) for at, table in numbers if any(table))
-        return Side(tables, tuple(piles), weights[place["slots"]], tuple(under))
+        return SideTables(tables, tuple(piles), weights[place["slots"]], tuple(under))

@@ -83,7 +83,7 @@ class Search:
             return 0
         if is_choice_of_boards(state):
             return int(self.luck.random() * len(options))
-        self._leads = Spread()
+        self._leads = RunningSpread()
         me = state.asker
         roots = [Node() for _ in range(state.n)]
         answers = roots[me].answers
@@ -218,7 +218,7 @@ class Search:
         return [RESULT * won(m, one, self.scale.result) + (1 - RESULT) * parts[one] / total for one in players]
 
 
-class Spread:
+class RunningSpread:
     """The spread of numbers that come in one by one (Welford's way)."""
 
     def __init__(self) -> None:

@@ -13,7 +13,7 @@ from attrs import field, frozen
 from interpreter.game import run
 from interpreter.game.program import Program
 from interpreter.game.state import State
-from moodsl.extras.agents.measure import Measure, Side
+from moodsl.extras.agents.measure import Measure, SideTables
 
 WIN = 3.0  # what winning is worth beside the margin
 LONGEST_SCORING = 50  # decisions
@@ -49,7 +49,7 @@ class Scale:
         counters = program.sheet.counters
         self._clock = counters[worth.clock].at if worth.clock in counters else None
         self.result = counters["result"].at
-        self._sides: dict[tuple[int, int, bool], Side] = {}
+        self._sides: dict[tuple[int, int, bool], SideTables] = {}
 
     def time(self, m: State) -> int:
         """What the clock shows."""
@@ -74,7 +74,7 @@ class Scale:
             total += weight if own else -weight / (m.n - 1)
         return total
 
-    def _side(self, player: int, time: int, own: bool) -> Side:
+    def _side(self, player: int, time: int, own: bool) -> SideTables:
         side = self._sides.get((player, time, own))
         if side is None:
             side = self._sides[player, time, own] = self.measure.plan(player, self.weights(time, own))

@@ -15,7 +15,7 @@ from interpreter.syntax import nodes as n
 from interpreter.text import Span
 from moodsl.extras.faces.lines import minus
 from moodsl.extras.faces.looks import CardLook, FactLook, KindLook, Looks, WordLook
-from moodsl.extras.faces.sides import BACK, Side, sides_of
+from moodsl.extras.faces.sides import BACK, CardSide, sides_of
 from moodsl.extras.faces.signs import Sign
 from moodsl.prose import Book, CardText, plain
 from moodsl.prose.book import faces_of
@@ -53,7 +53,7 @@ class Chip:
 
 
 @frozen
-class Entry:
+class ShownFact:
     """A fact as it is shown: what it is called, and what it is."""
 
     label: str
@@ -80,11 +80,11 @@ class Content:
     sign: Sign | None
     art: str
     emblem: Sign | None
-    medal: Entry | None
-    price: tuple[Entry, ...]
-    marks: tuple[Entry, ...]
-    rows: tuple[Entry, ...]
-    gain: tuple[Entry, ...]
+    medal: ShownFact | None
+    price: tuple[ShownFact, ...]
+    marks: tuple[ShownFact, ...]
+    rows: tuple[ShownFact, ...]
+    gain: tuple[ShownFact, ...]
     left: tuple[Chip, ...]
     right: tuple[Chip, ...]
     slots: tuple[str, ...]
@@ -95,7 +95,7 @@ class Content:
     words: str
 
 
-class Reader:
+class ContentReader:
     """Reads the cards of a book as they are shown in one language."""
 
     def __init__(self, book: Book, looks: Looks, speaker: Speaker) -> None:
@@ -114,14 +114,14 @@ class Reader:
         """What the back of a kind shows whose cards have none of their own: what the kind is called."""
         design = next(design for design in self.book.model.designs.values() if design.kind == kind)
         bare = evolve(design, facts={}, slots=())
-        return evolve(self.content(Side(BACK, None, bare, CardText(()))), name=kind)
+        return evolve(self.content(CardSide(BACK, None, bare, CardText(()))), name=kind)
 
-    def content(self, side: Side) -> Content:
+    def content(self, side: CardSide) -> Content:
         """What one side of a card shows."""
         design, name = side.design, side.design.name
         kind = self.book.model.kinds[design.kind]
         shown = [(spec, self.looks.facts.get(spec.name, FactLook())) for spec in kind.facts.values()]
-        places: dict[str, list[Entry]] = {}
+        places: dict[str, list[ShownFact]] = {}
         look: KindLook | WordLook = self.looks.kinds.get(kind.name, KindLook())
         art = self.looks.kinds.get(kind.name, KindLook()).art
         for spec, fact in shown:
@@ -163,27 +163,27 @@ class Reader:
             words=in_words(kind_title, [one for key in places for one in places[key] if key != "none"], side.rules),
         )
 
-    def entry(self, design: Design, spec: FactSpec, look: FactLook) -> Entry | None:
+    def entry(self, design: Design, spec: FactSpec, look: FactLook) -> ShownFact | None:
         """What a card says for a fact; None if it says nothing, or no."""
         if spec.name not in design.facts:
             return None
         value = design.facts[spec.name]
         label = self.labelled("fact", spec.name, look.titles)
         if self.is_unknown(design, spec):
-            return Entry(label, (Chip(UNKNOWN, self.looks.signs.get(look.sign or ""), UNKNOWN),))
+            return ShownFact(label, (Chip(UNKNOWN, self.looks.signs.get(look.sign or ""), UNKNOWN),))
         if spec.type == "several" and isinstance(value, tuple):
             chips = tuple(self.worded(self.book.model.words[word], look) for word in value)
-            return Entry(label, chips) if chips else None
+            return ShownFact(label, chips) if chips else None
         if isinstance(value, tuple):
             amounts = zip(self.book.model.resources, value, strict=True)
-            return Entry(label, tuple(self.counted(name, count) for name, count in amounts if count) or (NOTHING,))
+            return ShownFact(label, tuple(self.counted(name, count) for name, count in amounts if count) or (NOTHING,))
         if spec.type == "flag":
             if not value:
                 return None
-            return Entry(label, (self.need(look),)) if look.sign else Entry("", (Chip("", None, label),))
+            return ShownFact(label, (self.need(look),)) if look.sign else ShownFact("", (Chip("", None, label),))
         if spec.type == "words":
-            return Entry(label, (evolve(self.worded(self.word(design, spec), look), sign=None),))
-        return Entry(label, (Chip(minus(str(value)), self.looks.signs.get(look.sign or ""), str(value)),))
+            return ShownFact(label, (evolve(self.worded(self.word(design, spec), look), sign=None),))
+        return ShownFact(label, (Chip(minus(str(value)), self.looks.signs.get(look.sign or ""), str(value)),))
 
     def called(self, family: str, name: str, titles: Titles) -> str:
         """What something declared is called: by the words of its pack, else by its title."""
@@ -234,7 +234,7 @@ def pack_title(book: Book, design: Design, language: str, is_hidden: bool = Fals
 NOTHING = Chip("0", None, "0")
 
 
-def in_words(kind: str, entries: list[Entry], rules: CardText) -> str:
+def in_words(kind: str, entries: list[ShownFact], rules: CardText) -> str:
     """A whole card as words, for who cannot see it."""
     said = [f"{kind[:1].upper()}{kind[1:]}.", *(f"{entry.words}." for entry in entries)]
     for paragraph in rules.paragraphs:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import cached_property
 
 from interpreter.report import Diagnostic
-from moodsl.extras.faces.content import Reader, Speaker
+from moodsl.extras.faces.content import ContentReader, Speaker
 from moodsl.extras.faces.layout import drawing
 from moodsl.extras.faces.looks import FaceFault, KindLook, Looks, looks_of
 from moodsl.extras.faces.shapes import Drawing
@@ -34,8 +34,8 @@ class Faces:
         return list(self.book.model.designs)
 
     @cached_property
-    def _reader(self) -> Reader:
-        return Reader(self.book, self.looks, self._speaker or Prose(self.book, self.language))
+    def _reader(self) -> ContentReader:
+        return ContentReader(self.book, self.looks, self._speaker or Prose(self.book, self.language))
 
     def sides(self, name: str) -> tuple[Drawing, ...]:
         """All sides of a card: its faces, then the back that shows what hidden cards show. Raises FaceFault if a text

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from interpreter.report import Diagnostic
 from interpreter.report.message import msg
-from moodsl.extras.faces.content import Chip, Content, Entry
+from moodsl.extras.faces.content import Chip, Content, ShownFact
 from moodsl.extras.faces.inks import DARK, FAINT, PAPER, deep, mixed, readable_on
 from moodsl.extras.faces.lines import broken, groups, width_of
 from moodsl.extras.faces.looks import FaceFault
@@ -15,7 +15,7 @@ from moodsl.extras.faces.metrics import BOLD, NARROW, POINT, REGULAR, font, miss
 from moodsl.extras.faces.page import CARD, HEIGHT, INNER, WIDTH, Page
 from moodsl.extras.faces.picture import picture, room_for_discs
 from moodsl.extras.faces.rules import STEPS, drawn, fitting, set_text, widest
-from moodsl.extras.faces.shapes import Box, Disc, Drawing, Path, Row, Run, Shape
+from moodsl.extras.faces.shapes import Box, Disc, Drawing, Path, Shape, TextLine, TextRun
 from moodsl.extras.faces.signs import Sign
 
 HEADER = Box(INNER.x, INNER.y, INNER.width, 12.5)
@@ -35,7 +35,7 @@ SHIELD = "M2 1H22V13C22 18.5 17.5 22 12 23.5C6.5 22 2 18.5 2 13Z"
 def drawing(content: Content, signs: dict[str, Sign]) -> Drawing:
     """The face of a card; raises FaceFault if a text does not fit, or cannot be written with our letters."""
     page = Page(content, signs)
-    strange = missing("".join(written(content)))
+    strange = missing("".join(letters_of(content)))
     if strange:
         letters = ", ".join(f"`{one}`" for one in strange)
         message = msg("the fonts of the faces have no {}, which stands on `{}`", letters, content.name)
@@ -55,7 +55,7 @@ def drawing(content: Content, signs: dict[str, Sign]) -> Drawing:
     return Drawing(content.name, content.side, content.language, WIDTH, HEIGHT, title, words, frames, border)
 
 
-def written(content: Content) -> list[str]:
+def letters_of(content: Content) -> list[str]:
     """All letters of a face."""
     entries = [
         *content.price,
@@ -94,7 +94,7 @@ def header(page: Page) -> None:
     title(page, Box(left, box.y, end - left, box.height))
 
 
-def medal(page: Page, x: float, middle: float, entry: Entry) -> None:
+def medal(page: Page, x: float, middle: float, entry: ShownFact) -> None:
     """A number in a shield."""
     letters = entry.chips[0].count or entry.chips[0].words
     size = 14 * POINT if len(letters) < 2 else 11.5 * POINT
@@ -105,7 +105,7 @@ def medal(page: Page, x: float, middle: float, entry: Entry) -> None:
     page.add(
         within,
         Path(SHIELD, x - 5.0, middle - 5.1, 10 / 24, ink=PAPER),
-        Row((Run(x - wide / 2, base, letters, BOLD, size, ink),)),
+        TextLine((TextRun(x - wide / 2, base, letters, BOLD, size, ink),)),
     )
 
 
@@ -157,7 +157,7 @@ def strip(page: Page, top: float) -> float:
             thick=0.3,
         )
         page.add(box, pill)
-        entry_drawn(page, Entry("", entry.chips), Box(pill.x + 1.5, top, wide - 1.5, STRIP))
+        entry_drawn(page, ShownFact("", entry.chips), Box(pill.x + 1.5, top, wide - 1.5, STRIP))
         end = pill.x - 2.0
     entries(page, content.price, Box(box.x + 3.0, top, end - box.x - 3.0, STRIP))
     return box.bottom
@@ -170,25 +170,25 @@ def bar(page: Page, bottom: float) -> float:
         return bottom
     box = Box(INNER.x, bottom - BAR, INNER.width, BAR)
     page.add(box, Box(box.x, box.y, box.width, box.height, ink=mixed(content.ink, 0.10)))
-    plus = tuple(Entry(one.label, tuple(chip.more() for chip in one.chips)) for one in content.gain)
+    plus = tuple(ShownFact(one.label, tuple(chip.more() for chip in one.chips)) for one in content.gain)
     entries(page, plus, Box(box.x + 3.0, box.y, box.width - 5.4, BAR))
     return box.y
 
 
-def entries(page: Page, shown: tuple[Entry, ...], within: Box) -> None:
+def entries(page: Page, shown: tuple[ShownFact, ...], within: Box) -> None:
     """Facts side by side, each behind its name."""
     x = within.x
     for entry in shown:
         x = entry_drawn(page, entry, Box(x, within.y, within.right - x, within.height)) + 3.0
 
 
-def entry_drawn(page: Page, entry: Entry, within: Box) -> float:
+def entry_drawn(page: Page, entry: ShownFact, within: Box) -> float:
     """A fact: its name in small letters, and its chips; gives where it ends. Raises FaceFault if it is too wide."""
     middle, x = within.y + within.height / 2, within.x
     shapes: list[Shape] = []
     if entry.label:
         base = middle + font(BOLD).capital / 2 * max(size_of(chip) for chip in entry.chips)
-        shapes.append(Row((Run(x, base, entry.label, REGULAR, LABEL, FAINT),)))
+        shapes.append(TextLine((TextRun(x, base, entry.label, REGULAR, LABEL, FAINT),)))
         x += font(REGULAR).width(entry.label) * LABEL + 2.0
     for chip in entry.chips:
         shapes += chip_drawn(chip, x, middle)
@@ -220,7 +220,7 @@ def chip_drawn(chip: Chip, x: float, middle: float) -> list[Shape]:
     shapes: list[Shape] = []
     if letters:
         base = middle + font(BOLD).capital / 2 * size
-        shapes.append(Row((Run(x, base, letters, BOLD, size, DARK),)))
+        shapes.append(TextLine((TextRun(x, base, letters, BOLD, size, DARK),)))
         x += font(BOLD).width(letters) * size + BESIDE
     if chip.sign:
         shapes += chip.sign.drawn(x, middle - 2.3, 4.6)
@@ -284,7 +284,7 @@ def foot(page: Page) -> float:
         raise page.fault(msg("the name of the kind, `{}`,", left), needs, room, msg("give the kind a shorter name"))
     page.add(
         box,
-        Row((Run(box.x + 3.0, base, left, REGULAR, size, ink),)),
-        *([Row((Run(box.right - 3.0 - wide, base, right, REGULAR, size, ink),))] if right else []),
+        TextLine((TextRun(box.x + 3.0, base, left, REGULAR, size, ink),)),
+        *([TextLine((TextRun(box.right - 3.0 - wide, base, right, REGULAR, size, ink),))] if right else []),
     )
     return box.y

@@ -245,6 +245,6 @@ def unknown(path: Path, what: Message, names: Any, known: Any) -> list[Diagnosti
 
 def fault(path: Path, message: Message) -> Diagnostic:
     """A fault of a file of looks."""
-    from interpreter.loader import shown
+    from interpreter.loader import shown_path
 
-    return Diagnostic("bad-looks", message, Span(Source(shown(path), ""), 1, 1, 1, 1))
+    return Diagnostic("bad-looks", message, Span(Source(shown_path(path), ""), 1, 1, 1, 1))

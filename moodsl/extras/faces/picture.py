@@ -9,7 +9,7 @@ from moodsl.extras.faces.globe import globe
 from moodsl.extras.faces.inks import PAPER, deep, readable_on
 from moodsl.extras.faces.metrics import BOLD, POINT, font
 from moodsl.extras.faces.page import Page
-from moodsl.extras.faces.shapes import Box, Disc, Row, Run, Shape
+from moodsl.extras.faces.shapes import Box, Disc, Shape, TextLine, TextRun
 
 RADIUS = 4.6  # of a disc: a cube of 8 mm lies in it
 APART = 1.5  # between two discs
@@ -114,7 +114,7 @@ def disc(page: Page, chip: Chip, x: float, y: float, solid: bool) -> None:
     ]
     start = x + (broad - whole) / 2
     if letters := letters_of(chip):
-        shapes.append(Row((Run(start, y + font(BOLD).capital / 2 * LETTER, letters, BOLD, LETTER, front),)))
+        shapes.append(TextLine((TextRun(start, y + font(BOLD).capital / 2 * LETTER, letters, BOLD, LETTER, front),)))
     if chip.sign:
         shapes += chip.sign.drawn(start + written, y - SIDE / 2, SIDE, front)
     page.add(box, *shapes)

@@ -10,7 +10,7 @@ from attrs import evolve, frozen
 from moodsl.extras.faces.inks import DARK
 from moodsl.extras.faces.lines import Badge, Group, Letters, Picture, broken, groups, merged, width_of
 from moodsl.extras.faces.metrics import BOLD, POINT, font
-from moodsl.extras.faces.shapes import Disc, Row, Run, Shape
+from moodsl.extras.faces.shapes import Disc, Shape, TextLine, TextRun
 from moodsl.extras.faces.signs import Sign
 from moodsl.prose import CardText, Paragraph
 
@@ -48,21 +48,21 @@ class Block:
             base = y + (line.below + (LEADING + font(BOLD).capital) / 2) * self.size
             left = x + line.indent * self.size
             if line.bullet is not None:
-                shapes.append(Row((Run(x + line.bullet * self.size, base, BULLET, BOLD, self.size, ink),)))
+                shapes.append(TextLine((TextRun(x + line.bullet * self.size, base, BULLET, BOLD, self.size, ink),)))
             shapes += drawn(line.found, left, base, self.size, ink)
         return shapes
 
 
 def drawn(line: list[Group], x: float, base: float, size: float, ink: str) -> list[Shape]:
     """The shapes of one line that stands on `base`."""
-    runs: list[Run] = []
+    runs: list[TextRun] = []
     others: list[Shape] = []
     for at, item in merged(line):
         left = x + at * size
         middle = base - font(BOLD).capital / 2 * size
         match item:
             case Letters():
-                runs.append(Run(left, base, item.letters, item.font, size, ink))
+                runs.append(TextRun(left, base, item.letters, item.font, size, ink))
             case Picture():
                 side = item.width * size
                 others += item.sign.drawn(left, middle - side / 2, side)
@@ -72,12 +72,14 @@ def drawn(line: list[Group], x: float, base: float, size: float, ink: str) -> li
                 letter = 0.74 * size
                 half = font(BOLD).width(item.letter) / 2 * letter
                 runs.append(
-                    Run(left + around - half, middle + font(BOLD).capital / 2 * letter, item.letter, BOLD, letter, ink)
+                    TextRun(
+                        left + around - half, middle + font(BOLD).capital / 2 * letter, item.letter, BOLD, letter, ink
+                    )
                 )
     if not runs:
         return others
     last = evolve(runs[-1], letters=runs[-1].letters.rstrip(" "))
-    return [*others, Row((*runs[:-1], last))]
+    return [*others, TextLine((*runs[:-1], last))]
 
 
 def set_text(text: CardText, width: float, size: float, signs: dict[str, Sign]) -> Block | None:

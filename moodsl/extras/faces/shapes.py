@@ -66,7 +66,7 @@ class Path:
 
 
 @frozen
-class Run:
+class TextRun:
     """Letters of one font from (x, y) on, y being the line that they stand on; `size` is that of the font."""
 
     x: float
@@ -78,13 +78,13 @@ class Run:
 
 
 @frozen
-class Row:
+class TextLine:
     """Runs that are read one after the other: a line of text."""
 
-    runs: tuple[Run, ...]
+    runs: tuple[TextRun, ...]
 
 
-Shape = Box | Disc | Path | Row
+Shape = Box | Disc | Path | TextLine
 
 
 @frozen

@@ -25,7 +25,7 @@ from reportlab.pdfgen.canvas import FILL_EVEN_ODD, Canvas
 from moodsl.extras.faces.grid import AWAY, Paper
 from moodsl.extras.faces.inks import FAINT
 from moodsl.extras.faces.metrics import FAMILIES, REGULAR, font, font_file
-from moodsl.extras.faces.shapes import Box, Disc, Drawing, Frame, Path, Row, Run, Shape
+from moodsl.extras.faces.shapes import Box, Disc, Drawing, Frame, Path, Shape, TextLine, TextRun
 
 A4 = Paper()
 FOOT = 6.5, 4.0  # the size of its letters in points, and how far it stands above the edge of the paper
@@ -161,9 +161,9 @@ def framed(canvas: Canvas, frame: Frame, high: float) -> None:
 
 def draw(canvas: Canvas, shape: Shape, high: float) -> None:
     """One shape; in a PDF heights go up."""
-    if isinstance(shape, Row):
+    if isinstance(shape, TextLine):
         for run in shape.runs:
-            written(canvas, run, high)
+            draw_run(canvas, run, high)
         return
     solid, edged = int(shape.ink is not None), int(shape.line is not None)
     if shape.ink:
@@ -191,7 +191,7 @@ def draw(canvas: Canvas, shape: Shape, high: float) -> None:
             canvas.restoreState()
 
 
-def written(canvas: Canvas, run: Run, high: float) -> None:
+def draw_run(canvas: Canvas, run: TextRun, high: float) -> None:
     """Letters, piece by piece: the pairs that stand closer are set so."""
     text = canvas.beginText()
     text.setFont(registered(run.font), run.size)

@@ -13,7 +13,7 @@ BACK = "its-back"  # no word of a face has a hyphen
 
 
 @frozen
-class Side:
+class CardSide:
     """One side of a card: the word of its face (`BACK`, or "" if it has only one), its own title (None: that of the
     card), the card as it is while that side is up, and its rules text."""
 
@@ -28,19 +28,19 @@ class Side:
         return self.word == BACK
 
 
-def sides_of(design: Design, kind: Kind, rules: CardText) -> Iterator[Side]:
+def sides_of(design: Design, kind: Kind, rules: CardText) -> Iterator[CardSide]:
     """The sides of a card in the order of its faces, its back last. `rules` is the text of the whole card."""
     shared, own = by_face(rules)
     if design.sides:
         for (word, side), (heading, *text) in zip(design.sides.items(), own, strict=True):
             title = plain(heading.lines[0][1]).removesuffix(":") if side.titles else None
             told = (paragraph for paragraph in text if not paragraph.fact)
-            yield Side(word, title, evolve(design, facts=design.facts | side.facts), CardText((*shared, *told)))
+            yield CardSide(word, title, evolve(design, facts=design.facts | side.facts), CardText((*shared, *told)))
     else:
-        yield Side("", None, design, rules)
+        yield CardSide("", None, design, rules)
     if kind.back:
         hidden = {name: value for name, value in design.facts.items() if name in kind.back}
-        yield Side(BACK, None, evolve(design, facts=hidden, slots=()), CardText(()))
+        yield CardSide(BACK, None, evolve(design, facts=hidden, slots=()), CardText(()))
 
 
 def by_face(rules: CardText) -> tuple[list[Paragraph], list[list[Paragraph]]]:

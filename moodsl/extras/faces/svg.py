@@ -6,7 +6,7 @@ from html import escape
 
 from interpreter.text import harmless
 from moodsl.extras.faces.metrics import FAMILIES, stylesheet
-from moodsl.extras.faces.shapes import Box, Disc, Drawing, Frame, Path, Row, Run, Shape
+from moodsl.extras.faces.shapes import Box, Disc, Drawing, Frame, Path, Shape, TextLine, TextRun
 
 
 def svg(drawing: Drawing, embed: bool = True) -> str:
@@ -31,7 +31,7 @@ def svg(drawing: Drawing, embed: bool = True) -> str:
 def written_frame(frame: Frame) -> str:
     """A frame as a group; the picture within a frame that cuts has a picture of its own."""
     box = frame.within
-    inner = "".join(written(shape) for shape in frame.shapes)
+    inner = "".join(shape_svg(shape) for shape in frame.shapes)
     x, y, width, height = (number(one) for one in (box.x, box.y, box.width, box.height))
     if frame.cut:
         return (
@@ -40,7 +40,7 @@ def written_frame(frame: Frame) -> str:
     return f'<g data-frame="{x} {y} {width} {height}">{inner}</g>'
 
 
-def written(shape: Shape) -> str:
+def shape_svg(shape: Shape) -> str:
     """One shape."""
     match shape:
         case Box():
@@ -58,18 +58,18 @@ def written(shape: Shape) -> str:
             colours = paint(shape.ink, shape.line, shape.thick / shape.scale)
             holes = ' fill-rule="evenodd"' if shape.ink else ""
             return f'<path d="{escape(shape.path)}"{where}{colours}{holes}/>'
-        case Row():
+        case TextLine():
             return written_row(shape)
 
 
-def written_row(row: Row) -> str:
+def written_row(row: TextLine) -> str:
     """A line of text: its runs stand where they were measured to stand."""
     if not row.runs:
         return ""
     return f'<text y="{number(row.runs[0].y)}">' + "".join(written_run(run) for run in row.runs) + "</text>"
 
 
-def written_run(run: Run) -> str:
+def written_run(run: TextRun) -> str:
     """Letters of one font."""
     family, weight = FAMILIES[run.font]
     return (

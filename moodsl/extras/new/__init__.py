@@ -6,15 +6,15 @@ or least of what is allowed. Writes nothing.
 """
 
 from moodsl.extras.new.bench import Bench, CannotMake
-from moodsl.extras.new.card import Plan, facts_to_ask, kinds_of, triggers_of
+from moodsl.extras.new.card import CardPlan, facts_to_ask, kinds_of, triggers_of
 from moodsl.extras.new.packs import expansion, game
 from moodsl.extras.new.trial import Made, made, made_first
 
 __all__ = [
     "Bench",
     "CannotMake",
+    "CardPlan",
     "Made",
-    "Plan",
     "expansion",
     "facts_to_ask",
     "game",

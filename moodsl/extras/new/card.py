@@ -17,7 +17,7 @@ COPIES = "copies"  # what every card may say beside the facts of its kind
 
 
 @frozen
-class Plan:
+class CardPlan:
     """What a new card shall be: its kind, what was chosen for some of its facts, when it does something, and its titles
     in other languages, which are empty where nobody has translated it."""
 
@@ -82,7 +82,7 @@ def gained(model: Model) -> Counter | None:
     return best[-1] if best else None
 
 
-def card_text(plan: Plan, model: Model) -> str:
+def card_text(plan: CardPlan, model: Model) -> str:
     """The file of a card; raises CannotMake if a fact is none of its kind."""
     kind = model.kinds[plan.kind]
     strange = [name for name in plan.facts if name not in (*kind.facts, COPIES)]
@@ -120,7 +120,7 @@ def least(fact: FactSpec, model: Model) -> str:
     return str(min(1, fact.high) if fact.high is not None else 1)
 
 
-def ability(plan: Plan, model: Model) -> list[str]:
+def ability(plan: CardPlan, model: Model) -> list[str]:
     """The lines of the ability; none if there is no moment for one."""
     if not plan.trigger:
         return []

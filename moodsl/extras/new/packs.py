@@ -9,7 +9,7 @@ from interpreter.check.packs import LANGUAGE
 from interpreter.model.versions import find_version
 from interpreter.report.message import msg
 from moodsl.extras.new.bench import Bench, CannotMake, Files, plain_name, titled
-from moodsl.extras.new.card import Plan, kinds_of
+from moodsl.extras.new.card import CardPlan, kinds_of
 from moodsl.extras.new.trial import Made, made_first
 
 GAME = Path(__file__).parent / "game"
@@ -36,7 +36,7 @@ def expansion(name: str, base: str, places: tuple[str, ...]) -> Made:
     kinds = kinds_of(model)
     if not kinds:
         raise CannotMake(msg("`{}` has no kind of cards; write the first one, and `moo new card` after that", base))
-    return made_first(bench, Plan(f"{name}_first", kinds[0], ""), name, {"pack.moo": pack})
+    return made_first(bench, CardPlan(f"{name}_first", kinds[0], ""), name, {"pack.moo": pack})
 
 
 def like(version: str) -> str:

@@ -21,7 +21,17 @@ from interpreter.report import Reporter
 from interpreter.report.message import msg
 from interpreter.text import Source
 from moodsl.extras.new.bench import Bench, CannotMake, Files, plain_name, would_have
-from moodsl.extras.new.card import ALWAYS, AT_THE_END, Plan, card_text, changeable, gained, kinds_of, takes, triggers_of
+from moodsl.extras.new.card import (
+    ALWAYS,
+    AT_THE_END,
+    CardPlan,
+    card_text,
+    changeable,
+    gained,
+    kinds_of,
+    takes,
+    triggers_of,
+)
 from moodsl.formatter import formatted
 from moodsl.scenario import Outcome
 
@@ -63,7 +73,7 @@ class Made:
     fires: bool
 
 
-def made_first(bench: Bench, plan: Plan, folder: str = ".", beside: Files | None = None) -> Made:
+def made_first(bench: Bench, plan: CardPlan, folder: str = ".", beside: Files | None = None) -> Made:
     """As `made`, of a plan without a moment: it gets the first one that a scenario sets off, or if there is none among
     the first few, simply the first."""
     plans = [evolve(plan, trigger=trigger) for trigger in triggers_of(bench.model, plan.kind)[:MOMENTS]] or [plan]
@@ -77,7 +87,7 @@ def made_first(bench: Bench, plan: Plan, folder: str = ".", beside: Files | None
     return found
 
 
-def made(bench: Bench, plan: Plan, folder: str = ".", beside: Files | None = None) -> Made:
+def made(bench: Bench, plan: CardPlan, folder: str = ".", beside: Files | None = None) -> Made:
     """The files of a new card, by their paths in the pack in a folder, and those that come `beside` it; raises
     CannotMake."""
     hold_plan(bench.model, plan)
@@ -109,7 +119,7 @@ def made(bench: Bench, plan: Plan, folder: str = ".", beside: Files | None = Non
     )
 
 
-def hold_plan(model: Model, plan: Plan) -> None:
+def hold_plan(model: Model, plan: CardPlan) -> None:
     """Raise CannotMake if the name is taken or none, or if there is no such kind."""
     plain_name(plan.name)
     if plan.kind not in kinds_of(model):
@@ -138,7 +148,7 @@ def is_set_off(model: Model, name: str, outcome: Outcome) -> bool:
 # ---- what is tried ---------------------------------------------------------------------------------------------------
 
 
-def candidates(model: Model, plan: Plan) -> list[Candidate]:
+def candidates(model: Model, plan: CardPlan) -> list[Candidate]:
     """What may show that the card does what it says, and at the end where it works."""
     counter = gained(model)
     asked = f"your {counter.name}" if counter else "your result"
@@ -157,7 +167,7 @@ def candidates(model: Model, plan: Plan) -> list[Candidate]:
     return [*found[:MOST], *resting(model, plan)]
 
 
-def resting(model: Model, plan: Plan) -> Iterator[Candidate]:
+def resting(model: Model, plan: CardPlan) -> Iterator[Candidate]:
     """Where the card works; of a kind that works nowhere, that it lies where such cards begin."""
     kind, things = model.kinds[plan.kind], plural_of(plan.kind)
     zones = homes(model, kind)
@@ -177,12 +187,12 @@ def in_form(text: str) -> str:
     return formatted(Source("card.moo", text), Reporter()) or text
 
 
-def title_of(plan: Plan) -> str:
+def title_of(plan: CardPlan) -> str:
     """The title of the scenario."""
     return f"{plan.title} does what it says"
 
 
-def ways(model: Model, plan: Plan) -> Iterator[tuple[list[str], tuple[str, ...]]]:
+def ways(model: Model, plan: CardPlan) -> Iterator[tuple[list[str], tuple[str, ...]]]:
     """Positions of the card, each with what is done then."""
     kind = model.kinds[plan.kind]
     word, _, rest = plan.trigger.partition(" ")
@@ -200,7 +210,7 @@ def ways(model: Model, plan: Plan) -> Iterator[tuple[list[str], tuple[str, ...]]
             yield [*here, *riches(model, "rival's")], (f"rival {plan.trigger.removeprefix(OPPONENT)}",)
         elif word == "after" and rest in model.verbs:
             if not kind.works or zone.name in kind.works:
-                yield from told(model, model.verbs[rest], plan, zone)
+                yield from watched_verbs(model, model.verbs[rest], plan, zone)
         else:
             verbs = [model.verbs[rest]] if word == "on" and rest in model.verbs else list(model.verbs.values())
             for verb in verbs:
@@ -209,7 +219,9 @@ def ways(model: Model, plan: Plan) -> Iterator[tuple[list[str], tuple[str, ...]]
                         yield here, (deed,)
 
 
-def told(model: Model, verb: VerbDef, plan: Plan, zone: Zone) -> Iterator[tuple[list[str], tuple[str, ...]]]:
+def watched_verbs(
+    model: Model, verb: VerbDef, plan: CardPlan, zone: Zone
+) -> Iterator[tuple[list[str], tuple[str, ...]]]:
     """A verb done while the card looks on; if it needs a card, it is another one, in each place in which it can lie."""
     cards = [part for part in verb.parameters if part.type == "card"]
     if not cards:
@@ -226,7 +238,7 @@ def told(model: Model, verb: VerbDef, plan: Plan, zone: Zone) -> Iterator[tuple[
                 yield given, (deed,)
 
 
-def phrases(model: Model, verb: VerbDef, chosen: dict[str, str], plan: Plan) -> Iterator[str]:
+def phrases(model: Model, verb: VerbDef, chosen: dict[str, str], plan: CardPlan) -> Iterator[str]:
     """`you lay NAME into a row from your rows`, with whatever fits the parts; nothing if nothing is known for one."""
     parts = [part for part in verb.parameters if part.joint != "with"]
     choices = [[chosen[part.name]] if part.name in chosen else things_for(model, part, plan) for part in parts]
@@ -235,7 +247,7 @@ def phrases(model: Model, verb: VerbDef, chosen: dict[str, str], plan: Plan) -> 
         yield " ".join(["you", verb.name, *(f"{part.joint} {thing}" if part.joint else thing for part, thing in pairs)])
 
 
-def things_for(model: Model, part: Parameter, plan: Plan) -> list[str]:
+def things_for(model: Model, part: Parameter, plan: CardPlan) -> list[str]:
     """What a part of a verb may be: the new card, the other player, a pile."""
     if takes(part, model.kinds[plan.kind]):
         return [plan.name]

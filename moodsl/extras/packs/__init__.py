@@ -1,12 +1,12 @@
 """Packs as things to hand on: one file to give away, a folder of installed packs, and a lock that says which they were.
 
-Takes folders and archives, gives `PackFolder`, `Archive` and the lock. Whatever cannot be done is `Refused` with one
-line; what an archive holds is believed only after every part of it was looked at. Prints nothing, and writes nowhere
-but in the folder of the installed packs.
+Takes folders and archives, gives `PackFolder`, `Archive` and the lock. Whatever cannot be done is `PackRefused` with
+one line; what an archive holds is believed only after every part of it was looked at. Prints nothing, and writes
+nowhere but in the folder of the installed packs.
 """
 
 from moodsl.extras.packs.archive import Archive, archive_of, open_archive
-from moodsl.extras.packs.contents import LOCK, PackFolder, Refused, pack_in, packs_in
+from moodsl.extras.packs.contents import LOCK, PackFolder, PackRefused, pack_in, packs_in
 from moodsl.extras.packs.lock import differences_now, differences_of, find_lock, lock_of, packs_of
 from moodsl.extras.packs.shelf import Installed, install, installed, uninstall
 
@@ -15,7 +15,7 @@ __all__ = [
     "Archive",
     "Installed",
     "PackFolder",
-    "Refused",
+    "PackRefused",
     "archive_of",
     "differences_now",
     "differences_of",

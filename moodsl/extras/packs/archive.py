@@ -29,7 +29,7 @@ from moodsl.extras.packs.contents import (
     MANIFEST,
     MOST_FILES,
     PackFolder,
-    Refused,
+    PackRefused,
     content_of,
     hashes_of,
     is_data,
@@ -95,14 +95,18 @@ def archive_of(folder: PackFolder) -> bytes:
     for path in folder.files:
         why = why_unsafe(path)
         if why:
-            raise Refused(msg("`{}` cannot go into an archive: {}; give it another name", folder.folder / path, why))
+            raise PackRefused(
+                msg("`{}` cannot go into an archive: {}; give it another name", folder.folder / path, why)
+            )
     clash = same_names(list(folder.files))
     if clash:
-        raise Refused(msg("`{}` and `{}` are one name on some machines; give one of them another", clash[0], clash[1]))
+        raise PackRefused(
+            msg("`{}` and `{}` are one name on some machines; give one of them another", clash[0], clash[1])
+        )
     pack = folder.pack
     why = why_no_name(pack.name)
     if why:
-        raise Refused(msg("`{}` cannot go into an archive: {}; give it another name", pack.name, why))
+        raise PackRefused(msg("`{}` cannot go into an archive: {}; give it another name", pack.name, why))
     requires = {name: wanted for name, (wanted, _place) in sorted(pack.requires.items())}
     archive = Archive(pack.name, pack.version, LANGUAGE, requires, folder.content, folder.files)
     written = io.BytesIO()
@@ -122,16 +126,20 @@ def open_archive(path: Path) -> Archive:
     """A pack from its one file; raises Refused if there is anything wrong with it."""
     try:
         if path.exists() and not path.is_file():
-            raise Refused(msg("`{}` is no file; give one that `moo pack build` wrote", path), misuse=True)
+            raise PackRefused(msg("`{}` is no file; give one that `moo pack build` wrote", path), misuse=True)
         if path.stat().st_size > LARGEST_PACK:
-            raise Refused(msg("`{}` is too large for a pack: {} million bytes at most", path, LARGEST_PACK // 1000000))
+            raise PackRefused(
+                msg("`{}` is too large for a pack: {} million bytes at most", path, LARGEST_PACK // 1000000)
+            )
         raw = path.read_bytes()
     except FileNotFoundError:
-        raise Refused(msg("`{}` does not exist; give a file that `moo pack build` wrote", path), misuse=True) from None
+        raise PackRefused(
+            msg("`{}` does not exist; give a file that `moo pack build` wrote", path), misuse=True
+        ) from None
     except OSError as error:
-        raise Refused(msg("`{}` cannot be read: {}", path, reason_of(error)), misuse=True) from None
+        raise PackRefused(msg("`{}` cannot be read: {}", path, reason_of(error)), misuse=True) from None
     if raw.count(ENTRY) > MOST_FILES:
-        raise Refused(msg("`{}` is refused: it has more than {:,} files", path, MOST_FILES))
+        raise PackRefused(msg("`{}` is refused: it has more than {:,} files", path, MOST_FILES))
     try:
         with zipfile.ZipFile(io.BytesIO(raw)) as zipped:
             entries = zipped.infolist()
@@ -139,7 +147,7 @@ def open_archive(path: Path) -> Archive:
             files = {entry.filename: zipped.read(entry) for entry in entries}
     except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, OverflowError, NotImplementedError, RuntimeError):
         # What a zip can be damaged by has no one exception.
-        raise Refused(msg("`{}` is no pack, or only a part of one; get it anew", path)) from None
+        raise PackRefused(msg("`{}` is no pack, or only a part of one; get it anew", path)) from None
     return matched(path, files)
 
 
@@ -157,13 +165,15 @@ def hold_safe(path: Path, entries: list[zipfile.ZipInfo], size: int) -> None:
         elif entry.file_size > LARGEST_FILE:
             why = msg("it has more than {} million bytes", LARGEST_FILE // 1000000)
         if why:
-            raise Refused(msg("`{}` is refused: `{}` in it is not safe: {}", path, shown(entry.filename), why))
+            raise PackRefused(msg("`{}` is refused: `{}` in it is not safe: {}", path, path_text(entry.filename), why))
     clash = same_names([entry.filename for entry in entries])
     if clash:
-        raise Refused(msg("`{}` is refused: `{}` and `{}` in it are one name", path, shown(clash[0]), shown(clash[1])))
+        raise PackRefused(
+            msg("`{}` is refused: `{}` and `{}` in it are one name", path, path_text(clash[0]), path_text(clash[1]))
+        )
     whole = sum(entry.file_size for entry in entries)
     if whole > LARGEST_PACK or (whole > SMALL and whole > RATIO * size):
-        raise Refused(msg("`{}` is refused: {:,} bytes would become {:,}", path, size, whole))
+        raise PackRefused(msg("`{}` is refused: {:,} bytes would become {:,}", path, size, whole))
 
 
 def why_unsafe(path: str) -> Message:
@@ -217,7 +227,7 @@ def same_names(paths: list[str]) -> tuple[str, str] | None:
     return None
 
 
-def shown(path: str) -> str:
+def path_text(path: str) -> str:
     """A path that somebody may have made up to look like something else."""
     return path.encode("unicode_escape").decode()[:LONGEST]
 
@@ -228,28 +238,28 @@ def matched(path: Path, files: dict[str, bytes]) -> Archive:
 
     raw = files.pop(MANIFEST, None)
     if raw is None:
-        raise Refused(msg("`{}` is no pack: it has no `{}`; `moo pack build` writes one", path, MANIFEST))
+        raise PackRefused(msg("`{}` is no pack: it has no `{}`; `moo pack build` writes one", path, MANIFEST))
     said = read_manifest(path, raw)
     if said.language != LANGUAGE:
         why = msg(
-            "it is written in language `{}`, and this program reads language `{}`", shown(said.language), LANGUAGE
+            "it is written in language `{}`, and this program reads language `{}`", path_text(said.language), LANGUAGE
         )
-        raise Refused(msg("`{}` is refused: {}; {}", path, why, way_to(said.language)))
+        raise PackRefused(msg("`{}` is refused: {}; {}", path, why, way_to(said.language)))
     hashes = hashes_of(files)
     if said.files != hashes:
         names = sorted(one for one in {*said.files, *hashes} if said.files.get(one) != hashes.get(one))
-        raise Refused(
-            msg("`{}` is refused: `{}` is not what its manifest says; get the pack anew", path, shown(names[0]))
+        raise PackRefused(
+            msg("`{}` is refused: `{}` is not what its manifest says; get the pack anew", path, path_text(names[0]))
         )
     if said.content != content_of(hashes):
-        raise Refused(
+        raise PackRefused(
             msg("`{}` is refused: the hash of its contents is not what its manifest says; get the pack anew", path)
         )
     try:
         for data in files.values():
             data.decode("utf-8")
     except UnicodeDecodeError:
-        raise Refused(msg("`{}` is refused: not all of its files are text", path)) from None
+        raise PackRefused(msg("`{}` is refused: not all of its files are text", path)) from None
     return Archive.of_manifest(said, files)
 
 
@@ -258,13 +268,15 @@ def read_manifest(path: Path, raw: bytes) -> Manifest:
     try:
         said = decoded(raw, path)
         if is_newer(said, FORMAT):
-            raise Refused(msg("`{}` was built by a newer moodsl; read it with that one", path))
+            raise PackRefused(msg("`{}` was built by a newer moodsl; read it with that one", path))
         manifest = as_shape(said, Manifest, path)
     except SideFault as fault:
-        raise Refused(msg("`{}` is refused: its manifest is damaged: {}; get the pack anew", path, fault.why)) from None
+        raise PackRefused(
+            msg("`{}` is refused: its manifest is damaged: {}; get the pack anew", path, fault.why)
+        ) from None
     why = why_no_manifest(manifest)
     if why:
-        raise Refused(msg("`{}` is refused: its manifest is damaged: {}; get the pack anew", path, why))
+        raise PackRefused(msg("`{}` is refused: its manifest is damaged: {}; get the pack anew", path, why))
     return manifest
 
 

@@ -28,7 +28,7 @@ LARGEST_FILE = 5_000_000  # bytes
 LARGEST_PACK = 50_000_000
 
 
-class Refused(Exception):
+class PackRefused(Exception):
     """Something that is not done; the message is one line that says why, and what to do. `misuse` if it was the command
     that was wrong, and not the pack."""
 
@@ -76,7 +76,7 @@ def pack_in(place: str | Path) -> PackFolder:
     found = packs_in(place)
     if len(found) > 1:
         names = ", ".join(f"`{one.folder}`" for one in found)
-        raise Refused(msg("`{}` holds {} packs; say which: {}", place, len(found), names), misuse=True)
+        raise PackRefused(msg("`{}` holds {} packs; say which: {}", place, len(found), names), misuse=True)
     return found[0]
 
 
@@ -87,10 +87,10 @@ def packs_in(place: str | Path) -> list[PackFolder]:
         homes = dict(packs_below(folder))
         found = [pack_at(home, source, [one for one in homes if one != home]) for home, source in homes.items()]
     except OSError as error:
-        raise Refused(msg("`{}` cannot be read: {}", error.filename, reason_of(error)), misuse=True) from None
+        raise PackRefused(msg("`{}` cannot be read: {}", error.filename, reason_of(error)), misuse=True) from None
     if not found:
         help = msg('a pack has a file `pack.moo` that says `pack NAME "Title"`')
-        raise Refused(msg("there is no pack in `{}`; {}", place, help), misuse=True)
+        raise PackRefused(msg("there is no pack in `{}`; {}", place, help), misuse=True)
     return found
 
 
@@ -102,8 +102,8 @@ def folder_at(place: str | Path) -> Path:
     if path.is_dir():
         return path
     if path.is_file():
-        raise Refused(msg("`{}` is a file; give the folder of the pack", place), misuse=True)
-    raise Refused(msg("`{}` does not exist; give the folder of a pack, or the name of one", place), misuse=True)
+        raise PackRefused(msg("`{}` is a file; give the folder of the pack", place), misuse=True)
+    raise PackRefused(msg("`{}` does not exist; give the folder of a pack, or the name of one", place), misuse=True)
 
 
 def packs_below(folder: Path) -> Iterator[tuple[Path, Source]]:
@@ -126,7 +126,7 @@ def pack_at(folder: Path, source: Source, others: list[Path]) -> PackFolder:
         if any(path.is_relative_to(one) for one in others if one.is_relative_to(folder)) or hidden(inside):
             continue
         if path.is_symlink():
-            raise Refused(msg("`{}` is a link; put the file itself there", path))
+            raise PackRefused(msg("`{}` is a link; put the file itself there", path))
         if not path.is_file() or inside.as_posix() in (MANIFEST, LOCK):
             continue
         if not is_data(inside):
@@ -135,7 +135,7 @@ def pack_at(folder: Path, source: Source, others: list[Path]) -> PackFolder:
         files[inside.as_posix()] = text_at(path)
     if len(files) > MOST_FILES or sum(map(len, files.values())) > LARGEST_PACK:
         most = msg("{:,} files and {} million bytes", MOST_FILES, LARGEST_PACK // 1000000)
-        raise Refused(msg("`{}` is too large for a pack: {} at most", folder, most))
+        raise PackRefused(msg("`{}` is too large for a pack: {} at most", folder, most))
     return PackFolder(pack, folder, files, tuple(left_out))
 
 
@@ -156,12 +156,12 @@ def is_data(path: Path | PurePosixPath) -> bool:
 def text_at(path: Path) -> bytes:
     """The bytes of a text with plain ends of lines; raises Refused if it is none or too large, and OSError."""
     if path.stat().st_size > LARGEST_FILE:
-        raise Refused(msg("`{}` has more than {} million bytes", path, LARGEST_FILE // 1000000))
+        raise PackRefused(msg("`{}` has more than {} million bytes", path, LARGEST_FILE // 1000000))
     data = path.read_bytes()
     try:
         data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Refused(msg("`{}` is not UTF-8 text; save it as UTF-8 in your editor", path)) from None
+        raise PackRefused(msg("`{}` is not UTF-8 text; save it as UTF-8 in your editor", path)) from None
     return data.removeprefix(b"\xef\xbb\xbf").replace(b"\r\n", b"\n")
 
 
@@ -185,7 +185,7 @@ def said_in(source: Source) -> Pack:
     if len(reporter) or len(desk.model.packs) != 1:
         fault = reporter.diagnostics[0] if len(reporter) else None
         if fault is None:
-            raise Refused(msg("{}: it says nothing of a pack", source.name))
+            raise PackRefused(msg("{}: it says nothing of a pack", source.name))
         why = msg("{} ({})", fault.message, fault.help) if fault.help else fault.message
-        raise Refused(msg("{}:{}: {}", source.name, fault.span.line, why))
+        raise PackRefused(msg("{}:{}: {}", source.name, fault.span.line, why))
     return next(iter(desk.model.packs.values()))

@@ -18,7 +18,7 @@ from attrs import frozen
 
 from interpreter.report.message import Message, msg
 from interpreter.text import find_pack
-from moodsl.extras.packs.contents import LOCK, PackFolder, Refused, packs_in
+from moodsl.extras.packs.contents import LOCK, PackFolder, PackRefused, packs_in
 from moodsl.side_files import SideFault, as_shape, is_newer, parsed
 
 FORMAT = 1
@@ -48,7 +48,7 @@ def packs_of(places: Sequence[str | Path]) -> list[PackFolder]:
     while waiting:
         for one in packs_in(waiting.pop(0)):
             if one.pack.name in found and found[one.pack.name].folder.resolve() != one.folder.resolve():
-                raise Refused(
+                raise PackRefused(
                     msg("there are two packs `{}`: `{}`, `{}`", one.pack.name, found[one.pack.name].folder, one.folder)
                 )
             found[one.pack.name] = one
@@ -58,7 +58,7 @@ def packs_of(places: Sequence[str | Path]) -> list[PackFolder]:
                 folder = find_pack(name)
                 if folder is None:
                     way_out = msg("install it: `moo pack install {}.moopack`", name)
-                    raise Refused(
+                    raise PackRefused(
                         msg("`{}` requires the pack `{}`, and it is not here; {}", one.pack.name, name, way_out)
                     )
                 waiting.append(folder)
@@ -91,7 +91,7 @@ def differences_of(places: Sequence[str | Path], path: Path) -> list[Message]:
     is_theirs = any(Path(place) == path.parent for place in folders)
     try:
         packs = packs_of(folders)
-    except Refused:
+    except PackRefused:
         if is_theirs:
             raise
         return []
@@ -111,7 +111,13 @@ def differences(path: Path, packs: Iterable[PackFolder], whole: bool = True) -> 
             then, now = locked[name], Locked(one.pack.version, one.content)
             if then != now:
                 found.append(
-                    msg("`{}` is not what `{}` says: locked is {}, here is {}", name, path, shown(then), shown(now))
+                    msg(
+                        "`{}` is not what `{}` says: locked is {}, here is {}",
+                        name,
+                        path,
+                        version_and_hash(then),
+                        version_and_hash(now),
+                    )
                 )
         elif whole:
             found.append(msg("`{}` is not in `{}`: here is {}", name, path, one.pack.version))
@@ -130,7 +136,7 @@ def differences_now(path: Path) -> list[Message]:
     return differences(path, packs_of(places))
 
 
-def shown(one: Locked) -> str:
+def version_and_hash(one: Locked) -> str:
     """A version and the first letters of a hash."""
     return f"{one.version} ({one.content[:SHORT]})"
 
@@ -141,12 +147,12 @@ def read_lock(path: Path) -> dict[str, Locked]:
     try:
         said = parsed(path)
         if is_newer(said, FORMAT):
-            raise Refused(
+            raise PackRefused(
                 msg("`{}` was written by a newer moodsl; use that one, or write it anew: `moo pack lock`", path)
             )
         lock = as_shape(said, Lock, path)
     except SideFault as fault:
-        raise Refused(msg("`{}` is damaged: {}; {}", path, fault.why, way_out)) from None
+        raise PackRefused(msg("`{}` is damaged: {}; {}", path, fault.why, way_out)) from None
     if lock.format != FORMAT:
-        raise Refused(msg("`{}` is damaged: `format`: there is no such one; {}", path, way_out))
+        raise PackRefused(msg("`{}` is damaged: `format`: there is no such one; {}", path, way_out))
     return lock.packs

@@ -23,7 +23,7 @@ from interpreter.text import (
     write_files,
 )
 from moodsl.extras.packs.archive import Archive, Manifest, read_manifest
-from moodsl.extras.packs.contents import MANIFEST, Refused, content_of, hashes_of, pack_in
+from moodsl.extras.packs.contents import MANIFEST, PackRefused, content_of, hashes_of, pack_in
 
 OF_OTHERS = ("missing-pack", "wrong-version", "wrong-language")  # faults that are not of the cards
 
@@ -72,7 +72,7 @@ def manifest_in(folder: Path) -> Manifest | None:
     """What an installed pack says of itself; None if that is missing or damaged, or of a pack of another name."""
     try:
         said = read_manifest(folder / MANIFEST, (folder / MANIFEST).read_bytes())
-    except (OSError, Refused):
+    except (OSError, PackRefused):
         return None
     return said if said.name == folder.name else None
 
@@ -92,16 +92,16 @@ def install(archive: Archive, replace: bool = False) -> None:
         message = msg("`{}` (damaged) is installed already; {}", archive.name, way_out)
         if before.said:
             message = msg("`{}` {} is installed already; {}", archive.name, before.said.version, way_out)
-        raise Refused(message, misuse=True)
+        raise PackRefused(message, misuse=True)
     if before is None and find_builtin(archive.name) and not replace:
         way_out = msg("`--replace` puts this one in its place")
-        raise Refused(
+        raise PackRefused(
             msg("`{}` is the name of a pack that comes with the program; {}", archive.name, way_out), misuse=True
         )
     for other in others:
         wanted = other.said.requires.get(archive.name) if other.said else None
         if wanted is not None and not is_within(archive.version, wanted):
-            raise Refused(
+            raise PackRefused(
                 msg("`{}` requires `{} {}`, and this is {}", other.name, archive.name, wanted, archive.version),
                 misuse=True,
             )
@@ -111,7 +111,7 @@ def install(archive: Archive, replace: bool = False) -> None:
             write_files(beside / "new", {**archive.files, MANIFEST: archive.manifest})
             put_in_place(beside / "new", shelf / archive.name)
     except OSError as error:
-        raise Refused(
+        raise PackRefused(
             msg("`{}` was not installed in `{}`: {}", archive.name, shelf, reason_of(error)), misuse=True
         ) from None
 
@@ -130,22 +130,22 @@ def hold_sound(archive: Archive) -> None:
     ]
     said = [(name, source.name) for source in own for name in packs_said(source.text)]
     if [name for name, _file in said] != [archive.name] or said[0][1].count("/") != 1:
-        raise Refused(msg("`{}` is refused: its files are not one pack of that name", archive.name))
+        raise PackRefused(msg("`{}` is refused: its files are not one pack of that name", archive.name))
     required = [folder for name in archive.requires if (folder := find_pack(name)) is not None]
     model = check_sources([*own, *read(required, reporter, scenarios=False)], reporter)
     faults = reporter.diagnostics
     first = next((one for one in faults if one.code in OF_OTHERS), None)
     if first is not None:
-        raise Refused(msg("{}; {}", first.message, first.help) if first.help else first.message)
+        raise PackRefused(msg("{}; {}", first.message, first.help) if first.help else first.message)
     if faults:
         many = msg("a fault") if len(faults) == 1 else msg("{} faults", len(faults))
-        raise Refused(msg("`{}` is refused: its cards have {}: {}", archive.name, many, concise(faults[0])))
+        raise PackRefused(msg("`{}` is refused: its cards have {}: {}", archive.name, many, concise(faults[0])))
     pack = model.packs[archive.name]
     if (
         pack.version != archive.version
         or {name: wanted for name, (wanted, _) in pack.requires.items()} != archive.requires
     ):
-        raise Refused(msg("`{}` is refused: `pack.moo` in it does not say what its manifest says", archive.name))
+        raise PackRefused(msg("`{}` is refused: `pack.moo` in it does not say what its manifest says", archive.name))
 
 
 # ---- removing --------------------------------------------------------------------------------------------------------
@@ -157,19 +157,19 @@ def uninstall(name: str) -> None:
     one = next((one for one in found if one.name == name), None)
     if one is None:
         way_out = msg("it comes with the program") if find_pack(name) else msg("`moo pack list` shows what is")
-        raise Refused(msg("`{}` is not installed; {}", name, way_out), misuse=True)
+        raise PackRefused(msg("`{}` is not installed; {}", name, way_out), misuse=True)
     left = find_builtin(name)
     version = pack_in(left).pack.version if left else ""
     for other in found:
         wanted = other.said.requires.get(name) if other.said and other is not one else None
         if wanted is not None and not is_within(version, wanted):
-            raise Refused(
+            raise PackRefused(
                 msg("`{}` requires `{}`; `moo pack remove {}` comes first", other.name, name, other.name), misuse=True
             )
     try:
         with folder_beside(one.folder.parent) as beside:
             one.folder.rename(beside / name)
     except OSError as error:
-        raise Refused(
+        raise PackRefused(
             msg("`{}` cannot be removed from `{}`: {}", name, one.folder.parent, reason_of(error)), misuse=True
         ) from None

@@ -19,7 +19,7 @@ from interpreter.report import Diagnostic
 from interpreter.syntax.keywords import expected_behind, keywords
 from interpreter.syntax.verbs import HEARD, VERBS
 from moodsl.extras.server.checked import Checked, check_fresh
-from moodsl.extras.server.names import FAMILIES, Named, named
+from moodsl.extras.server.names import FAMILIES, NameInfo, named
 from moodsl.extras.server.pack import MOST_FRESH, Pack
 from moodsl.extras.server.written import Chunk, Written, read
 
@@ -51,11 +51,11 @@ class Offer:
     """Something that could be written: a word of the language if `what` is None, else a name."""
 
     text: str
-    what: Named | None
+    what: NameInfo | None
 
 
 @frozen
-class Spot:
+class Cursor:
     """Where somebody writes: `head` are the lines of the declaration so far, `lead` this line up to the `word`."""
 
     file: Written
@@ -70,7 +70,7 @@ class Spot:
         return "\n".join((*self.head, self.lead))
 
     @property
-    def bare(self) -> Spot:
+    def bare(self) -> Cursor:
         """The same with no lines above but those that this one stands under."""
         depth, kept = depth_of(self.lead), []
         for line in reversed(self.head):
@@ -78,7 +78,7 @@ class Spot:
             if line.strip() and not line.lstrip().startswith("#") and here < depth:
                 kept.append(line)
                 depth = here
-        return Spot(self.file, self.chunk, tuple(reversed(kept)), self.lead, self.word)
+        return Cursor(self.file, self.chunk, tuple(reversed(kept)), self.lead, self.word)
 
 
 def complete(pack: Pack, path: Path, line: int, column: int) -> list[Offer]:
@@ -100,7 +100,7 @@ def complete(pack: Pack, path: Path, line: int, column: int) -> list[Offer]:
     return [one for one in found if one.text.startswith(spot.word) and one.text != spot.word][:MOST]
 
 
-def find_spot(file: Written, line: int, column: int) -> Spot | None:
+def find_spot(file: Written, line: int, column: int) -> Cursor | None:
     """The place as it is needed here; None in a comment or in a text."""
     if not 1 <= line <= len(file.lines):
         return None
@@ -112,9 +112,9 @@ def find_spot(file: Written, line: int, column: int) -> Spot | None:
     lead = before[: len(before) - len(word)]
     found = file.chunk_at(line)
     if not lead or found is None:  # a declaration begins here
-        return Spot(file, found[1] if found is not None and found[0] == line else None, (), lead, word)
+        return Cursor(file, found[1] if found is not None and found[0] == line else None, (), lead, word)
     first, chunk = found
-    return Spot(file, chunk, needed(file.lines[first - 1 : line - 1], lead), lead, word)
+    return Cursor(file, chunk, needed(file.lines[first - 1 : line - 1], lead), lead, word)
 
 
 def needed(head: tuple[str, ...], lead: str) -> tuple[str, ...]:
@@ -133,7 +133,7 @@ def depth_of(line: str) -> int:
     return len(line) - len(line.lstrip(" "))
 
 
-def words_at(spot: Spot) -> set[str]:
+def words_at(spot: Cursor) -> set[str]:
     """The words of the language that fit; of `is at least` the rest, if its beginning stands there."""
     found = set(expected_behind(spot.text).words)
     said = spot.lead.split()
@@ -146,10 +146,10 @@ def words_at(spot: Spot) -> set[str]:
     return found
 
 
-def names_at(spot: Spot, pack: Pack, known: Checked) -> Iterator[tuple[str, str]]:
+def names_at(spot: Cursor, pack: Pack, known: Checked) -> Iterator[tuple[str, str]]:
     """The names that fit, each with the code of the fault that told it."""
     if spot.lead.endswith("["):
-        without = Spot(spot.file, spot.chunk, spot.head, spot.lead[:-1], "")
+        without = Cursor(spot.file, spot.chunk, spot.head, spot.lead[:-1], "")
         if "SLOT" in expected_behind(without.text).terminals:
             yield from ((letter, "unknown-slot") for letter in known.model.slots)
             return
@@ -163,7 +163,7 @@ def names_at(spot: Spot, pack: Pack, known: Checked) -> Iterator[tuple[str, str]
     yield from found.items()
 
 
-def probed(spot: Spot, endings: Iterable[tuple[str, str]], pack: Pack) -> Iterator[tuple[str, str]]:
+def probed(spot: Cursor, endings: Iterable[tuple[str, str]], pack: Pack) -> Iterator[tuple[str, str]]:
     """The names that are told when the declaration goes on in one of these ways."""
     behind = expected_behind(spot.text + WISH).terminals
     closing = closers(spot.lead)
@@ -171,12 +171,12 @@ def probed(spot: Spot, endings: Iterable[tuple[str, str]], pack: Pack) -> Iterat
     for terminal, ending in endings:
         if terminal in behind or closing:
             probe = read(spot.file.path, spot.text + WISH + closing + ending.format(block=block))
-            for fault in told(probe, spot, pack) if probe.is_read else ():
+            for fault in faults_listing_names(probe, spot, pack) if probe.is_read else ():
                 code = "nobody-acts" if ending == SUBJECT and fault.code == "unknown-name" else fault.code
                 yield from ((name, code) for name in fault.known if fits(name, fault, spot))
 
 
-def readable(spot: Spot) -> Spot:
+def readable(spot: Cursor) -> Cursor:
     """The place without the lines above that have a slip, unless they are those that it stands under."""
     head = list(spot.head)
     for _ in range(MOST_SLIPS):
@@ -184,7 +184,7 @@ def readable(spot: Spot) -> Spot:
         if slip is None or not 1 < slip <= len(head):
             break
         head[slip - 1] = ""
-        spot = Spot(spot.file, spot.chunk, tuple(head), spot.lead, spot.word)
+        spot = Cursor(spot.file, spot.chunk, tuple(head), spot.lead, spot.word)
     if expected_behind(spot.text).slip not in (None, len(head) + 1):
         return spot.bare
     return spot
@@ -201,7 +201,7 @@ def closers(lead: str) -> str:
     return "".join(reversed(open_ones))
 
 
-def told(probe: Chunk, spot: Spot, pack: Pack) -> list[Diagnostic]:
+def faults_listing_names(probe: Chunk, spot: Cursor, pack: Pack) -> list[Diagnostic]:
     """The faults that tell which names could stand in place of the wished one; the probe stands in the spot's place."""
     assert pack.whole is not None
     others = [chunk for chunk in pack.fresh.values() if chunk is not spot.chunk and chunk.is_read]
@@ -217,7 +217,7 @@ def told(probe: Chunk, spot: Spot, pack: Pack) -> list[Diagnostic]:
     ]
 
 
-def fits(name: str, fault: Diagnostic, spot: Spot) -> bool:
+def fits(name: str, fault: Diagnostic, spot: Cursor) -> bool:
     """Whether a name that was told can stand there: of the language's verbs only two give moments."""
     header = fault.code == "unknown-verb" and _SAYS_WHEN.match(spot.lead)
     return not header or name in HEARD or name not in VERBS

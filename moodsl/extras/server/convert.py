@@ -18,7 +18,7 @@ from interpreter.report import Diagnostic, in_language
 from interpreter.report.message import msg
 from moodsl.extras.server.complete import Offer
 from moodsl.extras.server.outline import Item
-from moodsl.extras.server.pack import Pack, Place
+from moodsl.extras.server.pack import FileRange, Pack
 
 KINDS = {
     "name": lsp.CompletionItemKind.Variable, "fact": lsp.CompletionItemKind.Field,
@@ -57,12 +57,12 @@ class Columns:
         text = lines[line - 1] if 1 <= line <= len(lines) else ""
         return lsp.Position(line - 1, self.codec.client_num_units(text[: column - 1]))
 
-    def range(self, lines: Sequence[str], place: Place) -> lsp.Range:
+    def range(self, lines: Sequence[str], place: FileRange) -> lsp.Range:
         """The editor's range of a place."""
         start = self.position(lines, place.line, place.column)
         return lsp.Range(start, self.position(lines, place.end_line, place.end_column))
 
-    def location(self, pack: Pack, place: Place, uris: dict[Path, str]) -> lsp.Location:
+    def location(self, pack: Pack, place: FileRange, uris: dict[Path, str]) -> lsp.Location:
         """The editor's location of a place."""
         return lsp.Location(uri_of(place.path, uris), self.range(pack.files[place.path].lines, place))
 
@@ -79,7 +79,7 @@ class Columns:
             if other is not None:
                 related.append(lsp.DiagnosticRelatedInformation(self.location(pack, other, uris), caption))
         return lsp.Diagnostic(
-            range=self.range(lines, place or Place(path, 1, 1, 1, 1)),
+            range=self.range(lines, place or FileRange(path, 1, 1, 1, 1)),
             message=msg("{}\n{}", said.message, said.help) if said.help else said.message,
             severity=lsp.DiagnosticSeverity.Error,
             code=fault.code,
@@ -97,7 +97,7 @@ class Columns:
             detail=item.detail,
             kind=SYMBOLS[item.sort],
             range=self.range(lines, place),
-            selection_range=self.range(lines, Place(place.path, place.line, place.column, place.line, end)),
+            selection_range=self.range(lines, FileRange(place.path, place.line, place.column, place.line, end)),
             children=[self.symbol(one, lines) for one in item.below],
         )
 

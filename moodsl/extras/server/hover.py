@@ -18,7 +18,7 @@ from interpreter.syntax.nodes import Module
 from interpreter.text import Span
 from moodsl.extras.server.checked import Checked
 from moodsl.extras.server.names import named, title
-from moodsl.extras.server.pack import Pack, Place
+from moodsl.extras.server.pack import FileRange, Pack
 from moodsl.prose import Book, CardText, Prose, plain
 from moodsl.prose.words import GAP
 
@@ -27,7 +27,7 @@ MOST_LINES = 14  # of a declaration that is shown
 MOST_CHANGES = 12
 
 
-def hover(pack: Pack, path: Path, line: int, column: int, language: str = "en") -> tuple[Place, str] | None:
+def hover(pack: Pack, path: Path, line: int, column: int, language: str = "en") -> tuple[FileRange, str] | None:
     """The place of the name at a place, and what is told of it as Markdown; None if there is no name."""
     mention = pack.mention_at(path, line, column)
     place = pack.place(mention.span) if mention is not None else None
@@ -41,10 +41,10 @@ def parts(mention: Mention, pack: Pack, language: str) -> list[str]:
     assert pack.whole is not None
     family, name = mention.key
     model, declared = pack.whole.model, pack.places(mention.key, declares=True)
-    where = f"*{shown(declared[0], pack)}*" if declared else ""
+    where = f"*{shown_place(declared[0], pack)}*" if declared else ""
     if family == "name":
         place = declared[0]
-        return [f"`{mention.span.text}` · {shown(place, pack)}", f"```moo\n{line_at(place, pack)}\n```"]
+        return [f"`{mention.span.text}` · {shown_place(place, pack)}", f"```moo\n{line_at(place, pack)}\n```"]
     heading = f"{headline(model, mention.key)} · {where}" if where else headline(model, mention.key)
     if family == "card" and name in model.designs:
         text = rules(pack.sound, name, language, family)
@@ -105,11 +105,11 @@ def rules(sound: Checked | None, name: str, language: str, family: str) -> str:
         return ""
     match family:
         case "card" if name in sound.model.designs:
-            return said(prose.card(name))
+            return rules_markdown(prose.card(name))
         case "verb" if name in sound.model.verbs:
-            return said(prose.verb(name))
+            return rules_markdown(prose.verb(name))
         case "action" if name in sound.model.actions:
-            return said(prose.action(name))
+            return rules_markdown(prose.action(name))
     return ""
 
 
@@ -123,7 +123,7 @@ def prose_of(sound: Checked, language: str) -> Prose:
     return Prose(Book(sound.model, (module,), tuple(folders)), language)
 
 
-def said(text: CardText) -> str:
+def rules_markdown(text: CardText) -> str:
     """A rules text as Markdown; empty if words are missing in it."""
     found = []
     for paragraph in text.paragraphs:
@@ -177,12 +177,12 @@ def whose_word(model: Model, word: str, language: str) -> str:
     return "\n\n".join(found)
 
 
-def line_at(place: Place, pack: Pack) -> str:
+def line_at(place: FileRange, pack: Pack) -> str:
     """The line at a place."""
     return pack.files[place.path].lines[place.line - 1].strip()
 
 
-def lines_at(place: Place, pack: Pack, most: int) -> str:
+def lines_at(place: FileRange, pack: Pack, most: int) -> str:
     """The lines of the declaration at a place, the first ones of many."""
     file = pack.files[place.path]
     found = file.chunk_at(place.line)
@@ -200,7 +200,7 @@ def lines_at(place: Place, pack: Pack, most: int) -> str:
     return "\n".join(["```moo", *lines[:most], *more, "```"])
 
 
-def shown(place: Place, pack: Pack) -> str:
+def shown_place(place: FileRange, pack: Pack) -> str:
     """A place as an author knows it: `buildings/inn.moo:3`."""
     folder = pack.folder.parent if pack.folder is not None else place.path.parent
     path = place.path.relative_to(folder) if place.path.is_relative_to(folder) else place.path

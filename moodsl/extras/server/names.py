@@ -22,7 +22,7 @@ OF_THE_LANGUAGE = RESERVED | {word for words in THEIRS.values() for word in word
 
 
 @frozen
-class Named:
+class NameInfo:
     """A name with its family and its title in English, if it has one."""
 
     family: str
@@ -39,15 +39,15 @@ class Named:
         return f'{self.family} "{self.title}"' if self.title else self.family
 
 
-def named(model: Model, name: str, code: str = "") -> Named:
+def named(model: Model, name: str, code: str = "") -> NameInfo:
     """What a name is in a game; one that the game does not declare is given by a body, or is of the language.
 
     `code` is the fault of a name that means nothing where this one could stand: the place tells what it is there.
     """
     if code == "unknown-moment":
-        return Named("phase", title(model.phases.get(name, {})))
+        return NameInfo("phase", title(model.phases.get(name, {})))
     if code == "nothing-to-change" and name in model.designs:
-        return Named("card", title(model.designs[name].titles))
+        return NameInfo("card", title(model.designs[name].titles))
     families: dict[str, Mapping[str, object]] = {
         "counter": model.counters, "zone": model.zones, "value": model.values, "verb": model.verbs,
         "action": model.actions, "ending": model.endings, "kind": model.kinds, "card": model.designs,
@@ -55,18 +55,18 @@ def named(model: Model, name: str, code: str = "") -> Named:
     first = code.removeprefix("unknown-")  # `unknown-kind`: where a kind is wanted, a zone of that name is none
     for family, known in sorted(families.items(), key=lambda pair: pair[0] != first):
         if name in known:
-            return Named(family, title(getattr(known[name], "titles", {})))
+            return NameInfo(family, title(getattr(known[name], "titles", {})))
     if any(name in kind.facts for kind in model.kinds.values()):
-        return Named("fact")
+        return NameInfo("fact")
     if any(name in kind.effects for kind in model.kinds.values()):
-        return Named("effect")
+        return NameInfo("effect")
     if name in model.phases:
-        return Named("phase", title(model.phases[name]))
+        return NameInfo("phase", title(model.phases[name]))
     if name in model.words:
-        return Named("word")
+        return NameInfo("word")
     if name in VERBS:
-        return Named("verb")
-    return Named("name" if code in ("unknown-name", "nobody-acts") and name not in OF_THE_LANGUAGE else "other")
+        return NameInfo("verb")
+    return NameInfo("name" if code in ("unknown-name", "nobody-acts") and name not in OF_THE_LANGUAGE else "other")
 
 
 def title(titles: Titles) -> str:

@@ -10,7 +10,7 @@ from interpreter.check.faces import side_named
 from interpreter.syntax import nodes as n
 from interpreter.syntax import show
 from moodsl.extras.server.names import FAMILIES
-from moodsl.extras.server.pack import Pack, Place
+from moodsl.extras.server.pack import FileRange, Pack
 from moodsl.extras.server.written import Written
 
 SORTS: dict[type, str] = {
@@ -27,7 +27,7 @@ class Item:
     name: str
     detail: str
     sort: str
-    place: Place
+    place: FileRange
     below: tuple[Item, ...] = ()
 
 
@@ -39,14 +39,14 @@ def outline(file: Written) -> list[Item]:
             found.append(item_of(node, file, first))
         if not chunk.is_read and chunk.text.strip():
             lines = chunk.text.rstrip().split("\n")
-            place = Place(file.path, first, 1, first + len(lines) - 1, len(lines[-1]) + 1)
+            place = FileRange(file.path, first, 1, first + len(lines) - 1, len(lines[-1]) + 1)
             found.append(Item(lines[0].partition("#")[0].strip() or lines[-1].strip(), "", "other", place))
     return found
 
 
 def item_of(node: n.Decl, file: Written, first: int) -> Item:
     """One declaration."""
-    place = place_of(node, file, first)
+    place = node_range(node, file, first)
     if isinstance(node, n.Ability):
         return Item(show(node.when), "", "moment", place)
     if isinstance(node, n.ScenarioDecl):
@@ -72,17 +72,17 @@ def items_in(items: Iterable[n.Node], file: Written, first: int) -> Iterator[Ite
             name, title = side_named(one)
             below = tuple(items_in(one.items, file, first))
             called = title.value if title is not None else ""
-            yield Item(f"face {name.text}" if name else "face", called, "face", place_of(one, file, first), below)
+            yield Item(f"face {name.text}" if name else "face", called, "face", node_range(one, file, first), below)
 
 
-def place_of(node: n.Node, file: Written, first: int) -> Place:
+def node_range(node: n.Node, file: Written, first: int) -> FileRange:
     """Where a node of a chunk stands now; not the line ends behind it."""
     span, shift = node.span, first - 1
     end_line, end_column = span.end_line, span.end_column
     while end_line > span.line and not file.lines[end_line + shift - 1][: end_column - 1].strip():
         end_line -= 1
         end_column = len(file.lines[end_line + shift - 1]) + 1
-    return Place(file.path, span.line + shift, span.column, end_line + shift, end_column)
+    return FileRange(file.path, span.line + shift, span.column, end_line + shift, end_column)
 
 
 def declared(pack: Pack, wanted: str) -> list[Item]:

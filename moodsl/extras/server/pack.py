@@ -17,7 +17,7 @@ MOST_FRESH = 40  # chunks that are checked at once between two whole checks
 
 
 @frozen
-class Place:
+class FileRange:
     """A stretch of a file."""
 
     path: Path
@@ -147,19 +147,19 @@ class Pack:
                 return mention
         return None
 
-    def places(self, key: Key, declares: bool | None = None) -> list[Place]:
+    def places(self, key: Key, declares: bool | None = None) -> list[FileRange]:
         """Where a name stands: everywhere, or only where it is declared, or only where it is not."""
         spans = (one.span for one in self.mentions() if one.key == key and declares in (None, one.declares))
         return sorted(self.places_of(spans), key=lambda place: (place.path, place.line, place.column))
 
-    def places_of(self, spans: Iterable[Span]) -> list[Place]:
+    def places_of(self, spans: Iterable[Span]) -> list[FileRange]:
         """Where spans are now; without those that have gone."""
         return [place for place in map(self.place, spans) if place is not None]
 
-    def place(self, span: Span) -> Place | None:
+    def place(self, span: Span) -> FileRange | None:
         """Where a span is now; None if it has gone."""
         home = self._homes.get(span.source.name)
         if home is None:
             return None
         path, first = home
-        return Place(path, span.line + first - 1, span.column, span.end_line + first - 1, span.end_column)
+        return FileRange(path, span.line + first - 1, span.column, span.end_line + first - 1, span.end_column)

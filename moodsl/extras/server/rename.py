@@ -22,7 +22,7 @@ from interpreter.report.message import msg
 from interpreter.syntax.keywords import keywords
 from interpreter.syntax.verbs import VERBS
 from moodsl.extras.server.checked import Checked, check_whole
-from moodsl.extras.server.pack import Pack, Place
+from moodsl.extras.server.pack import FileRange, Pack
 from moodsl.extras.server.written import Written, rewritten
 
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
@@ -32,7 +32,7 @@ MESSAGES = {
 }  # fmt: skip
 
 
-class Refused(Exception):
+class RenameRefused(Exception):
     """A name cannot be written otherwise; the message says why."""
 
 
@@ -40,26 +40,26 @@ class Refused(Exception):
 class Edit:
     """What stands at a place is written otherwise."""
 
-    place: Place
+    place: FileRange
     text: str
 
 
-def target(pack: Pack, path: Path, line: int, column: int) -> tuple[Key, Place, str]:
+def target(pack: Pack, path: Path, line: int, column: int) -> tuple[Key, FileRange, str]:
     """The name at a place, the place, and how it is written there; raises Refused."""
     mention = pack.mention_at(path, line, column)
     place = pack.place(mention.span) if mention is not None else None
     if mention is None or place is None:
-        raise Refused(msg("there is no name here that somebody declared"))
+        raise RenameRefused(msg("there is no name here that somebody declared"))
     declared = pack.places(mention.key, declares=True)
     if not declared:
-        raise Refused(msg("`{}` is a word of the language", mention.key[1]))
+        raise RenameRefused(msg("`{}` is a word of the language", mention.key[1]))
     for one in declared:
         if pack.folder is None or not one.path.is_relative_to(pack.folder):
-            raise Refused(msg("`{}` belongs to another pack: {}", mention.span.text, one.path))
+            raise RenameRefused(msg("`{}` belongs to another pack: {}", mention.span.text, one.path))
     return mention.key, place, declared_name(pack, mention.key, declared[0])
 
 
-def declared_name(pack: Pack, key: Key, declared: Place) -> str:
+def declared_name(pack: Pack, key: Key, declared: FileRange) -> str:
     """A name as it is declared."""
     line = pack.files[declared.path].lines[declared.line - 1]
     return line[declared.column - 1 : declared.end_column - 1].strip("[]") if key[0] == "name" else key[1]
@@ -73,11 +73,11 @@ def rename(pack: Pack, path: Path, line: int, column: int, new: str) -> list[Edi
     if new == old:
         return []
     if key[0] != "name" and pack.places((key[0], new)):
-        raise Refused(msg("there is a {} `{}` already", key[0], new))
+        raise RenameRefused(msg("there is a {} `{}` already", key[0], new))
     for file in pack.files.values():
         for first, chunk in file.chunks:
             if not chunk.is_read and old in re.findall(r"\w+", chunk.text):
-                raise Refused(
+                raise RenameRefused(
                     msg("{}:{} cannot be read yet and may use `{}`; mend it first", file.path.name, first, old)
                 )
     edits = [Edit(place, form(pack, place, old, new)) for place in pack.places(key)]
@@ -89,15 +89,15 @@ def refuse_bad(key: Key, new: str) -> None:
     """Raise Refused if nothing can have this name."""
     if key[0] == "zone" and len(key[1]) == 1 and key[1].isupper():
         if not re.fullmatch("[A-Z]", new):
-            raise Refused(msg("`{}` is no name of a slot: one capital letter", new))
+            raise RenameRefused(msg("`{}` is no name of a slot: one capital letter", new))
         return
     if not _NAME.fullmatch(new):
-        raise Refused(msg("`{}` is no name: small letters, digits and `_`, and a letter first", new))
+        raise RenameRefused(msg("`{}` is no name: small letters, digits and `_`, and a letter first", new))
     if new in keywords() | RESERVED | set(SEATS) or (key[0] in ("verb", "name") and new in VERBS):
-        raise Refused(msg("`{}` is a word of the language", new))
+        raise RenameRefused(msg("`{}` is a word of the language", new))
 
 
-def form(pack: Pack, place: Place, old: str, new: str) -> str:
+def form(pack: Pack, place: FileRange, old: str, new: str) -> str:
     """The new name in the form that the old one has at a place: `cities` becomes `towns`, `waits_for` `rests_at`."""
     line = pack.files[place.path].lines[place.line - 1]
     written = line[place.column - 1 : place.end_column - 1]
@@ -123,9 +123,9 @@ def check_again(pack: Pack, key: Key, new: str, edits: Iterable[Edit]) -> None:
     more = Counter(codes(after)) - Counter(codes(before))
     if more:
         fault = next(one for found in after.faults.values() for one in found if one.code in more)
-        raise Refused(msg("with the name `{}` there would be a fault: {}", new, fault.message))
+        raise RenameRefused(msg("with the name `{}` there would be a fault: {}", new, fault.message))
     if sizes(before) != sizes(after):
-        raise Refused(msg("with the name `{}` some lines would mean something else", new))
+        raise RenameRefused(msg("with the name `{}` some lines would mean something else", new))
 
 
 def codes(checked: Checked) -> list[str]:
@@ -161,5 +161,5 @@ def edits_of_words(pack: Pack, key: Key, old: str, new: str) -> list[Edit]:
             match = message.match(line)
             if match is not None:
                 start = match.end("head") + 1
-                found.append(Edit(Place(path, number, start, number, start + len(old)), new))
+                found.append(Edit(FileRange(path, number, start, number, start + len(old)), new))
     return found

@@ -21,9 +21,9 @@ from moodsl.extras.server.convert import SYMBOLS, Columns, completions, uri_of
 from moodsl.extras.server.fixes import fixes
 from moodsl.extras.server.hover import hover
 from moodsl.extras.server.outline import declared, outline
-from moodsl.extras.server.pack import Pack, Place
-from moodsl.extras.server.rename import Refused, rename, target
-from moodsl.extras.server.session import Session
+from moodsl.extras.server.pack import FileRange, Pack
+from moodsl.extras.server.rename import RenameRefused, rename, target
+from moodsl.extras.server.session import EditorSession
 from moodsl.formatter import formatted
 
 SWITCH = 0.001  # seconds after which a check in a thread lets an answer go first
@@ -34,7 +34,7 @@ class MooServer(LanguageServer):
 
     def __init__(self, language: str) -> None:
         super().__init__("moo", version("moodsl"), text_document_sync_kind=lsp.TextDocumentSyncKind.Full)
-        self.session = Session(self.tell_whole, self.note)
+        self.session = EditorSession(self.tell_whole, self.note)
         self.language = language
         self.uris: dict[Path, str] = {}
         self.versions: dict[Path, int] = {}
@@ -186,7 +186,7 @@ def add_names(server: MooServer) -> None:
         lines = pack.files[path].lines if places else ()
         return [lsp.DocumentHighlight(server.columns.range(lines, one)) for one in places if one.path == path]
 
-    def locations(pack: Pack, places: list[Place]) -> list[lsp.Location]:
+    def locations(pack: Pack, places: list[FileRange]) -> list[lsp.Location]:
         return [server.columns.location(pack, place, server.uris) for place in places]
 
 
@@ -198,7 +198,7 @@ def add_renaming(server: MooServer) -> None:
         pack, path, line, column = server.at(params)
         try:
             _key, place, old = target(pack, path, line, column)
-        except Refused as refused:
+        except RenameRefused as refused:
             raise JsonRpcInvalidParams(translated(str(refused), server.language)) from None
         return lsp.PrepareRenamePlaceholder(server.columns.range(pack.files[path].lines, place), old)
 
@@ -207,7 +207,7 @@ def add_renaming(server: MooServer) -> None:
         pack, path, line, column = server.at(params)
         try:
             edits = rename(pack, path, line, column, params.new_name)
-        except Refused as refused:
+        except RenameRefused as refused:
             raise JsonRpcInvalidParams(translated(str(refused), server.language)) from None
         changes: dict[str, list[lsp.TextEdit]] = {}
         for edit in edits:
@@ -231,7 +231,7 @@ def add_files_as_a_whole(server: MooServer) -> None:
         for fix in fixes(pack, path, params.range.start.line + 1, params.range.end.line + 1):
             lines = pack.files[path].lines
             edits = [
-                lsp.TextEdit(server.columns.range(lines, Place(path, at, 1, at, len(lines[at - 1]) + 1)), text)
+                lsp.TextEdit(server.columns.range(lines, FileRange(path, at, 1, at, len(lines[at - 1]) + 1)), text)
                 for at, text in fix.lines.items()
             ]
             fault = server.columns.diagnostic(fix.fault, pack, path, server.uris, server.language)
@@ -248,7 +248,7 @@ def add_files_as_a_whole(server: MooServer) -> None:
         text = formatted(Source(path.as_posix(), file.text), Reporter()) if file is not None else None
         if file is None or text is None or text == file.text:
             return []
-        whole = Place(path, 1, 1, len(file.lines), len(file.lines[-1]) + 1)
+        whole = FileRange(path, 1, 1, len(file.lines), len(file.lines[-1]) + 1)
         return [lsp.TextEdit(server.columns.range(file.lines, whole), text)]
 
     @server.feature(lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL)

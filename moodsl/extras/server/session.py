@@ -42,7 +42,7 @@ class Tended:
 
 
 @define(eq=False)
-class Session:
+class EditorSession:
     """All that is open. `told` is called when the whole of a pack was checked, `failed` when that went wrong."""
 
     told: Callable[[Pack], None]

@@ -14,7 +14,7 @@ from attrs import asdict, frozen
 from interpreter.game.sheet import Sheet
 from moodsl.extras.sim.cards import HELD, IN_PLAY, PUT, ahead_of
 from moodsl.extras.sim.figures import Line, Mean, Part, change_of, ratio_of
-from moodsl.extras.sim.one_game import Row
+from moodsl.extras.sim.one_game import GameRow
 from moodsl.extras.sim.table import Table
 
 Key = tuple[str, str, str]
@@ -68,7 +68,7 @@ class Comparison:
 
 
 def changes_of(
-    old_sheet: Sheet, old_rows: Sequence[Row], new_sheet: Sheet, new_rows: Sequence[Row], kinds: Sequence[str]
+    old_sheet: Sheet, old_rows: Sequence[GameRow], new_sheet: Sheet, new_rows: Sequence[GameRow], kinds: Sequence[str]
 ) -> tuple[Change, ...]:
     """How the figures of two rows of games differ that were played in pairs; cards are those of some kinds."""
     endings = [ending.name for sheet in (new_sheet, old_sheet) for ending in sheet.endings]
@@ -111,7 +111,7 @@ def order_of(new: Sheet, old: Sheet) -> Callable[[Key], tuple[int, int, int]]:
 
 
 def figures_of(
-    sheet: Sheet, rows: Sequence[Row], endings: Sequence[str], kinds: Sequence[str]
+    sheet: Sheet, rows: Sequence[GameRow], endings: Sequence[str], kinds: Sequence[str]
 ) -> dict[Key, list[Part]]:
     """Every figure, with what each game adds to it."""
     found: dict[Key, list[Part]] = {}
@@ -123,7 +123,7 @@ def figures_of(
     return found
 
 
-def parts_of(sheet: Sheet, row: Row, endings: Sequence[str], kinds: Sequence[str]) -> Iterator[tuple[Key, Part]]:
+def parts_of(sheet: Sheet, row: GameRow, endings: Sequence[str], kinds: Sequence[str]) -> Iterator[tuple[Key, Part]]:
     """What a game adds to the figures; to one of them perhaps several times."""
     yield ("decisions", "", "mean"), (row.decisions, 1)
     for name, value in row.counters.items():
@@ -149,7 +149,7 @@ def parts_of(sheet: Sheet, row: Row, endings: Sequence[str], kinds: Sequence[str
     yield from parts_of_cards(sheet, row, kinds)
 
 
-def parts_of_cards(sheet: Sheet, row: Row, kinds: Sequence[str]) -> Iterator[tuple[Key, Part]]:
+def parts_of_cards(sheet: Sheet, row: GameRow, kinds: Sequence[str]) -> Iterator[tuple[Key, Part]]:
     """What a game adds to the figures of single cards."""
     in_play: set[int] = set()
     for design, seat, had, fired in row.traces:

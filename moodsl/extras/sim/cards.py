@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from interpreter.game.program import Program
     from interpreter.game.sheet import Sheet
     from interpreter.game.state import State
-    from moodsl.extras.sim.one_game import Row
+    from moodsl.extras.sim.one_game import GameRow
 
 ALL_CARDS = "card"  # stands for every kind of cards
 HELD, IN_PLAY, PUT = 1, 2, 4  # bits; HELD: before it was in play there; PUT: then put into play by who held it
@@ -62,7 +62,7 @@ def places_of(program: Program) -> list[list[int]]:
     ]
 
 
-class Watch:
+class CardCounter:
     """Reads off finished games what became of the cards of some kinds."""
 
     def __init__(self, program: Program, kinds: Sequence[str]) -> None:
@@ -138,9 +138,9 @@ class Career:
     fires: float
 
 
-def careers_of(sheet: Sheet, kinds: Sequence[str], rows: Sequence[Row]) -> dict[str, dict[str, Career]]:
+def careers_of(sheet: Sheet, kinds: Sequence[str], rows: Sequence[GameRow]) -> dict[str, dict[str, Career]]:
     """What some games, none of them broken off, say of every design of some kinds: by kind and design."""
-    met: dict[int, list[tuple[Row, list[Trace]]]] = {}
+    met: dict[int, list[tuple[GameRow, list[Trace]]]] = {}
     for row in rows:
         by_design: dict[int, list[Trace]] = {}
         for trace in row.traces:
@@ -157,7 +157,7 @@ def careers_of(sheet: Sheet, kinds: Sequence[str], rows: Sequence[Row]) -> dict[
     }
 
 
-def career_of(met: Sequence[tuple[Row, list[Trace]]], games: int) -> Career:
+def career_of(met: Sequence[tuple[GameRow, list[Trace]]], games: int) -> Career:
     """What the games in which a design was before somebody say of it."""
     bits = [[trace[2] for trace in traces] for _row, traces in met]
     mine = [(row, trace) for row, traces in met for trace in traces if trace[2] & IN_PLAY]

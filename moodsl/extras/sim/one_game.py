@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from interpreter.game.match import Match
     from interpreter.game.sheet import Sheet
     from interpreter.loader import Game
-    from moodsl.extras.sim.cards import Trace, Watch
+    from moodsl.extras.sim.cards import CardCounter, Trace
 
 LONGEST = 100_000  # decisions
 NO_NAME = "finished"  # a game that has run out without a named ending
@@ -23,7 +23,7 @@ ENDLESS = "endless chain"
 
 
 @frozen
-class Plan:
+class GamePlan:
     """What the course of a game depends on besides its cards and its number."""
 
     players: int
@@ -33,7 +33,7 @@ class Plan:
 
 
 @frozen
-class Row:
+class GameRow:
     """What is remembered of a game. Seats count from the player who went first; everything by seat is in that order.
 
     `wins` are shares of the win, all 0 if the game was broken off. `boards` are the boards that each player had, by
@@ -51,7 +51,7 @@ class Row:
     traces: tuple[Trace, ...] = ()
 
 
-def play(game: Game, plan: Plan, number: int, watch: Watch | None) -> Row:
+def play(game: Game, plan: GamePlan, number: int, watch: CardCounter | None) -> GameRow:
     """Play game `number`. Its course depends on the arguments alone: not on other games, nor on the process it runs
     in, nor on whether cards are watched."""
     players = plan.players
@@ -75,7 +75,7 @@ def play(game: Game, plan: Plan, number: int, watch: Watch | None) -> Row:
     standings = {standing.player: standing for standing in match.standings}
     best = sum(standing.rank == 1 for standing in standings.values())
     result = match.sheet.counters["result"].at
-    return Row(
+    return GameRow(
         ending=ending,
         decisions=decisions,
         counters={

@@ -23,8 +23,8 @@ from attrs import frozen
 from interpreter.report.message import msg
 from moodsl.extras.agents import BOTS, parsed
 from moodsl.extras.sim.against import Comparison, changes_of
-from moodsl.extras.sim.cards import Watch, kinds_of
-from moodsl.extras.sim.one_game import Plan, Row, play
+from moodsl.extras.sim.cards import CardCounter, kinds_of
+from moodsl.extras.sim.one_game import GamePlan, GameRow, play
 from moodsl.extras.sim.table import Table, table_of
 
 if TYPE_CHECKING:
@@ -48,9 +48,9 @@ class Version:
 
     game: Game
     kinds: tuple[str, ...]
-    watch: Watch | None
+    watch: CardCounter | None
 
-    def table(self, plan: Plan, asked: int, rows: Sequence[Row]) -> Table:
+    def table(self, plan: GamePlan, asked: int, rows: Sequence[GameRow]) -> Table:
         """What some games have come to."""
         return table_of(self.game.program.sheet, plan, asked, rows, self.kinds)
 
@@ -121,14 +121,14 @@ def versions_of(packs: Sequence[Places], by: Sequence[str]) -> list[Version]:
     games = [next(one for one in games if one.program.hash == game.program.hash) for game in games]
     kinds = [kinds_of(game.program, by) for game in games]
     return [
-        Version(game, names, Watch(game.program, names) if names else None)
+        Version(game, names, CardCounter(game.program, names) if names else None)
         for game, names in zip(games, kinds, strict=True)
     ]
 
 
 def plan_of(
     versions: Sequence[Version], players: int | None, bots: Sequence[str], seed: int, variant: str | None
-) -> Plan:
+) -> GamePlan:
     """What is played; raises ValueError for wrong numbers and names."""
     players = versions[0].game.players[1] if players is None else players
     for version in versions:
@@ -140,18 +140,18 @@ def plan_of(
         raise ValueError(msg("somebody has to play; there is: {}", ", ".join(BOTS)))
     for name in bots:
         parsed(name)
-    return Plan(players, tuple(bots), seed, variant)
+    return GamePlan(players, tuple(bots), seed, variant)
 
 
 def play_all(
     packs: Sequence[Places],
     versions: Sequence[Version],
     by: Sequence[str],
-    plan: Plan,
+    plan: GamePlan,
     games: int,
     workers: int | None,
     progress: Callable[[int], None] | None,
-) -> list[tuple[Row, ...]]:
+) -> list[tuple[GameRow, ...]]:
     """All games in their order, each with every version; those up to Ctrl-C. Raises ValueError for wrong numbers."""
     workers = cores() if workers is None else workers
     if games < 1:
@@ -161,7 +161,7 @@ def play_all(
     size = max(1, min(BATCH, games // (workers * 20)))
     batches = [(plan, start, min(size, games - start)) for start in range(0, games, size)]
     workers = min(workers, len(batches))
-    rows: list[tuple[Row, ...]] = []
+    rows: list[tuple[GameRow, ...]] = []
     here = workers == 1
     source = (batch_of(versions, *batch) for batch in batches) if here else spread_out(packs, by, batches, workers)
     try:
@@ -176,7 +176,7 @@ def play_all(
     return rows
 
 
-def batch_of(versions: Sequence[Version], plan: Plan, start: int, count: int) -> list[tuple[Row, ...]]:
+def batch_of(versions: Sequence[Version], plan: GamePlan, start: int, count: int) -> list[tuple[GameRow, ...]]:
     """The games from number `start` on, each with every version."""
     return [
         tuple(play(one.game, plan, number, one.watch) for one in versions) for number in range(start, start + count)
@@ -185,15 +185,15 @@ def batch_of(versions: Sequence[Version], plan: Plan, start: int, count: int) ->
 
 # ---- several processes ----------------------------------------------------------------------------------------------
 
-Batch = tuple[Plan, int, int]
+Batch = tuple[GamePlan, int, int]
 
 
 def spread_out(
     packs: Sequence[Places], by: Sequence[str], batches: Sequence[Batch], workers: int
-) -> Generator[list[tuple[Row, ...]], None, None]:
+) -> Generator[list[tuple[GameRow, ...]], None, None]:
     """The batches, played in several processes, in order. Closing the iterator drops those that have not begun."""
     context = multiprocessing.get_context("spawn")
-    waiting: deque[Future[list[tuple[Row, ...]]]] = deque()
+    waiting: deque[Future[list[tuple[GameRow, ...]]]] = deque()
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=prepare, initargs=(packs, by))
     try:
         for batch in batches:
@@ -227,6 +227,6 @@ def prepare(packs: Sequence[Places], by: Sequence[str]) -> None:
     _versions[:] = versions_of(packs, by)
 
 
-def batch_here(plan: Plan, start: int, count: int) -> list[tuple[Row, ...]]:
+def batch_here(plan: GamePlan, start: int, count: int) -> list[tuple[GameRow, ...]]:
     """The games of a batch, in a worker process."""
     return batch_of(_versions, plan, start, count)

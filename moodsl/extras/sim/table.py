@@ -10,7 +10,7 @@ from attrs import asdict, frozen
 from interpreter.game.sheet import Sheet, title_of
 from moodsl.extras.sim.cards import Career, ahead_of, careers_of
 from moodsl.extras.sim.figures import Line, Mean, Share, Spread
-from moodsl.extras.sim.one_game import Plan, Row
+from moodsl.extras.sim.one_game import GamePlan, GameRow
 
 HEADINGS = ("players", "what", "of", "measure", "value", "low", "high", "cases")
 
@@ -101,7 +101,7 @@ class Table:
         return found
 
 
-def table_of(sheet: Sheet, plan: Plan, asked: int, rows: Sequence[Row], kinds: Sequence[str] = ()) -> Table:
+def table_of(sheet: Sheet, plan: GamePlan, asked: int, rows: Sequence[GameRow], kinds: Sequence[str] = ()) -> Table:
     """What some games have come to; of `kinds`, also what became of their cards."""
     seats = range(plan.players)
     games = len(rows)

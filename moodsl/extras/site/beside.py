@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from interpreter.check.packs import stood_on
-from interpreter.loader import shown
+from interpreter.loader import shown_path
 from interpreter.model import Model
 from interpreter.report import Diagnostic, closest
 from interpreter.report.message import msg
@@ -35,7 +35,7 @@ def side_faults(book: Book) -> Iterator[Diagnostic]:
                 hold(path, book.model)
             except SideFault as fault:
                 help = msg("`moo explain {}` shows what belongs there", code)
-                yield Diagnostic(code, fault.why, Span(Source(shown(path), ""), 1, 1, 1, 1), help=help)
+                yield Diagnostic(code, fault.why, Span(Source(shown_path(path), ""), 1, 1, 1, 1), help=help)
 
 
 def hold_balance(path: Path, model: Model) -> None:

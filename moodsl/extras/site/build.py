@@ -71,7 +71,7 @@ def build_site(places: Sequence[str | Path], folder: Path, address: str = "") ->
     clock = Clock()
     with clock("cards"):
         shelf = open_shelf(*places)
-    project = written(shelf, clock, address)
+    project = site_texts(shelf, clock, address)
     with workplace(folder) as work:
         new_pages, new_site = work / "pages", work / "site"
         write_files(new_pages, project.files)
@@ -94,7 +94,7 @@ def open_shelf(*places: str | Path) -> Shelf:
     return Shelf(book, languages, proofs_of_packs(book))
 
 
-def written(shelf: Shelf, clock: Clock, address: str) -> Project:
+def site_texts(shelf: Shelf, clock: Clock, address: str) -> Project:
     """Everything that the site is made of, as text; raises PackFault for words that nobody wrote."""
     languages = [Names(shelf, language) for language in shelf.languages]
     with clock("faces"):

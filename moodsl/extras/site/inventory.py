@@ -31,7 +31,7 @@ FAMILIES = (
 
 
 @frozen(order=True)
-class Place:
+class SourceLine:
     """A line of a file of the pack, and what it says."""
 
     file: str
@@ -43,36 +43,36 @@ class Place:
 
 
 @frozen
-class Entry:
+class NameEntry:
     """A name: its family, the lines that declare it, those that use it, and how many lines of scenarios do."""
 
     family: str
     name: str
-    declared: tuple[Place, ...]
-    used: tuple[Place, ...]
+    declared: tuple[SourceLine, ...]
+    used: tuple[SourceLine, ...]
     in_scenarios: int = 0
 
 
-def inventory(book: Book) -> list[Entry]:
+def inventory(book: Book) -> list[NameEntry]:
     """Every name of a book, family by family, each in the order of the files."""
     desk = Desk(Model(), Reporter(), uses=Uses())
     for _step in steps(list(book.modules), desk):
         pass
     assert desk.uses is not None
     played = {place for module in book.modules for place in scenario_lines(module)}
-    declared: dict[tuple[str, str], dict[Place, None]] = {}
-    used: dict[tuple[str, str], dict[Place, None]] = {}
+    declared: dict[tuple[str, str], dict[SourceLine, None]] = {}
+    used: dict[tuple[str, str], dict[SourceLine, None]] = {}
     for mentions in desk.uses.found.values():
         for mention in mentions.values():
             family, name = mention.key
             key = ("slot", name) if family == "zone" and f"[{name}]" == mention.span.text else mention.key
-            here = place_of(mention.span)
+            here = line_of(mention.span)
             names_it = mention.declares and (here.file, here.line) not in played
             (declared if names_it else used).setdefault(key, {})[here] = None
     for spec in (spec for kind in book.model.kinds.values() for spec in kind.facts.values()):
         if spec.span is not None:
             for word in spec.words:  # `no` is noted nowhere
-                declared.setdefault(("word", word), {place_of(spec.span): None})
+                declared.setdefault(("word", word), {line_of(spec.span): None})
     moments = moments_of(book.model)
     for names in (declared, used):  # a moment that is announced is none of a phase
         for family, name in [key for key in names if key[0] == "phase" and key[1] not in book.model.phases]:
@@ -86,13 +86,14 @@ def inventory(book: Book) -> list[Entry]:
             lines = sorted(moments[key[1]] | used.get(key, {}).keys() if key[0] == "moment" else used.get(key, ()))
             free = [one for one in lines if (one.file, one.line) not in played]
             own = declared.get(key, {})
-            found.append(Entry(*key, tuple(own), tuple(one for one in free if one not in own), len(lines) - len(free)))
+            users = tuple(one for one in free if one not in own)
+            found.append(NameEntry(*key, tuple(own), users, len(lines) - len(free)))
     return sorted(found, key=lambda one: FAMILIES.index(one.family))
 
 
-def place_of(span: Span) -> Place:
+def line_of(span: Span) -> SourceLine:
     """The line on which something stands."""
-    return Place(span.source.name, span.line, span.source.line(span.line).strip())
+    return SourceLine(span.source.name, span.line, span.source.line(span.line).strip())
 
 
 def scenario_lines(module: n.Module) -> Iterator[tuple[str, int]]:
@@ -102,7 +103,7 @@ def scenario_lines(module: n.Module) -> Iterator[tuple[str, int]]:
             yield from ((decl.span.source.name, line) for line in range(decl.span.line, decl.span.end_line + 1))
 
 
-def moments_of(model: Model) -> dict[str, set[Place]]:
+def moments_of(model: Model) -> dict[str, set[SourceLine]]:
     """The moments that something listens to, or that are announced, with the lines that do."""
     found: dict[str, set[int]] = {}
     for ability in model.abilities:
@@ -113,12 +114,12 @@ def moments_of(model: Model) -> dict[str, set[Place]]:
         found.setdefault(f"at {step.moment}", set()).add(step.clause)
     lines = {number: model.clauses[number] for clauses in found.values() for number in clauses}
     return {
-        name: {Place(lines[one].source, lines[one].line, lines[one].text) for one in clauses}
+        name: {SourceLine(lines[one].source, lines[one].line, lines[one].text) for one in clauses}
         for name, clauses in found.items()
     }
 
 
-def source_of(entry: Entry, book: Book) -> list[str]:
+def source_of(entry: NameEntry, book: Book) -> list[str]:
     """The text that declares a name: the whole declaration if it is its name, else the line."""
     decls = {
         (decl.span.source.name, decl.span.line): decl.span for module in book.modules for decl in module.declarations
@@ -131,7 +132,7 @@ def source_of(entry: Entry, book: Book) -> list[str]:
     return found
 
 
-def declared_titles(entry: Entry, model: Model) -> Titles:
+def declared_titles(entry: NameEntry, model: Model) -> Titles:
     """The titles that stand in the declaration of something."""
     holders: dict[str, Mapping[str, Any]] = {
         "kind": model.kinds, "counter": model.counters, "zone": model.zones, "slot": model.zones,
@@ -144,7 +145,7 @@ def declared_titles(entry: Entry, model: Model) -> Titles:
     return declared.titles if declared is not None else {}
 
 
-def titles_in(entry: Entry, lexicons: Iterable[Lexicon]) -> list[str]:
+def titles_in(entry: NameEntry, lexicons: Iterable[Lexicon]) -> list[str]:
     """What something is called in each of some languages; empty where nobody has said it."""
     found = []
     for lexicon in lexicons:

@@ -15,7 +15,7 @@ from interpreter.text import Span
 from moodsl.extras.site.card_links import Topic
 from moodsl.extras.site.shelf import Shelf
 from moodsl.extras.site.subjects import Subject
-from moodsl.extras.site.words import Words
+from moodsl.extras.site.words import SiteMessages
 from moodsl.prose import CardText, Prose
 from moodsl.prose.namesakes import apart
 from moodsl.prose.text import capitalised
@@ -45,9 +45,9 @@ class Names:
         return self.shelf.model
 
     @cached_property
-    def words(self) -> Words:
+    def words(self) -> SiteMessages:
         """The site's own words."""
-        return Words(self.language)
+        return SiteMessages(self.language)
 
     @property
     def prose(self) -> Prose:

@@ -66,12 +66,12 @@ def proofs_of_packs(book: Book) -> tuple[Proof, ...]:
     found = list(proofs_in(book, book, played(book)))
     packs = book.model.packs
     for name in [name for name in packs if name in stood_on(packs)]:
-        base = open_book(*(place_of(one, book) for one in (*below(name, packs), name)))
+        base = open_book(*(pack_location(one, book) for one in (*below(name, packs), name)))
         found += proofs_in(base, book, played(base), name)
     return tuple(found)
 
 
-def place_of(pack: str, book: Book) -> str:
+def pack_location(pack: str, book: Book) -> str:
     """Where a pack of a book lies: in a folder that was given, or else where packs are found by their names."""
     folder = Path(folder_of(book.model.packs[pack].span))
     return str(folder) if folder.exists() or find_pack(pack) is None else pack

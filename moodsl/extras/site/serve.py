@@ -63,7 +63,7 @@ class Server:
         self._server.server_close()
 
 
-class Watch:
+class FolderWatch:
     """Goes through the changes of the files of some packs, for ever."""
 
     def __init__(self, places: Sequence[str]) -> None:

@@ -17,7 +17,7 @@ from interpreter.model import Design, Model
 from interpreter.syntax import nodes as n
 from interpreter.text import Span
 from moodsl.extras.site.card_links import Web, web_of
-from moodsl.extras.site.inventory import Entry, inventory
+from moodsl.extras.site.inventory import NameEntry, inventory
 from moodsl.prose import Book, CardText, Prose
 from moodsl.prose.rulings import Ruling, Rulings
 
@@ -76,7 +76,7 @@ class Shelf:
         return web_of(self.model)
 
     @cached_property
-    def inventory(self) -> tuple[Entry, ...]:
+    def inventory(self) -> tuple[NameEntry, ...]:
         """Everything that has a name."""
         return tuple(inventory(self.book))
 

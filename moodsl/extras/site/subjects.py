@@ -39,17 +39,17 @@ def subject_of(scenario: n.ScenarioDecl, cards: tuple[str, ...], model: Model) -
 
 def card_in_title(title: str, cards: tuple[str, ...], model: Model) -> str | None:
     """The card of which most words stand in a title."""
-    words = set(words_of(title))
+    words = set(title_words(title))
     best, most = None, 0.0
     for name in cards:
-        own = words_of(model.designs[name].titles["en"][0])
+        own = title_words(model.designs[name].titles["en"][0])
         share = len(words.intersection(own)) / len(own) if own else 0
         if share > most:
             best, most = name, share
     return best
 
 
-def words_of(text: str) -> list[str]:
+def title_words(text: str) -> list[str]:
     """The words of a title that say something."""
     return [word for word in re.findall(r"\w+", text.lower()) if len(word) > SHORT or word.isdigit()]
 

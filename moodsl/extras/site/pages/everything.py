@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from moodsl.extras.site.inventory import FAMILIES, Entry, titles_in
+from moodsl.extras.site.inventory import FAMILIES, NameEntry, titles_in
 from moodsl.extras.site.markdown import inline, link, page, table
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.pages.card import path_of
@@ -24,7 +24,7 @@ def everything_page(names: Names) -> str:
     return page(words("everything"), *parts, hide=("navigation",), leads=True)
 
 
-def row(entry: Entry, inside: list[Names]) -> list[str]:
+def row(entry: NameEntry, inside: list[Names]) -> list[str]:
     """A name: itself, its title in every language, its place, how often it is used."""
     titles = titles_in(entry, [one.prose.voice.lexicon for one in inside])
     told = [inline(title) for title in titles]

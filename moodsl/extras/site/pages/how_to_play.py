@@ -27,15 +27,15 @@ def how_to_play_page(names: Names) -> str:
     numbers = [(name, with_rows(title, text)) for name, title, text in terms.values()]
     parts = [
         listed("components", (inline(plain(line)) for line in terms.starts()), names),
-        part_of("setup", "setup", names, told),
-        part_of("course", "play", names, told),
+        flow_section("setup", "setup", names, told),
+        flow_section("course", "play", names, told),
     ]
     if model.actions:
         parts.append(f"## {inline(names.action('plural'))}\n\n{words('actions-hint')}\n")
         for action in model.actions.values():
             parts.append(f"### {inline(names.called('action', action.name))} {{ #action-{action.name} }}\n")
             parts.append(rules(names.prose.action(action.name), words("slot")))
-    parts.append(part_of("scoring", "scoring", names, told))
+    parts.append(flow_section("scoring", "scoring", names, told))
     scored = set(values_in(model.flow.get("scoring", ())))
     parts.append("".join(f"- {line}\n" for name, line in numbers if name in scored))
     if model.endings:
@@ -48,7 +48,7 @@ def how_to_play_page(names: Names) -> str:
     parts.append(f"## {words('things')}\n\n{words('things-hint')}\n\n" + table([words("name"), words("means")], rows))
     parts.append(played(names))
     for name, titles in model.variants.items():
-        other = [part_of(key, part, names, told, name) for key, part in FLOW]
+        other = [flow_section(key, part, names, told, name) for key, part in FLOW]
         if any(other):
             parts += [f"## {words('variant', name=names.called('variant', name, titles))}\n", *other]
     low, high = model.players
@@ -98,7 +98,7 @@ def players(low: int, high: int, names: Names) -> str:
     return names.words("players", low=low, high=high) if low != high else str(low)
 
 
-def part_of(heading: str, flow: str, names: Names, told: set[str], variant: str | None = None) -> str:
+def flow_section(heading: str, flow: str, names: Names, told: set[str], variant: str | None = None) -> str:
     """A part of the course of the game with its routines; nothing if the game has no such part."""
     lines = names.prose.flow(flow, variant)
     if not lines:

@@ -126,10 +126,12 @@ def subject_page(subject: Subject, proofs: list[Proof], names: Names) -> str:
 
 def proof_block(proof: Proof, names: Names, shown: bool = False) -> str:
     """One scenario, folded: its title and rulings are seen; inside, it is told, and its source opens."""
-    return folded(titled(proof, names), f'<span id="{proof.anchor}"></span>\n\n{told(proof, names)}', shown)
+    return folded(
+        titled(proof, names), f'<span id="{proof.anchor}"></span>\n\n{ruling_in_sentences(proof, names)}', shown
+    )
 
 
-def told(proof: Proof, names: Names) -> str:
+def ruling_in_sentences(proof: Proof, names: Names) -> str:
     """A scenario in sentences, and its source."""
     ruling = names.shelf.ruling(proof, names.language)
     parts = [f"**{names.words(f'ruling-{part}')}** {sentences(lines)}\n" for part, lines in ruling.parts]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interpreter.report import CATALOGUE, Entry, concise, entry_in, full
+from interpreter.report import CATALOGUE, CatalogueEntry, concise, entry_in, full
 from moodsl.extras.site.reference.situations import fault_of
 from moodsl.extras.site.reference.texts import Texts
 
@@ -29,7 +29,7 @@ def message(code: str, language: str = "en") -> str:
     return full(fault, language) if fault.span.source.text else concise(fault, language)
 
 
-def _page(entry: Entry, texts: Texts) -> str:
+def _page(entry: CatalogueEntry, texts: Texts) -> str:
     say = texts.say
     parts = [
         f"# {entry.code}",

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 import railroad
 from attrs import frozen
 
-from interpreter.syntax.grammar_rules import Either, Grammar, Many, Maybe, Part, Row, Terminal, Use, Word
+from interpreter.syntax.grammar_rules import Either, Grammar, Many, Maybe, Part, Series, Terminal, Use, Word
 from moodsl.extras.site.reference.rules import ReaderRule, indented, words_of
 from moodsl.extras.site.reference.texts import Texts
 
@@ -66,7 +66,7 @@ class Pen:
                 return self.named(name, "words")
             case Use(rule):
                 return self.named(rule, "rules")
-            case Row(parts):
+            case Series(parts):
                 return self.row(parts)
             case Either(parts):
                 return _choice(piece for one in parts for piece in self.alternatives(one))

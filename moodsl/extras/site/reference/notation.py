@@ -9,7 +9,7 @@ from html import escape
 
 from attrs import frozen
 
-from interpreter.syntax.grammar_rules import Either, Grammar, Many, Maybe, Part, Row, Terminal, Use, Word
+from interpreter.syntax.grammar_rules import Either, Grammar, Many, Maybe, Part, Series, Terminal, Use, Word
 from moodsl.extras.site.reference.diagrams import anchor, called
 from moodsl.extras.site.reference.rules import ReaderRule, indented, words_of
 from moodsl.extras.site.reference.texts import Texts
@@ -41,7 +41,7 @@ class Notation:
                 return self.link(name, "words")
             case Use(rule):
                 return self.link(rule, "rules")
-            case Row(parts):
+            case Series(parts):
                 return " ".join(self.piece(one) for one in indented(parts))
             case Either(parts):
                 return _one_of([self.part(one) for one in parts], alone)

@@ -11,7 +11,18 @@ from functools import cache
 
 from attrs import evolve, frozen
 
-from interpreter.syntax.grammar_rules import Either, Grammar, Many, Maybe, Part, Row, Rule, Terminal, Use, grammar_rules
+from interpreter.syntax.grammar_rules import (
+    Either,
+    Grammar,
+    Many,
+    Maybe,
+    Part,
+    Rule,
+    Series,
+    Terminal,
+    Use,
+    grammar_rules,
+)
 
 OTHER_NAMES = {"verb_c": "deed", "verb_o": "deed", "_when": "moment"}  # what would be called like another rule
 BASE_FORMS = {"are": "is", "an": "a", "chooses": "choose", "them": "they"}
@@ -49,12 +60,12 @@ def _joined(name: str, rules: list[Rule]) -> ReaderRule:
 
 def _said_already(form: Part, forms: Iterable[Part]) -> bool:
     """Whether a form ends with one more of what another form repeats, or names an object more closely than it does."""
-    if not isinstance(form, Row) or len(form.parts) < 2:
+    if not isinstance(form, Series) or len(form.parts) < 2:
         return False
     *before, last = form.parts
-    if before[-1] == Many(last, 0) and Row(tuple(before)) in forms:
+    if before[-1] == Many(last, 0) and Series(tuple(before)) in forms:
         return True
-    return last == Use("pick") and Row((*before, Use("arg"))) in forms
+    return last == Use("pick") and Series((*before, Use("arg"))) in forms
 
 
 def renamed(part: Part) -> Part:
@@ -62,7 +73,7 @@ def renamed(part: Part) -> Part:
     match part:
         case Use(rule):
             return Use(plain(rule))
-        case Row(parts) | Either(parts):
+        case Series(parts) | Either(parts):
             return evolve(part, parts=tuple(renamed(one) for one in parts))
         case Maybe(inner) | Many(inner, _):
             return evolve(part, part=renamed(inner))
@@ -85,7 +96,7 @@ def uses(part: Part) -> set[str]:
     match part:
         case Use(name) | Terminal(name):
             return {name}
-        case Row(parts) | Either(parts):
+        case Series(parts) | Either(parts):
             return set().union(*map(uses, parts))
         case Maybe(inner) | Many(inner, _):
             return uses(inner)

@@ -13,10 +13,10 @@ LANGUAGES = {"en": "English", "ru": "Русский"}
 """The languages that a site can have, each by its own name; the first is the one that every pack has."""
 
 
-class Words:
+class SiteMessages:
     """The messages of one language.
 
-    >>> Words("en")("cards-shown", shown=3, all=60)
+    >>> SiteMessages("en")("cards-shown", shown=3, all=60)
     '3 of 60 cards'
     """
 
