@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
+from pathlib import Path
 
 import pytest
 
-from interpreter.report import Reporter
-from interpreter.syntax import from_text
+from interpreter.report import Diagnostic, Reporter
+from interpreter.syntax import from_text, parse
 from interpreter.syntax import nodes as n
 from interpreter.syntax.layout import Stretch
 from interpreter.text import Source
+from interpreter.whole_check import check
 
 KEPT = 3000  # declarations
+BASE = Source("village/base.moo", (Path(__file__).parent / "cards" / "base.moo").read_text("utf-8"))
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -48,3 +51,18 @@ def sound_declarations_are_read_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(from_text, "_read", kept)
         yield
+
+
+@pytest.fixture(scope="session")
+def faults_of() -> Callable[[str], list[Diagnostic]]:
+    """The faults of a text, together with the base game unless it is a game of its own or begins with `# alone`."""
+    base = parse(BASE, Reporter())
+
+    def look(text: str) -> list[Diagnostic]:
+        reporter = Reporter()
+        alone = text.startswith(("# alone", "game ")) or "\ngame " in text
+        modules = [] if alone else [base]
+        check([*modules, *([parse(Source("input.moo", text), reporter)] if text else [])], reporter)
+        return reporter.diagnostics
+
+    return look

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
+from interpreter.analysis import ANALYSES
 from interpreter.check.packs import pack_of, stood_on
 from interpreter.check.scope import Desk
 from interpreter.report import closest
@@ -18,18 +19,7 @@ from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
 from interpreter.text import Span
 
-ALLOWED = (
-    "endless-chain",
-    "no-way-out",
-    "hidden-cards",
-    "never-caused",
-    "never-chosen",
-    "never-paid",
-    "never-there",
-    "never-true",
-    "unused",
-    "useless-discount",
-)
+ALLOWED = tuple(sorted((*ANALYSES, "never-chosen", "unused")))
 _ALLOW = re.compile(r"##\s*allow\b\s*(?P<code>[^\s#]*)\s*(?P<reason>[^#]*)")
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cached_property
 
 from attrs import define
 
+from interpreter.analysis.reach import all_steps
 from interpreter.check.nouns import kinds_named
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
-from interpreter.effects.parts import walk
 from interpreter.effects.values import Local, Value
 from interpreter.model import Model, Zone
 
@@ -80,14 +79,3 @@ class Capacity:
         of_one = look or (zone.per == "player" and not zone.guests)
         most = self.pieces(zone.of, of_one)
         return most if zone.holds is None else min(most, zone.holds)
-
-
-def all_steps(model: Model) -> Iterator[s.Step]:
-    """Every step of a game, wherever it stands."""
-    bodies = [*model.flow.values(), *(ability.body for ability in model.abilities)]
-    bodies += [verb.body for verb in model.verbs.values()] + [action.body for action in model.actions.values()]
-    bodies += [zone.refill for zone in model.zones.values() if zone.refill]
-    for body in bodies:
-        for part in walk(body):
-            if isinstance(part, s.Step):
-                yield part

@@ -1,12 +1,19 @@
-"""Conditions that never hold, and what stands behind conditions of which one always does."""
+"""Catches conditions that never hold, and an `otherwise` behind conditions of which one always does: a number that a
+counter never reaches, a word that a card never has, a condition that contradicts the one above it.
+
+    on build:
+        if your grain is 10     # grain goes from 0 to 9
+            gain 1 coin
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from interpreter.analysis.conditions import assumed, truth, words_of
+from interpreter.analysis.context import World
 from interpreter.analysis.knowledge import Place, count, number
-from interpreter.analysis.walk import Asked, LeftOver, Met
+from interpreter.analysis.walk import Asked, LeftOver, everything
 from interpreter.check.scope import Desk, a, first_line
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
@@ -18,18 +25,24 @@ from interpreter.text import Span
 HELP = msg("change it, or take the line out")
 
 
-def report_unmet(met: Met, desk: Desk) -> None:
+def report_dead_conditions(world: World, desk: Desk) -> None:
+    """One fault for each condition that never holds, and each `otherwise` that never comes."""
+    for met in everything(world):
+        if isinstance(met, LeftOver):
+            report_left_over(met, desk)
+        elif isinstance(met, Asked):
+            report_same(met, desk)
+            report_never(met, desk)
+
+
+def report_never(met: Asked, desk: Desk) -> None:
     """Report what of a condition never holds: the whole of it, or a part behind `or`."""
-    if isinstance(met, LeftOver):
-        report_left_over(met, desk)
-    elif isinstance(met, Asked):
-        report_same(met, desk)
-        for part, at in hopeless(met.condition, met.at):
-            span, words, whole = place_of(part, met, desk)
-            what = msg("`{}`", words) if words else msg("what is asked here")
-            message = msg("{} never holds", what) if whole else msg("a part of {} never holds", what)
-            reason = why(part, at, desk)
-            desk.reporter.report("never-true", msg("{}: {}", message, reason) if reason else message, span, help=HELP)
+    for part, at in hopeless(met.condition, met.at):
+        span, words, whole = place_of(part, met, desk)
+        what = msg("`{}`", words) if words else msg("what is asked here")
+        message = msg("{} never holds", what) if whole else msg("a part of {} never holds", what)
+        reason = why(part, at, desk)
+        desk.reporter.report("never-true", msg("{}: {}", message, reason) if reason else message, span, help=HELP)
 
 
 def report_same(met: Asked, desk: Desk) -> None:

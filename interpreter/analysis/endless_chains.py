@@ -1,4 +1,10 @@
-"""Cards that set each other off without end: a loop of triggers through all loaded packs.
+"""Catches cards that set each other off without end: a loop of triggers through all loaded packs, which the author of
+one card does not see.
+
+    after you gain grain:       # on one card
+        gain 1 coin
+    after you gain coin:        # on another
+        gain 1 grain
 
 An ability that waits for a moment brings about other moments. Only what it does in any case is followed: no choice, no
 condition, no price on the way; everything else ends when somebody wants it to, or cannot pay. So whatever is reported
@@ -26,7 +32,7 @@ Trip = list[tuple[Spot, Way]]
 MINE = v.Compare("==", DOER, YOU)
 
 
-def report_chains(world: World, desk: Desk) -> None:
+def report_endless_chains(world: World, desk: Desk) -> None:
     """One fault for each loop, with the cards of it in their order."""
     model = world.model
     for trip in round_trips(setting_off(model)):

@@ -1,9 +1,13 @@
-"""Cards that are read by somebody who may not see them.
+"""Catches effects that give away hidden cards: they read what stands on cards that who carries them out may not see.
 
-How many cards lie in a hidden place everybody may know; what stands on them only its owner, or nobody. An effect that
-looks at the facts of such cards for somebody else tells him by what it does. Cards that were revealed are known: behind
-a `reveal` nothing is reported any more, and when the game ends all is shown. The course of the game and its rules look
-for nobody. What stands on the back of a card (`back …` in its kind) is seen wherever the card lies before a player.
+    on build:
+        if there is a red stall in an opponent's hand       # what happens then tells it
+            gain 1 coin
+
+How many cards lie in a hidden place everybody may know; what stands on them only its owner, or nobody. Cards that were
+revealed are known: behind a `reveal` nothing is reported any more, and when the game ends all is shown. The course of
+the game and its rules look for nobody. What stands on the back of a card (`back …` in its kind) is seen wherever the
+card lies before a player.
 """
 
 from __future__ import annotations
@@ -37,7 +41,7 @@ class Reader:
     who: Value
 
 
-def report_hidden(world: World, desk: Desk) -> None:
+def report_hidden_cards(world: World, desk: Desk) -> None:
     """One fault for each line that reads what its reader may not see."""
     model = world.model
     you = Reader(world, desk, YOU)

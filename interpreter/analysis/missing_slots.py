@@ -1,4 +1,9 @@
-"""Slots that no card can have: a card has those that stand in the header of one of its abilities."""
+"""Catches slots that no card can have: a card has those that stand in the header of one of its
+abilities.
+
+    sell [A]:
+        put 1 worker from your hut into this card's [B]     # no ability of this card has [B]
+"""
 
 from __future__ import annotations
 
@@ -7,7 +12,7 @@ from interpreter.check.scope import Desk
 from interpreter.report.message import msg
 
 
-def report_slots(world: World, desk: Desk) -> None:
+def report_missing_slots(world: World, desk: Desk) -> None:
     """Report every line that names a slot which no card that can be meant there has, or could have in another pack."""
     model = world.model
     for slot, owner, card in desk.slots:

@@ -1,13 +1,19 @@
-"""Prices that nobody can ever pay, and options that can therefore never be chosen."""
+"""Catches prices that nobody can ever pay, and options that can therefore never be chosen: more than the range of a
+counter allows, more pieces or cards than there are, several prices of one block that are too much together.
+
+    action feast "Feast"
+        pay 12 coin         # coins go from 0 to 9
+"""
 
 from __future__ import annotations
 
 from attrs import define, field
 
 from interpreter.analysis.conditions import assumed
+from interpreter.analysis.context import World
 from interpreter.analysis.knowledge import Place, amount, count, number
 from interpreter.analysis.ranges import ANY, Range, one
-from interpreter.analysis.walk import Begun
+from interpreter.analysis.walk import Begun, everything
 from interpreter.check.scope import Desk
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
@@ -30,7 +36,14 @@ class Bill:
         return self.due[key]
 
 
-def report_unpayable(met: Begun, desk: Desk) -> None:
+def report_unpayable_prices(world: World, desk: Desk) -> None:
+    """One fault for each block that can never be paid for."""
+    for met in everything(world):
+        if isinstance(met, Begun):
+            report_block(met, desk)
+
+
+def report_block(met: Begun, desk: Desk) -> None:
     """Report the first price of a block that is more than there can be."""
     bill = Bill()
     here: Place | None = met.at

@@ -1,5 +1,5 @@
 """A walk through everything that is done: each condition that is asked, and each block that is begun, with what is
-known there. The checks of this room look at what the walk meets."""
+known there. Several analyses look at what the walk meets."""
 
 from __future__ import annotations
 

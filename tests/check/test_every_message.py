@@ -15,7 +15,7 @@ from moodsl.extras.site.reference import situations
 ROOMS = ("interpreter/check/", "interpreter/analysis/", "interpreter/syntax/", "interpreter/loader.py")
 # What no text of a card can show, and where it is shown.
 ELSEWHERE = {
-    "the folder `{1}` has {2} `.moo` files; {3} are read at most": "no text, but a folder: tests/doors/test_upgrade.py",
+    "the folder `{1}` has {2} `.moo` files; {3} are read at most": "no text, but a folder: tests/doors/authoring",
     "the file is empty": "a card that shows it would not be empty: tests/syntax",
     "the number of a ruling such as `X58`": "told as `a value of the fact`, as the grammar is now",
     "`change` or `replace`": "begins a declaration, of which is told what it may be",

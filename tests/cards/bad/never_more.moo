@@ -43,6 +43,3 @@ stall cellar "Cellar"
             gain 1 coin
         if 3 - your fame is more than 100       ### never-true
             gain 1 coin
-
-    always:
-        favour for this is 1 more               ### useless-discount

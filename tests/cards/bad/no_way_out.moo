@@ -16,22 +16,6 @@ variant short "Short game"
             put 1 worker from their hut into square
 
 ---
-# What is done leads away from the end.
-
-variant short "Short game"
-
-    play:
-        take turns from first while their fame is less than 3      ### no-way-out
-            if their fame is at least 1
-                they lose 1 fame
-        take turns from first while their hut is not empty         ### no-way-out
-            put 1 worker from their field into their hut
-        take turns from first while their hut is not empty         ### no-way-out
-            put 1 worker from their hut into their hut
-        take turns from first while their fame is less than 3 and not their coin is more than 2      ### no-way-out
-            they lose 1 coin
-
----
 # What the turns go on for always holds.
 
 variant short "Short game"
@@ -39,24 +23,6 @@ variant short "Short game"
     play:
         take turns from first while their hut is not empty or their coin is at least 0      ### no-way-out
             put 1 worker from their hut into square
-
----
-# Whoever has no coin does nothing, and no turn gives him one.
-
-variant short "Short game"
-
-    play:
-        take turns from first while their hut is not empty         ### no-way-out
-            if their coin is at least 1
-                put 1 worker from their hut into square
-            otherwise if their grain is at least 1
-                put 2 workers from their hut into square
-        take turns from first while their hut is not empty         ### no-way-out
-            phase dusk "Dusk"
-                ru "Сумерки"
-                if number of players is 2
-                    put 1 worker from their hut into square
-                they gain 1 coin
 
 ---
 # A card may forbid what is done in a turn.

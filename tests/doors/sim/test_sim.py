@@ -20,7 +20,7 @@ from moodsl.extras.sim.figures import wilson
 from moodsl.extras.sim.one_game import GamePlan, GameRow
 from moodsl.extras.sim.table import HEADINGS, table_of
 
-NIGHT_MARKET = Path(__file__).resolve().parents[1] / "games" / "night_market"
+NIGHT_MARKET = Path(__file__).resolve().parents[2] / "games" / "night_market"
 
 
 # ---- figures --------------------------------------------------------------------------------------------------------

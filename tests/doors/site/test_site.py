@@ -33,8 +33,8 @@ from moodsl.extras.site.words import LANGUAGES, SiteMessages
 from moodsl.prose import open_book
 
 Moo = Callable[..., Result]
-BARTER = Path(__file__).with_name("barter")  # a small game in two languages
-NIGHT_MARKET = Path(__file__).parents[1] / "games" / "night_market"
+BARTER = Path(__file__).parents[1] / "barter"  # a small game in two languages
+NIGHT_MARKET = Path(__file__).parents[2] / "games" / "night_market"
 TOOLS = pytest.mark.usefixtures("no_reference")
 
 

@@ -79,7 +79,7 @@ BESIDE = {
 
 @pytest.mark.parametrize(("name", "text"), [(name, text) for name, texts in BESIDE.items() for text in texts])
 def test_check_tells_what_is_wrong_with_the_files_beside_the_cards(moo, tmp_path: Path, name: str, text: str) -> None:
-    pack = Path(shutil.copytree(Path(__file__).with_name("barter"), tmp_path / "barter"))
+    pack = Path(shutil.copytree(Path(__file__).parents[1] / "barter", tmp_path / "barter"))
     (pack / name).write_text(text, "utf-8")
     done = moo("check", pack, "--format", "concise")
     assert done.exit_code == 1

@@ -12,8 +12,8 @@ import pytest
 from moodsl.cli.extras import new as door
 from moodsl.extras.new import Bench, CannotMake, CardPlan, kinds_of, made, triggers_of
 
-GAME = Path(__file__).resolve().parents[2] / "moodsl" / "extras" / "new" / "game"
-MARKET = Path(__file__).resolve().parents[1] / "games" / "night_market"
+GAME = Path(__file__).resolve().parents[3] / "moodsl" / "extras" / "new" / "game"
+MARKET = Path(__file__).resolve().parents[2] / "games" / "night_market"
 
 
 @pytest.fixture(autouse=True)

@@ -19,7 +19,7 @@ from moodsl.extras.site.pages.gallery import filters_of, properties
 from moodsl.extras.site.shelf import Shelf
 from moodsl.prose import open_book
 
-FLOTILLA = Path(__file__).parents[1] / "games" / "flotilla"
+FLOTILLA = Path(__file__).parents[2] / "games" / "flotilla"
 SQUARE, LATEEN = "M2 2H22V22H2Z", "M2 22L22 22L12 2Z"
 LOOKS = {
     "signs": {"square": {"ink": "#1f5a96", "path": SQUARE}, "lateen": {"ink": "#a8323a", "path": LATEEN}},

@@ -10,7 +10,7 @@ import pytest
 
 from interpreter.syntax.layout import MAX_TEXT
 
-BASE = Path(__file__).parents[1] / "cards" / "base.moo"
+BASE = Path(__file__).parents[2] / "cards" / "base.moo"
 CARD = """stall cellar_{n} "Cellar {n}"
     colour  red
     price   1 coin

@@ -16,7 +16,7 @@ from moodsl.extras.site.reference import effect_lines, examples, readings
 from moodsl.extras.site.state import state_of
 
 Moo = Callable[..., Result]
-BARTER = Path(__file__).with_name("barter")  # a small game in two languages
+BARTER = Path(__file__).parents[1] / "barter"  # a small game in two languages
 INN = '\nbooth inn "Inn"\n    ru "Двор"\n    suit moon\n    price 1 corn\n    worth 1\n'
 
 for tool in ("mkdocs", "pagefind"):

@@ -23,8 +23,8 @@ from moodsl.extras.sim.one_game import GamePlan, GameRow
 from moodsl.extras.sim.table import HEADINGS, table_of
 from moodsl.extras.sim.targets import subjects_in, verdicts_of
 
-FAIR = Path(__file__).with_name("fair.moo")
-NIGHT_MARKET = Path(__file__).resolve().parents[1] / "games" / "night_market"
+FAIR = Path(__file__).parents[1] / "fair.moo"
+NIGHT_MARKET = Path(__file__).resolve().parents[2] / "games" / "night_market"
 
 
 @pytest.fixture

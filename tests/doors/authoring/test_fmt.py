@@ -14,7 +14,7 @@ from interpreter.syntax import parse
 from interpreter.text import Source
 from moodsl.formatter import NotTheSame, formatted
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 FILES = [
     path
     for folder in ("cards", "tests/cards/good", "tests/cards/sketches", "tests/games")

@@ -29,7 +29,7 @@ from moodsl.extras.agents.worth import Scale, Worth, won
 from moodsl.side_files import SideFault, as_shape
 
 QUICK = ("random", "greedy", "tree:8")  # one of each; `tree` alone is slower
-NIGHT_MARKET = Path(__file__).resolve().parents[1] / "games" / "night_market"
+NIGHT_MARKET = Path(__file__).resolve().parents[2] / "games" / "night_market"
 PLACES = {"orion": "orion", "night_market": NIGHT_MARKET}
 
 

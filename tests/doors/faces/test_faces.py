@@ -25,8 +25,8 @@ from moodsl.extras.faces.svg import svg
 from moodsl.extras.site.reference.situations import faults_of_faces
 from moodsl.prose import Book, CardText, Paragraph, open_book
 
-NIGHT_MARKET = Path(__file__).parents[1] / "games" / "night_market"
-VILLAGE = Path(__file__).parents[1] / "cards" / "base.moo"
+NIGHT_MARKET = Path(__file__).parents[2] / "games" / "night_market"
+VILLAGE = Path(__file__).parents[2] / "cards" / "base.moo"
 STALL = (
     'stall {name} "{title}"\n    ru      "{ru}"\n    colour  red\n    price   2 grain, 1 coin\n    points  {points}\n'
 )

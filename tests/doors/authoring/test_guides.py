@@ -20,7 +20,7 @@ from pathlib import Path
 import pytest
 from attrs import evolve, frozen
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[3] / "docs"
 GUIDES = [DOCS / name for name in ("first-card.md", "modding.md", "writing-a-game.md")]
 GUIDES += [DOCS / "ru" / name for name in ("first-card.md", "modding.md")]  # the rest show the same as the English ones
 PART = re.compile(

@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 
 from moodsl.cli import main
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def moo(*arguments: str, **environment: str) -> Result:

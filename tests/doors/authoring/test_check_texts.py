@@ -14,7 +14,7 @@ from moodsl.extras.site.pages import pages_of
 from moodsl.extras.site.shelf import Shelf
 from moodsl.prose import open_book
 
-BARTER = Path(__file__).with_name("barter")  # a small game in two languages
+BARTER = Path(__file__).parents[1] / "barter"  # a small game in two languages
 GAMES = ("orion", "eminent")
 
 

@@ -11,8 +11,8 @@ import pytest
 from click.testing import Result
 
 Moo = Callable[..., Result]
-BASE = Path(__file__).parents[1] / "cards" / "base.moo"
-WORDS = Path(__file__).parents[1] / "render" / "village" / "words"
+BASE = Path(__file__).parents[2] / "cards" / "base.moo"
+WORDS = Path(__file__).parents[2] / "render" / "village" / "words"
 BAD = 'stall well "Well"\n    colour  red\n    price   1 gold\n    points  1\n'
 SCENARIO = """scenario "a barn is worth nothing"
     given

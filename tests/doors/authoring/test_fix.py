@@ -201,7 +201,7 @@ def test_names_wait_until_every_file_can_be_read():
     assert result.sources == (broken, other)
 
 
-BAD = Path(__file__).resolve().parents[1] / "cards" / "bad" / "syntax"
+BAD = Path(__file__).resolve().parents[2] / "cards" / "bad" / "syntax"
 LEFT = {  # what a fix would not make better: it stays as the author wrote it
     "setup:\n        shuffle deck\n    draw 5 cards",
     "building farm “Farm",

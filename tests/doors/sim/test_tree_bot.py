@@ -22,7 +22,7 @@ from moodsl.extras.agents.seen import Seen
 from moodsl.extras.agents.tree import Answer, RunningSpread, Search, is_settled
 from moodsl.extras.agents.worth import Scale, Worth
 
-NIGHT_MARKET = Path(__file__).resolve().parents[1] / "games" / "night_market"
+NIGHT_MARKET = Path(__file__).resolve().parents[2] / "games" / "night_market"
 
 
 @pytest.fixture(scope="module")
@@ -142,7 +142,7 @@ def test_a_level_is_a_bot_and_takes_no_budget():
 
 def test_the_levels_and_how_long_they_think_are_told_by_help_and_on_the_page(moo):
     said = " ".join(moo("play", "--help").output.split())
-    page = (Path(__file__).resolve().parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    page = (Path(__file__).resolve().parents[3] / "docs" / "bots.md").read_text(encoding="utf-8")
     for level, bot in LEVELS.items():
         assert f"{level} (" in said
         assert f"| `{level}` | `{bot}` |" in page

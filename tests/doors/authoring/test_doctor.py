@@ -10,7 +10,7 @@ import pytest
 from interpreter.syntax import tokens
 from interpreter.text import Source
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 CARD = ROOT / "cards" / "orion" / "advisors" / "moldred.moo"
 GOOD = [path for folder in ("tests/cards/good", "cards") for path in sorted((ROOT / folder).rglob("*.moo"))]
 

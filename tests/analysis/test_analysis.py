@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from interpreter.analysis import ANALYSES
 from interpreter.analysis.context import World
 from interpreter.analysis.knowledge import Place, parts
 from interpreter.analysis.ranges import Range, compared
@@ -16,6 +17,7 @@ from interpreter.analysis.walk import Asked, everything
 from interpreter.loader import check as check_places
 from interpreter.loader import check_sources, load, read
 from interpreter.report import Reporter, full
+from interpreter.report.catalogue import entry_in
 from interpreter.syntax import parse
 from interpreter.text import Source
 from interpreter.whole_check import check
@@ -168,3 +170,11 @@ def parts_of_value(name: str, world: World) -> list[Range]:
     definition = world.model.values[name]
     given = tuple(parameter.local for parameter in definition.parameters)
     return parts(v.Changed(name, given, definition.type), Place(world))
+
+
+@pytest.mark.parametrize("code", ANALYSES)
+def test_an_analysis_can_be_left_out(code, faults_of, monkeypatch):
+    text = entry_in(code, "en").bad
+    assert [fault.code for fault in faults_of(text)] == [code]
+    monkeypatch.delitem(ANALYSES, code)
+    assert faults_of(text) == []

@@ -14,7 +14,7 @@ from moodsl.extras.site.inventory import FAMILIES, inventory
 from moodsl.prose import open_book
 from moodsl.prose.book import names_in, with_scenarios
 
-CARDS = Path(__file__).resolve().parents[2] / "cards"
+CARDS = Path(__file__).resolve().parents[3] / "cards"
 PACKS = sorted(folder.name for folder in CARDS.iterdir() if folder.is_dir())
 
 
