@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from interpreter.report import Reporter
     from interpreter.text import Source
 
+MOST_SHOWN = 100  # faults: mending these often mends others, and the first ones scroll out of a terminal
+
 
 @click.command()
 @click.argument("path", nargs=-1, required=True)
@@ -26,7 +28,8 @@ if TYPE_CHECKING:
 @click.option(
     "--lang", "language", metavar="LANGUAGE", help="Only the texts in this language: en or ru.  [default: all]"
 )
-def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language: str | None) -> None:
+@click.option("--all", "everything", is_flag=True, help=f"Show every fault, not only the first {MOST_SHOWN}.")
+def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language: str | None, everything: bool) -> None:
     """Name what is wrong in cards: folders, files or a pack by its name. Several PATHs are read as one pack.
 
     Of sound rules the texts and faces are looked at, too, in every language that the pack has words for, and the files
@@ -59,8 +62,10 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language
         unwritten = check_whole(sources, path, language, reporter)
     faults = reporter.diagnostics
     if faults or form == "json":
-        show_faults(faults, form)
+        show_faults(faults if everything or form == "json" else faults[:MOST_SHOWN], form)
     if form != "json":
+        if len(faults) > MOST_SHOWN and not everything:
+            tell(msg("and {} more; `--all` shows every one", len(faults) - MOST_SHOWN))
         names = {one.span.source.name for one in faults}
         files = count_of_files(len(names) or len(sources))
         tell(msg("{} in {}", count_of_faults(len(faults)), files) if faults else msg("no faults in {}", files))

@@ -72,6 +72,22 @@ def test_concise_gives_a_fault_a_line(moo, faulty):
     assert lines[:-1] == sorted(lines[:-1], key=lambda line: int(line.split(":")[1]))
 
 
+@pytest.mark.parametrize(
+    ("lang", "rest"), [("en", "and 7 more; `--all` shows every one"), ("ru", "и ещё 7; `--all` покажет все")]
+)
+def test_of_very_many_faults_the_first_hundred_are_shown(moo, faulty, monkeypatch, lang, rest):
+    monkeypatch.setenv("LANG", lang)
+    Path(faulty, "game.moo").write_text(
+        SOUND.replace("2 coin\n\nplay", "2 coin\n" + "        gain 2 coyn\n" * 107 + "\nplay")
+    )
+    shown = moo("check", faulty, "--format", "concise").output.splitlines()
+    assert len(shown) == 102 and shown[100] == rest and "107" in shown[101]
+    assert moo("check", faulty).output.count("--> fair/game.moo:") == 100
+    whole = moo("check", faulty, "--format", "concise", "--all").output.splitlines()
+    assert len(whole) == 108 and whole[:100] == shown[:100] and whole[-1] == shown[-1]
+    assert len(json.loads(moo("check", faulty, "--format", "json").stdout)) == 107
+
+
 def test_json_is_nothing_but_json(moo, faulty):
     done = moo("check", faulty, "--format", "json")
     assert done.exit_code == 1
