@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from interpreter.check.belongings import missing_parts, wrong_parts
+from interpreter.check.expressions.binding import wanted
+from interpreter.check.expressions.parts import missing_parts, wrong_parts
+from interpreter.check.expressions.phrases import told
+from interpreter.check.expressions.sorts import SORTS
 from interpreter.check.headers import DOER, YOU, joined, match_some, object_condition
 from interpreter.check.nouns import kinds_named, singulars, verb_named
-from interpreter.check.phrases import told
 from interpreter.check.replacing import twin_of
 from interpreter.check.scope import Abandon, Desk, Scope, first_line
-from interpreter.check.types import TYPE_WORDS
-from interpreter.check.values import wanted
 from interpreter.effects import values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.values import Local, Value
@@ -85,8 +85,8 @@ def bind_modify(line: n.Modify, clause: int, always_on: bool, scope: Scope, desi
     conditions = [part_condition(part, p, scope) for part, p in zip(parts, value.parameters, strict=True)]
     amount = wanted(line.amount, scope, value.type)
     sign = {"more": 1, "less": -1, None: 0}[line.change]
-    if sign and value.type not in ("number", "amount"):
-        message = msg("`{}` is {}, and that cannot be `{}`", value.name, TYPE_WORDS[value.type], line.change)
+    if sign and not SORTS[value.type].summed:
+        message = msg("`{}` is {}, and that cannot be `{}`", value.name, SORTS[value.type].said, line.change)
         raise desk.fail("wrong-kind", message, line, help=msg("leave the last word out: `VALUE is …` replaces it"))
     condition = joined(scope.side, *conditions)
     change = Modifier(clause, design.name, value.name, condition, amount, sign, always_on)

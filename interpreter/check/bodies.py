@@ -11,13 +11,13 @@ from functools import partial
 from itertools import dropwhile
 from typing import TypeVar
 
+from interpreter.check.expressions.binding import bind, wanted
+from interpreter.check.expressions.phrases import bind_pick
+from interpreter.check.expressions.things import bind_things
 from interpreter.check.lines import bind_phrase
 from interpreter.check.nouns import singular
-from interpreter.check.phrases import bind_pick
 from interpreter.check.prices import check_prices
 from interpreter.check.scope import FAULTY, NOBODY, Abandon, Scope, first_line
-from interpreter.check.things import bind_things
-from interpreter.check.values import bind, wanted
 from interpreter.effects import steps as s
 from interpreter.effects.values import Const, Local, Value
 from interpreter.report import closest

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from interpreter.check.expressions.binding import wanted
+from interpreter.check.expressions.phrases import Told, match_arguments, told
+from interpreter.check.expressions.things import adjective
 from interpreter.check.nouns import kinds_named, singulars, verb_named
-from interpreter.check.phrases import Told, match_arguments, told
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.check.strange_nouns import no_things
-from interpreter.check.things import adjective
-from interpreter.check.values import wanted
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
 from interpreter.model import LIFE, Design, Moment, Parameter, VerbDef

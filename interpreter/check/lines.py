@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from attrs import evolve
 
+from interpreter.check.expressions.binding import wanted
+from interpreter.check.expressions.phrases import Told, bind_objects, doer_of, told, usage, with_picks
+from interpreter.check.expressions.things import bind_things
 from interpreter.check.hints import check_digits
-from interpreter.check.phrases import Told, bind_objects, doer_of, told, usage, with_picks
 from interpreter.check.scope import Scope
-from interpreter.check.things import bind_things
-from interpreter.check.values import wanted
 from interpreter.check.verbs import READERS
 from interpreter.effects import steps as s
 from interpreter.report.message import msg

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from interpreter.model import Model
+from interpreter.effects.values import Value
+from interpreter.model import Kind, Model
 
 
 def singulars(word: str) -> list[str]:
@@ -34,6 +35,12 @@ def kinds_named(model: Model, word: str) -> tuple[str, ...]:
             if kinds:
                 return kinds
     return ()
+
+
+def kinds_of(model: Model, thing: Value) -> list[Kind]:
+    """The kinds that a thing may be of: its own, or all if that is not known."""
+    kind = getattr(thing, "kind", None)
+    return [model.kinds[kind]] if kind else list(model.kinds.values())
 
 
 def piled_zone(model: Model, word: str) -> str | None:

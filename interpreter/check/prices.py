@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from interpreter.check.phrases import find_verb
+from interpreter.check.expressions.phrases import find_verb
 from interpreter.check.scope import Desk, first_line
 from interpreter.report import Note
 from interpreter.report.message import Message, msg

@@ -6,10 +6,10 @@ A value's base is bound when the value is first asked for, since only then its t
 from __future__ import annotations
 
 from interpreter.check.declarations import unique
+from interpreter.check.expressions.binding import bind, flag
+from interpreter.check.expressions.sorts import SORTS, sort_of
 from interpreter.check.nouns import kinds_named, piled_zone
 from interpreter.check.scope import MOST_PLACES, Abandon, Desk, Scope
-from interpreter.check.types import TYPE_WORDS, Places, Under
-from interpreter.check.values import bind, flag
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
 from interpreter.model import ActionDef, Parameter, ValueDef, VerbDef
@@ -18,7 +18,7 @@ from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 from interpreter.syntax.verbs import VERBS
 
-TYPES = ("number", "player", "card", "piece", "amount", "word")
+TYPES = tuple(name for name, sort in SORTS.items() if sort.part)
 
 
 def declare_parameters(params: tuple[n.Param, ...], desk: Desk, owner: str) -> tuple[Parameter, ...]:
@@ -76,7 +76,7 @@ def bind_value(node: n.ValueDecl, value: ValueDef, desk: Desk) -> None:
         cases: list[tuple[Value | None, Value]] = []
         for case in node.cases:
             found = bind(case.value, scope)
-            if isinstance(found, Places | Under) or found.type in ("pile", "holder"):
+            if sort_of(found).holds and sort_of(found).counted:
                 if len(node.cases) > 1:
                     raise desk.fail("unsupported", msg("places cannot depend on a condition"), case.value)
                 if desk.read_anew - before > MOST_PLACES:
@@ -86,7 +86,7 @@ def bind_value(node: n.ValueDecl, value: ValueDef, desk: Desk) -> None:
                 value.type = "places"
                 return
             if cases and found.type != cases[0][1].type:
-                above, here = TYPE_WORDS.get(cases[0][1].type, cases[0][1].type), TYPE_WORDS.get(found.type, found.type)
+                above, here = sort_of(cases[0][1]).said, sort_of(found).said
                 message = msg("`{}` is {}, but the first line gives {}", case.value.span.text, here, above)
                 raise desk.fail("wrong-kind", message, case.value)
             condition = flag(case.condition, bind(case.condition, scope), scope) if case.condition is not None else None

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from interpreter.check.expressions.sorts import SORTS
 from interpreter.check.scope import Desk, a
 from interpreter.model import FactSpec, Kind
 from interpreter.report import Note
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
-SORTS = {
+FACTS_SAID = {
     "words": msg("one word"), "several": msg("several words"), "flag": msg("`yes` or `no`"), "number": msg("a number"),
     "amount": msg("an amount of resources"), "text": msg("a text in quotes"),
 }  # fmt: skip
-OF_CARDS = ("owner", "pile", "place", "card_below", "card_above", "face")
-"""What can be asked of every card, beside its facts."""
 PLACES = ("starts", "discarded", "home", "works", "effect", "faces", "back")
 FACT_TYPES = ("number", "resources", "text")
 
@@ -80,7 +79,7 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
 
 def is_free(spec: FactSpec, fact: n.Fact, desk: Desk) -> bool:
     """Whether a fact may have its name: a word that every card knows is taken, and in all kinds it is of one sort."""
-    if spec.name in OF_CARDS:
+    if spec.name in SORTS["card"].asked:
         message = msg("`{}` is a word of the language and cannot name a fact", spec.name)
         desk.reporter.report("reserved-word", message, fact.name.span, help=msg("choose another name"))
         return False
@@ -88,9 +87,8 @@ def is_free(spec: FactSpec, fact: n.Fact, desk: Desk) -> bool:
         other = kind.facts.get(spec.name)
         if other is not None and other.type != spec.type:
             notes = [Note(other.span, msg("the other one is here"))] if other.span is not None else []
-            message = msg(
-                "`{}` is {} here, and of {} it is {}", spec.name, SORTS[spec.type], a(kind.name), SORTS[other.type]
-            )
+            here, there = FACTS_SAID[spec.type], FACTS_SAID[other.type]
+            message = msg("`{}` is {} here, and of {} it is {}", spec.name, here, a(kind.name), there)
             help = msg("choose another name: of any card it must be known what its facts are")
             desk.reporter.report("wrong-fact", message, fact.span, help=help, notes=notes)
             return False

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from attrs import evolve
 
+from interpreter.check.expressions.phrases import Told, find_verb
 from interpreter.check.nouns import singular
-from interpreter.check.phrases import Told, find_verb
 from interpreter.syntax import nodes as n
 from moodsl.prose.merging import shown
 from moodsl.prose.nominals import Nominal, Phrase

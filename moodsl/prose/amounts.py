@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from interpreter.check.sums import speaks_of_it
+from interpreter.check.expressions.sums import speaks_of_it
 from interpreter.syntax import nodes as n
 from moodsl.prose.counts import number_of
 from moodsl.prose.fact_words import shown_words

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from interpreter.check.expressions.phrases import Told, find_verb
 from interpreter.check.nouns import verb_named
-from interpreter.check.phrases import Told, find_verb
 from interpreter.model import Parameter, VerbDef
 from interpreter.syntax import nodes as n
 from interpreter.syntax.verbs import VERBS

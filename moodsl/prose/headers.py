@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from attrs import frozen
 
+from interpreter.check.expressions.phrases import Told, find_verb
 from interpreter.check.nouns import kinds_named, verb_named
-from interpreter.check.phrases import Told, find_verb
 from interpreter.model import LIFE, Parameter, VerbDef
 from interpreter.syntax import nodes as n
 from moodsl.prose.deeds import own_verb

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from attrs import evolve, frozen
 
-from interpreter.check.phrases import find_verb
+from interpreter.check.expressions.phrases import find_verb
 from interpreter.syntax import nodes as n
 from moodsl.prose.lines import bound, clause, decider, is_nobodys, subject_of
 from moodsl.prose.merging import MERGED, is_decision, lines_of

@@ -6,7 +6,7 @@ or not enough of it.
 
 from __future__ import annotations
 
-from interpreter.check.phrases import find_verb
+from interpreter.check.expressions.phrases import find_verb
 from interpreter.syntax import nodes as n
 from moodsl.prose.amounts import whole_phrase
 from moodsl.prose.conditions import opposite_of

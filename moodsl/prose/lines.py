@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from interpreter.check.expressions.phrases import Told, find_verb
 from interpreter.check.nouns import singular
-from interpreter.check.phrases import Told, find_verb
 from interpreter.syntax import nodes as n
 from moodsl.prose.adding import done_by
 from moodsl.prose.deeds import own_verb

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from attrs import evolve
 
-from interpreter.check.phrases import find_verb
+from interpreter.check.expressions.phrases import find_verb
 from interpreter.game.program import Question
 from interpreter.game.sheet import DesignInfo, Named, Sheet, ZoneInfo
 from interpreter.game.words import Words

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from attrs import evolve
 
+from interpreter.check.expressions.sums import speaks_of_it
 from interpreter.check.nouns import piled_zone
-from interpreter.check.sums import speaks_of_it
 from interpreter.syntax import nodes as n
 from moodsl.prose.amounts import amount_of, as_many_held, each_of, per_words, whole_phrase
 from moodsl.prose.counts import number_of

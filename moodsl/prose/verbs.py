@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from attrs import evolve
 
+from interpreter.check.expressions.phrases import Told
 from interpreter.check.nouns import kinds_named
-from interpreter.check.phrases import Told
 from interpreter.syntax import nodes as n
 from interpreter.syntax.verbs import VERBS
 from moodsl.prose.adding import added

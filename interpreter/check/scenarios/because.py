@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from interpreter.check.phrases import bind_can
+from interpreter.check.expressions.binding import bind
+from interpreter.check.expressions.phrases import bind_can
 from interpreter.check.scenarios.table import Table
-from interpreter.check.values import bind
 from interpreter.effects import values as v
 from interpreter.model import scenario as sc
 from interpreter.report.message import msg

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from interpreter.check.conditions import bind_against
+from interpreter.check.expressions.binding import bind
+from interpreter.check.expressions.words import bind_against
 from interpreter.check.facts import bounds, in_bounds
 from interpreter.check.scenarios.table import Table, number_in
-from interpreter.check.values import bind
 from interpreter.effects import values as v
 from interpreter.effects.things import PiecesOn
 from interpreter.model import Model

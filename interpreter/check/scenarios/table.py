@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from interpreter.check.expressions.binding import bind, wanted
+from interpreter.check.expressions.contents import places_of
 from interpreter.check.facts import Facts, is_language
 from interpreter.check.scope import Desk, Scope
-from interpreter.check.values import bind, places_of, wanted
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
 from interpreter.model import Design, Model

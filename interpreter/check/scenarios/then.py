@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from interpreter.check.expressions.binding import bind, wanted
 from interpreter.check.scenarios.because import bind_because
 from interpreter.check.scenarios.table import Table
-from interpreter.check.values import bind, wanted
 from interpreter.effects import values as v
 from interpreter.model import scenario as sc
 from interpreter.report.message import msg

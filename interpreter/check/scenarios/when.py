@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from interpreter.check.expressions.phrases import told
 from interpreter.check.lines import bind_phrase
-from interpreter.check.phrases import told
 from interpreter.check.scenarios.table import Table
 from interpreter.check.scope import first_line
 from interpreter.effects import values as v

@@ -5,7 +5,7 @@
 
 from collections.abc import Callable
 
-from interpreter.check.phrases import Told
+from interpreter.check.expressions.phrases import Told
 from interpreter.check.scope import Scope
 from interpreter.check.verbs import cards, counters, flow, prices
 from interpreter.effects.steps import Step

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from interpreter.check.expressions.binding import bind, coerce, wanted
+from interpreter.check.expressions.parts import whose
+from interpreter.check.expressions.phrases import Told, bind_pick, first_arg, needs_place, only, with_picks
+from interpreter.check.expressions.sorts import wrong_sort
+from interpreter.check.expressions.things import bind_things
 from interpreter.check.nouns import kinds_named, singular
-from interpreter.check.phrases import Told, bind_pick, first_arg, needs_place, only, with_picks
 from interpreter.check.scope import NOBODY, Abandon, Scope, a
 from interpreter.check.strange_nouns import no_things
-from interpreter.check.things import bind_things
-from interpreter.check.types import wrong_type
-from interpreter.check.values import bind, coerce, wanted, whose
 from interpreter.check.verbs.pieces import how_many, put_piece, put_pieces
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
@@ -57,7 +58,7 @@ def read_put(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
         if value.type == "piece":
             return [put_piece(value, phrase.args[1], clause, scope)]
         if value.type not in ("card", "cards"):
-            raise wrong_type(arg.value, value, msg("a card or a piece"), scope)
+            raise wrong_sort(arg.value, value, msg("a card or a piece"), scope)
         if value.type == "cards" and not isinstance(value, Local):
             things = bind_things(n.Things(owned=arg.value, span=arg.span), None, scope)
             local = scope.local("cards", "cards", things.local.kind)
@@ -66,7 +67,7 @@ def read_put(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
     if isinstance(where, n.Pick):
         pick = bind_pick(where, scope.acting(phrase.args[1]), scope)
         if pick.local.type != "pile":
-            raise wrong_type(where, pick.local, msg("a place for cards"), scope)
+            raise wrong_sort(where, pick.local, msg("a place for cards"), scope)
         target_pick, target = (pick,), pick.local
     else:
         target = wanted(where, scope, "pile")
@@ -169,7 +170,7 @@ def read_discard(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
     else:
         value = bind(arg.value, scope)
         if value.type not in ("card", "cards") or (value.type == "cards" and not isinstance(value, Local)):
-            raise wrong_type(arg.value, value, msg("a card"), scope)
+            raise wrong_sort(arg.value, value, msg("a card"), scope)
         cards = value
     kind = kind_of(cards, scope)
     if not kind:
@@ -279,5 +280,5 @@ def read_reveal(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.S
         return with_picks(clause, (pick,), s.Reveal(clause, pick.local))
     value = bind(arg.value, scope)
     if value.type not in ("card", "cards"):
-        raise wrong_type(arg.value, value, msg("a card"), scope)
+        raise wrong_sort(arg.value, value, msg("a card"), scope)
     return [s.Reveal(clause, value)]

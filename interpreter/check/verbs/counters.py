@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from interpreter.check.expressions.binding import bind, wanted
+from interpreter.check.expressions.phrases import Told, first_arg, only
+from interpreter.check.expressions.sorts import wrong_sort
 from interpreter.check.nouns import kinds_named, singulars
-from interpreter.check.phrases import Told, first_arg, only
 from interpreter.check.scope import Scope
-from interpreter.check.types import wrong_type
-from interpreter.check.values import bind, wanted
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.report.message import msg
@@ -101,7 +101,7 @@ def read_set(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
         return [s.SetCounter(clause, counter, owner, wanted(new, scope, "number"))]
     value = bind(target, scope)
     if not isinstance(value, v.CounterOf):
-        raise wrong_type(target, value, msg("a counter"), scope)
+        raise wrong_sort(target, value, msg("a counter"), scope)
     return [s.SetCounter(clause, value.counter, value.owner, wanted(new, scope, "number"))]
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from interpreter.check.nouns import kinds_named
-from interpreter.check.phrases import Told, first_arg, only
+from interpreter.check.expressions.binding import wanted
+from interpreter.check.expressions.phrases import Told, first_arg, only
+from interpreter.check.nouns import kinds_named, kinds_of
 from interpreter.check.scope import Scope, a
-from interpreter.check.values import wanted
 from interpreter.check.verbs.pieces import how_many
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
@@ -72,9 +72,9 @@ def read_perform(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
     if isinstance(arg.value, n.Of) and isinstance(arg.value.name, n.Name):
         card = wanted(arg.value.owner, scope, "card")
         effect = arg.value.name.text
-        kind = getattr(card, "kind", None)
-        known = [name for k in model.kinds.values() if kind in (None, k.name) for name in k.effects]
+        known = [name for one in kinds_of(model, card) for name in one.effects]
         if effect not in known:
+            kind = getattr(card, "kind", None)
             message = msg("{} has no effect `{}`", a(kind or msg("card")), effect)
             raise desk.strange(
                 "unknown-effect", message, effect, arg.value.name, known, msg("a kind declares it: `effect NAME`")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from interpreter.check.expressions.binding import bind, wanted
+from interpreter.check.expressions.phrases import Told
+from interpreter.check.expressions.sorts import SORTS, sort_of, wrong_sort
+from interpreter.check.expressions.things import bind_things
 from interpreter.check.nouns import kinds_named
-from interpreter.check.phrases import Told
 from interpreter.check.scope import NOBODY, Abandon, Scope, a
-from interpreter.check.things import bind_things
-from interpreter.check.types import wrong_type
-from interpreter.check.values import bind, wanted
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
@@ -20,14 +20,20 @@ def pay_pieces(pick: n.Pick, kind: str, phrase: Told, clause: int, payer: Value,
     source, look = pieces_source(pick, kind, payer, scope)
     count = how_many(pick, scope)
     if len(phrase.args) > 1:
-        target = bind(phrase.args[1].value, scope)
-        if target.type not in ("holder", "cell"):
-            raise wrong_type(phrase.args[1].value, target, msg("a place for pieces"), scope)
+        target = place_for_pieces(phrase.args[1].value, scope)
         check_room(phrase.args[1], target, kind, pick.count, scope)
         check_guests(phrase.args[1], target, look, scope)
     else:
         target = home_of(kind, look, pick, scope)
     return s.PayPieces(clause, look, count, source, target)
+
+
+def place_for_pieces(node: n.Expr, scope: Scope) -> Value:
+    """Where pieces are put: a place for them, or a slot."""
+    place = bind(node, scope)
+    if sort_of(place).holds != "piece":
+        raise wrong_sort(node, place, SORTS["holder"].said, scope)
+    return place
 
 
 def how_many(of: n.Pick | n.Amount, scope: Scope) -> Value:
@@ -62,7 +68,7 @@ def pieces_source(pick: n.Pick, kind: str, doer: Value, scope: Scope) -> tuple[V
     scope.desk.use("kind", kind, pick.things.words[-1] if pick.things.words else None)
     holder = bind(place, scope)
     if holder.type != "holder" or not isinstance(holder, v.HolderOf):
-        raise wrong_type(place, holder, msg("a place for pieces"), scope)
+        raise wrong_sort(place, holder, msg("a place for pieces"), scope)
     if pick.things.words[:-1] or pick.where or pick.things.where:
         raise scope.desk.fail("unsupported", msg("pieces in one place are alike; they cannot be told apart here"), pick)
     zone = scope.desk.model.zones[holder.zone]
@@ -105,9 +111,7 @@ def check_room(into: n.Arg, target: Value, kind: str | None, count: n.Expr | Non
 
 def put_pieces(pick: n.Pick, kind: str, into: n.Arg, clause: int, scope: Scope) -> s.Step:
     """`put 3 cubes from your reserve into your actions`, `put all cubes from …`, `put all cubes on this into …`."""
-    target = bind(into.value, scope)
-    if target.type not in ("holder", "cell"):
-        raise wrong_type(into.value, target, msg("a place for pieces"), scope)
+    target = place_for_pieces(into.value, scope)
     if pick.quantity in ("up to", "any number of"):
         raise scope.desk.fail(
             "unsupported",
@@ -132,9 +136,7 @@ def put_pieces(pick: n.Pick, kind: str, into: n.Arg, clause: int, scope: Scope) 
 
 def put_piece(piece: Value, into: n.Arg, clause: int, scope: Scope) -> s.Step:
     """`put it into its owner's reserve`."""
-    target = bind(into.value, scope)
-    if target.type not in ("holder", "cell"):
-        raise wrong_type(into.value, target, msg("a place for pieces"), scope)
+    target = place_for_pieces(into.value, scope)
     check_room(into, target, getattr(piece, "kind", None), None, scope)
     check_guests(into, target, v.OwnerOf(piece), scope)
     return s.MovePiece(clause, piece, target)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from interpreter.check.expressions.binding import wanted
+from interpreter.check.expressions.phrases import Told, bind_pick, first_arg, needs_place, only
 from interpreter.check.nouns import kinds_named
-from interpreter.check.phrases import Told, bind_pick, first_arg, needs_place, only
 from interpreter.check.scope import Scope
-from interpreter.check.values import wanted
 from interpreter.check.verbs.cards import discarding
 from interpreter.check.verbs.counters import amounts, check_bound, counter_named
 from interpreter.check.verbs.pieces import pay_pieces

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from interpreter.check.belongings import THEIRS
 from interpreter.check.declarations import RESERVED
+from interpreter.check.expressions.sorts import SORTS
 from interpreter.model import Model
 from interpreter.model.parts import Titles
 from interpreter.syntax.verbs import VERBS
@@ -18,7 +18,7 @@ FAMILIES = (
 )  # fmt: skip
 """In the order in which they are offered; a `name` is known to one body only."""
 
-OF_THE_LANGUAGE = RESERVED | {word for words in THEIRS.values() for word in words}
+OF_THE_LANGUAGE = RESERVED | {word for sort in SORTS.values() for word in sort.asked}
 
 
 @frozen

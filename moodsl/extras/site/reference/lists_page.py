@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from interpreter.check import belongings, conditions, declarations, phrases, signatures, specs, whole
+from interpreter.check import declarations, signatures, specs, whole
+from interpreter.check.expressions import conditions, phrases
+from interpreter.check.expressions.sorts import SORTS
 from interpreter.model import LIFE
 from interpreter.model.scenario import SEATS
 from interpreter.syntax.grammar_rules import grammar_rules
@@ -37,10 +39,10 @@ def closed_lists() -> dict[str, Iterable[str]]:
         "picks": ["2" if word == "exactly" else word for word in phrases.QUANTITIES],
         "comparisons": [*conditions.COMPARISONS, "is either … or …", "is in", "is not in"],
         "reserved": sorted(declarations.RESERVED),
-        "of_card": belongings.THEIRS["card"],
-        "of_slot": belongings.THEIRS["cell"],
-        "of_piece": belongings.THEIRS["piece"],
-        "of_pile": belongings.THEIRS["pile"],
+        "of_card": SORTS["card"].asked,
+        "of_slot": SORTS["cell"].asked,
+        "of_piece": SORTS["piece"].asked,
+        "of_pile": SORTS["pile"].asked,
         "life": LIFE,
         "joints": [*_terminal("JOINT"), "to", "by", "with"],
         "related": _terminal("RELATED"),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from interpreter.check.expressions.binding import argument, coerce, wanted
+from interpreter.check.expressions.sorts import sort_of
+from interpreter.check.expressions.things import bind_things
 from interpreter.check.hints import verb_meant
 from interpreter.check.nouns import kinds_named, verb_named
 from interpreter.check.scope import Scope, a
-from interpreter.check.things import bind_things
-from interpreter.check.values import argument, coerce, wanted
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.things import Things
@@ -214,10 +215,11 @@ def bind_pick(
     quantity = QUANTITIES[pick.quantity]
     if quantity == "one":
         return s.Pick(things.local, chooser, quantity, None, things)
-    if things.local.type != "card":
+    several = sort_of(things.local).several
+    if not several:
         raise scope.desk.fail("unsupported", msg("only cards can be picked by number, not `{}`", pick.span.text), pick)
     count = wanted(pick.count, scope, "number") if pick.count is not None else None
-    local = scope.local(name or "cards", "cards", things.local.kind)
+    local = scope.local(name or several, several, things.local.kind)
     return s.Pick(local, chooser, quantity, count, things)
 
 

@@ -2,37 +2,19 @@
 
 from __future__ import annotations
 
-from interpreter.check.nouns import kinds_named, piled_zone, singular
+from interpreter.check.expressions.binding import bind, flag, value_of
+from interpreter.check.expressions.contents import count_things, kinds_held, things_of_value
+from interpreter.check.expressions.sorts import Places, sort_of, wrong_sort
+from interpreter.check.expressions.words import one_word_only, shows, word_among
+from interpreter.check.nouns import kinds_named, kinds_of, piled_zone, singular
 from interpreter.check.scope import Abandon, Scope, a, sure
 from interpreter.check.strange_nouns import no_things
-from interpreter.check.types import Picked, Places, Under, wrong_type
-from interpreter.check.values import bind, flag, places_of
 from interpreter.check.whereabouts import can_be_in_play, zones_for
 from interpreter.effects import values as v
-from interpreter.effects.things import (
-    CardsIn,
-    CardsOfList,
-    CardsOfPile,
-    CardsUnder,
-    Cells,
-    Designs,
-    PiecesIn,
-    PiecesOn,
-    Piles,
-    Players,
-    Source,
-    Things,
-)
+from interpreter.effects.things import Cells, Designs, PiecesIn, PiecesOn, Piles, Players, Source, Things
 from interpreter.effects.values import Local, Value
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
-
-PLURALS = {
-    "player": msg("players"),
-    "pile": msg("piles"),
-    "piece": msg("pieces"),
-    "cell": msg("slots"),
-}
 
 
 def bind_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
@@ -92,17 +74,16 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
     model, desk = scope.desk.model, scope.desk
     if word.text == "working" and it.type == "card":
         return v.IsWorking(it)
-    if word.text == "empty" and it.type in ("pile", "holder", "cell"):
+    if word.text == "empty" and sort_of(it).holds:
         return v.IsEmpty(it)
     if it.type != "card":
-        told = PLURALS[it.type]
+        told = sort_of(it).plural
         if word.text == "empty":
             message = msg("`{}` is said of places, not of {}", word.text, told)
         else:
             message = msg("`{}` is said of cards, not of {}", word.text, told)
         raise desk.fail("wrong-kind", message, word)
-    kind = getattr(it, "kind", None)
-    kinds = [model.kinds[kind]] if kind else list(model.kinds.values())
+    kind, kinds = getattr(it, "kind", None), kinds_of(model, it)
     for spec in (spec for one in kinds for spec in one.facts.values()):
         if word.text in spec.words:
             desk.use("fact", spec.name)
@@ -115,11 +96,6 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
     raise desk.strange(
         "unknown-word", msg("no {} is `{}`", kind or "card", word.text), word.text, word, [*known, "working"]
     )
-
-
-def shows(word: Value, words: Value) -> Value:
-    """Whether a word stands among several."""
-    return v.Compare(">=", v.WordCount(words, word), v.Const(1, "number"))
 
 
 def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
@@ -226,48 +202,7 @@ def pieces_in(place: Value | None, things: n.Things, noun: n.Name, scope: Scope)
     if place.type == "card":
         return PiecesOn(place)
     assert things.place is not None
-    raise wrong_type(things.place, place, msg("a place for pieces"), scope)
-
-
-def kinds_held(source: Source, scope: Scope) -> tuple[str, ...]:
-    """The kinds of cards that can lie in a source, as far as that is known."""
-    model = scope.desk.model
-    if isinstance(source, CardsIn):
-        zones = [zone for zone, _owner in source.places]
-    elif isinstance(source, CardsUnder):
-        zones = [source.zone]
-    elif isinstance(source, CardsOfPile) and isinstance(source.pile, v.PileOf):
-        zones = [source.pile.zone]
-    elif isinstance(source, CardsOfPile) and isinstance(source.pile, Local) and source.pile.kind:
-        zones = [source.pile.kind]
-    elif isinstance(source, CardsOfList) and isinstance(source.cards, Local) and source.cards.kind:
-        return (source.cards.kind,)
-    else:
-        return ()
-    kinds: list[str] = []
-    for zone in zones:
-        kinds += [kind for kind in kinds_named(model, model.zones[zone].of) if kind not in kinds]
-    return tuple(kinds)
-
-
-def things_of_value(value: Value, node: n.Node, scope: Scope) -> Things:
-    """What lies in a place, or is in a list; a single card is a list of one."""
-    if isinstance(value, Picked):
-        return Things(value.source, scope.local("card", "card"))
-    if isinstance(value, Under):
-        source: Source = CardsUnder(value.zone, value.hosts)
-    elif value.type in ("places", "pile") and not isinstance(value, v.PlaceOfCard | Local | v.EndOf):
-        source = CardsIn(places_of(value, node, scope))
-    elif value.type == "pile":
-        source = CardsOfPile(value)
-    elif value.type == "cards":
-        source = CardsOfList(value)
-    elif value.type == "holder":
-        return Things(PiecesIn(value), scope.local("piece", "piece"))
-    else:
-        raise wrong_type(node, value, msg("a place or several things"), scope)
-    kinds = kinds_held(source, scope)
-    return Things(source, scope.local("card", "card", kinds[0] if len(kinds) == 1 else None))
+    raise wrong_sort(things.place, place, msg("a place for pieces"), scope)
 
 
 def count_of(things: n.Things, scope: Scope) -> Value:
@@ -276,17 +211,18 @@ def count_of(things: n.Things, scope: Scope) -> Value:
         return v.PlayerCount()
     words = words_of(things, scope)
     if words is not None:
-        from interpreter.check.conditions import bind_against
-
-        word = bind_against(things.words[0], words, scope)
-        if word.type != "word":
-            raise wrong_type(things.words[0], word, msg("a word of a fact"), scope)
-        return v.WordCount(words, word)
+        return v.WordCount(words, word_among(things.words[0], words, scope))
     if things.owned is not None and not things.where:
         owned = bind(things.owned, scope)
         if owned.type == "words":
             return v.WordCount(owned, None)
     return count_things(bind_things(things, None, scope))
+
+
+@value_of.register(n.NumberOf)
+def bind_number_of(expr: n.NumberOf, scope: Scope) -> Value:
+    """`number of …`."""
+    return count_of(expr.things, scope)
 
 
 def words_of(things: n.Things, scope: Scope) -> Value | None:
@@ -299,20 +235,5 @@ def words_of(things: n.Things, scope: Scope) -> Value | None:
         return None
     words = bind(place, scope)
     if isinstance(words, v.FactOf) and words.type == "word":
-        from interpreter.check.conditions import one_word_only
-
         raise one_word_only(words, place, scope)
     return words if words.type == "words" else None
-
-
-def count_things(things: Things) -> Value:
-    """How many there are; the pieces of one owner in one place are counted without looking at each."""
-    source = things.source
-    if isinstance(source, PiecesIn):
-        if not things.where:
-            return v.PieceCount(source.holder)
-        if len(things.where) == 1 and isinstance(things.where[0], v.Compare) and things.where[0].operator == "==":
-            left, right = things.where[0].left, things.where[0].right
-            if left == v.OwnerOf(things.local):
-                return v.PieceCount(source.holder, right)
-    return v.Count(things)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from interpreter.check.belongings import bind_of
+from interpreter.check.expressions.belongings import bind_of
+from interpreter.check.expressions.binding import bind, coerce, value_of, wanted
+from interpreter.check.expressions.sorts import check_summed
+from interpreter.check.expressions.things import bind_things, count_of
 from interpreter.check.nouns import singulars
 from interpreter.check.scope import Scope
-from interpreter.check.things import bind_things, count_of
-from interpreter.check.types import wrong_type
-from interpreter.check.values import bind, coerce, wanted
 from interpreter.effects import values as v
 from interpreter.effects.parts import fields_of
 from interpreter.effects.values import Value
@@ -15,6 +15,13 @@ from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
 
 
+@value_of.register(n.Number)
+def bind_number(expr: n.Number, scope: Scope) -> Value:
+    """`2`."""
+    return v.Const(expr.value, "number")
+
+
+@value_of.register(n.Amount)
 def bind_amount(expr: n.Amount, scope: Scope) -> Value:
     """`2 grain`."""
     model = scope.desk.model
@@ -34,17 +41,24 @@ def bind_amount(expr: n.Amount, scope: Scope) -> Value:
     raise scope.desk.unknown("unknown-resource", msg("the resource"), expr.unit.text, expr.unit, model.resources)
 
 
+@value_of.register(n.Aggregate)
 def bind_aggregate(expr: n.Aggregate, scope: Scope) -> Value:
     """`total income of cards in their systems`."""
     things = bind_things(expr.things, None, scope)
     inner = scope.with_it(things.local.name, things.local)
     it = n.It(span=expr.fact.span)
     each = bind_of(n.Of(name=expr.fact, owner=it, span=expr.fact.span), inner)
-    if each.type not in ("number", "amount"):
-        raise wrong_type(expr.fact, each, msg("a number or an amount"), scope)
+    check_summed(expr.fact, each, scope)
     return v.Total(expr.word, things, each, each.type)
 
 
+@value_of.register(n.AggregateOf)
+def bind_aggregate_of(expr: n.AggregateOf, scope: Scope) -> Value:
+    """`total of its price`."""
+    return v.OfAmount(expr.word, wanted(expr.of, scope, "amount"))
+
+
+@value_of.register(n.Sum)
 def bind_sum(expr: n.Sum, scope: Scope) -> Value:
     """`X + Y`: numbers or amounts, both the same."""
     left = bind(expr.left, scope)
@@ -54,17 +68,16 @@ def bind_sum(expr: n.Sum, scope: Scope) -> Value:
     return v.Plus(left, right, 1 if expr.operator == "+" else -1, left.type)
 
 
+@value_of.register(n.Per)
 def bind_per(expr: n.Per, scope: Scope) -> Value:
     """`2 for each THING`; if it speaks of `it`, the sum of what it is for each of them."""
     if not speaks_of_it(expr.value):
         value = bind(expr.value, scope)
-        if value.type not in ("number", "amount"):
-            raise wrong_type(expr.value, value, msg("a number or an amount"), scope)
+        check_summed(expr.value, value, scope)
         return v.Times(value, count_of(expr.things, scope), value.type)
     things = bind_things(expr.things, None, scope)
     each = bind(expr.value, scope.inner(it=things.local))
-    if each.type not in ("number", "amount"):
-        raise wrong_type(expr.value, each, msg("a number or an amount"), scope)
+    check_summed(expr.value, each, scope)
     return v.Total("total", things, each, each.type)
 
 

@@ -2,74 +2,23 @@
 
 from __future__ import annotations
 
-from interpreter.check.nouns import piled_zone, singulars
-from interpreter.check.scope import Abandon, Desk, Scope, a
-from interpreter.check.specs import OF_CARDS
-from interpreter.check.types import TYPE_WORDS, Places, Under
-from interpreter.check.values import argument, bind, coerce, wanted, whose
+from interpreter.check.expressions.binding import argument, bind, coerce, value_of, wanted
+from interpreter.check.expressions.contents import kinds_held, things_of_value
+from interpreter.check.expressions.parts import wrong_parts, zone_value
+from interpreter.check.expressions.sorts import SORTS, Under, sort_of
+from interpreter.check.nouns import kinds_of, piled_zone, singulars
+from interpreter.check.scope import Abandon, Scope, a
 from interpreter.check.whereabouts import can_be_owned
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
-from interpreter.model import Model, ValueDef, Zone
-from interpreter.report.message import Message, all_of, listed, msg
+from interpreter.model import ValueDef
+from interpreter.report.message import Message, listed, msg
 from interpreter.syntax import nodes as n
 
 SOMEBODY = ("player", "opponent")
-RELATED = ("for", "against")
-THEIRS = {  # what can stand behind X's, for an X of each type, beside what a game declares
-    "card": OF_CARDS, "cell": ("card", "owner"),
-    "piece": ("owner", "place", "home"), "pile": ("owner",),
-}  # fmt: skip
 
 
-def piles(model: Model) -> list[str]:
-    """The words for one pile of a piled zone."""
-    return [singulars(zone.name)[-1] for zone in model.zones.values() if zone.piled]
-
-
-def missing_parts(expr: n.Name, value: ValueDef, desk: Desk) -> Exception:
-    """Report a value that does not say of whom or of what."""
-    if len(value.parameters) == 1 and value.parameters[0].type == "player" and value.parameters[0].joint == "of":
-        return whose(expr, desk)
-    return wrong_parts(expr, value, desk)
-
-
-def wrong_parts(node: n.Node, value: ValueDef, desk: Desk) -> Exception:
-    """Report a value that is written with other parts than it was declared with."""
-    message = msg("`{}` is written as it was declared: `{}`", value.name, form(value))
-    said = all_of(msg("{} in place of {}", a(parameter.name), parameter.name.upper()) for parameter in value.parameters)
-    joint = value.parameters[0].joint if [one.type for one in value.parameters] == ["player"] else None
-    if joint in RELATED:
-        way = f"`value {value.name} of player {joint} other (player)`"
-        help = msg("write {}: that is whom it is about, whoever acts; for one who acts the game declares {}", said, way)
-    else:
-        help = (
-            msg("write {}", said)
-            if said
-            else msg("there is one for the whole game; nothing stands before or behind it")
-        )
-    return desk.fail("wrong-parts", message, node, help=help)
-
-
-def form(value: ValueDef) -> str:
-    """How a value is written, with its parts in capitals; `PLAYER's room`, `toll against PLAYER`."""
-    words = [value.name]
-    for parameter in value.parameters:
-        name = parameter.name.upper()
-        words = [f"{name}'s", *words] if parameter.joint == "of" else [*words, parameter.joint or "", name]
-    return " ".join(words)
-
-
-def zone_value(zone: Zone, owner: Value | None, scope: Scope, name: n.Node) -> Value:
-    """A zone as a value: one pile, one holder, or several piles."""
-    scope.desk.use("zone", zone.name, name)
-    if zone.store == "pieces":
-        return v.HolderOf(zone.name, owner)
-    if zone.piled:
-        return Places(((zone.name, owner),))
-    return v.PileOf(zone.name, owner)
-
-
+@value_of.register(n.Of)
 def bind_of(expr: n.Of, scope: Scope) -> Value:
     """`X's Y`: what Y is depends on what X is."""
     model = scope.desk.model
@@ -79,45 +28,42 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
     word = expr.name.text
     if word in model.values and not (owner.type == "player" and word in model.counters):
         return changed(expr.name, [("of", expr.owner, owner)], scope)
-    match owner.type:
-        case "player":
-            return of_player(expr, word, owner, scope)
-        case "card":
-            return of_card(expr, word, owner, scope)
-        case "cell":
-            if word == "card":
-                return v.CardOfCell(owner)
-            if word == "owner":
-                return v.OwnerOf(v.CardOfCell(owner))
-        case "piece":
-            if word == "owner":
-                return v.OwnerOf(owner)
-            if word == "place":
-                return v.CardOfCell(owner)
-            if word == "home":
-                return home_of_piece(owner, expr, scope)
-        case "pile" | "places" if word in model.zones and model.zones[word].host:
-            from interpreter.check.things import kinds_held, things_of_value
+    answer = ANSWERS.get(owner.type)
+    found = answer(expr, word, owner, scope) if answer is not None else None
+    if found is None:
+        message = msg("{} has no `{}`", sort_of(owner).said, word)
+        raise scope.desk.strange("unknown-name", message, word, expr.name, sort_of(owner).asked)
+    return found
 
-            scope.desk.use("zone", word, expr.name)
-            hosts, host = things_of_value(owner, expr.owner, scope).source, model.zones[word].host
-            if host not in (kinds_held(hosts, scope) or [host]):
-                message = msg(
-                    "no {} can lie in `{}`, and only {} has `{}`", host, expr.owner.span.text, a(host or ""), word
-                )
-                raise scope.desk.fail("wrong-place", message, expr.owner)
-            return Under(word, hosts)
-        case "pile":
-            if word == "owner":
-                check_owned(owner, expr, scope)
-                return v.OwnerOf(owner)
-    raise scope.desk.strange(
-        "unknown-name",
-        msg("{} has no `{}`", TYPE_WORDS.get(owner.type, owner.type), word),
-        word,
-        expr.name,
-        THEIRS.get(owner.type, ()),
-    )
+
+def of_cell(expr: n.Of, word: str, cell: Value, scope: Scope) -> Value | None:
+    """`[A]'s card`, `slot's owner`."""
+    card = v.CardOfCell(cell)
+    return {"card": card, "owner": v.OwnerOf(card)}.get(word)
+
+
+def of_piece(expr: n.Of, word: str, piece: Value, scope: Scope) -> Value | None:
+    """`its owner`, `its place`, `its home`."""
+    if word == "home":
+        return home_of_piece(piece, expr, scope)
+    return {"owner": v.OwnerOf(piece), "place": v.CardOfCell(piece)}.get(word)
+
+
+def of_place(expr: n.Of, word: str, place: Value, scope: Scope) -> Value | None:
+    """`your harbour's cargo`; of one pile also its owner."""
+    model = scope.desk.model
+    if word in model.zones and model.zones[word].host:
+        scope.desk.use("zone", word, expr.name)
+        hosts, host = things_of_value(place, expr.owner, scope).source, model.zones[word].host
+        if host not in (kinds_held(hosts, scope) or [host]):
+            said = expr.owner.span.text
+            message = msg("no {} can lie in `{}`, and only {} has `{}`", host, said, a(host or ""), word)
+            raise scope.desk.fail("wrong-place", message, expr.owner)
+        return Under(word, hosts)
+    if word != "owner" or place.type != "pile":
+        return None
+    check_owned(place, expr, scope)
+    return v.OwnerOf(place)
 
 
 def check_owned(thing: Value, expr: n.Of, scope: Scope) -> None:
@@ -204,11 +150,10 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     zone = model.zones.get(word)
     if zone is not None and zone.host and kind in (None, zone.host):
         return zone_value(zone, owner, scope, expr.name)
-    specs = [model.kinds[kind].facts.get(word)] if kind else [k.facts.get(word) for k in model.kinds.values()]
-    spec = next((spec for spec in specs if spec), None)
+    kinds = kinds_of(model, owner)
+    spec = next((one.facts[word] for one in kinds if word in one.facts), None)
     if spec is None:
-        kinds = [model.kinds[kind]] if kind else list(model.kinds.values())
-        known = [name for k in kinds for name in k.facts]
+        known = [name for one in kinds for name in one.facts]
         known += [name for name, one in model.zones.items() if one.host and kind in (None, one.host)]
         known += [name for name, one in model.values.items() if len(one.parameters) == 1 and takes(one, kind)]
         raise desk.strange(
@@ -216,7 +161,7 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
             msg("{} has no `{}`", a(kind or msg("card")), word),
             word,
             expr.name,
-            [*known, *THEIRS["card"]],
+            [*known, *SORTS["card"].asked],
         )
     desk.use("fact", word, expr.name)
     types = {"words": "word", "several": "words", "amount": "amount", "flag": "flag"}
@@ -225,8 +170,8 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
 
 def face_of(card: Value, expr: n.Of, scope: Scope) -> Value:
     """`card's face`: a card of a kind that says `faces …` has one."""
-    kind, kinds = getattr(card, "kind", None), scope.desk.model.kinds.values()
-    if not any(one.sides for one in kinds if kind in (None, one.name)):
+    if not any(one.sides for one in kinds_of(scope.desk.model, card)):
+        kind = getattr(card, "kind", None)
         if scope.desk.lost:
             raise Abandon
         help = msg("give `kind {}` a line `faces front, back`", kind or "NAME")
@@ -234,6 +179,12 @@ def face_of(card: Value, expr: n.Of, scope: Scope) -> Value:
         raise scope.desk.fail("wrong-kind", message, expr.name, help=help)
     scope.desk.mention("fact", "face", expr.name)
     return v.FaceOf(card)
+
+
+ANSWERS = {
+    "player": of_player, "card": of_card, "cell": of_cell, "piece": of_piece, "pile": of_place, "places": of_place,
+}  # fmt: skip
+"""What is asked of a thing of each sort; what is answered with None, it does not have."""
 
 
 def bind_slot(slot: n.SlotName, owner: n.Expr, scope: Scope) -> Value:
@@ -260,6 +211,7 @@ def _slots_help(scope: Scope) -> Message:
     )
 
 
+@value_of.register(n.Related)
 def bind_related(expr: n.Related, scope: Scope) -> Value:
     """`attack_cost against target`, `bases of star for player`."""
     left = expr.left

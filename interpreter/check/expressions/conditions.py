@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from interpreter.check.expressions.binding import bind, coerce, flag, value_of, wanted
+from interpreter.check.expressions.contents import count_things, places_of, things_of_value
+from interpreter.check.expressions.phrases import bind_can
+from interpreter.check.expressions.sorts import SORTS, DesignName, Picked, Places, sort_of, wrong_sort
+from interpreter.check.expressions.things import bind_things
+from interpreter.check.expressions.words import bind_against, one_word_only, shows, word_among
 from interpreter.check.scope import Scope
-from interpreter.check.things import bind_things, count_things, shows, things_of_value
-from interpreter.check.types import TYPE_WORDS, DesignName, Picked, Places, wrong_type
-from interpreter.check.values import bind, coerce, wanted
 from interpreter.effects import values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.things import Things
@@ -23,6 +26,7 @@ COMPARISONS = {
 }
 
 
+@value_of.register(n.Compare)
 def bind_compare(expr: n.Compare, scope: Scope) -> Value:
     """`X is Y` and its kin; `is working` and `is empty` are asked of the thing itself."""
     operator = COMPARISONS[expr.operator]
@@ -34,19 +38,19 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
         left = bind(expr.left, scope)
         if expr.right.text == "working":
             asked: Value = v.IsWorking(coerce(expr.left, left, "card", scope))
+        elif not sort_of(left).holds:
+            raise wrong_sort(expr.left, left, msg("a place"), scope)
         elif left.type == "places":
             asked = v.Not(v.Exists(things_of_value(left, expr.left, scope)))
-        elif left.type in ("pile", "holder", "cell"):
-            asked = v.IsEmpty(left)
         else:
-            raise wrong_type(expr.left, left, msg("a place"), scope)
+            asked = v.IsEmpty(left)
         return v.Not(asked) if operator == "!=" else asked
     left = bind(expr.left, scope)
     right = bind_against(expr.right, left, scope)
     if isinstance(right, DesignName) and left.type == "card":
         same: Value = v.IsDesign(left, right.design)
         return v.Not(same) if operator == "!=" else same
-    if left.type in ("holder", "pile", "cards", "places") and right.type == "number":
+    if sort_of(left).counted and right.type == "number":
         left = coerce(expr.left, left, "number", scope)
     if left.type == "card" and isinstance(expr.right, n.Name) and right.type == "word":
         raise fact_left_out(expr, expr.right, scope)
@@ -57,7 +61,7 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
         help = msg("write `WORD is in {}`, or `number of WORD in {}`", expr.left.span.text, expr.left.span.text)
         raise scope.desk.fail("wrong-kind", message, expr.left, help=help)
     elif left.type != right.type:
-        raise wrong_type(expr.right, right, TYPE_WORDS.get(left.type, left.type), scope)
+        raise wrong_sort(expr.right, right, sort_of(left).said, scope)
     check_hidden(expr, scope)
     if left.type == "flag" and isinstance(right, v.Const):
         return left if bool(right.value) == (operator == "==") else v.Not(left)
@@ -81,12 +85,6 @@ def check_hidden(expr: n.Compare, scope: Scope) -> None:
         scope.desk.reporter.report("hidden-name", message, hidden.span, help=help)
 
 
-def one_word_only(fact: v.FactOf, node: n.Expr, scope: Scope) -> Exception:
-    """`square is in ship's class`: a fact of one word holds nothing."""
-    message = msg("`{}` is one word, not several", fact.fact)
-    return scope.desk.fail("wrong-kind", message, node, help=msg("write `{} is WORD`", node.span.text))
-
-
 def fact_left_out(expr: n.Compare, word: n.Name, scope: Scope) -> Exception:
     """`card is blue`: which of its facts?"""
     kinds = scope.desk.model.kinds.values()
@@ -97,30 +95,7 @@ def fact_left_out(expr: n.Compare, word: n.Name, scope: Scope) -> Exception:
     return scope.desk.fail("wrong-kind", message, word, help=help)
 
 
-def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
-    """The right side of a comparison; beside a fact or a face a word must be one that it can be."""
-    if isinstance(left, v.FaceOf) and isinstance(expr, n.Name) and expr.text not in scope.names:
-        model, kind = scope.desk.model, getattr(left.card, "kind", None)
-        sides = {side for one in model.kinds.values() if kind in (None, one.name) for side in one.sides}
-        if expr.text not in sides:
-            raise scope.desk.unknown("unknown-word", msg("the face"), expr.text, expr, sides)
-        scope.desk.mention("word", expr.text, expr)
-        return v.Const(model.word(expr.text), "word")
-    a_fact = isinstance(left, v.FactOf) and left.type in ("word", "words")
-    if a_fact and isinstance(left, v.FactOf) and isinstance(expr, n.Name) and not scope.hides(expr.text):
-        words = {
-            word
-            for kind in scope.desk.model.kinds.values()
-            if left.fact in kind.facts
-            for word in kind.facts[left.fact].words
-        }
-        if expr.text not in words:
-            raise scope.desk.unknown("unknown-word", msg("the {}", left.fact), expr.text, expr, words)
-        scope.desk.mention("word", expr.text, expr)
-        return v.Const(scope.desk.model.word(expr.text), "word")
-    return bind(expr, scope)
-
-
+@value_of.register(n.Either)
 def bind_either(expr: n.Either, scope: Scope) -> Value:
     """`X is either Y or Z`."""
     first, second = (
@@ -129,14 +104,17 @@ def bind_either(expr: n.Either, scope: Scope) -> Value:
     return v.Any((bind_compare(first, scope), bind_compare(second, scope)))
 
 
+@value_of.register(n.Inside)
 def bind_inside(expr: n.Inside, scope: Scope) -> Value:
     """`card is in your hand`, `system is in your systems`, `it is on top of …`."""
+    return negated(inside(expr, scope), expr.negated)
+
+
+def inside(expr: n.Inside, scope: Scope) -> Value:
+    """Whether something lies in a place, or a word stands in a fact."""
     place = bind(expr.place, scope)
     if place.type == "words":
-        word = bind_against(expr.left, place, scope)
-        if word.type != "word":
-            raise wrong_type(expr.left, word, msg("a word of a fact"), scope)
-        return shows(word, place)
+        return shows(word_among(expr.left, place, scope), place)
     if isinstance(place, v.FactOf) and place.type == "word":
         raise one_word_only(place, expr.place, scope)
     left = bind(expr.left, scope)
@@ -144,21 +122,22 @@ def bind_inside(expr: n.Inside, scope: Scope) -> Value:
         zone, owner = place.places[0]
         if owner is not None:
             return v.PileIn(left, zone, owner)
-    if left.type == "card" and place.type in ("places", "pile"):
+    if left.type == sort_of(place).holds == "card":
         return v.CardIn(left, things_of_value(place, expr.place, scope))
     if left.type == "card" and place.type == "cards":
         if isinstance(place, Picked):
             return v.Exists(_same(things_of_value(place, expr.place, scope), left))
         return v.AmongCards(left, place)
     if left.type not in ("card", "pile"):
-        raise wrong_type(expr.left, left, TYPE_WORDS["card"], scope)
-    raise wrong_type(expr.place, place, TYPE_WORDS["pile"], scope)
+        raise wrong_sort(expr.left, left, SORTS["card"].said, scope)
+    raise wrong_sort(expr.place, place, SORTS["pile"].said, scope)
 
 
 def _same(things: Things, card: Value) -> Things:
     return Things(things.source, things.local, (*things.where, v.Compare("==", things.local, card)))
 
 
+@value_of.register(n.There)
 def bind_there(expr: n.There, scope: Scope) -> Value:
     """`there is a …`, `there are at least 2 …`."""
     things = bind_things(expr.things, expr.where, scope)
@@ -169,3 +148,36 @@ def bind_there(expr: n.There, scope: Scope) -> Value:
     assert expr.count is not None
     operator = {"exactly": "==", "at least": ">=", "at most": "<=", "fewer than": "<"}[expr.quantifier]
     return v.Compare(operator, count_things(things), wanted(expr.count, scope, "number"))
+
+
+def negated(condition: Value, so: bool) -> Value:
+    """The condition, or if `so` that it does not hold."""
+    return v.Not(condition) if so else condition
+
+
+@value_of.register(n.Logic)
+def bind_logic(expr: n.Logic, scope: Scope) -> Value:
+    """`A and B`, `A or B`, of conditions; places joined by `or` are several places."""
+    left, right = bind(expr.left, scope), bind(expr.right, scope)
+    if expr.operator == "or" and sort_of(left).holds == sort_of(right).holds == "card":
+        return Places(places_of(left, expr.left, scope) + places_of(right, expr.right, scope))
+    left, right = flag(expr.left, left, scope), flag(expr.right, right, scope)
+    return v.All((left, right)) if expr.operator == "and" else v.Any((left, right))
+
+
+@value_of.register(n.Not)
+def bind_not(expr: n.Not, scope: Scope) -> Value:
+    """`not …`."""
+    return v.Not(flag(expr.value, bind(expr.value, scope), scope))
+
+
+@value_of.register(n.No)
+def bind_no(expr: n.No, scope: Scope) -> Value:
+    """`no`, where a fact says yes or no."""
+    return v.Const(False, "flag")
+
+
+@value_of.register(n.Can)
+def bind_whether(expr: n.Can, scope: Scope) -> Value:
+    """`they can attack you`, `you cannot hire`."""
+    return negated(bind_can(expr.who, expr.phrase, scope), expr.negated)

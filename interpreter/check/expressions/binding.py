@@ -1,0 +1,77 @@
+"""Expressions: a tree of words becomes a `Value` with a sort, or a fault.
+
+`bind` is the one way in: each form of expression is looked at by the function that is registered for its node, in
+`names`, `belongings`, `things`, `sums` and `conditions`, and these look at the expressions inside it by `bind` in turn.
+A zone stands for what lies in it: where a number is wanted it counts, where cards are wanted it is gone through.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from functools import singledispatch
+
+from interpreter.check.expressions.contents import things_of_value
+from interpreter.check.expressions.sorts import SORTS, sort_of, wrong_sort
+from interpreter.check.scope import Scope
+from interpreter.effects import values as v
+from interpreter.effects.values import Value
+from interpreter.report.message import msg
+from interpreter.syntax import nodes as n
+
+NO_WORDS = ("first", "nobody", "yes", "no")
+
+
+@singledispatch
+def value_of(expr: n.Expr | n.EachOf, scope: Scope) -> Value:
+    """The value of an expression, whatever it is."""
+    raise scope.desk.fail("unsupported", msg("`{}` cannot be used here", expr.span.text), expr)
+
+
+def bind(expr: n.Expr | n.EachOf, scope: Scope) -> Value:
+    """The value that an expression stands for; raises Abandon when it has a fault (`each player` is never a value)."""
+    value = value_of(expr, scope)
+    if value.type == "flag":
+        scope.desk.written[id(value)] = value, expr
+    return value
+
+
+def wanted(expr: n.Expr | n.EachOf, scope: Scope, type: str) -> Value:
+    """The value, which must be of this type; a place where a number is wanted counts what it holds."""
+    return coerce(expr, bind(expr, scope), type, scope)
+
+
+def argument(expr: n.Expr | n.EachOf, scope: Scope, type: str) -> Value:
+    """What is given for a part of this type; for a `word` a word of a fact is meant, whatever else has its name."""
+    model = scope.desk.model
+    if type == "word" and isinstance(expr, n.Name) and not scope.hides(expr.text):
+        if expr.text in model.words:
+            scope.desk.mention("word", expr.text, expr)
+            return v.Const(model.word(expr.text), "word")
+        others: tuple[Container[str], ...] = (model.designs, model.counters, model.zones, model.values, NO_WORDS)
+        if not any(expr.text in names for names in others):
+            message = msg("no fact can be `{}`", expr.text)
+            raise scope.desk.strange("unknown-word", message, expr.text, expr, model.words)
+    return wanted(expr, scope, type)
+
+
+def coerce(expr: n.Node, value: Value, type: str, scope: Scope) -> Value:
+    """`value` as one of `type`, or a fault at `expr`."""
+    if value.type == type:
+        return value
+    if type == "number" and sort_of(value).counted:
+        return v.PieceCount(value) if value.type == "holder" else v.Count(things_of_value(value, expr, scope))
+    if type == "flag":
+        return flag(expr, value, scope)
+    raise wrong_sort(expr, value, SORTS[type].said, scope)
+
+
+def flag(expr: n.Node, value: Value, scope: Scope) -> Value:
+    """A condition."""
+    if value.type == "number":
+        help = msg("write `{} is at least 1`, or another number", expr.span.text)
+        raise scope.desk.fail(
+            "wrong-kind", msg("`{}` is a number, but a condition is needed here", expr.span.text), expr, help=help
+        )
+    if value.type != "flag":
+        raise wrong_sort(expr, value, msg("a condition"), scope)
+    return value

@@ -1,0 +1,75 @@
+"""What lies in a place, or is in a list: what is gone through where cards or pieces are wanted."""
+
+from __future__ import annotations
+
+from interpreter.check.expressions.sorts import Picked, Places, Under, wrong_sort
+from interpreter.check.nouns import kinds_named
+from interpreter.check.scope import Scope
+from interpreter.effects import values as v
+from interpreter.effects.things import CardsIn, CardsOfList, CardsOfPile, CardsUnder, PiecesIn, Source, Things
+from interpreter.effects.values import Local, Value
+from interpreter.report.message import msg
+from interpreter.syntax import nodes as n
+
+
+def places_of(value: Value, node: n.Node, scope: Scope) -> tuple[tuple[str, Value | None], ...]:
+    """The zones that a value stands for."""
+    if isinstance(value, Places):
+        return value.places
+    if isinstance(value, v.PileOf):
+        return ((value.zone, value.owner),)
+    raise wrong_sort(node, value, msg("a place for cards"), scope)
+
+
+def kinds_held(source: Source, scope: Scope) -> tuple[str, ...]:
+    """The kinds of cards that can lie in a source, as far as that is known."""
+    model = scope.desk.model
+    if isinstance(source, CardsIn):
+        zones = [zone for zone, _owner in source.places]
+    elif isinstance(source, CardsUnder):
+        zones = [source.zone]
+    elif isinstance(source, CardsOfPile) and isinstance(source.pile, v.PileOf):
+        zones = [source.pile.zone]
+    elif isinstance(source, CardsOfPile) and isinstance(source.pile, Local) and source.pile.kind:
+        zones = [source.pile.kind]
+    elif isinstance(source, CardsOfList) and isinstance(source.cards, Local) and source.cards.kind:
+        return (source.cards.kind,)
+    else:
+        return ()
+    kinds: list[str] = []
+    for zone in zones:
+        kinds += [kind for kind in kinds_named(model, model.zones[zone].of) if kind not in kinds]
+    return tuple(kinds)
+
+
+def things_of_value(value: Value, node: n.Node, scope: Scope) -> Things:
+    """What lies in a place, or is in a list; a single card is a list of one."""
+    if isinstance(value, Picked):
+        return Things(value.source, scope.local("card", "card"))
+    if isinstance(value, Under):
+        source: Source = CardsUnder(value.zone, value.hosts)
+    elif value.type in ("places", "pile") and not isinstance(value, v.PlaceOfCard | Local | v.EndOf):
+        source = CardsIn(places_of(value, node, scope))
+    elif value.type == "pile":
+        source = CardsOfPile(value)
+    elif value.type == "cards":
+        source = CardsOfList(value)
+    elif value.type == "holder":
+        return Things(PiecesIn(value), scope.local("piece", "piece"))
+    else:
+        raise wrong_sort(node, value, msg("a place or several things"), scope)
+    kinds = kinds_held(source, scope)
+    return Things(source, scope.local("card", "card", kinds[0] if len(kinds) == 1 else None))
+
+
+def count_things(things: Things) -> Value:
+    """How many there are; the pieces of one owner in one place are counted without looking at each."""
+    source = things.source
+    if isinstance(source, PiecesIn):
+        if not things.where:
+            return v.PieceCount(source.holder)
+        if len(things.where) == 1 and isinstance(things.where[0], v.Compare) and things.where[0].operator == "==":
+            left, right = things.where[0].left, things.where[0].right
+            if left == v.OwnerOf(things.local):
+                return v.PieceCount(source.holder, right)
+    return v.Count(things)

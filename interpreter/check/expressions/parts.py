@@ -1,0 +1,69 @@
+"""How what a game declares is written, `PLAYER's room`, and what is told where a part of it is missing."""
+
+from __future__ import annotations
+
+from interpreter.check.expressions.sorts import Places
+from interpreter.check.nouns import singulars
+from interpreter.check.scope import Desk, Scope, a
+from interpreter.effects import values as v
+from interpreter.effects.values import Value
+from interpreter.model import Model, ValueDef, Zone
+from interpreter.report.message import all_of, msg
+from interpreter.syntax import nodes as n
+
+RELATED = ("for", "against")
+
+
+def piles(model: Model) -> list[str]:
+    """The words for one pile of a piled zone."""
+    return [singulars(zone.name)[-1] for zone in model.zones.values() if zone.piled]
+
+
+def whose(expr: n.Name, desk: Desk) -> Exception:
+    """Report a counter, zone or value of a player that is said to be nobody's."""
+    word = expr.text
+    help = msg("write `your {}`, or `their {}` under `each player`", word, word)
+    return desk.fail("missing-owner", msg("whose {}? every player has one", word), expr, help=help)
+
+
+def missing_parts(expr: n.Name, value: ValueDef, desk: Desk) -> Exception:
+    """Report a value that does not say of whom or of what."""
+    if len(value.parameters) == 1 and value.parameters[0].type == "player" and value.parameters[0].joint == "of":
+        return whose(expr, desk)
+    return wrong_parts(expr, value, desk)
+
+
+def wrong_parts(node: n.Node, value: ValueDef, desk: Desk) -> Exception:
+    """Report a value that is written with other parts than it was declared with."""
+    message = msg("`{}` is written as it was declared: `{}`", value.name, form(value))
+    said = all_of(msg("{} in place of {}", a(parameter.name), parameter.name.upper()) for parameter in value.parameters)
+    joint = value.parameters[0].joint if [one.type for one in value.parameters] == ["player"] else None
+    if joint in RELATED:
+        way = f"`value {value.name} of player {joint} other (player)`"
+        help = msg("write {}: that is whom it is about, whoever acts; for one who acts the game declares {}", said, way)
+    else:
+        help = (
+            msg("write {}", said)
+            if said
+            else msg("there is one for the whole game; nothing stands before or behind it")
+        )
+    return desk.fail("wrong-parts", message, node, help=help)
+
+
+def form(value: ValueDef) -> str:
+    """How a value is written, with its parts in capitals; `PLAYER's room`, `toll against PLAYER`."""
+    words = [value.name]
+    for parameter in value.parameters:
+        name = parameter.name.upper()
+        words = [f"{name}'s", *words] if parameter.joint == "of" else [*words, parameter.joint or "", name]
+    return " ".join(words)
+
+
+def zone_value(zone: Zone, owner: Value | None, scope: Scope, name: n.Node) -> Value:
+    """A zone as a value: one pile, one holder, or several piles."""
+    scope.desk.use("zone", zone.name, name)
+    if zone.store == "pieces":
+        return v.HolderOf(zone.name, owner)
+    if zone.piled:
+        return Places(((zone.name, owner),))
+    return v.PileOf(zone.name, owner)

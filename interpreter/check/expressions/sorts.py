@@ -1,0 +1,124 @@
+"""The sorts of things that an expression can stand for: the one table by which all of the checker goes.
+
+A row says how a sort is called in a message, what can be asked of it, what can lie in it, and what several of it are. A
+sort that the language gains begins with a row here; what can be asked of it is answered in `belongings`.
+
+Some values never reach a running match and are taken apart while a pack is checked: several zones (`your cards`) are a
+`Places`, for which stands what lies in them.
+"""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from interpreter.check.nouns import singular
+from interpreter.check.scope import Scope, a
+from interpreter.effects.things import Source, TopCards
+from interpreter.effects.values import Value
+from interpreter.report.message import Message, msg
+from interpreter.syntax import nodes as n
+
+
+@frozen
+class Sort:
+    """What is known of a sort of things.
+
+    `asked` is what can stand behind X's, beside what a game declares; `holds` the sort of what lies in it, if it is a
+    place; one that is `counted` stands for several things, which are gone through, or counted where a number is wanted.
+    """
+
+    said: Message
+    plural: Message | None = None  # of things that adjectives can narrow
+    are: bool = False  # `your lanes` *are* places
+    asked: tuple[str, ...] = ()
+    holds: str = ""
+    counted: bool = False
+    several: str = ""  # the sort that several of it are, where several can be picked at once
+    summed: bool = False  # can be added up, raised and lowered
+    part: bool = False  # its name says what a part of a verb or value is
+
+
+SORTS = {
+    "number": Sort(msg("a number"), summed=True, part=True),
+    "player": Sort(msg("a player"), msg("players"), part=True),
+    "card": Sort(
+        msg("a card"), asked=("owner", "pile", "place", "card_below", "card_above", "face"),
+        several="cards", part=True,
+    ),
+    "piece": Sort(msg("a piece"), msg("pieces"), asked=("owner", "place", "home"), part=True),
+    "amount": Sort(msg("an amount of resources"), summed=True, part=True),
+    "word": Sort(msg("a word of a fact"), part=True),
+    "words": Sort(msg("several words of a fact"), are=True),
+    "flag": Sort(msg("yes or no")),
+    "cards": Sort(msg("several cards"), are=True, counted=True),
+    "pile": Sort(msg("a place for cards"), msg("piles"), asked=("owner",), holds="card", counted=True),
+    "places": Sort(msg("places for cards"), are=True, holds="card", counted=True),
+    "holder": Sort(msg("a place for pieces"), holds="piece", counted=True),
+    "cell": Sort(msg("a slot"), msg("slots"), asked=("card", "owner"), holds="piece"),
+    "design": Sort(msg("the name of a card")),
+    "ending": Sort(msg("an ending")),
+}  # fmt: skip
+
+
+@frozen
+class Places(Value):
+    """Zones whose cards are meant together: (zone, owner) each."""
+
+    places: tuple[tuple[str, Value | None], ...]
+    type: str = "places"
+
+
+@frozen
+class Under(Value):
+    """What lies under all cards of some places, `your harbour's cargo`."""
+
+    zone: str
+    hosts: Source
+    type: str = "places"
+
+
+@frozen
+class DesignName(Value):
+    """The name of a card, where a card is compared with it."""
+
+    design: str
+    type: str = "design"
+
+
+@frozen
+class Picked(Value):
+    """The cards at an end of a pile, `top 3 of discard_pile`."""
+
+    source: TopCards
+    type: str = "cards"
+
+
+def sort_of(value: Value) -> Sort:
+    """The row of a value's sort."""
+    return SORTS[value.type]
+
+
+def wrong_sort(node: n.Node, value: Value, expected: str, scope: Scope) -> Exception:
+    """Report that something of another sort stands here."""
+    said = sort_of(value).said
+    message = msg("`{}` is {}, but {} is needed here", node.span.text, said, expected)
+    if sort_of(value).are:
+        message = msg("`{}` are {}, but {} is needed here", node.span.text, said, expected)
+    help = None
+    if value.type == "words" and expected == SORTS["number"].said:
+        help = msg("write `number of {}`, or `number of WORD in {}`", node.span.text, node.span.text)
+    elif isinstance(value, Under) and expected.startswith("a place"):
+        message = msg("`{}` are the places of several cards, but {} is needed here", node.span.text, expected)
+        help = msg("say of which card: `choose …`, and then `its {}`", value.zone)
+    elif isinstance(value, Places) and expected == SORTS["pile"].said and len(value.places) == 1:
+        one = singular(scope.desk.model, value.places[0][0])
+        help = msg("say which one: write `{} from {}`", a(one), node.span.text)
+    elif expected.startswith("a card") and sort_of(value).holds == "card":
+        help = msg("write `top of {}`, or `all cards from {}`", node.span.text, node.span.text)
+    return scope.desk.fail("wrong-kind", message, node, help=help)
+
+
+def check_summed(node: n.Node, value: Value, scope: Scope) -> None:
+    """A fault if something cannot be added up."""
+    if not sort_of(value).summed:
+        raise wrong_sort(node, value, msg("a number or an amount"), scope)

@@ -1,0 +1,55 @@
+"""The words of facts and faces: which one is meant beside a fact, and whether it stands among several."""
+
+from __future__ import annotations
+
+from interpreter.check.expressions.binding import bind
+from interpreter.check.expressions.sorts import SORTS, wrong_sort
+from interpreter.check.nouns import kinds_of
+from interpreter.check.scope import Scope
+from interpreter.effects import values as v
+from interpreter.effects.values import Value
+from interpreter.report.message import msg
+from interpreter.syntax import nodes as n
+
+
+def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
+    """The right side of a comparison; beside a fact or a face a word must be one that it can be."""
+    if isinstance(left, v.FaceOf) and isinstance(expr, n.Name) and expr.text not in scope.names:
+        model = scope.desk.model
+        sides = {side for one in kinds_of(model, left.card) for side in one.sides}
+        if expr.text not in sides:
+            raise scope.desk.unknown("unknown-word", msg("the face"), expr.text, expr, sides)
+        scope.desk.mention("word", expr.text, expr)
+        return v.Const(model.word(expr.text), "word")
+    a_fact = isinstance(left, v.FactOf) and left.type in ("word", "words")
+    if a_fact and isinstance(left, v.FactOf) and isinstance(expr, n.Name) and not scope.hides(expr.text):
+        words = {
+            word
+            for kind in scope.desk.model.kinds.values()
+            if left.fact in kind.facts
+            for word in kind.facts[left.fact].words
+        }
+        if expr.text not in words:
+            raise scope.desk.unknown("unknown-word", msg("the {}", left.fact), expr.text, expr, words)
+        scope.desk.mention("word", expr.text, expr)
+        return v.Const(scope.desk.model.word(expr.text), "word")
+    return bind(expr, scope)
+
+
+def word_among(expr: n.Expr, words: Value, scope: Scope) -> Value:
+    """A word that is looked for among several."""
+    word = bind_against(expr, words, scope)
+    if word.type != "word":
+        raise wrong_sort(expr, word, SORTS["word"].said, scope)
+    return word
+
+
+def one_word_only(fact: v.FactOf, node: n.Expr, scope: Scope) -> Exception:
+    """`square is in ship's class`: a fact of one word holds nothing."""
+    message = msg("`{}` is one word, not several", fact.fact)
+    return scope.desk.fail("wrong-kind", message, node, help=msg("write `{} is WORD`", node.span.text))
+
+
+def shows(word: Value, words: Value) -> Value:
+    """Whether a word stands among several."""
+    return v.Compare(">=", v.WordCount(words, word), v.Const(1, "number"))
