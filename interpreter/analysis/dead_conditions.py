@@ -81,7 +81,7 @@ def hopeless(condition: Value, at: Place) -> Iterator[tuple[Value, Place]]:
 def place_of(part: Value, met: Asked, desk: Desk) -> tuple[Span, str, bool]:
     """Where a condition is written, its words, and whether these are all of it; no words if only the line is known."""
     for value in (part, met.condition):
-        node = desk.written_as(value)
+        node = desk.index.written_as(value)
         if node is not None:
             span = first_line(node.span)
             return span, span.text.strip(), value is part
@@ -107,7 +107,7 @@ def why(part: Value, at: Place, desk: Desk) -> Message:
 def why_numbers(part: v.Compare, at: Place, desk: Desk) -> Message:
     """What the two sides of a comparison can be."""
     left, right = number(part.left, at), number(part.right, at)
-    node = desk.written_as(part)
+    node = desk.index.written_as(part)
     if not isinstance(node, n.Compare) and isinstance(part.left, v.WordCount):
         return msg("the word never stands there")
     if not isinstance(node, n.Compare):

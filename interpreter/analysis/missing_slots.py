@@ -15,7 +15,7 @@ from interpreter.report.message import msg
 def report_missing_slots(world: World, desk: Desk) -> None:
     """Report every line that names a slot which no card that can be meant there has, or could have in another pack."""
     model = world.model
-    for slot, owner, card in desk.slots:
+    for slot, owner, card in desk.index.slots:
         letter = slot.letter
         if card.name == "this" and owner in model.designs:
             slots, message = {*model.designs[owner].slots}, msg("`{}` has no slot `[{}]`", owner, letter)

@@ -16,15 +16,13 @@ from interpreter.syntax import nodes as n
 def bind_ability(ability: n.Ability, scope: Scope, design: Design | None, side: str = "") -> None:
     """Bind one ability of a card (on one `side` of it), or (design None) a rule of the game, into the model."""
     desk = scope.desk
-    desk.dealt.clear()
-    desk.dealt.update(("you", "this", "doer"))
     owner = design.name if design else "rules"
     this = Local("this", "card", design.kind) if design else None
     you = YOU if design else None
     up = None
     if this is not None and side:
         up = v.Compare("==", v.FaceOf(this), v.Const(desk.model.word(side), "word"))
-    scope = Scope(desk, owner, you=you, doer=you, this=this, side=up)
+    scope = Scope(desk, owner, you=you, doer=you, this=this, side=up, dealt={"you", "this", "doer"})
     if isinstance(ability.when, n.Always):
         bind_always(ability, scope, design)
         return
@@ -88,7 +86,7 @@ def check_once(ability: n.Ability, name: str, moment: Moment | None, desk: Desk)
         message = msg("`{}` is no stretch of the game that begins again and again", ability.once.text)
         help = msg("there is {}: phases, and what `announce start of …` names", listed(epochs))
         raise desk.strange("unknown-moment", message, ability.once.text, ability.once, epochs, help)
-    desk.mention("phase", ability.once.text, ability.once)
+    desk.index.mention("phase", ability.once.text, ability.once)
     return ability.once.text
 
 
@@ -129,7 +127,7 @@ def check_slot(ability: n.Ability, scope: Scope, design: Design | None) -> str |
             ability.slot,
             fix=f"[{expected}]",
         )
-    desk.use("zone", letter, ability.slot)
+    desk.index.use("zone", letter, ability.slot)
     if letter not in design.slots:
         design.slots = (*design.slots, letter)
     return letter

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from interpreter.check.declared_values import ready
 from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.parts import missing_parts, wrong_parts
 from interpreter.check.expressions.phrases import told
@@ -76,9 +77,9 @@ def bind_modify(line: n.Modify, clause: int, always_on: bool, scope: Scope, desi
             )
         raise desk.unknown("unknown-name", msg("the value"), word, target, model.values, help)
     value = model.values[target.text]
-    desk.use("value", value.name, target)
-    desk.ready(value.name)
-    if value.name in desk.macros:
+    desk.index.use("value", value.name, target)
+    ready(value.name, desk)
+    if value.name in desk.values.macros:
         raise desk.fail("wrong-kind", msg("`{}` stands for places; it cannot be changed", value.name), target)
     if joints != [parameter.joint for parameter in value.parameters]:
         raise missing_parts(target, value, desk) if not parts else wrong_parts(line.target, value, desk)
@@ -104,7 +105,7 @@ def bind_modify(line: n.Modify, clause: int, always_on: bool, scope: Scope, desi
 
 def part_condition(part: n.Expr, parameter: Parameter, scope: Scope) -> Value | None:
     """For whom a value is changed: `you`, `your opponents`, `players`, `cards`, `this card`, `this system`."""
-    scope.desk.dealt.add(parameter.name)
+    scope.dealt.add(parameter.name)
     local = Local(f"of_{parameter.name}", parameter.type, parameter.kind)
     word = (
         part.name.text
@@ -120,7 +121,7 @@ def part_condition(part: n.Expr, parameter: Parameter, scope: Scope) -> Value | 
     if parameter.type == "card" and isinstance(part, n.Name) and word not in scope.names:
         kinds = kinds_named(scope.desk.model, word)
         if kinds:
-            scope.desk.mention("kind", kinds[0], part)
+            scope.desk.index.mention("kind", kinds[0], part)
             return None if parameter.kind in kinds else v.IsKind(local, kinds)
     return v.Compare("==", local, wanted(part, scope, parameter.type))
 
@@ -151,7 +152,7 @@ def bind_cannot(line: n.Cannot, clause: int, always_on: bool, scope: Scope, desi
         args = {"card": line.phrase.args[0]} if line.phrase.args else {}
         parameters = (Parameter("card", None, "card"),)
     else:
-        desk.use("verb", verb, line.phrase.verb)
+        desk.index.use("verb", verb, line.phrase.verb)
         definition = model.verbs[verb]
         found = told(
             n.Phrase(subject=n.You(span=line.span), verb=line.phrase.verb, args=line.phrase.args, span=line.span), scope

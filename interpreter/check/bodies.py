@@ -146,7 +146,7 @@ def bind_let(statement: n.Let, clause: int, scope: Scope) -> s.Let:
         raise scope.desk.fail("unsupported", message, statement.value, help=help)
     local = scope.local(statement.name.text, value.type, getattr(value, "kind", None))
     scope.names[statement.name.text] = local
-    scope.desk.named(local, statement.name.span)
+    scope.desk.index.named(local, statement.name.span)
     return s.Let(clause, local, value)
 
 
@@ -228,7 +228,7 @@ def bind_choose(statement: n.Choose, rest: tuple[n.Stmt, ...], scope: Scope) -> 
     pick = bind_pick(statement.pick, who, inner, statement.bind.text if statement.bind else None, statement.where)
     name = statement.bind.text if statement.bind else pick.things.local.name.rstrip("0123456789_")
     if statement.bind:
-        scope.desk.named(pick.local, statement.bind.span)
+        scope.desk.index.named(pick.local, statement.bind.span)
     if pick.local.type != "cards":
         known = scope.with_it(name, pick.local)
     else:

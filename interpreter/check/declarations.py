@@ -46,7 +46,7 @@ def unique(desk: Desk, family: Mapping[str, object], what: Message, name: n.Name
         desk.reporter.report("reserved-word", message, name.span, help=msg("choose another name"))
         return False
     if name.text not in family:
-        desk.mention(what, name.text, name, declares=True)
+        desk.index.mention(what, name.text, name, declares=True)
         return True
     first = getattr(family[name.text], "span", None)
     message = msg("there are two {}s `{}`", what, name.text)
@@ -121,8 +121,8 @@ def declare_effect(fact: n.Fact, kind: Kind, desk: Desk) -> None:
         if atoms[0].text in kind.effects:
             desk.reporter.report("duplicate", msg("`{}` has two effects `{}`", kind.name, atoms[0].text), atoms[0].span)
         kind.effects[atoms[0].text] = slot
-        desk.mention("effect", atoms[0].text, atoms[0], declares=True)
-        desk.mention("zone", slot or "", atoms[-1])
+        desk.index.mention("effect", atoms[0].text, atoms[0], declares=True)
+        desk.index.mention("zone", slot or "", atoms[-1])
         return
     desk.doubtful.doubt(atom.text for value in fact.values for atom in value if isinstance(atom, n.Name))
     help = msg("write `effect NAME`, or `effect NAME [A]`")
@@ -182,7 +182,7 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
         del desk.model.zones[zone.name]
         return
     for kind in kinds_named(desk.model, node.of.text):
-        desk.use("kind", kind, node.of)
+        desk.index.use("kind", kind, node.of)
     if zone.store != "cell" and not desk.model.kinds[kinds_named(desk.model, node.of.text)[0]].is_card:
         zone.store = "pieces"
     zone.holds = facts.number("holds") if zone.store != "cell" else 1
@@ -206,7 +206,7 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
         message = msg("`{}` starts with {} but holds {}", zone.name, zone.start, zone.holds)
         desk.reporter.report("overflow", message, fact_span(name, node.items, "start"))
     if not facts.rest(("holds", "start", "guests", "piles", "face", "seen", "order", "drawn")):
-        desk.lost = True
+        desk.doubtful.places = True
         desk.doubtful.doubt([zone.name])
 
 
@@ -214,7 +214,7 @@ def check_host(each: n.Name, desk: Desk) -> bool:
     """Whether a place may be `for each` of these: each card of a kind may have one."""
     host = desk.model.kinds.get(each.text)
     if host is not None and host.is_card:
-        desk.use("kind", host.name, each)
+        desk.index.use("kind", host.name, each)
         return True
     help = msg("write `for each player`, name a kind of cards, or call it `[A]` if it is a slot of cards")
     if host is not None or kinds_named(desk.model, each.text) or each.text in ("opponent", "opponents"):
@@ -297,7 +297,7 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
         return None
     if not unique(desk, model.designs, msg("card"), node.name):
         return None
-    desk.use("kind", kind.name, node.kind)
+    desk.index.use("kind", kind.name, node.kind)
     facts = Facts(node.items, desk, node.name.text, sides=True)
     design = Design(node.name.text, kind.name, facts.titles(node.title, kind.facts), node.name.span)
     model.designs[design.name] = design

@@ -83,7 +83,8 @@ class Doubtful:
     names: set[str] = field(factory=set)
     stretches: list[Stretch] = field(factory=list)
     _in_file: dict[str, list[Stretch]] = field(factory=dict)  # the stretches of each file, from its first line on
-    places: bool = False  # a kind or zone could not be read
+    places: bool = False  # a kind or zone has a fault: a place may be missing only because of it
+    guessed: set[str] = field(factory=set)  # names that a misspelt one may mean
 
     def look_through(self, modules: Iterable[n.Module]) -> None:
         """Find the stretches of all files; those that no declaration was read from give doubtful names."""

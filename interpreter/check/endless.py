@@ -15,7 +15,8 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from interpreter.check.scope import MOST_NESTED, Desk
+from interpreter.check.declared_values import MOST_NESTED
+from interpreter.check.scope import Desk
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.parts import walk

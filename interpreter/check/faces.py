@@ -25,11 +25,11 @@ def declare_faces(facts: Facts, kind: Kind, desk: Desk) -> None:
         )
         kind.sides = ()
     if fact is not None and kind.sides:
-        desk.mention("fact", "face", fact.name, declares=True)
+        desk.index.mention("fact", "face", fact.name, declares=True)
     for atoms in fact.values if fact is not None and kind.sides else ():
         assert isinstance(atoms[0], n.Name)
         desk.model.word(atoms[0].text)
-        desk.mention("word", atoms[0].text, atoms[0], declares=True)
+        desk.index.mention("word", atoms[0].text, atoms[0], declares=True)
 
 
 def declare_back(fact: n.Fact | None, facts: Facts, kind: Kind, desk: Desk) -> None:
@@ -40,7 +40,7 @@ def declare_back(fact: n.Fact | None, facts: Facts, kind: Kind, desk: Desk) -> N
     for atom in atoms:
         assert isinstance(atom, n.Name)
         if atom.text in kind.facts:
-            desk.mention("fact", atom.text, atom)
+            desk.index.mention("fact", atom.text, atom)
         else:
             desk.unknown("unknown-fact", msg("the fact"), atom.text, atom, kind.facts)
 
@@ -72,8 +72,8 @@ def declare_sides(facts: Facts, design: Design, kind: Kind, desk: Desk) -> dict[
             message = msg("`{}` has two faces `{}`", design.name, name.text)
             desk.reporter.report("duplicate", message, name.span, notes=notes)
         else:
-            desk.mention("fact", "face", face.name)
-            desk.mention("word", name.text, name)
+            desk.index.mention("fact", "face", face.name)
+            desk.index.mention("word", name.text, name)
             found[name.text] = declare_side(face, name, title, design, kind, desk)
     return found
 

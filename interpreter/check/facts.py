@@ -238,7 +238,7 @@ def fact_value(fact: n.Fact, spec: FactSpec, desk: Desk) -> int | tuple[int, ...
     match spec.type:
         case "words":
             if isinstance(atom, n.Name) and atom.text in spec.words:
-                desk.mention("word", atom.text, atom)
+                desk.index.mention("word", atom.text, atom)
                 return model.word(atom.text)
             word = atom.span.text
             desk.strange("unknown-word", msg("`{}` is no {}", word, spec.name), word, atom, spec.words)
@@ -270,7 +270,7 @@ def facts_given(facts: Facts, kind: Kind, desk: Desk) -> dict[str, int | tuple[i
     for spec in kind.facts.values():
         fact = facts.take(spec.name)
         if fact is not None:
-            desk.mention("fact", spec.name, fact.name)
+            desk.index.mention("fact", spec.name, fact.name)
             value = fact_value(fact, spec, desk)
             if value is not None:
                 found[spec.name] = value
@@ -283,7 +283,7 @@ def several_words(fact: n.Fact, spec: FactSpec, desk: Desk) -> tuple[int, ...] |
     for atoms in fact.values:
         atom = atoms[0]
         if len(atoms) == 1 and isinstance(atom, n.Name) and atom.text in spec.words:
-            desk.mention("word", atom.text, atom)
+            desk.index.mention("word", atom.text, atom)
             found.append(desk.model.word(atom.text))
         elif len(atoms) == 1 and isinstance(atom, n.Name):
             desk.strange("unknown-word", msg("`{}` is no {}", atom.text, spec.name), atom.text, atom, spec.words)
@@ -341,7 +341,7 @@ def amount_value(fact: n.Fact, desk: Desk) -> tuple[int, ...] | None:
             else:
                 desk.unknown("unknown-resource", msg("the resource"), unit.text, unit, model.resources)
             continue
-        desk.use("counter", unit.text, unit)
+        desk.index.use("counter", unit.text, unit)
         high = model.counters[unit.text].high
         if count.value < 0:
             message = msg("an amount of resources cannot be less than nothing: `{} {}`", count.value, unit.text)

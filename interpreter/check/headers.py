@@ -34,7 +34,7 @@ def bind_when(ability: n.Ability, scope: Scope, design: Design | None) -> tuple[
                 )
                 message = msg("{} has no effect `{}`", a(design.kind), when.name.text)
                 raise desk.strange("unknown-effect", message, when.name.text, when.name, effects, help)
-            desk.use("effect", when.name.text, when.name)
+            desk.index.use("effect", when.name.text, when.name)
             return when.name.text, None, None, False
         case n.On():
             if design is None:
@@ -98,7 +98,7 @@ def bind_at(when: n.At, scope: Scope) -> tuple[str, Moment | None, Value | None,
         if model.phases:
             help = msg("{}; the phases {} start and end, too", help, listed(model.phases))
         raise desk.fail("unknown-moment", msg("`{}` is never announced", name), when, help=help)
-    desk.mention("phase", when.moment.text, when.moment)
+    desk.index.mention("phase", when.moment.text, when.moment)
     return "", Moment("at", name), None, False
 
 
@@ -107,7 +107,7 @@ def verb_of(name: n.Name, scope: Scope) -> VerbDef:
     verb = verb_named(set(scope.desk.model.verbs), name.text)
     if verb is None:
         raise no_moment(name, scope)
-    scope.desk.use("verb", verb, name)
+    scope.desk.index.use("verb", verb, name)
     return scope.desk.model.verbs[verb]
 
 
@@ -138,9 +138,9 @@ def no_moment(name: n.Name, scope: Scope) -> Exception:
 def enter_payload(verb: VerbDef, scope: Scope) -> None:
     """Make the names of a verb's parameters known."""
     for parameter in verb.parameters:
-        scope.desk.dealt.add(parameter.name)
+        scope.dealt.add(parameter.name)
         scope.names[parameter.name] = local = parameter.local
-        scope.desk.named(local, parameter.span)
+        scope.desk.index.named(local, parameter.span)
 
 
 def joined(*parts: Value | None) -> Value | None:
@@ -178,9 +178,9 @@ def bind_around(
         unit = found.args[0].value
         for counter in singulars(unit.text):
             if counter in model.counters:
-                desk.use("counter", counter, unit)
+                desk.index.use("counter", counter, unit)
                 scope.names["amount"] = Local("amount", "number")
-                desk.dealt.add("amount")
+                scope.dealt.add("amount")
                 return "", Moment(word, f"{found.verb.text} {counter}"), who, False
         raise desk.unknown("unknown-resource", msg("the resource or counter"), unit.text, unit, model.counters)
     raise no_moment(found.verb, scope)
@@ -202,7 +202,7 @@ def bind_life(word: str, phrase: n.Phrase, node: n.Node, scope: Scope) -> tuple[
     if phrase.verb.text == "leaves":
         raise scope.desk.fail("unsupported", msg("`leaves` is a moment that this version cannot run yet"), node)
     card = Local("card", "card")
-    scope.desk.dealt.add("card")
+    scope.dealt.add("card")
     condition: Value | None = None
     subject = phrase.subject
     scope.names["card"] = card
@@ -215,7 +215,7 @@ def bind_life(word: str, phrase: n.Phrase, node: n.Node, scope: Scope) -> tuple[
         if not kinds:
             message = msg("there are no cards called `{}`", noun.text)
             raise scope.desk.strange("unknown-kind", message, noun.text, noun, [*every, "card"])
-        scope.desk.mention("kind", kinds[0], noun)
+        scope.desk.index.mention("kind", kinds[0], noun)
         if noun.text != "card" and set(kinds) != set(every):
             condition = v.IsKind(card, kinds)
     else:
@@ -271,7 +271,7 @@ def object_condition(arg: n.Arg, parameter: Parameter, scope: Scope) -> Value | 
     kinds = kinds_named(scope.desk.model, noun.text)
     if not kinds:
         raise no_things(noun, scope.desk.model.kinds, scope, arg.value.things)
-    scope.desk.mention("kind", kinds[0], noun)
+    scope.desk.index.mention("kind", kinds[0], noun)
     if parameter.type != "card":
         raise wrong_object(arg, parameter, scope)
     inner = scope.with_it(noun.text, local)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 
+from interpreter.check.declared_values import ready
 from interpreter.check.scope import Abandon, Desk
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
@@ -30,8 +31,8 @@ def piles_for(name: n.Name, desk: Desk) -> int:
     model = desk.model
     if name.text not in model.values:
         raise desk.unknown("unknown-name", msg("the value"), name.text, name, model.values)
-    desk.use("value", name.text, name)
-    desk.ready(name.text)
+    desk.index.use("value", name.text, name)
+    ready(name.text, desk)
     highest = highest_of(name.text, model)
     if highest is None:
         message = msg("it is not known how high `{}` can get", name.text)

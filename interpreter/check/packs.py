@@ -140,8 +140,8 @@ def target_of(
             return None
     else:
         key, name = (change.kind.text, change.name.text), change.name
-        desk.mention("kind", change.kind.text, change.kind)
-        desk.mention("action" if change.kind.text == "action" else "card", change.name.text, change.name)
+        desk.index.mention("kind", change.kind.text, change.kind)
+        desk.index.mention("action" if change.kind.text == "action" else "card", change.name.text, change.name)
         if change.pack is not None and change.pack.text not in packs:
             names = [one for one in packs if one != pack]
             desk.strange("missing-pack", msg("there is no pack `{}` here", change.pack.text), "", change.pack, names)

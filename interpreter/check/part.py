@@ -13,6 +13,7 @@ from typing import Any
 from attrs import evolve
 
 from interpreter.check.doubtful import Doubtful
+from interpreter.check.index import Index
 from interpreter.check.packs import key_of, pack_of, result_of
 from interpreter.check.scenarios import bind_scenarios
 from interpreter.check.scope import Desk
@@ -86,21 +87,14 @@ def without(gone: Sequence[n.Module], desk: Desk, uses: Uses | None) -> Desk:
         clauses=[],
         scenarios=[],
     )
-    return evolve(
-        desk,
-        model=model,
-        reporter=Reporter(),
-        used=set(desk.used),
+    return Desk(
+        model,
+        Reporter(),
+        Index(uses, used=set(desk.index.used)),
+        Doubtful(names=set(desk.doubtful.names), places=desk.doubtful.places),
+        desk.values.of(values),
         announced=dict(desk.announced),
-        macros={name: one for name, one in desk.macros.items() if name in values},
-        dealt=set(),
-        doubtful=Doubtful(names=set(desk.doubtful.names), places=desk.doubtful.places),
-        broken={name for name in desk.broken if name in values},
         flow=flow,
-        guessed=set(),
-        uses=uses,
-        declarations=[],
-        written={},
     )
 
 
@@ -113,8 +107,8 @@ def as_it_will_be(node: n.Decl, part: Desk, whole: Desk) -> list[n.Decl]:
     if not isinstance(node, n.ChangeDecl):
         return [node]
     kind, name = node.kind.text, node.name.text
-    part.mention("kind", kind, node.kind)
-    part.mention("card", name, node.name)
+    part.index.mention("kind", kind, node.kind)
+    part.index.mention("card", name, node.name)
     if kind not in part.model.kinds:
         known = [one.name for one in part.model.kinds.values() if one.is_card]
         part.strange("unknown-declaration", msg("`{}` is no kind of card", kind), kind, node.kind, known)

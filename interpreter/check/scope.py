@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 
 from attrs import define, evolve, field
 
 from interpreter.check.doubtful import Doubtful
-from interpreter.check.nouns import piled_zone, singulars
-from interpreter.check.uses import Uses
-from interpreter.effects.parts import walk
-from interpreter.effects.values import Changed, Const, Local, Value
+from interpreter.check.index import Index
+from interpreter.check.nouns import singulars
+from interpreter.effects.values import Const, Local, Value
 from interpreter.model import Clause, Model
 from interpreter.report import Note, Reporter, closest
 from interpreter.report.message import Message, listed, msg
-from interpreter.syntax.nodes import Decl, Expr, Name, Node, SlotName
+from interpreter.syntax.nodes import Decl, Expr, Name, Node
 from interpreter.text import Span
 
 NOBODY = Const(-1, "player")
 FAULTY = "faulty"  # the type of what a faulty line would have given
-MOST_NESTED = 40  # values that are worked out from one another
-MOST_ASKED = 1_000_000  # values that are asked for to work out one
-MOST_PLACES = 100  # values that stand for places, read for one of them
 
 
 class Abandon(Exception):
@@ -29,85 +25,44 @@ class Abandon(Exception):
 
 
 @define
-class Desk:
-    """What the whole check shares: the model being filled, the faults, and which declarations were used."""
+class DeclaredValues:
+    """How far the declared values are looked at: each is bound when it is first asked for (`declared_values`)."""
 
-    model: Model
-    reporter: Reporter
-    used: set[tuple[str, str]] = field(factory=set)
-    announced: dict[str, Span] = field(factory=dict)
-    macros: dict[str, Expr] = field(factory=dict)  # values that stand for places, unbound
-    read_anew: int = 0  # how often they have been bound
-    dealt: set[str] = field(factory=set)  # variables handed out in the routine at work
-    doubtful: Doubtful = field(factory=Doubtful)
-    pending: dict[str, Callable[[], None]] = field(factory=dict)  # values not yet looked at
-    asked: dict[str, Span] = field(factory=dict)  # values at work, outermost first, and where each was asked for
-    nested: dict[str, int] = field(factory=dict)  # value -> through how many values it is worked out
-    asks: dict[str, int] = field(factory=dict)  # value -> how many values it asks for, with what these ask for
-    broken: set[str] = field(factory=set)  # values with a fault: what they are is not known
-    flow: dict[str, Span] = field(factory=dict)  # the parts of the game, and where each is
-    guessed: set[str] = field(factory=set)  # names that a misspelt one may mean
-    lost: bool = False  # a kind or zone has a fault: a place may be missing only because of it
-    uses: Uses | None = None  # where names are declared and used, if somebody asks
-    declarations: list[Decl] = field(factory=list)  # of all packs, with the changes done
-    slots: list[tuple[SlotName, str, Local]] = field(factory=list)  # slots by the lines of an owner, each with its card
-    written: dict[int, tuple[Value, Node]] = field(factory=dict)  # conditions by identity, and how they are written
+    pending: dict[str, Callable[[], None]] = field(factory=dict)  # those not yet looked at
+    macros: dict[str, Expr] = field(factory=dict)  # those that stand for places, unbound
+    read_anew: int = 0  # how often these have been bound
+    asked: dict[str, Span] = field(factory=dict)  # those at work, outermost first, and where each was asked for
+    nested: dict[str, int] = field(factory=dict)  # through how many values each is worked out
+    asks: dict[str, int] = field(factory=dict)  # how many values each asks for, with what these ask for
+    broken: set[str] = field(factory=set)  # those with a fault: what they are is not known
 
-    def ready(self, value: str, node: Node | None = None) -> None:
-        """Make sure that a declared value is bound, so that its type is known; raises Abandon if it has a fault."""
-        if node is not None and value in self.asked:
-            raise self.endless(value, node)
-        work = self.pending.pop(value, None)
-        if work and node is not None and len(self.asked) >= MOST_NESTED:
-            self.broken.add(value)
-            raise self.too_deep(value, node)
-        if work:
-            self.asked[value] = node.span if node else self.model.values[value].span
-            try:
-                work()
-            finally:
-                del self.asked[value]
-        if value in self.broken:
-            raise Abandon
-
-    def nest(self, value: str, node: Node) -> None:
-        """Note through how many others a bound value is worked out; raises Abandon if these are too many."""
-        base = self.model.values[value].base
-        inner = [part.value for part in walk(base) if isinstance(part, Changed)]
-        self.nested[value] = max((self.nested.get(name, 0) for name in inner), default=0) + 1
-        self.asks[value] = sum(self.asks.get(name, 0) for name in inner) + 1
-        if self.nested[value] > MOST_NESTED:
-            raise self.too_deep(value, node)
-        if self.asks[value] > MOST_ASKED:
-            message = msg("to work out `{}`, other values are asked for more than {:,} times", value, MOST_ASKED)
-            raise self.fail(
-                "too-deep", message, node, help=msg("`2 for each …` doubles a number that is asked for once")
-            )
-
-    def places_of(self, value: str) -> Expr:
+    def places(self, value: str) -> Expr:
         """How a value that stands for places is written, to be read anew."""
         self.read_anew += 1
         return self.macros[value]
 
-    def too_deep(self, value: str, node: Node) -> Abandon:
-        """A value that is worked out from another, and so on, too often; told once for all of them."""
-        if any(fault.code == "too-deep" for fault in self.reporter.diagnostics):
-            return Abandon()
-        message = msg(
-            "`{}` is worked out from another value, that one from another, and so on {} times", value, MOST_NESTED
+    def of(self, known: Container[str]) -> DeclaredValues:
+        """What has been found of these values, for a check that goes on with them."""
+        return DeclaredValues(
+            macros={name: one for name, one in self.macros.items() if name in known},
+            nested={name: one for name, one in self.nested.items() if name in known},
+            asks={name: one for name, one in self.asks.items() if name in known},
+            broken={name for name in self.broken if name in known},
         )
-        return self.fail("too-deep", message, node, help=msg("nobody can follow that: work it out in fewer steps"))
 
-    def endless(self, value: str, node: Node) -> Abandon:
-        """A value that is worked out from itself, perhaps by way of others."""
-        names = list(self.asked)
-        round_trip = names[names.index(value) :]
-        notes = [Note(self.asked[name], msg("here `{}` is asked for", name)) for name in round_trip[1:]]
-        message = msg("`{}` is worked out from itself", value)
-        if notes:
-            message = msg("{} by way of {}", message, listed(round_trip[1:]))
-        help = msg("a value is worked out from counters, cards and other values, never from itself")
-        return self.fail("endless-value", message, node, help=help, notes=notes)
+
+@define
+class Desk:
+    """What the whole check shares: what is known of the pack, where faults are reported, and the index of its names."""
+
+    model: Model
+    reporter: Reporter
+    index: Index = field(factory=Index)
+    doubtful: Doubtful = field(factory=Doubtful)
+    values: DeclaredValues = field(factory=DeclaredValues)
+    announced: dict[str, Span] = field(factory=dict)  # moments that begin and end something
+    flow: dict[str, Span] = field(factory=dict)  # the parts of the game, and where each is
+    declarations: list[Decl] = field(factory=list)  # of all packs, with the changes done
 
     def fail(
         self,
@@ -151,7 +106,7 @@ class Desk:
         known = sorted({name for name in known if name})
         guess = closest(word, known) if word[:1] != "[" else None  # of slots no letter is like another
         if guess:
-            self.guessed.add(guess)
+            self.doubtful.guessed.add(guess)
             help = msg("did you mean `{}`?", guess)
         elif known and not help:
             help = msg("there is {}", listed(known))
@@ -162,31 +117,6 @@ class Desk:
     def unit(self) -> str:
         """A resource of this game, for an example in a message."""
         return next(iter(self.model.resources), "coin")
-
-    def use(self, family: str, name: str, place: Node | None = None) -> None:
-        """Note that a declaration is used, so that it is not reported as needless."""
-        self.used.add((family, name))
-        self.mention(family, name, place)
-
-    def mention(self, family: str, name: str, place: Node | None, declares: bool = False) -> None:
-        """Note where a name stands, if somebody asks."""
-        if self.uses is not None and place is not None:
-            self.uses.note((family, name), place.span, declares)
-
-    def named(self, variable: Value, span: Span | None) -> None:
-        """Note where a variable gets its name, if somebody asks."""
-        if self.uses is not None and span is not None:
-            self.uses.bind(variable, span)
-
-    def meet(self, variable: Value, word: Node, text: str) -> None:
-        """Note that a word means a variable, if somebody asks; nobody named it if it is called after what it is."""
-        if self.uses is None:
-            return
-        zone = piled_zone(self.model, text)
-        key = ("kind", text) if text in self.model.kinds else ("zone", zone) if zone else None
-        if isinstance(variable, Const):  # a scenario knows cards by their names
-            key = ("card", text) if text in self.model.designs else None
-        self.uses.meet(variable, key, word.span)
 
     def clause(self, node: Node, owner: str) -> int:
         """The number of the source line that a step comes from."""
@@ -210,20 +140,6 @@ class Desk:
         line = source.line(here.line)
         column = len(line) - len(line.lstrip()) + 1
         return Span(source, here.line, column, here.line, len(line.partition("#")[0].rstrip()) + 1)
-
-    def written_as(self, value: Value) -> Node | None:
-        """How a condition is written, if it stands in a line by itself."""
-        found = self.written.get(id(value))
-        return found[1] if found is not None else None
-
-    def fresh(self, name: str) -> str:
-        """A variable name that the routine at work does not have yet."""
-        number, candidate = 1, name
-        while candidate in self.dealt:
-            number += 1
-            candidate = f"{name}_{number}"
-        self.dealt.add(candidate)
-        return candidate
 
 
 def first_line(span: Span) -> Span:
@@ -262,6 +178,7 @@ class Scope:
     moment: str = ""  # the moment that a body answers to, in its author's words
     told: tuple[str, ...] = ()  # the names that this moment gives
     vague: bool = False  # the header has a fault, so that names may be missing
+    dealt: set[str] = field(factory=set)  # the names of variables in the routine at work
     hiding: frozenset[str] = frozenset()  # nouns of things looked at that were names of something else
 
     def inner(
@@ -281,13 +198,18 @@ class Scope:
         return evolve(self, it=it, names={**self.names, name: it}, hiding=hiding)
 
     def local(self, name: str, type: str, kind: str | None = None) -> Local:
-        """A new variable."""
-        return Local(self.desk.fresh(name), type, kind)
+        """A new variable, with a name that the routine at work does not have yet."""
+        number, fresh = 1, name
+        while fresh in self.dealt:
+            number += 1
+            fresh = f"{name}_{number}"
+        self.dealt.add(fresh)
+        return Local(fresh, type, kind)
 
     def call(self, variable: Local, name: Name) -> None:
         """Give a variable the name that is written."""
         self.names[name.text] = variable
-        self.desk.named(variable, name.span)
+        self.desk.index.named(variable, name.span)
 
     def hides(self, word: str) -> bool:
         """Whether a name of this body stands before a word of a fact; a card that a scenario names does not."""

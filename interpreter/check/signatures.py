@@ -6,10 +6,11 @@ A value's base is bound when the value is first asked for, since only then its t
 from __future__ import annotations
 
 from interpreter.check.declarations import unique
+from interpreter.check.declared_values import MOST_PLACES, nest
 from interpreter.check.expressions.binding import bind, flag
 from interpreter.check.expressions.sorts import SORTS, sort_of
 from interpreter.check.nouns import kinds_named, piled_zone
-from interpreter.check.scope import MOST_PLACES, Abandon, Desk, Scope
+from interpreter.check.scope import Abandon, Desk, Scope
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
 from interpreter.model import ActionDef, Parameter, ValueDef, VerbDef
@@ -34,10 +35,10 @@ def declare_parameters(params: tuple[n.Param, ...], desk: Desk, owner: str) -> t
             found.append(Parameter(param.name.text, joint, word))
         elif kinds:
             base = "card" if desk.model.kinds[kinds[0]].is_card else "piece"
-            desk.mention("kind", kinds[0], node)
+            desk.index.mention("kind", kinds[0], node)
             found.append(Parameter(param.name.text, joint, base, kinds[0] if len(kinds) == 1 else None))
         elif zone:
-            desk.use("zone", zone, node)
+            desk.index.use("zone", zone, node)
             found.append(Parameter(param.name.text, joint, "pile", zone))
         else:
             help = None if param.type else msg("say behind it what it is: `{} (player)`, `{} (number)`", word, word)
@@ -60,18 +61,17 @@ def declare_value(node: n.ValueDecl, desk: Desk) -> None:
     value = ValueDef(node.name.text, node.name.span, parameters)
     value.titles = titled(node.title, node.names)
     desk.model.values[value.name] = value
-    desk.pending[value.name] = lambda: bind_value(node, value, desk)
+    desk.values.pending[value.name] = lambda: bind_value(node, value, desk)
 
 
 def bind_value(node: n.ValueDecl, value: ValueDef, desk: Desk) -> None:
     """Bind a value's base; one that stands for places is kept as words, to be read anew at each use."""
     names: dict[str, Value] = {p.name: p.local for p in value.parameters}
     owner = next((p.local for p in value.parameters if p.type == "player"), None)
-    scope = Scope(desk, value.name, you=None, doer=owner, names=names)
+    scope = Scope(desk, value.name, doer=owner, names=names, dealt=set(names))
     for parameter in value.parameters:
-        desk.named(names[parameter.name], parameter.span)
-    kept, desk.dealt = desk.dealt, set(names)
-    before = desk.read_anew
+        desk.index.named(names[parameter.name], parameter.span)
+    before = desk.values.read_anew
     try:
         cases: list[tuple[Value | None, Value]] = []
         for case in node.cases:
@@ -79,10 +79,10 @@ def bind_value(node: n.ValueDecl, value: ValueDef, desk: Desk) -> None:
             if sort_of(found).holds and sort_of(found).counted:
                 if len(node.cases) > 1:
                     raise desk.fail("unsupported", msg("places cannot depend on a condition"), case.value)
-                if desk.read_anew - before > MOST_PLACES:
+                if desk.values.read_anew - before > MOST_PLACES:
                     message = msg("`{}` names more than {} places by way of other values", value.name, MOST_PLACES)
                     raise desk.fail("too-deep", message, node.name, help=msg("name every place once"))
-                desk.macros[value.name] = case.value
+                desk.values.macros[value.name] = case.value
                 value.type = "places"
                 return
             if cases and found.type != cases[0][1].type:
@@ -96,12 +96,10 @@ def bind_value(node: n.ValueDecl, value: ValueDef, desk: Desk) -> None:
             message = msg("`{}` says nothing for all other cases", value.name)
             raise desk.fail("missing-case", message, node.name, help=msg("end with a line `… otherwise`"))
         value.base = cases[0][1] if len(cases) == 1 and cases[0][0] is None else v.If(tuple(cases), value.type)
-        desk.nest(value.name, node.name)
+        nest(value.name, node.name, desk)
     except Abandon:
         value.base = v.Const(0, "number")
-        desk.broken.add(value.name)
-    finally:
-        desk.dealt = kept
+        desk.values.broken.add(value.name)
 
 
 def declare_verb(node: n.VerbDecl, desk: Desk) -> None:

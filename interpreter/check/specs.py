@@ -46,7 +46,7 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
             type_ = {"resources": "amount"}.get(atom.text, atom.text)
         elif isinstance(atom, n.Name):
             words.append(atom.text)
-            desk.mention("word", atom.text, atom, declares=True)
+            desk.index.mention("word", atom.text, atom, declares=True)
         else:
             message = msg("`{}` does not say what the cards give for it", name)
             help = msg("write `number`, `resources`, `text`, a range, or the words it can be, with commas")
@@ -64,7 +64,7 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
         desk.reporter.report("wrong-fact", message, fact.span)
         return None
     if type_ == "words" and len(words) == 1 and not optional and not unknown:
-        desk.lost = True
+        desk.doubtful.places = True
         message = msg(
             "`{} {}` is no line of a kind, and a fact that can be only one word tells nothing", name, words[0]
         )
@@ -73,7 +73,7 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
     if type_ in ("words", "several"):
         for word in words:
             desk.model.word(word)
-    desk.mention("fact", name, fact.name, declares=True)
+    desk.index.mention("fact", name, fact.name, declares=True)
     return FactSpec(name, type_, tuple(words), optional, unknown, low, high, fact.name.span)
 
 

@@ -20,7 +20,7 @@ def no_things(noun: n.Name, known: Iterable[str], scope: Scope, things: n.Things
     if name is None:
         return scope.desk.strange("unknown-kind", msg("there are no things called `{}`", word), word, noun, known)
     kind = model.designs[name].kind
-    scope.desk.mention("card", name, noun)
+    scope.desk.index.mention("card", name, noun)
     help = msg("write its kind: `{}`", kind)
     if things is not None:
         adjectives = "".join(f"{one.text} " for one in things.words[:-1])

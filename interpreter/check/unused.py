@@ -30,7 +30,11 @@ def report_unused(desk: Desk) -> None:
     faults, below = desk.reporter.diagnostics, stood_on(model.packs)
     for family, declared in families:
         for name, one in declared.items():
-            if (family, name) in desk.used or name in desk.guessed or (family == "zone" and name in by_others):
+            if (
+                (family, name) in desk.index.used
+                or name in desk.doubtful.guessed
+                or (family == "zone" and name in by_others)
+            ):
                 continue
             if name == "result":  # the language's own
                 continue

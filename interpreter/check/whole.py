@@ -17,6 +17,7 @@ from interpreter.check.declarations import (
     declare_kind,
     declare_zone,
 )
+from interpreter.check.declared_values import ready
 from interpreter.check.endless import report_endless
 from interpreter.check.faces import side_named
 from interpreter.check.facts import Facts
@@ -49,7 +50,6 @@ def bind_modules(modules: list[n.Module], desk: Desk) -> Iterator[None]:
     nowhere = Span(Source("moodsl", ""), 1, 1, 1, 1)
     desk.model.counters["result"] = Counter("result", {"en": ("result",)}, nowhere, resource=False, per_player=True)
     desk.doubtful.look_through(modules)
-    desk.lost = desk.doubtful.places
     declare_packs(modules, desk)
     desk.declarations = combined(modules, desk.model.packs, desk)
     yield
@@ -70,7 +70,7 @@ def bind_all(declarations: list[n.Decl], desk: Desk) -> Iterator[None]:
     check_places(declarations, desk)
     for value in inner_first(declarations, desk):
         with suppress(Abandon):
-            desk.ready(value)
+            ready(value, desk)
     for node in declarations:
         yield
         with suppress(Abandon):
@@ -90,7 +90,7 @@ def inner_first(declarations: list[n.Decl], desk: Desk) -> list[str]:
     begun: dict[str, None] = {}
     done: dict[str, None] = {}
     circular: set[str] = set()
-    waiting = list(desk.pending)[::-1]
+    waiting = list(desk.values.pending)[::-1]
     while waiting:
         value = waiting.pop()
         if value in begun:
@@ -98,13 +98,13 @@ def inner_first(declarations: list[n.Decl], desk: Desk) -> list[str]:
             done[value] = None
         elif value not in done:
             begun[value] = None
-            inner = [name for name in named.get(value, ()) if name in desk.pending]
+            inner = [name for name in named.get(value, ()) if name in desk.values.pending]
             for name in inner:
                 if name in begun:
                     above = list(begun)
                     circular.update(above[above.index(name) :])
             waiting += [value, *(name for name in inner if name not in begun and name not in done)]
-    return [*filter(circular.__contains__, desk.pending), *(value for value in done if value not in circular)]
+    return [*filter(circular.__contains__, desk.values.pending), *(value for value in done if value not in circular)]
 
 
 def declare_packs(modules: list[n.Module], desk: Desk) -> None:
@@ -135,7 +135,7 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
             facts = Facts(node.items, desk, node.name.text)
             desk.model.variants[node.name.text] = facts.titles(node.title)
             facts.rest(("ru",))
-            desk.mention("variant", node.name.text, node.name, declares=True)
+            desk.index.mention("variant", node.name.text, node.name, declares=True)
         elif isinstance(node, n.ThingDecl) and node.kind.text not in (*WHOLE, "pack"):
             if node.kind.text not in desk.model.kinds:
                 if any(node.kind.text in kind.facts for kind in desk.model.kinds.values()):
@@ -175,7 +175,7 @@ def note_dropped(node: Declared, family: Container[str], desk: Desk) -> None:
     name = node.name.letter if isinstance(node.name, n.SlotName) else node.name.text
     if name not in family:
         desk.doubtful.doubt([name])
-        desk.lost = desk.lost or isinstance(node, n.KindDecl | n.ZoneDecl)
+        desk.doubtful.places = desk.doubtful.places or isinstance(node, n.KindDecl | n.ZoneDecl)
         if isinstance(node, n.KindDecl):  # its cards' facts and their words are then unknown, too
             desk.doubtful.doubt([*BASES, *(part.text for part in walk(node.items) if isinstance(part, n.Name))])
 
@@ -200,14 +200,14 @@ def check_places(declarations: list[n.Decl], desk: Desk) -> None:
                 desk.unknown("unknown-zone", msg("the zone"), word, atom, model.zones)
                 forget(node, item.name.text, desk)
                 continue
-            desk.use("zone", word, atom)
+            desk.index.use("zone", word, atom)
             check_place(node, item, word, desk)
 
 
 def forget(node: n.KindDecl | n.ZoneDecl, fact: str, desk: Desk) -> None:
     """Leave out a place that does not exist, so that it is reported once."""
     model = desk.model
-    desk.lost = True
+    desk.doubtful.places = True
     if isinstance(node, n.KindDecl) and node.name.text in model.kinds:
         setattr(model.kinds[node.name.text], fact, None)
     elif isinstance(node, n.ZoneDecl) and isinstance(node.name, n.Name) and node.name.text in model.zones:
@@ -246,16 +246,17 @@ def bind_declaration(node: n.Decl, designs: dict[int, Design], desk: Desk) -> No
             verb = model.verbs[node.name.text]
             names: dict[str, Value] = {p.name: p.local for p in verb.parameters}
             for parameter in verb.parameters:
-                desk.named(names[parameter.name], parameter.span)
-            desk.dealt = {"you", *names}
-            verb.body = bind_body(node.body, Scope(desk, verb.name, you=YOU, doer=YOU, names=names))
+                desk.index.named(names[parameter.name], parameter.span)
+            scope = Scope(desk, verb.name, you=YOU, doer=YOU, names=names, dealt={"you", *names})
+            verb.body = bind_body(node.body, scope)
         case n.ActionDecl() if node.name.text in model.actions:
-            desk.dealt = {"you"}
             lines = unnamed(node.body)
             if not lines:
                 help = msg("write what it does under it, four spaces deeper")
                 raise desk.fail("empty-body", msg("the action `{}` does nothing", node.name.text), node.name, help=help)
-            model.actions[node.name.text].body = bind_body(lines, Scope(desk, node.name.text, you=YOU, doer=YOU))
+            model.actions[node.name.text].body = bind_body(
+                lines, Scope(desk, node.name.text, you=YOU, doer=YOU, dealt={"you"})
+            )
         case n.Ability():
             bind_flow_or_rule(node, "", desk)
         case n.ZoneDecl():
@@ -302,7 +303,6 @@ def bind_flow_or_rule(node: n.Ability, prefix: str, desk: Desk) -> None:
         first = [Note(desk.flow[prefix + name], msg("the first one is here"))]
         raise desk.fail("duplicate", msg("there are two parts `{}:`", name), node.when, notes=first)
     desk.flow[prefix + name] = node.when.span
-    desk.dealt = set()
     desk.model.flow[prefix + name] = bind_body(node.body, Scope(desk, name))
 
 
@@ -320,8 +320,7 @@ def bind_refill(node: n.ZoneDecl, desk: Desk) -> None:
             message = msg("a place has no effect `{}`", item.when.span.text)
             raise desk.strange("unknown-effect", message, item.when.span.text, item.when, ["refill"], help)
         you = YOU if zone.per == "player" else None
-        desk.dealt = {"you"}
-        zone.refill = bind_body(item.body, Scope(desk, name, you=you, doer=you))
+        zone.refill = bind_body(item.body, Scope(desk, name, you=you, doer=you, dealt={"you"}))
         if not is_quiet(zone.refill):
             message = msg(
                 "a refill happens in the middle of a draw: it can move and shuffle cards and count, and no more"
@@ -364,7 +363,7 @@ def check_whole(declarations: list[n.Decl], desk: Desk) -> None:
             desk.reporter.report("missing-declaration", msg("the game has no `{}:`", part), game.name.span, help=help)
     for design in model.designs.values():
         kind = model.kinds[design.kind]
-        if kind.starts is None and not desk.lost:
+        if kind.starts is None and not desk.doubtful.places:
             help = msg("give `kind {}` a line `starts ZONE`", kind.name)
             desk.reporter.report("missing-place", msg("{} starts nowhere", a(kind.name)), kind.span, help=help)
     for zone in model.zones.values():

@@ -32,7 +32,7 @@ def bind_works(node: n.KindDecl | n.ZoneDecl, works: n.Works, desk: Desk) -> Non
                         message = msg("`{}` has no owner: cards work for the player in whose place they lie", zone.text)
                         desk.reporter.report("wrong-place", message, zone.span, help=FORM)
                         return
-                    desk.use("zone", zone.text, zone)
+                    desk.index.use("zone", zone.text, zone)
                     zones.append(zone.text)
                 case n.Compare(operator="is", left=n.It(), right=n.TopOf(end="top", count=None, pile=pile)) if len(
                     choices

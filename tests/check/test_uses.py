@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from interpreter.check.declarations import RESERVED
+from interpreter.check.index import Index
 from interpreter.check.scope import Desk
 from interpreter.check.uses import Uses, is_form
 from interpreter.loader import read
@@ -27,7 +28,7 @@ GAMES = sorted(folder.parent for folder in [*ROOT.glob("cards/*/game.moo"), *ROO
 
 
 def uses_of(sources: list[Source]) -> tuple[Desk, list[n.Module]]:
-    desk = Desk(Model(), Reporter(), uses=Uses())
+    desk = Desk(Model(), Reporter(), Index(Uses()))
     modules = [parse(source, desk.reporter) for source in sources]
     for _step in steps(modules, desk):
         pass
@@ -44,7 +45,7 @@ def uses_of_game(folder: Path) -> tuple[Desk, list[n.Module]]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda folder: folder.name)
 def test_every_name_of_a_game_is_noted_wherever_it_stands(game: Path) -> None:
     desk, modules = uses_of_game(game)
-    model, uses = desk.model, desk.uses
+    model, uses = desk.model, desk.index.uses
     assert uses is not None
     names = {
         *model.kinds, *model.counters, *model.zones, *model.values, *model.verbs, *model.actions, *model.designs,
@@ -66,8 +67,8 @@ def test_every_name_of_a_game_is_noted_wherever_it_stands(game: Path) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda folder: folder.name)
 def test_what_is_noted_is_a_form_of_the_name_and_is_declared_once(game: Path) -> None:
     desk, _modules = uses_of_game(game)
-    assert desk.uses is not None
-    mentions = [one for here in desk.uses.found.values() for one in here.values()]
+    assert desk.index.uses is not None
+    mentions = [one for here in desk.index.uses.found.values() for one in here.values()]
     assert [str(one.span) for one in mentions if one.key[0] != "name" and not is_form(one.span.text, one.key[1])] == []
     declared = Counter(one.key for one in mentions if one.declares)
     assert {key for key, count in declared.items() if count > 1 and key[0] not in MANY} == set()
@@ -79,7 +80,7 @@ def test_a_check_notes_nothing_unless_somebody_asks() -> None:
     desk = Desk(Model(), Reporter())
     for _step in steps([parse(Source("a.moo", (ROOT / "tests/cards/base.moo").read_text("utf-8")), Reporter())], desk):
         pass
-    assert desk.uses is None
+    assert desk.index.uses is None
 
 
 def test_the_names_of_a_body_are_its_own() -> None:
@@ -92,8 +93,8 @@ def test_the_names_of_a_body_are_its_own() -> None:
         "    after double:\n        helper gains 1 grain\n",
     )
     desk, _modules = uses_of([base, more])
-    assert desk.uses is not None
-    own = [one for one in desk.uses.found[more.name].values() if one.key[0] == "name"]
+    assert desk.index.uses is not None
+    own = [one for one in desk.index.uses.found[more.name].values() if one.key[0] == "name"]
     assert Counter((one.span.text, one.declares) for one in own) == {
         ("helper", True): 1, ("helper", False): 2, ("gift", True): 2, ("gift", False): 2
     }  # fmt: skip

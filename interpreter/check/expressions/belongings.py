@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from interpreter.check.declared_values import ready
 from interpreter.check.expressions.binding import argument, bind, coerce, value_of, wanted
 from interpreter.check.expressions.contents import kinds_held, things_of_value
 from interpreter.check.expressions.parts import wrong_parts, zone_value
@@ -53,7 +54,7 @@ def of_place(expr: n.Of, word: str, place: Value, scope: Scope) -> Value | None:
     """`your harbour's cargo`; of one pile also its owner."""
     model = scope.desk.model
     if word in model.zones and model.zones[word].host:
-        scope.desk.use("zone", word, expr.name)
+        scope.desk.index.use("zone", word, expr.name)
         hosts, host = things_of_value(place, expr.owner, scope).source, model.zones[word].host
         if host not in (kinds_held(hosts, scope) or [host]):
             said = expr.owner.span.text
@@ -75,7 +76,7 @@ def check_owned(thing: Value, expr: n.Of, scope: Scope) -> None:
             "wrong-owner", msg("`{}` belongs to nobody: there is one for the whole game", said), expr, help=help
         )
     kind = getattr(thing, "kind", None) if thing.type == "card" else None
-    if kind is not None and not can_be_owned(model, kind) and not scope.desk.lost:
+    if kind is not None and not can_be_owned(model, kind) and not scope.desk.doubtful.places:
         message = msg("{} never has an owner: it cannot lie in a place of a player", a(kind))
         raise scope.desk.fail("wrong-owner", message, expr, help=help)
 
@@ -87,7 +88,7 @@ def home_of_piece(piece: Value, expr: n.Of, scope: Scope) -> Value:
     if kind is None or zone is None:
         help = msg("give its kind a line `home ZONE`, or name the place")
         raise scope.desk.fail("missing-place", msg("it is not known where it is at home"), expr, help=help)
-    scope.desk.use("zone", zone.name)
+    scope.desk.index.use("zone", zone.name)
     return v.HolderOf(zone.name, v.OwnerOf(piece) if zone.per == "player" else None)
 
 
@@ -98,7 +99,7 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
         return v.LeftOf(owner)
     if word == "resources":
         for name in model.resources:
-            desk.use("counter", name)
+            desk.index.use("counter", name)
         return v.AllResources(owner)
     if word == "result":
         return v.CounterOf("result", owner)
@@ -107,7 +108,7 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
         raise desk.fail("unsupported", msg("`{}` cannot be used here", expr.span.text), expr, help=help)
     for name in singulars(word):
         if name in model.counters and model.counters[name].per_player:
-            desk.use("counter", name, expr.name)
+            desk.index.use("counter", name, expr.name)
             return v.CounterOf(name, owner)
     zone = model.zones.get(word)
     if zone and zone.per == "player":
@@ -144,7 +145,7 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     if word == "face":
         return face_of(owner, expr, scope)
     if word in ("pile", "place") or piled_zone(model, word):
-        desk.mention("zone", piled_zone(model, word) or "", expr.name)
+        desk.index.mention("zone", piled_zone(model, word) or "", expr.name)
         return v.PlaceOfCard(owner)
     kind = getattr(owner, "kind", None)
     zone = model.zones.get(word)
@@ -163,7 +164,7 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
             expr.name,
             [*known, *SORTS["card"].asked],
         )
-    desk.use("fact", word, expr.name)
+    desk.index.use("fact", word, expr.name)
     types = {"words": "word", "several": "words", "amount": "amount", "flag": "flag"}
     return v.FactOf(word, owner, types.get(spec.type, "number"))
 
@@ -172,12 +173,12 @@ def face_of(card: Value, expr: n.Of, scope: Scope) -> Value:
     """`card's face`: a card of a kind that says `faces …` has one."""
     if not any(one.sides for one in kinds_of(scope.desk.model, card)):
         kind = getattr(card, "kind", None)
-        if scope.desk.lost:
+        if scope.desk.doubtful.places:
             raise Abandon
         help = msg("give `kind {}` a line `faces front, back`", kind or "NAME")
         message = msg("{} has one face only", a(kind or msg("card")))
         raise scope.desk.fail("wrong-kind", message, expr.name, help=help)
-    scope.desk.mention("fact", "face", expr.name)
+    scope.desk.index.mention("fact", "face", expr.name)
     return v.FaceOf(card)
 
 
@@ -196,9 +197,9 @@ def bind_slot(slot: n.SlotName, owner: n.Expr, scope: Scope) -> Value:
         raise scope.desk.fail(
             "unknown-slot", msg("the slot `[{}]` does not exist", slot.letter), slot, help=_slots_help(scope)
         )
-    scope.desk.use("zone", slot.letter, slot)
+    scope.desk.index.use("zone", slot.letter, slot)
     if isinstance(card, Local):
-        scope.desk.slots.append((slot, scope.owner, card))
+        scope.desk.index.slots.append((slot, scope.owner, card))
     return v.CellOf(slot.letter, card)
 
 
@@ -240,15 +241,15 @@ def changed(name: n.Name, args: list[tuple[str, n.Expr, Value]], scope: Scope) -
         known = [value for value in model.values if model.values[value].parameters]
         raise desk.unknown("unknown-name", msg("the value"), name.text, name, known)
     value = model.values[name.text]
-    desk.use("value", value.name, name)
-    desk.ready(value.name, name)
+    desk.index.use("value", value.name, name)
+    ready(value.name, desk, name)
     if [joint for joint, _node, _arg in args] != [parameter.joint for parameter in value.parameters]:
         raise wrong_parts(name, value, desk)
     bound = tuple(
         coerce(node, arg, parameter.type, scope)
         for (_, node, arg), parameter in zip(args, value.parameters, strict=True)
     )
-    if value.name in desk.macros:
+    if value.name in desk.values.macros:
         names = {parameter.name: arg for parameter, arg in zip(value.parameters, bound, strict=True)}
-        return bind(desk.places_of(value.name), scope.inner(names={**scope.names, **names}))
+        return bind(desk.values.places(value.name), scope.inner(names={**scope.names, **names}))
     return v.Changed(value.name, bound, value.type)

@@ -31,7 +31,7 @@ def bind(expr: n.Expr | n.EachOf, scope: Scope) -> Value:
     """The value that an expression stands for; raises Abandon when it has a fault (`each player` is never a value)."""
     value = value_of(expr, scope)
     if value.type == "flag":
-        scope.desk.written[id(value)] = value, expr
+        scope.desk.index.written[id(value)] = value, expr
     return value
 
 
@@ -45,7 +45,7 @@ def argument(expr: n.Expr | n.EachOf, scope: Scope, type: str) -> Value:
     model = scope.desk.model
     if type == "word" and isinstance(expr, n.Name) and not scope.hides(expr.text):
         if expr.text in model.words:
-            scope.desk.mention("word", expr.text, expr)
+            scope.desk.index.mention("word", expr.text, expr)
             return v.Const(model.word(expr.text), "word")
         others: tuple[Container[str], ...] = (model.designs, model.counters, model.zones, model.values, NO_WORDS)
         if not any(expr.text in names for names in others):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
+from interpreter.check.declared_values import ready
 from interpreter.check.expressions.binding import bind, value_of, wanted
 from interpreter.check.expressions.parts import missing_parts, piles, whose, zone_value
 from interpreter.check.expressions.sorts import DesignName, Picked
@@ -68,11 +69,11 @@ def bind_this(expr: n.This, scope: Scope) -> Value:
             fix=scope.this.kind,
         )
     if kinds:
-        desk.mention("kind", kinds[0], expr.noun)
+        desk.index.mention("kind", kinds[0], expr.noun)
         return scope.this
     zone = piled_zone(model, expr.noun.text)
     if zone:
-        desk.use("zone", zone, expr.noun)
+        desk.index.use("zone", zone, expr.noun)
         return v.PlaceOfCard(scope.this, zone=zone)
     message = msg("`this` stands before a kind of cards or a pile, and `{}` is neither", expr.noun.text)
     raise desk.strange("unknown-kind", message, expr.noun.text, expr.noun, [*model.kinds, "card", *piles(model)])
@@ -83,7 +84,7 @@ def bind_name(expr: n.Name, scope: Scope) -> Value:
     """A single word: a variable, a counter or zone of the game, a value without parameters, a fact's word, a card."""
     model, desk, word = scope.desk.model, scope.desk, expr.text
     if word in scope.names:
-        desk.meet(scope.names[word], expr, word)
+        desk.index.meet(scope.names[word], expr, word, scope.desk.model)
         return sure(scope.names[word])
     if word == "first":
         return v.First()
@@ -93,7 +94,7 @@ def bind_name(expr: n.Name, scope: Scope) -> Value:
         return v.Const(word == "yes", "flag")
     if word in model.counters:
         counter = model.counters[word]
-        desk.use("counter", word, expr)
+        desk.index.use("counter", word, expr)
         if counter.per_player:
             raise whose(expr, desk)
         return v.CounterOf(word, None)
@@ -106,16 +107,16 @@ def bind_name(expr: n.Name, scope: Scope) -> Value:
             raise desk.fail("missing-owner", msg("which {}? every {} has one", word, zone.host), expr, help=help)
         return zone_value(zone, None, scope, expr)
     if word in model.values and not model.values[word].parameters:
-        desk.use("value", word, expr)
-        desk.ready(word, expr)
-        if word in desk.macros:
-            return bind(desk.places_of(word), scope)
+        desk.index.use("value", word, expr)
+        ready(word, desk, expr)
+        if word in desk.values.macros:
+            return bind(desk.values.places(word), scope)
         return v.Changed(word, (), model.values[word].type)
     if word in model.words:
-        desk.mention("word", word, expr)
+        desk.index.mention("word", word, expr)
         return v.Const(model.word(word), "word")
     if word in model.designs:
-        desk.mention("card", word, expr)
+        desk.index.mention("card", word, expr)
         return DesignName(word)
     raise strange_name(expr, scope)
 

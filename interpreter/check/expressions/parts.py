@@ -61,7 +61,7 @@ def form(value: ValueDef) -> str:
 
 def zone_value(zone: Zone, owner: Value | None, scope: Scope, name: n.Node) -> Value:
     """A zone as a value: one pile, one holder, or several piles."""
-    scope.desk.use("zone", zone.name, name)
+    scope.desk.index.use("zone", zone.name, name)
     if zone.store == "pieces":
         return v.HolderOf(zone.name, owner)
     if zone.piled:

@@ -117,8 +117,8 @@ def match_arguments(verb: VerbDef, phrase: Told, scope: Scope) -> dict[str, n.Ar
                 raise desk.strange("unexpected-part", message, arg.name.text, arg.name, names, usage(verb))
             found[arg.name.text] = arg
             parameter = next(parameter for parameter in verb.parameters if parameter.name == arg.name.text)
-            if desk.uses is not None and parameter.span is not None:
-                desk.uses.note(desk.uses.key_at(parameter.span), arg.name.span)
+            if desk.index.uses is not None and parameter.span is not None:
+                desk.index.uses.note(desk.index.uses.key_at(parameter.span), arg.name.span)
             continue
         for parameter in free:
             if parameter.name not in found and parameter.joint == arg.joint:
@@ -149,7 +149,7 @@ def usage(verb: VerbDef) -> Message:
 
 def bind_objects(verb: VerbDef, phrase: Told, doer: Value, scope: Scope) -> Objects:
     """Bind the arguments of a declared verb."""
-    scope.desk.use("verb", verb.name, phrase.verb)
+    scope.desk.index.use("verb", verb.name, phrase.verb)
     arguments = match_arguments(verb, phrase, scope)
     args: list[Value] = []
     unresolved: list[tuple[n.Pick, Things, Local]] = []

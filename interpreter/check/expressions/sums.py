@@ -27,7 +27,7 @@ def bind_amount(expr: n.Amount, scope: Scope) -> Value:
     model = scope.desk.model
     for name in singulars(expr.unit.text):
         if name in model.counters and model.counters[name].resource:
-            scope.desk.use("counter", name, expr.unit)
+            scope.desk.index.use("counter", name, expr.unit)
             return v.AsAmount(name, wanted(expr.count, scope, "number"))
     for name in singulars(expr.unit.text):
         if name in model.counters:

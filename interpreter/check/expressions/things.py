@@ -30,7 +30,7 @@ def bind_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
             raise scope.desk.fail(
                 "missing-place", message, noun, help=msg("write `{} from PLACE`, or only `{}`", a(noun.text), noun.text)
             )
-        scope.desk.meet(scope.names[noun.text], noun, noun.text)
+        scope.desk.index.meet(scope.names[noun.text], noun, noun.text, scope.desk.model)
         return narrowed(things_of_value(sure(scope.names[noun.text]), noun, scope), (), conditions, scope)
     if (
         not adjectives
@@ -86,8 +86,8 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
     kind, kinds = getattr(it, "kind", None), kinds_of(model, it)
     for spec in (spec for one in kinds for spec in one.facts.values()):
         if word.text in spec.words:
-            desk.use("fact", spec.name)
-            desk.mention("word", word.text, word)
+            desk.index.use("fact", spec.name)
+            desk.index.mention("word", word.text, word)
             named = v.Const(model.word(word.text), "word")
             if spec.type == "several":
                 return shows(named, v.FactOf(spec.name, it, "words"))
@@ -121,7 +121,7 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
         return Things(Cells(cards.source), scope.local("slot", "cell"))
     zone = piled_zone(model, word)
     if zone:
-        desk.use("zone", zone, noun)
+        desk.index.use("zone", zone, noun)
         match place:
             case Places(places=((name, owner),)) if name == zone and owner is not None:
                 return Things(Piles(zone, owner), scope.local(one, "pile", zone))
@@ -133,7 +133,7 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
         known += [zone.name for zone in model.zones.values() if zone.piled]
         raise no_things(noun, [*known, *scope.names], scope, things)
     for kind in kinds:
-        desk.use("kind", kind, noun)
+        desk.index.use("kind", kind, noun)
     if not model.kinds[kinds[0]].is_card:
         return Things(pieces_in(place, things, noun, scope), scope.local(one, "piece", kinds[0]))
     local = scope.local(one, "card", kinds[0] if len(kinds) == 1 else None)
@@ -159,7 +159,7 @@ def check_in_play(noun: n.Name, kinds: tuple[str, ...], scope: Scope) -> None:
     model = scope.desk.model
     if any(can_be_in_play(model, kind) for kind in kinds):
         return
-    if scope.desk.lost:
+    if scope.desk.doubtful.places:
         raise Abandon
     places = list(dict.fromkeys(zone.name for kind in kinds for zone in zones_for(model, kind)))
     help = msg("say where they lie: {}", listed(f"{noun.text} in {place}" for place in places)) if places else None

@@ -19,7 +19,7 @@ def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
         sides = {side for one in kinds_of(model, left.card) for side in one.sides}
         if expr.text not in sides:
             raise scope.desk.unknown("unknown-word", msg("the face"), expr.text, expr, sides)
-        scope.desk.mention("word", expr.text, expr)
+        scope.desk.index.mention("word", expr.text, expr)
         return v.Const(model.word(expr.text), "word")
     a_fact = isinstance(left, v.FactOf) and left.type in ("word", "words")
     if a_fact and isinstance(left, v.FactOf) and isinstance(expr, n.Name) and not scope.hides(expr.text):
@@ -31,7 +31,7 @@ def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
         }
         if expr.text not in words:
             raise scope.desk.unknown("unknown-word", msg("the {}", left.fact), expr.text, expr, words)
-        scope.desk.mention("word", expr.text, expr)
+        scope.desk.index.mention("word", expr.text, expr)
         return v.Const(scope.desk.model.word(expr.text), "word")
     return bind(expr, scope)
 

@@ -136,7 +136,7 @@ def number(table: Table, left: n.Expr, values: list[n.Expr], line: n.Line) -> No
         for one in values:
             if not isinstance(one, n.Amount) or one.unit.text not in amounts or not isinstance(one.count, n.Number):
                 raise table.desk.fail("cannot-set-up", msg("`{}` is no amount of a resource", one.span.text), one)
-            table.desk.mention("counter", one.unit.text, one.unit)
+            table.desk.index.mention("counter", one.unit.text, one.unit)
             amounts[one.unit.text] = one.count.value
         for name, amount in amounts.items():
             bounded(table, name, seat, amount, line)

@@ -27,7 +27,6 @@ class Table:
 
     def scope(self) -> Scope:
         """A scope in which players and cards go by their names."""
-        self.desk.dealt = set()
         you = v.Const(0, "player")
         return Scope(self.desk, self.found.title, you=you, doer=you, names=dict(self.names))
 
@@ -58,7 +57,7 @@ class Table:
         elif name.text not in self.model.variants:
             desk.unknown("unknown-name", msg("the variant"), name.text, name, self.model.variants)
         else:
-            desk.mention("variant", name.text, name)
+            desk.index.mention("variant", name.text, name)
             self.found.variant = name.text
             if not {f"{name.text}.play", f"{name.text}.scoring"}.intersection(self.model.flow):
                 message = msg("the variant `{}` only sets the game up, and no scenario does that", name.text)
@@ -90,7 +89,7 @@ class Table:
         """The card of a name."""
         if name.text not in self.model.designs:
             raise self.desk.unknown("unknown-name", msg("the card"), name.text, name, self.model.designs)
-        self.desk.mention("card", name.text, name)
+        self.desk.index.mention("card", name.text, name)
         return self.model.designs[name.text]
 
     def cards(self, names: n.ListOf) -> tuple[int, ...]:
@@ -136,7 +135,7 @@ class Table:
         if isinstance(pick, n.No):
             return v.Const(False, "flag")
         if isinstance(pick, n.Name) and pick.text in self.model.actions and pick.text not in self.model.designs:
-            self.desk.mention("action", pick.text, pick)
+            self.desk.index.mention("action", pick.text, pick)
             return v.Const(list(self.model.actions).index(pick.text), "action")
         if isinstance(pick, n.Pick):
             raise self.desk.fail("cannot-set-up", msg("name the thing that is chosen"), pick)

@@ -84,7 +84,7 @@ def over(table: Table, condition: n.Compare, about: str) -> None:
         raise table.desk.fail("wrong-kind", msg("a game is over or not"), condition, help=help)
     if about == "ending" and right.text not in table.model.endings:
         raise table.desk.unknown("unknown-name", msg("the ending"), right.text, right, table.model.endings)
-    table.desk.mention("ending", right.text, right if about == "ending" else None)
+    table.desk.index.mention("ending", right.text, right if about == "ending" else None)
     table.found.then.append(sc.Over(condition.span, right.text if about == "ending" else None, negated))
 
 
@@ -119,7 +119,7 @@ def can_perform(table: Table, condition: n.Can) -> None:
         raise table.desk.fail("wrong-kind", msg("the name of an action is needed here"), condition.phrase)
     if action.text not in table.model.actions:
         raise table.desk.unknown("unknown-action", msg("the action"), action.text, action, table.model.actions)
-    table.desk.mention("action", action.text, action)
+    table.desk.index.mention("action", action.text, action)
     table.found.then.append(sc.MayPerform(condition.span, table.seat(condition.who), action.text, condition.negated))
 
 

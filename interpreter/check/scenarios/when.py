@@ -65,7 +65,7 @@ def reach(table: Table, line: n.Say) -> sc.Reach:
         if arg.name.text in ("start", "end") and isinstance(arg.owner, n.Name):
             known = [*table.model.phases, "game"]
             if arg.owner.text in known and (arg.owner.text != "game" or arg.name.text == "end"):
-                table.desk.mention("phase", arg.owner.text, arg.owner)
+                table.desk.index.mention("phase", arg.owner.text, arg.owner)
                 return sc.Reach(line.span, arg.name.text, arg.owner.text)
             raise table.desk.unknown("unknown-moment", msg("the phase"), arg.owner.text, arg.owner, known)
     help = msg(

@@ -126,12 +126,12 @@ def read_draw(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
     if not kinds:
         cards = [f"{name}s" for name, kind in model.kinds.items() if kind.is_card]
         raise no_things(unit, [*cards, "cards"], scope)
-    scope.desk.mention("kind", kinds[0], unit)
+    scope.desk.index.mention("kind", kinds[0], unit)
     zones = [zone for zone in model.zones.values() if zone.drawn and set(kinds_named(model, zone.of)) & set(kinds)]
     same = [zone for zone in zones if zone.of == singular(model, unit.text)]
     zones = same if len(same) == 1 else zones
     if len(zones) != 1:
-        if scope.desk.lost:
+        if scope.desk.doubtful.places:
             raise Abandon
         message = (
             msg("no place is drawn from when {} are drawn", unit.text)
@@ -145,8 +145,8 @@ def read_draw(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
             help=msg("a zone is drawn from when it has a line `drawn ZONE`, which says where to"),
         )
     zone, player = zones[0], scope.acting(arg)
-    scope.desk.use("zone", zone.name)
-    scope.desk.use("zone", zone.drawn or "")
+    scope.desk.index.use("zone", zone.name)
+    scope.desk.index.use("zone", zone.drawn or "")
     bind_as = None
     if say.bind:
         bind_as = scope.local(say.bind.text, "cards", zone.of if zone.of in model.kinds else None)
@@ -175,12 +175,12 @@ def read_discard(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
     kind = kind_of(cards, scope)
     if not kind:
         stay = [one.name for one in scope.desk.model.kinds.values() if one.base == "card" and one.discarded is None]
-        if stay and not scope.desk.lost:
+        if stay and not scope.desk.doubtful.places:
             message = msg("it may be {}, and {} that is discarded goes nowhere", a(stay[0]), a(stay[0]))
             help = msg("say which kind of card is meant: `choose a KIND …`")
             raise scope.desk.fail("missing-place", message, arg, help=help)
     elif scope.desk.model.kinds[kind].discarded is None:
-        if scope.desk.lost:
+        if scope.desk.doubtful.places:
             raise Abandon
         message = msg("{} that is discarded goes nowhere", a(kind))
         raise scope.desk.fail(
@@ -250,7 +250,7 @@ def read_flip(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
         raise scope.desk.fail("wrong-kind", message, side, help=help)
     if side.text not in sides:
         raise scope.desk.unknown("unknown-word", msg("the face"), side.text, side, sides)
-    scope.desk.mention("word", side.text, side)
+    scope.desk.index.mention("word", side.text, side)
     return with_picks(clause, picks, s.Flip(clause, card, v.Const(scope.desk.model.word(side.text), "word")))
 
 
@@ -259,7 +259,7 @@ def faces_of(card: Value, node: n.Node, scope: Scope) -> list[str]:
     model, kind = scope.desk.model, kind_of(card, scope)
     several = [one.sides for one in model.kinds.values() if kind in (None, one.name) and one.sides]
     if not several:
-        if scope.desk.lost:
+        if scope.desk.doubtful.places:
             raise Abandon
         message = msg("{} has one face only, and cannot be turned", a(kind or msg("card")))
         help = msg("give `kind {}` a line `faces front, back`", kind or "NAME")

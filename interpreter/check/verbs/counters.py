@@ -46,7 +46,7 @@ def counter_named(name: n.Name, scope: Scope) -> str:
     counters = scope.desk.model.counters
     for word in singulars(name.text):
         if word in counters:
-            scope.desk.use("counter", word, name)
+            scope.desk.index.use("counter", word, name)
             return word
     if kinds_named(scope.desk.model, name.text):
         message = msg("`{}` are things on the table, not something that is counted", name.text)

@@ -42,7 +42,7 @@ def read_roll(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
         )
     if isinstance(count, v.Const) and isinstance(count.value, int) and count.value > MOST_DICE:
         raise scope.desk.fail("out-of-bounds", msg("at most {} dice are rolled at once", MOST_DICE), arg)
-    scope.desk.use("kind", dice[0], unit)
+    scope.desk.index.use("kind", dice[0], unit)
     local = scope.local(say.bind.text, "number")
     scope.call(local, say.bind)
     return [s.Roll(clause, dice[0], count, local)]
@@ -61,13 +61,13 @@ def read_perform(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
                 help=msg('declare one: `action NAME "Title"`'),
             )
         for name in model.actions:
-            desk.use("action", name)
+            desk.index.use("action", name)
         check_any_action(arg.value, scope)
         return [s.PerformAction(clause, scope.acting(arg), None)]
     if isinstance(arg.value, n.Name):
         if arg.value.text not in model.actions:
             raise desk.unknown("unknown-action", msg("the action"), arg.value.text, arg.value, model.actions)
-        desk.use("action", arg.value.text, arg.value)
+        desk.index.use("action", arg.value.text, arg.value)
         return [s.PerformAction(clause, scope.acting(arg), arg.value.text)]
     if isinstance(arg.value, n.Of) and isinstance(arg.value.name, n.Name):
         card = wanted(arg.value.owner, scope, "card")
@@ -79,7 +79,7 @@ def read_perform(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
             raise desk.strange(
                 "unknown-effect", message, effect, arg.value.name, known, msg("a kind declares it: `effect NAME`")
             )
-        desk.mention("effect", effect, arg.value.name)
+        desk.index.mention("effect", effect, arg.value.name)
         return [s.PerformEffect(clause, effect, card, scope.acting(phrase.verb))]
     raise desk.fail(
         "wrong-kind",
@@ -122,5 +122,5 @@ def read_end(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
                 "unknown-ending", msg("the ending"), word, part.value, known, None if known else help
             )
         ending = part.value.text
-        scope.desk.use("ending", ending, part.value)
+        scope.desk.index.use("ending", ending, part.value)
     return [s.EndGame(clause, ending)]

@@ -44,7 +44,7 @@ def how_many(of: n.Pick | n.Amount, scope: Scope) -> Value:
 def home_of(kind: str, look: Value, node: n.Node, scope: Scope) -> Value:
     """The place where a piece of this kind and look goes by itself."""
     home = scope.desk.model.kinds[kind].home
-    if home is None and scope.desk.lost:
+    if home is None and scope.desk.doubtful.places:
         raise Abandon
     if home is None:
         raise scope.desk.fail(
@@ -53,7 +53,7 @@ def home_of(kind: str, look: Value, node: n.Node, scope: Scope) -> Value:
             node,
             help=msg("write `into …`, or give `kind {}` a line `home …`", kind),
         )
-    scope.desk.use("zone", home)
+    scope.desk.index.use("zone", home)
     return v.HolderOf(home, look if scope.desk.model.zones[home].per == "player" else None)
 
 
@@ -65,7 +65,7 @@ def pieces_source(pick: n.Pick, kind: str, doer: Value, scope: Scope) -> tuple[V
         raise scope.desk.fail(
             "missing-place", msg("{} from where?", word), pick, help=msg("write `{} from PLACE`", pick.span.text)
         )
-    scope.desk.use("kind", kind, pick.things.words[-1] if pick.things.words else None)
+    scope.desk.index.use("kind", kind, pick.things.words[-1] if pick.things.words else None)
     holder = bind(place, scope)
     if holder.type != "holder" or not isinstance(holder, v.HolderOf):
         raise wrong_sort(place, holder, msg("a place for pieces"), scope)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from attrs import field, frozen
 
+from interpreter.check.index import Index
 from interpreter.check.packs import OTHER_VERSIONS
 from interpreter.check.part import check_part
 from interpreter.check.scope import Desk
@@ -49,7 +50,7 @@ class Checked:
 
 def check_whole(chunks: Sequence[Chunk], stop: Callable[[], bool] = lambda: False) -> Checked | None:
     """Check a whole pack; None if it was given up because `stop` said so."""
-    desk = Desk(Model(), Reporter(), uses=Uses())
+    desk = Desk(Model(), Reporter(), Index(Uses()))
     for chunk in chunks:
         for fault in chunk.faults:
             desk.reporter.add(fault)
@@ -78,5 +79,5 @@ def found(desk: Desk, chunks: Sequence[Chunk], first: str | None) -> Checked:
         name = fault.span.source.name
         if name in here or first is not None:
             faults.setdefault(name if name in here else first or "", []).append(fault)
-    assert desk.uses is not None
-    return Checked(desk, here, faults, desk.uses)
+    assert desk.index.uses is not None
+    return Checked(desk, here, faults, desk.index.uses)

@@ -10,6 +10,7 @@ from typing import Any
 
 from attrs import frozen
 
+from interpreter.check.index import Index
 from interpreter.check.scope import Desk
 from interpreter.check.uses import Uses
 from interpreter.effects import steps as s
@@ -55,14 +56,14 @@ class NameEntry:
 
 def inventory(book: Book) -> list[NameEntry]:
     """Every name of a book, family by family, each in the order of the files."""
-    desk = Desk(Model(), Reporter(), uses=Uses())
+    desk = Desk(Model(), Reporter(), Index(Uses()))
     for _step in steps(list(book.modules), desk):
         pass
-    assert desk.uses is not None
+    assert desk.index.uses is not None
     played = {place for module in book.modules for place in scenario_lines(module)}
     declared: dict[tuple[str, str], dict[SourceLine, None]] = {}
     used: dict[tuple[str, str], dict[SourceLine, None]] = {}
-    for mentions in desk.uses.found.values():
+    for mentions in desk.index.uses.found.values():
         for mention in mentions.values():
             family, name = mention.key
             key = ("slot", name) if family == "zone" and f"[{name}]" == mention.span.text else mention.key
