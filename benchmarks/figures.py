@@ -16,6 +16,7 @@ ROOT = Path(__file__).parents[1]
 ROOMS = ("interpreter", "moodsl")
 LONG = 60  # lines of a function
 DECISIONS = 60  # behind which the table is looked at
+LOOKS = 20  # one after each decision that follows
 SEED = 1
 
 
@@ -89,15 +90,24 @@ def calls_of_a_message() -> int:
     return count_calls(told)
 
 
-def calls_of_a_view() -> int:
-    """What one player sees in the middle of a match of the first built-in game that is for two."""
+def calls_of_views(game: str) -> tuple[int, int]:
+    """What one player sees in the middle of a match for two: the first time, and then after a decision, on average."""
     from interpreter.loader import load
 
-    match = load("orion").start(2, seed=SEED)
-    for _ in range(DECISIONS):
+    loaded = load(game)
+    loaded.start(2, seed=SEED).view(0)  # the tables are made
+    match = loaded.start(2, seed=SEED)
+
+    def decide() -> None:
         match.play(match.state.options[0])  # type: ignore[index]
-    match.view(0)
-    return count_calls(lambda: match.view(0))
+
+    for _ in range(DECISIONS):
+        decide()
+    first, later = count_calls(lambda: match.view(0)), 0
+    for _ in range(LOOKS):
+        decide()
+        later += count_calls(lambda: match.view(0))
+    return first, later // LOOKS
 
 
 def main() -> None:
@@ -111,7 +121,10 @@ def main() -> None:
     for circle in circles:
         print("    " + ", ".join(circle))
     print(f"{'calls from a reported fault to its Russian sentence':<52}{calls_of_a_message():>8}")
-    print(f"{'calls of one view of a match':<52}{calls_of_a_view():>8}")
+    for game in ("orion", "eminent"):
+        first, later = calls_of_views(game)
+        print(f"{f'calls of one view of a match of {game}':<52}{later:>8}")
+        print(f"{'    of the first view, which tells the log so far':<52}{first:>8,}")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from attrs import frozen
 from interpreter.effects.records import Record
 from interpreter.game import accounts, reasons, run
 from interpreter.game.accounts import Cause, Receipt, WhyNot
+from interpreter.game.log_reader import LogReader
 from interpreter.game.program import Program
 from interpreter.game.scores import ScoreRow, score_sheet
 from interpreter.game.sheet import Sheet
@@ -108,6 +109,7 @@ class Match:
         self.beginning: State | None = None  # where the history begins, if not at the start of the game
         self.retraced: tuple[Match, list[tuple[str, Any]]] | None = None  # how far `record` has played it once more
         self._decision: Decision | None = None
+        self._readers: dict[tuple[Any, ...], LogReader] = {}
 
     @classmethod
     def start(
@@ -233,7 +235,11 @@ class Match:
 
     def view(self, player: int) -> View:
         """What a player sees."""
-        return view_of(self.state, player, self.words(player))
+        who = (player, self.language, self.speaker, *self.names)
+        reader = self._readers.get(who)
+        if reader is None:
+            reader = self._readers[who] = LogReader(self.words(player))
+        return view_of(self.state, player, reader.words, reader.read(self.state))
 
     @property
     def log(self) -> list[str]:

@@ -26,6 +26,13 @@ def working(m: State, card: int) -> bool:
     return bool(how == 1 or (how == 2 and m.z[place][-1] == card))
 
 
+def all_working(m: State, cards: list[int]) -> list[int]:
+    """Those of some cards that are working."""
+    works, kind, loc, z = m.g.tables["works"], m.g.tables["kind"], m.loc, m.z
+    how = [(card, works[kind[card]][loc[card]]) for card in cards]
+    return [card for card, when in how if when == 1 or (when == 2 and z[loc[card]][-1] == card)]
+
+
 def owner_of(m: State, pile: int) -> int:
     """Whose pile it is: that of a card belongs to whoever the card belongs to; -1 for nobody's."""
     hosts, loc = m.g.tables["host"], m.loc

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from attrs import frozen
@@ -50,6 +51,10 @@ class ZoneInfo:
     def holders(self, players: int) -> int:
         """How many have such a place: the game, every player, or every card of a kind."""
         return len(self.hosts) if self.host else players if self.per == "player" else 1
+
+    def seen_by(self, owner: int, player: int) -> bool:
+        """Whether a player sees what lies there before an owner (-1: nobody)."""
+        return self.seen == "all" or (self.seen == "owner" and owner == player)
 
 
 @frozen
@@ -154,10 +159,63 @@ class Sheet:
     clauses: tuple[ClauseInfo, ...]
     design_of: tuple[int, ...]  # card -> place in `designs`
 
-    @property
+    @cached_property
     def slots(self) -> list[str]:
         """The letters of the slots, in the order of their cells."""
         return [zone.name for zone in self.zones.values() if zone.store == "cell"]
+
+    @cached_property
+    def piles(self) -> dict[int, tuple[ZoneInfo, int, int]]:
+        """Pile -> its zone, its owner (-1: nobody), and its number within a piled zone, or among the hosts."""
+        return {
+            zone.at + place: (
+                zone,
+                place // zone.piles if zone.per == "player" else -1,
+                place if zone.host else place % zone.piles,
+            )
+            for zone in self.zones.values()
+            if zone.store == "cards"
+            for place in range(zone.piles * zone.holders(self.most))
+        }
+
+    @cached_property
+    def sees(self) -> list[dict[int, bool]]:
+        """Player -> pile -> whether he sees the cards in it."""
+        return [
+            {pile: zone.seen_by(owner, player) for pile, (zone, owner, _number) in self.piles.items()}
+            for player in range(self.most)
+        ]
+
+    @cached_property
+    def under(self) -> list[tuple[ZoneInfo, dict[int, int]]]:
+        """The zones that lie under cards: of each of these cards its pile."""
+        zones = [zone for zone in self.zones.values() if zone.host]
+        return [(zone, {card: zone.at + place for place, card in enumerate(zone.hosts)}) for zone in zones]
+
+    @cached_property
+    def hosts(self) -> frozenset[int]:
+        """The cards that have a place under them."""
+        return frozenset(card for _zone, places in self.under for card in places)
+
+    @cached_property
+    def holders(self) -> dict[int, ZoneInfo]:
+        """The place of a number that counts pieces -> its zone."""
+        zones = [zone for zone in self.zones.values() if zone.store == "pieces"]
+        return {zone.at + place: zone for zone in zones for place in range(zone.looks * zone.holders(self.most))}
+
+    @cached_property
+    def counter_at(self) -> dict[int, CounterInfo]:
+        """The place of a counter's first number -> the counter."""
+        return {counter.at: counter for counter in self.counters.values()}
+
+    @cached_property
+    def backs(self) -> list[dict[str, Any]]:
+        """Card -> the facts that stand on its back."""
+        facts = [
+            {fact: design.facts[fact] for fact in self.kinds[design.kind].back if fact in design.facts}
+            for design in self.designs
+        ]
+        return [facts[design] for design in self.design_of]
 
     @staticmethod
     def from_data(data: dict[str, Any]) -> Sheet:
@@ -208,24 +266,6 @@ class Sheet:
         """A card's name."""
         design = self.design(card)
         return title_of(design.titles, design.name, language)
-
-    def back_of(self, card: int) -> dict[str, Any]:
-        """The facts that stand on the back of a card."""
-        design = self.design(card)
-        return {fact: design.facts[fact] for fact in self.kinds[design.kind].back if fact in design.facts}
-
-    def pile_name(self, pile: int) -> tuple[ZoneInfo, int, int]:
-        """The zone of a pile, its owner (-1: nobody) and its number within a piled zone, or among the hosts."""
-        for zone in self.zones.values():
-            width = zone.piles * zone.holders(self.most)
-            if zone.store == "cards" and zone.at <= pile < zone.at + width:
-                place = pile - zone.at
-                return (
-                    zone,
-                    place // zone.piles if zone.per == "player" else -1,
-                    place % zone.piles if not zone.host else place,
-                )
-        raise KeyError(pile)
 
 
 def title_of(titles: Titles, name: str, language: str) -> str:

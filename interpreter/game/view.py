@@ -6,10 +6,10 @@ from typing import Any
 
 from attrs import asdict, frozen
 
-from interpreter.game.moves import working
+from interpreter.game.moves import all_working
 from interpreter.game.sheet import Sheet, ZoneInfo
 from interpreter.game.state import State
-from interpreter.game.words import Words, zone_seen
+from interpreter.game.words import Words
 
 
 @frozen
@@ -98,87 +98,69 @@ class View:
         )
 
 
-def view_of(m: State, player: int, words: Words, log_lines: int = 200) -> View:
-    """What a player sees now, in the player's own words; `log_lines` of the end of the log are told (0: none)."""
-    sheet = m.g.sheet
-    piles = tuple(_piles(m, sheet, player))
+def view_of(m: State, player: int, words: Words, log: tuple[str, ...] = ()) -> View:
+    """What a player sees now, in the player's own words; `log` is what he has been told (see `LogReader`)."""
+    sheet, c, n = m.g.sheet, m.c, m.n
+    piles = _piles(m, sheet, player)
     shown = [card for pile in piles if pile.cards is not None for card in pile.cards]
-    question = m.g.questions[m.question] if m.options is not None else None
-    decision = None
-    if question is not None and m.asker == player and m.options is not None:
-        labels = tuple(words.option(m, question, option) for option in m.options)
-        decision = DecisionView(
-            question.form, question.clause, question.verb, words.prompt(m, question), tuple(m.options), labels
-        )
-    lines: tuple[str, ...] = ()
-    if m.log and log_lines:
-        spoken = (words.record(m, record) for record in m.log[-3 * log_lines :])
-        lines = tuple(line for line in spoken if line)[-log_lines:]
+    face = m.g.tables["face"]  # card -> the number that tells which face is up; the last is that of cards with one face
     return View(
         player=player,
-        players=m.n,
-        first=m.c[0],
-        phase=sheet.phases[m.c[1] - 1].name if m.c[1] else None,
+        players=n,
+        first=c[0],
+        phase=sheet.phases[c[1] - 1].name if c[1] else None,
         over=m.over,
         asker=m.asker if m.options is not None else -1,
         numbers={
-            counter.name: tuple(m.c[counter.at : counter.at + m.n]) if counter.per_player else m.c[counter.at]
+            counter.name: tuple(c[counter.at : counter.at + n]) if counter.per_player else c[counter.at]
             for counter in sheet.counters.values()
         },
-        piles=piles,
+        piles=tuple(piles),
         holders=tuple(_holders(m, sheet)),
-        slots=tuple(_slots(m, sheet, set(shown))),
-        working=tuple(card for card in shown if working(m, card)),
-        faces=tuple(_faces(m, sheet, shown)),
-        decision=decision,
-        log=lines,
+        slots=_slots(m, sheet, set(shown)) if m.cells else (),
+        working=tuple(all_working(m, shown)),
+        faces=tuple([(card, sheet.words[c[face[card]]]) for card in shown if face[card] != face[-1]]),
+        decision=_decision(m, words) if m.options is not None and m.asker == player else None,
+        log=log,
     )
 
 
+def _decision(m: State, words: Words) -> DecisionView:
+    question, options = m.g.questions[m.question], tuple(m.options or ())
+    labels = tuple([words.option(m, question, option) for option in options])
+    return DecisionView(question.form, question.clause, question.verb, words.prompt(m, question), options, labels)
+
+
 def _piles(m: State, sheet: Sheet, player: int) -> list[PileView]:
+    """All piles, each followed by what lies under its cards, and under those. Under which card something lies, where
+    the player may not see the card, tells only the card's place."""
     found = []
-    for zone in sheet.zones.values():
-        if zone.store != "cards" or zone.host:
+    for first, (zone, owner, number) in sheet.piles.items():
+        if zone.host or owner >= m.n:
             continue
-        under = [one for one in sheet.zones.values() if one.host]
-        for owner in range(m.n) if zone.per == "player" else (-1,):
-            for number in range(zone.piles):
-                pile = zone.at + (owner * zone.piles if owner >= 0 else 0) + number
-                seen = zone_seen(zone, owner, player)
-                cards = tuple(m.z[pile]) if seen else None
-                backs = tuple(sheet.back_of(card) for card in m.z[pile]) if zone.seen == "owner" and not seen else None
-                known = backs if backs is not None and any(backs) else None
-                found.append(PileView(zone.name, owner, number, pile, len(m.z[pile]), cards, -1, known))
-                found += _under(m, under, m.z[pile], pile, owner, player, seen)
+        waiting = [(first, zone, number, first, -1)]
+        while waiting:
+            place, zone, number, told, host = waiting.pop()
+            pile, seen, backs = m.z[place], zone.seen_by(owner, player), None
+            if zone.seen == "owner" and not seen and not zone.host:
+                backs = tuple(map(sheet.backs.__getitem__, pile))
+            cards = tuple(pile) if seen else None
+            known = backs if backs and any(backs) else None
+            found.append(PileView(zone.name, owner, number, told, len(pile), cards, host, known))
+            if not sheet.hosts.isdisjoint(pile):
+                waiting += reversed(_under(m, sheet, pile, told, seen))
     return found
 
 
-def _under(
-    m: State, zones: list[ZoneInfo], pile: list[int], known: int, owner: int, player: int, seen: bool
-) -> list[PileView]:
-    """What lies under the cards of a pile, and under those. Which card it is tells only its place, where the player may
-    not see it; `known` is how the pile is told."""
-    found = []
-    for zone in zones:
-        for number, host in enumerate(pile):
-            if host not in zone.hosts:
-                continue
-            place = zone.at + zone.hosts.index(host)
-            if m.z[place]:
-                shown, told = zone_seen(zone, owner, player), place if seen else -1
-                cards = tuple(m.z[place]) if shown else None
-                found.append(PileView(zone.name, owner, number, told, len(m.z[place]), cards, known))
-                found += _under(m, zones, m.z[place], told, owner, player, shown)
-    return found
-
-
-def _faces(m: State, sheet: Sheet, shown: list[int]) -> list[tuple[int, str]]:
-    found = []
-    for card in shown:
-        design = sheet.design(card)
-        if design.turned >= 0:
-            found.append((card, sheet.words[m.c[design.turned + card - design.first]]))
-    return found
+def _under(m: State, sheet: Sheet, pile: list[int], host: int, seen: bool) -> list[tuple[int, ZoneInfo, int, int, int]]:
+    """What lies under the cards of a pile: where, in which zone, under which card of the pile, what it is told to be,
+    and what the pile is."""
+    return [
+        (places[card], zone, number, places[card] if seen else -1, host)
+        for zone, places in sheet.under
+        for number, card in enumerate(pile)
+        if card in places and m.z[places[card]]
+    ]
 
 
 def _holders(m: State, sheet: Sheet) -> list[HolderView]:
@@ -197,11 +179,7 @@ def _holders(m: State, sheet: Sheet) -> list[HolderView]:
     return found
 
 
-def _slots(m: State, sheet: Sheet, shown: set[int]) -> list[tuple[int, str, int]]:
+def _slots(m: State, sheet: Sheet, shown: set[int]) -> tuple[tuple[int, str, int], ...]:
     letters = sheet.slots
-    found = []
-    for cell, look in sorted(m.cells.items()):
-        card, number = divmod(cell, len(letters))
-        if card in shown:
-            found.append((card, letters[number], look))
-    return found
+    cells = [(*divmod(cell, len(letters)), look) for cell, look in sorted(m.cells.items())]
+    return tuple([(card, letters[number], look) for card, number, look in cells if card in shown])

@@ -81,7 +81,7 @@ class Words:
     def pile(self, pile: int, m: State | None = None, under: State | None = None) -> str:
         """`your hand`, `Ann's row 2 (Long Ferry on top)`, `cargo of Long Ferry`; with `under` that card is told
         only if the viewer sees it there."""
-        zone, owner, number = self.sheet.pile_name(pile)
+        zone, owner, number = self.sheet.piles[pile]
         if zone.host:
             return self.say("under", name=self.place(zone, None), card=self.host(zone, number, under))
         name = self.place(zone, number if zone.piled else None)
@@ -93,7 +93,7 @@ class Words:
     def host(self, zone: ZoneInfo, number: int, m: State | None) -> str:
         """The card that has a place of its own, or what sort of card it is if the viewer does not see which."""
         card = zone.hosts[number]
-        seen = m is None or self.viewer is None or self.sees(m.loc[card])
+        seen = m is None or self.sees(m.loc[card])
         return self.card(card) if seen else self.say("hidden")
 
     def place(self, zone: ZoneInfo, number: int | None) -> str:
@@ -123,11 +123,7 @@ class Words:
         """The zone of pieces that a number counts, or the slot for -1 - slot."""
         if place < 0:
             return self.sheet.zones[self.sheet.slots[(-1 - place) % len(self.sheet.slots)]]
-        for zone in self.sheet.zones.values():
-            width = zone.looks * (self.sheet.most if zone.per == "player" else 1)
-            if zone.store == "pieces" and zone.at <= place < zone.at + width:
-                return zone
-        raise KeyError(place)
+        return self.sheet.holders[place]
 
     # ---- cards ------------------------------------------------------------------------------------------------------
 
@@ -161,7 +157,7 @@ class Words:
         """What is asked, in one line; of one card after the other it is said which."""
         asked = self.asked(question)
         card = m.stack[-1][question.each] if question.each else -1
-        if card < 0 or not (self.viewer is None or self.sees(m.loc[card])):
+        if card < 0 or not self.sees(m.loc[card]):
             return asked
         return self.say("about", title=self.card(card), words=asked)
 
@@ -324,7 +320,7 @@ class Words:
             case r.CardMoved():
                 return self._moved(m, record)
             case r.CardTurned(card=card):
-                if self.viewer is not None and not self.sees(m.loc[card]):
+                if not self.sees(m.loc[card]):
                     return self.say("flip-hidden")
                 return self.say("flip", card=self.card(card), side=self.side(card, record.side))
             case r.CardDrawn(player=player):
@@ -360,7 +356,7 @@ class Words:
         return ""
 
     def _counted(self, record: r.CounterChanged) -> str:
-        counter = next(c for c in self.sheet.counters.values() if c.at == record.counter)
+        counter = self.sheet.counter_at[record.counter]
         word, told = self.counted(counter.name, abs(record.change)), f"{record.change:+d}"
         if record.player < 0:
             return self.say("count-all", change=told, counter=word)
@@ -375,19 +371,13 @@ class Words:
 
     def _moved(self, m: State, record: r.CardMoved) -> str:
         source, target = record.source, record.target
-        seen = self.viewer is None or self.sees(source) or self.sees(target)
+        seen = self.sees(source) or self.sees(target)
         name = self.card(record.card) if seen else self.say("hidden")
         return self.say("move", card=name, source=self.pile(source, under=m), target=self.pile(target, under=m))
 
     def sees(self, pile: int) -> bool:
         """Whether the viewer sees the cards of a pile."""
-        zone, owner, _number = self.sheet.pile_name(pile)
-        return zone_seen(zone, owner, self.viewer)
-
-
-def zone_seen(zone: ZoneInfo, owner: int, viewer: int | None) -> bool:
-    """Whether a player sees what lies in a zone."""
-    return viewer is None or zone.seen == "all" or (zone.seen == "owner" and owner == viewer)
+        return self.viewer is None or self.sheet.sees[self.viewer][pile]
 
 
 def in_short(text: str) -> str:

@@ -138,7 +138,7 @@ class Play:
     def both_empty(self, one: int, other: int) -> bool:
         """Whether two piles are the same option: empty piles of one player's places."""
         m, sheet = self.m, self.program.sheet
-        return not m.z[one] and not m.z[other] and sheet.pile_name(one)[:2] == sheet.pile_name(other)[:2]
+        return not m.z[one] and not m.z[other] and sheet.piles[one][:2] == sheet.piles[other][:2]
 
     def question(self) -> Question:
         """What the pending decision asks."""

@@ -22,10 +22,11 @@ charm cup "Cup"
 
 def test_a_decision_is_taken_back(table):
     t = table(CARDS)
-    before, log = t.match.state.c[:], t.match.log
+    before, log, view = t.match.state.c[:], t.match.log, t.match.view(0)
     t.pick("Strike")
+    assert t.match.view(0).log != view.log
     t.match.undo()
-    assert (t.match.state.c, t.match.log, t.asker) == (before, log, 0)
+    assert (t.match.state.c, t.match.log, t.asker) == (before, log, 0) and t.match.view(0) == view
     t.pick("Nap")
     assert t.asker == 1
 

@@ -140,7 +140,7 @@ def misplaced(match: Match) -> list[str]:
     for place, pile in enumerate(m.z):
         if not pile:
             continue
-        zone, owner, _number = sheet.pile_name(place)
+        zone, owner, _number = sheet.piles[place]
         if owner >= m.n:
             found.append(f"{zone.name} of a player who does not play holds cards")
         if zone.holds is not None and len(pile) > zone.holds:

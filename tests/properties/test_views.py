@@ -2,11 +2,13 @@
 
 import random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from positions import Course, courses, data_of, misplaced, parts
+from positions import GAMES, Course, courses, data_of, game_of, misplaced, parts
 
 from interpreter.effects.records import CardDrawn, CardMoved, CardTurned, PileShuffled
+from interpreter.game.log_reader import LogReader
 from interpreter.game.match import Match
 from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
@@ -27,9 +29,9 @@ def permuted(match: Match, viewer: int, dice: random.Random) -> Match:
     m, sheet, words = other.state, match.sheet, match.words(viewer)
     kinds: dict[object, list[int]] = {}
     for place in hidden_piles(match, viewer):
-        zone, owner, _number = sheet.pile_name(place)
+        zone, owner, _number = sheet.piles[place]
         for card in m.z[place]:
-            told = str(sheet.back_of(card)) if zone.seen == "owner" and owner >= 0 else ""
+            told = str(sheet.backs[card]) if zone.seen == "owner" and owner >= 0 else ""
             kinds.setdefault((sheet.designs[sheet.design_of[card]].kind, told), []).append(card)
     new: dict[int, int] = {}
     for cards in kinds.values():
@@ -119,3 +121,15 @@ def test_a_view_shows_its_own_player_what_is_asked(course: Course, part: float) 
         shown = {card for pile in view.piles for card in pile.cards or ()}
         assert not hidden & shown and len(hidden) + len(shown) == len(match.sheet.design_of)
         assert match.view(viewer) == view
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_reads_the_log_all_along_reads_what_a_newcomer_reads(game: str) -> None:
+    course = Course(game, game_of(game).program.sheet.players[0], None, 1, 1)
+    match = course.start()
+    for count in course.positions(match):
+        if count % 4 == 0:
+            for viewer in range(course.players):
+                assert match.view(viewer).log == LogReader(match.words(viewer)).read(match.state)
+        if count > 300:
+            return

@@ -15,7 +15,6 @@ from random import Random
 from interpreter.game.moves import tuned
 from interpreter.game.program import Program
 from interpreter.game.state import State
-from interpreter.game.words import zone_seen
 
 OFFERS_CARDS = ("card", "arrange")
 
@@ -27,7 +26,7 @@ class Blinds:
         self.program = program
         self._kinds = [kind.name for kind in program.sheet.kinds.values()]
         self._under = [zone for zone in program.sheet.zones.values() if zone.host]
-        self._backs = [tuple(program.sheet.back_of(card).items()) for card in range(len(program.sheet.design_of))]
+        self._backs = [tuple(back.items()) for back in program.sheet.backs]
         self._piles: dict[tuple[int, int], list[tuple[int, int]]] = {}
 
     def piles(self, players: int, viewer: int) -> list[tuple[int, int]]:
@@ -37,7 +36,7 @@ class Blinds:
             found = []
             for zone in self.program.sheet.zones.values():
                 for owner in range(players) if zone.per == "player" else (-1,):
-                    if zone.store == "cards" and not zone_seen(zone, owner, viewer):
+                    if zone.store == "cards" and not zone.seen_by(owner, viewer):
                         first = zone.at + max(owner, 0) * zone.piles
                         only = self._kinds.index(zone.of) if zone.of in self._kinds else -1
                         found += [(pile, only) for pile in range(first, first + zone.piles * zone.holders(1))]
@@ -80,7 +79,7 @@ class Blinds:
         host = self.program.tables["host"][pile]
         if host < 0:
             return (pile,)
-        place, zone = state.loc[host], self.program.sheet.pile_name(pile)[0]
+        place, zone = state.loc[host], self.program.sheet.piles[pile][0]
         return (*self._way(state, place), zone.at, state.z[place].index(host))
 
     def guess(self, state: State, viewer: int, luck: Random) -> State:

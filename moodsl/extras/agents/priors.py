@@ -56,7 +56,7 @@ class Names:
             case "card" | "arrange":
                 return sheet.designs[sheet.design_of[int(option)]].name
             case "pile":
-                zone, owner, number = sheet.pile_name(option)
+                zone, owner, number = sheet.piles[option]
                 return f"{whose(owner, player)} {zone.name} {number + 1}"
             case "player":
                 return whose(option, player)

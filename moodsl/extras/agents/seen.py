@@ -12,7 +12,6 @@ from typing import Any
 from interpreter.game.program import Program
 from interpreter.game.run import CARDS, LISTENERS
 from interpreter.game.state import State
-from interpreter.game.words import zone_seen
 
 PLAIN = frozenset({"action", "player", "may", "option", "payment", "pile"})
 OF_CARDS = frozenset({"card", "arrange"})
@@ -25,10 +24,9 @@ class Seen:
     """The looks of answers in one game."""
 
     def __init__(self, program: Program) -> None:
-        self._sheet = program.sheet
+        self._sees = program.sheet.sees
         self._design = program.design
         self._letters = max(1, len(program.sheet.slots))
-        self._open: dict[tuple[int, int], bool] = {}
 
     def looks(self, m: State) -> list[Hashable]:
         """What each option of the pending decision looks like to the player who is asked; no two are the same."""
@@ -68,14 +66,7 @@ class Seen:
 
     def told(self, m: State, events: list[Event], player: int) -> tuple[Hashable, ...]:
         """What a player has seen of answers by now."""
+        sees = self._sees[player]
         return tuple(
-            (doer, look) if card < 0 or doer == player or self._sees(m.loc[card], player) else doer
-            for doer, look, card in events
+            (doer, look) if card < 0 or doer == player or sees[m.loc[card]] else doer for doer, look, card in events
         )
-
-    def _sees(self, pile: int, player: int) -> bool:
-        found = self._open.get((pile, player))
-        if found is None:
-            zone, owner, _number = self._sheet.pile_name(pile)
-            found = self._open[pile, player] = zone_seen(zone, owner, player)
-        return found

@@ -229,7 +229,7 @@ def test_a_guess_deals_cards_only_where_they_may_lie(game):
         for place, pile in enumerate(guessed.z):
             if not pile:  # the last one is nobody's, and no place of the game
                 continue
-            zone = sheet.pile_name(place)[0]
+            zone = sheet.piles[place][0]
             if zone.of in sheet.kinds:
                 assert {sheet.designs[sheet.design_of[card]].kind for card in pile} == {zone.of}
 
