@@ -19,7 +19,7 @@ import time
 from pathlib import Path
 
 HOME = Path(__file__).resolve().parents[1]
-ROOMS = ("interpreter", "moodsl", "grammar", "cards", "docs", "tests/cards")
+ROOMS = ("interpreter", "moodsl", "grammar", "cards")
 CARD = ("cards/orion/buildings/grey/frigate.moo", "points  ", "points  1")
 
 

@@ -13,7 +13,7 @@ from interpreter.report.message import Message, key_and_formats
 from interpreter.syntax import parse
 from interpreter.text import Source
 from interpreter.whole_check import check
-from moodsl.extras.site.reference import situations
+from reference import situations
 
 CARDS = Path(__file__).parent
 ROOT = CARDS.parents[1]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from corpus import BAD, faults_of, inputs, sentences, templates, written
 
 from interpreter.report import CATALOGUE
-from moodsl.extras.site.reference import situations
+from reference import situations
 
 ROOMS = ("interpreter/check/", "interpreter/analysis/", "interpreter/syntax/", "interpreter/loader.py")
 # What no text of a card can show, and where it is shown.

@@ -12,7 +12,7 @@ from interpreter.report import Reporter
 from interpreter.syntax import parse
 from interpreter.text import Source
 from interpreter.whole_check import check
-from moodsl.extras.site.reference import situations
+from reference import situations
 
 VILLAGE = (Path(__file__).parents[1] / "cards" / "base.moo").read_text("utf-8")
 WINTER = 'pack winter "Winter"\n    version   "1.0.0"\n    requires  village "1.0"\n\n'

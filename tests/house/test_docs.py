@@ -275,7 +275,8 @@ def test_a_command_that_is_shown_exists(page):
 def test_every_page_is_on_the_site():
     nav = (ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:\n")[2]
     pages = [page.relative_to(ROOT / "docs").as_posix() for page in DOCS]
-    assert sorted(re.findall(r"(\S+\.md)$", nav, re.MULTILINE)) == sorted(pages)
+    written = [page for page in re.findall(r"(\S+\.md)$", nav, re.MULTILINE) if "reference/" not in page]
+    assert sorted(written) == sorted(pages)
 
 
 TRANSLATED = sorted((ROOT / "docs/ru").glob("*.md"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import venv
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -21,12 +22,22 @@ print("played")
 """
 
 
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built anew."""
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)], cwd=ROOT, check=True)
+    return next(folder.glob("*.whl"))
+
+
+def test_the_wheel_has_games_and_grammar_and_neither_tests_nor_documentation(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    assert {"moodsl/_data/cards/orion/pack.moo", "moodsl/_data/grammar/moo.lark"} <= set(names)
+    assert [name for name in names if {"tests", "docs", "benchmarks"} & set(name.split("/"))] == []
+
+
 @pytest.mark.soak
-def test_the_wheel_plays_in_a_clean_environment(tmp_path: Path) -> None:
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)], cwd=ROOT, check=True
-    )
-    (wheel,) = tmp_path.glob("*.whl")
+def test_the_wheel_plays_in_a_clean_environment(wheel: Path, tmp_path: Path) -> None:
     venv.create(tmp_path / "clean", with_pip=True)
     python = tmp_path / "clean" / "bin" / "python"
     subprocess.run([python, "-m", "pip", "install", "--quiet", str(wheel)], check=True)

@@ -15,7 +15,7 @@ from corpus import BAD, LATIN, ROOT, faults_of, inputs, outside, sentences, writ
 from interpreter.report import CATALOGUE, Diagnostic, as_json, concise, full, in_language
 from interpreter.report.message import Message, msg
 from interpreter.report.translation import Forms, table, translated
-from moodsl.extras.site.reference import situations
+from reference import situations
 
 MESSAGES = sorted((ROOT / "interpreter" / "report" / "ru" / "messages").glob("*.toml"))
 OTHERS = ("system", "keywords")  # tables of what an operating system says, and of words that are filled in

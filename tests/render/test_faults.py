@@ -11,8 +11,8 @@ import pytest
 
 from interpreter.report import Diagnostic
 from interpreter.report.catalogue import entries_of
-from moodsl.extras.site.reference.situations import faults_of_words
 from moodsl.prose import faults, open_book
+from reference.situations import faults_of_words
 
 ROOT = Path(__file__).parents[2]
 WORDS = ROOT / "tests/render/village/words"

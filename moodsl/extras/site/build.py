@@ -23,7 +23,6 @@ from moodsl.extras.site.pages import pages_of
 from moodsl.extras.site.pages.home import sheets_path
 from moodsl.extras.site.project import Project, project_of
 from moodsl.extras.site.proofs import proofs_of_packs
-from moodsl.extras.site.reference_cache import reference_assets, reference_pages
 from moodsl.extras.site.shelf import Shelf
 from moodsl.extras.site.tools import run_mkdocs, run_pagefind
 from moodsl.prose import languages_of, open_book
@@ -100,15 +99,10 @@ def site_texts(shelf: Shelf, clock: Clock, address: str) -> Project:
     with clock("faces"):
         editions = [(one.site, one.language, copies_of(one)) for one in languages]  # with faults no long work begins
     with ProcessPoolExecutor(2) as pool, clock("pages"):
-        reference = reference_pages(shelf.languages, pool)
         sheets = pool.submit(sheets_of, editions)
         pages = {names.language: pages_of(names) for names in languages}
         hold_words(languages)
-        pages = {language: {**own, **reference(language)} for language, own in pages.items()}
-        assets = {
-            language: {sheets_path(language): sheet, **reference_assets()}
-            for language, sheet in sheets.result().items()
-        }
+        assets = {language: {sheets_path(language): sheet} for language, sheet in sheets.result().items()}
     return project_of(shelf, pages, assets, address)
 
 

@@ -7,7 +7,6 @@ scripts. Nothing is generated while mkdocs runs, so that another builder of the 
 from __future__ import annotations
 
 import json
-import posixpath
 from importlib.resources import files
 
 from attrs import frozen
@@ -85,7 +84,7 @@ def project_of(
         found[f"theme/{path}"] = (here / "theme" / path).read_bytes()
     for language in shelf.languages:
         names = Names(shelf, language)
-        found[f"{language}.yml"] = settings(names, pages[language], address).encode()
+        found[f"{language}.yml"] = settings(names, address).encode()
         found[f"docs/{language}/assets/faces.css"] = stylesheet("fonts").encode()
         for name in FAMILIES:
             found[f"docs/{language}/assets/fonts/{name}.woff2"] = font_file(name).read_bytes()
@@ -98,7 +97,7 @@ def project_of(
     return Project(found, frozenset(pages[shelf.languages[0]]), shelf.languages)
 
 
-def settings(names: Names, pages: dict[str, str], address: str = "") -> str:
+def settings(names: Names, address: str = "") -> str:
     """The settings of one language. They are JSON, which YAML contains. Only the page of what is not found, which may
     be shown at any address, needs to know that of the site."""
     words, language = names.words, names.language
@@ -123,8 +122,8 @@ def settings(names: Names, pages: dict[str, str], address: str = "") -> str:
                 "search": words("search"),
             },
         },
-        "nav": nav(names, pages),
-        "not_in_nav": "/cards/*\n/rulings/*\n/reference/*/*",
+        "nav": nav(names),
+        "not_in_nav": "/cards/*\n/rulings/*",
     }
     return "# Made by moodsl: do not change it, it is written anew.\n" + "".join(
         f"{key}: {json.dumps(value, ensure_ascii=False)}\n" for key, value in told.items()
@@ -148,11 +147,11 @@ def palette(names: Names) -> list[dict[str, object]]:
     ]
 
 
-def nav(names: Names, pages: dict[str, str]) -> list[dict[str, object]]:
+def nav(names: Names) -> list[dict[str, object]]:
     """The ways through the site. Cards and scenarios are reached from their indexes."""
     words = names.words
     kinds = [{titled(names.plural(kind)): f"kinds/{kind.name}.md"} for kind, _cards in kinds_shown(names)]
-    found: list[dict[str, object]] = [
+    return [
         {words("home"): "index.md"},
         {words("how-to-play"): "play.md"},
         {words("cards"): [{words("all-cards"): "cards/index.md"}, *kinds, {words("keywords"): "keywords.md"}]},
@@ -160,12 +159,3 @@ def nav(names: Names, pages: dict[str, str]) -> list[dict[str, object]]:
         {words("glossary"): "glossary.md"},
         {words("everything"): "everything.md"},
     ]
-    reference = [{heading(text): path} for path, text in pages.items() if posixpath.dirname(path) == "reference"]
-    if reference:
-        found.append({words("language-reference"): reference})
-    return found
-
-
-def heading(text: str) -> str:
-    """The first heading of a page."""
-    return next(line.removeprefix("# ").strip() for line in text.splitlines() if line.startswith("# "))

@@ -1,9 +1,12 @@
-"""`moo explain CARD`: all that is known of a card, in both languages. Codes are tested with the reference."""
+"""`moo explain CARD`: all that is known of a card, in both languages. And of a code."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from interpreter.report import CATALOGUE
 from moodsl.cli.shared.exit_codes import WRONG_USE
 from moodsl.extras.site.words import SiteMessages
 
@@ -102,3 +105,33 @@ def test_a_card_of_an_own_folder(moo, tmp_path):
 def test_what_is_not_there_is_said_so(moo, asked, told):
     done = moo("explain", *asked)
     assert done.exit_code == WRONG_USE and told in done.output
+
+
+# ---- codes ---------------------------------------------------------------------------------------------------------
+
+
+def test_explain_says_what_a_code_means(moo):
+    done = moo("explain", "unknown-resource")
+    assert done.exit_code == 0
+    assert done.output.startswith("unknown-resource: something is gained")
+    assert "wrong:\n\n    stall well" in done.output and "gain 2 gold" in done.output
+
+
+def test_explain_answers_in_the_language_that_is_asked_for_or_that_of_the_system(moo, monkeypatch):
+    assert "неверно:" in moo("explain", "missing-colon", "--lang", "ru").output
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    assert "двоеточием" in moo("explain", "missing-colon").output
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "wrong:" in moo("explain", "missing-colon").output
+
+
+def test_explain_lists_all_codes(moo):
+    output = moo("explain").output
+    assert all(re.search(rf"^{code} +\S", output, re.MULTILINE) for code in CATALOGUE)
+
+
+def test_an_unknown_code_is_wrong_use_and_the_nearest_one_is_offered(moo):
+    done = moo("explain", "unknown-resorce")
+    assert (done.exit_code, done.output.count("\n")) == (2, 1)
+    assert "did you mean `unknown-resource`?" in done.output
+    assert "with the name of a game lists all its names" in moo("explain", "zzz").output

@@ -22,8 +22,8 @@ from moodsl.extras.faces.metrics import FAMILIES, POINT, font, font_file
 from moodsl.extras.faces.rules import STEPS
 from moodsl.extras.faces.shapes import Box, TextLine, TextRun
 from moodsl.extras.faces.svg import svg
-from moodsl.extras.site.reference.situations import faults_of_faces
 from moodsl.prose import Book, CardText, Paragraph, open_book
+from reference.situations import faults_of_faces
 
 NIGHT_MARKET = Path(__file__).parents[2] / "games" / "night_market"
 VILLAGE = Path(__file__).parents[2] / "cards" / "base.moo"

@@ -44,13 +44,10 @@ OBEYED = """() => [
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
     """The site of a game whose every text is hostile: its folder, and where it is served."""
     place = tmp_path_factory.mktemp("hostile")
-    patch = pytest.MonkeyPatch()
-    patch.setattr("moodsl.extras.site.build.reference_pages", lambda languages, pool: lambda language: {})
     game = hostile_game(place, ATTACKS)
     hidden = {fact: {"place": "none"} for fact in ("suit", "price", "worth")}  # there is no room for such names
     (game / "faces.json").write_text(json.dumps({"facts": hidden}), "utf-8")
     folder = build_site([game], place / "site").folder
-    patch.undo()
     with Server(folder, 0) as server:
         yield folder, f"http://127.0.0.1:{server.port}/"
 

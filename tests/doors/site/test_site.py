@@ -35,7 +35,7 @@ from moodsl.prose import open_book
 Moo = Callable[..., Result]
 BARTER = Path(__file__).parents[1] / "barter"  # a small game in two languages
 NIGHT_MARKET = Path(__file__).parents[2] / "games" / "night_market"
-TOOLS = pytest.mark.usefixtures("no_reference")
+TOOLS = pytest.mark.usefixtures("tools")
 
 
 @pytest.fixture(scope="module")
@@ -51,11 +51,10 @@ def english(shelf: Shelf) -> dict[str, str]:
 
 
 @pytest.fixture
-def no_reference(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sites without the pages about the language, which are the same for every game and take their time."""
+def tools() -> None:
+    """What sites are made with."""
     for tool in ("mkdocs", "pagefind"):
         pytest.importorskip(tool)
-    monkeypatch.setattr("moodsl.extras.site.build.reference_pages", lambda languages, pool: lambda language: {})
 
 
 @pytest.fixture
@@ -183,11 +182,11 @@ def test_a_game_with_two_sided_cards_and_phases_inside_verbs_has_all_its_pages()
     assert {2, 30, 58} <= set(map(int, re.findall(r"\bE([0-9]+)[,)]", english["rulings/index.md"])))
 
 
-def test_a_site_that_stands_in_a_folder_of_a_server_says_where(shelf: Shelf, english: dict[str, str]) -> None:
-    told = {one: settings(Names(shelf, one), english, "https://example.org/games") for one in ("en", "ru")}
+def test_a_site_that_stands_in_a_folder_of_a_server_says_where(shelf: Shelf) -> None:
+    told = {one: settings(Names(shelf, one), "https://example.org/games") for one in ("en", "ru")}
     assert 'site_url: "https://example.org/games/"' in told["en"]
     assert 'site_url: "https://example.org/games/ru/"' in told["ru"]
-    assert "site_url" not in settings(Names(shelf, "en"), english)
+    assert "site_url" not in settings(Names(shelf, "en"))
 
 
 def test_filters_are_the_same_in_every_language(shelf: Shelf, english: dict[str, str]) -> None:

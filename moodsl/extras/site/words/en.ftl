@@ -21,7 +21,6 @@ all-cards = All cards
 keywords = Keywords
 rulings = Rulings
 glossary = Glossary
-language-reference = The language
 
 search = Search
 search-hint = Search cards, rules and rulings

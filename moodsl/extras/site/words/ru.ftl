@@ -21,7 +21,6 @@ all-cards = Все карты
 keywords = Ключевые слова
 rulings = Разъяснения
 glossary = Словарь
-language-reference = Язык карт
 
 search = Поиск
 search-hint = Искать карты, правила и разъяснения

@@ -19,9 +19,10 @@ from interpreter.report import CATALOGUE, Diagnostic, Reporter
 from interpreter.report.catalogue import entries_of
 from interpreter.report.message import msg
 from interpreter.syntax import parse
-from interpreter.text import Source, Span, locate
+from interpreter.text import Source, Span
 from interpreter.whole_check import check
 
+BASE = Path(__file__).parents[2] / "tests" / "cards" / "base.moo"
 EXAMPLE = "example.moo"
 OF_WRITING, OF_WORDS, OF_FACES = ({entry.code for entry in entries_of(file)} for file in ("syntax", "words", "faces"))
 LONG: dict[str, Callable[[], str]] = {
@@ -66,7 +67,7 @@ def base_for(text: str) -> list[Source]:
     alone = text.startswith(("# alone", "game ")) or "\ngame " in text
     if alone:
         return []
-    return [Source("village/base.moo", (locate("tests/cards") / "base.moo").read_text("utf-8"))]
+    return [Source("village/base.moo", BASE.read_text("utf-8"))]
 
 
 def faults_of_words(text: str) -> list[Diagnostic]:

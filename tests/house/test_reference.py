@@ -1,29 +1,26 @@
-"""The reference part of the site: it is whole, in both languages, and true."""
+"""The reference in the documentation: it is whole, in both languages, and true."""
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 import moodsl
 from interpreter.report import CATALOGUE, entry_in
 from interpreter.report.catalogue import translations
-from interpreter.syntax.derivations import derivations
 from interpreter.syntax.grammar_rules import grammar_rules, pattern_words
 from interpreter.text import Source
-from moodsl.extras.site.reference import LANGUAGES, pages
-from moodsl.extras.site.reference.codes_pages import families
-from moodsl.extras.site.reference.diagrams import anchor
-from moodsl.extras.site.reference.effect_lines import lines
-from moodsl.extras.site.reference.effects_page import ROOMS, classes_of
-from moodsl.extras.site.reference.examples import examples
-from moodsl.extras.site.reference.lists_page import closed_lists
-from moodsl.extras.site.reference.rules import reader_rules
-from moodsl.extras.site.reference.situations import faults_of
-from moodsl.extras.site.reference.texts import texts
+from reference import LANGUAGES, pages
+from reference.codes_pages import families
+from reference.derivations import derivations
+from reference.examples import examples
+from reference.lists_page import closed_lists
+from reference.rules import address, reader_rules
+from reference.situations import faults_of
+from reference.texts import texts
 
-EFFECTS = [one for _name, room in ROOMS for one in classes_of(room)]
 CYRILLIC = re.compile("[а-яё]")
 
 
@@ -60,18 +57,26 @@ def test_every_rule_has_a_line_of_a_real_card(rule):
     assert examples().get(rule.name), f"no good card uses `{rule.name}`: write one into tests/cards/good"
 
 
+def grammar_in(made):
+    return {
+        path.removeprefix("reference/grammar/").removesuffix(".md"): made[path] for path in made if "/grammar/" in path
+    }
+
+
 def test_every_rule_and_sort_of_word_has_its_place_and_every_link_leads_to_one(site):
-    _language, made = site
-    page = made["reference/grammar.md"]
-    places = re.findall(r"\{ #(rule-[\w-]+) \}|id=\"(rule-[\w-]+)\"", page)
-    there = [one or other for one, other in places]
+    pages = grammar_in(site[1])
+    there = [
+        f"../{name}/#{one or other}"
+        for name, page in pages.items()
+        for one, other in re.findall(r"\{ #(rule-[\w-]+) \}|id=\"(rule-[\w-]+)\"", page)
+    ]
     assert sorted(there) == sorted(set(there))
-    assert {anchor(rule.name) for rule in reader_rules()} <= set(there)
-    assert set(re.findall(r"#(rule-[\w-]+)[\")]", page)) <= set(there)
+    assert {address(rule.name) for rule in reader_rules()} <= set(there)
+    assert set(re.findall(r"\"(\.\./[\w-]+/#rule-[\w-]+)\"", "".join(pages.values()))) <= set(there)
 
 
 def test_a_drawing_is_for_the_eye_and_the_same_stands_there_as_text(site):
-    page = site[1]["reference/grammar.md"]
+    page = "".join(grammar_in(site[1]).values())
     assert page.count('class="moo-ebnf"') == len(reader_rules())
     assert all('aria-hidden="true"' in svg for svg in re.findall(r"<svg[^>]*>", page))
     assert all(
@@ -84,17 +89,14 @@ def test_a_drawing_is_for_the_eye_and_the_same_stands_there_as_text(site):
     )
 
 
-# ---- effects, lists, faults, names ----------------------------------------------------------------------------------
+def test_the_documentation_links_every_page_of_the_reference(site):
+    language, made = site
+    settings = (Path(__file__).parents[2] / "mkdocs.yml").read_text("utf-8")
+    folder = "" if language == "en" else f"{language}/"
+    assert [path for path in made if "/codes/" not in path and f" {folder}{path}\n" not in settings] == []
 
 
-@pytest.mark.parametrize("effect", EFFECTS, ids=lambda effect: effect.__name__)
-def test_every_effect_says_what_it_is_and_which_line_makes_it(effect):
-    assert effect.__doc__ and texts("ru").find("effect", effect.__name__)
-    assert lines().get(effect.__name__), "no checked card makes it: add a line to tests/cards/good/checked"
-
-
-def test_no_effect_is_translated_that_is_not_there():
-    assert set(texts("ru").tables["effect"]) == {one.__name__ for one in EFFECTS}
+# ---- lists, faults, names ----------------------------------------------------------------------------------
 
 
 def test_every_closed_list_has_words_and_a_name_in_both_languages():
@@ -147,33 +149,3 @@ def test_russian_texts_are_there_for_everything_that_english_ones_are():
 def test_another_language_is_refused():
     with pytest.raises(ValueError, match="en, ru"):
         pages("de")
-
-
-# ---- moo explain ----------------------------------------------------------------------------------------------------
-
-
-def test_explain_says_what_a_code_means(moo):
-    done = moo("explain", "unknown-resource")
-    assert done.exit_code == 0
-    assert done.output.startswith("unknown-resource: something is gained")
-    assert "wrong:\n\n    stall well" in done.output and "gain 2 gold" in done.output
-
-
-def test_explain_answers_in_the_language_that_is_asked_for_or_that_of_the_system(moo, monkeypatch):
-    assert "неверно:" in moo("explain", "missing-colon", "--lang", "ru").output
-    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
-    assert "двоеточием" in moo("explain", "missing-colon").output
-    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
-    assert "wrong:" in moo("explain", "missing-colon").output
-
-
-def test_explain_lists_all_codes(moo):
-    output = moo("explain").output
-    assert all(re.search(rf"^{code} +\S", output, re.MULTILINE) for code in CATALOGUE)
-
-
-def test_an_unknown_code_is_wrong_use_and_the_nearest_one_is_offered(moo):
-    done = moo("explain", "unknown-resorce")
-    assert (done.exit_code, done.output.count("\n")) == (2, 1)
-    assert "did you mean `unknown-resource`?" in done.output
-    assert "with the name of a game lists all its names" in moo("explain", "zzz").output

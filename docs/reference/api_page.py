@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 
 import moodsl
-from moodsl.extras.site.reference.texts import Texts
+from reference.texts import Texts
 
 GIVEN = (("interpreter.game.sheet", "Sheet"), ("interpreter.text", "Span"), ("interpreter.report", "Note"))
 """Classes that public names give, and that have no public name of their own."""

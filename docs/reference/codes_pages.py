@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from interpreter.report import CATALOGUE, CatalogueEntry, concise, entry_in, full
-from moodsl.extras.site.reference.situations import fault_of
-from moodsl.extras.site.reference.texts import Texts
+from reference.situations import fault_of
+from reference.texts import Texts
 
 FOLDER = "reference/codes"
 

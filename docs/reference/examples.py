@@ -1,25 +1,25 @@
 """Lines from real cards for every rule of the grammar: short ones, each form of a rule by another line if there is one.
 
 The lines are found by reading the built-in games and the good cards of the tests with every rule kept
-(`interpreter.syntax.derivations`), not by hand: an example cannot be wrong or out of date.
+(`derivations`), not by hand: an example cannot be wrong or out of date.
 """
 
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from html import escape
 from pathlib import Path
 
 from attrs import frozen
 
-from interpreter.syntax.derivations import Derivation
 from interpreter.syntax.grammar_rules import Rule, Use, grammar_rules
-from interpreter.text import Source, locate
-from moodsl.extras.site.reference.readings import best_readings
-from moodsl.extras.site.reference.rules import plain
+from interpreter.text import Source
+from reference.derivations import Derivation, derivations
+from reference.rules import plain
 
+ROOT = Path(__file__).parents[2]
 MOST_LINES = 9
 WIDEST_LINE = 100
 SHOWN = 3  # examples of one rule
@@ -47,7 +47,7 @@ class Example:
 @cache
 def examples() -> dict[str, tuple[Example, ...]]:
     """Reader's rule -> its examples, shortest first."""
-    best = best_readings(corpus(), rank_of)
+    best = best_of(one for source in corpus() for one in derivations(source))
     found: dict[str, list[Derivation]] = {}
     for rule in grammar_rules().rules:
         forms = [(rule.name, form) for form in range(len(rule.forms)) if (rule.name, form) in best]
@@ -56,21 +56,21 @@ def examples() -> dict[str, tuple[Example, ...]]:
     return {name: _distinct(ranked) for name, ranked in found.items()}
 
 
-def corpus() -> Iterable[Source]:
-    """The built-in games, and where they lie beside the code the good cards of the tests."""
-    for folder in ("cards", "tests/cards"):
-        place = _folder(folder)
-        for file in sorted(place.rglob("*.moo")) if place else ():
-            name = f"{folder}/{file.relative_to(place).as_posix()}" if place else ""
-            if folder == "cards" or name.startswith(("tests/cards/good/", "tests/cards/base")):
-                yield Source(name, file.read_text("utf-8"))
+def best_of(found: Iterable[Derivation]) -> dict[tuple[str, int], Derivation]:
+    """The best of some stretches for every form of every rule."""
+    best: dict[tuple[str, int], tuple[tuple[int, ...], Derivation]] = {}
+    for one in found:
+        rank, form = rank_of(one), (one.rule, one.form)
+        if rank is not None and (form not in best or rank < best[form][0]):
+            best[form] = (rank, one)
+    return {form: one for form, (_rank, one) in best.items()}
 
 
-def _folder(name: str) -> Path | None:
-    try:
-        return locate(name)
-    except FileNotFoundError:
-        return None
+def corpus() -> Iterator[Source]:
+    """The built-in games, and the good cards of the tests."""
+    for folder in ("cards", "tests/cards/good"):
+        for file in sorted((ROOT / folder).rglob("*.moo")):
+            yield Source(file.relative_to(ROOT).as_posix(), file.read_text("utf-8"))
 
 
 def passes_on(rule: Rule, form: int) -> bool:

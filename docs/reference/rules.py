@@ -47,6 +47,21 @@ def reader_rules() -> tuple[ReaderRule, ...]:
     return tuple(_joined(name, rules) for name, rules in found.items())
 
 
+def anchor(name: str) -> str:
+    """Where a rule or a sort of word stands on its page."""
+    return f"rule-{name.strip('_').lower().replace('_', '-')}"
+
+
+def page_of(name: str) -> str:
+    """The page of the grammar on which a rule stands: its section; sorts of words have a page of their own."""
+    return next((rule.section.replace(" ", "-") for rule in reader_rules() if rule.name == name), "words")
+
+
+def address(name: str) -> str:
+    """A rule or a sort of word as a link from any page of the grammar."""
+    return f"../{page_of(name)}/#{anchor(name)}"
+
+
 def plain(name: str) -> str:
     """A rule's name without the parser's marks; `_decl -> decl`, `pick_o -> pick`."""
     return OTHER_NAMES.get(name) or name.lstrip("_").removesuffix("_c").removesuffix("_o")

@@ -11,16 +11,15 @@ from interpreter.model import LIFE
 from interpreter.model.scenario import SEATS
 from interpreter.syntax.grammar_rules import grammar_rules
 from interpreter.syntax.verbs import LISTS, VERBS
-from moodsl.extras.site.reference.effect_lines import lines
-from moodsl.extras.site.reference.texts import Texts
+from reference.texts import Texts
 
 
 def lists_page(texts: Texts) -> str:
-    """The page as Markdown: a table of what each list holds, and the verbs with lines that use them."""
+    """The page as Markdown: a table of what each list holds, and the verbs with a line that begins with each."""
     rows = [f"| {texts.say('lists', name)} | {_words(words)} |" for name, words in closed_lists().items()]
     head = [f"| {texts.say('lists', 'list')} | {texts.say('lists', 'words')} |", "|---|---|"]
     verbs = [f"| {texts.say('lists', 'verb')} | {texts.say('lists', 'line')} |", "|---|---|"]
-    verbs += [f"| `{verb}` | {_words(line_of(verb), ' · ') or '—'} |" for verb in sorted(VERBS)]
+    verbs += [f"| `{name}` | `{verb.answer('coin')}` |" for name, verb in sorted(VERBS.items())]
     parts = [
         f"# {texts.say('lists', 'title')}",
         texts.say("lists", "intro"),
@@ -55,12 +54,6 @@ def closed_lists() -> dict[str, Iterable[str]]:
         "flow": [f"{part}:" for part in whole.FLOW],
         "seats": SEATS,
     }
-
-
-def line_of(verb: str) -> list[str]:
-    """A short line that begins with a verb, from the lines that make effects."""
-    known = {line for own in lines().values() for line in own if line.partition(" ")[0] == verb}
-    return sorted(known, key=lambda line: (len(line), line))[:1]
 
 
 def _terminal(name: str) -> tuple[str, ...]:

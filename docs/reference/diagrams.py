@@ -14,8 +14,8 @@ import railroad
 from attrs import frozen
 
 from interpreter.syntax.grammar_rules import Either, Grammar, Many, Maybe, Part, Series, Terminal, Use, Word
-from moodsl.extras.site.reference.rules import ReaderRule, indented, words_of
-from moodsl.extras.site.reference.texts import Texts
+from reference.rules import ReaderRule, address, indented, words_of
+from reference.texts import Texts
 
 WIDEST = 640  # of a row, in pixels; a longer one goes on below
 STYLE = """\
@@ -85,7 +85,7 @@ class Pen:
         """The box of another rule, or of a sort of word; the end of a line is said and not linked."""
         if name == "_NL":
             return railroad.Comment(self.texts.say("words", "_NL"))
-        return railroad.NonTerminal(called(name, table, self.texts), href=f"#{anchor(name)}")
+        return railroad.NonTerminal(called(name, table, self.texts), href=address(name))
 
     def row(self, parts: tuple[Part, ...]) -> railroad.DiagramItem:
         """Pieces one behind the other, in as many rows as they need; what is indented has a frame."""
@@ -114,11 +114,6 @@ def _svg(track: railroad.DiagramItem) -> str:
 def called(name: str, table: str, texts: Texts) -> str:
     """What a rule or a sort of word is called: as the texts say, else its name with spaces."""
     return texts.find(table, name) or name.replace("_", " ")
-
-
-def anchor(name: str) -> str:
-    """Where a rule or a sort of word stands on the page."""
-    return f"rule-{name.strip('_').lower().replace('_', '-')}"
 
 
 def _choice(items: Iterable[railroad.DiagramItem]) -> railroad.DiagramItem:

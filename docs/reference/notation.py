@@ -10,9 +10,9 @@ from html import escape
 from attrs import frozen
 
 from interpreter.syntax.grammar_rules import Either, Grammar, Many, Maybe, Part, Series, Terminal, Use, Word
-from moodsl.extras.site.reference.diagrams import anchor, called
-from moodsl.extras.site.reference.rules import ReaderRule, indented, words_of
-from moodsl.extras.site.reference.texts import Texts
+from reference.diagrams import called
+from reference.rules import ReaderRule, address, indented, words_of
+from reference.texts import Texts
 
 
 @frozen
@@ -59,7 +59,7 @@ class Notation:
 
     def link(self, name: str, table: str) -> str:
         """The name of a rule or a sort of word."""
-        return f'<a href="#{anchor(name)}">{escape(called(name, table, self.texts))}</a>'
+        return f'<a href="{address(name)}">{escape(called(name, table, self.texts))}</a>'
 
     def word(self, text: str) -> str:
         """A word as it is written."""
