@@ -8,6 +8,6 @@ not objects, so that it can be kept in a cache file; `game.link` makes a running
 be done. `generator` keeps what is being made, `whole` puts it together with the `tables`.
 """
 
-from interpreter.compile.whole import compile_game
+from interpreter.compile.whole import code_of, compile_game
 
-__all__ = ["compile_game"]
+__all__ = ["code_of", "compile_game"]

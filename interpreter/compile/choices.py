@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-import re
-
 from interpreter.compile import terms as t
+from interpreter.compile.code import nodes as n
+from interpreter.compile.code.nodes import (
+    PILES,
+    Constant,
+    Expression,
+    Item,
+    Part,
+    Slot,
+    Type,
+    Variable,
+    all_of,
+    at,
+    lent,
+)
+from interpreter.compile.code.statements import Do, Remove
 from interpreter.compile.feasible import feasible
-from interpreter.compile.frame import Frame, jumps
+from interpreter.compile.frame import OPTIONS, Frame
 from interpreter.compile.generator import AskedPick
+from interpreter.compile.pure import PAID_AMOUNT
 from interpreter.compile.search import distinct, search
 from interpreter.effects import records as r
 from interpreter.effects import steps as s
@@ -15,27 +29,27 @@ from interpreter.effects import values as v
 from interpreter.effects.things import CardsIn, Things
 from interpreter.effects.values import Local
 
+CHOSEN = Variable("one", Type.THING)
+DISCOUNT = Variable("discount", Type.NUMBER)
+PAYMENTS = Variable("o", Type.AMOUNTS)
+NO_OPTIONS = n.Listed(())
+
 
 class Choices(Frame):
     """Writes decisions. What is offered can be done, as far as a look ahead can tell."""
 
     def write_ChooseOne(self, step: s.ChooseOne) -> None:
-        slot, answered, after = self.temporary(), self.blocks.new(), self.blocks.new()
-        self.add("o = []")
+        slot, answered, after = self.temporary(Type.NUMBER), self.blocks.new(), self.blocks.new()
+        self.lines.set(OPTIONS, NO_OPTIONS)
         for place, option in enumerate(step.options):
-            can = feasible(self.gen, option, True, self.writer)
-            if can != "True":
-                self.add(f"if {can}:")
-                self.add(f"    o.append({place})")
-            else:
-                self.add(f"o.append({place})")
+            self.offer(place, feasible(self.gen, option, True, self.writer))
         turns = tuple(self.turned(option) for option in step.options)
         question = self.question("option", step.clause, texts=step.texts, turns=turns if any(turns) else ())
         self.ask_one(self.value(step.chooser), question, slot, answered, after)
         entries = [self.blocks.new() for _option in step.options]
         self.begin(answered)
-        self.gen.marks.option(self.lines, step.clause, f"f[{slot}]")
-        self.add(f"f[0] = {jumps(entries)}[f[{slot}]]")
+        self.gen.marks.option(self.lines, step.clause, slot)
+        self.jump(entries, slot)
         for entry, option in zip(entries, step.options, strict=True):
             self.inner(entry, option, after)
         self.begin(after)
@@ -44,27 +58,25 @@ class Choices(Frame):
         """Of an option that only turns a card: where that card stands in the frame, and the word of the face."""
         match option:
             case (s.Flip(card=Local() as card, side=v.Const(value=int() as side)),):
-                found = re.fullmatch(r"f\[(\d+)\]", self.value(card))
-                return [int(found[1]), side] if found else []
+                found = self.value(card)
+                return [found.place, side] if isinstance(found, Slot) else []
         return []
 
     def write_AnyOrder(self, step: s.AnyOrder) -> None:
-        left, slot = self.temporary(), self.temporary()
+        left, slot = self.temporary(Type.LIST), self.temporary(Type.NUMBER)
         again, answered, after = self.blocks.new(), self.blocks.new(), self.blocks.new()
-        self.add(f"f[{left}] = {list(range(len(step.options)))!r}")
+        self.lines.set(left, n.Listed(tuple(map(Constant, range(len(step.options))))))
         self.goto(again)
         self.begin(again)
-        self.add("o = []")
+        self.lines.set(OPTIONS, NO_OPTIONS)
         for place, option in enumerate(step.options):
-            can = feasible(self.gen, option, True, self.writer)
-            self.add(f"if {place} in f[{left}]{'' if can == 'True' else f' and {can}'}:")
-            self.add(f"    o.append({place})")
+            self.offer(place, all_of([Constant(place).among(left), feasible(self.gen, option, True, self.writer)]))
         question = self.question("option", step.clause, texts=step.texts)
         self.ask_one(self.value(step.chooser), question, slot, answered, after)
         entries = [self.blocks.new() for _option in step.options]
         self.begin(answered)
-        self.add(f"f[{left}].remove(f[{slot}])")
-        self.add(f"f[0] = {jumps(entries)}[f[{slot}]]")
+        self.lines.add(Remove(left, slot))
+        self.jump(entries, slot)
         for entry, option in zip(entries, step.options, strict=True):
             self.inner(entry, option, again)
         self.begin(after)
@@ -85,7 +97,7 @@ class Choices(Frame):
     def pick(self, pick: s.Pick, remaining: tuple[s.Pick, ...], clause: int, nothing: int) -> None:
         """Find one pick; go on at `nothing` if there is nothing to pick."""
         if pick.quantity == "all":
-            self.add(f"{self.writer.ref(pick.local)} = {self.writer.items(pick.things)}")
+            self.lines.set(self.slot(pick.local), self.writer.items(pick.things))
         elif pick.quantity == "one":
             self.pick_one(pick, remaining, clause, nothing)
         else:
@@ -101,16 +113,15 @@ class Choices(Frame):
             options = self.candidates(pick.things)
         following = self.blocks.new()
         self.look(pick)
-        self.add(f"o = {options}")
-        slot = self.place(pick.local.name)
+        self.lines.set(OPTIONS, options)
+        slot = self.slot(pick.local)
         kind = pick.things.local.kind or ""
         question = self.question(form_of(pick.things.local), clause, verb=verb, kind=kind)
         if pick.guard is not None and question not in self.gen.asked:
             own = {one.local.name for one in remaining}
-            names = tuple(
-                name for name in t.free((pick.guard, tuple(one.things for one in remaining))) if name not in own
-            )
-            self.gen.asked[question] = AskedPick(remaining, names, tuple(self.place(name) for name in names))
+            used = t.free((pick.guard, tuple(one.things for one in remaining)))
+            locals = tuple(local for name, local in used.items() if name not in own)
+            self.gen.asked[question] = AskedPick(remaining, locals, tuple(self.slot(local).place for local in locals))
         self.ask_one(self.value(pick.chooser), question, slot, following, nothing)
         self.begin(following)
 
@@ -119,92 +130,93 @@ class Choices(Frame):
         for zone_name, owner in pick.things.source.places if isinstance(pick.things.source, CardsIn) else ():
             zone = self.model.zones[zone_name]
             if zone.seen == "nobody" or (zone.seen == "owner" and owner != pick.chooser):
-                self.add(f"m.shown |= 1 << {self.value(pick.chooser)}")
+                self.lines.change(n.SHOWN, "|", n.Binary("<<", Constant(1), self.value(pick.chooser)))
 
-    def candidates(self, things: Things) -> str:
+    def candidates(self, things: Things) -> Expression:
         """The things to pick from, equal ones once."""
         return distinct(self.gen, things, self.writer.items(things))
 
     def pick_some(self, pick: s.Pick, clause: int) -> None:
         """Several cards, one after the other, in an order that the chooser makes."""
-        picked, slot = self.place(pick.local.name), self.temporary()
+        picked, slot = self.slot(pick.local), self.temporary(Type.MAYBE)
         again, answered, done = self.blocks.new(), self.blocks.new(), self.blocks.new()
         self.look(pick)
-        self.add(f"f[{picked}] = []")
+        self.lines.set(picked, NO_OPTIONS)
         limit = None
         if pick.count is not None:
-            limit = self.temporary()
-            self.add(f"f[{limit}] = {self.value(pick.count)}")
+            limit = self.temporary(Type.NUMBER)
+            self.lines.set(limit, self.value(pick.count))
         self.goto(again)
         self.begin(again)
-        source = self.writer.items(pick.things)
-        self.add(f"o = {source}")
-        self.add(f"if f[{picked}]:")
-        self.add(f"    o = [one for one in o if one not in f[{picked}]]")
+        self.lines.set(OPTIONS, self.writer.items(pick.things))
+        with self.lines.when(picked):
+            self.lines.set(OPTIONS, n.Collected(CHOSEN, CHOSEN, OPTIONS, CHOSEN.absent(picked)))
         if limit is not None:
-            self.add(f"if len(f[{picked}]) >= f[{limit}]:")
-            self.add("    o = []")
+            with self.lines.when(lent("len", picked) >= limit):
+                self.lines.set(OPTIONS, NO_OPTIONS)
         optional = pick.quantity != "exactly"
-        options = distinct(self.gen, Things(pick.things.source, pick.things.local), "o")
-        if options != "o":
-            self.add(f"o = {options}")
+        options = distinct(self.gen, Things(pick.things.source, pick.things.local), OPTIONS)
+        if options != OPTIONS:
+            self.lines.set(OPTIONS, options)
         question = self.question("card", clause, kind=pick.things.local.kind or "", more=optional)
-        with self.lines.block("if not o:"):
+        with self.lines.when(n.Not(OPTIONS)):
             self.goto(done)
         if not optional:
-            with self.lines.block("elif len(o) == 1:"):
-                self.add(f"f[{picked}].append(o[0])")
+            with self.lines.arm(lent("len", OPTIONS).equals(1)):
+                self.lines.append(picked, Item(OPTIONS, Constant(0)))
                 self.goto(again)
-        with self.lines.block("else:"):
-            self.ask(self.value(pick.chooser), question, "o + [-1]" if optional else "o", slot, answered)
+        with self.lines.otherwise():
+            offered = OPTIONS + n.Listed((n.NOBODY,)) if optional else OPTIONS
+            self.ask(self.value(pick.chooser), question, offered, slot, answered)
         self.begin(answered)
-        with self.lines.block(f"if f[{slot}] < 0:"):
+        with self.lines.when(slot < 0):
             self.goto(done)
-        with self.lines.block("else:"):
-            self.add(f"f[{picked}].append(f[{slot}])")
+        with self.lines.otherwise():
+            self.lines.append(picked, slot)
             self.goto(again)
         self.begin(done)
 
     def write_PayAmount(self, step: s.PayAmount) -> None:
-        slot, following, nothing = self.temporary(), self.blocks.new(), self.blocks.new()
+        slot, following, nothing = self.temporary(Type.AMOUNT), self.blocks.new(), self.blocks.new()
         assert step.discount is not None
         stock, amount = self.writer.stock(step.payer), self.writer.counted(step.amount)
-        self.add(f"discount = {self.value(step.discount)}")
-        self.add(f"o = affordable({amount}, discount, {stock}) if discount > 0 else [{amount}]")
-        self.ask_one(self.value(step.payer), self.question("payment", step.clause), slot, following, nothing)
+        self.lines.set(DISCOUNT, self.value(step.discount))
+        choice = lent("affordable", amount, DISCOUNT, stock)
+        self.lines.set(PAYMENTS, n.Either(DISCOUNT > 0, choice, n.Listed((amount,), Type.AMOUNTS)))
+        self.ask_one(self.value(step.payer), self.question("payment", step.clause), slot, following, nothing, PAYMENTS)
         self.begin(following)
-        self.add(f"paid = f[{slot}]")
+        self.lines.set(PAID_AMOUNT, slot)
         self.pure().pay(step)
         self.goto(nothing)
         self.begin(nothing)
 
     def write_Arrange(self, step: s.Arrange) -> None:
-        placed, pile, slot = self.temporary(), self.temporary(), self.temporary()
+        placed, place, slot = self.temporary(Type.LIST), self.temporary(Type.MAYBE), self.temporary(Type.THING)
         again, answered, done = self.blocks.new(), self.blocks.new(), self.blocks.new()
-        self.add(f"f[{placed}] = []")
-        self.add(f"f[{pile}] = {self.value(step.pile)}")
+        self.lines.set(placed, NO_OPTIONS)
+        self.lines.set(place, self.value(step.pile))
         self.goto(again)
         self.begin(again)
-        self.add(f"old, new = z[f[{pile}]], f[{placed}]")
-        with self.lines.block("while len(new) < len(old) and pinned(m, old[len(new)]):"):
-            self.add("new.append(old[len(new)])")
-        self.add("o = [one for one in old if one not in new and not pinned(m, one)]")
-        with self.lines.block("if not o:"):
+        pile, count = at(PILES, place), lent("len", placed)
+        following = Item(pile, count)
+        with self.lines.as_long(all_of([count < lent("len", pile), lent("pinned", following)])):
+            self.lines.append(placed, following)
+        free = all_of([CHOSEN.absent(placed), n.Not(lent("pinned", CHOSEN))])
+        self.lines.set(OPTIONS, n.Collected(CHOSEN, CHOSEN, pile, free))
+        with self.lines.when(n.Not(OPTIONS)):
             self.goto(done)
-        with self.lines.block("elif len(o) == 1:"):
-            self.add("new.append(o[0])")
-        with self.lines.block("else:"):
-            self.ask(self.value(step.chooser), self.question("arrange", step.clause), "o", slot, answered)
+        with self.lines.arm(lent("len", OPTIONS).equals(1)):
+            self.lines.append(placed, Item(OPTIONS, Constant(0)))
+        with self.lines.otherwise():
+            self.ask(self.value(step.chooser), self.question("arrange", step.clause), OPTIONS, slot, answered)
         self.begin(answered)
-        self.add(f"f[{placed}].append(f[{slot}])")
+        self.lines.append(placed, slot)
         self.goto(again)
         self.begin(done)
-        with self.lines.block(f"if f[{placed}] and f[{placed}] != z[f[{pile}]]:"):
-            self.add(f"reorder(m, f[{pile}], f[{placed}])")
-            self.pure().log(r.PileArranged, step.clause, f"f[{pile}]", f"f[{placed}][:]")
-        following = self.blocks.new()
-        self.goto(following)
-        self.begin(following)
+        with self.lines.when(all_of([placed, placed.differs(pile)])):
+            self.lines.add(Do(lent("reorder", place, placed)))
+            self.pure().log(r.PileArranged, step.clause, place, Part(placed))
+        self.go_on()
 
 
 def form_of(local: Local) -> str:

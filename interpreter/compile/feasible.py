@@ -9,97 +9,92 @@ must find something, a counter must have what is lost.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from interpreter.compile import terms as t
-from interpreter.compile.lines import Lines
-from interpreter.compile.places import python_name
-from interpreter.compile.prices import condition_of, gain_lines, payment_lines
+from interpreter.compile.code.body import FAIL, Body
+from interpreter.compile.code.nodes import FALSE, TRUE, Expression, Type, Variable, all_of, any_of, tells
+from interpreter.compile.code.statements import Assign, Return, Statement
+from interpreter.compile.prices import condition_of, gain, payment
 from interpreter.compile.search import search
-from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 
 if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
+    from interpreter.compile.writer import Writer
 
 
-def feasible(gen: Generator, steps: tuple[s.Step, ...], strict: bool, at: Writer) -> str:
-    """The expression, written for `at`, that tells whether a block can be done; `True` where nothing can prevent it."""
-    lines = Lines()
-    asked = look_ahead(gen, steps, strict, lines)
-    if not asked:
-        return "True"
-    return gen.helper(steps, lines, at)
+AHEAD = Variable("ahead", Type.FLAG)
 
 
-def opened(gen: Generator, steps: tuple[s.Step, ...], at: Writer) -> str:
-    """The expression that tells whether the needs that an inner block begins with hold and its prices can be paid."""
+def feasible(gen: Generator, steps: tuple[s.Step, ...], strict: bool, at: Writer) -> Expression:
+    """The condition, written for `at`, that a block can be done; `TRUE` where nothing can prevent it."""
+    body = Body()
+    return gen.helper(steps, body, at, Type.FLAG) if look_ahead(gen, steps, strict, body) else TRUE
+
+
+def opened(gen: Generator, steps: tuple[s.Step, ...], at: Writer) -> Expression:
+    """The condition that the needs that an inner block begins with hold and its prices can be paid."""
     count = next((place for place, step in enumerate(steps) if not s.has_trait(step, *s.HEAD)), len(steps))
     return feasible(gen, steps[:count], False, at)
 
 
-def look_ahead(gen: Generator, steps: tuple[s.Step, ...], strict: bool, lines: Lines) -> bool:
-    """Add the lines of a function that tells it; False if they ask nothing."""
-    writer = Writer(gen)
+def look_ahead(gen: Generator, steps: tuple[s.Step, ...], strict: bool, body: Body) -> bool:
+    """Add the body of a function that tells it; False if it asks nothing."""
+    writer = gen.writer
     asked = False
     for place, step in enumerate(steps):
         rest = steps[place + 1 :]
         if isinstance(step, s.Let):
-            lines.add(f"{python_name(step.local)} = {writer.value(step.value)}")
+            body.set(gen.variable(step.local), writer.value(step.value))
             continue
-        conditions = condition_of(step)
-        for condition in conditions:
-            lines.unless(writer.value(condition), "return False")
+        for condition in condition_of(step):
+            body.unless(writer.value(condition), FAIL)
             asked = True
         if isinstance(step, s.PayPieces | s.PayCounter) or (isinstance(step, s.PayAmount) and step.discount is None):
             ahead = feasible(gen, rest, strict, writer)
-            if ahead == "False" or (ahead != "True" and not matters(gen, step, rest)):
-                lines.add(f"return {ahead}")
-                return True
-            if ahead != "True":
-                pay, restore = payment_lines(writer, step)
-                for line in pay:
-                    lines.add(line)
-                lines.add(f"ahead = {ahead}")
-                for line in restore:
-                    lines.add(line)
-                lines.add("return ahead")
-                return True
-            lines.add("return True")
-            return asked
+            if ahead in (TRUE, FALSE) or not matters(gen, step, rest):
+                body.give(ahead)
+                return asked or ahead != TRUE
+            with_and_without(body, ahead, *payment(writer, step))
+            return True
         if s.has_trait(step, *s.HEAD):
             continue
         if strict and s.has_trait(step, "count"):
-            asked |= counted(gen, step, rest, writer, lines)
-            return asked
+            return counted(gen, step, rest, writer, body) or asked
         verdict = verdict_of(gen, step, strict, writer)
         if verdict is not None:
             verdict = writer.of_somebody(verdict, False, *gen.nobody.acting(step))
-        if verdict not in (None, "True"):
-            lines.add(f"return {verdict}")
+        if verdict not in (None, TRUE):
+            body.give(verdict)
             return True
         break
-    lines.add("return True")
+    body.give(TRUE)
     return asked
 
 
-def counted(gen: Generator, step: s.Step, rest: tuple[s.Step, ...], writer: Writer, lines: Lines) -> bool:
-    """Add the lines that look behind a gain or loss with what it brings, and take that back; False if they ask nothing.
+def with_and_without(body: Body, ahead: Expression, bring: Iterable[Statement], restore: Iterable[Statement]) -> None:
+    """Give what there is to see ahead behind what is brought, and restore what was."""
+    for statement in (*bring, Assign(AHEAD, ahead), *restore, Return(AHEAD)):
+        body.add(statement)
+
+
+def counted(gen: Generator, step: s.Step, rest: tuple[s.Step, ...], writer: Writer, body: Body) -> bool:
+    """Look behind a gain or loss with what it brings, and take that back; False if that asks nothing.
 
     What is lost must be there.
     """
     asked = isinstance(step, s.Gain) and step.sign < 0 and step.owner is not None
     if asked:
         assert isinstance(step, s.Gain) and step.owner is not None
-        lines.unless(writer.value(t.CounterReady(step.counter, step.owner, step.amount)), "return False")
+        body.unless(writer.value(t.CounterReady(step.counter, step.owner, step.amount)), FAIL)
     ahead = feasible(gen, rest, True, writer)
-    if ahead in ("True", "False"):
-        lines.add(f"return {ahead}")
-        return asked or ahead == "False"
-    bring, restore = gain_lines(writer, step)
-    for line in (*bring, f"ahead = {ahead}", *restore, "return ahead"):
-        lines.add(line)
+    if ahead in (TRUE, FALSE):
+        body.give(ahead)
+        return asked or ahead == FALSE
+    with_and_without(body, ahead, *gain(writer, step))
     return True
 
 
@@ -112,20 +107,19 @@ def matters(gen: Generator, price: s.Step, rest: tuple[s.Step, ...]) -> bool:
     return not isinstance(price.target, v.HolderOf) or looked_at is None or bool(places & looked_at)
 
 
-def verdict_of(gen: Generator, step: s.Step, strict: bool, writer: Writer) -> str | None:
+def verdict_of(gen: Generator, step: s.Step, strict: bool, writer: Writer) -> Expression | None:
     """Whether the first line behind needs and prices can be done; None where it is not asked."""
     match step:
         case s.PerformEffect():
             return writer.value(t.EffectReady(step.effect, step.card, step.doer))
         case s.ChooseOne():
-            options = list(dict.fromkeys(feasible(gen, option, True, writer) for option in step.options))
-            return "True" if "True" in options else "(" + " or ".join(options) + ")"
+            return any_of([feasible(gen, option, True, writer) for option in step.options])
     if not strict:
         return None
     match step:
         case s.DoVerb():
-            args = "".join(f", {writer.value(arg)}" for arg in step.args)
-            return f"{gen.can_verb(step.verb)}(m, {writer.value(step.doer)}{args})"
+            args = (writer.value(arg) for arg in step.args)
+            return tells(gen.can_verb(step.verb), writer.value(step.doer), *args)
         case s.May():
             return feasible(gen, step.body, True, writer)
         case s.WithPicks():
@@ -133,17 +127,15 @@ def verdict_of(gen: Generator, step: s.Step, strict: bool, writer: Writer) -> st
     return None
 
 
-def picks_ready(gen: Generator, step: s.WithPicks, writer: Writer) -> str:
+def picks_ready(gen: Generator, step: s.WithPicks, writer: Writer) -> Expression:
     """Whether the picks of a line can be found."""
     guarded = [pick for pick in step.picks if pick.guard is not None]
     if guarded:
         assert guarded[0].guard is not None
         verb, doer, args = guarded[0].guard
         return search(gen, verb, doer, args, [pick.things for pick in guarded], "any", writer)
-    tests = []
-    for pick in step.picks:
-        if pick.quantity == "one":
-            tests.append(writer.value(t.CardsReady(pick.things, None)))
-        elif pick.quantity == "exactly":
-            tests.append(writer.value(t.CardsReady(pick.things, pick.count)))
-    return "(" + " and ".join(tests) + ")" if tests else "True"
+    return all_of(
+        writer.value(t.CardsReady(pick.things, pick.count if pick.quantity == "exactly" else None))
+        for pick in step.picks
+        if pick.quantity in ("one", "exactly")
+    )

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from interpreter.compile.code import nodes as n
+from interpreter.compile.code.body import BREAK
+from interpreter.compile.code.nodes import COUNTERS, Constant, Item, Label, Type, any_of, at, lent
+from interpreter.compile.code.statements import Do, Goto
 from interpreter.compile.feasible import feasible
 from interpreter.compile.frame import Frame
 from interpreter.compile.pure import sorted_items
 from interpreter.compile.terms import substitute
-from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s
 from interpreter.effects.values import Local
 
 MOST_TURNS = 10_000  # in one `take turns`; more are turns that nobody can end
+YES_OR_NO = n.Listed((Constant(1), Constant(0)))
+NEXT = Local("next", "player")
 
 
 class Flow(Frame):
@@ -19,15 +24,12 @@ class Flow(Frame):
     def write_IfStep(self, step: s.IfStep) -> None:
         after = self.blocks.new()
         entries = [self.blocks.new() for _arm in step.arms]
-        conditional = False
-        for entry, (condition, _block) in zip(entries, step.arms, strict=True):
-            head = "else:" if condition is None else f"{'elif' if conditional else 'if'} {self.value(condition)}:"
-            with self.lines.block(head):
-                self.gen.marks.arm(self.lines, step, entries.index(entry))
+        for place, (entry, (condition, _block)) in enumerate(zip(entries, step.arms, strict=True)):
+            with self.lines.arm(None if condition is None else self.value(condition), first=place == 0):
+                self.gen.marks.arm(self.lines, step, place)
                 self.goto(entry)
-            conditional = True
         if step.arms[-1][0] is not None:
-            with self.lines.block("else:"):
+            with self.lines.otherwise():
                 self.gen.marks.arm(self.lines, step, len(step.arms))
                 self.goto(after)
         for entry, (_condition, block) in zip(entries, step.arms, strict=True):
@@ -41,56 +43,53 @@ class Flow(Frame):
         """Ask, and do the block or the `otherwise`. Without an `otherwise` a "no" leads to the block `declined`."""
         yes, after = self.blocks.new(), self.blocks.new()
         no = self.blocks.new() if step.otherwise else declined or after
-        answered, slot = self.blocks.new(), self.temporary()
+        answered, slot = self.blocks.new(), self.temporary(Type.NUMBER)
         can = feasible(self.gen, step.body, True, self.writer)
         question = self.question("may", step.clause, texts=(step.text,))
-        if can == "True":
-            self.ask(self.value(step.chooser), question, "[1, 0]", slot, answered)
+        if can == n.TRUE:
+            self.ask(self.value(step.chooser), question, YES_OR_NO, slot, answered)
         else:
-            with self.lines.block(f"if {can}:"):
-                self.ask(self.value(step.chooser), question, "[1, 0]", slot, answered)
-            with self.lines.block("else:"):
+            with self.lines.when(can):
+                self.ask(self.value(step.chooser), question, YES_OR_NO, slot, answered)
+            with self.lines.otherwise():
                 self.goto(no)
         self.begin(answered)
-        self.gen.marks.answer(self.lines, step.clause, f"f[{slot}]")
-        self.add(f"f[0] = @{yes}@ if f[{slot}] else @{no}@")
+        self.gen.marks.answer(self.lines, step.clause, slot)
+        self.lines.add(Goto(n.Either(slot, Label(yes), Label(no))))
         self.inner(yes, step.body, after)
         if step.otherwise:
             self.inner(no, step.otherwise, after, offered=False)
         self.begin(after)
 
     def write_ForEach(self, step: s.ForEach) -> None:
-        items, place = self.temporary(), self.temporary()
+        items, place = self.temporary(Type.LIST), self.temporary(Type.NUMBER)
         head, after = self.blocks.new(), self.blocks.new()
-        code = sorted_items(self.gen, step, self.writer)
-        self.add(f"f[{items}] = list({code})")
-        self.add(f"f[{place}] = 0")
+        self.lines.set(items, lent("list", sorted_items(self.gen, step, self.writer)))
+        self.lines.set(place, Constant(0))
         self.goto(head)
         self.begin(head)
-        with self.lines.block(f"if f[{place}] >= len(f[{items}]):"):
-            self.goto(after)
-            self.add("return")
-        self.add(f"{self.writer.ref(step.things.local)} = f[{items}][f[{place}]]")
-        self.add(f"f[{place}] += 1")
-        self.gen.marks.note(self.lines, step.clause, "entered")
+        with self.lines.when(place >= lent("len", items)):
+            self.turn_to(after)
         local, around = step.things.local, self.each
-        self.each = self.place(local.name) if local.type == "card" else around
+        self.lines.set(self.slot(local), Item(items, place))
+        self.lines.change(place, "+", Constant(1))
+        self.gen.marks.note(self.lines, step.clause, "entered")
+        self.each = self.slot(local).place if local.type == "card" else around
         self.guarded(step.body, head)
         self.each = around
         self.goto(head)
         self.begin(after)
 
     def write_Repeat(self, step: s.Repeat) -> None:
-        left = self.temporary()
+        left = self.temporary(Type.NUMBER)
         head, after = self.blocks.new(), self.blocks.new()
-        self.add(f"f[{left}] = {self.value(step.count)}")
+        self.lines.set(left, self.value(step.count))
         self.goto(head)
         self.begin(head)
-        condition = f" or not {self.value(step.condition)}" if step.condition is not None else ""
-        with self.lines.block(f"if f[{left}] <= 0{condition}:"):
-            self.goto(after)
-            self.add("return")
-        self.add(f"f[{left}] -= 1")
+        ends = [n.Not(self.value(step.condition))] if step.condition is not None else []
+        with self.lines.when(any_of([left <= 0, *ends])):
+            self.turn_to(after)
+        self.lines.change(left, "-", Constant(1))
         self.gen.marks.note(self.lines, step.clause, "entered")
         match step.body:
             case (s.May(otherwise=()) as offer,):  # after a "no" all is as it was: the same offer would come again
@@ -101,27 +100,24 @@ class Flow(Frame):
         self.begin(after)
 
     def write_Turns(self, step: s.Turns) -> None:
-        doer, turns = self.place(step.doer.name), self.temporary()
+        doer, turns = self.slot(step.doer), self.temporary(Type.NUMBER)
         head, after = self.blocks.new(), self.blocks.new()
-        self.add(f"f[{doer}] = ({self.value(step.start)} - 1) % m.n")
-        self.add(f"f[{turns}] = 0")
+        self.lines.set(doer, (self.value(step.start) - 1) % n.PLAYERS)
+        self.lines.set(turns, Constant(0))
         self.goto(head)
         self.begin(head)
-        with self.lines.block(f"for v_next in ROUND[m.n][f[{doer}]]:"):
-            condition = "True"
-            if step.condition is not None:
-                mapped = {step.doer.name: Local("next", "player")}
-                condition = Writer(self.gen).value(substitute(step.condition, mapped))
-            self.add(f"if {condition}:")
-            self.add("    break")
-        with self.lines.block("else:"):
-            self.goto(after)
-            self.add("return")
-        self.add(f"f[{doer}] = v_next")
-        self.add(f"f[{turns}] += 1")
-        with self.lines.block(f"if f[{turns}] > {MOST_TURNS}:"):
-            self.add(f"endless_turns(m, {step.clause})")
-        self.add(f"c[{self.model.epoch('turn')}] += 1")
+        following = self.gen.variable(NEXT)
+        with self.lines.loop(following, at(n.ROUND, n.PLAYERS, doer)):
+            condition = step.condition and substitute(step.condition, {step.doer.name: NEXT})
+            with self.lines.when(n.TRUE if condition is None else self.gen.writer.value(condition)):
+                self.lines.add(BREAK)
+        with self.lines.otherwise():
+            self.turn_to(after)
+        self.lines.set(doer, following)
+        self.lines.change(turns, "+", Constant(1))
+        with self.lines.when(turns > MOST_TURNS):
+            self.lines.add(Do(lent("endless_turns", step.clause)))
+        self.lines.change(at(COUNTERS, self.model.epoch("turn")), "+", Constant(1))
         self.gen.marks.note(self.lines, step.clause, "entered")
         self.guarded(step.body, head)
         self.goto(head)

@@ -1,100 +1,92 @@
-"""Blocks and the frame they share: its places, its jumps, its questions."""
+"""One body as blocks: its frame, its jumps, its questions."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
 
+from interpreter.compile.code import nodes as n
+from interpreter.compile.code.blocks import Blocks, Layout
+from interpreter.compile.code.body import RETURN, Body
+from interpreter.compile.code.nodes import Expression, Label, Slot, Type, Variable
+from interpreter.compile.code.statements import Ask, Goto, Leave, Push
 from interpreter.compile.feasible import opened
-from interpreter.compile.lines import Lines, function
 from interpreter.compile.pure import PureSteps
 from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s
-from interpreter.effects.values import Value
+from interpreter.effects.values import Local, Value
 
 if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
 
-RESERVED_BLOCKS = 2
-
-
-class Blocks:
-    """All blocks of a game, numbered."""
-
-    def __init__(self) -> None:
-        self.count = RESERVED_BLOCKS
-        self.sizes: dict[str, int] = {}  # routine -> how many locals its frame has
-        self.entry: dict[str, int] = {}
-        self.sources: dict[int, str] = {}
-        # Phases of the flow of a variant stand here under its name, too: `training.closing`.
-        self.edges: dict[str, tuple[int, int]] = {}  # phase -> the blocks at its start and behind its end
-        self.in_play: list[str] = []  # the phases that `play:` itself goes through
-        self.turns_in: dict[str, str] = {}  # variant, empty for the game itself -> the phase in which turns are taken
-        self.lasting: set[int] = set()  # blocks whose frame must stay while what they set off runs: those of abilities
-
-    def new(self) -> int:
-        """A fresh number."""
-        self.count += 1
-        return self.count - 1
+OPTIONS = Variable("o", Type.LIST)
 
 
 class Frame:
-    """One body as blocks. `key` names it; the first locals of its frame are `params`."""
+    """Writes one routine. `key` names it; the first slots of its frame are `params`."""
 
-    def __init__(self, gen: Generator, blocks: Blocks, key: str, params: list[str]) -> None:
+    def __init__(self, gen: Generator, blocks: Blocks, key: str, params: Iterable[Local]) -> None:
         self.gen = gen
         self.model = gen.model
         self.blocks = blocks
         self.key = key
-        self.places = {name: place + 1 for place, name in enumerate(params)}
-        self.writer = Writer(gen, lambda local: f"f[{self.place(local.name)}]")
-        self.value: Callable[[Value], str] = self.writer.value
-        self.lines = Lines()
         self.number = blocks.new()
-        blocks.entry[key] = self.number
+        self.layout = blocks.layouts[key] = Layout(self.number)
+        self.params = tuple(map(self.slot, params))
+        self.writer = Writer(gen, self.slot)
+        self.value: Callable[[Value], Expression] = self.writer.value
+        self.lines = Body()
         self.temporaries = 0
         self.each = 0  # where the card stands that a `for each` around the line at work has come to; 0 for none
 
-    def place(self, name: str) -> int:
-        """Where a local stands in the frame."""
-        return self.places.setdefault(name, len(self.places) + 1)
+    def slot(self, local: Local) -> Slot:
+        """Where a variable stands in the frame."""
+        return self.layout.slot(local.name, self.gen.type_of(local))
 
-    def temporary(self) -> int:
-        """A place in the frame for the routine's own use."""
+    def temporary(self, type: Type) -> Slot:
+        """A slot for the routine's own use."""
         self.temporaries += 1
-        return self.place(f"#{self.temporaries}")
+        return self.layout.slot(f"#{self.temporaries}", type)
 
     def question(self, form: str, clause: int, **said: Any) -> int:
         """The number of a question that this line asks."""
         return self.gen.question(form, clause, each=self.each, **said)
 
-    def add(self, line: str) -> None:
-        """Add a line to the block at work."""
-        self.lines.add(line)
-
-    def _write(self) -> None:
-        self.blocks.sources[self.number] = function(f"b{self.number}", ["f"], self.lines)
+    def _keep(self) -> None:
+        self.blocks.bodies[self.number] = self.lines.statements
         if self.key.startswith("ability"):
             self.blocks.lasting.add(self.number)
 
     def begin(self, number: int) -> None:
         """End the block at work and begin another."""
-        self._write()
+        self._keep()
         self.number = number
-        self.lines = Lines()
+        self.lines = Body()
 
     def goto(self, number: int) -> None:
         """Say which block comes next."""
-        self.add(f"f[0] = @{number}@")
+        self.lines.add(Goto(Label(number)))
+
+    def go_on(self) -> None:
+        """End the block at work; what follows is another."""
+        following = self.blocks.new()
+        self.goto(following)
+        self.begin(following)
+
+    def turn_to(self, number: int) -> None:
+        """Go on elsewhere, at once."""
+        self.goto(number)
+        self.lines.add(RETURN)
+
+    def turn_back(self) -> None:
+        """End the routine, at once."""
+        self.leave()
+        self.lines.add(RETURN)
 
     def leave(self) -> None:
         """Take the frame off the stack."""
-        self.add("m.stack.pop()")
-
-    def finish(self) -> None:
-        """The routine is written."""
-        self._write()
-        self.blocks.sizes[self.key] = len(self.places)
+        self.lines.add(Leave())
 
     def pure(self) -> PureSteps:
         """The writer of steps that need no decision, into the block at work."""
@@ -108,9 +100,7 @@ class Frame:
             if self.gen.is_pure(step):
                 self.pure().step(step)
                 if not self.gen.fuse:
-                    following = self.blocks.new()
-                    self.goto(following)
-                    self.begin(following)
+                    self.go_on()
             else:
                 self.gen.marks.step(self.lines, step)
                 self.impure(step)
@@ -120,9 +110,8 @@ class Frame:
         doubtful = self.gen.nobody.acting(step)
         following = self.blocks.new() if doubtful else 0
         if doubtful:
-            with self.lines.block(f"if not ({self.writer.are_somebody(doubtful)}):"):
-                self.goto(following)
-                self.add("return")
+            with self.lines.when(n.Not(self.writer.are_somebody(doubtful))):
+                self.turn_to(following)
         getattr(self, f"write_{type(step).__name__}")(step)
         if doubtful:
             self.goto(following)
@@ -132,7 +121,7 @@ class Frame:
         """Write steps to the end of the routine."""
         self.body(steps)
         self.leave()
-        self.finish()
+        self._keep()
 
     def inner(self, number: int, steps: tuple[s.Step, ...], after: int, offered: bool = True) -> None:
         """A block of its own that goes on at `after`. What was not `offered`, and not looked at, is looked at here."""
@@ -146,35 +135,43 @@ class Frame:
     def guarded(self, steps: tuple[s.Step, ...], after: int) -> None:
         """An inner block: it is left out if it begins with a need that does not hold or a price that cannot be paid."""
         can = opened(self.gen, steps, self.writer)
-        if can != "True":
-            with self.lines.block(f"if not {can}:"):
-                self.goto(after)
-                self.add("return")
+        if can != n.TRUE:
+            with self.lines.when(n.Not(can)):
+                self.turn_to(after)
         self.body(steps)
 
-    def ask(self, chooser: str, question: int, options: str, slot: int, following: int) -> None:
+    def ask(self, chooser: Expression, question: int, options: Expression, slot: Slot, following: int) -> None:
         """End the block with a decision."""
-        self.add(f"m.asker = {chooser}")
-        self.add(f"m.question = {question}")
-        self.add(f"m.slot = {slot}")
-        self.goto(following)
-        self.add(f"m.options = {options}")
+        self.lines.add(Ask(chooser, question, slot, Label(following), options))
 
-    def ask_one(self, chooser: str, question: int, slot: int, following: int, nothing: int) -> None:
-        """End the block by asking for one of the list `o`: with only one, go on with it; with none, at `nothing`."""
-        with self.lines.block("if len(o) > 1:"):
-            self.ask(chooser, question, "o", slot, following)
-        with self.lines.block("elif o:"):
-            self.add(f"f[{slot}] = o[0]")
+    def ask_one(
+        self,
+        chooser: Expression,
+        question: int,
+        slot: Slot,
+        following: int,
+        nothing: int,
+        options: Variable = OPTIONS,
+    ) -> None:
+        """End the block by asking for one of some options: with only one, go on with it; with none, at `nothing`."""
+        with self.lines.when(n.lent("len", options) > 1):
+            self.ask(chooser, question, options, slot, following)
+        with self.lines.arm(options):
+            self.lines.set(slot, n.Item(options, n.Constant(0)))
             self.goto(following)
-        with self.lines.block("else:"):
+        with self.lines.otherwise():
             self.goto(nothing)
 
-    def push(self, key: str, args: list[str]) -> None:
-        """Put a routine's frame on the stack; its size is known when all is written."""
-        self.add(f"m.stack.append([«{key}», {''.join(arg + ', ' for arg in args)}*«size {key} {len(args)}»])")
+    def offer(self, number: int, can: Expression) -> None:
+        """Add an option where it can be done."""
+        with nullcontext() if can == n.TRUE else self.lines.when(can):
+            self.lines.append(OPTIONS, n.Constant(number))
 
+    def jump(self, entries: list[int], chosen: Expression) -> None:
+        """Go on at one of several blocks."""
+        labels = n.Row(tuple(Label(entry) for entry in entries), Type.LIST)
+        self.lines.add(Goto(n.Item(labels, chosen)))
 
-def jumps(entries: list[int]) -> str:
-    """A tuple of blocks to go on at."""
-    return "(" + "".join(f"@{entry}@, " for entry in entries) + ")"
+    def push(self, frame: Expression) -> None:
+        """Put a frame on the stack."""
+        self.lines.add(Push(frame))

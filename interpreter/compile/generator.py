@@ -6,26 +6,36 @@ that anything forbids. What nothing in the loaded packs listens to, changes or f
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import attrs
 
 from interpreter.compile import terms as t
+from interpreter.compile.code import nodes as n
+from interpreter.compile.code.body import FAIL, Body, questions_of
+from interpreter.compile.code.nodes import Call, Constant, Expression, Row, Table, Type, Variable, lent
+from interpreter.compile.code.statements import Function
 from interpreter.compile.feasible import look_ahead
-from interpreter.compile.lines import Lines, as_expression, function
 from interpreter.compile.marks import Marks
 from interpreter.compile.nobody import Nobody
-from interpreter.compile.places import Places, python_name
+from interpreter.compile.places import Places
 from interpreter.compile.pure import PureSteps
+from interpreter.compile.purity import Purity
 from interpreter.compile.search import search
 from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.values import Local
-from interpreter.model import LIFE, Model, Modifier, Moment, Zone
+from interpreter.model import LIFE, Model, Modifier, Moment, Parameter, Zone
 from interpreter.model.effort import Effort
 
+YOU = Local("you", "player")
+# What the values of a type are; all others are things.
+TYPES = {
+    "number": Type.NUMBER, "flag": Type.FLAG, "amount": Type.AMOUNT, "cards": Type.LIST, "words": Type.WORDS,
+}  # fmt: skip
 MOST_WRITTEN_OUT = 12  # parts of a value; a greater one is a function that its users call
 
 
@@ -35,7 +45,7 @@ class AskedPick:
     and where in the frame they lie."""
 
     picks: tuple[s.Pick, ...]
-    names: tuple[str, ...]
+    locals: tuple[Local, ...]
     slots: tuple[int, ...]
 
 
@@ -47,8 +57,9 @@ class Generator:
         self.model = model
         self.fuse = fuse
         self.marks = Marks(marks)
-        self.functions: dict[str, str] = {}
-        self._helpers: dict[tuple[str, ...], str] = {}
+        self.functions: dict[str, Function] = {}  # in the order in which they were begun
+        self._helpers: dict[object, str] = {}  # parameters and body -> the function's name
+        self.writer = Writer(self)
         self.questions: list[dict[str, Any]] = []
         self.asked: dict[int, AskedPick] = {}  # question -> what is picked for a verb
         self.fact_tables: set[str] = set()
@@ -66,14 +77,13 @@ class Generator:
             self.channels.setdefault(("value", modifier.value), len(self.channels))
         for prohibition in model.prohibitions:
             self.channels.setdefault(("cannot", prohibition.verb), len(self.channels))
-        self.life_heard = False
         self.at_once = self._rules_at_once()
         self.life_heard = any(
             ability.number not in self.at_once
             for ability in model.abilities
             if ability.moment is not None and ability.moment.when in LIFE
         )
-        self._pure_verbs = self._find_pure_verbs()
+        self.is_pure = Purity(self, fuse, self.life_heard).is_pure
         self.effort = Effort(model, least=False)
         self._value_functions: dict[str, str] = {}  # value that nothing changes -> the name of its function
         self._parts: dict[str, int] = {}  # value -> of how many parts it is
@@ -113,67 +123,20 @@ class Generator:
         """Whether anything listens to a verb."""
         return any(self.moment(when, verb) is not None for when in ("before", "after", "would"))
 
-    # ---- purity -----------------------------------------------------------------------------------------------------
-
-    def _find_pure_verbs(self) -> set[str]:
-        if not self.fuse:
-            return set()
-        found = {name for name in self.model.verbs if not self.heard(name)}
-        while True:
-            self._pure_verbs = found
-            smaller = {name for name in found if self.is_pure_block(self.model.verbs[name].body)}
-            if smaller == found:
-                return found
-            found = smaller
-
     def _rules_at_once(self) -> set[int]:
         """The rules of the game that listen to cards stopping and starting to work, and need no decision.
 
         They act within the move itself, in fused code and in plain.
         """
-        fuse, self.fuse = self.fuse, True
-        self._pure_verbs = self._find_pure_verbs()
-        found = {
+        purity = Purity(self, fuse=True, life_heard=False)
+        return {
             ability.number
             for ability in self.model.abilities
             if ability.design is None
             and ability.moment is not None
             and ability.moment.when in LIFE
-            and self.is_pure_block(ability.body)
+            and purity.is_pure_block(ability.body)
         }
-        self.fuse = fuse
-        return found
-
-    def is_pure_block(self, steps: tuple[s.Step, ...]) -> bool:
-        """Whether a block can run to its end without a decision and without setting anything off."""
-        return all(self.is_pure(step) for step in steps)
-
-    def is_pure(self, step: s.Step) -> bool:
-        """Whether a step can be done at once, in a line of Python or a call."""
-        match step:
-            case s.Gain():
-                return not self.heard(f"{step.verb} {step.counter}")
-            case s.GainAmount():
-                return not any(self.heard(f"{step.verb} {name}") for name in self.model.resources)
-            case s.PayAmount():
-                return step.discount is None
-            case s.DoVerb():
-                return self.fuse and step.verb in self._pure_verbs
-            case s.Announce():
-                return self.moment("at", step.moment) is None
-            case s.MoveCard():  # what a move sets off comes before the next line
-                return not self.life_heard
-            case s.Draw():
-                return not self.life_heard or not (self.is_watched(step.zone) or self.is_watched(step.target.zone))  # type: ignore[attr-defined]
-            case s.IfStep():
-                return self.fuse and all(self.is_pure_block(block) for _condition, block in step.arms)
-            case s.ForEach() | s.Repeat():
-                return self.fuse and self.is_pure_block(step.body)
-            case s.WithPicks():
-                return (
-                    self.fuse and all(pick.quantity == "all" for pick in step.picks) and self.is_pure_block(step.body)
-                )
-        return s.has_trait(step, "at once")
 
     def holders_in(self, term: object) -> set[str] | None:
         """The zones of pieces that a look ahead at some steps can read; None where that cannot be told."""
@@ -199,33 +162,47 @@ class Generator:
 
     # ---- functions --------------------------------------------------------------------------------------------------
 
-    def helper(self, term: object, lines: Lines, at: Places, bound: dict[str, Local] | None = None) -> str:
+    def function(self, name: str, params: Iterable[Local], gives: Type, body: Body | None = None) -> Function:
+        """A named function; without a `body` it is begun, so that it can be called before it has one."""
+        made = Function(name, tuple(map(self.variable, params)), gives, body.statements if body else ())
+        self.functions[name] = made
+        return made
+
+    def helper(
+        self, term: object, body: Body, at: Places, gives: Type, bound: dict[str, Local] | None = None
+    ) -> Expression:
         """The call of a function that takes the variables which `term` uses; equal functions are made once."""
-        expression = as_expression(lines) if at.ref is python_name else None
-        if expression is not None:
-            return expression
-        used = {name: local for name, local in t.free(term).items() if name not in (bound or {})}
-        params = [python_name(local) for local in used.values()]
-        key = (*params, *lines.text)
+        statements = body.statements
+        questions = None if at.slot else questions_of(statements)
+        if questions is not None:
+            return n.all_of(questions)
+        used = [local for name, local in t.free(term).items() if name not in (bound or {})]
+        key = (tuple(local.name for local in used), statements)
         name = self._helpers.get(key)
         if name is None:
-            name = f"h{len(self._helpers)}"
-            self._helpers[key] = name
-            self.functions[name] = function(name, params, lines)
-        args = "".join(f", {at.ref(local)}" for local in used.values())
-        return f"{name}(m{args})"
+            name = self._helpers[key] = f"h{len(self._helpers)}"
+            self.function(name, used, gives, body)
+        return Call(name, tuple(at.ref(local) for local in used), gives)
 
-    def asking(self, name: str, params: list[str], value: v.Value) -> str:
+    def asking(self, name: str, params: Iterable[Local], value: v.Value) -> str:
         """A named function that gives a value."""
-        lines = Lines()
-        lines.add(f"return {Writer(self).value(value)}")
-        self.functions[name] = function(name, params, lines)
-        return name
+        body = Body()
+        body.give(self.writer.value(value))
+        return self.function(name, params, self.type_of(value), body).name
 
-    def fact_table(self, fact: str) -> str:
+    def type_of(self, value: v.Value) -> Type:
+        """How a value is kept."""
+        found = TYPES.get(value.type)
+        return found or (Type.MAYBE if self.nobody.may_be_none(value) else Type.THING)
+
+    def variable(self, local: Local) -> Variable:
+        """A variable inside a function of its own."""
+        return Variable(f"v_{local.name}", self.type_of(local))
+
+    def fact_table(self, fact: str, type: str) -> Table:
         """The table of a fact by card."""
         self.fact_tables.add(fact)
-        return f"FACT_{fact}"
+        return Table(f"FACT_{fact}", TYPES.get(type, Type.MAYBE))
 
     def is_turned(self, fact: str) -> bool:
         """Whether a fact stands on one face of some card, so that turning the card changes it."""
@@ -235,20 +212,20 @@ class Generator:
         """The first pile of a zone, and the one behind the last, of all who have it."""
         return zone.at, zone.at + zone.piles * self.model.holders(zone)
 
-    def pile_table(self, zone: str) -> str:
+    def pile_table(self, zone: str) -> Table:
         """The table of the piles that the cards of a kind have, by card."""
         self.pile_tables.add(zone)
-        return f"PILE_{zone}"
+        return Table(f"PILE_{zone}", Type.MAYBE)
 
-    def cards_of(self, kinds: tuple[str, ...]) -> str:
-        """All cards of some kinds, as a tuple."""
+    def cards_of(self, kinds: tuple[str, ...]) -> Constant:
+        """All cards of some kinds."""
         cards = [
             card
             for design in self.model.designs.values()
             if design.kind in kinds
             for card in range(design.first, design.first + design.copies)
         ]
-        return repr(tuple(cards))
+        return Constant(tuple(cards), Type.LIST)
 
     def base_of(self, value: str) -> v.Value:
         """What a value is before anything changes it."""
@@ -282,43 +259,46 @@ class Generator:
     def value_function(self, value: str) -> str:
         """The function of a value."""
         name = f"value_{value}"
-        definition = self.model.values[value]
-        params = [f"v_{p.name}" for p in definition.parameters]
+        definition, base = self.model.values[value], self.base_of(value)
+        params = [parameter.local for parameter in definition.parameters]
+        given = tuple(map(self.variable, params))
         if not self.is_changed(value):
             if value not in self._value_functions:
-                helper, _, given = Writer(self).value(self.base_of(value)).partition("(")
-                same = helper in self.functions and given == f"{', '.join(['m', *params])})"
-                made = helper if same else self.asking(name, params, self.base_of(value))
-                self._value_functions[value] = made
+                match self.writer.value(base):
+                    case Call(name=helper, args=args) if helper in self.functions and args == given:
+                        self._value_functions[value] = helper
+                    case _:
+                        self._value_functions[value] = self.asking(name, params, base)
             return self._value_functions[value]
         if name not in self.functions:
-            self.functions[name] = ""
-            lines = Lines()
-            lines.add(f"base = {Writer(self).value(self.base_of(value))}")
-            channel = self.channel("value", value)
-            lines.add(f"if {channel} not in live:")
-            lines.add("    return base")
-            done = f"changed(m, {channel}, base, ({', '.join(params)}{',' if params else ''}))"
-            lines.add(f"return floored({done})" if definition.type == "amount" else f"return {done}")
-            self.functions[name] = function(name, params, lines)
+            made, body = self.function(name, params, self.type_of(base)), Body()
+            before = Variable("base", made.gives)
+            body.set(before, self.writer.value(base))
+            channel = Constant(self.channel("value", value))
+            with body.when(channel.absent(n.LIVE)):
+                body.give(before)
+            done: Expression = Call("changed", (channel, before, Row(given, Type.LIST)), made.gives)
+            body.give(lent("floored", done) if definition.type == "amount" else done)
+            made.body = body.statements
         return name
 
     def can_verb(self, verb: str) -> str:
         """The function that tells whether a verb can be done."""
         name = f"can_{verb}"
         if name not in self.functions:
-            self.functions[name] = ""
-            definition = self.model.verbs[verb]
-            params = ["v_you", *(f"v_{p.name}" for p in definition.parameters)]
-            lines = Lines()
+            parameters, body = self.locals_of(self.model.verbs[verb].parameters), Body()
+            made = self.function(name, [YOU, *parameters], Type.FLAG)
             if self.is_forbidden(verb):
-                allowed = t.Allowed(verb, Local("you", "player"), tuple(p.local for p in definition.parameters))
-                lines.unless(Writer(self).value(allowed), "return False")
-            look_ahead(self, definition.body, False, lines)
-            self.functions[name] = function(name, params, lines)
+                body.unless(self.writer.value(t.Allowed(verb, YOU, parameters)), FAIL)
+            look_ahead(self, self.model.verbs[verb].body, False, body)
+            made.body = body.statements
         return name
 
-    def can_find(self, asked: v.CanDo, at: Writer) -> str:
+    def locals_of(self, parameters: Iterable[Parameter]) -> tuple[Local, ...]:
+        """The variables that parameters are."""
+        return tuple(parameter.local for parameter in parameters)
+
+    def can_find(self, asked: v.CanDo, at: Writer) -> Expression:
         """The call that tells whether the picks of a `CanDo` can be found, written for `at`."""
         found = {place: things.local for place, things, _name in asked.picks}
         args = tuple(found.get(place, arg) for place, arg in enumerate(asked.args))
@@ -328,37 +308,32 @@ class Generator:
 
     def asks(self, verb: str) -> bool:
         """Whether anything can stand in the way of a verb."""
-        return self.is_forbidden(verb) or look_ahead(self, self.model.verbs[verb].body, False, Lines())
+        return self.is_forbidden(verb) or look_ahead(self, self.model.verbs[verb].body, False, Body())
 
-    def can_block(self, name: str, params: list[str], steps: tuple[s.Step, ...], strict: bool) -> str | None:
+    def can_block(self, name: str, params: Iterable[Local], steps: tuple[s.Step, ...], strict: bool) -> str | None:
         """A named function that tells whether a block can be done; None if nothing can stand in its way."""
-        lines = Lines()
-        if not look_ahead(self, steps, strict, lines):
+        body = Body()
+        if not look_ahead(self, steps, strict, body):
             return None
-        self.functions[name] = function(name, params, lines)
-        return name
+        return self.function(name, params, Type.FLAG, body).name
 
     def pure_verb(self, verb: str) -> str:
         """The function that does a verb which needs no decision."""
         name = f"do_{verb}"
         if name not in self.functions:
-            self.functions[name] = ""
-            definition = self.model.verbs[verb]
-            params = ["v_you", *(f"v_{p.name}" for p in definition.parameters)]
-            lines = Lines()
-            steps = PureSteps(self, Writer(self), lines)
+            definition, body = self.model.verbs[verb], Body()
+            made = self.function(name, [YOU, *self.locals_of(definition.parameters)], Type.NOTHING)
+            steps = PureSteps(self, self.writer, body)
             steps.labour(definition.body)
             steps.block(definition.body)
-            self.functions[name] = function(name, params, lines)
+            made.body = body.statements
         return name
 
-    def pure_function(self, name: str, params: list[str], steps: tuple[s.Step, ...]) -> str:
+    def pure_function(self, name: str, params: Iterable[Local], steps: tuple[s.Step, ...]) -> str:
         """A named function of a block that needs no decision."""
-        lines = Lines()
-        PureSteps(self, Writer(self), lines).block(steps)
-        if not lines.text:
-            lines.add("pass")
-        self.functions[name] = function(name, params, lines)
+        made, body = self.function(name, params, Type.NOTHING), Body()
+        PureSteps(self, self.writer, body).block(steps)
+        made.body = body.statements
         return name
 
     def question(

@@ -4,93 +4,92 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from interpreter.compile.lines import Lines
+from interpreter.compile.code import nodes as n
+from interpreter.compile.code.body import CONTINUE, Body
+from interpreter.compile.code.nodes import NOBODY, PILES, Constant, Expression, Item, Part, Type, Variable, at, lent
 from interpreter.compile.places import Places
 from interpreter.effects import things as th
 from interpreter.effects import values as v
 from interpreter.effects.things import Things
 
+PILE = Variable("pile", Type.PILE)
+CARD = Variable("card", Type.THING)
+FOUND = Variable("found", Type.LIST)
+
 
 class Loops(Places):
     """Writes the heads of loops, and lists of things."""
 
-    def loop(self, things: Things, lines: Lines, body: Callable[[Loops], None]) -> None:
-        """Go through things in a function of its own; `body` adds the lines for one thing."""
-        depth = lines.depth
-        name = self.ref(things.local)
-        self.open(things.source, name, lines)
+    def loop(self, things: Things, body: Body, inside: Callable[[Loops], None]) -> None:
+        """Go through things in a function of its own; `inside` adds what is done for one thing."""
+        depth = body.depth
+        self.open(things.source, self.gen.variable(things.local), body)
         if things.where:
-            lines.add("if " + " and ".join(self.value(condition) for condition in things.where) + ":")
-            lines.depth += 1
-        body(self)
-        lines.depth = depth
+            body.where(n.all_of(self.value(condition) for condition in things.where))
+        inside(self)
+        body.back(depth)
 
-    def open(self, source: th.Source, name: str, lines: Lines) -> None:
-        """The head of a loop; leaves `lines` inside it."""
+    def open(self, source: th.Source, one: Variable, body: Body) -> None:
+        """The head of a loop; leaves `body` inside it."""
         match source:
             case th.CardsIn():
-                self._open_cards(source, name, lines)
+                self._open_cards(source, one, body)
                 return
             case th.CardsUnder():
-                host = f"host_{name.removeprefix('v_')}"
-                self.open(source.hosts, host, lines)
-                head = f"for {name} in z[{self.gen.pile_table(source.zone)}[{host}]]:"
+                host = Variable(f"host_{one.name.removeprefix('v_')}", Type.THING)
+                self.open(source.hosts, host, body)
+                many: Expression = at(PILES, at(self.gen.pile_table(source.zone), host))
             case th.CardsOfPile():
-                head = f"for {name} in z[{self.value(source.pile)}]:"
+                many = at(PILES, self.value(source.pile))
             case th.CardsOfList():
-                head = f"for {name} in {self.value(source.cards)}:"
+                many = self.value(source.cards)
             case th.TopCards():
-                cut = f"[-{source.count}:]" if source.end == "top" else f"[:{source.count}]"
-                head = f"for {name} in z[{self.value(source.pile)}]{cut}:"
+                pile, count = at(PILES, self.value(source.pile)), source.count
+                many = Part(pile, Constant(-count)) if source.end == "top" else Part(pile, stop=Constant(count))
             case th.Piles():
-                low, high = self.pile_range(self.model.zones[source.zone], source.owner)
-                head = f"for {name} in range({low}, {high}):"
+                many = lent("range", *self.pile_range(self.model.zones[source.zone], source.owner))
             case th.Players():
-                table = "OTHERS" if source.others else "SEATS"
-                head = f"for {name} in {table}[m.n][{self.value(source.start)}]:"
+                many = self._seats(source)
             case th.Cells():
-                self.open(source.cards, "card", lines)
-                head = f"for {name} in CELLS[DESIGN[card]](card):"
+                self.open(source.cards, CARD, body)
+                many = n.CellsOf(CARD)
             case th.PiecesIn():
                 assert isinstance(source.holder, v.HolderOf)
                 looks = self.model.looks(self.model.zones[source.holder.zone])
-                head = f"for {name} in pieces_at(m, {self.holder(source.holder, None)}, {looks}):"
+                many = lent("pieces_at", self.holder(source.holder, None), looks)
             case th.PiecesOn():
-                head = f"for {name} in pieces_on(m, {'-1' if source.card is None else self.value(source.card)}):"
+                many = lent("pieces_on", NOBODY if source.card is None else self.value(source.card))
             case th.Designs():
-                cards = self.gen.cards_of(source.kinds)
-                lines.add(f"for {name} in {cards}:")
-                lines.depth += 1
-                head = f"if PLAY[loc[{name}]]:"
+                body.each(one, self.gen.cards_of(source.kinds))
+                body.where(at(n.PLAY, at(n.PLACES, one)))
+                return
             case _:
                 raise TypeError(source)
-        lines.add(head)
-        lines.depth += 1
+        body.each(one, many)
 
-    def _open_cards(self, source: th.CardsIn, name: str, lines: Lines) -> None:
+    def _seats(self, source: th.Players) -> Expression:
+        return at(n.OTHERS if source.others else n.SEATS, n.PLAYERS, self.value(source.start))
+
+    def _open_cards(self, source: th.CardsIn, one: Variable, body: Body) -> None:
         parts = self._piles(source)
-        if len(parts) == 1 and not parts[0][1]:
-            lines.add(f"for {name} in {parts[0][0]}:")
-            lines.depth += 1
+        if len(parts) == 1 and parts[0].type is Type.PILE:
+            body.each(one, parts[0])
             return
-        lines.add(f"for pile in {_joined(parts)}:")
-        lines.depth += 1
-        lines.add(f"for {name} in pile:")
-        lines.depth += 1
+        body.each(PILE, _joined(parts))
+        body.each(one, PILE)
 
-    def _piles(self, source: th.CardsIn) -> list[tuple[str, bool]]:
-        """The piles of places: (code, whether it is a list of piles)."""
-        parts = []
+    def _piles(self, source: th.CardsIn) -> list[Expression]:
+        """The piles of places: for each one pile, or several."""
+        parts: list[Expression] = []
         for zone_name, owner in source.places:
             zone = self.model.zones[zone_name]
             if zone.piled:
-                low, high = self.pile_range(zone, owner)
-                parts.append((f"z[{low}:{high}]", True))
+                parts.append(Part(PILES, *self.pile_range(zone, owner)))
             else:
-                parts.append((f"z[{self.pile(zone_name, owner)}]", False))
+                parts.append(at(PILES, self.pile(zone_name, owner)))
         return parts
 
-    def only_pile(self, source: th.Source) -> str | None:
+    def only_pile(self, source: th.Source) -> Expression | None:
         """The number of the one pile that a source is; None if it is more, or something else."""
         match source:
             case th.CardsIn(places=((zone, owner),)) if not self.model.zones[zone].piled:
@@ -105,34 +104,33 @@ class Loops(Places):
         kinds = self.model.kinds.values()
         return all(zone.holds == 1 or all(kind.works.get(zone.name, True) for kind in kinds) for zone in zones)
 
-    def open_tops(self, source: th.CardsIn, name: str, lines: Lines) -> None:
+    def open_tops(self, source: th.CardsIn, one: Variable, body: Body) -> None:
         """The head of a loop over the top cards of piles."""
-        lines.add(f"for pile in {_joined(self._piles(source))}:")
-        lines.depth += 1
-        lines.add("if not pile:")
-        lines.add("    continue")
-        lines.add(f"{name} = pile[-1]")
+        body.each(PILE, _joined(self._piles(source)))
+        body.unless(PILE, CONTINUE)
+        body.set(one, Item(PILE, Constant(-1)))
 
-    def items(self, things: Things) -> str:
+    def items(self, things: Things) -> Expression:
         """A new list of the things."""
         source = things.source
         if not things.where:
             pile = self.only_pile(source)
             if pile is not None:
-                return f"z[{pile}][:]"
+                return Part(at(PILES, pile))
             if isinstance(source, th.CardsOfList):
-                return f"{self.value(source.cards)}[:]"
+                return Part(self.value(source.cards))
             if isinstance(source, th.Players):
-                return f"{'OTHERS' if source.others else 'SEATS'}[m.n][{self.value(source.start)}]"
-        lines = Lines()
-        lines.add("found = []")
-        type(self)(self.gen).loop(things, lines, lambda inner: lines.add(f"found.append({inner.ref(things.local)})"))
-        lines.add("return found")
-        return self.gen.helper(things, lines, self)
+                return self._seats(source)
+        body = Body()
+        body.set(FOUND, n.Listed(()))
+        own = self.gen.writer
+        own.loop(things, body, lambda inner: body.append(FOUND, inner.ref(things.local)))
+        body.give(FOUND)
+        return self.gen.helper(things, body, self, Type.LIST)
 
 
-def _joined(parts: list[tuple[str, bool]]) -> str:
-    """Piles and lists of piles as one iterable of piles."""
-    if len(parts) == 1 and parts[0][1]:
-        return parts[0][0]
-    return "(" + "".join(f"{'*' if many else ''}{code}, " for code, many in parts) + ")"
+def _joined(parts: list[Expression]) -> Expression:
+    """One pile or several, and others, all together."""
+    if len(parts) == 1 and parts[0].type is Type.PILES:
+        return parts[0]
+    return n.Row(tuple(part if part.type is Type.PILE else n.Spread(part) for part in parts), Type.PILES)

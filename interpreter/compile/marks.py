@@ -8,7 +8,9 @@ nothing.
 
 from __future__ import annotations
 
-from interpreter.compile.lines import Lines
+from interpreter.compile.code.body import FAIL, Body
+from interpreter.compile.code.nodes import TRUE, Constant, Either, Expression, Text, Type
+from interpreter.compile.code.statements import Mark
 from interpreter.effects import steps as s
 
 
@@ -18,38 +20,41 @@ class Marks:
     def __init__(self, wanted: bool) -> None:
         self.wanted = wanted
 
-    def note(self, lines: Lines, clause: int, what: str) -> None:
+    def note(self, body: Body, clause: int, what: str | Expression) -> None:
         """A mark."""
         if self.wanted:
-            lines.add(f"SEEN.add(({clause}, {what!r}))")
+            body.add(Mark(clause, text(what) if isinstance(what, str) else what))
 
-    def step(self, lines: Lines, step: s.Step) -> None:
+    def step(self, body: Body, step: s.Step) -> None:
         """A mark for a line that is done as soon as it is reached, and leaves no record."""
         if s.has_trait(step, "unrecorded"):
-            self.note(lines, step.clause, "done")
+            self.note(body, step.clause, "done")
 
-    def arm(self, lines: Lines, step: s.IfStep, place: int) -> None:
+    def arm(self, body: Body, step: s.IfStep, place: int) -> None:
         """Marks of the conditions of an `if`: those before `place` have failed, and the one there held."""
         for clause in step.clauses[:place]:
-            self.note(lines, clause, "failed")
+            self.note(body, clause, "failed")
         if place < len(step.clauses):
-            self.note(lines, step.clauses[place], "held")
+            self.note(body, step.clauses[place], "held")
 
-    def applies(self, lines: Lines, clause: int, asked: str) -> None:
-        """The lines that give whether a prohibition applies, and mark it."""
+    def applies(self, body: Body, clause: int, asked: Expression) -> None:
+        """What gives whether a prohibition applies, and marks it."""
         if not self.wanted:
-            lines.add(f"return {asked}")
+            body.give(asked)
             return
-        lines.unless(f"({asked})", "return False")
-        self.note(lines, clause, "in force")
-        lines.add("return True")
+        body.unless(asked, FAIL)
+        self.note(body, clause, "in force")
+        body.give(TRUE)
 
-    def option(self, lines: Lines, clause: int, chosen: str) -> None:
-        """The mark of an option of `choose one`; `chosen` is the expression that tells its place, from 0."""
-        if self.wanted:
-            lines.add(f"SEEN.add(({clause}, f'option {{{chosen}}}'))")
+    def option(self, body: Body, clause: int, chosen: Expression) -> None:
+        """The mark of an option of `choose one`; `chosen` is its place, from 0."""
+        self.note(body, clause, Text("option", chosen))
 
-    def answer(self, lines: Lines, clause: int, taken: str) -> None:
-        """The mark of a `may`; `taken` is the expression that tells the answer."""
-        if self.wanted:
-            lines.add(f"SEEN.add(({clause}, 'taken' if {taken} else 'declined'))")
+    def answer(self, body: Body, clause: int, taken: Expression) -> None:
+        """The mark of a `may`."""
+        self.note(body, clause, Either(taken, text("taken"), text("declined")))
+
+
+def text(what: str) -> Constant:
+    """A text for people."""
+    return Constant(what, Type.TOLD)

@@ -1,7 +1,9 @@
-"""Who may be nobody: the owner of what lies in a place of the game, and every variable that may hold such an owner.
+"""What may be none: the owner of what lies in a place of the game, the top card of a pile, and every variable that may
+hold such a thing.
 
 What is nobody's is 0 or empty, and what nobody would do, gain, lose or be asked is left out. The questions are written
-only where there may be nobody, so that games in which there always is somebody pay nothing.
+only where there may be nobody, so that games in which there always is somebody pay nothing. Of no card nothing is
+asked: the tables have an answer for it, and the type of an expression says where they need it.
 """
 
 from __future__ import annotations
@@ -16,29 +18,36 @@ from interpreter.model import Model, Parameter
 
 ACTING = ("owner", "payer", "player", "doer", "chooser", "look")
 PLACES = ("source", "target", "pile")
+NONE_PERHAPS = (v.EndOf, v.Beside, v.CellOf, v.PlaceOfCard, v.PileOf, v.FaceOf, v.FactOf, v.Changed)
 
 
 class Nobody:
-    """Knows the variables of a game that may hold nobody, by name."""
+    """Knows the variables of a game that may hold none, by name and type."""
 
     def __init__(self, model: Model) -> None:
-        self.names: set[str] = set()
+        self.names: set[tuple[str, str]] = set()
         given = list(assignments(model))
-        while more := {name for name, value in given if name not in self.names and self.may_be(value)}:
+        while more := {name for name, value in given if name not in self.names and self.may_be_none(value)}:
             self.names |= more
 
-    def may_be(self, value: Value) -> bool:
-        """Whether a player may be nobody."""
+    def may_be_nobody(self, value: Value) -> bool:
+        """Whether a value is a player who may be nobody."""
+        return value.type == "player" and self.may_be_none(value)
+
+    def may_be_none(self, value: Value) -> bool:
+        """Whether a thing may be none."""
         match value:
-            case v.Const(type="player"):
-                return value.value == -1
+            case v.Const():
+                return value.value == -1 and value.type != "number"
+            case Local():
+                return (value.name, value.type) in self.names
             case v.OwnerOf():
                 return value.thing.type != "piece"
-            case Local(type="player"):
-                return value.name in self.names
             case v.LeftOf():
-                return self.may_be(value.player)
-        return False
+                return self.may_be_none(value.player)
+            case v.CardOfCell():
+                return value.cell.type == "piece" or self.may_be_none(value.cell)
+        return value.type != "player" and isinstance(value, NONE_PERHAPS)
 
     def acting(self, step: s.Step) -> list[Value]:
         """The players who must be somebody for a step to be done, of those who may be nobody."""
@@ -52,11 +61,14 @@ class Nobody:
         asked += [pick.chooser for pick in getattr(step, "picks", ()) if pick.quantity != "all"]
         if isinstance(step, s.SetCounter) and step.counter == "first":
             asked.append(step.value)
-        return [one for one in dict.fromkeys(asked) if one is not None and self.may_be(one)]
+        return [one for one in dict.fromkeys(asked) if one is not None and self.may_be_nobody(one)]
 
 
-def assignments(model: Model) -> Iterator[tuple[str, Value]]:
-    """Every player that is given to a variable: by `let`, or as a part of a verb. No value is asked of nobody."""
+def assignments(model: Model) -> Iterator[tuple[tuple[str, str], Value]]:
+    """Every thing that is given to a variable, by its name and type: by `let`, or as a part of a verb or value.
+
+    No value is asked of nobody.
+    """
     roots: list[object] = [verb.body for verb in model.verbs.values()]
     roots += [action.body for action in model.actions.values()]
     roots += [*model.flow.values(), *(zone.refill for zone in model.zones.values())]
@@ -66,15 +78,20 @@ def assignments(model: Model) -> Iterator[tuple[str, Value]]:
     for part in walk(tuple(roots)):
         match part:
             case s.Let():
-                yield part.local.name, part.value
+                yield (part.local.name, part.local.type), part.value
             case s.DoVerb() | v.CanDo():
                 yield from given_to(model.verbs[part.verb].parameters, part.args)
             case s.Pick(guard=(verb, _doer, args)):
                 yield from given_to(model.verbs[verb].parameters, args)
+            case v.Changed(value=value, args=args):
+                given = given_to(model.values[value].parameters, args)
+                yield from (one for one in given if one[0][1] != "player")
 
 
-def given_to(parameters: tuple[Parameter, ...], args: tuple[Value | None, ...]) -> Iterator[tuple[str, Value]]:
-    """What each part of a verb gets."""
+def given_to(
+    parameters: tuple[Parameter, ...], args: tuple[Value | None, ...]
+) -> Iterator[tuple[tuple[str, str], Value]]:
+    """What each part of a verb or value gets."""
     for parameter, arg in zip(parameters, args, strict=True):
         if arg is not None:
-            yield parameter.name, arg
+            yield (parameter.name, parameter.type), arg

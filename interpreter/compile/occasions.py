@@ -2,10 +2,33 @@
 
 from __future__ import annotations
 
-from interpreter.compile.frame import Frame
+from contextlib import nullcontext
+
+from interpreter.compile.code import nodes as n
+from interpreter.compile.code.nodes import (
+    COUNTERS,
+    NOBODY,
+    Attribute,
+    Constant,
+    Expression,
+    Item,
+    Row,
+    Type,
+    Variable,
+    at,
+    lent,
+)
+from interpreter.compile.code.statements import Do
+from interpreter.compile.frame import OPTIONS, Frame
 from interpreter.effects import records as r
 from interpreter.effects import steps as s
 from interpreter.model.whole import PHASE
+
+BEGUN = Variable("e", Type.FRAME)
+EFFECT = Variable("e", Type.NUMBER)
+ABILITY = Variable("b", Type.NOTHING)
+ACTION = Variable("one", Type.NUMBER)
+NOTHING_TOLD = n.Listed(())
 
 
 class Occasions(Frame):
@@ -13,15 +36,12 @@ class Occasions(Frame):
 
     def write_DoVerb(self, step: s.DoVerb) -> None:
         following = self.blocks.new()
-        args = [self.value(step.doer), *(self.value(arg) for arg in step.args)]
+        args = (self.value(step.doer), *(self.value(arg) for arg in step.args))
         self.goto(following)
-        if step.check and self.gen.asks(step.verb):
-            with self.lines.block(f"if {self.gen.can_verb(step.verb)}(m, {', '.join(args)}):"):
-                self.gen.marks.note(self.lines, step.clause, "done")
-                self.push(f"verb {step.verb}", args)
-        else:
+        asked = step.check and self.gen.asks(step.verb)
+        with self.lines.when(n.tells(self.gen.can_verb(step.verb), *args)) if asked else nullcontext():
             self.gen.marks.note(self.lines, step.clause, "done")
-            self.push(f"verb {step.verb}", args)
+            self.push(n.NewFrame(f"verb {step.verb}", args))
         self.begin(following)
 
     def write_Gain(self, step: s.Gain) -> None:
@@ -29,30 +49,29 @@ class Occasions(Frame):
         following = self.blocks.new()
         self.gen.marks.note(self.lines, step.clause, "done")
         self.goto(following)
-        owner = self.value(step.owner) if step.owner is not None else "-1"
-        self.push(f"verb {step.verb} {step.counter}", [owner, self.writer.counted(step.amount)])
+        args = (self.pure().player(step.owner), self.writer.counted(step.amount))
+        self.push(n.NewFrame(f"verb {step.verb} {step.counter}", args))
         self.begin(following)
 
     def write_GainAmount(self, step: s.GainAmount) -> None:
-        slot = self.temporary()
-        self.add(f"f[{slot}] = {self.writer.counted(step.amount)}")
+        slot = self.temporary(Type.AMOUNT)
+        self.lines.set(slot, self.writer.counted(step.amount))
         for place, name in enumerate(self.model.resources):
             following = self.blocks.new()
             self.goto(following)
-            with self.lines.block(f"if f[{slot}][{place}]:"):
+            gained = Item(slot, Constant(place))
+            with self.lines.when(gained):
                 if self.gen.heard(f"{step.verb} {name}"):
                     self.gen.marks.note(self.lines, step.clause, "done")
-                    self.push(f"verb {step.verb} {name}", [self.value(step.owner), f"f[{slot}][{place}]"])
+                    self.push(n.NewFrame(f"verb {step.verb} {name}", (self.value(step.owner), gained)))
                 else:
-                    self.pure().add_to(name, step.owner, f"f[{slot}][{place}]", step.sign, step.clause)
+                    self.pure().add_to(name, step.owner, gained, step.sign, step.clause)
             self.begin(following)
 
     def write_MoveCard(self, step: s.MoveCard | s.Draw) -> None:
         """A move that may set something off: what it sets off comes before the next line."""
         self.pure().step(step)
-        following = self.blocks.new()
-        self.goto(following)
-        self.begin(following)
+        self.go_on()
 
     write_Draw = write_MoveCard
 
@@ -60,46 +79,47 @@ class Occasions(Frame):
         following = self.blocks.new()
         self.goto(following)
         card, doer = self.value(step.card), self.value(step.doer)
-        self.add(f"e = EFFECTS[{step.effect!r}].get(DESIGN[{card}])")
-        with self.lines.block("if e is not None:"):
+        self.lines.set(EFFECT, n.EffectOf(step.effect, card))
+        with self.lines.when(EFFECT.exists()):
             self.pure().log(r.EffectPerformed, step.clause, doer, card)
-            self.add("b = LISTENERS[e]")
-            self.add(f"m.stack.append(new_frame(b.block, ({card}, {doer}, {doer}), b.size))")
+            self.lines.set(ABILITY, at(n.LISTENERS, EFFECT))
+            block, size = Attribute(ABILITY, "block"), Attribute(ABILITY, "size")
+            self.push(lent("new_frame", block, Row((card, doer, doer), Type.LIST), size))
         self.begin(following)
 
     def write_PerformAction(self, step: s.PerformAction) -> None:
-        chosen, following, after = self.temporary(), self.blocks.new(), self.blocks.new()
+        chosen, following, after = self.temporary(Type.NUMBER), self.blocks.new(), self.blocks.new()
         doer = self.value(step.doer)
-        self.add(f"o = actions(m, {doer})")
+        self.lines.set(OPTIONS, n.Call("actions", (doer,), Type.LIST))
         if step.only is not None:
             number = list(self.model.actions).index(step.only)
-            self.add(f"o = [one for one in o if one == {number}]")
+            self.lines.set(OPTIONS, n.Collected(ACTION, ACTION, OPTIONS, ACTION.equals(number)))
         self.ask_one(doer, self.gen.question("action", step.clause), chosen, following, after)
         self.begin(following)
-        self.pure().log(r.ActionTaken, step.clause, doer, f"f[{chosen}]")
+        self.pure().log(r.ActionTaken, step.clause, doer, chosen)
         self.goto(after)
-        self.add(f"e = ACTIONS[f[{chosen}]][:]")
-        self.add(f"e[1] = {doer}")
-        self.add("m.stack.append(e)")
+        self.lines.set(BEGUN, n.Part(at(n.ACTIONS, chosen)))
+        self.lines.set(Item(BEGUN, Constant(1)), doer)
+        self.push(BEGUN)
         self.begin(after)
 
     # ---- moments ----------------------------------------------------------------------------------------------------
 
-    def fire(self, when: str, what: str, doer: str, payload: str) -> None:
+    def fire(self, when: str, what: str, doer: Expression, payload: Expression) -> None:
         """Set off whatever listens, and go on behind it."""
         moment = self.gen.moment(when, what)
         if moment is None:
             return
         following = self.blocks.new()
         self.goto(following)
-        self.add(f"e = fire(m, {moment}, {doer}, {payload})")
-        self.add("if e is not None:")
-        self.add("    m.stack.append(e)")
+        self.lines.set(BEGUN, lent("fire", moment, doer, payload))
+        with self.lines.when(BEGUN.exists()):
+            self.push(BEGUN)
         self.begin(following)
 
     def write_Announce(self, step: s.Announce) -> None:
         self.pure().write_Announce(step)
-        self.fire("at", step.moment, "-1", "[]")
+        self.fire("at", step.moment, NOBODY, NOTHING_TOLD)
 
     def write_PhaseStep(self, step: s.PhaseStep) -> None:
         number = list(self.model.phases).index(step.phase) + 1
@@ -113,21 +133,21 @@ class Occasions(Frame):
             self.blocks.edges.setdefault(name, (start, end))
         self.goto(start)
         self.begin(start)
-        self.add(f"c[{PHASE}] = {number}")
-        self.add(f"c[{self.model.epoch(step.phase)}] += 1")
-        self.pure().log(r.PhaseBegun, step.clause, str(number))
-        self.fire("at", f"{step.phase} start", "-1", "[]")
+        self.lines.set(at(COUNTERS, PHASE), Constant(number))
+        self.lines.change(at(COUNTERS, self.model.epoch(step.phase)), "+", Constant(1))
+        self.pure().log(r.PhaseBegun, step.clause, number)
+        self.fire("at", f"{step.phase} start", NOBODY, NOTHING_TOLD)
         if any(isinstance(line, s.Turns) for line in step.body):
             self.blocks.turns_in.setdefault(variant, step.phase)
         after = self.blocks.new()
         self.guarded(step.body, after)
         self.goto(after)
         self.begin(after)
-        self.fire("at", f"{step.phase} end", "-1", "[]")
+        self.fire("at", f"{step.phase} end", NOBODY, NOTHING_TOLD)
         self.goto(end)
         self.begin(end)
 
     def write_EndGame(self, step: s.EndGame) -> None:
         ending = list(self.model.endings).index(step.ending) if step.ending is not None else -1
-        self.add(f"end_game(m, {ending}, {step.clause})")
+        self.lines.add(Do(lent("end_game", ending, step.clause)))
         self.begin(self.blocks.new())

@@ -1,11 +1,14 @@
-"""Where things lie: the numbers of piles, of counters, of pieces and slots, as Python expressions."""
+"""Where things lie: the numbers of piles, of counters, of pieces and slots, as expressions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from interpreter.compile.lines import Lines
+from interpreter.compile.code import nodes as n
+from interpreter.compile.code.body import Body
+from interpreter.compile.code.nodes import COUNTERS, NO, Expression, Row, Slot, Table, Type, Variable, at, lent
+from interpreter.compile.code.statements import Unpack
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
 from interpreter.model import Zone
@@ -13,41 +16,42 @@ from interpreter.model import Zone
 if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
 
-NOWHERE = -1  # the pile that is nobody's and lies under no card: the last one, always empty
-
-
-def python_name(local: Local) -> str:
-    """A variable inside a function of its own."""
-    return f"v_{local.name}"
+NOWHERE = NO  # the pile that is nobody's and lies under no card: the last one, always empty
 
 
 class Places:
-    """Writes values and places. `ref` says how a variable is written here."""
+    """Writes values and places: in a block of a frame a variable is the slot that `slot` gives, elsewhere it is one of
+    a function."""
 
-    def __init__(self, gen: Generator, ref: Callable[[Local], str] = python_name) -> None:
+    def __init__(self, gen: Generator, slot: Callable[[Local], Slot] | None = None) -> None:
         self.gen = gen
         self.model = gen.model
-        self.ref = ref
-        self._kept: dict[Value, list[str]] = {}
+        self.slot = slot
+        self._kept: dict[Value, Sequence[Expression]] = {}
 
-    def keep_stock(self, payer: Value, lines: Lines) -> None:
+    def ref(self, local: Local) -> Variable | Slot:
+        """How a variable is written here."""
+        return self.slot(local) if self.slot else self.gen.variable(local)
+
+    def keep_stock(self, payer: Value, body: Body) -> None:
         """Fetch a player's resources once, before a loop that asks for them again and again."""
         if payer not in self._kept:
-            names = [f"stock{len(self._kept)}_{place}" for place in range(len(self.model.resources))]
-            lines.add(f"{', '.join(names)}, = {self.stock(payer)}")
+            resources = range(len(self.model.resources))
+            names = tuple(Variable(f"stock{len(self._kept)}_{place}", Type.NUMBER) for place in resources)
+            body.add(Unpack(names, self.stock(payer)))
             self._kept[payer] = names
 
-    def value(self, x: Value) -> str:
-        """The Python expression of a value."""
+    def value(self, x: Value) -> Expression:
+        """The expression of a value."""
         method = getattr(self, f"write_{type(x).__name__}")
-        code: str = method(x)
-        return code
+        found: Expression = method(x)
+        return found
 
-    def counted(self, x: Value) -> str:
-        """The expression of what is gained, lost or paid: less than nothing is nothing."""
+    def counted(self, x: Value) -> Expression:
+        """What is gained, lost or paid: less than nothing is nothing."""
         if self.never_negative(x):
             return self.value(x)
-        return f"floored({self.value(x)})" if x.type == "amount" else f"max(0, {self.value(x)})"
+        return lent("floored", self.value(x)) if x.type == "amount" else lent("max", 0, self.value(x))
 
     def never_negative(self, x: Value) -> bool:
         """Whether a number or amount cannot be below nothing, as far as its words tell."""
@@ -84,44 +88,47 @@ class Places:
                 return all(self.never_negative(value) for _condition, value in x.cases)
         return False
 
-    def offset(self, at: int, owner: Value | None, width: int = 1) -> str:
+    def offset(self, at: int, owner: Value | None, width: int = 1) -> Expression:
         """The place `at`, moved on for the owner."""
         if owner is None:
-            return str(at)
-        code = self.value(owner)
-        return f"{at} + {code}" if width == 1 else f"{at} + {width} * {code}"
+            return n.Constant(at)
+        own = self.value(owner)
+        return at + (own if width == 1 else width * own)
 
-    def of_somebody(self, code: str, nothing: object, *players: Value | None) -> str:
+    def of_somebody(self, asked: Expression, nothing: int | tuple[int, ...], *players: Value | None) -> Expression:
         """What is asked of players; `nothing` if one of them is nobody."""
-        doubtful = [player for player in players if player is not None and self.gen.nobody.may_be(player)]
-        return f"({code} if {self.are_somebody(doubtful)} else {nothing!r})" if doubtful else code
+        doubtful = [player for player in players if player is not None and self.gen.nobody.may_be_nobody(player)]
+        return n.Either(self.are_somebody(doubtful), asked, n.constant(nothing)) if doubtful else asked
 
-    def are_somebody(self, players: Sequence[Value]) -> str:
+    def are_somebody(self, players: Sequence[Value]) -> Expression:
         """The condition that none of these players is nobody."""
-        return " and ".join(f"{self.value(player)} >= 0" for player in players)
+        return n.all_of(self.value(player) >= 0 for player in players)
 
-    def pile(self, zone_name: str, owner: Value | None) -> str:
+    def pile(self, zone_name: str, owner: Value | None) -> Expression:
         """The number of a zone's one pile."""
         if owner is not None and self.model.zones[zone_name].host:
-            return f"{self.gen.pile_table(zone_name)}[{self.value(owner)}]"
+            return at(self.gen.pile_table(zone_name), self.value(owner))
         return self.of_somebody(self.offset(self.model.zones[zone_name].at, owner), NOWHERE, owner)
 
-    def pile_range(self, zone: Zone, owner: Value | None) -> tuple[str, str]:
+    def pile_range(self, zone: Zone, owner: Value | None) -> tuple[Expression, Expression]:
         """The first pile of a piled zone, and the one behind the last."""
         ends = (self.offset(at, owner, zone.piles) for at in (zone.at, zone.at + zone.piles))
         low, high = (self.of_somebody(end, NOWHERE, owner) for end in ends)
         return low, high
 
-    def number_at(self, counter: str, owner: Value | None) -> str:
+    def number_at(self, counter: str, owner: Value | None) -> Expression:
         """The place of a counter."""
         return self.of_somebody(self.offset(self.model.counters[counter].at, owner), self.model.nobody, owner)
 
-    def stock(self, owner: Value) -> str:
-        """A player's resources as a tuple."""
-        parts = [f"c[{self.number_at(name, owner)}]" for name in self.model.resources]
-        return "(" + ", ".join(parts) + ",)"
+    def counter(self, counter: str, owner: Value | None) -> n.Entry:
+        """A counter."""
+        return at(COUNTERS, self.number_at(counter, owner))
 
-    def holder(self, holder: Value, look: Value | None) -> str:
+    def stock(self, owner: Value) -> Row:
+        """A player's resources."""
+        return Row(tuple(self.counter(name, owner) for name in self.model.resources))
+
+    def holder(self, holder: Value, look: Value | None) -> Expression:
         """The place in `c` of the pieces of one look in a holder."""
         assert isinstance(holder, v.HolderOf)
         zone = self.model.zones[holder.zone]
@@ -129,10 +136,10 @@ class Places:
         if looks == 1:
             return self.of_somebody(self.offset(zone.at, holder.owner), self.model.nobody, holder.owner)
         base = self.offset(zone.at, holder.owner, looks)
-        place = base if look is None else f"{base} + {self.value(look)}"
+        place = base if look is None else base + self.value(look)
         return self.of_somebody(place, self.model.nobody, holder.owner, look)
 
-    def count_in(self, holder: Value, look: Value | None) -> str:
+    def count_in(self, holder: Value, look: Value | None) -> Expression:
         """How many pieces lie in a holder."""
         assert isinstance(holder, v.HolderOf)
         zone = self.model.zones[holder.zone]
@@ -140,12 +147,12 @@ class Places:
         place = self.holder(holder, look)
         if looks == 1:
             if look is None or look == holder.owner or holder.owner is None:
-                return f"c[{place}]"
-            return f"(c[{place}] if {self.value(look)} == {self.value(holder.owner)} else 0)"
-        return f"c[{place}]" if look is not None else f"sum(c[{place}:{place} + {looks}])"
+                return at(COUNTERS, place)
+            return n.Either(self.value(look).equals(self.value(holder.owner)), at(COUNTERS, place), n.Constant(0))
+        return at(COUNTERS, place) if look is not None else lent("sum", n.Part(COUNTERS, place, place + looks))
 
-    def cell(self, cell: Value) -> str:
+    def cell(self, cell: Value) -> Expression:
         """The number of a slot, -1 where the card has none."""
         if isinstance(cell, v.CellOf):
-            return f"CELL_{cell.letter}[{self.value(cell.card)}]"
+            return at(Table(f"CELL_{cell.letter}", Type.MAYBE), self.value(cell.card))
         return self.value(cell)

@@ -1,12 +1,17 @@
-"""Needs, prices and gains: what they ask for, and the lines that pay or gain for a look ahead and give it back."""
+"""Needs, prices and gains: what they ask for, and how a look ahead pays or gains and gives it back."""
 
 from __future__ import annotations
 
 from interpreter.compile import terms as t
+from interpreter.compile.code.nodes import CELLS, COUNTERS, Constant, Expression, Item, Type, Variable, at, lent
+from interpreter.compile.code.statements import Assign, Change, Clear, Statement, Unpack
 from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
+
+PAID, GAINED = Variable("paid", Type.NUMBER), Variable("gained", Type.AMOUNT)
+CELL = Variable("cell", Type.THING)
 
 
 def condition_of(step: s.Step) -> list[Value]:
@@ -26,59 +31,61 @@ def condition_of(step: s.Step) -> list[Value]:
             return []
 
 
-def payment_lines(writer: Writer, step: s.Step) -> tuple[list[str], list[str]]:
-    """The lines that pay a price for a look ahead, and those that give it back."""
+def payment(writer: Writer, step: s.Step) -> tuple[list[Statement], list[Statement]]:
+    """What pays a price for a look ahead, and what gives it back."""
     match step:
         case s.PayCounter():
-            place = f"c[{writer.number_at(step.counter, step.payer)}]"
+            number = writer.counter(step.counter, step.payer)
             count = writer.counted(step.amount)
-            return [f"paid = {count}", f"{place} -= paid"], [f"{place} += paid"]
+            return [Assign(PAID, count), Change(number, "-", PAID)], [Change(number, "+", PAID)]
         case s.PayAmount():
-            places = [f"c[{writer.number_at(name, step.payer)}]" for name in writer.model.resources]
-            parts = ", ".join(f"paid{i}" for i in range(len(places)))
-            pay = [f"{parts}, = {writer.counted(step.amount)}"] + [
-                f"{place} -= paid{i}" for i, place in enumerate(places)
-            ]
-            return pay, [f"{place} += paid{i}" for i, place in enumerate(places)]
+            numbers = writer.stock(step.payer).parts
+            paid = tuple(Variable(f"paid{place}", Type.NUMBER) for place in range(len(numbers)))
+            pay: list[Statement] = [Unpack(paid, writer.counted(step.amount))]
+            pay += [Change(number, "-", part) for number, part in zip(numbers, paid, strict=True)]
+            return pay, [Change(number, "+", part) for number, part in zip(numbers, paid, strict=True)]
         case s.PayPieces():
-            source = f"c[{writer.holder(step.source, step.look)}]"
-            count = writer.counted(step.count)
-            pay, restore = [f"paid = {count}", f"{source} -= paid"], [f"{source} += paid"]
+            source = at(COUNTERS, writer.holder(step.source, step.look))
+            pay = [Assign(PAID, writer.counted(step.count)), Change(source, "-", PAID)]
+            restore: list[Statement] = [Change(source, "+", PAID)]
             if isinstance(step.target, v.HolderOf):
-                target = f"c[{writer.holder(step.target, step.look)}]"
-                return [*pay, f"{target} += paid"], [f"{target} -= paid", *restore]
-            cell = writer.cell(step.target)
-            return [*pay, f"cell = {cell}", f"cells[cell] = {writer.value(step.look)}"], ["del cells[cell]", *restore]
+                target = at(COUNTERS, writer.holder(step.target, step.look))
+                return [*pay, Change(target, "+", PAID)], [Change(target, "-", PAID), *restore]
+            cell = Assign(CELL, writer.cell(step.target))
+            return [*pay, cell, Assign(at(CELLS, CELL), writer.value(step.look))], [Clear(at(CELLS, CELL)), *restore]
     raise TypeError(step)
 
 
-def gain_lines(writer: Writer, step: s.Step) -> tuple[list[str], list[str]]:
-    """The lines that gain or lose for a look ahead, within the range of the counter, and those that take it back."""
+def gain(writer: Writer, step: s.Step) -> tuple[list[Statement], list[Statement]]:
+    """What gains or loses for a look ahead, within the range of the counter, and what takes it back."""
     match step:
         case s.Gain():
             return changed_number(writer, 0, step.counter, step.owner, step.sign, writer.counted(step.amount))
         case s.Score():
             return changed_number(writer, 0, "result", step.player, 1, writer.value(step.amount))
         case s.GainAmount():
-            bring, restore = [f"gained = {writer.counted(step.amount)}"], []
+            bring: list[Statement] = [Assign(GAINED, writer.counted(step.amount))]
+            restore: list[Statement] = []
             for place, name in enumerate(writer.model.resources):
-                lines = changed_number(writer, place, name, step.owner, step.sign, f"gained[{place}]")
-                bring += lines[0]
-                restore += lines[1]
+                gained = Item(GAINED, Constant(place))
+                statements = changed_number(writer, place, name, step.owner, step.sign, gained)
+                bring += statements[0]
+                restore += statements[1]
             return bring, restore
     raise TypeError(step)
 
 
 def changed_number(
-    writer: Writer, number: int, counter: str, owner: Value | None, sign: int, amount: str
-) -> tuple[list[str], list[str]]:
-    """The lines that change a counter, kept as the one of this `number`, and those that put it back."""
+    writer: Writer, number: int, counter: str, owner: Value | None, sign: int, amount: Expression
+) -> tuple[list[Statement], list[Statement]]:
+    """What changes a counter, kept as the one of this `number`, and what puts it back."""
     definition = writer.model.counters[counter]
-    code = f"kept{number} {'+' if sign > 0 else '-'} {amount}"
+    place, kept = Variable(f"at{number}", Type.NUMBER), Variable(f"kept{number}", Type.NUMBER)
+    new: Expression = kept + amount if sign > 0 else kept - amount
     if sign > 0 and definition.high is not None:
-        code = f"min({definition.high}, {code})"
+        new = lent("min", definition.high, new)
     elif sign < 0 and definition.low is not None:
-        code = f"max({definition.low}, {code})"
-    at, kept = f"at{number}", f"kept{number}"
-    bring = [f"{at} = {writer.number_at(counter, owner)}", f"{kept} = c[{at}]", f"c[{at}] = {code}"]
-    return bring, [f"c[{at}] = {kept}"]
+        new = lent("max", definition.low, new)
+    here = at(COUNTERS, place)
+    bring = [Assign(place, writer.number_at(counter, owner)), Assign(kept, here), Assign(here, new)]
+    return [*bring], [Assign(here, kept)]

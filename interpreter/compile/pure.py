@@ -1,4 +1,4 @@
-"""Steps that need no decision, as lines of Python: in a function of their own, or in a block between two decisions."""
+"""Steps that need no decision, as statements: in a function of their own, or in a block between two decisions."""
 
 from __future__ import annotations
 
@@ -6,9 +6,26 @@ from collections.abc import Callable
 from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
+from interpreter.compile.code import nodes as n
+from interpreter.compile.code.body import BREAK, Body
+from interpreter.compile.code.nodes import (
+    CELLS,
+    COUNTERS,
+    NOBODY,
+    PILES,
+    PLACES,
+    Constant,
+    Expression,
+    Item,
+    Type,
+    Variable,
+    at,
+    lent,
+)
+from interpreter.compile.code.statements import Append, Do, Record, Remove, Unpack
 from interpreter.compile.feasible import opened
-from interpreter.compile.lines import Lines
-from interpreter.compile.writer import Writer
+from interpreter.compile.prices import CELL, GAINED, PAID
+from interpreter.compile.writer import COUNT, Writer
 from interpreter.effects import records as r
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
@@ -19,16 +36,22 @@ from interpreter.model.whole import FIRST
 if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
 
+NEW = Variable("new", Type.NUMBER)
+PAID_AMOUNT, LOOK = Variable("paid", Type.AMOUNT), Variable("look", Type.THING)
+LIFTED = Variable("lifted", Type.THING)
+MOVED, ORIGIN, GOAL = Variable("moved", Type.THING), Variable("origin", Type.MAYBE), Variable("goal", Type.MAYBE)
+TURNED, SIDE = Variable("turned", Type.MAYBE), Variable("side", Type.THING)
+
 
 class PureSteps:
-    """Writes steps into `lines`, their values with `writer`."""
+    """Writes steps into a `body`, their values with `writer`."""
 
-    def __init__(self, gen: Generator, writer: Writer, lines: Lines) -> None:
+    def __init__(self, gen: Generator, writer: Writer, body: Body) -> None:
         self.gen = gen
         self.model = gen.model
         self.writer = writer
-        self.value: Callable[[Value], str] = writer.value
-        self.lines = lines
+        self.value: Callable[[Value], Expression] = writer.value
+        self.body = body
 
     def block(self, steps: tuple[s.Step, ...]) -> None:
         """Write all steps."""
@@ -38,334 +61,324 @@ class PureSteps:
     def guarded(self, steps: tuple[s.Step, ...]) -> None:
         """Write an inner block, which is left out if it begins with what does not hold or cannot be paid."""
         can = opened(self.gen, steps, self.writer)
-        if can == "True":
-            self.block(steps)
-            return
-        with self.lines.block(f"if {can}:"):
+        with nullcontext() if can == n.TRUE else self.body.when(can):
             self.block(steps)
 
     def labour(self, steps: tuple[s.Step, ...], times: float = 1) -> None:
         """Count the work of a body that is done so many `times` or is long itself: nothing for what is done quickly."""
         work = self.gen.effort.body(steps)
         if steps and times * (1 + work) > QUICK:
-            self.lines.add(f"labour(m, {int(min(work, QUICK)) + 1}, {steps[0].clause})")
+            self.body.add(Do(lent("labour", int(min(work, QUICK)) + 1, steps[0].clause)))
 
     def step(self, step: s.Step) -> None:
         """Write one step."""
-        self.gen.marks.step(self.lines, step)
+        self.gen.marks.step(self.body, step)
         doubtful = self.gen.nobody.acting(step)
-        with self.lines.block(f"if {self.writer.are_somebody(doubtful)}:") if doubtful else nullcontext():
+        with self.body.when(self.writer.are_somebody(doubtful)) if doubtful else nullcontext():
             getattr(self, f"write_{type(step).__name__}")(step)
 
-    def log(self, kind: type[r.Record], clause: int, *parts: str) -> None:
-        """Write what is recorded: of which class, and the code of its fields. `record` is quicker than the class."""
-        self.lines.add("if log is not None:")
-        self.lines.add(f"    log.append(record({kind.__name__}, ({clause}, {', '.join(parts)})))")
+    def log(self, kind: type[r.Record], clause: int, *fields: Expression | int) -> None:
+        """Write what is recorded: a record of a class, and its fields."""
+        self.body.add(Record(kind.__name__, clause, tuple(map(n.lifted, fields))))
+
+    def player(self, owner: Value | None) -> Expression:
+        """Whose something is."""
+        return NOBODY if owner is None else self.value(owner)
 
     # ---- numbers ----------------------------------------------------------------------------------------------------
 
     def write_Needs(self, step: s.Needs) -> None:
         """Asked before the block is begun."""
 
-    def add_to(self, counter: str, owner: Value | None, amount: str, sign: int, clause: int) -> None:
+    def add_to(self, counter: str, owner: Value | None, amount: Expression, sign: int, clause: int) -> None:
         """A counter grows or shrinks within its range."""
         definition = self.model.counters[counter]
-        place = self.writer.number_at(counter, owner)
-        who = self.value(owner) if owner is not None else "-1"
-        add = self.lines.add
+        number = self.writer.counter(counter, owner)
+        who = self.player(owner)
         limit = definition.high if sign > 0 else definition.low
-        add(f"new = c[{place}] {'+' if sign > 0 else '-'} {amount}")
+        self.body.set(NEW, number + amount if sign > 0 else number - amount)
         if limit is not None:
-            add(f"if new {'>' if sign > 0 else '<'} {limit}:")
-            add(f"    new = {limit}")
-        self.log(r.CounterChanged, clause, str(definition.at), who, f"new - c[{place}]")
-        add(f"c[{place}] = new")
+            with self.body.when(limit < NEW if sign > 0 else limit > NEW):
+                self.body.set(NEW, Constant(limit))
+        self.log(r.CounterChanged, clause, definition.at, who, NEW - number)
+        self.body.set(number, NEW)
 
     def write_Gain(self, step: s.Gain) -> None:
         self.add_to(step.counter, step.owner, self.writer.counted(step.amount), step.sign, step.clause)
 
     def write_GainAmount(self, step: s.GainAmount) -> None:
-        self.lines.add(f"gained = {self.writer.counted(step.amount)}")
+        self.body.set(GAINED, self.writer.counted(step.amount))
         for place, name in enumerate(self.model.resources):
-            with self.lines.block(f"if gained[{place}]:"):
-                self.add_to(name, step.owner, f"gained[{place}]", step.sign, step.clause)
+            gained = Item(GAINED, Constant(place))
+            with self.body.when(gained):
+                self.add_to(name, step.owner, gained, step.sign, step.clause)
 
     def write_SetCounter(self, step: s.SetCounter) -> None:
         if step.counter == "first":
-            self.lines.add(f"c[{FIRST}] = {self.value(step.value)}")
-            self.log(r.FirstPlayerSet, step.clause, f"c[{FIRST}]")
+            first = at(COUNTERS, FIRST)
+            self.body.set(first, self.value(step.value))
+            self.log(r.FirstPlayerSet, step.clause, first)
             return
         definition = self.model.counters[step.counter]
-        place = self.writer.number_at(step.counter, step.owner)
-        low = "" if definition.low is None else f"max({definition.low}, "
-        high = "" if definition.high is None else f"min({definition.high}, "
-        code = f"{low}{high}{self.value(step.value)}{')' if high else ''}{')' if low else ''}"
-        self.lines.add(f"new = {code}")
-        who = self.value(step.owner) if step.owner is not None else "-1"
-        self.log(r.CounterChanged, step.clause, str(definition.at), who, f"new - c[{place}]")
-        self.lines.add(f"c[{place}] = new")
+        number, new = self.writer.counter(step.counter, step.owner), self.value(step.value)
+        if definition.high is not None:
+            new = lent("min", definition.high, new)
+        if definition.low is not None:
+            new = lent("max", definition.low, new)
+        self.body.set(NEW, new)
+        self.log(r.CounterChanged, step.clause, definition.at, self.player(step.owner), NEW - number)
+        self.body.set(number, NEW)
 
     def write_Score(self, step: s.Score) -> None:
         self.add_to("result", step.player, self.value(step.amount), 1, step.clause)
 
     def write_RankBy(self, step: s.RankBy) -> None:
-        value = Writer(self.gen).value(step.value)
-        lines = Lines()
-        lines.add(f"return [{value} for v_{step.player.name} in range(m.n)]")
-        self.lines.add(
-            f"m.ranks.append({self.gen.helper(step.value, lines, self.writer, {step.player.name: step.player})})"
-        )
+        each = n.Collected(self.gen.writer.value(step.value), self.gen.variable(step.player), lent("range", n.PLAYERS))
+        body = Body()
+        body.give(each)
+        bound = {step.player.name: step.player}
+        self.body.append(n.RANKS, self.gen.helper(step.value, body, self.writer, Type.LIST, bound))
 
     def write_Let(self, step: s.Let) -> None:
-        self.lines.add(f"{self.writer.ref(step.local)} = {self.value(step.value)}")
+        self.body.set(self.writer.ref(step.local), self.value(step.value))
 
     # ---- prices -----------------------------------------------------------------------------------------------------
 
     def write_PayAmount(self, step: s.PayAmount) -> None:
-        self.lines.add(f"paid = {self.writer.counted(step.amount)}")
+        self.body.set(PAID_AMOUNT, self.writer.counted(step.amount))
         self.pay(step)
 
     def pay(self, step: s.PayAmount) -> None:
         """Take what is in `paid`."""
         for place, name in enumerate(self.model.resources):
-            self.lines.add(f"c[{self.writer.number_at(name, step.payer)}] -= paid[{place}]")
-        self.log(r.AmountPaid, step.clause, self.value(step.payer), "paid")
+            self.body.change(self.writer.counter(name, step.payer), "-", Item(PAID_AMOUNT, Constant(place)))
+        self.log(r.AmountPaid, step.clause, self.value(step.payer), PAID_AMOUNT)
 
     def write_PayCounter(self, step: s.PayCounter) -> None:
-        place = self.writer.number_at(step.counter, step.payer)
-        self.lines.add(f"paid = {self.writer.counted(step.amount)}")
-        self.lines.add(f"c[{place}] -= paid")
-        self.log(
-            r.CounterChanged, step.clause, str(self.model.counters[step.counter].at), self.value(step.payer), "-paid"
-        )
+        number = self.writer.counter(step.counter, step.payer)
+        self.body.set(PAID, self.writer.counted(step.amount))
+        self.body.change(number, "-", PAID)
+        at, payer = self.model.counters[step.counter].at, self.value(step.payer)
+        self.log(r.CounterChanged, step.clause, at, payer, n.Negative(PAID))
 
     def write_PayPieces(self, step: s.PayPieces) -> None:
         self.move_pieces(step.clause, step.look, self.writer.counted(step.count), step.source, step.target)
 
     # ---- pieces -----------------------------------------------------------------------------------------------------
 
-    def move_pieces(self, clause: int, look: Value, count: str, source: Value, target: Value) -> None:
+    def move_pieces(self, clause: int, look: Value, count: Expression, source: Value, target: Value) -> None:
         """`count` pieces, which are there, go where there is room."""
-        add = self.lines.add
         place = self.writer.holder(source, look)
         if isinstance(target, v.HolderOf):
             goal = self.writer.holder(target, look)
-            add(f"c[{place}] -= {count}")
-            add(f"c[{goal}] += {count}")
+            self.body.change(at(COUNTERS, place), "-", count)
+            self.body.change(at(COUNTERS, goal), "+", count)
             self.log(r.PiecesMoved, clause, self.value(look), count, place, goal)
         else:
-            add(f"cell = {self.writer.cell(target)}")
-            add(f"c[{place}] -= 1")
-            add(f"cells[cell] = {self.value(look)}")
-            self.log(r.PiecesMoved, clause, self.value(look), "1", place, "-1 - cell")
+            self.body.set(CELL, self.writer.cell(target))
+            self.body.change(at(COUNTERS, place), "-", Constant(1))
+            self.body.set(at(CELLS, CELL), self.value(look))
+            self.log(r.PiecesMoved, clause, self.value(look), 1, place, -1 - CELL)
 
     def write_MovePieces(self, step: s.MovePieces) -> None:
-        add = self.lines.add
         if step.look is None:
             assert isinstance(step.source, v.HolderOf)
-            zone = self.model.zones[step.source.zone]
-            piece = Local("piece", "piece")
-            with self.lines.block(
-                f"for lifted in pieces_at(m, {self.writer.holder(step.source, None)}, {self.model.looks(zone)}):"
-            ):
-                self.put_piece(step.clause, "lifted", step.target, piece)
+            looks = self.model.looks(self.model.zones[step.source.zone])
+            with self.body.loop(LIFTED, lent("pieces_at", self.writer.holder(step.source, None), looks)):
+                self.put_piece(step.clause, LIFTED, step.target, Local("piece", "piece"))
             return
-        place = self.writer.holder(step.source, step.look)
+        there = at(COUNTERS, self.writer.holder(step.source, step.look))
         if not isinstance(step.target, v.HolderOf):
-            with self.lines.block(f"if c[{place}] > 0 and {self.value(v.IsEmpty(step.target))}:"):
-                self.move_pieces(step.clause, step.look, "1", step.source, step.target)
+            with self.body.when(n.all_of([there > 0, self.value(v.IsEmpty(step.target))])):
+                self.move_pieces(step.clause, step.look, Constant(1), step.source, step.target)
             return
         if step.count is None:
-            add(f"k = c[{place}]")
+            self.body.set(COUNT, there)
         else:
-            add(f"k = {self.value(step.count)}")
-            add(f"if k > c[{place}]:")
-            add(f"    k = c[{place}]")
+            self.body.set(COUNT, self.value(step.count))
+            with self.body.when(there < COUNT):
+                self.body.set(COUNT, there)
         holds = self.model.zones[step.target.zone].holds
         if holds is not None:
-            add(f"k = min(k, {holds} - {self.writer.count_in(step.target, None)})")
-        with self.lines.block("if k > 0:"):
-            self.move_pieces(step.clause, step.look, "k", step.source, step.target)
+            self.body.set(COUNT, lent("min", COUNT, holds - self.writer.count_in(step.target, None)))
+        with self.body.when(COUNT > 0):
+            self.move_pieces(step.clause, step.look, COUNT, step.source, step.target)
 
     def write_MovePiece(self, step: s.MovePiece) -> None:
-        self.lines.add(f"lifted = {self.value(step.piece)}")
-        self.put_piece(step.clause, "lifted", step.target, step.piece)
+        self.body.set(LIFTED, self.value(step.piece))
+        self.put_piece(step.clause, LIFTED, step.target, step.piece)
 
-    def put_piece(self, clause: int, code: str, target: Value, piece: Value) -> None:
-        """The piece `code` goes to a place that may depend on whose it is."""
-        add = self.lines.add
+    def put_piece(self, clause: int, lifted: Expression, target: Value, piece: Value) -> None:
+        """A lifted piece goes to a place that may depend on whose it is."""
         if not isinstance(target, v.HolderOf):
-            with self.lines.block(f"if {self.value(v.IsEmpty(target))}:"):
-                add(f"look = take(m, {code})")
-                add("cells[cell] = look")
-                self.log(r.PiecesMoved, clause, "look", "1", code, "-1 - cell")
+            with self.body.when(self.value(v.IsEmpty(target))):
+                self.body.set(LOOK, lent("take", lifted))
+                self.body.set(at(CELLS, CELL), LOOK)
+                self.log(r.PiecesMoved, clause, LOOK, 1, lifted, -1 - CELL)
             return
         zone = self.model.zones[target.zone]
         looks = self.model.looks(zone)
-        add(f"look = look_of(m, {code})")
-        if looks == 1:
-            owner = (
-                "look"
-                if target.owner == v.OwnerOf(piece)
-                else (self.value(target.owner) if target.owner is not None else "")
-            )
-            add(f"goal = {zone.at}{' + ' + owner if owner else ''}")
+        self.body.set(LOOK, lent("look_of", lifted))
+        if looks > 1:
+            goal: Expression = self.writer.offset(zone.at, target.owner, looks) + LOOK
+        elif target.owner == v.OwnerOf(piece):
+            goal = zone.at + LOOK
         else:
-            add(f"goal = {self.writer.offset(zone.at, target.owner, looks)} + look")
-        room = f"if {self.writer.count_in(target, None)} < {zone.holds}:" if zone.holds is not None else "if True:"
-        with self.lines.block(room):
-            add(f"take(m, {code})")
-            add("c[goal] += 1")
-            self.log(r.PiecesMoved, clause, "look", "1", code, "goal")
+            goal = self.writer.offset(zone.at, target.owner)
+        self.body.set(GOAL, goal)
+        room = n.TRUE if zone.holds is None else self.writer.count_in(target, None) < zone.holds
+        with self.body.when(room):
+            self.body.add(Do(lent("take", lifted)))
+            self.body.change(at(COUNTERS, GOAL), "+", Constant(1))
+            self.log(r.PiecesMoved, clause, LOOK, 1, lifted, GOAL)
 
     # ---- cards ------------------------------------------------------------------------------------------------------
 
     def write_MoveCard(self, step: s.MoveCard) -> None:
         cards = self.value(step.cards)
         if step.cards.type == "cards":
-            with self.lines.block(f"for moved in {cards}:"):
-                self.move_one(step, "moved")
+            with self.body.loop(MOVED, cards):
+                self.move_one(step)
         else:
-            self.lines.add(f"moved = {cards}")
-            with self.lines.block("if moved >= 0:"):
-                self.move_one(step, "moved")
+            self.body.set(MOVED, cards)
+            with self.body.when(MOVED >= 0):
+                self.move_one(step)
 
-    def move_one(self, step: s.MoveCard, card: str) -> None:
-        """One card goes to a pile, or to where its kind goes."""
-        add = self.lines.add
+    def move_one(self, step: s.MoveCard) -> None:
+        """The card `MOVED` goes to a pile, or to where its kind goes."""
         if step.target is None:
-            add(f"goal = DISCARDED[KIND[{card}]]" + (f"[{self.value(step.doer)}]" if step.doer is not None else "[0]"))
+            doer = Constant(0) if step.doer is None else self.value(step.doer)
+            self.body.set(GOAL, at(n.DISCARDED, at(n.KIND, MOVED), doer))
         else:
-            add(f"goal = {self.value(step.target)}")
-        add("origin = loc[moved]")
-        room = self.room(step, card)
-        with self.lines.block(f"if {room}:") if room else nullcontext():
-            self._moved(step, card)
+            self.body.set(GOAL, self.value(step.target))
+        self.body.set(ORIGIN, at(PLACES, MOVED))
+        room = self.room(step)
+        with nullcontext() if room == n.TRUE else self.body.when(room):
+            self._moved(step)
 
-    def room(self, step: s.MoveCard, card: str) -> str:
+    def room(self, step: s.MoveCard) -> Expression:
         """The condition that the goal exists, has room, and does not lie under the card itself, if that may be."""
         name = getattr(step.target, "zone", None)
         if name is None and isinstance(step.target, Local):
             name = step.target.kind
-        apart = f"not encloses(m, {card}, goal)"
-        conditions = ["goal >= 0"] if isinstance(step.target, Local) else []
+        apart = n.Not(lent("encloses", MOVED, GOAL))
+        conditions: list[Expression] = [GOAL >= 0] if isinstance(step.target, Local) else []
         if name not in self.model.zones:
             conditions += [apart] if step.target is not None and self.gen.hosts_exist else []
-            return " and ".join(conditions)
+            return n.all_of(conditions)
         zone = self.model.zones[name]
         if zone.host:
-            conditions = ["goal >= 0", apart]
+            conditions = [GOAL >= 0, apart]
         if zone.holds is not None:
-            conditions.append(f"(len(z[goal]) < {zone.holds} or goal == origin)")
-        return " and ".join(conditions)
+            conditions.append(n.any_of([lent("len", at(PILES, GOAL)) < zone.holds, GOAL.equals(ORIGIN)]))
+        return n.all_of(conditions)
 
-    def _moved(self, step: s.MoveCard, card: str) -> None:
-        add = self.lines.add
-        self.log(r.CardMoved, step.clause, repr(step.verb), card, "origin", "goal")
+    def _moved(self, step: s.MoveCard) -> None:
+        self.log(r.CardMoved, step.clause, Constant(step.verb, Type.TOLD), MOVED, ORIGIN, GOAL)
         if step.how == "under":
-            add(f"move(m, {card}, goal, True)")
+            self.body.add(Do(lent("move", MOVED, GOAL, n.TRUE)))
         else:
-            with self.lines.block("if WATCH[origin] or WATCH[goal]:"):
-                add(f"move(m, {card}, goal, False)")
-            with self.lines.block("else:"):
-                add(f"z[origin].remove({card})")
-                add(f"z[goal].append({card})")
-                add(f"loc[{card}] = goal")
-        add("m.shown |= NEWS[origin][goal]")
+            with self.body.when(n.any_of([at(n.WATCH, ORIGIN), at(n.WATCH, GOAL)])):
+                self.body.add(Do(lent("move", MOVED, GOAL, n.FALSE)))
+            with self.body.otherwise():
+                self.body.add(Remove(at(PILES, ORIGIN), MOVED))
+                self.body.add(Append(at(PILES, GOAL), MOVED))
+                self.body.set(at(PLACES, MOVED), GOAL)
+        self.body.change(n.SHOWN, "|", at(n.NEWS, ORIGIN, GOAL))
 
     def write_Draw(self, step: s.Draw) -> None:
         zone = self.model.zones[step.zone]
-        refill = "None"
+        refill: Expression = n.NONE
         if zone.refill is not None:
-            name = f"refill_{step.zone}"
+            name, own = f"refill_{step.zone}", zone.per == "player"
             if name not in self.gen.functions:
-                self.gen.functions[name] = ""
-                params = ["v_you"] if zone.per == "player" else []
-                self.gen.pure_function(name, params, zone.refill)
-            refill = name if zone.per != "player" else f"(lambda m: {name}(m, {self.value(step.player)}))"
-        source, target = self.writer.pile(step.zone, step.owner), self.value(step.target)
-        call = (
-            f"draw(m, {self.value(step.player)}, {source}, {target}, {self.value(step.count)}, {refill}, {step.clause})"
+                self.gen.pure_function(name, [Local("you", "player")] if own else [], zone.refill)
+            refill = n.Later(n.Call(name, (self.value(step.player),) if own else (), Type.NOTHING))
+        drawn = lent(
+            "draw",
+            self.value(step.player),
+            self.writer.pile(step.zone, step.owner),
+            self.value(step.target),
+            self.value(step.count),
+            refill,
+            step.clause,
         )
-        self.lines.add(f"{self.writer.ref(step.bind)} = {call}" if step.bind is not None else call)
+        if step.bind is None:
+            self.body.add(Do(drawn))
+        else:
+            self.body.set(self.writer.ref(step.bind), drawn)
 
     def write_Shuffle(self, step: s.Shuffle) -> None:
-        self.lines.add(f"shuffle(m, {self.value(step.pile)}, {step.clause})")
+        self.body.add(Do(lent("shuffle", self.value(step.pile), step.clause)))
 
     def write_Reveal(self, step: s.Reveal) -> None:
-        self.lines.add("m.shown = -1")
-        cards = self.value(step.cards) if step.cards.type == "cards" else f"[{self.value(step.cards)}]"
-        self.log(r.CardsRevealed, step.clause, cards)
+        self.body.set(n.SHOWN, Constant(-1))
+        cards = self.value(step.cards)
+        self.log(r.CardsRevealed, step.clause, cards if step.cards.type == "cards" else n.Listed((cards,)))
 
     def write_Flip(self, step: s.Flip) -> None:
-        self.lines.add(f"turned, side = {self.value(step.card)}, {self.value(step.side)}")
-        with self.lines.block(f"if FACE[turned] != {self.model.no_face}:"):
-            self.lines.add("c[FACE[turned]] = side")
-            self.log(r.CardTurned, step.clause, "turned", "side")
+        self.body.add(Unpack((TURNED, SIDE), n.Row((self.value(step.card), self.value(step.side)), Type.LIST)))
+        face = at(n.FACE, TURNED)
+        with self.body.when(face.differs(self.model.no_face)):
+            self.body.set(at(COUNTERS, face), SIDE)
+            self.log(r.CardTurned, step.clause, TURNED, SIDE)
 
     def write_Roll(self, step: s.Roll) -> None:
-        low, high = self.model.kinds[step.die].faces
-        self.lines.add(
-            f"{self.writer.ref(step.bind)} = roll(m, {self.value(step.count)}, {low}, {high}, {step.clause})"
-        )
+        rolled = lent("roll", self.value(step.count), *self.model.kinds[step.die].faces, step.clause)
+        self.body.set(self.writer.ref(step.bind), rolled)
 
     # ---- blocks -----------------------------------------------------------------------------------------------------
 
     def write_DoVerb(self, step: s.DoVerb) -> None:
-        args = "".join(f", {self.value(arg)}" for arg in step.args)
-        call = f"{self.gen.pure_verb(step.verb)}(m, {self.value(step.doer)}{args})"
+        args = (self.value(step.doer), *(self.value(arg) for arg in step.args))
+        call = n.Call(self.gen.pure_verb(step.verb), args, Type.NOTHING)
         asked = step.check and self.gen.asks(step.verb)
-        head = f"if {self.gen.can_verb(step.verb)}(m, {self.value(step.doer)}{args}):" if asked else ""
-        with self.lines.block(head) if asked else nullcontext():
-            self.gen.marks.note(self.lines, step.clause, "done")
-            self.lines.add(call)
+        with self.body.when(n.tells(self.gen.can_verb(step.verb), *args)) if asked else nullcontext():
+            self.gen.marks.note(self.body, step.clause, "done")
+            self.body.add(Do(call))
 
     def write_Announce(self, step: s.Announce) -> None:
         name, edge = step.moment.split()
         if edge == "start" and name in self.model.epochs:
-            self.lines.add(f"c[{self.model.epoch(name)}] += 1")
+            self.body.change(at(COUNTERS, self.model.epoch(name)), "+", Constant(1))
 
     def write_IfStep(self, step: s.IfStep) -> None:
         for place, (condition, block) in enumerate(step.arms):
-            head = "else:" if condition is None else f"{'if' if place == 0 else 'elif'} {self.value(condition)}:"
-            with self.lines.block(head):
-                self.gen.marks.arm(self.lines, step, place)
+            with self.body.arm(None if condition is None else self.value(condition), first=place == 0):
+                self.gen.marks.arm(self.body, step, place)
                 self.guarded(block)
         if step.arms[-1][0] is not None and self.gen.marks.wanted:
-            with self.lines.block("else:"):
-                self.gen.marks.arm(self.lines, step, len(step.arms))
+            with self.body.otherwise():
+                self.gen.marks.arm(self.body, step, len(step.arms))
 
     def write_ForEach(self, step: s.ForEach) -> None:
-        with self.lines.block(
-            f"for {self.writer.ref(step.things.local)} in {sorted_items(self.gen, step, self.writer)}:"
-        ):
-            self.gen.marks.note(self.lines, step.clause, "entered")
+        with self.body.loop(self.writer.ref(step.things.local), sorted_items(self.gen, step, self.writer)):
+            self.gen.marks.note(self.body, step.clause, "entered")
             self.labour(step.body, self.gen.effort.number(step))
             self.guarded(step.body)
 
     def write_Repeat(self, step: s.Repeat) -> None:
-        with self.lines.block(f"for _ in range({self.value(step.count)}):"):
+        with self.body.loop(Variable("_", Type.NUMBER), lent("range", self.value(step.count))):
             if step.condition is not None:
-                self.lines.unless(self.value(step.condition), "break")
-            self.gen.marks.note(self.lines, step.clause, "entered")
+                self.body.unless(self.value(step.condition), BREAK)
+            self.gen.marks.note(self.body, step.clause, "entered")
             self.labour(step.body, self.gen.effort.times(step))
             self.guarded(step.body)
 
     def write_WithPicks(self, step: s.WithPicks) -> None:
         for pick in step.picks:
-            self.lines.add(f"{self.writer.ref(pick.local)} = {self.writer.items(pick.things)}")
-        self.gen.marks.note(self.lines, step.clause, "done")
+            self.body.set(self.writer.ref(pick.local), self.writer.items(pick.things))
+        self.gen.marks.note(self.body, step.clause, "done")
         self.block(step.body)
 
 
-def sorted_items(gen: Generator, step: s.ForEach, writer: Writer) -> str:
+def sorted_items(gen: Generator, step: s.ForEach, writer: Writer) -> Expression:
     """The list that a `for each` goes through."""
     items = writer.items(step.things)
     if step.by is None:
         return items
     word, value = step.by
-    own = Writer(gen)
-    lines = Lines()
-    key = f"lambda {own.ref(step.things.local)}: {own.value(value)}"
-    lines.add(f"return sorted({own.items(step.things)}, key={key}{', reverse=True' if word == 'highest' else ''})")
-    return gen.helper((step.things, value), lines, writer)
+    own, body = gen.writer, Body()
+    key = own.value(value)
+    body.give(n.Sorted(own.items(step.things), gen.variable(step.things.local), key, word == "highest"))
+    return gen.helper((step.things, value), body, writer, Type.LIST)

@@ -3,54 +3,78 @@
 from __future__ import annotations
 
 from interpreter.compile import terms as t
+from interpreter.compile.code import nodes as n
+from interpreter.compile.code.nodes import (
+    CELLS,
+    LIVE,
+    Constant,
+    Expression,
+    Item,
+    Named,
+    Row,
+    Type,
+    Variable,
+    all_of,
+    lent,
+)
 from interpreter.compile.places import Places
 from interpreter.effects import values as v
+
+ONE = Variable("one", Type.AMOUNT)
+CELL = Variable("cell", Type.MAYBE)
 
 
 class Readiness(Places):
     """Writes the questions that `feasible` makes of needs and prices (see `terms`)."""
 
-    def write_Affordable(self, x: t.Affordable) -> str:
-        stock = self._kept.get(x.payer) or [f"c[{self.number_at(name, x.payer)}]" for name in self.model.resources]
+    def write_Affordable(self, x: t.Affordable) -> Expression:
+        stock = self._kept.get(x.payer) or self.stock(x.payer).parts
         if x.discount is None or x.discount == v.Const(0, "number"):
             if isinstance(x.amount, v.Const) and isinstance(x.amount.value, tuple):
-                tests = [f"{have} >= {part}" for have, part in zip(stock, x.amount.value, strict=True) if part > 0]
-                return "(" + (" and ".join(tests) or "True") + ")"
+                return all_of(have >= part for have, part in zip(stock, x.amount.value, strict=True) if part > 0)
             if isinstance(x.amount, v.AsAmount):
-                place = self.model.resources.index(x.amount.resource)
-                return f"({stock[place]} >= {self.value(x.amount.count)})"
-            first, *others = [f"one[{place}] <= {have}" for place, have in enumerate(stock)]
-            amount = self.value(x.amount)
-            return "(" + " and ".join([f"(one := {amount})[0]{first.removeprefix('one[0]')}", *others]) + ")"
+                return stock[self.model.resources.index(x.amount.resource)] >= self.value(x.amount.count)
+            return all_of(self._part(x.amount, place) <= have for place, have in enumerate(stock))
         # what is short of the full price must be within the discount
-        short = [f"(one[{place}] - {have} if one[{place}] > {have} else 0)" for place, have in enumerate(stock)]
-        short[0] = short[0].replace("if one[0]", f"if (one := {self.value(x.amount)})[0]", 1)
-        return f"({' + '.join(short)} <= max(0, {self.value(x.discount)}))"
+        first, *others = (
+            n.Either(self._part(x.amount, place) > have, Item(ONE, Constant(place)) - have, Constant(0))
+            for place, have in enumerate(stock)
+        )
+        short: Expression = first
+        for other in others:
+            short = short + other
+        return short <= lent("max", 0, self.value(x.discount))
 
-    def write_PiecesReady(self, x: t.PiecesReady) -> str:
-        tests = [f"{self.count_in(x.source, x.look)} >= {self.value(x.count)}"]
-        if isinstance(x.target, v.HolderOf):
-            holds = self.model.zones[x.target.zone].holds
-            if holds is not None:
-                tests.append(f"{self.count_in(x.target, None)} + {self.value(x.count)} <= {holds}")
-        else:
-            tests.append(f"(cell := {self.cell(x.target)}) >= 0 and cell not in cells")
-        return "(" + " and ".join(tests) + ")"
+    def _part(self, amount: v.Value, place: int) -> Expression:
+        """A number of an amount, which is worked out when its first number is asked for."""
+        return Item(ONE if place else Named(ONE, self.value(amount)), Constant(place))
 
-    def write_CounterReady(self, x: t.CounterReady) -> str:
+    def write_PiecesReady(self, x: t.PiecesReady) -> Expression:
+        enough = self.count_in(x.source, x.look) >= self.value(x.count)
+        if not isinstance(x.target, v.HolderOf):
+            return all_of([enough, *self.empty_cell(x.target)])
+        holds = self.model.zones[x.target.zone].holds
+        if holds is None:
+            return enough
+        return all_of([enough, self.count_in(x.target, None) + self.value(x.count) <= holds])
+
+    def empty_cell(self, cell: v.Value) -> list[Expression]:
+        """The conditions that a card has this slot, and nothing lies in it; the slot is then in `CELL`."""
+        return [Named(CELL, self.cell(cell)) >= 0, CELL.absent(CELLS)]
+
+    def write_CounterReady(self, x: t.CounterReady) -> Expression:
         low = self.model.counters[x.counter].low
-        place = f"c[{self.number_at(x.counter, x.payer)}]"
-        return f"({place} - {self.value(x.amount)} >= {low})" if low is not None else "True"
+        return n.TRUE if low is None else self.counter(x.counter, x.payer) - self.value(x.amount) >= low
 
-    def write_CardsReady(self, x: t.CardsReady) -> str:
+    def write_CardsReady(self, x: t.CardsReady) -> Expression:
         if x.count is None:
             return self.value(v.Exists(x.things))
-        return f"({self.value(v.Count(x.things))} >= {self.value(x.count)})"
+        return self.value(v.Count(x.things)) >= self.value(x.count)
 
-    def write_Allowed(self, x: t.Allowed) -> str:
-        channel = self.gen.channel("cannot", x.verb)
-        args = "".join(f"{self.value(arg)}, " for arg in x.args)
-        return f"({channel} not in live or not forbidden(m, {channel}, {self.value(x.doer)}, ({args})))"
+    def write_Allowed(self, x: t.Allowed) -> Expression:
+        channel = Constant(self.gen.channel("cannot", x.verb))
+        args = Row(tuple(self.value(arg) for arg in x.args), Type.LIST)
+        return n.any_of([channel.absent(LIVE), n.Not(lent("forbidden", channel, self.value(x.doer), args))])
 
-    def write_EffectReady(self, x: t.EffectReady) -> str:
-        return f"effect_ready(m, {x.effect!r}, {self.value(x.card)}, {self.value(x.doer)})"
+    def write_EffectReady(self, x: t.EffectReady) -> Expression:
+        return lent("effect_ready", Constant(x.effect, Type.TOLD), self.value(x.card), self.value(x.doer))

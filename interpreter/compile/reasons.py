@@ -13,21 +13,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from interpreter.compile.code.blocks import Code
+from interpreter.compile.code.body import Body
+from interpreter.compile.code.nodes import FALSE, NONE, Listed, Type, Variable, lent
+from interpreter.compile.code.python import Python
 from interpreter.compile.feasible import look_ahead
-from interpreter.compile.lines import Lines, function
-from interpreter.compile.places import python_name
-from interpreter.compile.prices import gain_lines, payment_lines
+from interpreter.compile.prices import gain, payment
 from interpreter.compile.scores import write_scores
-from interpreter.compile.sides import side_lines
-from interpreter.compile.writer import Writer
+from interpreter.compile.sides import side_lines, text, told
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.things import Things
-from interpreter.effects.values import Value
+from interpreter.effects.values import Local, Value
 
 if TYPE_CHECKING:
     from interpreter.compile.generator import AskedPick, Generator
+    from interpreter.compile.writer import Writer
 
+YOU, THIS, DOER = Local("you", "player"), Local("this", "card"), Local("doer", "player")
+TRIED = Variable("tried", Type.TOLD)
 Row = list[Any]  # [clause, name of a function, two more names or None]
 
 
@@ -36,35 +40,33 @@ def compile_reasons(gen: Generator) -> dict[str, Any]:
     model, before = gen.model, set(gen.functions)
     rows: dict[str, list[Row]] = {}
     for name, action in model.actions.items():
-        rows[f"action {name}"] = rows_of(gen, f"action_{name}", ["v_you"], action.body, strict=True)
+        rows[f"action {name}"] = rows_of(gen, f"action_{name}", [YOU], action.body, strict=True)
     for name, verb in model.verbs.items():
-        params = ["v_you", *(f"v_{parameter.name}" for parameter in verb.parameters)]
+        params = [YOU, *gen.locals_of(verb.parameters)]
         rows[f"verb {name}"] = rows_of(gen, f"verb_{name}", params, verb.body, strict=False)
     for ability in model.abilities:
         if ability.moment is None:
-            params = ["v_this", "v_you", "v_doer"]
+            params = [THIS, YOU, DOER]
             key = f"ability {ability.number}"
             rows[key] = rows_of(gen, f"ability_{ability.number}", params, ability.body, strict=False)
     for name, value in model.values.items():
         if value.base is not None and value.type != "places":
-            params = [f"v_{parameter.name}" for parameter in value.parameters]
-            given: tuple[Value, ...] = tuple(parameter.local for parameter in value.parameters)
-            gen.asking(f"base_{name}", params, value.base)
-            gen.asking(f"now_{name}", params, v.Changed(name, given, value.type))
+            given = gen.locals_of(value.parameters)
+            gen.asking(f"base_{name}", given, value.base)
+            gen.asking(f"now_{name}", given, v.Changed(name, given, value.type))
     write_scores(gen)
     picks = {question: [pick_reason(gen, question, asked), asked.slots] for question, asked in gen.asked.items()}
-    own = [name for name in gen.functions if name not in before]
-    return {"source": "\n\n".join(gen.functions.pop(name) for name in own), "rows": rows, "picks": picks}
+    own = Code({name: gen.functions.pop(name) for name in [*gen.functions] if name not in before})
+    return {"source": Python(own).source(), "rows": rows, "picks": picks}
 
 
-def rows_of(gen: Generator, key: str, params: list[str], steps: tuple[s.Step, ...], strict: bool) -> list[Row]:
+def rows_of(gen: Generator, key: str, params: list[Local], steps: tuple[s.Step, ...], strict: bool) -> list[Row]:
     """The rows of a block."""
     found: list[Row] = []
     for place, step in enumerate(steps):
-        lines = Lines()
-        if look_ahead(gen, steps[: place + 1], strict, lines):
-            name = f"why_{key}_{place}"
-            gen.functions[name] = function(name, params, lines)
+        body = Body()
+        if look_ahead(gen, steps[: place + 1], strict, body):
+            name = gen.function(f"why_{key}_{place}", params, Type.FLAG, body).name
             inner = within(gen, f"{name}_within", params, steps[: place + 1], strict)
             found.append([step.clause, name, inner, sides(gen, f"{name}_sides", params, steps[: place + 1])])
         if not s.has_trait(step, *s.HEAD) and not (strict and s.has_trait(step, "count")):
@@ -72,44 +74,41 @@ def rows_of(gen: Generator, key: str, params: list[str], steps: tuple[s.Step, ..
     return found
 
 
-def within(gen: Generator, name: str, params: list[str], steps: tuple[s.Step, ...], strict: bool) -> str | None:
+def within(gen: Generator, name: str, params: list[Local], steps: tuple[s.Step, ...], strict: bool) -> str | None:
     """A function that asks what stands in the way of the verb or effect that the last line does or needs; else None.
 
     What the lines before it cost is paid first: the match that it is given is a copy.
     """
     *before, last = steps
-    writer, lines = Writer(gen), Lines()
-    pay(before, writer, lines)
+    writer, body = gen.writer, Body()
+    pay(before, writer, body)
     match last:
         case s.Needs(condition=v.CanDo() as asked):
-            can_do(lines, writer, asked)
+            can_do(body, writer, asked)
         case s.PerformEffect():
-            effect = f"{last.effect!r}, {writer.value(last.card)}, {writer.value(last.doer)}"
-            lines.add(f"return why_effect(m, {effect})")
+            body.give(lent("why_effect", text(last.effect), writer.value(last.card), writer.value(last.doer)))
         case s.DoVerb() if strict:
-            asking(lines, writer, last.verb, last.doer, last.args, ())
+            asking(body, writer, last.verb, last.doer, last.args, ())
         case s.WithPicks() if strict and any(pick.guard is not None for pick in last.picks):
             guarded = [pick for pick in last.picks if pick.guard is not None]
             assert guarded[0].guard is not None
             verb, doer, args = guarded[0].guard
-            asking(lines, writer, verb, doer, args, tuple(pick.things for pick in guarded))
+            asking(body, writer, verb, doer, args, tuple(pick.things for pick in guarded))
         case _:
             return None
-    gen.functions[name] = function(name, params, lines)
-    return name
+    return gen.function(name, params, Type.TOLD, body).name
 
 
-def sides(gen: Generator, name: str, params: list[str], steps: tuple[s.Step, ...]) -> str | None:
+def sides(gen: Generator, name: str, params: list[Local], steps: tuple[s.Step, ...]) -> str | None:
     """A function that gives what stands on either side of the last line, behind the others; None if there is nothing.
 
     What the lines before it cost is paid first: the match that it is given is a copy.
     """
-    writer, lines = Writer(gen), Lines()
-    pay(steps[:-1], writer, lines)
-    if not side_lines(gen, steps[-1], writer, lines):
+    body = Body()
+    pay(steps[:-1], gen.writer, body)
+    if not side_lines(gen, steps[-1], gen.writer, body):
         return None
-    gen.functions[name] = function(name, params, lines)
-    return name
+    return gen.function(name, params, Type.TOLD, body).name
 
 
 def pick_reason(gen: Generator, question: int, asked: AskedPick) -> str:
@@ -120,69 +119,66 @@ def pick_reason(gen: Generator, question: int, asked: AskedPick) -> str:
     first, *others = asked.picks
     assert first.guard is not None
     verb, doer, args = first.guard
-    writer, lines = Writer(gen), Lines()
-    thing = python_name(first.local)
-    lines.add(f"if {thing} not in {writer.items(first.things)}:")
-    lines.add("    return False")
-    asking(lines, writer, verb, doer, args, tuple(pick.things for pick in others))
-    name = f"why_pick_{question}"
-    gen.functions[name] = function(name, [*(f"v_{name}" for name in asked.names), thing], lines)
-    return name
+    body, thing = Body(), gen.variable(first.local)
+    with body.when(thing.absent(gen.writer.items(first.things))):
+        body.give(FALSE)
+    asking(body, gen.writer, verb, doer, args, tuple(pick.things for pick in others))
+    return gen.function(f"why_pick_{question}", [*asked.locals, first.local], Type.TOLD, body).name
 
 
-def pay(steps: Iterable[s.Step], writer: Writer, lines: Lines) -> None:
-    """Add the lines that name what is named, and pay what is paid without a choice."""
+def pay(steps: Iterable[s.Step], writer: Writer, body: Body) -> None:
+    """Name what is named, and pay what is paid without a choice."""
     for step in steps:
         if isinstance(step, s.Let):
-            lines.add(f"{python_name(step.local)} = {writer.value(step.value)}")
+            body.set(writer.ref(step.local), writer.value(step.value))
         elif isinstance(step, s.PayPieces | s.PayCounter) or (isinstance(step, s.PayAmount) and step.discount is None):
-            for line in payment_lines(writer, step)[0]:
-                lines.add(line)
+            for statement in payment(writer, step)[0]:
+                body.add(statement)
         elif s.has_trait(step, "count"):
-            for line in gain_lines(writer, step)[0]:
-                lines.add(line)
+            for statement in gain(writer, step)[0]:
+                body.add(statement)
 
 
 def why_cannot(gen: Generator, name: str, asked: v.CanDo) -> None:
     """A function of the match alone that gives what stands in the way of a verb, for `X cannot …`."""
-    lines = Lines()
-    can_do(lines, Writer(gen), asked)
-    gen.functions[name] = function(name, [], lines)
+    body = Body()
+    can_do(body, gen.writer, asked)
+    gen.function(name, [], Type.TOLD, body)
 
 
-def can_do(lines: Lines, writer: Writer, asked: v.CanDo) -> None:
-    """Lines that ask what stands in the way of a verb, with everything that its picks can be."""
+def can_do(body: Body, writer: Writer, asked: v.CanDo) -> None:
+    """Ask what stands in the way of a verb, with everything that its picks can be."""
     found: dict[int, Value] = {place: things.local for place, things, _name in asked.picks}
     args = tuple(found.get(place, arg) for place, arg in enumerate(asked.args))
     given = tuple(arg for arg in args if arg is not None)
-    asking(lines, writer, asked.verb, asked.doer, given, tuple(things for _place, things, _name in asked.picks))
+    asking(body, writer, asked.verb, asked.doer, given, tuple(things for _place, things, _name in asked.picks))
 
 
 def why_not_done(gen: Generator, name: str, steps: tuple[s.Step, ...]) -> None:
     """A function of the match alone that gives what stands in the way of a line of a scenario, if that is a verb."""
-    lines, writer = Lines(), Writer(gen)
+    body, writer = Body(), gen.writer
     match steps:
         case (s.DoVerb() as step,):
-            asking(lines, writer, step.verb, step.doer, step.args, ())
+            asking(body, writer, step.verb, step.doer, step.args, ())
         case (s.WithPicks(picks=(s.Pick(guard=(verb, doer, args)), *_others)) as step,):
-            asking(lines, writer, verb, doer, args, tuple(pick.things for pick in step.picks))
+            asking(body, writer, verb, doer, args, tuple(pick.things for pick in step.picks))
         case _:
-            lines.add("return None")
-    gen.functions[name] = function(name, [], lines)
+            body.give(NONE)
+    gen.function(name, [], Type.TOLD, body)
 
 
 def asking(
-    lines: Lines, writer: Writer, verb: str, doer: Value, args: tuple[Value, ...], picks: tuple[Things, ...]
+    body: Body, writer: Writer, verb: str, doer: Value, args: tuple[Value, ...], picks: tuple[Things, ...]
 ) -> None:
-    """Lines that ask for the reason with everything that the picks can be."""
-    told = f"tried.append(({''.join(f'{writer.value(part)}, ' for part in (doer, *args))}))"
+    """Ask for the reason with everything that the picks can be."""
+    tried = told(*(writer.value(part) for part in (doer, *args)))
 
     def go_through(left: tuple[Things, ...]) -> None:
         if left:
-            writer.loop(left[0], lines, lambda _inner: go_through(left[1:]))
+            writer.loop(left[0], body, lambda _inner: go_through(left[1:]))
         else:
-            lines.add(told)
+            body.append(TRIED, tried)
 
-    lines.add("tried = []")
+    body.set(TRIED, Listed((), Type.TOLD))
     go_through(picks)
-    lines.add(f"return why_verb(m, {verb!r}, tried)")
+    body.give(lent("why_verb", text(verb), TRIED))

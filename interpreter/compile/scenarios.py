@@ -8,12 +8,12 @@ What stands in the way of a verb in line J is `unmet_I_J`.
 
 from __future__ import annotations
 
-from interpreter.compile.frame import Blocks
+from interpreter.compile.code.blocks import Blocks
+from interpreter.compile.code.nodes import Row, Type
 from interpreter.compile.generator import Generator
-from interpreter.compile.lines import Lines, function
 from interpreter.compile.reasons import why_cannot, why_not_done
 from interpreter.compile.routines import Routine
-from interpreter.compile.writer import Writer
+from interpreter.compile.scores import giving
 from interpreter.effects.values import CanDo, Value
 from interpreter.model import scenario as sc
 
@@ -41,6 +41,5 @@ def compile_scenarios(gen: Generator, blocks: Blocks) -> None:
             elif isinstance(check, sc.Refused) and check.asked is not None:
                 why_cannot(gen, f"why_{number}_{place}", check.asked)
             elif isinstance(check, sc.ChangedBy):
-                lines = Lines()
-                lines.add(f"return ({''.join(f'{Writer(gen).value(arg)}, ' for arg in check.value.args)})")
-                gen.functions[f"args_{number}_{place}"] = function(f"args_{number}_{place}", [], lines)
+                args = Row(tuple(gen.writer.value(arg) for arg in check.value.args), Type.LIST)
+                giving(gen, f"args_{number}_{place}", [], Type.LIST, args)

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from interpreter.compile.lines import Lines, function
+from interpreter.compile.code.body import Body
+from interpreter.compile.code.nodes import Constant, Expression, Listed, Type
 from interpreter.compile.sides import Sides, leaks
-from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.parts import walk
@@ -35,9 +35,7 @@ def write_scores(gen: Generator) -> None:
             case s.IfStep(arms=arms):
                 for condition, body in arms:
                     write_enders(gen, condition, body)
-    lines = Lines()
-    lines.add(f"return {ranked}")
-    gen.functions["ranked"] = function("ranked", [], lines)
+    giving(gen, "ranked", [], Type.LIST, Listed(tuple(map(Constant, ranked))))
     for name, value in gen.model.values.items():
         if isinstance(value.base, v.Plus) and not leaks(value.base, gen):
             write_side(gen, f"sum_{name}", [parameter.local for parameter in value.parameters], value.base)
@@ -48,16 +46,19 @@ def write_enders(gen: Generator, condition: Value | None, body: tuple[s.Step, ..
     match condition, body:
         case v.Exists(things=Things(source=Players()) as things), (s.EndGame(ending=str() as ending), *_):
             if not free(things):
-                lines = Lines()
-                lines.add(f"return {Writer(gen).items(things)}")
-                gen.functions[f"ended_{ending}"] = function(f"ended_{ending}", [], lines)
+                giving(gen, f"ended_{ending}", [], Type.LIST, gen.writer.items(things))
 
 
 def write_side(gen: Generator, name: str, params: list[Local], value: Value) -> None:
     """A function that gives a value and its parts."""
-    lines = Lines()
-    lines.add(f"return {Sides(gen, Writer(gen)).side(value)}")
-    gen.functions[name] = function(name, [f"v_{param.name}" for param in params], lines)
+    giving(gen, name, params, Type.TOLD, Sides(gen, gen.writer).side(value))
+
+
+def giving(gen: Generator, name: str, params: list[Local], type: Type, value: Expression) -> None:
+    """A function that gives an expression."""
+    body = Body()
+    body.give(value)
+    gen.function(name, params, type, body)
 
 
 def free(value: object) -> set[Local]:

@@ -13,8 +13,23 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from interpreter.compile import terms as t
-from interpreter.compile.lines import Lines
-from interpreter.compile.places import python_name
+from interpreter.compile.code import nodes as n
+from interpreter.compile.code.body import BREAK, CONTINUE, Body
+from interpreter.compile.code.nodes import (
+    FALSE,
+    LIVE,
+    PILES,
+    Constant,
+    Expression,
+    Type,
+    Variable,
+    all_of,
+    any_of,
+    at,
+    lent,
+)
+from interpreter.compile.code.statements import Return
+from interpreter.compile.loops import FOUND
 from interpreter.compile.prices import condition_of
 from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s
@@ -25,6 +40,8 @@ from interpreter.effects.values import Local, Value
 
 if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
+
+QUIET, SEEN_EMPTY = Variable("quiet", Type.FLAG), Variable("seen_empty", Type.FLAG)
 
 
 def verb_conditions(gen: Generator, verb: str, doer: Value, args: tuple[Value, ...]) -> list[Value]:
@@ -59,51 +76,47 @@ def search(
     sought: Sequence[Things],
     mode: str,
     at: Writer,
-) -> str:
+) -> Expression:
     """The call that tells whether there is (`any`), or lists (`all`), what the first of the things sought can be."""
     names = [things.local.name for things in sought]
     questions = [q for q in verb_conditions(gen, verb, doer, args) if not any(follows(q, things) for things in sought)]
-    lines = Lines()
+    body, nothing = Body(), FALSE if mode == "any" else n.Listed(())
     writer = Writer(gen)
-    if any(writer.value(question) == "False" for question in questions):
-        return "False" if mode == "any" else "[]"
+    if any(writer.value(question) == FALSE for question in questions):
+        return nothing
     if mode == "any" and not questions and len(sought) == 1:
         return at.value(v.Exists(sought[0]))
     for question in questions:
         if isinstance(question, t.Affordable) and not any(name in t.free(question.payer) for name in names):
-            writer.keep_stock(question.payer, lines)
-    nothing = "return False" if mode == "any" else "return []"
+            writer.keep_stock(question.payer, body)
     if mode == "all":
-        lines.add("found = []")
+        body.set(FOUND, n.Listed(()))
     order = Order(gen, names, questions)
     for question in order.beforehand:
-        lines.unless(writer.value(question), nothing)
+        body.unless(writer.value(question), Return(nothing))
     for question, _early, _late in order.late:
-        channels = " or ".join(f"{channel} in live" for channel in changed_channels(gen, question))
-        lines.add(f"quiet = not ({channels})")
+        body.set(QUIET, n.Not(any_of([Constant(one).among(LIVE) for one in changed_channels(gen, question)])))
     picks = list(sought)
     if mode == "all":
-        picks[1:] = [
-            sifted(writer, things, place, order, lines, nothing) for place, things in enumerate(picks[1:], start=1)
-        ]
+        picks[1:] = [sifted(writer, things, place, order, body) for place, things in enumerate(picks[1:], start=1)]
     for place, things in enumerate(picks):
-        if isinstance(things.source, th.CardsOfList) and things.source.cards == Local(f"those{place}", "cards"):
-            lines.add(f"for {python_name(things.local)} in those{place}:")
-            lines.depth += 1
+        if isinstance(things.source, th.CardsOfList) and things.source.cards == those(place):
+            body.each(gen.variable(things.local), Variable(those(place).name, Type.LIST))
         else:
-            open_pick(writer, things, lines, questions)
-        order.ask(place, writer, lines)
+            open_pick(writer, things, body, questions)
+        order.ask(place, writer, body)
     if mode == "any":
-        lines.add("return True")
+        body.give(n.TRUE)
     else:
-        lines.add(f"found.append({python_name(sought[0].local)})")
+        body.append(FOUND, gen.variable(sought[0].local))
         if len(picks) > 1:
-            lines.add("break")
-    lines.depth = 1
-    found = "found" if isinstance(sought[0].source, th.Piles) else distinct(gen, sought[0], "found")
-    lines.add("return False" if mode == "any" else f"return {found}")
+            body.add(BREAK)
+    body.back(0)
+    found = FOUND if isinstance(sought[0].source, th.Piles) else distinct(gen, sought[0], FOUND)
+    body.give(FALSE if mode == "any" else found)
     bound = {things.local.name: things.local for things in sought}
-    return gen.helper((doer, args, tuple(sought), tuple(questions)), lines, at, bound)
+    gives = Type.FLAG if mode == "any" else Type.LIST
+    return gen.helper((doer, args, tuple(sought), tuple(questions)), body, at, gives, bound)
 
 
 class Order:
@@ -135,33 +148,39 @@ class Order:
         else:
             self.levels[max(depends)].append(question)
 
-    def ask(self, place: int, writer: Writer, lines: Lines) -> None:
-        """The lines that ask what can be asked once a pick is known."""
+    def ask(self, place: int, writer: Writer, body: Body) -> None:
+        """Ask what can be asked once a pick is known."""
         for question, early, _last in self.late:
             if early == place:
-                lines.add(f"if quiet and not {writer.value(quieted(self.gen, question))}:")
-                lines.add("    continue")
+                with body.when(all_of([QUIET, n.Not(writer.value(quieted(self.gen, question)))])):
+                    body.add(CONTINUE)
         for question, _early, last in self.late:
             if last == place:
-                lines.add(f"if not quiet and not {writer.value(question)}:")
-                lines.add("    continue")
+                with body.when(all_of([n.Not(QUIET), n.Not(writer.value(question))])):
+                    body.add(CONTINUE)
         for question in sorted(self.own[place] + self.levels[place], key=expense):
-            lines.unless(writer.value(question), "continue")
+            body.unless(writer.value(question), CONTINUE)
 
 
-def sifted(writer: Writer, things: Things, place: int, order: Order, lines: Lines, nothing: str) -> Things:
+def those(place: int) -> Local:
+    """The things that a later pick can be, as a list."""
+    return Local(f"those{place}", "cards")
+
+
+def sifted(writer: Writer, things: Things, place: int, order: Order, body: Body) -> Things:
     """A later pick, looked through once before the first one instead of once for each, where that does not matter."""
     if names_in(things, order.names) or not (order.own[place] or isinstance(things.source, th.Piles)):
         return things
-    lines.add(f"those{place} = []")
-    open_pick(writer, things, lines, order.questions)
+    kept = Variable(those(place).name, Type.LIST)
+    body.set(kept, n.Listed(()))
+    open_pick(writer, things, body, order.questions)
     for question in sorted(order.own[place], key=expense):
-        lines.unless(writer.value(question), "continue")
-    lines.add(f"those{place}.append({python_name(things.local)})")
-    lines.depth = 1
-    lines.unless(f"those{place}", nothing)
+        body.unless(writer.value(question), CONTINUE)
+    body.append(kept, writer.gen.variable(things.local))
+    body.back(0)
+    body.unless(kept, Return(n.Listed(())))
     order.own[place] = []
-    return Things(th.CardsOfList(Local(f"those{place}", "cards")), things.local)
+    return Things(th.CardsOfList(those(place)), things.local)
 
 
 def expense(question: Value) -> int:
@@ -176,46 +195,46 @@ def expense(question: Value) -> int:
     return 0
 
 
-def open_pick(writer: Writer, things: Things, lines: Lines, questions: Sequence[Value]) -> None:
+def open_pick(writer: Writer, things: Things, body: Body, questions: Sequence[Value]) -> None:
     """The loop over the candidates of a pick.
 
     Empty piles of one zone are alike: only the first is looked at. Where it is asked whether the card works, and only
     the top cards of these piles can work, no other card is looked at.
     """
-    local = things.local
-    working = v.IsWorking(local) in questions
+    one = writer.gen.variable(things.local)
+    working = v.IsWorking(things.local) in questions
     if isinstance(things.source, th.Piles):
-        lines.add("seen_empty = False")
+        body.set(SEEN_EMPTY, FALSE)
     if working and isinstance(things.source, th.CardsIn) and writer.works_on_top(things.source):
-        writer.open_tops(things.source, python_name(local), lines)
+        writer.open_tops(things.source, one, body)
     else:
-        writer.open(things.source, python_name(local), lines)
+        writer.open(things.source, one, body)
     if isinstance(things.source, th.Piles):
-        lines.add(f"if not z[{python_name(local)}]:")
-        lines.add("    if seen_empty:")
-        lines.add("        continue")
-        lines.add("    seen_empty = True")
+        with body.when(n.Not(at(PILES, one))):
+            with body.when(SEEN_EMPTY):
+                body.add(CONTINUE)
+            body.set(SEEN_EMPTY, n.TRUE)
     for condition in things.where:
-        lines.unless(writer.value(condition), "continue")
+        body.unless(writer.value(condition), CONTINUE)
 
 
-def distinct(gen: Generator, things: Things, code: str) -> str:
+def distinct(gen: Generator, things: Things, found: Expression) -> Expression:
     """A list of options in which equal ones stand once: cards that nothing tells apart, in one place whose order means
     nothing, and empty piles of one zone."""
     source = things.source
     if isinstance(source, th.Piles):
-        return f"one_empty(m, {code})"
+        return lent("one_empty", found)
     if things.local.type != "card":
-        return code
+        return found
     if isinstance(source, th.CardsIn):
         zones = [gen.model.zones[zone] for zone, _owner in source.places]
         if not any(zone.piled or zone.ordered for zone in zones):
-            return f"{'alike' if len(zones) == 1 else 'alike_there'}(m, {code})"
+            return lent("alike" if len(zones) == 1 else "alike_there", found)
     if isinstance(source, th.CardsUnder) and not gen.model.zones[source.zone].ordered:
-        return f"alike_there(m, {code})"
+        return lent("alike_there", found)
     if isinstance(source, th.CardsOfList):
-        return f"alike(m, {code})"
-    return code
+        return lent("alike", found)
+    return found
 
 
 def names_in(things: Things, names: Sequence[str]) -> bool:

@@ -10,7 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from interpreter.compile import terms as t
-from interpreter.compile.lines import Lines
+from interpreter.compile.code import nodes as n
+from interpreter.compile.code.body import Body
+from interpreter.compile.code.nodes import Constant, Expression, Listed, Row, Type
+from interpreter.compile.loops import FOUND
 from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s
 from interpreter.effects import things as th
@@ -23,49 +26,65 @@ from interpreter.model import Model
 if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
 
-NOTHING = "(None, ())"
+
+def told(*parts: Expression) -> Row:
+    """Values side by side, for people."""
+    return Row(parts, Type.TOLD)
 
 
-def side_lines(gen: Generator, step: s.Step, writer: Writer, lines: Lines) -> bool:
-    """Add the lines of a function that gives the comparisons of a line which fails; False if there are none."""
+def text(what: str) -> Constant:
+    """A text for people."""
+    return Constant(what, Type.TOLD)
+
+
+NOTHING = told(n.NONE, told())
+
+
+def side_lines(gen: Generator, step: s.Step, writer: Writer, body: Body) -> bool:
+    """Add the body of a function that gives the comparisons of a line which fails; False if there are none."""
     sides = Sides(gen, writer)
     match step:
         case s.Needs():
-            told = False
+            some = False
             for part in t.conjuncts(step.condition):
                 found = sides.compared(part)
-                lines.add(f"if not {writer.value(part)}:")
-                lines.add(f"    return [{', '.join(found)}]")
-                told = told or bool(found)
-            lines.add("return []")
-            return told
+                with body.when(n.Not(writer.value(part))):
+                    body.give(Listed(tuple(found)))
+                some = some or bool(found)
+            body.give(Listed(()))
+            return some
         case s.PayAmount():
             have = sides.part("amount", "", [step.payer], writer.stock(step.payer))
             whose = [step.amount.card] if isinstance(step.amount, v.FactOf) else []
             parts = [sides.part("amount", "", whose, writer.counted(step.amount))]
             if step.discount is not None:
                 parts.append(sides.part("discount", "", [], writer.value(step.discount)))
-            lines.add(f"return [('cost', (None, ({', '.join(parts)},)), (None, ({have},)))]")
+            body.give(compared("cost", told(n.NONE, told(*parts)), told(n.NONE, told(have))))
         case s.PayCounter():
-            counter = v.CounterOf(step.counter, step.payer)
             cost = sides.part("counter", step.counter, [], writer.counted(step.amount))
-            lines.add(f"return [('cost', (None, ({cost},)), {sides.side(counter)})]")
+            side = sides.side(v.CounterOf(step.counter, step.payer))
+            body.give(compared("cost", told(n.NONE, told(cost)), side))
         case s.PayPieces(source=v.HolderOf() as source):
             there = sides.side(v.PieceCount(source, step.look))
-            wanted = f"({writer.counted(step.count)}, ())"
-            lines.add(f"found = [('needed', {wanted}, {there})]")
+            wanted = writer.counted(step.count)
+            body.set(FOUND, compared("needed", told(wanted, told()), there))
             if isinstance(step.target, v.HolderOf):
-                lines.add(f"if {writer.counted(step.count)} <= {writer.value(v.PieceCount(source, step.look))}:")
-                lines.add(f"    found = [('full', {NOTHING}, {sides.side(v.PieceCount(step.target))})]")
-            lines.add("return found")
+                with body.when(wanted <= writer.value(v.PieceCount(source, step.look))):
+                    body.set(FOUND, compared("full", NOTHING, sides.side(v.PieceCount(step.target))))
+            body.give(FOUND)
         case s.PayCards(picks=(s.Pick(count=count, things=things),)) if not leaks(things, gen):
-            wanted = writer.value(count) if count is not None else "1"
-            lines.add(f"return [('needed', ({wanted}, ()), {sides.side(v.Count(things))})]")
+            needed = writer.value(count) if count is not None else Constant(1)
+            body.give(compared("needed", told(needed, told()), sides.side(v.Count(things))))
         case s.WithPicks() | s.DoVerb():
-            lines.add(f"return [('nothing', {NOTHING}, {NOTHING})]")
+            body.give(compared("nothing", NOTHING, NOTHING))
         case _:
             return False
     return True
+
+
+def compared(form: str, left: Expression, right: Expression) -> Listed:
+    """One comparison."""
+    return Listed((told(text(form), left, right),))
 
 
 class Sides:
@@ -75,30 +94,33 @@ class Sides:
         self.gen = gen
         self.writer = writer
 
-    def compared(self, condition: Value) -> list[str]:
-        """The comparisons of a condition that fails, as Python; those of all its parts behind `or`."""
+    def compared(self, condition: Value) -> list[Expression]:
+        """The comparisons of a condition that fails; those of all its parts behind `or`."""
         match condition:
             case v.Compare(left=left, right=right) if left.type == "number" and not leaks((left, right), self.gen):
-                return [f"('compare', {self.side(left)}, {self.side(right)})"]
+                return [self.comparison(left, right)]
             case v.Any(parts=parts):
                 return [one for part in parts for one in self.compared(part)]
             case v.IsEmpty(place=v.HolderOf() as holder):
-                return [f"('compare', {self.side(v.PieceCount(holder))}, {NOTHING})"]
+                return [self.comparison(v.PieceCount(holder))]
             case v.IsEmpty(place=place) if place.type == "pile":
-                cards = v.Count(Things(th.CardsOfPile(place), Local("card", "card")))
-                return [f"('compare', {self.side(cards)}, {NOTHING})"]
+                return [self.comparison(v.Count(Things(th.CardsOfPile(place), Local("card", "card"))))]
             case v.Changed() if not leaks(condition, self.gen):
-                return [f"('compare', {self.side(condition)}, {NOTHING})"]
+                return [self.comparison(condition)]
             case v.Not(part=v.Changed() as part) if not leaks(part, self.gen):
-                return [f"('compare', {self.side(part)}, {NOTHING})"]
+                return [self.comparison(part)]
         return []
 
-    def side(self, value: Value) -> str:
-        """A side: its value, and its parts."""
-        parts = "".join(f"{part}, " for part in self.parts(value, 1))
-        return f"({self.writer.value(value)}, ({parts}))"
+    def comparison(self, left: Value, right: Value | None = None) -> Expression:
+        """Two values side by side, or one with nothing."""
+        return told(text("compare"), self.side(left), NOTHING if right is None else self.side(right))
 
-    def parts(self, value: Value, sign: int) -> list[str]:
+    def side(self, value: Value) -> Expression:
+        """A side: its value, and its parts."""
+        parts = self.parts(value, 1)
+        return told(self.writer.value(value), told(*parts))
+
+    def parts(self, value: Value, sign: int) -> list[Expression]:
         """The parts of a sum."""
         code = self.writer.value
         match value:
@@ -125,10 +147,10 @@ class Sides:
                 return [self.part("number", "", [], code(value), sign)]
         return [self.part("other", "", [], code(value), sign)]
 
-    def part(self, what: str, name: str, about: list[Value], value: str, sign: int = 1) -> str:
+    def part(self, what: str, name: str, about: list[Value], value: Expression, sign: int = 1) -> Expression:
         """A part of a side."""
-        subjects = "".join(f"{self.writer.value(one)}, " for one in about)
-        return f"({sign}, {what!r}, {name!r}, ({subjects}), {value})"
+        subjects = told(*(self.writer.value(one) for one in about))
+        return told(Constant(sign), text(what), text(name), subjects, value)
 
 
 def leaks(part: object, gen: Generator) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from interpreter.compile.frame import Blocks
+from interpreter.compile.code.blocks import Blocks
 from interpreter.compile.sides import value_leaks
 from interpreter.model import LIFE, Design, Kind, Model, ValueDef, Zone
 
@@ -87,12 +87,12 @@ def tables_of(
             effect: {number: one.effects[effect] for number, one in enumerate(designs) if effect in one.effects}
             for effect in effects_of(model)
         },
-        "actions": [[blocks.entry[f"action {name}"], blocks.sizes[f"action {name}"]] for name in model.actions],
-        "flow": {part: [blocks.entry[f"flow {part}"], blocks.sizes[f"flow {part}"]] for part in model.flow},
+        "actions": [begun(blocks, f"action {name}") for name in model.actions],
+        "flow": {part: begun(blocks, f"flow {part}") for part in model.flow},
         "life_rules": life_rules,
         "life_moments": {what: heard_life(gen, listeners, what) for what in LIFE}
         | {"game end": gen.moment("at", "game end")},
-        "blocks": sorted(blocks.sources),
+        "blocks": sorted(blocks.bodies),
         "arrange_channel": gen.channels.get(("cannot", "arrange")),
     }
     data |= facts_of(gen)
@@ -101,6 +101,12 @@ def tables_of(
     data |= start_of(model)
     data["sheet"] = sheet_of(gen)
     return data
+
+
+def begun(blocks: Blocks, key: str) -> list[int]:
+    """The first block of a routine, and the size of its frame."""
+    layout = blocks.layouts[key]
+    return [layout.entry, layout.size]
 
 
 def facts_of(gen: Generator) -> dict[str, Any]:

@@ -1,253 +1,282 @@
-"""Values become Python expressions.
+"""Values become expressions.
 
-A `Writer` knows how a variable is written: `v_card` inside a function of its own, `f[3]` inside a block of a frame.
-What needs a loop becomes a function of its own (`Generator.helper`), which takes the variables that it uses.
+A `Writer` knows how a variable is written: as one of a function, or as a slot of a frame. What needs a loop becomes a
+function of its own (`Generator.helper`), which takes the variables that it uses.
 """
 
 from __future__ import annotations
 
-from interpreter.compile.lines import Lines
-from interpreter.compile.loops import Loops
-from interpreter.compile.readiness import Readiness
+from interpreter.compile.code import nodes as n
+from interpreter.compile.code.body import Body
+from interpreter.compile.code.nodes import (
+    COUNTERS,
+    PILES,
+    PLACES,
+    Constant,
+    Expression,
+    Item,
+    Named,
+    Row,
+    Type,
+    Variable,
+    at,
+    lent,
+)
+from interpreter.compile.loops import FOUND, Loops
+from interpreter.compile.readiness import ONE, Readiness
 from interpreter.effects import things as th
 from interpreter.effects import values as v
 from interpreter.effects.values import Local
 from interpreter.model.whole import FIRST
 
+COUNT = Variable("k", Type.NUMBER)
+HOW = Variable("how", Type.NUMBER)
+IT = Variable("it", Type.MAYBE)
+
 
 class Writer(Loops, Readiness):
     """Writes values of every kind: `write_Count` for the value `Count`."""
 
-    def write_Const(self, x: v.Const) -> str:
-        return repr(x.value)
+    def write_Const(self, x: v.Const) -> Expression:
+        return Constant(x.value, self.gen.type_of(x))
 
-    def write_Local(self, x: Local) -> str:
+    def write_Local(self, x: Local) -> Expression:
         return self.ref(x)
 
-    def write_CounterOf(self, x: v.CounterOf) -> str:
-        return f"c[{self.number_at(x.counter, x.owner)}]"
+    def write_CounterOf(self, x: v.CounterOf) -> Expression:
+        return self.counter(x.counter, x.owner)
 
-    def write_AllResources(self, x: v.AllResources) -> str:
+    def write_AllResources(self, x: v.AllResources) -> Expression:
         return self.stock(x.owner)
 
-    def write_FactOf(self, x: v.FactOf) -> str:
-        card = self.value(x.card)
-        if not self.gen.is_turned(x.fact):
-            return f"{self.gen.fact_table(x.fact)}[{card}]"
-        return f"{self.gen.fact_table(x.fact)}[c[FACE[(it := {card})]]][it]"
+    def write_FactOf(self, x: v.FactOf) -> Expression:
+        card, table = self.value(x.card), self.gen.fact_table(x.fact, x.type)
+        return at(table, self.face(Named(IT, card)), IT) if self.gen.is_turned(x.fact) else at(table, card)
 
-    def write_FaceOf(self, x: v.FaceOf) -> str:
-        return f"c[FACE[{self.value(x.card)}]]"
+    def write_FaceOf(self, x: v.FaceOf) -> Expression:
+        return self.face(self.value(x.card))
 
-    def write_PileOf(self, x: v.PileOf) -> str:
+    def face(self, card: Expression) -> Expression:
+        """The word of the face of a card that is up; -1 where it has none."""
+        return at(n.FACES, at(n.FACE, card))
+
+    def write_PileOf(self, x: v.PileOf) -> Expression:
         return self.pile(x.zone, x.owner)
 
-    def write_CellOf(self, x: v.CellOf) -> str:
+    def write_CellOf(self, x: v.CellOf) -> Expression:
         return self.cell(x)
 
-    def write_PlaceOfCard(self, x: v.PlaceOfCard) -> str:
-        return f"loc[{self.value(x.card)}]"
+    def write_PlaceOfCard(self, x: v.PlaceOfCard) -> Expression:
+        return at(PLACES, self.value(x.card))
 
-    def write_CardOfCell(self, x: v.CardOfCell) -> str:
-        code = self.value(x.cell)
-        if x.cell.type == "piece":
-            return f"card_of_piece({code})"
-        return f"({code} // SLOTS)"
+    def write_CardOfCell(self, x: v.CardOfCell) -> Expression:
+        cell = self.value(x.cell)
+        return lent("card_of_piece", cell) if x.cell.type == "piece" else cell // n.SLOTS
 
-    def write_OwnerOf(self, x: v.OwnerOf) -> str:
+    def write_OwnerOf(self, x: v.OwnerOf) -> Expression:
+        thing = self.value(x.thing)
         if x.thing.type == "piece":
-            return f"look_of(m, {self.value(x.thing)})"
-        pile = self.value(x.thing) if x.thing.type == "pile" else f"loc[{self.value(x.thing)}]"
-        return f"owner_of(m, {pile})" if self.gen.hosts_exist else f"OWNER[{pile}]"
+            return lent("look_of", thing)
+        pile = thing if x.thing.type == "pile" else at(PLACES, thing)
+        return lent("owner_of", pile) if self.gen.hosts_exist else at(n.OWNER, pile)
 
-    def write_EndOf(self, x: v.EndOf) -> str:
-        pile = f"z[{self.value(x.pile)}]"
-        return f"({pile}[{-1 if x.end == 'top' else 0}] if {pile} else -1)"
+    def write_EndOf(self, x: v.EndOf) -> Expression:
+        pile = at(PILES, self.value(x.pile))
+        return n.Either(pile, Item(pile, Constant(-1 if x.end == "top" else 0)), n.NOBODY)
 
-    def write_Beside(self, x: v.Beside) -> str:
-        return f"beside(m, {self.value(x.card)}, {x.step})"
+    def write_Beside(self, x: v.Beside) -> Expression:
+        return lent("beside", self.value(x.card), x.step)
 
-    def write_LeftOf(self, x: v.LeftOf) -> str:
-        return f"(({self.value(x.player)}) + 1) % m.n"
+    def write_LeftOf(self, x: v.LeftOf) -> Expression:
+        return (self.value(x.player) + 1) % n.PLAYERS
 
-    def write_First(self, _x: v.First) -> str:
-        return f"c[{FIRST}]"
+    def write_First(self, _x: v.First) -> Expression:
+        return at(COUNTERS, FIRST)
 
-    def write_PlayerCount(self, _x: v.PlayerCount) -> str:
-        return "m.n"
+    def write_PlayerCount(self, _x: v.PlayerCount) -> Expression:
+        return n.PLAYERS
 
-    def write_Changed(self, x: v.Changed) -> str:
+    def write_Changed(self, x: v.Changed) -> Expression:
         players = [arg for arg in x.args if arg.type == "player"]
-        nothing = {"amount": (0,) * len(self.model.resources), "flag": False}.get(x.type, 0)
+        nothing = (0,) * len(self.model.resources) if x.type == "amount" else False if x.type == "flag" else 0
         small = self.gen.written_out(x)
         if small is not None:
             return self.of_somebody(self.value(small), nothing, *players)
-        args = "".join(f", {self.value(arg)}" for arg in x.args)
-        call = f"{self.gen.value_function(x.value)}(m{args})"
+        args = tuple(self.value(arg) for arg in x.args)
+        call: Expression = n.Call(self.gen.value_function(x.value), args, self.gen.type_of(x))
         base = self.gen.base_of(x.value)
         if not (self.gen.is_changed(x.value) and isinstance(base, v.Const)):
             return self.of_somebody(call, nothing, *players)
         if base.value == nothing:  # then it does not matter who it is
             call, players = self.of_somebody(call, nothing, *players), []
-        unchanged = f"{self.value(base)} if {self.gen.channel('value', x.value)} not in live"
-        return self.of_somebody(
-            f"({unchanged} else {call})", nothing, *players
-        )  # a call only while something changes it
+        unchanged = Constant(self.gen.channel("value", x.value)).absent(n.LIVE)
+        return self.of_somebody(  # a call only while something changes it
+            n.Either(unchanged, self.value(base), call), nothing, *players
+        )
 
-    def write_Count(self, x: v.Count) -> str:
+    def write_Count(self, x: v.Count) -> Expression:
         source = x.things.source
         if not x.things.where:
             if isinstance(source, th.CardsIn):
                 return self._lengths(source)
             if isinstance(source, th.CardsOfPile):
-                return f"len(z[{self.value(source.pile)}])"
+                return lent("len", at(PILES, self.value(source.pile)))
             if isinstance(source, th.CardsOfList):
-                return f"len({self.value(source.cards)})"
-        lines = Lines()
-        lines.add("k = 0")
-        Writer(self.gen).loop(x.things, lines, lambda inner: lines.add("k += 1"))
-        lines.add("return k")
-        return self.gen.helper(x.things, lines, self)
+                return lent("len", self.value(source.cards))
+        body = Body()
+        body.set(COUNT, Constant(0))
+        self.gen.writer.loop(x.things, body, lambda inner: body.change(COUNT, "+", Constant(1)))
+        body.give(COUNT)
+        return self.gen.helper(x.things, body, self, Type.NUMBER)
 
-    def _lengths(self, source: th.CardsIn) -> str:
-        parts = [f"sum(map(len, {code}))" if many else f"len({code})" for code, many in self._piles(source)]
-        return parts[0] if len(parts) == 1 else "(" + " + ".join(parts) + ")"
+    def _lengths(self, source: th.CardsIn) -> Expression:
+        first, *others = (
+            lent("len", one) if one.type is Type.PILE else n.CardCount(one) for one in self._piles(source)
+        )
+        total: Expression = first
+        for other in others:
+            total = total + other
+        return total
 
-    def write_WordCount(self, x: v.WordCount) -> str:
+    def write_WordCount(self, x: v.WordCount) -> Expression:
         words = self.value(x.words)
-        return f"len({words})" if x.word is None else f"{words}.count({self.value(x.word)})"
+        return lent("len", words) if x.word is None else n.Occurrences(words, self.value(x.word))
 
-    def write_PieceCount(self, x: v.PieceCount) -> str:
+    def write_PieceCount(self, x: v.PieceCount) -> Expression:
         return self.count_in(x.holder, x.look)
 
-    def write_Exists(self, x: v.Exists) -> str:
+    def write_Exists(self, x: v.Exists) -> Expression:
         source = x.things.source
         if not x.things.where:
             pile = self.only_pile(source)
             if pile is not None:
-                return f"bool(z[{pile}])"
+                return lent("bool", at(PILES, pile))
             if isinstance(source, th.CardsIn | th.CardsOfList):
-                return f"({self.write_Count(v.Count(x.things))} > 0)"
-        lines = Lines()
-        Writer(self.gen).loop(x.things, lines, lambda inner: lines.add("return True"))
-        lines.add("return False")
-        return self.gen.helper(x.things, lines, self)
+                return self.write_Count(v.Count(x.things)) > 0
+        body = Body()
+        self.gen.writer.loop(x.things, body, lambda inner: body.give(n.TRUE))
+        body.give(n.FALSE)
+        return self.gen.helper(x.things, body, self, Type.FLAG)
 
-    def write_Total(self, x: v.Total) -> str:
-        lines = Lines()
-        inner_writer = Writer(self.gen)
-        zero = repr((0,) * len(self.model.resources)) if x.type == "amount" else "0"
+    def write_Total(self, x: v.Total) -> Expression:
+        body, writer, type = Body(), self.gen.writer, self.gen.type_of(x)
         if x.word != "total":
-            lines.add("found = []")
-            inner_writer.loop(x.things, lines, lambda inner: lines.add(f"found.append({inner.value(x.each)})"))
-            lines.add(f"return {'max' if x.word == 'highest' else 'min'}(found, default=0)")
+            body.set(FOUND, n.Listed(()))
+            writer.loop(x.things, body, lambda inner: body.append(FOUND, inner.value(x.each)))
+            body.give(n.Extreme("max" if x.word == "highest" else "min", FOUND))
         elif x.type == "amount":
-            names = [f"k{i}" for i in range(len(self.model.resources))]
-            lines.add(" = ".join(names) + " = 0")
+            names = [Variable(f"k{place}", Type.NUMBER) for place in range(len(self.model.resources))]
+            for name in names:
+                body.set(name, Constant(0))
 
             def add_all(inner: Loops) -> None:
-                lines.add(f"one = {inner.value(x.each)}")
+                body.set(ONE, inner.value(x.each))
                 for place, name in enumerate(names):
-                    lines.add(f"{name} += one[{place}]")
+                    body.change(name, "+", Item(ONE, Constant(place)))
 
-            inner_writer.loop(x.things, lines, add_all)
-            lines.add(f"return ({', '.join(names)},)")
+            writer.loop(x.things, body, add_all)
+            body.give(Row(tuple(names)))
         else:
-            lines.add(f"k = {zero}")
-            inner_writer.loop(x.things, lines, lambda inner: lines.add(f"k += {inner.value(x.each)}"))
-            lines.add("return k")
-        return self.gen.helper((x.things, x.each), lines, self)
+            body.set(COUNT, Constant(0))
+            writer.loop(x.things, body, lambda inner: body.change(COUNT, "+", inner.value(x.each)))
+            body.give(COUNT)
+        return self.gen.helper((x.things, x.each), body, self, type)
 
-    def write_OfAmount(self, x: v.OfAmount) -> str:
-        return f"{ {'total': 'sum', 'highest': 'max', 'lowest': 'min'}[x.word] }({self.value(x.amount)})"
+    def write_OfAmount(self, x: v.OfAmount) -> Expression:
+        return lent({"total": "sum", "highest": "max", "lowest": "min"}[x.word], self.value(x.amount))
 
-    def write_Times(self, x: v.Times) -> str:
+    def write_Times(self, x: v.Times) -> Expression:
         if x.type == "amount":
-            return f"scaled({self.value(x.value)}, {self.value(x.count)})"
+            return lent("scaled", self.value(x.value), self.value(x.count))
         if x.value == v.Const(1, "number"):
             return self.value(x.count)
-        return f"({self.value(x.value)} * {self.value(x.count)})"
+        return n.Binary("*", self.value(x.value), self.value(x.count))
 
-    def write_Plus(self, x: v.Plus) -> str:
+    def write_Plus(self, x: v.Plus) -> Expression:
+        left, right = self.value(x.left), self.value(x.right)
         if x.type == "amount":
-            return f"{'plus' if x.sign > 0 else 'minus'}({self.value(x.left)}, {self.value(x.right)})"
-        return f"({self.value(x.left)} {'+' if x.sign > 0 else '-'} {self.value(x.right)})"
+            return lent("plus" if x.sign > 0 else "minus", left, right)
+        return left + right if x.sign > 0 else left - right
 
-    def write_AsAmount(self, x: v.AsAmount) -> str:
-        parts = [self.value(x.count) if name == x.resource else "0" for name in self.model.resources]
-        return "(" + ", ".join(parts) + ",)"
+    def write_AsAmount(self, x: v.AsAmount) -> Expression:
+        return Row(tuple(self.value(x.count) if name == x.resource else Constant(0) for name in self.model.resources))
 
-    def write_Compare(self, x: v.Compare) -> str:
-        return f"({self.value(x.left)} {x.operator} {self.value(x.right)})"
+    def write_Compare(self, x: v.Compare) -> Expression:
+        return n.Compare((self.value(x.left), self.value(x.right)), (x.operator,))
 
-    def write_All(self, x: v.All) -> str:
-        return "(" + " and ".join(self.value(part) for part in x.parts) + ")"
+    def write_All(self, x: v.All) -> Expression:
+        return n.all_of(self.value(part) for part in x.parts)
 
-    def write_Any(self, x: v.Any) -> str:
-        return "(" + " or ".join(self.value(part) for part in x.parts) + ")"
+    def write_Any(self, x: v.Any) -> Expression:
+        return n.any_of(self.value(part) for part in x.parts)
 
-    def write_Not(self, x: v.Not) -> str:
+    def write_Not(self, x: v.Not) -> Expression:
         if isinstance(x.part, v.IsEmpty) and x.part.place.type == "pile":
-            return f"z[{self.value(x.part.place)}]"
-        return f"(not {self.value(x.part)})"
+            return at(PILES, self.value(x.part.place))
+        return n.Not(self.value(x.part))
 
-    def write_CardIn(self, x: v.CardIn) -> str:
+    def write_CardIn(self, x: v.CardIn) -> Expression:
         card = self.value(x.card)
         source = x.places.source
         if not x.places.where and isinstance(source, th.CardsIn):
-            tests = []
+            tests: list[Expression] = []
             for zone_name, owner in source.places:
                 zone = self.model.zones[zone_name]
                 if zone.piled:
                     low, high = self.pile_range(zone, owner)
-                    tests.append(f"{low} <= loc[{card}] < {high}")
+                    tests.append(n.between(low, at(PLACES, card), high))
                 else:
-                    tests.append(f"loc[{card}] == {self.pile(zone_name, owner)}")
-            return "(" + " or ".join(tests) + ")"
+                    tests.append(at(PLACES, card).equals(self.pile(zone_name, owner)))
+            return n.any_of(tests)
         if not x.places.where and isinstance(source, th.CardsOfPile):
-            return f"(loc[{card}] == {self.value(source.pile)})"
-        return f"({card} in {self.items(x.places)})"
+            return at(PLACES, card).equals(self.value(source.pile))
+        return card.among(self.items(x.places))
 
-    def write_PileIn(self, x: v.PileIn) -> str:
+    def write_PileIn(self, x: v.PileIn) -> Expression:
         low, high = self.pile_range(self.model.zones[x.zone], x.owner)
-        return f"({low} <= {self.value(x.pile)} < {high})"
+        return n.between(low, self.value(x.pile), high)
 
-    def write_AmongCards(self, x: v.AmongCards) -> str:
-        return f"({self.value(x.card)} in {self.value(x.cards)})"
+    def write_AmongCards(self, x: v.AmongCards) -> Expression:
+        return self.value(x.card).among(self.value(x.cards))
 
-    def write_IsKind(self, x: v.IsKind) -> str:
-        numbers = tuple(list(self.model.kinds).index(kind) for kind in x.kinds)
-        return f"(KIND[{self.value(x.card)}] in {numbers!r})"
+    def write_IsKind(self, x: v.IsKind) -> Expression:
+        kinds = tuple(list(self.model.kinds).index(kind) for kind in x.kinds)
+        return at(n.KIND, self.value(x.card)).among(Constant(kinds, Type.LIST))
 
-    def write_IsDesign(self, x: v.IsDesign) -> str:
-        return f"(DESIGN[{self.value(x.card)}] == {list(self.model.designs).index(x.design)})"
+    def write_IsDesign(self, x: v.IsDesign) -> Expression:
+        return at(n.DESIGN, self.value(x.card)).equals(list(self.model.designs).index(x.design))
 
-    def write_IsWorking(self, x: v.IsWorking) -> str:
-        if isinstance(x.card, Local):  # moves.working, written out
-            card = self.value(x.card)
-            return f"((how := WORKS[KIND[{card}]][loc[{card}]]) == 1 or how == 2 and z[loc[{card}]][-1] == {card})"
-        return f"working(m, {self.value(x.card)})"
+    def write_IsWorking(self, x: v.IsWorking) -> Expression:
+        card = self.value(x.card)
+        if not isinstance(x.card, Local):
+            return lent("working", card)
+        place = at(PLACES, card)  # moves.working, written out
+        always = Named(HOW, at(n.WORKS, at(n.KIND, card), place)).equals(1)
+        on_top = n.all_of([HOW.equals(2), Item(at(PILES, place), Constant(-1)).equals(card)])
+        return n.any_of([always, on_top])
 
-    def write_IsEmpty(self, x: v.IsEmpty) -> str:
+    def write_IsEmpty(self, x: v.IsEmpty) -> Expression:
         place = x.place
         if isinstance(place, v.HolderOf):
-            return f"({self.count_in(place, None)} == 0)"
+            return self.count_in(place, None).equals(0)
         if isinstance(place, v.CellOf) and not any(place.letter in d.slots for d in self.model.designs.values()):
-            return "False"
+            return n.FALSE
         if place.type == "cell":
-            return f"((cell := {self.cell(place)}) >= 0 and cell not in cells)"
-        return f"(not z[{self.value(place)}])"
+            return n.all_of(self.empty_cell(place))
+        return n.Not(at(PILES, self.value(place)))
 
-    def write_CanDo(self, x: v.CanDo) -> str:
+    def write_CanDo(self, x: v.CanDo) -> Expression:
         if x.picks:
             can = self.gen.can_find(x, self)
         else:
-            args = "".join(f", {self.value(arg)}" for arg in x.args if arg is not None)
-            can = f"{self.gen.can_verb(x.verb)}(m, {self.value(x.doer)}{args})"
+            name, doer = self.gen.can_verb(x.verb), self.value(x.doer)
+            can = n.tells(name, doer, *(self.value(arg) for arg in x.args if arg is not None))
         return self.of_somebody(can, False, x.doer)
 
-    def write_If(self, x: v.If) -> str:
-        code = ""
-        for condition, value in x.cases:
-            code += self.value(value) if condition is None else f"{self.value(value)} if {self.value(condition)} else "
-        return f"({code})"
+    def write_If(self, x: v.If) -> Expression:
+        *cases, (_otherwise, last) = x.cases
+        parts = [(self.value(value), self.value(condition)) for condition, value in cases if condition is not None]
+        found = self.value(last)
+        for value, condition in reversed(parts):
+            found = n.Either(condition, value, found)
+        return found

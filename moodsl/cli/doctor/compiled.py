@@ -1,14 +1,16 @@
-"""What the lines of a file become: effects of the model, and the Python that is generated from them."""
+"""What the lines of a file become: effects of the model, and the code that is generated from them."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from attrs import frozen
 
-from interpreter.compile import compile_game
+from interpreter.compile import code_of
+from interpreter.compile.code.nodes import Call
+from interpreter.compile.code.python import Python
+from interpreter.effects.parts import walk
 from interpreter.effects.steps import Step
 from interpreter.model import Model
 from moodsl.cli.doctor.tree_outline import outline
@@ -74,23 +76,50 @@ def body_of(model: Model, head: str, steps: Iterable[Step]) -> list[str]:
 
 
 class Compiled:
-    """The generated Python of a game, by function."""
+    """The generated code of a game, by function and block."""
 
     def __init__(self, model: Model, fuse: bool) -> None:
-        data: dict[str, Any] = compile_game(model, fuse)
-        parts = re.split(r"^(?=def )", data["source"], flags=re.MULTILINE)
-        self.functions = {part[4 : part.index("(")]: part.rstrip() for part in parts if part.startswith("def ")}
-        self.entry = {key: block for key, (block, _size) in data["routines"].items()}
+        self.code, _data = code_of(model, fuse)
+        self.printer = Python(self.code)
+
+    def functions_of(self, effect: Effect, blocks: Iterable[int]) -> list[str]:
+        """The functions of an effect, with the helpers that they and its blocks call."""
+        functions = self.code.functions
+        names = [name for name in effect.functions if name in functions]
+        bodies = [functions[name].body for name in names] + [self.code.blocks[number] for number in blocks]
+        for body in bodies:  # grows while it is gone through
+            called = dict.fromkeys(part.name for part in walk(body) if isinstance(part, Call))
+            helpers = [name for name in called if re.fullmatch(r"h\d+", name) and name not in names]
+            names += helpers
+            bodies += [functions[name].body for name in helpers]
+        return names
+
+    def blocks_of(self, effect: Effect) -> list[int]:
+        """The numbers of the blocks of an effect."""
+        entries = {key: layout.entry for key, layout in self.code.layouts.items()}
+        first = entries.get(effect.routine or "")
+        if first is None:
+            return []
+        end = min((entry for entry in entries.values() if entry > first), default=None)
+        return [number for number in self.code.blocks if number >= first and (end is None or number < end)]
 
     def python_of(self, effect: Effect) -> str:
-        """The functions and blocks of an effect, with the helpers that they call."""
-        names = [name for name in effect.functions if name in self.functions]
-        if effect.routine in self.entry:
-            first = self.entry[effect.routine]
-            end = min((block for block in self.entry.values() if block > first), default=None)
-            blocks = sorted(int(name[1:]) for name in self.functions if re.fullmatch(r"b\d+", name))
-            names += [f"b{number}" for number in blocks if number >= first and (end is None or number < end)]
-        for name in names:  # grows while it is gone through
-            helpers = re.findall(r"\bh\d+\b", self.functions[name])
-            names += [helper for helper in dict.fromkeys(helpers) if helper in self.functions and helper not in names]
-        return "\n\n".join(self.functions[name] for name in names) + "\n"
+        """The functions and blocks of an effect as Python."""
+        blocks = self.blocks_of(effect)
+        functions = (self.printer.function(self.code.functions[name]) for name in self.functions_of(effect, blocks))
+        return "\n".join([*functions, *(self.printer.block(number, self.code.blocks[number]) for number in blocks)])
+
+    def tree_of(self, effect: Effect) -> Iterator[str]:
+        """The frame, the functions and the blocks of an effect as trees, each node with its type."""
+        blocks = self.blocks_of(effect)
+        for name in self.functions_of(effect, blocks):
+            function = self.code.functions[name]
+            params = ", ".join(f"{param.name}: {param.type.value}" for param in function.params)
+            yield f"function {name}({params}): {function.gives.value}"
+            yield from (line for statement in function.body for line in outline(statement, depth=1))
+        if blocks:
+            slots = self.code.layouts[effect.routine or ""].types.items()
+            yield "frame " + ", ".join(f"{place} {name}: {type.value}" for place, (name, type) in enumerate(slots, 1))
+        for number in blocks:
+            yield f"block {number}"
+            yield from (line for statement in self.code.blocks[number] for line in outline(statement, depth=1))

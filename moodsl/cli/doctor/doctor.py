@@ -55,9 +55,10 @@ def tree(file: Path) -> None:
 
 @doctor.command()
 @FILE
+@click.option("--blocks", is_flag=True, help="Show the generated functions and blocks as trees, with their types.")
 @click.option("--python", is_flag=True, help="Show the generated Python as well.")
-@click.option("--plain", is_flag=True, help="With --python: the slow reference of one statement a block.")
-def effects(file: Path, python: bool, plain: bool) -> None:
+@click.option("--plain", is_flag=True, help="Generate the slow reference of one statement a block.")
+def effects(file: Path, blocks: bool, python: bool, plain: bool) -> None:
     """Show the effects that the lines of FILE become; its whole pack is read."""
     from interpreter.loader import check_sources, read, shown_path
     from interpreter.report import Reporter
@@ -68,10 +69,12 @@ def effects(file: Path, python: bool, plain: bool) -> None:
     sources = read([root_of(file.resolve()) or file], reporter)
     model = check_sources(sources, reporter)
     end_after(reporter)
-    compiled = Compiled(model, fuse=not plain) if python else None
+    compiled = Compiled(model, fuse=not plain) if blocks or python else None
     for effect in effects_in(model, shown_path(file.resolve())):
         echo("\n".join(effect.lines))
-        if compiled:
+        if compiled and blocks:
+            echo("\n" + "\n".join(compiled.tree_of(effect)))
+        if compiled and python:
             echo("\n" + compiled.python_of(effect))
 
 

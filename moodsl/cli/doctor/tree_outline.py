@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Any
 
 import attrs
@@ -39,7 +40,7 @@ def flat(thing: Any) -> str:
         return f"{type(thing).__name__}({', '.join(named)})"
     if isinstance(thing, tuple | list):
         return "[" + ", ".join(map(flat, thing)) + "]"
-    return repr(thing)
+    return str(thing.value) if isinstance(thing, Enum) else repr(thing)
 
 
 def parts_of(thing: Any) -> list[tuple[str, Any]]:

@@ -64,6 +64,15 @@ def test_the_effects_of_a_card_and_their_python(moo):
     compile("\n".join(done.output.split("\n\n", 1)[1:]), "shown", "exec")
 
 
+def test_the_blocks_of_a_card_with_their_types(moo):
+    output = moo("doctor", "effects", CARD, "--blocks").output
+    assert re.search(r"^frame 1 this: thing, 2 you: thing, 3 doer: thing, 4 cards: list, ", output, re.MULTILINE)
+    blocks = set(re.findall(r"^block (\d+)$", output, re.MULTILINE))
+    assert set(re.findall(r"\bLabel\(number=(\d+)", output)) <= blocks and len(blocks) >= 3
+    values = moo("doctor", "effects", ROOT / "cards/orion/game.moo", "--blocks").output
+    assert "function refill_deck(): nothing\n" in values
+
+
 def test_every_part_of_a_game_has_effects(moo):
     output = moo("doctor", "effects", ROOT / "cards/orion/game.moo", "--python").output
     for part in ("ValueDef", "setup:", "play:", "refill of deck", "a card rests", "def refill_deck(m):", "def rule_"):

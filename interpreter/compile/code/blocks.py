@@ -1,0 +1,61 @@
+"""The blocks of a game's routines, numbered, the frames that they share, and all code of a game together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from attrs import Factory, define
+
+from interpreter.compile.code.nodes import Slot, Type, wider
+from interpreter.compile.code.statements import Function, Statements
+
+RESERVED_BLOCKS = 2
+
+
+@define
+class Layout:
+    """The frame of a routine: the block that it begins with, and by name the slots behind the number of its block."""
+
+    entry: int
+    types: dict[str, Type] = Factory(dict)
+    places: dict[str, int] = Factory(dict)
+
+    @property
+    def size(self) -> int:
+        """How many slots there are."""
+        return len(self.places)
+
+    def slot(self, name: str, type: Type) -> Slot:
+        """The slot of a name, made when it is first asked for."""
+        known = self.types.get(name)
+        self.types[name] = type if known is None else wider(known, type)
+        return Slot(self.places.setdefault(name, len(self.places) + 1), type)
+
+
+class Blocks:
+    """All blocks of a game."""
+
+    def __init__(self) -> None:
+        self.count = RESERVED_BLOCKS
+        self.layouts: dict[str, Layout] = {}  # routine -> its frame
+        self.bodies: dict[int, Statements] = {}
+        # Phases of the flow of a variant stand here under its name, too: `training.closing`.
+        self.edges: dict[str, tuple[int, int]] = {}  # phase -> the blocks at its start and behind its end
+        self.in_play: list[str] = []  # the phases that `play:` itself goes through
+        self.turns_in: dict[str, str] = {}  # variant, empty for the game itself -> the phase in which turns are taken
+        self.lasting: set[int] = set()  # blocks whose frame must stay while what they set off runs: those of abilities
+
+    def new(self) -> int:
+        """A fresh number."""
+        self.count += 1
+        return self.count - 1
+
+
+@define
+class Code:
+    """What a printer prints. `goal` gives for a label the block that is begun."""
+
+    functions: dict[str, Function]
+    blocks: dict[int, Statements] = Factory(dict)
+    layouts: dict[str, Layout] = Factory(dict)
+    goal: Callable[[int], int] = int

@@ -1,0 +1,175 @@
+"""Statements: what generated code does, one after the other."""
+
+from __future__ import annotations
+
+from attrs import define
+
+from interpreter.compile.code.nodes import Expression, Type, Variable
+
+
+class Statement:
+    """Base of all statements."""
+
+    __slots__ = ()
+
+
+Statements = tuple[Statement, ...]
+
+
+@define(unsafe_hash=True)
+class Assign(Statement):
+    """A variable, a slot or a place of a table gets a value."""
+
+    target: Expression
+    value: Expression
+
+
+@define(unsafe_hash=True)
+class Unpack(Statement):
+    """Each number of an amount goes to a target of its own."""
+
+    targets: tuple[Expression, ...]
+    value: Expression
+
+
+@define(unsafe_hash=True)
+class Change(Statement):
+    """A number grows (`+`), shrinks (`-`), or gets more bits (`|`)."""
+
+    target: Expression
+    operator: str
+    value: Expression
+
+
+@define(unsafe_hash=True)
+class Do(Statement):
+    """A call whose value nobody needs."""
+
+    call: Expression
+
+
+@define(unsafe_hash=True)
+class Append(Statement):
+    """One more at the end of a list or a pile."""
+
+    many: Expression
+    item: Expression
+
+
+@define(unsafe_hash=True)
+class Remove(Statement):
+    """One less of a list or a pile."""
+
+    many: Expression
+    item: Expression
+
+
+@define(unsafe_hash=True)
+class Clear(Statement):
+    """A slot of a card holds no piece any more."""
+
+    entry: Expression
+
+
+@define(unsafe_hash=True)
+class If(Statement):
+    """The first arm whose condition holds; `otherwise` where none does."""
+
+    arms: tuple[tuple[Expression, Statements], ...]
+    otherwise: Statements | None = None
+
+
+@define(unsafe_hash=True)
+class For(Statement):
+    """For each of many; `otherwise` where nothing broke it off."""
+
+    variable: Expression
+    many: Expression
+    body: Statements
+    otherwise: Statements = ()
+
+
+@define(unsafe_hash=True)
+class While(Statement):
+    """As long as a condition holds."""
+
+    condition: Expression
+    body: Statements
+
+
+@define(unsafe_hash=True)
+class Return(Statement):
+    """The function or block ends."""
+
+    value: Expression | None = None
+
+
+@define(unsafe_hash=True)
+class Break(Statement):
+    """The loop ends."""
+
+
+@define(unsafe_hash=True)
+class Continue(Statement):
+    """The next round of the loop."""
+
+
+@define(unsafe_hash=True)
+class Record(Statement):
+    """A record of the log, where one is kept: of the class `kind`, see `interpreter.effects.records`."""
+
+    kind: str
+    clause: int
+    fields: tuple[Expression, ...]
+
+
+@define(unsafe_hash=True)
+class Mark(Statement):
+    """What of a line has been exercised, see `interpreter.compile.marks`."""
+
+    clause: int
+    what: Expression
+
+
+# ---- frames ---------------------------------------------------------------------------------------------------------
+
+
+@define(unsafe_hash=True)
+class Goto(Statement):
+    """Which block of the routine comes next: a `Label`, or an expression that gives one of several."""
+
+    label: Expression
+
+
+@define(unsafe_hash=True)
+class Push(Statement):
+    """A frame comes on the stack; with `instead` in the place of the running one, which has nothing more to do."""
+
+    frame: Expression
+    instead: bool = False
+
+
+@define(unsafe_hash=True)
+class Leave(Statement):
+    """The routine has ended: its frame goes from the stack."""
+
+
+@define(unsafe_hash=True)
+class Ask(Statement):
+    """The block ends with a decision; the answer comes into a slot, and `label` goes on."""
+
+    chooser: Expression
+    question: int
+    slot: Expression
+    label: Expression
+    options: Expression
+
+
+@define
+class Function:
+    """A function of the match and its parameters."""
+
+    name: str
+    params: tuple[Variable, ...]
+    gives: Type
+    body: Statements = ()

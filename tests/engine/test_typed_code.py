@@ -1,0 +1,95 @@
+"""The types of generated code are true: matches are played on code that checks of every slot and every index what its
+type claims. The printer of that code is a second one beside Python's, made without a change to what is printed."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from interpreter.compile import code_of
+from interpreter.compile.code import nodes as n
+from interpreter.compile.code.nodes import Type
+from interpreter.compile.code.python import Python
+from interpreter.game.link import link
+from interpreter.game.match import Match, Setup
+from interpreter.loader import check_sources, read
+from interpreter.report import Reporter
+from interpreter.text import locate
+
+GAMES = locate("tests") / "games"
+PACKS = {
+    "orion": ["orion"],
+    "antares": ["orion", "orion-antares"],
+    "eminent": ["eminent"],
+    "night_market": [GAMES / "night_market"],
+    "flotilla": [GAMES / "flotilla"],
+}
+CLAIMS = """
+def a_sort(x, sort):
+    name = x.__class__.__name__
+    if sort in ("number", "thing", "maybe", "flag"):
+        assert name in ("int", "bool"), (x, sort)
+        assert sort != "thing" or x != -1, (x, sort)
+    elif sort == "amount":
+        assert name == "tuple", (x, sort)
+    elif sort == "list":
+        assert name == "list", (x, sort)
+    return x
+
+def an_index(x, sort):
+    assert sort == "maybe" or x != -1, (x, sort)
+    return x
+
+"""
+
+
+class Watchful(Python):
+    """Python that asserts what types claim."""
+
+    def print_Entry(self, x):  # noqa: N802
+        indexes = [f"[an_index({self.text(index)}, {index.type.value!r})]" for index in x.indexes]
+        return self.print_Table(x.table) + "".join(indexes)
+
+    def print_Slot(self, x):  # noqa: N802
+        return f"a_sort({super().print_Slot(x)}, {x.type.value!r})"
+
+    def place(self, x):
+        match x:
+            case n.Slot():
+                return super().print_Slot(x)
+            case n.Entry():
+                return super().print_Entry(x)
+            case n.Item():
+                return super().print_Item(x)
+        return self.text(x)
+
+
+def watchful(places, fuse):
+    reporter = Reporter()
+    model = check_sources(read(places, reporter, scenarios=False), reporter)
+    assert not len(reporter)
+    code, data = code_of(model, fuse)
+    return code, link(json.loads(json.dumps(data | {"source": CLAIMS + Watchful(code).source()})))
+
+
+@pytest.mark.parametrize("fuse", [True, False], ids=["fused", "plain"])
+@pytest.mark.parametrize("pack", PACKS)
+def test_slots_and_indexes_hold_what_their_types_claim(pack, fuse):
+    _code, program = watchful(PACKS[pack], fuse)
+    least, most = program.sheet.players
+    for seed in range(4):
+        rng = random.Random(seed)
+        match = Match.start(program, Setup(least + seed % (most - least + 1), seed, None, None), None, True)
+        while not match.over:
+            match.choose(rng.choice(match.decision.options))
+
+
+def test_a_slot_has_one_type_and_a_frame_its_size():
+    for places in PACKS.values():
+        reporter = Reporter()
+        code, data = code_of(check_sources(read(places, reporter, scenarios=False), reporter))
+        for key, layout in code.layouts.items():
+            assert data["routines"][key] == [layout.entry, len(layout.types)]
+            assert Type.NOTHING not in layout.types.values(), key
