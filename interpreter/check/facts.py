@@ -6,6 +6,7 @@ Each reader takes what it knows; what is left is a fault.
 from __future__ import annotations
 
 from collections.abc import Container
+from typing import TypeVar
 
 from interpreter.check.hints import digits_of
 from interpreter.check.scope import Desk
@@ -22,6 +23,14 @@ SINGLE = {
     "number": msg("a number"),
     "text": msg("a text in quotes"),
 }
+
+
+Found = TypeVar("Found", bound=n.Node)
+
+
+def only_atom(fact: n.Fact) -> n.Node | None:
+    """What is said of a fact, if that is one thing."""
+    return fact.values[0][0] if len(fact.values) == 1 and len(fact.values[0]) == 1 else None
 
 
 class Facts:
@@ -73,15 +82,20 @@ class Facts:
                 found[name] = tuple(forms)
         return found
 
-    def word(self, name: str) -> n.Name | None:
-        """A fact that is one word."""
+    def single(self, name: str, sort: type[Found], fault: Message) -> Found | None:
+        """A fact of which one thing of this sort is said, and nothing else."""
         fact = self.take(name)
         if fact is None:
             return None
-        if len(fact.values) == 1 and len(fact.values[0]) == 1 and isinstance(fact.values[0][0], n.Name):
-            return fact.values[0][0]
-        self.fault("wrong-fact", fact, msg("`{}` is one word", name))
+        atom = only_atom(fact)
+        if isinstance(atom, sort):
+            return atom
+        self.fault("wrong-fact", fact, fault)
         return None
+
+    def word(self, name: str) -> n.Name | None:
+        """A fact that is one word."""
+        return self.single(name, n.Name, msg("`{}` is one word", name))
 
     def words(self, name: str) -> tuple[str, ...]:
         """A fact that is several words; none if it is not given."""
@@ -99,7 +113,7 @@ class Facts:
         fact = self.take(name)
         if fact is None:
             return None
-        atom = fact.values[0][0] if len(fact.values) == 1 and len(fact.values[0]) == 1 else None
+        atom = only_atom(fact)
         text = atom.text if isinstance(atom, n.Name) else "no" if isinstance(atom, n.No) else None
         if text in words:
             return text
@@ -110,30 +124,21 @@ class Facts:
 
     def number(self, name: str) -> int | None:
         """A fact that is a number."""
-        fact = self.take(name)
-        if fact is None:
-            return None
-        if len(fact.values) == 1 and len(fact.values[0]) == 1 and isinstance(fact.values[0][0], n.Number):
-            return fact.values[0][0].value
-        self.fault("wrong-fact", fact, msg("`{}` is a number", name))
-        return None
+        found = self.single(name, n.Number, msg("`{}` is a number", name))
+        return found.value if found is not None else None
 
     def number_or_name(self, name: str) -> int | n.Name | None:
         """A fact that is a number, or a name that stands for one."""
         fact = self.left.get(name)
-        atom = fact.values[0][0] if fact is not None and len(fact.values) == 1 and len(fact.values[0]) == 1 else None
-        if isinstance(atom, n.Name):
-            self.take(name)
-            return atom
-        return self.number(name)
+        return self.word(name) if fact is not None and isinstance(only_atom(fact), n.Name) else self.number(name)
 
     def range(self, name: str) -> tuple[int | None, int | None] | None:
         """A fact that is a range."""
         fact = self.take(name)
         if fact is None:
             return None
-        if len(fact.values) == 1 and len(fact.values[0]) == 1 and isinstance(fact.values[0][0], n.Range):
-            found = fact.values[0][0]
+        found = only_atom(fact)
+        if isinstance(found, n.Range):
             if found.low is not None and found.high is not None and found.low > found.high:
                 help = msg("write `{} {} to {}`", name, found.high, found.low)
                 self.fault(
@@ -148,13 +153,8 @@ class Facts:
 
     def text(self, name: str) -> str | None:
         """A fact that is a text in quotes."""
-        fact = self.take(name)
-        if fact is None:
-            return None
-        if len(fact.values) == 1 and len(fact.values[0]) == 1 and isinstance(fact.values[0][0], n.Text):
-            return fact.values[0][0].value
-        self.fault("wrong-fact", fact, msg("`{}` is a text in quotes", name))
-        return None
+        found = self.single(name, n.Text, msg("`{}` is a text in quotes", name))
+        return found.value if found is not None else None
 
     def texts(self, name: str) -> tuple[str, ...]:
         """A fact that is one text in quotes or several; none if it is not given."""

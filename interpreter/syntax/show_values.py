@@ -56,18 +56,13 @@ def _(node: n.Number) -> str:
 
 
 @show_value.register
+def _(node: n.Unknown | n.No | n.You | n.They | n.It) -> str:
+    return {n.Unknown: "?", n.No: "no", n.You: "you", n.They: "they", n.It: "it"}[type(node)]
+
+
+@show_value.register
 def _(node: n.Text) -> str:
     return '"' + node.value.replace("\\", "\\\\").replace('"', '\\"') + '"'
-
-
-@show_value.register
-def _(node: n.Unknown) -> str:
-    return "?"
-
-
-@show_value.register
-def _(node: n.No) -> str:
-    return "no"
 
 
 @show_value.register
@@ -90,21 +85,6 @@ def _(node: n.Range) -> str:
 @show_value.register
 def _(node: n.ListOf) -> str:
     return "[" + ", ".join(item.text for item in node.items) + "]"
-
-
-@show_value.register
-def _(node: n.You) -> str:
-    return "you"
-
-
-@show_value.register
-def _(node: n.They) -> str:
-    return "they"
-
-
-@show_value.register
-def _(node: n.It) -> str:
-    return "it"
 
 
 @show_value.register

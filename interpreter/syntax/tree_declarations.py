@@ -91,21 +91,11 @@ class Declarations(Lines):
             span=self.span(tree),
         )
 
+    from_remove = from_change
+
     def from_instead(self, tree: Tree[Token]) -> n.InsteadDecl:
         word, declaration = tree.children
         return n.InsteadDecl(word=str(word), declaration=self.build(declaration), span=self.span(tree))
-
-    def from_remove(self, tree: Tree[Token]) -> n.ChangeDecl:
-        word, kind, name, *_rest = tree.children
-        return n.ChangeDecl(
-            word=str(word),
-            kind=self.build(kind),
-            name=self.build(name),
-            pack=self.find(tree, "of_pack"),
-            title=None,
-            items=(),
-            span=self.span(tree),
-        )
 
     def from_of_pack(self, tree: Tree[Token]) -> n.Name:
         return cast(n.Name, self.build(tree.children[0]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from interpreter.check.expressions.binding import bind, wanted
 from interpreter.check.expressions.contents import places_of
-from interpreter.check.facts import Facts, is_language
+from interpreter.check.facts import Facts, is_language, only_atom
 from interpreter.check.scope import Desk, Scope
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
@@ -48,7 +48,7 @@ class Table:
     def variant(self, item: n.Fact) -> None:
         """`variant short`: the game is played by this variant."""
         desk = self.desk
-        name = item.values[0][0] if len(item.values) == 1 and len(item.values[0]) == 1 else None
+        name = only_atom(item)
         if not isinstance(name, n.Name):
             help = msg("write `variant NAME`")
             desk.reporter.report(
