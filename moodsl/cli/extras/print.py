@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from interpreter.report.message import msg
+from moodsl.cli.extras.needed import end_if_missing
 from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import tell
 from moodsl.cli.shared.loading import give_up, loaded, show_faults
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     from interpreter.game.sheet import Sheet
     from interpreter.model import Model
     from moodsl.extras.faces.grid import Paper
-
-NEEDED = ("reportlab", "fontTools", "brotli")  # what the extra `print` brings
 
 
 @click.command()
@@ -48,15 +47,11 @@ def print(
 ) -> None:
     """Put the faces of PACK's cards on sheets of paper, with marks to cut along. Several PACKs are read as one. Of an
     expansion only its own cards are printed."""
-    from importlib.util import find_spec
-
     from moodsl.cli.play.saved_matches import put
     from moodsl.cli.shared import match_language
     from moodsl.extras.faces.grid import PAPERS, Paper
 
-    missing = [name for name in NEEDED if find_spec(name) is None]
-    if missing:
-        give_up(msg("printing needs {}: pip install 'moodsl[print]'", ", ".join(missing)), WRONG_USE)
+    end_if_missing("print")
     sheet = loaded(*pack).program.sheet
     spoken = match_language.chosen(sheet, lang)
     own = next(iter(sheet.packs), sheet.name)  # an expansion stands before the game that it needs

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from interpreter.report.message import Message, all_of, joined, message_of, msg
+from moodsl.cli.extras.needed import end_if_missing
 from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import localized, tell
 from moodsl.cli.shared.loading import default_pack, give_up, show_fault
@@ -16,8 +17,6 @@ from moodsl.cli.shared.terminal import echo
 
 if TYPE_CHECKING:
     from moodsl.extras.site.build import Built
-
-NEEDED = ("mkdocs", "material", "pagefind", "reportlab", "fontTools", "brotli")
 
 
 @click.group()
@@ -90,7 +89,7 @@ class NotBuilt(Exception):
 
 def attempt(places: tuple[str, ...], folder: Path, address: str = "") -> Built:
     """Build; says what is wrong and raises Refused."""
-    hold_extras()
+    end_if_missing("site")
     from interpreter.loader import PackFault
     from moodsl.cli.scenarios.results import failure_text as told_failure
     from moodsl.extras.faces import FaceFault
@@ -120,14 +119,6 @@ def rebuilt(places: tuple[str, ...], folder: Path) -> None:
         tell(summary(attempt(places, folder)))
     except (NotBuilt, SystemExit):
         tell(msg("the site stays as it was"), err=True)
-
-
-def hold_extras() -> None:
-    """Ends the command if what a site is built with is not installed."""
-    from importlib.util import find_spec
-
-    if not all(find_spec(name) for name in NEEDED):
-        give_up(msg("a site needs more than moodsl itself: pip install 'moodsl[site]'"), WRONG_USE)
 
 
 def summary(built: Built) -> Message:

@@ -143,12 +143,3 @@ def test_a_name_too_long_for_its_face_is_a_fault_with_its_place(moo, shop):
     done = moo("print", "shop", "-o", "sheets.pdf")
     assert done.exit_code == 1 and not Path("sheets.pdf").exists()
     assert "text-too-long" in done.output and "shop/more.moo:50:7" in done.output and " mm, and has " in done.output
-
-
-def test_without_what_prints_the_way_out_is_told(moo, shop, monkeypatch):
-    import importlib.util
-
-    known = importlib.util.find_spec
-    monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "reportlab" else known(name))
-    done = moo("print", "shop")
-    assert done.exit_code == 2 and done.output == "moo: printing needs reportlab: pip install 'moodsl[print]'\n"

@@ -1,0 +1,19 @@
+"""What a product needs beside moodsl itself: the modules that its extra in `pyproject.toml` brings."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from interpreter.report.message import msg
+from moodsl.cli.shared.exit_codes import WRONG_USE
+from moodsl.cli.shared.loading import give_up
+
+PRINT = ("reportlab", "fontTools", "brotli")
+NEEDED = {"lsp": ("pygls",), "print": PRINT, "site": ("mkdocs", "material", "pagefind", *PRINT)}
+
+
+def end_if_missing(extra: str) -> None:
+    """End the command with one line that says how its extra is installed, if it is not."""
+    missing = [name for name in NEEDED[extra] if find_spec(name) is None]
+    if missing:
+        give_up(msg("`moo {}` needs {}: pip install 'moodsl[{}]'", extra, ", ".join(missing), extra), WRONG_USE)
