@@ -9,8 +9,6 @@ from typing import Any
 
 from attrs import frozen
 
-from interpreter.report.message import msg
-
 LANGUAGES = ("en", "ru")
 HERE = Path(__file__).parent / "texts"
 
@@ -36,7 +34,7 @@ class Texts:
 def texts(language: str) -> Texts:
     """The texts of a language; raises ValueError for a language that the reference is not written in."""
     if language not in LANGUAGES:
-        raise ValueError(msg("the reference is written in {}, not in `{}`", ", ".join(LANGUAGES), language))
+        raise ValueError(f"the reference is written in {', '.join(LANGUAGES)}, not in `{language}`")
     tables: dict[str, Any] = {}
     for file in sorted((HERE / language).glob("*.toml")):
         tables |= tomllib.loads(file.read_text("utf-8"))

@@ -16,4 +16,4 @@ def end_if_missing(extra: str) -> None:
     """End the command with one line that says how its extra is installed, if it is not."""
     missing = [name for name in NEEDED[extra] if find_spec(name) is None]
     if missing:
-        give_up(msg("`moo {}` needs {}: pip install 'moodsl[{}]'", extra, ", ".join(missing), extra), WRONG_USE)
+        give_up(msg("`moo {}` needs {}: `pip install 'moodsl[{}]'`", extra, ", ".join(missing), extra), WRONG_USE)
