@@ -42,7 +42,7 @@ def refusals() -> Iterator[None]:
 def build(folder: str, output: Path | None) -> None:
     """Build the pack in FOLDER into one file that others can install. The same cards give the same file."""
     from interpreter.loader import check
-    from moodsl.cli.play.saved_matches import put
+    from moodsl.cli.shared.output import write_file
     from moodsl.extras.packs import archive_of, pack_in
 
     with refusals():
@@ -60,7 +60,7 @@ def build(folder: str, output: Path | None) -> None:
         give_up(
             msg("`{}` is a folder; say which file in it, `-o {}`", path, path / f"{found.pack.name}{SUFFIX}"), WRONG_USE
         )
-    put(path, data)
+    write_file(path, data)
     for left in found.left_out:
         tell(msg("left out: {} (no data of a pack)", left), err=True)
     tell(
@@ -188,14 +188,14 @@ def lock(place: tuple[str, ...]) -> None:
     Without a NAME or FOLDER it is the pack in this folder. The lock lies in the FOLDER, or in this one for a NAME and
     for several.
     """
-    from moodsl.cli.play.saved_matches import put
+    from moodsl.cli.shared.output import write_file
     from moodsl.extras.packs import LOCK, lock_of, packs_of
 
     places = place or (".",)
     with refusals():
         found = packs_of(places)
     folder = Path(places[0]) if len(places) == 1 and Path(places[0]).is_dir() else Path()
-    put(folder / LOCK, lock_of(found))
+    write_file(folder / LOCK, lock_of(found))
     for one in found:
         echo(f"{one.pack.name} {one.pack.version} ({one.content[:12]})")
     tell(msg("written to {}", folder / LOCK))

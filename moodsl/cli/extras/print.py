@@ -47,8 +47,8 @@ def print(
 ) -> None:
     """Put the faces of PACK's cards on sheets of paper, with marks to cut along. Several PACKs are read as one. Of an
     expansion only its own cards are printed."""
-    from moodsl.cli.play.saved_matches import put
     from moodsl.cli.shared import match_language
+    from moodsl.cli.shared.output import write_file
     from moodsl.extras.faces.grid import PAPERS, Paper
 
     end_if_missing("print")
@@ -62,7 +62,7 @@ def print(
         give_up(msg("`{}` is a folder; say which file in it, `-o {}`", path, path / f"{sheet.name}.pdf"), WRONG_USE)
     used = Paper(PAPERS[paper], bleed, gutter)
     data, pages, faces = drawn(pack, spoken, wanted(sheet, cards), whole, copies, backs, used)
-    put(path, data)
+    write_file(path, data)
     drawn_faces = msg("1 face") if faces == 1 else msg("{} faces", faces)
     sheets = msg("1 page") if pages == 1 else msg("{} pages", pages)
     tell(msg("{}: {} on {}, in `{}`", path, drawn_faces, sheets, spoken))

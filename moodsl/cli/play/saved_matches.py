@@ -82,16 +82,6 @@ def write_match(match: Match, path: Path) -> None:
         raise NotSaved(msg("`{}` cannot be written: {}", path, reason_of(error))) from None
 
 
-def put(path: Path, content: str | bytes) -> None:
-    """Write a file whole; ends the command if it cannot be written."""
-    if not path.parent.is_dir():
-        give_up(msg("`{}` cannot be written: there is no folder `{}`", path, path.parent), WRONG_USE)
-    try:
-        write_whole(path, content)
-    except OSError as error:
-        give_up(msg("`{}` cannot be written: {}", path, reason_of(error)), WRONG_USE)
-
-
 def free_name(folder: Path, game: str) -> Path:
     """A name in a folder that no file has yet: `game-match-1.json`."""
     number = 1

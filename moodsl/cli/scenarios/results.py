@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from interpreter.report.message import msg
 from interpreter.text import harmless
-from moodsl.cli.play.saved_matches import put
 from moodsl.cli.shared.language import localized, spoken
+from moodsl.cli.shared.output import write_file
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,4 +52,4 @@ def write_junit(path: str, outcomes: Sequence[Outcome]) -> None:
         )
         if not outcome.passed:
             ElementTree.SubElement(case, "failure", message=outcome.message).text = failure_text(outcome)
-    put(Path(path), harmless(ElementTree.tostring(suite, encoding="unicode", xml_declaration=True)))
+    write_file(Path(path), harmless(ElementTree.tostring(suite, encoding="unicode", xml_declaration=True)))
