@@ -73,10 +73,10 @@ GROUPS = (
     (msg("a value"), "NUMBER NAME YOU NUMBER_OF", "NO UNKNOWN LPAR LSQB THEY IT THIS POSSESSIVE TOP AGGREGATE"),
     (msg("`a card`, `2 cards` or other things"), "A ALL UP_TO ANY_NUMBER_OF", ""),
     ("`is`", "IS IS_AT_LEAST IS_AT_MOST", "IS_MORE_THAN IS_LESS_THAN IS_THE_EXTREME CAN CANNOT"),
-    (msg("`in`, `on` or `from`"), "IN ON FROM", ""),
+    (("`in`", "`on`", "`from`"), "IN ON FROM", ""),
     (msg("`into` or another such word"), "JOINT TO BY WITH", ""),
-    (msg("`+` or `-`"), "PLUS MINUS", ""),
-    (msg("`and` or `or`"), "AND OR", ""),
+    (("`+`", "`-`"), "PLUS MINUS", ""),
+    (("`and`", "`or`"), "AND OR", ""),
 )
 _FIRST = ("COLON", "NAME", "NUMBER")
 MAX_PHRASES = 5
@@ -91,12 +91,12 @@ def shower(lark: Lark) -> Callable[[str], str]:
 def expected(names: Iterable[str], show: Callable[[str], str]) -> str:
     """What could stand there, as a list for a message; `{"NAME", "_NL"} -> "a name or the end of the line"`."""
     left = set(names) - {"$END"}
-    phrases: list[str] = []
+    groups: list[tuple[str, ...]] = []
     for phrase, must, may in GROUPS:
         if left.issuperset(must.split()):
-            phrases.append(phrase)
+            groups.append(phrase if isinstance(phrase, tuple) else (phrase,))
             left.difference_update(must.split(), may.split())
     singles = sorted(left - {"_NL"}, key=lambda name: (_FIRST.index(name) if name in _FIRST else len(_FIRST), name))
-    ends = [show("_NL")] if "_NL" in left else []
-    phrases = ([show(name) for name in singles] + phrases)[: MAX_PHRASES - len(ends)] + ends
-    return alternatives(phrases)
+    ends: list[tuple[str, ...]] = [(show("_NL"),)] if "_NL" in left else []
+    groups = [*((show(name),) for name in singles), *groups][: MAX_PHRASES - len(ends)] + ends
+    return alternatives(phrase for group in groups for phrase in group)

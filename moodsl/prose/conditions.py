@@ -41,7 +41,8 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
     match left, right:
         case n.Of(name=n.Name(text="face"), owner=card), n.Name(text=side) if side in sides_of(voice):
             what, up = value(card, home, voice), voice.phrase(voice.noun("face", side), "bare")
-            return voice.say("face-is" if node.operator == "is" else "face-is-not", what=what, face=up)
+            titled = "yes" if isinstance(what, Fixed) else "no"
+            return voice.say("face-is" if node.operator == "is" else "face-is-not", what=what, face=up, titled=titled)
         case n.Of(name=n.Name(text=fact), owner=card), n.Name(text=word) if word in words_of(fact, voice):
             what = value(card, home, voice)
             quality = voice.adjective("word", word).form(what.agreement, "nom", False)
@@ -58,7 +59,9 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
 def _plain(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope, voice: Voice) -> str:
     if operator == "is":
         scope = _about(entity_of(left, home), scope, voice)
-    first, second = value(left, home, voice), value(right, behind_chosen(left, scope, voice), voice)
+    # what the clause is about is `your strength`, not `own strength`
+    named = home.but(subject=None) if home.subject is home.you else home
+    first, second = value(left, named, voice), value(right, behind_chosen(left, scope, voice), voice)
     if operator == "is not" and isinstance(right, n.You):
         return voice.say("not-you", left=first, be=be(first, voice))
     if operator == "is" and isinstance(right, n.Number):
@@ -173,13 +176,9 @@ def _count(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope
     if isinstance(left, n.NumberOf) and shown_words(left.things, home, voice) is not None:
         return None
     if isinstance(left, n.NumberOf) and number == 0 and operator == "is":
-        return held(
-            things(left.things, "plural", None, home, voice, apart=True).phrase.case("gen"),
-            left.things,
-            home,
-            voice,
-            "lack",
-        )
+        nothing = things(left.things, "plural", None, home, voice, apart=True).phrase
+        how = "lack" if nothing.owner is None else "lack-of"  # `none of your coins`
+        return held(nothing.case("gen"), left.things, home, voice, how)
     if isinstance(left, n.NumberOf):
         told = things(left.things, "exactly", number, home, voice, apart=True)
         if told.each.sort == "player" and left.things.where is None:
@@ -322,9 +321,8 @@ def _(node: n.Extreme, scope: Scope, voice: Voice) -> str:
 def _(node: n.Can, scope: Scope, voice: Voice) -> str:
     from moodsl.prose.deeds import deed
 
-    who = value(node.who, scope, voice)
-    form = "doing" if node.negated else "bare"
-    what = deed(node.phrase, form, scope.but(doer=entity_of(node.who, scope)), voice)
+    who, doer = value(node.who, scope, voice), entity_of(node.who, scope)
+    what = deed(node.phrase, "bare", scope.but(doer=doer, subject=doer), voice)
     return voice.say("cannot" if node.negated else "can", who=who, verb=voice.verb("can", who.person), what=what)
 
 

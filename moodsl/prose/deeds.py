@@ -13,7 +13,7 @@ from moodsl.prose.fact_words import word_named
 from moodsl.prose.nominals import Nominal
 from moodsl.prose.places import Place, at_of, noun_for, place_of, place_words
 from moodsl.prose.scope import Scope
-from moodsl.prose.telling import value
+from moodsl.prose.telling import entity_of, value
 from moodsl.prose.verbs import SENTENCES
 from moodsl.prose.voice import Voice
 from moodsl.prose.words import Entry
@@ -43,7 +43,11 @@ def own_verb(verb: VerbDef, args: tuple[n.Arg, ...], form: str, scope: Scope, vo
         if place and not isinstance(arg.value, n.Pick):
             parts.append(_placed(voice, entry, parameter, place_of(arg.value, scope, voice)))
             continue
-        nominal = (word_named if parameter.type == "word" else value)(arg.value, scope, voice)
+        doer = entity_of(arg.value, scope)
+        if parameter.type == "player" and doer is not None and doer is scope.subject:
+            nominal = voice.pronoun("yourself" if doer.you else "themselves")
+        else:
+            nominal = (word_named if parameter.type == "word" else value)(arg.value, scope, voice)
         if isinstance(arg.value, n.Pick) and arg.value.things.words[-1:] and place:
             noun = noun_for(arg.value.things.words[-1].text, voice)[0]
             parts.append(_placed(voice, entry, parameter, Place(nominal, at_of(noun, voice))))

@@ -63,6 +63,15 @@ class EnglishAdjective:
         return self.lexicon.find(self.entry) or self.entry.what.replace("_", " ")
 
 
+def bound_of(phrase: Phrase) -> str:
+    """The words before a number that is the most of a choice."""
+    bounds = {
+        "up to": "at most " if phrase.count == 1 else "up to ",
+        "one to": "1 or " if phrase.count == 2 else "1 to ",
+    }
+    return bounds.get(phrase.how, "")
+
+
 class English:
     """How English puts a phrase together."""
 
@@ -73,6 +82,8 @@ class English:
         if phrase.whole is not None:
             return self._part(phrase, phrase.whole.case("nom"))
         one, many = self._words(phrase, False), self._words(phrase, True)
+        if phrase.owner is not None and not phrase.owner.before_noun and phrase.how in ("the", "bare"):
+            return f"the {one} of {phrase.owner.case('nom')}"
         whose = phrase.owner.possessive() if phrase.owner is not None else ""
         match phrase.how:
             case "a":
@@ -101,7 +112,7 @@ class English:
                     ["the", *self._adjectives(phrase), str(phrase.count), phrase.noun.form("nom", phrase.count != 1)]
                 )
             case _:
-                bound = {"up to": "up to ", "one to": "1 or " if phrase.count == 2 else "1 to "}.get(phrase.how, "")
+                bound = bound_of(phrase)
                 more = "more " if phrase.more else ""
                 if whose:
                     return f"{bound}{phrase.count} {more}of {whose} {many}"
@@ -124,7 +135,7 @@ class English:
                 return f"any number of {whole}"
             case "exactly" if phrase.count == 1:
                 return f"one {'more ' if phrase.more else ''}of {whole}"
-        bound = {"up to": "up to ", "one to": "1 or " if phrase.count == 2 else "1 to "}.get(phrase.how, "")
+        bound = bound_of(phrase)
         return f"{bound}{phrase.count}{' more' if phrase.more else ''} of {whole}"
 
     def owner(self, phrase: Phrase) -> str:

@@ -10,6 +10,7 @@ from interpreter.check.expressions.phrases import find_verb
 from interpreter.syntax import nodes as n
 from moodsl.prose.amounts import whole_phrase
 from moodsl.prose.conditions import opposite_of
+from moodsl.prose.counts import number_of
 from moodsl.prose.places import is_macro
 from moodsl.prose.scope import Scope
 from moodsl.prose.telling import Mood, condition, statement, value
@@ -46,13 +47,16 @@ def _without(expr: n.Expr) -> n.Expr | None:
     return opposite_of(expr)
 
 
-def _too_few(pick: n.Pick, where: n.Expr | None, some: bool, scope: Scope, voice: Voice) -> str:
-    """`you have no cards in your hand`, `there are fewer than 3 cards on the display`."""
+def _too_few(pick: n.Pick, where: n.Expr | None, some: bool, scope: Scope, voice: Voice) -> str | None:
+    """`you have no cards in your hand`, `there are fewer than 3 cards on the display`; None if the number is not
+    written there but worked out."""
     place = pick.things.place
     if isinstance(place, n.Of) and isinstance(place.name, n.Name) and is_macro(place.name.text, voice):
         told = things(pick.things, "the plural", None, scope, voice)
         return voice.say("lacking-of", what=whole_phrase(told, "in", voice))
     counted = some and pick.quantity == "exactly"
+    if counted and (pick.count is None or number_of(pick.count, scope, voice) is None):
+        return None
     limits = [one for one in (pick.where, where) if one is not None]
     both = n.Logic(operator="and", left=limits[0], right=limits[1], span=pick.span) if len(limits) == 2 else None
     there = n.There(

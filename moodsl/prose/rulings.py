@@ -187,7 +187,9 @@ class Rulings:
         ordered = zone.piled or zone.ordered or zone.seen == "nobody"
         told = [self._pile(pile, ordered) for pile in piles if pile.items]
         much = self.voice.series(told) if not ordered else Series(tuple(told), ("; ", "; "))
-        return held(much.case("nom"), there, self._scope, self.voice, number=sum(len(one.items) for one in piles))
+        return held(
+            much.case("nom"), there, self._scope, self.voice, "show", number=sum(len(one.items) for one in piles)
+        )
 
     def _pile(self, cards: n.ListOf, ordered: bool) -> Nominal:
         """The cards of a pile from bottom to top, or in no order with how often each is there."""

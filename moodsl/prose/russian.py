@@ -170,7 +170,8 @@ class Russian:
         if phrase.how == "one to":
             return [f"от 1 до {phrase.count}", *self._group(phrase, "gen", category(phrase.count) != "one")]
         if phrase.how == "up to":
-            return [f"до {phrase.count}", *self._group(phrase, "gen", category(phrase.count) != "one")]
+            bound = "не больше" if phrase.count == 1 else "до"
+            return [f"{bound} {phrase.count}", *self._group(phrase, "gen", category(phrase.count) != "one")]
         return [str(phrase.count), *self._counted(phrase, case, phrase.count)]
 
     def _part(self, phrase: Phrase, case: str) -> str:
@@ -185,8 +186,11 @@ class Russian:
                 return "любое количество"
             case "exactly" if phrase.count == 1:
                 return pronoun(ONE, gender, case, animate)
-        bound = {"up to": "до ", "one to": "1 или " if phrase.count == 2 else "от 1 до "}.get(phrase.how, "")
-        return f"{bound}{phrase.count}"
+        bounds = {
+            "up to": "не больше " if phrase.count == 1 else "до ",
+            "one to": "1 или " if phrase.count == 2 else "от 1 до ",
+        }
+        return f"{bounds.get(phrase.how, '')}{phrase.count}"
 
     def _counted(self, phrase: Phrase, case: str, count: int) -> list[str]:
         """The words behind a number: one of them in its case, 2 in the genitive, 5 in the genitive plural."""
@@ -227,9 +231,11 @@ class Russian:
         return base if form == "bare" else None
 
     def finished(self, text: str) -> str:
-        """The text with its prepositions as they are spoken: `у него`, `со своей руки`, `во второй`."""
+        """The text with its prepositions as they are spoken: `у него`, `со своей руки`, `во второй`; without a dash
+        behind `который`, unless a title comes."""
         text = re.sub(rf"(?<![а-яё])(у|в|на|с|из|к|за|от|под|над|о|до|для|без|перед) {PERSONAL}", r"\1 н", text)
         text = text.replace(PERSONAL, "")
+        text = re.sub(r"(?<![а-яё])(котор(?:ый|ая|ое|ые)) — (?!(?:не )?«)", r"\1 ", text)
         text = re.sub(r"(?<![а-яё])(у|в|на|с|из|к|за|от|под|над|о|до|для|без|перед) ни (?=одн)", r"ни \1 ", text)
         text = re.sub(r"(?<![а-яёА-ЯЁ])([сС]) (?=[сзшж][бвгджзйклмнпрстфхцчшщ])", r"\1о ", text)
         text = re.sub(r"(?<![а-яёА-ЯЁ])([оО]) (?=[аэиоу])", r"\1б ", text)

@@ -127,7 +127,7 @@ class Voice:
         """A card or board by its title; behind it stands what tells it from others of that title."""
         title = self.say("title", title=self.title("card", name)) + (f" ({apart})" if apart else "")
         if self.sentences.find("titles-want-a-noun") is None:
-            return Fixed(title)
+            return Fixed(title, after_noun=True)
         kind = self.model.kind_of(name)
         noun = self.noun("noun", "card") if kind.base == "card" else self.noun("kind", kind.name)
         return Titled(title, self.phrase(noun, "bare"))

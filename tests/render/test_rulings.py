@@ -127,3 +127,47 @@ def test_what_is_lacking_of_one_is_none(book_of: Callable[[str], Book]) -> None:
     rulings = Rulings(book_of("eminent"), "en")
     told = {plain(line.text) for one in scenarios_of(book_of("eminent")) for line in rulings.told(one).then}
     assert any(line.endswith("What stands in the way: “the planet has no empty slot”.") for line in told)
+
+
+WELL_SAID = {
+    "en": {
+        "orion": {
+            "You cannot attack yourself.",
+            "You have not filled all systems.",
+            "Your opponent can build a card from their hand into one of their systems.",
+            "You have none of your opponent's cubes in your attack markers.",
+            "Your opponent's number of cards for Research is 2.",
+        },
+        "eminent": {
+            "The back side of “Imperialism / Scorched Earth Policy” is up.",
+            "There are 6 technologies that are permanent in the technology stacks.",
+            "You have no planets among the scouted planets.",
+        },
+    },
+    "ru": {
+        "orion": {
+            "Вы не можете атаковать себя.",
+            "Вы не можете построить карту с руки в одной из своих систем.",
+            "Соперник может построить карту с руки в одной из своих систем.",
+            "«Планетарный суперкомпьютер» не входит в число ваших карт.",
+            "У вас на руке — «Фрегат» и «Титан».",
+            "Игра идёт, пока вам не понадобится выбирать.",
+        },
+        "eminent": {
+            "В коробке 9 планет, которые престижные или утопические.",
+            "В стопках технологий 6 технологий, которые постоянны.",
+            "У вас среди разведанных планет нет планет.",
+        },
+    },
+}
+
+
+@pytest.mark.parametrize("game", ["orion", "eminent"])
+def test_sentences_are_those_of_somebody_who_speaks_well(
+    game: str, language: str, book_of: Callable[[str], Book]
+) -> None:
+    """Whoever is meant twice is `yourself`, what is somebody's own needs no name, and verbs go with their subject."""
+    rulings = Rulings(book_of(game), language)
+    told = [rulings.told(one) for one in scenarios_of(book_of(game))]
+    said = {plain(line.text) for one in told for _part, lines in one.parts for line in lines}
+    assert WELL_SAID[language][game] - said == set()

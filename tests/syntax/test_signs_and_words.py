@@ -23,3 +23,10 @@ def test_a_condition_keeps_its_verb(verb):
     reporter = Reporter()
     module = parse(Source("rest.moo", text), reporter)
     assert not reporter.diagnostics and f"your actions {verb} not empty" in show(module)
+
+
+def test_what_could_stand_there_is_one_list():
+    reporter = Reporter()
+    parse(Source("rest.moo", "to rest\n    gain (3 4) coin\n"), reporter)
+    (fault,) = reporter.diagnostics
+    assert str(fault.message).endswith("expected a name, `for each`, `)`, `is`, `+` or `-`")

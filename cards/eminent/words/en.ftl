@@ -32,6 +32,7 @@ zone-box = box
 zone-removed = removed cards
     .gender = pl
     .verb = remove
+    .in = among the removed cards
     .into = from the game
     .lies-before = in
 zone-survey_stack = Survey stack
@@ -46,18 +47,22 @@ zone-played = cards played for the role
     .verb = play
     .silent = yes
     .things = yes
+    .in = among the cards played for the role
 zone-play_area = lasting technologies
     .gender = pl
     .things = yes
+    .in = among the lasting technologies
     .into = in front of { ACC($owner) }
 zone-action_area = action area
 zone-in_force = technologies in force this turn
     .gender = pl
     .things = yes
+    .in = among the technologies in force this turn
     .into = in front of { ACC($owner) }
 zone-scouted = scouted planets
     .gender = pl
     .things = yes
+    .in = among the scouted planets
 zone-frontier = face-down planets
     .gender = pl
     .things = yes
@@ -90,6 +95,7 @@ zone-named = named resources
     .gender = pl
     .verb = name
     .things = yes
+    .in = among the named resources
     .silent = yes
 zone-colonies = colonies
     .gender = pl
@@ -123,8 +129,14 @@ fact-slots = slots
     .gender = pl
 fact-extra_hand = hand limit bonus
 fact-lasting = permanent
-    .yes = { $what } is permanent
-    .no = { $what } is not permanent
+    .yes = { $what } { AGREE($what) ->
+        [pl] are
+       *[other] is
+     } permanent
+    .no = { $what } { AGREE($what) ->
+        [pl] are
+       *[other] is
+     } not permanent
 fact-starting = start planet
     .alone = yes
     .yes = { $what } { AGREE($what) ->
@@ -256,8 +268,7 @@ value-turns_about = order of the phases
 value-is_adaptable = symbols of Research cards
     .yes = { OF($what) } Research role cards show every symbol
     .no = { OF($what) } Research role cards show their own symbol only
-value-dissent_draw = cards for dissenting
-    .gender = pl
+value-dissent_draw = number of cards for dissenting
     .more = when { $of } dissent, draw { $change } more { $change ->
         [one] card
        *[other] cards

@@ -108,6 +108,7 @@ zone-removed = убранные карты
     .gen = убранных карт
     .loc = убранных картах
     .verb = remove
+    .in = среди убранных карт
     .into = из игры
 zone-survey_stack = стопка поиска
     .gender = f
@@ -142,6 +143,7 @@ zone-played = сыгранные для роли карты
     .gender = pl
     .gen = сыгранных для роли карт
     .loc = сыгранных для роли картах
+    .in = среди сыгранных для роли карт
     .things = yes
     .verb = play
     .silent = yes
@@ -149,6 +151,7 @@ zone-play_area = постоянные технологии
     .gender = pl
     .gen = постоянных технологий
     .loc = постоянных технологиях
+    .in = среди постоянных технологий
     .things = yes
     .into = перед { INS($owner) }
 zone-action_area = зона действия
@@ -160,12 +163,14 @@ zone-in_force = действующие в этот ход технологии
     .gender = pl
     .gen = действующих в этот ход технологий
     .loc = действующих в этот ход технологиях
+    .in = среди действующих в этот ход технологий
     .things = yes
     .into = перед { INS($owner) }
 zone-scouted = разведанные планеты
     .gender = pl
     .gen = разведанных планет
     .loc = разведанных планетах
+    .in = среди разведанных планет
     .things = yes
 zone-frontier = закрытые планеты
     .gender = pl
@@ -225,6 +230,7 @@ zone-named = названные ресурсы
     .gender = pl
     .gen = названных ресурсов
     .loc = названных ресурсах
+    .in = среди названных ресурсов
     .verb = name
     .things = yes
     .silent = yes
@@ -324,8 +330,14 @@ fact-extra_hand = прибавка к пределу руки
     .gen = прибавки к пределу руки
 fact-lasting = постоянная
     .gender = f
-    .yes = { $what } — постоянная
-    .no = { $what } — не постоянная
+    .yes = { $what } { AGREE($what) ->
+        [pl] постоянны
+       *[other] постоянна
+     }
+    .no = { $what } не { AGREE($what) ->
+        [pl] постоянны
+       *[other] постоянна
+     }
 fact-starting = начальная планета
     .gender = f
     .gen = начальной планеты

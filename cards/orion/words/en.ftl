@@ -89,8 +89,7 @@ value-system_limit = system limit
         [one] system
        *[other] systems
      }
-value-research_draw = cards for Research
-    .gender = pl
+value-research_draw = number of cards for Research
     .more = Research lets { $of } draw { $change } more { $change ->
         [one] card
        *[other] cards
@@ -149,6 +148,12 @@ value-keeps_cubes = keeps its cubes
 value-attack_limit = attack limit
 value-used_systems = number of used systems
 value-is_full = has filled all systems
-    .yes = { $what } has filled all systems
-    .no = { $what } has not filled all systems
+    .yes = { $what } { AGREE($what) ->
+        [n] has
+       *[other] have
+     } filled all systems
+    .no = { $what } { AGREE($what) ->
+        [n] has
+       *[other] have
+     } not filled all systems
 value-final_score = final score

@@ -28,6 +28,6 @@ def keywords(names: Names) -> list[Keyword]:
     found: dict[str, Keyword] = {}
     for design in names.cards:
         for key, paragraph in zip(keys(names, design.name), names.texts[design.name].abilities, strict=True):
-            keyword = found.setdefault(key, Keyword(key, paragraph.moment))
+            keyword = found.setdefault(key, Keyword(key, paragraph.moment if key else ""))  # nobody may have said it
             keyword.cards.setdefault(design.name, []).append(paragraph)
     return sorted(found.values(), key=lambda keyword: (not keyword.key, keyword.label.lower()))

@@ -59,6 +59,8 @@ quality-lowest = lowest
 pronoun-you = you
     .own = your
     .person = you
+pronoun-yourself = yourself
+pronoun-themselves = themselves
 pronoun-they = they
     .acc = them
     .gen = them
@@ -243,12 +245,16 @@ nobody-has = { "" }
 have = { $who } { $verb } { $much } { $where }
 have-any = { $who } { $verb } { $much } { $where }
 lack = { $who } { $verb } no { $much } { $where }
+lack-of = { $who } { $verb } none of { $much } { $where }
+show = { have }
 there-have = there { $number ->
     [1] is
    *[other] are
  } { $much } { $where }
 there-have-any = there is { $much } { $where }
 there-lack = there are no { $much } { $where }
+there-lack-of = there are none of { $much } { $where }
+there-show = { there-have }
 much-is = exactly { $what }
 much-is-not = not exactly { $what }
 much-is-at-least = at least { $what }
@@ -288,8 +294,14 @@ one-of = { $what } { $be } one of { $whole }
 not-one-of = { $what } { $be } not one of { $whole }
 among = { $whole } { $verb } { $what }
 not-among = { $what } is not among { $whole }
-face-is = { OF($what) } { $face } is up
-face-is-not = { OF($what) } { $face } is not up
+face-is = { $titled ->
+    [yes] the { $face } of { $what }
+   *[no] { OF($what) } { $face }
+ } is up
+face-is-not = { $titled ->
+    [yes] the { $face } of { $what }
+   *[no] { OF($what) } { $face }
+ } is not up
 not-inside = { $what } { $be } not { $where }
 extreme-highest = { $what } { $be } the highest
 extreme-lowest = { $what } { $be } the lowest

@@ -250,6 +250,14 @@ pronoun-you = вы
     .own-pl-dat = вашим
     .own-pl-ins = вашими
     .own-pl-loc = ваших
+pronoun-yourself = себя
+    .dat = себе
+    .ins = собой
+    .loc = себе
+pronoun-themselves = { pronoun-yourself }
+    .dat = себе
+    .ins = собой
+    .loc = себе
 pronoun-own = себя
     .dat = себе
     .ins = собой
@@ -644,9 +652,13 @@ any-of-them = из { GEN($what) }
 have = у { GEN($who) } { $where } { $much }
 have-any = у { GEN($who) } { $where } есть { $much }
 lack = у { GEN($who) } { $where } нет { $much }
+lack-of = { lack }
+show = у { GEN($who) } { $where } — { $much }
 there-have = { $where } { $much }
 there-have-any = { $where } есть { $much }
 there-lack = { $where } нет { $much }
+there-lack-of = { there-lack }
+there-show = { $where } — { $much }
 much-is = ровно { $what }
 much-is-not = не ровно { $what }
 much-is-at-least = не меньше { GEN($what) }
@@ -693,16 +705,8 @@ not-empty = { $what } не { AGREE($what) ->
 either = { $left } — { $first } или { $second }
 whose-place = у { GEN($who) } { $bare }
 inside = { $what } находится { $where }
-one-of = { $what } — { $agreement ->
-    [f] одна
-    [n] одно
-   *[m] один
- } из { GEN($whole) }
-not-one-of = { $what } — не { $agreement ->
-    [f] одна
-    [n] одно
-   *[m] один
- } из { GEN($whole) }
+one-of = { $what } входит в число { GEN($whole) }
+not-one-of = { $what } не входит в число { GEN($whole) }
 among = среди { GEN($whole) } есть { $what }
 not-among = среди { GEN($whole) } нет { GEN($what) }
 face-is = { $what } { AGREE($what) ->
@@ -894,12 +898,12 @@ ruling-players = число игроков: { $count }
 ruling-rolls = на следующих костях выпадает { $what }
 ruling-options = на выбор: { $what }
 ruling-must = выбирать необязательно
-ruling-not-must = выбрать что-то нужно
+ruling-not-must = выбор обязателен
 ruling-offered = можно выбрать { ACC($what) }
 ruling-not-offered = нельзя выбрать { ACC($what) }
 ruling-asked = { $verb } { $who }
 ruling-not-asked = { $who } ничего не { $verb }
-ruling-something-asked = предстоит выбор
+ruling-something-asked = нужно сделать выбор
 ruling-nothing-asked = выбирать нечего
 ruling-over = игра окончена
 ruling-not-over = игра не окончена
@@ -919,7 +923,7 @@ ruling-because = {" из-за "}{ GEN($what) }
 ruling-because-line = . Что мешает: { $reason }
 ruling-choose-nothing = { $who } ничего не { $verb }
 ruling-reach-turn = игра идёт, пока не наступит { $what }
-ruling-reach-choice = игра идёт, пока не предстоит выбор: { $who }
+ruling-reach-choice = игра идёт, пока { DAT($who) } не понадобится выбирать
 ruling-reach-start = игра идёт до начала фазы { $phase }
 ruling-reach-end = игра идёт до конца фазы { $phase }
 ruling-reach-game = игра идёт до самого конца

@@ -138,6 +138,44 @@ action counting "Count"
         gain 1 coin
 
 ---
+# A pile that holds more than there are, a zone of several such piles, and pieces that are fewer than there is room for.
+kind beast is card "beast"
+    starts     pen
+
+beast cow "Cow"
+    copies  5
+
+zone pen of beast "pen"
+
+zone styes of beast for each player "styes"
+    piles  2
+    holds  9
+
+zone sheds of card for each player "sheds"
+    piles  2
+
+zone puddle of pebble "puddle"
+    holds  12
+
+action herding "Herd"
+    choose a stye from your styes
+    put top of pen into stye
+    choose a shed from your sheds
+    put top of pen into shed
+    if number of cards in stye is 5
+        gain 1 coin
+    if number of cards in stye is 6                                         ### never-true
+        gain 1 coin
+    if number of cards in your sheds is 19
+        gain 1 coin
+    if number of cards in your sheds is 30                                  ### never-true
+        gain 1 coin
+    if number of pebbles in puddle is 9
+        gain 1 coin
+    if number of pebbles in puddle is 10                                    ### never-true
+        gain 1 coin
+
+---
 # Whoever draws does not ask whether there is room, and neither do the refill, the course of the game and its rules.
 game farm "Farm"
     players     2 to 4
