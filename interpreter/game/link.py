@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable
-from types import CodeType
+from types import CodeType, FunctionType
 from typing import Any, get_args
 
 from interpreter.effects.records import Record
@@ -23,12 +23,11 @@ BUILTINS = {
     "sum": sum, "True": True, "False": False, "None": None,
 }  # fmt: skip
 ENGINE = (
-    moves.affordable, moves.alike, moves.alike_there, moves.beside, moves.changed, moves.draw, moves.encloses,
-    moves.floored, moves.forbidden, moves.look_of, moves.minus, moves.move, moves.one_empty, moves.owner_of,
-    moves.pieces_at, moves.pieces_on, moves.pinned, moves.plus, moves.reorder, moves.roll, moves.scaled,
-    moves.shuffle, moves.take, moves.working, reasons.why_effect, reasons.why_verb, run.end_game, run.endless_turns,
-    run.fire, run.labour, run.new_frame, run.would,
+    *(one for one in vars(moves).values() if isinstance(one, FunctionType) and one.__module__ == moves.__name__),
+    reasons.why_effect, reasons.why_verb, run.end_game, run.endless_turns, run.fire, run.labour, run.new_frame,
+    run.would,
 )  # fmt: skip
+"""What generated code may call: all moves, and some of what runs a match."""
 TABLES = (
     "beneath", "differ", "face", "works", "kind", "design", "design_names", "owner", "host", "watch", "play", "looks",
     "slot_count", "doer_orders", "channels", "always_channels", "start_numbers", "start_pieces", "start_piles",
