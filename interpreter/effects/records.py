@@ -155,3 +155,6 @@ Record = (
     | GameEnded
 )  # fmt: skip
 """A record of the log, of whatever sort."""
+
+record = tuple.__new__
+"""Makes what is recorded often, `record(CardDrawn, (clause, player, card))`: in half the time that the class takes."""

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from types import CodeType, FunctionType
 from typing import Any, get_args
 
-from interpreter.effects.records import Record
+from interpreter.effects.records import Record, record
 from interpreter.game import moves, reasons, run
 from interpreter.game.program import Listener, Program, Question
 from interpreter.game.sheet import Sheet
@@ -119,8 +119,8 @@ def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
     effects = {effect: {int(d): number for d, number in row.items()} for effect, row in data["effects"].items()}
     arrange = data["arrange_channel"]
     players = range(1, program.sheet.most + 1)
-    space: dict[str, Any] = {"__builtins__": BUILTINS, **{one.__name__: one for one in (*ENGINE, *get_args(Record))}}
-    space["record"] = tuple.__new__  # what the constructor of a record does, without a call of a Python function
+    lent = {one.__name__: one for one in (*ENGINE, *get_args(Record))}
+    space: dict[str, Any] = {"__builtins__": BUILTINS, "record": record, **lent}
 
     def card_of_piece(piece: int) -> int:
         return (-1 - piece) // slots if piece < 0 else -1

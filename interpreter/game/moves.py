@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from interpreter.effects.records import CardDrawn, DiceRolled, PileShuffled
+from interpreter.effects.records import CardDrawn, DiceRolled, PileShuffled, record
 from interpreter.game.state import State
 
 Amount = tuple[int, ...]
@@ -245,7 +245,7 @@ def draw(
             loc[card] = target
         drawn.append(card)
         if log is not None:
-            log.append(CardDrawn(clause, player, card))
+            log.append(record(CardDrawn, (clause, player, card)))
     if drawn:
         m.shown |= 1 << player
     return drawn

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.effects.records import AbilityFired, FirstPlayerSet, GameEnded, OptionChosen
+from interpreter.effects.records import AbilityFired, FirstPlayerSet, GameEnded, OptionChosen, record
 from interpreter.game.moves import working
 from interpreter.game.order import order_matters
 from interpreter.game.program import Program, Question
@@ -64,7 +64,7 @@ def choose(m: State, option: Any) -> None:
     """Answer the pending decision with one of `m.options` (not checked here) and go on."""
     frame = m.stack[-1]
     if m.log is not None:
-        m.log.append(OptionChosen(m.g.questions[m.question].clause, m.asker, m.question, option))
+        m.log.append(record(OptionChosen, (m.g.questions[m.question].clause, m.asker, m.question, option)))
     frame[m.slot] = option
     m.options = None
     m.effort = 0

@@ -279,8 +279,8 @@ class Words:
             look = m.cells.get(card * len(letters) + number)
             if look is not None:
                 found.append(f"[{letter}] {self.player(look)}")
-        for zone in sheet.zones.values():
-            pile = m.z[zone.at + zone.hosts.index(card)] if zone.host and card in zone.hosts else []
+        for zone, places in sheet.under:
+            pile = m.z[places[card]] if card in places else []
             if pile:
                 cards = ", ".join(self.card(one) for one in pile) if zone.seen == "all" else str(len(pile))
                 found.append(f"{self.title(zone.titles, zone.name)}: {cards}")

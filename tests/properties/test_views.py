@@ -52,10 +52,7 @@ def permuted(match: Match, viewer: int, dice: random.Random) -> Match:
 def carried(m: State, sheet: Sheet, new: dict[int, int]) -> dict[int, int]:
     """Let the piles under cards go with them; gives the new number of each."""
     piles = {
-        zone.at + zone.hosts.index(card): zone.at + zone.hosts.index(other)
-        for zone in sheet.zones.values()
-        for card, other in new.items()
-        if card in zone.hosts
+        places[card]: places[other] for _zone, places in sheet.under for card, other in new.items() if card in places
     }
     held = {piles[place]: m.z[place] for place in piles}
     for place, pile in held.items():

@@ -114,10 +114,8 @@ def stays(sheet: Sheet, source: int, target: int) -> bool:
 
 def keeper_of(sheet: Sheet, place: int) -> int:
     """The player before whom a place for pieces lies; -1 for the table's own places and for slots of cards."""
-    for zone in sheet.zones.values():
-        if zone.store == "pieces" and zone.per == "player" and zone.at <= place < zone.at + zone.looks * sheet.most:
-            return (place - zone.at) // zone.looks
-    return -1
+    zone = sheet.holders.get(place)
+    return (place - zone.at) // zone.looks if zone is not None and zone.per == "player" else -1
 
 
 def loud(found: list[Event]) -> list[Event]:

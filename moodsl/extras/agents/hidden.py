@@ -25,7 +25,7 @@ class Blinds:
     def __init__(self, program: Program) -> None:
         self.program = program
         self._kinds = [kind.name for kind in program.sheet.kinds.values()]
-        self._under = [zone for zone in program.sheet.zones.values() if zone.host]
+        self._under = program.sheet.under
         self._backs = [tuple(back.items()) for back in program.sheet.backs]
         self._piles: dict[tuple[int, int], list[tuple[int, int]]] = {}
 
@@ -33,13 +33,12 @@ class Blinds:
         """The piles hidden from a player, each with the number of the only kind of cards that it takes, or -1."""
         found = self._piles.get((players, viewer))
         if found is None:
-            found = []
-            for zone in self.program.sheet.zones.values():
-                for owner in range(players) if zone.per == "player" else (-1,):
-                    if zone.store == "cards" and not zone.seen_by(owner, viewer):
-                        first = zone.at + max(owner, 0) * zone.piles
-                        only = self._kinds.index(zone.of) if zone.of in self._kinds else -1
-                        found += [(pile, only) for pile in range(first, first + zone.piles * zone.holders(1))]
+            sees = self.program.sheet.sees[viewer]
+            found = [
+                (pile, self._kinds.index(zone.of) if zone.of in self._kinds else -1)
+                for pile, (zone, owner, _number) in self.program.sheet.piles.items()
+                if owner < players and not sees[pile]
+            ]
             # Places that take one kind come first: whatever is left then fits the others.
             found.sort(key=lambda row: (row[1] < 0, row[0]))
             self._piles[players, viewer] = found
@@ -51,8 +50,7 @@ class Blinds:
 
     def _carry(self, new: State, dealt: dict[int, int]) -> None:
         """What lies under a card stays where it is, whichever card that now is."""
-        for zone in self._under:
-            piles = {card: zone.at + place for place, card in enumerate(zone.hosts)}
+        for _zone, piles in self._under:
             held = {old: new.z[piles[old]] for old in dealt if old in piles}
             for old, cards in held.items():
                 place = piles[dealt[old]]
@@ -70,7 +68,7 @@ class Blinds:
     def _in_order(self, state: State, viewer: int) -> list[tuple[int, int]]:
         """The hidden piles. Those under cards go by where these lie, so that it does not show which cards they are."""
         rows = self.piles(state.n, viewer)
-        if not any(zone.seen != "all" for zone in self._under):
+        if not any(zone.seen != "all" for zone, _piles in self._under):
             return rows
         return sorted((row for row in rows if state.z[row[0]]), key=lambda row: (row[1] < 0, self._way(state, row[0])))
 
