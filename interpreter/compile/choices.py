@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from interpreter.compile import terms as t
 from interpreter.compile.code import nodes as n
-from interpreter.compile.code.nodes import (
-    PILES,
-    Constant,
-    Expression,
-    Item,
-    Part,
-    Slot,
-    Type,
-    Variable,
-    all_of,
-    at,
-    lent,
-)
+from interpreter.compile.code.nodes import Constant, Expression, Item, Type, Variable, at, lent
 from interpreter.compile.code.statements import Do, Remove
 from interpreter.compile.feasible import feasible
 from interpreter.compile.frame import OPTIONS, Frame
@@ -59,7 +47,7 @@ class Choices(Frame):
         match option:
             case (s.Flip(card=Local() as card, side=v.Const(value=int() as side)),):
                 found = self.value(card)
-                return [found.place, side] if isinstance(found, Slot) else []
+                return [found.place, side] if isinstance(found, n.Slot) else []
         return []
 
     def write_AnyOrder(self, step: s.AnyOrder) -> None:
@@ -70,7 +58,7 @@ class Choices(Frame):
         self.begin(again)
         self.lines.set(OPTIONS, NO_OPTIONS)
         for place, option in enumerate(step.options):
-            self.offer(place, all_of([Constant(place).among(left), feasible(self.gen, option, True, self.writer)]))
+            self.offer(place, n.all_of([Constant(place).among(left), feasible(self.gen, option, True, self.writer)]))
         question = self.question("option", step.clause, texts=step.texts)
         self.ask_one(self.value(step.chooser), question, slot, answered, after)
         entries = [self.blocks.new() for _option in step.options]
@@ -197,11 +185,11 @@ class Choices(Frame):
         self.lines.set(place, self.value(step.pile))
         self.goto(again)
         self.begin(again)
-        pile, count = at(PILES, place), lent("len", placed)
+        pile, count = at(n.PILES, place), lent("len", placed)
         following = Item(pile, count)
-        with self.lines.as_long(all_of([count < lent("len", pile), lent("pinned", following)])):
+        with self.lines.as_long(n.all_of([count < lent("len", pile), lent("pinned", following)])):
             self.lines.append(placed, following)
-        free = all_of([CHOSEN.absent(placed), n.Not(lent("pinned", CHOSEN))])
+        free = n.all_of([CHOSEN.absent(placed), n.Not(lent("pinned", CHOSEN))])
         self.lines.set(OPTIONS, n.Collected(CHOSEN, CHOSEN, pile, free))
         with self.lines.when(n.Not(OPTIONS)):
             self.goto(done)
@@ -213,9 +201,9 @@ class Choices(Frame):
         self.lines.append(placed, slot)
         self.goto(again)
         self.begin(done)
-        with self.lines.when(all_of([placed, placed.differs(pile)])):
+        with self.lines.when(n.all_of([placed, placed.differs(pile)])):
             self.lines.add(Do(lent("reorder", place, placed)))
-            self.pure().log(r.PileArranged, step.clause, place, Part(placed))
+            self.pure().log(r.PileArranged, step.clause, place, n.Part(placed))
         self.go_on()
 
 

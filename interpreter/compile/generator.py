@@ -23,6 +23,7 @@ from interpreter.compile.places import Places
 from interpreter.compile.pure import PureSteps
 from interpreter.compile.purity import Purity
 from interpreter.compile.search import search
+from interpreter.compile.terms import YOU
 from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
@@ -31,7 +32,6 @@ from interpreter.effects.values import Local
 from interpreter.model import LIFE, Model, Modifier, Moment, Parameter, Zone
 from interpreter.model.effort import Effort
 
-YOU = Local("you", "player")
 # What the values of a type are; all others are things.
 TYPES = {
     "number": Type.NUMBER, "flag": Type.FLAG, "amount": Type.AMOUNT, "cards": Type.LIST, "words": Type.WORDS,

@@ -5,19 +5,7 @@ from __future__ import annotations
 from contextlib import nullcontext
 
 from interpreter.compile.code import nodes as n
-from interpreter.compile.code.nodes import (
-    COUNTERS,
-    NOBODY,
-    Attribute,
-    Constant,
-    Expression,
-    Item,
-    Row,
-    Type,
-    Variable,
-    at,
-    lent,
-)
+from interpreter.compile.code.nodes import COUNTERS, NOBODY, Constant, Expression, Item, Type, Variable, at, lent
 from interpreter.compile.code.statements import Do
 from interpreter.compile.frame import OPTIONS, Frame
 from interpreter.effects import records as r
@@ -83,8 +71,8 @@ class Occasions(Frame):
         with self.lines.when(EFFECT.exists()):
             self.pure().log(r.EffectPerformed, step.clause, doer, card)
             self.lines.set(ABILITY, at(n.LISTENERS, EFFECT))
-            block, size = Attribute(ABILITY, "block"), Attribute(ABILITY, "size")
-            self.push(lent("new_frame", block, Row((card, doer, doer), Type.LIST), size))
+            block, size = n.Attribute(ABILITY, "block"), n.Attribute(ABILITY, "size")
+            self.push(lent("new_frame", block, n.Row((card, doer, doer), Type.LIST), size))
         self.begin(following)
 
     def write_PerformAction(self, step: s.PerformAction) -> None:

@@ -8,20 +8,7 @@ from typing import TYPE_CHECKING
 
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.body import BREAK, Body
-from interpreter.compile.code.nodes import (
-    CELLS,
-    COUNTERS,
-    NOBODY,
-    PILES,
-    PLACES,
-    Constant,
-    Expression,
-    Item,
-    Type,
-    Variable,
-    at,
-    lent,
-)
+from interpreter.compile.code.nodes import COUNTERS, Constant, Expression, Item, Type, Variable, at, lent
 from interpreter.compile.code.statements import Append, Do, Record, Remove, Unpack
 from interpreter.compile.feasible import opened
 from interpreter.compile.prices import CELL, GAINED, PAID
@@ -83,7 +70,7 @@ class PureSteps:
 
     def player(self, owner: Value | None) -> Expression:
         """Whose something is."""
-        return NOBODY if owner is None else self.value(owner)
+        return n.NOBODY if owner is None else self.value(owner)
 
     # ---- numbers ----------------------------------------------------------------------------------------------------
 
@@ -159,7 +146,7 @@ class PureSteps:
         self.body.set(PAID, self.writer.counted(step.amount))
         self.body.change(number, "-", PAID)
         at, payer = self.model.counters[step.counter].at, self.value(step.payer)
-        self.log(r.CounterChanged, step.clause, at, payer, n.Negative(PAID))
+        self.log(r.CounterChanged, step.clause, at, payer, 0 - PAID)
 
     def write_PayPieces(self, step: s.PayPieces) -> None:
         self.move_pieces(step.clause, step.look, self.writer.counted(step.count), step.source, step.target)
@@ -177,7 +164,7 @@ class PureSteps:
         else:
             self.body.set(CELL, self.writer.cell(target))
             self.body.change(at(COUNTERS, place), "-", Constant(1))
-            self.body.set(at(CELLS, CELL), self.value(look))
+            self.body.set(at(n.CELLS, CELL), self.value(look))
             self.log(r.PiecesMoved, clause, self.value(look), 1, place, -1 - CELL)
 
     def write_MovePieces(self, step: s.MovePieces) -> None:
@@ -213,7 +200,7 @@ class PureSteps:
         if not isinstance(target, v.HolderOf):
             with self.body.when(self.value(v.IsEmpty(target))):
                 self.body.set(LOOK, lent("take", lifted))
-                self.body.set(at(CELLS, CELL), LOOK)
+                self.body.set(at(n.CELLS, CELL), LOOK)
                 self.log(r.PiecesMoved, clause, LOOK, 1, lifted, -1 - CELL)
             return
         zone = self.model.zones[target.zone]
@@ -251,7 +238,7 @@ class PureSteps:
             self.body.set(GOAL, at(n.DISCARDED, at(n.KIND, MOVED), doer))
         else:
             self.body.set(GOAL, self.value(step.target))
-        self.body.set(ORIGIN, at(PLACES, MOVED))
+        self.body.set(ORIGIN, at(n.PLACES, MOVED))
         room = self.room(step)
         with nullcontext() if room == n.TRUE else self.body.when(room):
             self._moved(step)
@@ -270,7 +257,7 @@ class PureSteps:
         if zone.host:
             conditions = [GOAL >= 0, apart]
         if zone.holds is not None:
-            conditions.append(n.any_of([lent("len", at(PILES, GOAL)) < zone.holds, GOAL.equals(ORIGIN)]))
+            conditions.append(n.any_of([lent("len", at(n.PILES, GOAL)) < zone.holds, GOAL.equals(ORIGIN)]))
         return n.all_of(conditions)
 
     def _moved(self, step: s.MoveCard) -> None:
@@ -281,9 +268,9 @@ class PureSteps:
             with self.body.when(n.any_of([at(n.WATCH, ORIGIN), at(n.WATCH, GOAL)])):
                 self.body.add(Do(lent("move", MOVED, GOAL, n.FALSE)))
             with self.body.otherwise():
-                self.body.add(Remove(at(PILES, ORIGIN), MOVED))
-                self.body.add(Append(at(PILES, GOAL), MOVED))
-                self.body.set(at(PLACES, MOVED), GOAL)
+                self.body.add(Remove(at(n.PILES, ORIGIN), MOVED))
+                self.body.add(Append(at(n.PILES, GOAL), MOVED))
+                self.body.set(at(n.PLACES, MOVED), GOAL)
         self.body.change(n.SHOWN, "|", at(n.NEWS, ORIGIN, GOAL))
 
     def write_Draw(self, step: s.Draw) -> None:

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from interpreter.compile import terms as t
 from interpreter.compile.code import nodes as n
-from interpreter.compile.code.nodes import (
-    CELLS,
-    LIVE,
-    Constant,
-    Expression,
-    Item,
-    Named,
-    Row,
-    Type,
-    Variable,
-    all_of,
-    lent,
-)
+from interpreter.compile.code.nodes import Constant, Expression, Item, Type, Variable, all_of, lent
 from interpreter.compile.places import Places
 from interpreter.effects import values as v
 
@@ -47,7 +35,7 @@ class Readiness(Places):
 
     def _part(self, amount: v.Value, place: int) -> Expression:
         """A number of an amount, which is worked out when its first number is asked for."""
-        return Item(ONE if place else Named(ONE, self.value(amount)), Constant(place))
+        return Item(ONE if place else n.Named(ONE, self.value(amount)), Constant(place))
 
     def write_PiecesReady(self, x: t.PiecesReady) -> Expression:
         enough = self.count_in(x.source, x.look) >= self.value(x.count)
@@ -60,7 +48,7 @@ class Readiness(Places):
 
     def empty_cell(self, cell: v.Value) -> list[Expression]:
         """The conditions that a card has this slot, and nothing lies in it; the slot is then in `CELL`."""
-        return [Named(CELL, self.cell(cell)) >= 0, CELL.absent(CELLS)]
+        return [n.Named(CELL, self.cell(cell)) >= 0, CELL.absent(n.CELLS)]
 
     def write_CounterReady(self, x: t.CounterReady) -> Expression:
         low = self.model.counters[x.counter].low
@@ -73,8 +61,8 @@ class Readiness(Places):
 
     def write_Allowed(self, x: t.Allowed) -> Expression:
         channel = Constant(self.gen.channel("cannot", x.verb))
-        args = Row(tuple(self.value(arg) for arg in x.args), Type.LIST)
-        return n.any_of([channel.absent(LIVE), n.Not(lent("forbidden", channel, self.value(x.doer), args))])
+        args = n.Row(tuple(self.value(arg) for arg in x.args), Type.LIST)
+        return n.any_of([channel.absent(n.LIVE), n.Not(lent("forbidden", channel, self.value(x.doer), args))])
 
     def write_EffectReady(self, x: t.EffectReady) -> Expression:
         return lent("effect_ready", Constant(x.effect, Type.TOLD), self.value(x.card), self.value(x.doer))

@@ -21,6 +21,7 @@ from interpreter.compile.feasible import look_ahead
 from interpreter.compile.prices import gain, payment
 from interpreter.compile.scores import write_scores
 from interpreter.compile.sides import side_lines, text, told
+from interpreter.compile.terms import DOER, THIS, YOU
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.things import Things
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from interpreter.compile.generator import AskedPick, Generator
     from interpreter.compile.writer import Writer
 
-YOU, THIS, DOER = Local("you", "player"), Local("this", "card"), Local("doer", "player")
 TRIED = Variable("tried", Type.TOLD)
 Row = list[Any]  # [clause, name of a function, two more names or None]
 

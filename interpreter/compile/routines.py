@@ -14,21 +14,11 @@ from interpreter.compile.choices import Choices
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.blocks import Blocks
 from interpreter.compile.code.body import RETURN
-from interpreter.compile.code.nodes import (
-    NOBODY,
-    Constant,
-    Expression,
-    Listed,
-    Type,
-    Variable,
-    all_of,
-    any_of,
-    at,
-    lent,
-)
+from interpreter.compile.code.nodes import NOBODY, Constant, Expression, Type, Variable, at, lent
 from interpreter.compile.flow import Flow
 from interpreter.compile.occasions import BEGUN, Occasions
 from interpreter.compile.pure import NEW
+from interpreter.compile.terms import YOU
 from interpreter.effects.values import Local
 
 if TYPE_CHECKING:
@@ -39,7 +29,6 @@ class Routine(Occasions, Choices, Flow):
     """Writes a body as blocks: `write_May` for the step `May`."""
 
 
-YOU = Local("you", "player")
 AMOUNT = Local("amount", "number")
 WAS = Variable("was", Type.NUMBER)
 
@@ -62,7 +51,7 @@ def counter_routine(gen: Generator, blocks: Blocks, word: str, counter: str) -> 
     sign, limit = (1, definition.high) if word == "gain" else (-1, definition.low)
     number = routine.writer.counter(counter, owner)
     idle = [] if limit is None else [number.equals(limit)]
-    with routine.lines.when(any_of([n.Not(amount), *idle])):
+    with routine.lines.when(n.any_of([n.Not(amount), *idle])):
         routine.turn_back()
 
     def change() -> None:
@@ -80,7 +69,7 @@ def wrap(
     gen, lines = routine.gen, routine.lines
     instead = gen.moment("would", what)
     doer, *told = routine.params
-    payload = Listed(tuple(told))
+    payload = n.Listed(tuple(told))
     end = routine.blocks.new()
     if instead is not None:
         following = routine.blocks.new()
@@ -99,7 +88,7 @@ def wrap(
     body()
     after = gen.moment("after", what)
     if after is not None:
-        with routine.lines.when(all_of([*done, quick_test(gen, after, own)])):
+        with routine.lines.when(n.all_of([*done, quick_test(gen, after, own)])):
             routine.lines.set(BEGUN, lent("fire", after, doer, payload, own))
             with routine.lines.when(BEGUN.exists()):
                 routine.goto(end)
@@ -120,4 +109,4 @@ def quick_test(gen: Generator, moment: int, own: Expression) -> Expression:
         tests.append(Constant(moment).among(n.LIVE))
     if any(ability.own for ability in listening):
         tests.append(at(n.DESIGN, own).among(at(n.OWN, moment)))
-    return any_of(tests)
+    return n.any_of(tests)

@@ -15,19 +15,7 @@ from attrs import evolve
 from interpreter.compile import terms as t
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.body import BREAK, CONTINUE, Body
-from interpreter.compile.code.nodes import (
-    FALSE,
-    LIVE,
-    PILES,
-    Constant,
-    Expression,
-    Type,
-    Variable,
-    all_of,
-    any_of,
-    at,
-    lent,
-)
+from interpreter.compile.code.nodes import FALSE, Constant, Expression, Type, Variable, at, lent
 from interpreter.compile.code.statements import Return
 from interpreter.compile.loops import FOUND
 from interpreter.compile.prices import condition_of
@@ -95,7 +83,7 @@ def search(
     for question in order.beforehand:
         body.unless(writer.value(question), Return(nothing))
     for question, _early, _late in order.late:
-        body.set(QUIET, n.Not(any_of([Constant(one).among(LIVE) for one in changed_channels(gen, question)])))
+        body.set(QUIET, n.Not(n.any_of([Constant(one).among(n.LIVE) for one in changed_channels(gen, question)])))
     picks = list(sought)
     if mode == "all":
         picks[1:] = [sifted(writer, things, place, order, body) for place, things in enumerate(picks[1:], start=1)]
@@ -152,11 +140,11 @@ class Order:
         """Ask what can be asked once a pick is known."""
         for question, early, _last in self.late:
             if early == place:
-                with body.when(all_of([QUIET, n.Not(writer.value(quieted(self.gen, question)))])):
+                with body.when(n.all_of([QUIET, n.Not(writer.value(quieted(self.gen, question)))])):
                     body.add(CONTINUE)
         for question, _early, last in self.late:
             if last == place:
-                with body.when(all_of([n.Not(QUIET), n.Not(writer.value(question))])):
+                with body.when(n.all_of([n.Not(QUIET), n.Not(writer.value(question))])):
                     body.add(CONTINUE)
         for question in sorted(self.own[place] + self.levels[place], key=expense):
             body.unless(writer.value(question), CONTINUE)
@@ -210,7 +198,7 @@ def open_pick(writer: Writer, things: Things, body: Body, questions: Sequence[Va
     else:
         writer.open(things.source, one, body)
     if isinstance(things.source, th.Piles):
-        with body.when(n.Not(at(PILES, one))):
+        with body.when(n.Not(at(n.PILES, one))):
             with body.when(SEEN_EMPTY):
                 body.add(CONTINUE)
             body.set(SEEN_EMPTY, n.TRUE)

@@ -17,6 +17,7 @@ from interpreter.effects.values import Local, Value
 
 T = TypeVar("T")
 _renamings = count(1)
+THIS, YOU, DOER = Local("this", "card"), Local("you", "player"), Local("doer", "player")
 
 
 @frozen

@@ -23,13 +23,12 @@ from interpreter.compile.reasons import compile_reasons
 from interpreter.compile.routines import Routine, counter_routine, verb_routine
 from interpreter.compile.scenarios import compile_scenarios
 from interpreter.compile.tables import begun, tables_of
-from interpreter.compile.terms import with_origins
+from interpreter.compile.terms import DOER, THIS, YOU, with_origins
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
 from interpreter.model import LIFE, AbilityDef, Model, Modifier, Prohibition
 
 AT = Variable("at", Type.MAYBE)
-THIS, YOU, DOER = Local("this", "card"), Local("you", "player"), Local("doer", "player")
 FORMAT = 1
 
 

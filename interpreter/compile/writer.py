@@ -8,20 +8,7 @@ from __future__ import annotations
 
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.body import Body
-from interpreter.compile.code.nodes import (
-    COUNTERS,
-    PILES,
-    PLACES,
-    Constant,
-    Expression,
-    Item,
-    Named,
-    Row,
-    Type,
-    Variable,
-    at,
-    lent,
-)
+from interpreter.compile.code.nodes import PILES, Constant, Expression, Item, Type, Variable, at, lent
 from interpreter.compile.loops import FOUND, Loops
 from interpreter.compile.readiness import ONE, Readiness
 from interpreter.effects import things as th
@@ -51,7 +38,7 @@ class Writer(Loops, Readiness):
 
     def write_FactOf(self, x: v.FactOf) -> Expression:
         card, table = self.value(x.card), self.gen.fact_table(x.fact, x.type)
-        return at(table, self.face(Named(IT, card)), IT) if self.gen.is_turned(x.fact) else at(table, card)
+        return at(table, self.face(n.Named(IT, card)), IT) if self.gen.is_turned(x.fact) else at(table, card)
 
     def write_FaceOf(self, x: v.FaceOf) -> Expression:
         return self.face(self.value(x.card))
@@ -67,7 +54,7 @@ class Writer(Loops, Readiness):
         return self.cell(x)
 
     def write_PlaceOfCard(self, x: v.PlaceOfCard) -> Expression:
-        return at(PLACES, self.value(x.card))
+        return at(n.PLACES, self.value(x.card))
 
     def write_CardOfCell(self, x: v.CardOfCell) -> Expression:
         cell = self.value(x.cell)
@@ -77,7 +64,7 @@ class Writer(Loops, Readiness):
         thing = self.value(x.thing)
         if x.thing.type == "piece":
             return lent("look_of", thing)
-        pile = thing if x.thing.type == "pile" else at(PLACES, thing)
+        pile = thing if x.thing.type == "pile" else at(n.PLACES, thing)
         return lent("owner_of", pile) if self.gen.hosts_exist else at(n.OWNER, pile)
 
     def write_EndOf(self, x: v.EndOf) -> Expression:
@@ -91,7 +78,7 @@ class Writer(Loops, Readiness):
         return (self.value(x.player) + 1) % n.PLAYERS
 
     def write_First(self, _x: v.First) -> Expression:
-        return at(COUNTERS, FIRST)
+        return at(n.COUNTERS, FIRST)
 
     def write_PlayerCount(self, _x: v.PlayerCount) -> Expression:
         return n.PLAYERS
@@ -175,7 +162,7 @@ class Writer(Loops, Readiness):
                     body.change(name, "+", Item(ONE, Constant(place)))
 
             writer.loop(x.things, body, add_all)
-            body.give(Row(tuple(names)))
+            body.give(n.Row(tuple(names)))
         else:
             body.set(COUNT, Constant(0))
             writer.loop(x.things, body, lambda inner: body.change(COUNT, "+", inner.value(x.each)))
@@ -199,7 +186,7 @@ class Writer(Loops, Readiness):
         return left + right if x.sign > 0 else left - right
 
     def write_AsAmount(self, x: v.AsAmount) -> Expression:
-        return Row(tuple(self.value(x.count) if name == x.resource else Constant(0) for name in self.model.resources))
+        return n.Row(tuple(self.value(x.count) if name == x.resource else Constant(0) for name in self.model.resources))
 
     def write_Compare(self, x: v.Compare) -> Expression:
         return n.Compare((self.value(x.left), self.value(x.right)), (x.operator,))
@@ -224,12 +211,12 @@ class Writer(Loops, Readiness):
                 zone = self.model.zones[zone_name]
                 if zone.piled:
                     low, high = self.pile_range(zone, owner)
-                    tests.append(n.between(low, at(PLACES, card), high))
+                    tests.append(n.between(low, at(n.PLACES, card), high))
                 else:
-                    tests.append(at(PLACES, card).equals(self.pile(zone_name, owner)))
+                    tests.append(at(n.PLACES, card).equals(self.pile(zone_name, owner)))
             return n.any_of(tests)
         if not x.places.where and isinstance(source, th.CardsOfPile):
-            return at(PLACES, card).equals(self.value(source.pile))
+            return at(n.PLACES, card).equals(self.value(source.pile))
         return card.among(self.items(x.places))
 
     def write_PileIn(self, x: v.PileIn) -> Expression:
@@ -250,8 +237,8 @@ class Writer(Loops, Readiness):
         card = self.value(x.card)
         if not isinstance(x.card, Local):
             return lent("working", card)
-        place = at(PLACES, card)  # moves.working, written out
-        always = Named(HOW, at(n.WORKS, at(n.KIND, card), place)).equals(1)
+        place = at(n.PLACES, card)  # moves.working, written out
+        always = n.Named(HOW, at(n.WORKS, at(n.KIND, card), place)).equals(1)
         on_top = n.all_of([HOW.equals(2), Item(at(PILES, place), Constant(-1)).equals(card)])
         return n.any_of([always, on_top])
 

@@ -10,6 +10,7 @@ import pytest
 
 from interpreter.compile import code_of
 from interpreter.compile.code import nodes as n
+from interpreter.compile.code.blocks import Layout
 from interpreter.compile.code.nodes import Type
 from interpreter.compile.code.python import Python
 from interpreter.game.link import link
@@ -26,6 +27,13 @@ PACKS = {
     "night_market": [GAMES / "night_market"],
     "flotilla": [GAMES / "flotilla"],
 }
+PONDER = """
+action ponder "Ponder"
+    let upper be top of ash
+    if upper is working
+        gain 1 fame
+    gain 0 fame
+"""
 CLAIMS = """
 def a_sort(x, sort):
     name = x.__class__.__name__
@@ -66,24 +74,35 @@ class Watchful(Python):
         return self.text(x)
 
 
-def watchful(places, fuse):
+def play(places, fuse, seeds):
     reporter = Reporter()
-    model = check_sources(read(places, reporter, scenarios=False), reporter)
-    assert not len(reporter)
-    code, data = code_of(model, fuse)
-    return code, link(json.loads(json.dumps(data | {"source": CLAIMS + Watchful(code).source()})))
+    code, data = code_of(check_sources(read(places, reporter, scenarios=False), reporter), fuse)
+    program = link(json.loads(json.dumps(data | {"source": CLAIMS + Watchful(code).source()})))
+    least, most = program.sheet.players
+    for seed in range(seeds):
+        rng = random.Random(seed)
+        match = Match.start(program, Setup(least + seed % (most - least + 1), seed))
+        while not match.over:
+            match.choose(rng.choice(match.decision.options))
 
 
 @pytest.mark.parametrize("fuse", [True, False], ids=["fused", "plain"])
 @pytest.mark.parametrize("pack", PACKS)
 def test_slots_and_indexes_hold_what_their_types_claim(pack, fuse):
-    _code, program = watchful(PACKS[pack], fuse)
-    least, most = program.sheet.players
-    for seed in range(4):
-        rng = random.Random(seed)
-        match = Match.start(program, Setup(least + seed % (most - least + 1), seed, None, None), None, True)
-        while not match.over:
-            match.choose(rng.choice(match.decision.options))
+    play(PACKS[pack], fuse, seeds=4)
+
+
+def test_a_card_that_may_be_none_is_a_maybe_wherever_it_is_handed_on(trial, tmp_path):
+    trial(rules=PONDER)
+    play([tmp_path / "trial_1"], True, seeds=1)
+
+
+def test_a_name_of_a_list_and_of_a_number_has_two_slots():
+    layout = Layout(2)
+    assert layout.slot("found", Type.THING) == n.Slot(1, Type.THING)
+    assert layout.slot("found", Type.LIST) == n.Slot(2, Type.LIST)
+    assert layout.slot("found", Type.MAYBE) == n.Slot(1, Type.MAYBE)
+    assert layout.types == {"found": Type.MAYBE, "found list": Type.LIST}
 
 
 def test_a_slot_has_one_type_and_a_frame_its_size():

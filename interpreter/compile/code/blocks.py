@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from attrs import Factory, define
 
-from interpreter.compile.code.nodes import Slot, Type, wider
+from interpreter.compile.code.nodes import NUMBERS, Slot, Type, wider
 from interpreter.compile.code.statements import Function, Statements
 
 RESERVED_BLOCKS = 2
@@ -26,9 +26,10 @@ class Layout:
         return len(self.places)
 
     def slot(self, name: str, type: Type) -> Slot:
-        """The slot of a name, made when it is first asked for."""
-        known = self.types.get(name)
-        self.types[name] = type if known is None else wider(known, type)
+        """The slot of a name, made when it is first asked for; one for numbers, and one for each other type."""
+        if self.types.get(name, type) is not type and not {type, self.types[name]} <= NUMBERS:
+            name = f"{name} {type.value}"
+        self.types[name] = wider(self.types.get(name, type), type)
         return Slot(self.places.setdefault(name, len(self.places) + 1), type)
 
 

@@ -5,63 +5,51 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 
+from interpreter.compile.code import statements as st
 from interpreter.compile.code.nodes import FALSE, TRUE, Expression, Not
-from interpreter.compile.code.statements import (
-    Append,
-    Assign,
-    Break,
-    Change,
-    Continue,
-    For,
-    If,
-    Return,
-    Statement,
-    Statements,
-    While,
-)
 
-BREAK, CONTINUE, RETURN, FAIL = Break(), Continue(), Return(), Return(FALSE)
-Make = Callable[[Statements], Statement]
+BREAK, CONTINUE, RETURN, FAIL = st.Break(), st.Continue(), st.Return(), st.Return(FALSE)
+Make = Callable[[st.Statements], st.Statement]
 
 
 class Body:
     """Statements, in blocks within blocks."""
 
     def __init__(self) -> None:
-        self._blocks: list[list[Statement]] = [[]]
+        self._blocks: list[list[st.Statement]] = [[]]
         self._makes: list[Make] = []  # what the blocks that are still open become
 
     @property
-    def statements(self) -> Statements:
+    def statements(self) -> st.Statements:
         """All of them; no block is open any more."""
         assert not self._makes
         return tuple(self._blocks[0])
 
     # ---- statements -------------------------------------------------------------------------------------------------
 
-    def add(self, statement: Statement) -> None:
+    def add(self, statement: st.Statement) -> None:
         """Add a statement to the innermost block."""
         self._blocks[-1].append(statement)
 
     def set(self, target: Expression, value: Expression) -> None:
         """`target = value`."""
-        self.add(Assign(target, value))
+        self.add(st.Assign(target, value))
 
     def change(self, target: Expression, operator: str, value: Expression) -> None:
         """`target += value`, or another operator."""
-        self.add(Change(target, operator, value))
+        self.add(st.Change(target, operator, value))
 
     def append(self, many: Expression, item: Expression) -> None:
         """One more of many."""
-        self.add(Append(many, item))
+        self.add(st.Append(many, item))
 
     def give(self, value: Expression) -> None:
         """The function ends with a value."""
-        self.add(Return(value))
+        self.add(st.Return(value))
 
-    def unless(self, condition: Expression, leave: Statement) -> None:
+    def unless(self, condition: Expression, leave: st.Statement) -> None:
         """Leave where a condition does not hold."""
-        self.add(If(((Not(condition), (leave,)),)))
+        self.add(st.If(((Not(condition), (leave,)),)))
 
     # ---- blocks -----------------------------------------------------------------------------------------------------
 
@@ -83,11 +71,11 @@ class Body:
 
     def each(self, variable: Expression, many: Expression) -> None:
         """Open a loop."""
-        self.enter(lambda body: For(variable, many, body))
+        self.enter(lambda body: st.For(variable, many, body))
 
     def where(self, condition: Expression) -> None:
         """Open a block for where a condition holds."""
-        self.enter(lambda body: If(((condition, body),)))
+        self.enter(lambda body: st.If(((condition, body),)))
 
     @contextmanager
     def _within(self, make: Make) -> Iterator[None]:
@@ -98,7 +86,7 @@ class Body:
 
     def when(self, condition: Expression) -> AbstractContextManager[None]:
         """`with body.when(condition):`, done where it holds."""
-        return self._within(lambda body: If(((condition, body),)))
+        return self._within(lambda body: st.If(((condition, body),)))
 
     def arm(self, condition: Expression | None, first: bool = False) -> AbstractContextManager[None]:
         """An arm of a choice; those behind the `first` are done where none before them is, one without a condition
@@ -108,27 +96,27 @@ class Body:
         if condition is None:
             return self.otherwise()
         last = self._blocks[-1].pop()
-        assert isinstance(last, If)
-        return self._within(lambda body: If((*last.arms, (condition, body))))
+        assert isinstance(last, st.If)
+        return self._within(lambda body: st.If((*last.arms, (condition, body))))
 
     def otherwise(self) -> AbstractContextManager[None]:
         """What is done where no arm of the last choice is, or where nothing broke the last loop off."""
         last = self._blocks[-1].pop()
-        if isinstance(last, For):
-            return self._within(lambda body: For(last.variable, last.many, last.body, body))
-        assert isinstance(last, If)
-        return self._within(lambda body: If(last.arms, body))
+        if isinstance(last, st.For):
+            return self._within(lambda body: st.For(last.variable, last.many, last.body, body))
+        assert isinstance(last, st.If)
+        return self._within(lambda body: st.If(last.arms, body))
 
     def loop(self, variable: Expression, many: Expression) -> AbstractContextManager[None]:
         """`with body.loop(variable, many):`, done for each of many."""
-        return self._within(lambda body: For(variable, many, body))
+        return self._within(lambda body: st.For(variable, many, body))
 
     def as_long(self, condition: Expression) -> AbstractContextManager[None]:
         """`with body.as_long(condition):`, done as long as it holds."""
-        return self._within(lambda body: While(condition, body))
+        return self._within(lambda body: st.While(condition, body))
 
 
-def questions_of(statements: Statements) -> list[Expression] | None:
+def questions_of(statements: st.Statements) -> list[Expression] | None:
     """The questions of a body that only asks (leaves with False where one does not hold …), all of which must hold.
 
     None if it does more. An empty list asks nothing.
@@ -136,9 +124,9 @@ def questions_of(statements: Statements) -> list[Expression] | None:
     asked: list[Expression] = []
     for statement in statements:
         match statement:
-            case If(arms=((Not(part=condition), (Return(value=answer),)),), otherwise=None) if answer == FALSE:
+            case st.If(arms=((Not(part=condition), (st.Return(value=answer),)),), otherwise=None) if answer == FALSE:
                 asked.append(condition)
-            case Return(value=Expression() as last):
+            case st.Return(value=Expression() as last):
                 return asked if last == TRUE else [*asked, last]
             case _:
                 return None

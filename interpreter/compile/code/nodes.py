@@ -33,6 +33,9 @@ class Type(Enum):
     NOTHING = "nothing"
 
 
+NUMBERS = {Type.NUMBER, Type.FLAG, Type.THING, Type.MAYBE}  # what is kept as one number
+
+
 class Expression:
     """Base of all expressions."""
 
@@ -201,14 +204,6 @@ class Binary(Expression):
     @property
     def type(self) -> Type:
         return Type.LIST if self.left.type is Type.LIST else Type.NUMBER
-
-
-@define(unsafe_hash=True, order=False)
-class Negative(Expression):
-    """A number below nothing."""
-
-    part: Expression
-    type: Type = Type.NUMBER
 
 
 @define(unsafe_hash=True, order=False)

@@ -15,7 +15,7 @@ STATE = {"c": "m.c", "z": "m.z", "loc": "m.loc", "cells": "m.cells", "live": "m.
 # How strongly the parts of an expression hold together; what holds less than its place needs stands in brackets.
 LOOSE, CHOICE, OR, AND, NOT, COMPARE, BITS, SUM, PRODUCT, ATOM = range(10)
 OPERATORS = {"+": SUM, "-": SUM, "*": PRODUCT, "//": PRODUCT, "%": PRODUCT, "<<": BITS}
-STRENGTHS = {n.Later: LOOSE, n.Either: CHOICE, n.Not: NOT, n.Compare: COMPARE, n.Negative: PRODUCT}
+STRENGTHS = {n.Later: LOOSE, n.Either: CHOICE, n.Not: NOT, n.Compare: COMPARE}
 
 
 class Python:
@@ -191,9 +191,6 @@ class Python:
     def print_Binary(self, x: n.Binary) -> str:
         own = OPERATORS[x.operator]
         return f"{self.text(x.left, own)} {x.operator} {self.text(x.right, own + 1)}"
-
-    def print_Negative(self, x: n.Negative) -> str:
-        return f"-{self.text(x.part, ATOM)}"
 
     def print_Compare(self, x: n.Compare) -> str:
         first, *others = [self.text(part, COMPARE + 1) for part in x.parts]
