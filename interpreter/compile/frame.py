@@ -34,7 +34,7 @@ class Frame:
         self.number = blocks.new()
         self.layout = blocks.layouts[key] = Layout(self.number)
         self.params = tuple(map(self.slot, params))
-        self.writer = Writer(gen, self.slot)
+        self.writer = Writer(gen, self.layout)
         self.value: Callable[[Value], Expression] = self.writer.value
         self.lines = Body()
         self.temporaries = 0

@@ -58,8 +58,7 @@ class Generator:
         self.fuse = fuse
         self.marks = Marks(marks)
         self.functions: dict[str, Function] = {}  # in the order in which they were begun
-        self._helpers: dict[object, str] = {}  # parameters and body -> the function's name
-        self.writer = Writer(self)
+        self.helpers: dict[object, str] = {}  # parameters and body -> the function's name
         self.questions: list[dict[str, Any]] = []
         self.asked: dict[int, AskedPick] = {}  # question -> what is picked for a verb
         self.fact_tables: set[str] = set()
@@ -89,6 +88,11 @@ class Generator:
         self._parts: dict[str, int] = {}  # value -> of how many parts it is
         self.floors: dict[str, bool] = {}  # value -> whether it is never below nothing
         self.leaks: dict[str, bool] = {}  # value -> whether working it out reads hidden cards
+
+    @property
+    def writer(self) -> Writer:
+        """A writer of values in functions."""
+        return Writer(self)
 
     # ---- what listens, changes, forbids -----------------------------------------------------------------------------
 
@@ -173,14 +177,14 @@ class Generator:
     ) -> Expression:
         """The call of a function that takes the variables which `term` uses; equal functions are made once."""
         statements = body.statements
-        questions = None if at.slot else questions_of(statements)
+        questions = None if at.layout else questions_of(statements)
         if questions is not None:
             return n.all_of(questions)
         used = [local for name, local in t.free(term).items() if name not in (bound or {})]
         key = (tuple(local.name for local in used), statements)
-        name = self._helpers.get(key)
+        name = self.helpers.get(key)
         if name is None:
-            name = self._helpers[key] = f"h{len(self._helpers)}"
+            name = self.helpers[key] = f"h{len(self.helpers)}"
             self.function(name, used, gives, body)
         return Call(name, tuple(at.ref(local) for local in used), gives)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from interpreter.compile.code import nodes as n
+from interpreter.compile.code.blocks import Layout
 from interpreter.compile.code.body import Body
 from interpreter.compile.code.nodes import COUNTERS, NO, Expression, Row, Slot, Table, Type, Variable, at, lent
 from interpreter.compile.code.statements import Unpack
@@ -20,18 +21,19 @@ NOWHERE = NO  # the pile that is nobody's and lies under no card: the last one, 
 
 
 class Places:
-    """Writes values and places: in a block of a frame a variable is the slot that `slot` gives, elsewhere it is one of
-    a function."""
+    """Writes values and places: in a block a variable is a slot of its frame, elsewhere it is one of a function."""
 
-    def __init__(self, gen: Generator, slot: Callable[[Local], Slot] | None = None) -> None:
+    def __init__(self, gen: Generator, layout: Layout | None = None) -> None:
         self.gen = gen
         self.model = gen.model
-        self.slot = slot
+        self.layout = layout
         self._kept: dict[Value, Sequence[Expression]] = {}
 
     def ref(self, local: Local) -> Variable | Slot:
         """How a variable is written here."""
-        return self.slot(local) if self.slot else self.gen.variable(local)
+        if self.layout is None:
+            return self.gen.variable(local)
+        return self.layout.slot(local.name, self.gen.type_of(local))
 
     def keep_stock(self, payer: Value, body: Body) -> None:
         """Fetch a player's resources once, before a loop that asks for them again and again."""

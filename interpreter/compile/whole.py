@@ -72,13 +72,18 @@ def code_of(model: Model, fuse: bool = True, scenarios: bool = False) -> tuple[C
 
 def ready_to_print(gen: Generator, blocks: Blocks) -> Code:
     """All code. Without `fuse` every block is begun, and every frame stays until it has come to its end."""
+    functions, gen.functions, gen.helpers = (
+        gen.functions,
+        {},
+        {},
+    )  # it lies in a circle, and what it holds is freed late
     bodies = dict(sorted(blocks.bodies.items()))
     if not gen.fuse:
-        return Code(gen.functions, bodies, blocks.layouts)
+        return Code(functions, bodies, blocks.layouts)
     ways = Ways(blocks)
     for number in bodies.keys() - blocks.lasting:
         bodies[number] = ways.shortened(bodies[number])
-    return Code(gen.functions, bodies, blocks.layouts, ways.goal)
+    return Code(functions, bodies, blocks.layouts, ways.goal)
 
 
 def payload_of(model: Model, ability: AbilityDef) -> list[Local]:

@@ -106,7 +106,7 @@ class Expression:
         raise TypeError("what a node gives is known when the game is played")
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Constant(Expression):
     """A number, a flag, an amount; a text in what is told to people."""
 
@@ -119,7 +119,7 @@ NOBODY = Constant(NO, Type.MAYBE)
 NONE = Constant(None, Type.NOTHING)
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Variable(Expression):
     """A variable of a function or a block, gone when that ends."""
 
@@ -127,7 +127,7 @@ class Variable(Expression):
     type: Type
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Slot(Expression):
     """A place in the frame of a routine: what is kept from one block to the next."""
 
@@ -135,7 +135,7 @@ class Slot(Expression):
     type: Type
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Table(Expression):
     """What is looked up by number, a part of the state or of the game: each entry is an `of`."""
 
@@ -147,7 +147,7 @@ class Table(Expression):
         return Type.PILES if self.of is Type.PILE else Type.LIST
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Entry(Expression):
     """What a table has at a place, or at a place of a row. Of none (a `MAYBE` as index) its last entry tells."""
 
@@ -159,7 +159,7 @@ class Entry(Expression):
         return self.table.of
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Item(Expression):
     """One of a list, a pile or an amount; -1 is the last."""
 
@@ -171,7 +171,7 @@ class Item(Expression):
         return {Type.AMOUNTS: Type.AMOUNT, Type.AMOUNT: Type.NUMBER}.get(self.many.type, Type.THING)
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Part(Expression):
     """A new list of what stands from one place to another; of the piles of the state, those piles."""
 
@@ -184,7 +184,7 @@ class Part(Expression):
         return Type.LIST if self.many.type is Type.PILE else self.many.type
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Attribute(Expression):
     """A number that a match or an ability has by name."""
 
@@ -193,7 +193,7 @@ class Attribute(Expression):
     type: Type = Type.NUMBER
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Binary(Expression):
     """`+`, `-`, `*`, `//`, `%`, `<<` of numbers; `+` of lists."""
 
@@ -206,7 +206,7 @@ class Binary(Expression):
         return Type.LIST if self.left.type is Type.LIST else Type.NUMBER
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Compare(Expression):
     """`==`, `!=`, `<`, `<=`, `>`, `>=`, `in`, `not in`, `is not` between each two neighbours."""
 
@@ -215,7 +215,7 @@ class Compare(Expression):
     type: Type = Type.FLAG
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Joined(Expression):
     """All parts hold (`and`), or one does (`or`); parts behind the one that decides are not worked out."""
 
@@ -224,7 +224,7 @@ class Joined(Expression):
     type: Type = Type.FLAG
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Not(Expression):
     """The part does not hold; of a list or a pile, it is empty."""
 
@@ -232,7 +232,7 @@ class Not(Expression):
     type: Type = Type.FLAG
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Either(Expression):
     """One or the other, as the condition holds or not; the other is not worked out."""
 
@@ -245,7 +245,7 @@ class Either(Expression):
         return wider(self.yes.type, self.no.type)
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Named(Expression):
     """A value that is kept in a variable on the way."""
 
@@ -257,7 +257,7 @@ class Named(Expression):
         return self.value.type
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Row(Expression):
     """Several values side by side: an amount, or what is given to a function together."""
 
@@ -265,7 +265,7 @@ class Row(Expression):
     type: Type = Type.AMOUNT
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Listed(Expression):
     """A new list."""
 
@@ -273,7 +273,7 @@ class Listed(Expression):
     type: Type = Type.LIST
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Spread(Expression):
     """Within a `Row`: each of many, by itself."""
 
@@ -284,7 +284,7 @@ class Spread(Expression):
         return self.many.type
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Collected(Expression):
     """A new list of a value for each of many for which the condition holds."""
 
@@ -295,7 +295,7 @@ class Collected(Expression):
     type: Type = Type.LIST
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Sorted(Expression):
     """A new list by a key, the lowest first, or the highest; equal ones keep their order."""
 
@@ -306,7 +306,7 @@ class Sorted(Expression):
     type: Type = Type.LIST
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Extreme(Expression):
     """The highest (`max`) or lowest (`min`) of a list; 0 of an empty one."""
 
@@ -315,7 +315,7 @@ class Extreme(Expression):
     type: Type = Type.NUMBER
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Call(Expression):
     """What a function gives; `match` tells whether it is handed the match."""
 
@@ -325,7 +325,7 @@ class Call(Expression):
     match: bool = True
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Later(Expression):
     """A call that whoever is given it makes when it is time."""
 
@@ -333,7 +333,7 @@ class Later(Expression):
     type: Type = Type.NOTHING
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Label(Expression):
     """The number of a block, known when all are made."""
 
@@ -341,7 +341,7 @@ class Label(Expression):
     type: Type = Type.NUMBER
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class NewFrame(Expression):
     """The frame of a routine at its beginning, with the first of its slots filled."""
 
@@ -350,7 +350,7 @@ class NewFrame(Expression):
     type: Type = Type.FRAME
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class CardCount(Expression):
     """How many cards lie in some piles."""
 
@@ -358,7 +358,7 @@ class CardCount(Expression):
     type: Type = Type.NUMBER
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class CellsOf(Expression):
     """The slots that a card has, as numbers."""
 
@@ -366,7 +366,7 @@ class CellsOf(Expression):
     type: Type = Type.LIST
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class EffectOf(Expression):
     """The number of the ability that is a card's named effect; `NONE` where it has none."""
 
@@ -375,7 +375,7 @@ class EffectOf(Expression):
     type: Type = Type.NUMBER
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Occurrences(Expression):
     """How often something stands in a list."""
 
@@ -384,7 +384,7 @@ class Occurrences(Expression):
     type: Type = Type.NUMBER
 
 
-@define(unsafe_hash=True, order=False)
+@define(unsafe_hash=True, order=False, repr=False)
 class Text(Expression):
     """A text with a number at its end."""
 
@@ -474,10 +474,13 @@ def all_of(conditions: Iterable[Expression]) -> Expression:
 
 def any_of(conditions: Iterable[Expression]) -> Expression:
     """Conditions of which one must hold, as one, each asked once."""
-    parts = tuple(dict.fromkeys(conditions))
+    parts: list[Expression] = []
+    for condition in conditions:
+        if condition not in parts:
+            parts.append(condition)
     if TRUE in parts:
         return TRUE
-    return Joined("or", parts) if len(parts) > 1 else parts[0] if parts else FALSE
+    return Joined("or", tuple(parts)) if len(parts) > 1 else parts[0] if parts else FALSE
 
 
 def between(low: Expression | int, x: Expression, high: Expression | int) -> Compare:

@@ -23,8 +23,8 @@ class Python:
 
     def __init__(self, code: Code) -> None:
         self.code = code
-        self._printers: dict[type, Callable[[object], str]] = {}
-        self._writers: dict[type, Callable[[object], None]] = {}
+        self._printers: dict[type, Callable[[Python, object], str]] = {}
+        self._writers: dict[type, Callable[[Python, object], None]] = {}
         self._lines: list[str] = []
         self._margin = ""
         self._used: set[str] = set()  # parts of the state
@@ -60,8 +60,8 @@ class Python:
         for statement in body:
             writer = self._writers.get(type(statement))
             if writer is None:
-                writer = self._writers[type(statement)] = getattr(self, f"write_{type(statement).__name__}")
-            writer(statement)
+                writer = self._writers[type(statement)] = getattr(type(self), f"write_{type(statement).__name__}")
+            writer(self, statement)
         if not body:
             self._line("pass")
         self._margin = margin
@@ -148,8 +148,8 @@ class Python:
         """An expression; in brackets where it holds together less strongly than its place needs."""
         printer = self._printers.get(type(x))
         if printer is None:
-            printer = self._printers[type(x)] = getattr(self, f"print_{type(x).__name__}")
-        text = printer(x)
+            printer = self._printers[type(x)] = getattr(type(self), f"print_{type(x).__name__}")
+        text = printer(self, x)
         return f"({text})" if strength and strength > strength_of(x) else text
 
     def place(self, x: Expression) -> str:
