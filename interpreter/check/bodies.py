@@ -12,7 +12,7 @@ from itertools import dropwhile
 from typing import TypeVar
 
 from interpreter.check.expressions.binding import bind, wanted
-from interpreter.check.expressions.phrases import bind_pick
+from interpreter.check.expressions.phrases import bind_pick, needs_place
 from interpreter.check.expressions.things import bind_things
 from interpreter.check.lines import bind_phrase
 from interpreter.check.nouns import singular
@@ -225,6 +225,7 @@ def bind_choose(statement: n.Choose, rest: tuple[n.Stmt, ...], scope: Scope) -> 
     """`choose a card from your hand as found`, and the rest of the block, which knows the thing by name."""
     clause = scope.desk.clause(statement, scope.owner)
     who, inner = chooser(statement.who, statement, scope)
+    needs_place(statement.pick, "choose", scope)
     pick = bind_pick(statement.pick, who, inner, statement.bind.text if statement.bind else None, statement.where)
     name = statement.bind.text if statement.bind else pick.things.local.name.rstrip("0123456789_")
     if statement.bind:

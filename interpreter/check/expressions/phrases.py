@@ -8,7 +8,7 @@ from interpreter.check.expressions.binding import argument, coerce, wanted
 from interpreter.check.expressions.sorts import sort_of
 from interpreter.check.expressions.things import bind_things
 from interpreter.check.hints import verb_meant
-from interpreter.check.nouns import kinds_named, verb_named
+from interpreter.check.nouns import kinds_named, singular, verb_named
 from interpreter.check.scope import Scope, a
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
@@ -257,7 +257,15 @@ def only(phrase: Told, scope: Scope, joints: tuple[str, ...] | None = None) -> N
 
 
 def needs_place(value: n.Node, verb: str, scope: Scope) -> None:
-    """A fault if things are named without their place: `put 2 cards` instead of `put 2 cards from …`."""
-    if isinstance(value, n.Amount) and kinds_named(scope.desk.model, value.unit.text):
+    """A fault if things are named without their place: `put 2 cards` instead of `put 2 cards from …`. Of players, who
+    have none, one is chosen at a time."""
+    if not isinstance(value, n.Amount):
+        return
+    one = singular(scope.desk.model, value.unit.text)
+    if one in ("player", "opponent"):
+        message = msg("only cards can be picked by number, not `{}`", value.span.text)
+        help = msg("choose one after the other: write `choose {}` for each", a(one))
+        raise scope.desk.fail("unsupported", message, value, help=help)
+    if kinds_named(scope.desk.model, value.unit.text):
         help = msg("write `{} {} from PLACE`", verb, value.span.text)
         raise scope.desk.fail("missing-place", msg("{} from where?", value.unit.text), value, help=help)

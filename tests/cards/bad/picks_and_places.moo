@@ -10,6 +10,8 @@ stall cellar "Cellar"
         roll 101 cubes as tossed                ### out-of-bounds
         put 2 workers from your hut into this card's [A]  ### overflow
         put 1 worker from your hut into river   ### wrong-place
+        choose 2 opponents                      ### unsupported
+        choose 2 cards                          ### missing-place
         put 1 pebble into square                ### missing-place
         put this card into your lanes           ### wrong-kind
         end game by victory                     ### unknown-ending
