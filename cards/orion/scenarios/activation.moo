@@ -99,7 +99,7 @@ scenario "the population support service takes two food before it gives loyalty"
         you perform activation
     then
         your resources are 0 food
-        your loyalty is 7
+        your loyalty is 8
         number of cubes on population_support is 1
 
 scenario "the population support service lifts nobody above ten loyalty"
@@ -162,7 +162,7 @@ scenario "propaganda after the support service: each has its own slot"
         reach your turn
         you perform propaganda
     then
-        your loyalty is 7
+        your loyalty is 8
         number of cubes on population_support is 1
         number of cubes in your propaganda is 1
         propaganda is not offered
@@ -181,7 +181,7 @@ scenario "the support service after propaganda: each has its own slot"
         reach your turn
         you perform activation
     then
-        your loyalty is 7
+        your loyalty is 8
         number of cubes on population_support is 1
         number of cubes in your propaganda is 1
 
@@ -526,7 +526,7 @@ scenario "viktoria's food pays for the support service that the locator activate
         you choose yes
     then
         your resources are 0 food
-        your loyalty is 7
+        your loyalty is 8
         number of cubes on viktoria is 1
         number of cubes on population_support is 1
 

@@ -72,11 +72,11 @@ scenario "the destroyer may act before the troop transport"
     when
         you attack rival
         you choose destroyer
-        rival chooses "lose 2 loyalty"
+        rival chooses "lose 1 loyalty"
         you choose spaceport
     then
         nothing is asked
-        rival's loyalty is 7
+        rival's loyalty is 8
         rival's systems are [spaceport, frigate], [titan]
 
 scenario "the troop transport may act before the destroyer"
@@ -91,10 +91,10 @@ scenario "the troop transport may act before the destroyer"
         you attack rival
         you choose troop_transport
         you choose spaceport
-        rival chooses "lose 2 loyalty"
+        rival chooses "lose 1 loyalty"
     then
         nothing is asked
-        rival's loyalty is 7
+        rival's loyalty is 8
         rival's systems are [spaceport, frigate], [titan]
 
 scenario "points, loyalty and payment are settled before any card acts"
@@ -188,6 +188,7 @@ scenario "the star fortress acts after each attack on its owner"
     given
         players are you, rival, second
         your systems are [star_fortress]
+        your loyalty is 8
         rival's resources are 4 fleet
         second's resources are 2 fleet
     when
@@ -196,6 +197,7 @@ scenario "the star fortress acts after each attack on its owner"
         rival attacks you
     then
         your resources are 3 production
+        your loyalty is 8
 
 scenario "the star fortress gains nothing from its owner's attacks"
     ruling  X138
@@ -502,7 +504,7 @@ scenario "the destroyer leaves the choice to an opponent with two cards"
         you attack rival
     then
         rival is asked
-        options are "discard 2 cards from their hand", "lose 2 loyalty"
+        options are "discard 2 cards from their hand", "lose 1 loyalty"
         rival's loyalty is 7
 
 scenario "an opponent of the destroyer may give up two cards"
@@ -532,11 +534,11 @@ scenario "an opponent of the destroyer may keep the cards and lose loyalty"
         rival's loyalty is 8
     when
         you attack rival
-        rival chooses "lose 2 loyalty"
+        rival chooses "lose 1 loyalty"
     then
         nothing is asked
         rival's hand is [spaceport, titan]
-        rival's loyalty is 5
+        rival's loyalty is 6
 
 scenario "with a single card the destroyer's opponent keeps it and loses loyalty"
     ruling  X150, X151
@@ -551,7 +553,7 @@ scenario "with a single card the destroyer's opponent keeps it and loses loyalty
     then
         nothing is asked
         rival's hand is [spaceport]
-        rival's loyalty is 5
+        rival's loyalty is 6
 
 scenario "with no card the destroyer's opponent loses loyalty"
     ruling  X150
@@ -564,7 +566,7 @@ scenario "with no card the destroyer's opponent loses loyalty"
         you attack rival
     then
         nothing is asked
-        rival's loyalty is 5
+        rival's loyalty is 6
 
 scenario "one card of three is not enough for the destroyer"
     ruling  X151

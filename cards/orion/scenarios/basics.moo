@@ -94,7 +94,7 @@ scenario "the destroyer offers the discard only to a hand of two"
     when
         you attack rival
     then
-        rival's loyalty is 5
+        rival's loyalty is 6
         rival's hand is [holographic_simulator]
 
 scenario "the deck is made new when a card has to be drawn"

@@ -176,7 +176,7 @@ scenario "the bulrathi lose loyalty to the destroyer like anybody else"
     when
         rival attacks you
     then
-        your loyalty is 4
+        your loyalty is 5
 
 scenario "the bulrathi mobilise by their own board and keep their loyalty"
     ruling  X26

@@ -7,20 +7,24 @@ scenario "the gardens bring three food to whoever has three or fewer"
     given
         your systems are [hydroponic_gardens]
         your resources are 3 food
+        your loyalty is 5
     when
         you announce start of round
     then
         your resources are 6 food
+        your loyalty is 5
 
-scenario "the gardens bring one food to whoever has four or more"
-    ru  "Гидропонные сады приносят одно продовольствие тому, у кого его не меньше четырёх"
+scenario "the gardens bring one food and one loyalty to whoever has four or more"
+    ru  "Гидропонные сады приносят одно продовольствие и одну лояльность тому, у кого его не меньше четырёх"
     given
         your systems are [hydroponic_gardens]
         your resources are 4 food
+        your loyalty is 5
     when
         you announce start of round
     then
         your resources are 5 food
+        your loyalty is 6
 
 scenario "covered gardens bring nothing"
     ru  "закрытые Гидропонные сады ничего не приносят"
@@ -113,12 +117,14 @@ scenario "the university draws two cards when it is built"
     given
         your hand is [galactic_university]
         your resources are 9 food, 9 fleet, 9 production
+        your loyalty is 6
         deck is [titan, destroyer, battleship]
     when
         you build galactic_university into a system from your systems
     then
         your hand is [battleship, destroyer]
         deck is [titan]
+        your loyalty is 8
 
 scenario "the university asks for six loyalty"
     ru  "чтобы построить Галактический университет, нужна лояльность не ниже шести"
@@ -199,11 +205,13 @@ scenario "with nobody in the middle an embassy asks nothing"
         your hand is [embassy]
         middle is []
         your resources are 9 food, 9 fleet, 9 production
+        your loyalty is 3
     when
         you build embassy into a system from your systems
     then
         nothing is asked
         your systems are [embassy]
+        your loyalty is 5
 
 scenario "an embassy does not replace alluvia"
     ru  "Посольство не заменяет Аллювию"
@@ -327,7 +335,7 @@ scenario "the biosphere hears the next card that its owner builds"
         rival builds a card from their hand into a system from their systems
     then
         your food is rival's food + 1
-        your loyalty is rival's loyalty + 1
+        your loyalty is rival's loyalty + 2
         number of cubes on biosphere is 1
         number of cubes in your reserve is 3
 
@@ -364,7 +372,7 @@ scenario "in the next round the biosphere hears again"
         you build spaceport into system of frigate
     then
         number of cubes on biosphere is 1
-        your loyalty is 4
+        your loyalty is 5
 
 scenario "a biosphere hears its own building"
     ru  "Биосфера срабатывает и при собственной постройке"
@@ -380,7 +388,7 @@ scenario "a biosphere hears its own building"
         rival builds a card from their hand into a system from their systems
     then
         your food is rival's food + 1
-        your loyalty is 4
+        your loyalty is 5
         number of cubes on biosphere is 1
 
 scenario "a card on the biosphere covers it before it is heard"

@@ -46,7 +46,7 @@ scenario "the tower speaks for propaganda and for nothing else"
     when
         you activate population_support
     then
-        your loyalty is 4
+        your loyalty is 5
         rival's propaganda_gain is 3
 
 # ---- Black Market ---------------------------------------------------------------------------------------------------
@@ -407,7 +407,7 @@ scenario "of an attack and a destroyer the police hold back the attack"
     when
         rival attacks you
     then
-        your loyalty is 6
+        your loyalty is 7
         your hand is []
 
 scenario "what the police held back in mobilisation does not use them up for the round that begins"

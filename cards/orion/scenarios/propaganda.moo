@@ -94,7 +94,7 @@ scenario "the pleasure dome before propaganda takes nothing from it"
         reach your turn
         you perform construction
     then
-        your loyalty is 5
+        your loyalty is 7
         number of cubes in your propaganda is 0
         propaganda is offered
 
@@ -111,7 +111,7 @@ scenario "the pleasure dome can be built after propaganda"
         you perform propaganda
         you perform construction
     then
-        your loyalty is 8
+        your loyalty is 10
         number of cubes in your propaganda is 1
         your systems are [pleasure_dome]
 

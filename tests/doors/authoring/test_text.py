@@ -32,7 +32,7 @@ def test_a_card_is_printed_with_its_options() -> None:
 @pytest.mark.parametrize("how", [("--lang", "ru"), ()])
 def test_it_speaks_the_language_that_is_asked_for_or_that_of_the_system(how: tuple[str, ...]) -> None:
     told = moo("orion", "destroyer", *how, LC_ALL="" if how else "ru_RU.UTF-8")
-    assert "После атаки: соперник на свой выбор сбрасывает 2 карты с руки или теряет 2 лояльности." in told.output
+    assert "После атаки: соперник на свой выбор сбрасывает 2 карты с руки или теряет 1 лояльность." in told.output
 
 
 def test_without_a_card_all_are_printed() -> None:

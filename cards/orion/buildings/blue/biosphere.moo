@@ -9,4 +9,4 @@ building biosphere "Biosphere"
 
     after you build a card [P]:
         pay 1 cube from your reserve into this card's [P]
-        gain 1 food, 1 loyalty
+        gain 1 food, 2 loyalty

@@ -3,7 +3,7 @@ building civilian_ship "Civilian Ship"
     colour  blue
     cost    2 food, 1 fleet, 1 production
     income  2 food
-    points  2
+    points  1
     copies  2
     source  effect "rulebook, clarifications", copies "rulebook, clarifications", colour "rulebook, clarifications", numbers original
 

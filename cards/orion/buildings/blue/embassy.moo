@@ -8,4 +8,5 @@ building embassy "Embassy"
     source  design original, numbers original
 
     on build:
+        gain 2 loyalty
         may hire an advisor from middle

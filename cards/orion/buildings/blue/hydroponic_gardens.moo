@@ -10,4 +10,4 @@ building hydroponic_gardens "Hydroponic Gardens"
         if your food is at most 3
             gain 3 food
         otherwise
-            gain 1 food
+            gain 1 food, 1 loyalty

@@ -9,4 +9,4 @@ building destroyer "Destroyer"
     after attack:
         target chooses one
             discard 2 cards from their hand
-            lose 2 loyalty
+            lose 1 loyalty

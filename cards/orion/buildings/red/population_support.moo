@@ -9,4 +9,4 @@ building population_support "Population Support Service"
 
     activate [A]:
         pay 2 food
-        gain 3 loyalty
+        gain 4 loyalty

@@ -3,7 +3,7 @@ building colony_ship "Colony Ship"
     colour  yellow
     cost    4 food, 2 fleet
     income  2 food
-    points  1
+    points  0
     copies  2
     source  effect "rulebook, building actions", colour original, numbers original
 

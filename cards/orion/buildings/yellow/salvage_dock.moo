@@ -2,8 +2,8 @@ building salvage_dock "Salvage Dock"
     ru      "Док разборки"
     colour  yellow
     cost    5 food, 1 fleet
-    income  1 production
-    points  2
+    income  1 food
+    points  1
     copies  2
     source  design original, numbers original
 

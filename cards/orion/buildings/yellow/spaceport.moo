@@ -3,7 +3,7 @@ building spaceport "Spaceport"
     colour  yellow
     cost    5 food, 1 fleet
     income  1 production
-    points  2
+    points  1
     copies  2
     source  effect "rulebook, exchange arrows", colour original, numbers original
 

@@ -3,9 +3,9 @@ building star_fortress "Star Fortress"
     colour  yellow
     cost    1 food, 2 fleet, 2 production
     income  1 food
-    points  4
+    points  3
     copies  2
     source  moment "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original
 
     after an opponent attacks you:
-        gain 1 production
+        gain 1 production, 1 loyalty

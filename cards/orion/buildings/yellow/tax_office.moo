@@ -3,7 +3,7 @@ building tax_office "Tax Office"
     colour  yellow
     cost    1 food, 2 fleet, 1 production
     income  1 food, 1 production
-    points  2
+    points  1
     copies  2
     source  effect "rulebook, clarifications", colour "rulebook, order of the clarifications", numbers original
 
