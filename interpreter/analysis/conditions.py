@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from interpreter.analysis.knowledge import Place, certain, count, is_this, number, specs
+from interpreter.analysis.knowledge import Situation, certain, count, is_this, number, specs
 from interpreter.analysis.ranges import compared, limit
 from interpreter.effects import values as v
 from interpreter.effects.values import Const, Value
@@ -13,7 +13,7 @@ MIRRORED = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "==": "==", "!=": "!="}
 REVERSED = {"<": ">=", ">=": "<", ">": "<=", "<=": ">", "==": "!=", "!=": "=="}
 
 
-def truth(value: Value, at: Place) -> bool | None:
+def truth(value: Value, at: Situation) -> bool | None:
     """Whether a condition holds."""
     if value in at.flags:
         return at.flags[value]
@@ -47,7 +47,7 @@ def truth(value: Value, at: Place) -> bool | None:
             flags = at.world.flags
             if value.value not in flags:
                 base = at.model.values[value.value].base
-                flags[value.value] = truth(base, Place(at.world)) if base is not None else None
+                flags[value.value] = truth(base, Situation(at.world)) if base is not None else None
             return flags[value.value]
         case v.If():
             told = [truth(case, at) for _condition, case in value.cases]
@@ -65,7 +65,7 @@ def any_of(found: list[bool | None]) -> bool | None:
     return True if True in found else None if None in found else False
 
 
-def comparison(value: v.Compare, at: Place) -> bool | None:
+def comparison(value: v.Compare, at: Situation) -> bool | None:
     """Whether a comparison holds."""
     left, right = value.left, value.right
     if left == right:
@@ -73,7 +73,7 @@ def comparison(value: v.Compare, at: Place) -> bool | None:
     if left.type == "number":
         return compared(value.operator, number(left, at), number(right, at))
     if left.type == "word" and isinstance(left, v.FactOf) and isinstance(right, Const):
-        possible = words_of(left, at)
+        possible = possible_words(left, at)
         if possible is None:
             return True if right.value in at.words.get(left, ()) and value.operator == "!=" else None
         same = False if right.value not in possible else True if len(possible) == 1 else None
@@ -83,7 +83,7 @@ def comparison(value: v.Compare, at: Place) -> bool | None:
     return None
 
 
-def words_of(value: v.FactOf, at: Place) -> frozenset[int] | None:
+def possible_words(value: v.FactOf, at: Situation) -> frozenset[int] | None:
     """The words that a fact can be; -1 stands for no word, of a card that is not there or does not say it."""
     if is_this(value.card, at):
         given = at.world.said(at.this or "", value.fact, -1)
@@ -98,7 +98,7 @@ def words_of(value: v.FactOf, at: Place) -> frozenset[int] | None:
 # ---- what is known once a condition has held, or has not -------------------------------------------------------------
 
 
-def assumed(condition: Value, at: Place, holds: bool = True) -> Place | None:
+def assumed(condition: Value, at: Situation, holds: bool = True) -> Situation | None:
     """The place where a condition is known to hold (or not to); None if that cannot be."""
     match condition:
         case v.Not():
@@ -114,15 +114,15 @@ def assumed(condition: Value, at: Place, holds: bool = True) -> Place | None:
     return evolve(at, flags={**at.flags, condition: holds})
 
 
-def all_assumed(parts: tuple[Value, ...], at: Place, holds: bool) -> Place | None:
+def all_assumed(parts: tuple[Value, ...], at: Situation, holds: bool) -> Situation | None:
     """The place where all of these are known."""
-    here: Place | None = at
+    here: Situation | None = at
     for part in parts:
         here = assumed(part, here, holds) if here is not None else None
     return here
 
 
-def compare_assumed(condition: v.Compare, at: Place, holds: bool) -> Place | None:
+def compare_assumed(condition: v.Compare, at: Situation, holds: bool) -> Situation | None:
     """The place where a comparison is known to hold, or not to."""
     if comparison(condition, at) is (not holds):
         return None
@@ -133,14 +133,14 @@ def compare_assumed(condition: v.Compare, at: Place, holds: bool) -> Place | Non
         both = narrowed(right, MIRRORED[operator], left, here) if here is not None else None
         return evolve(both, flags={**both.flags, condition: holds}) if both is not None else None
     if left.type == "word" and isinstance(left, v.FactOf) and isinstance(right, Const):
-        possible = words_of(left, at) or frozenset()
+        possible = possible_words(left, at) or frozenset()
         exact = frozenset([int(right.value)]) if isinstance(right.value, int) else frozenset()
         gone = possible - exact if operator == "==" else possible & exact
         return evolve(at, words={**at.words, left: at.words.get(left, frozenset()) | gone})
     return evolve(at, flags={**at.flags, condition: holds})
 
 
-def narrowed(value: Value, operator: str, other: Value, at: Place) -> Place | None:
+def narrowed(value: Value, operator: str, other: Value, at: Situation) -> Situation | None:
     """The place where a number is known to compare so with another."""
     if isinstance(value, Const):
         return at

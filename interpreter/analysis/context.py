@@ -7,7 +7,7 @@ from functools import cached_property
 from attrs import define, field
 
 from interpreter.analysis.capacity import Capacity
-from interpreter.analysis.ranges import Range
+from interpreter.analysis.ranges import Interval
 from interpreter.effects.values import Value
 from interpreter.model import Model, Modifier
 
@@ -20,7 +20,7 @@ class World:
     """What is the same everywhere in the loaded packs."""
 
     model: Model
-    values: dict[str, list[Range] | None] = field(factory=dict)  # what declared values can be
+    values: dict[str, list[Interval] | None] = field(factory=dict)  # what declared values can be
     flags: dict[str, bool | None] = field(factory=dict)  # whether declared values that nothing changes hold
     reads: dict[str, tuple[Read, ...]] = field(factory=dict)  # declared value -> the places whose cards it reads
     reads_of: dict[tuple[str, int], frozenset[str]] = field(factory=dict)  # value, part -> what it reads of that card

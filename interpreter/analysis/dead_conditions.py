@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from interpreter.analysis.conditions import assumed, truth, words_of
+from interpreter.analysis.conditions import assumed, possible_words, truth
 from interpreter.analysis.context import World
-from interpreter.analysis.knowledge import Place, count, number
-from interpreter.analysis.walk import Asked, LeftOver, everything
+from interpreter.analysis.knowledge import Situation, count, number
+from interpreter.analysis.walk import AskedCondition, LeftOver, everything
 from interpreter.check.scope import Desk, a, first_line
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
@@ -30,31 +30,31 @@ def report_dead_conditions(world: World, desk: Desk) -> None:
     for met in everything(world):
         if isinstance(met, LeftOver):
             report_left_over(met, desk)
-        elif isinstance(met, Asked):
+        elif isinstance(met, AskedCondition):
             report_same(met, desk)
             report_never(met, desk)
 
 
-def report_never(met: Asked, desk: Desk) -> None:
+def report_never(met: AskedCondition, desk: Desk) -> None:
     """Report what of a condition never holds: the whole of it, or a part behind `or`."""
     for part, at in hopeless(met.condition, met.at):
-        span, words, whole = place_of(part, met, desk)
+        span, words, whole = condition_place(part, met, desk)
         what = msg("`{}`", words) if words else msg("what is asked here")
         message = msg("{} never holds", what) if whole else msg("a part of {} never holds", what)
         reason = why(part, at, desk)
         desk.reporter.report("never-true", msg("{}: {}", message, reason) if reason else message, span, help=HELP)
 
 
-def report_same(met: Asked, desk: Desk) -> None:
+def report_same(met: AskedCondition, desk: Desk) -> None:
     """Report a comparison that always holds because it has the same on both sides."""
     for part in met.condition.parts if isinstance(met.condition, v.All | v.Any) else (met.condition,):
         if isinstance(part, v.Compare) and part.left == part.right and part.operator in ("==", ">=", "<="):
-            span, words, _whole = place_of(part, met, desk)
+            span, words, _whole = condition_place(part, met, desk)
             what = msg("`{}`", words) if words else msg("what is asked here")
             desk.reporter.report("never-true", msg("{} always holds: both sides are the same", what), span, help=HELP)
 
 
-def hopeless(condition: Value, at: Place) -> Iterator[tuple[Value, Place]]:
+def hopeless(condition: Value, at: Situation) -> Iterator[tuple[Value, Situation]]:
     """The smallest parts of a condition that cannot hold, each with what is known where it is asked."""
     if isinstance(condition, v.All):
         here = at
@@ -78,7 +78,7 @@ def hopeless(condition: Value, at: Place) -> Iterator[tuple[Value, Place]]:
         yield condition, at
 
 
-def place_of(part: Value, met: Asked, desk: Desk) -> tuple[Span, str, bool]:
+def condition_place(part: Value, met: AskedCondition, desk: Desk) -> tuple[Span, str, bool]:
     """Where a condition is written, its words, and whether these are all of it; no words if only the line is known."""
     for value in (part, met.condition):
         node = desk.index.written_as(value)
@@ -88,13 +88,13 @@ def place_of(part: Value, met: Asked, desk: Desk) -> tuple[Span, str, bool]:
     return (met.line if isinstance(met.line, Span) else desk.line_of(met.line)), "", True
 
 
-def why(part: Value, at: Place, desk: Desk) -> Message:
+def why(part: Value, at: Situation, desk: Desk) -> Message:
     """What speaks against a condition; empty if it cannot be said in short."""
     match part:
         case v.Compare(left=left) if left.type == "number":
             return why_numbers(part, at, desk)
         case v.Compare(left=v.FactOf() as left, right=v.Const()) if left.type == "word":
-            words = sorted(word for word in words_of(left, at) or () if word >= 0)
+            words = sorted(word for word in possible_words(left, at) or () if word >= 0)
             named = listed(at.model.words[word] for word in words)
             return msg("the {} is {}", left.fact, named) if words else NOTHING
         case v.Exists(things=things) if not things.where and count(things, at).high == 0:
@@ -104,7 +104,7 @@ def why(part: Value, at: Place, desk: Desk) -> Message:
     return NOTHING
 
 
-def why_numbers(part: v.Compare, at: Place, desk: Desk) -> Message:
+def why_numbers(part: v.Compare, at: Situation, desk: Desk) -> Message:
     """What the two sides of a comparison can be."""
     left, right = number(part.left, at), number(part.right, at)
     node = desk.index.written_as(part)

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from interpreter.analysis.context import World
-from interpreter.check.endless import Graph, Spot, Way, round_trips
+from interpreter.check.endless import GamePart, Graph, Way, round_trips
 from interpreter.check.headers import DOER, YOU
 from interpreter.check.scope import Desk
 from interpreter.effects import steps as s
@@ -28,7 +28,7 @@ from interpreter.model.effort import may_be_left_out
 from interpreter.report import Note
 from interpreter.report.message import msg
 
-Trip = list[tuple[Spot, Way]]
+Trip = list[tuple[GamePart, Way]]
 MINE = v.Compare("==", DOER, YOU)
 
 
@@ -59,7 +59,7 @@ def setting_off(model: Model) -> Graph:
         if ability.design is None and not is_harmless(ability.body, model)
     }
     followed = [ability for ability in model.abilities if follows(ability, model) and str(ability.moment) not in ended]
-    spots = {ability.number: Spot("ability", ability.design or "", ability.number) for ability in followed}
+    spots = {ability.number: GamePart("ability", ability.design or "", ability.number) for ability in followed}
     graph: Graph = {}
     for ability in followed:
         caused = list(in_any_case(ability.body, model, set()))

@@ -33,7 +33,7 @@ WHOLE = frozenset(["the whole card"])  # what is read where it is asked which ca
 
 
 @frozen
-class Reader:
+class Viewpoint:
     """Who an effect looks for."""
 
     world: World
@@ -44,7 +44,7 @@ class Reader:
 def report_hidden_cards(world: World, desk: Desk) -> None:
     """One fault for each line that reads what its reader may not see."""
     model = world.model
-    you = Reader(world, desk, YOU)
+    you = Viewpoint(world, desk, YOU)
     for verb in model.verbs.values():
         block(verb.body, you)
     for action in model.actions.values():
@@ -56,12 +56,12 @@ def report_hidden_cards(world: World, desk: Desk) -> None:
         look((change.condition, change.amount), change.clause, you)
 
 
-def block(body: tuple[s.Step, ...], reader: Reader) -> bool:
+def block(body: tuple[s.Step, ...], reader: Viewpoint) -> bool:
     """Look through a block; True if something was revealed in it, so that what follows may know it."""
     return any(step_reveals(step, reader) for step in body)
 
 
-def step_reveals(step: s.Step, reader: Reader) -> bool:
+def step_reveals(step: s.Step, reader: Viewpoint) -> bool:
     """Look through a step and the blocks in it; True if something was revealed."""
     match step:
         case s.Reveal():
@@ -73,22 +73,22 @@ def step_reveals(step: s.Step, reader: Reader) -> bool:
                 block(arm, reader)
             return reveals(step)
         case s.May():
-            inner = Reader(reader.world, reader.desk, step.chooser)
+            inner = Viewpoint(reader.world, reader.desk, step.chooser)
             block(step.body, inner)
             block(step.otherwise, inner)
             return reveals(step)
         case s.ChooseOne() | s.AnyOrder():
             for option in step.options:
-                block(option, Reader(reader.world, reader.desk, step.chooser))
+                block(option, Viewpoint(reader.world, reader.desk, step.chooser))
             return reveals(step)
         case s.ForEach():
             look(step.things, step.clause, reader)
             acts = isinstance(step.things.source, th.Players)
-            block(step.body, Reader(reader.world, reader.desk, step.things.local) if acts else reader)
+            block(step.body, Viewpoint(reader.world, reader.desk, step.things.local) if acts else reader)
             return reveals(step)
         case s.WithPicks():
             for pick in step.picks:
-                look(pick.things, step.clause, Reader(reader.world, reader.desk, pick.chooser))
+                look(pick.things, step.clause, Viewpoint(reader.world, reader.desk, pick.chooser))
             return block(step.body, reader)
         case s.PhaseStep() | s.Turns() | s.Repeat():
             return block(step.body, reader)
@@ -101,7 +101,7 @@ def reveals(step: s.Step) -> bool:
     return any(isinstance(part, s.Reveal) for part in walk(step))
 
 
-def look(part: object, clause: int, reader: Reader) -> None:
+def look(part: object, clause: int, reader: Viewpoint) -> None:
     """Report the hidden cards that a part reads."""
     world, model = reader.world, reader.world.model
     for zone, owner, facts in read_in(part, world):

@@ -12,26 +12,26 @@ from __future__ import annotations
 from attrs import evolve, field, frozen
 
 from interpreter.analysis.context import World
-from interpreter.analysis.ranges import ANY, Range, one
+from interpreter.analysis.ranges import ANY, Interval, one
 from interpreter.effects import things as th
 from interpreter.effects import values as v
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
 from interpreter.model import FactSpec, Model, Zone
 
-SOME = Range(0, None)
+SOME = Interval(0, None)
 
 
 @frozen
-class Place:
+class Situation:
     """A place in a body. `this` is the card it stands on; `numbers` are named numbers; `existing` variables are no
     empty place; `held`, `words` and `flags` are what the conditions above it have told."""
 
     world: World
     this: str | None = None
-    numbers: dict[str, Range] = field(factory=dict)
+    numbers: dict[str, Interval] = field(factory=dict)
     existing: frozenset[str] = frozenset()
-    held: dict[Value, Range] = field(factory=dict)
+    held: dict[Value, Interval] = field(factory=dict)
     words: dict[Value, frozenset[int]] = field(factory=dict)  # what a word of a fact is not
     flags: dict[Value, bool] = field(factory=dict)
 
@@ -40,17 +40,17 @@ class Place:
         """The game."""
         return self.world.model
 
-    def later(self) -> Place:
+    def later(self) -> Situation:
         """The same place after something has been done."""
         held = {value: range for value, range in self.held.items() if is_lasting(value, self.world)}
         words = {value: told for value, told in self.words.items() if is_lasting(value, self.world)}
         return evolve(self, held=held, words=words, flags={})
 
-    def with_number(self, name: str, range: Range) -> Place:
+    def with_number(self, name: str, range: Interval) -> Situation:
         """The same place, where a number has this name."""
         return evolve(self, numbers={**self.numbers, name: range})
 
-    def with_thing(self, local: Local) -> Place:
+    def with_thing(self, local: Local) -> Situation:
         """The same place, where a variable is something that there is."""
         return evolve(self, existing=self.existing | {local.name})
 
@@ -65,13 +65,13 @@ def is_lasting(value: Value, world: World) -> bool:
 # ---- numbers --------------------------------------------------------------------------------------------------------
 
 
-def number(value: Value, at: Place) -> Range:
+def number(value: Value, at: Situation) -> Interval:
     """What a number can be."""
     found = unheld(value, at)
     return found.meet(at.held[value]) if value in at.held else found
 
 
-def unheld(value: Value, at: Place) -> Range:
+def unheld(value: Value, at: Situation) -> Interval:
     """What a number can be, whatever has been asked before."""
     model = at.model
     match value:
@@ -82,15 +82,15 @@ def unheld(value: Value, at: Place) -> Range:
         case v.CounterOf():
             counter = model.counters[value.counter]
             low = counter.low if counter.low is None or not counter.resource else min(counter.low, 0)  # it may be paid
-            return Range(low, counter.high)
+            return Interval(low, counter.high)
         case v.FactOf():
             return fact(value, at)[0]
         case v.PlayerCount():
-            return Range(*model.players)
+            return Interval(*model.players)
         case v.WordCount(words=v.FactOf() as words):
-            return shown(words, value.word, at)
+            return word_count(words, value.word, at)
         case v.PieceCount(holder=v.HolderOf() as holder):
-            return Range(0, at.world.capacity.held(model.zones[holder.zone], value.look is not None))
+            return Interval(0, at.world.capacity.held(model.zones[holder.zone], value.look is not None))
         case v.Count():
             return count(value.things, at)
         case v.Total():
@@ -102,20 +102,20 @@ def unheld(value: Value, at: Place) -> Range:
             pick = max if value.word == "highest" else min
             lows, highs = [part.low for part in parts], [part.high for part in parts]
             low = None if None in lows else pick(low for low in lows if low is not None)
-            return Range(low, None if None in highs else pick(high for high in highs if high is not None))
+            return Interval(low, None if None in highs else pick(high for high in highs if high is not None))
         case v.Times():
             return number(value.value, at).times(number(value.count, at))
         case v.Plus():
             right = number(value.right, at)
             return number(value.left, at).plus(right if value.sign > 0 else right.negative())
         case v.Changed():
-            return changed(value.value, at)[0]
+            return declared_ranges(value.value, at)[0]
         case v.If():
             return cases(value, at)[0]
     return ANY
 
 
-def added(parts: list[Range]) -> Range:
+def added(parts: list[Interval]) -> Interval:
     """The range of a sum."""
     found = one(0)
     for part in parts:
@@ -123,7 +123,7 @@ def added(parts: list[Range]) -> Range:
     return found
 
 
-def amount(value: Value, at: Place) -> list[Range]:
+def amount(value: Value, at: Situation) -> list[Interval]:
     """What each number of an amount can be."""
     model = at.model
     match value:
@@ -144,74 +144,74 @@ def amount(value: Value, at: Place) -> list[Range]:
         case v.Total():
             return totals(value, at)
         case v.Changed():
-            return changed(value.value, at)
+            return declared_ranges(value.value, at)
         case v.If():
             return cases(value, at)
     return [ANY] * len(model.resources)
 
 
-def parts(value: Value, at: Place) -> list[Range]:
+def parts(value: Value, at: Situation) -> list[Interval]:
     """A number as a list of one, or an amount."""
     return amount(value, at) if value.type == "amount" else [number(value, at)]
 
 
-def fact(value: v.FactOf, at: Place) -> list[Range]:
+def fact(value: v.FactOf, at: Situation) -> list[Interval]:
     """A fact of a card: of the very card, or what its kind allows; of no card it is 0."""
     model = at.model
     width = len(model.resources) if value.type == "amount" else 1
     if is_this(value.card, at):
-        told: list[Range] | None = None
+        told: list[Interval] | None = None
         for given in at.world.said(at.this or "", value.fact):
             here = [one(part) for part in given] if isinstance(given, tuple) else [one(given)] * width
             told = here if told is None else [a.join(b) for a, b in zip(told, here, strict=True)]
         return told or [ANY] * width
     if value.type == "amount":
         highs = [model.counters[name].high for name in model.resources]
-        return [Range(0, high) for high in highs]
-    found: Range | None = None
+        return [Interval(0, high) for high in highs]
+    found: Interval | None = None
     for spec in specs(value, at):
-        found = Range(spec.low, spec.high) if found is None else found.join(Range(spec.low, spec.high))
+        found = Interval(spec.low, spec.high) if found is None else found.join(Interval(spec.low, spec.high))
         if not certain(value, spec, at):
             found = found.join(one(0))
     return [found or ANY]
 
 
-def shown(words: v.FactOf, word: Value | None, at: Place) -> Range:
+def word_count(words: v.FactOf, word: Value | None, at: Situation) -> Interval:
     """How often a word stands in a fact of several; without a word, how many there are."""
     model = at.model
     kind = getattr(words.card, "kind", None)
     designs = [design.name for design in model.designs.values() if kind in (None, design.kind)]
     known = [at.this] if is_this(words.card, at) and at.this is not None else designs
-    found = Range(0, 0) if known is designs else None
+    found = Interval(0, 0) if known is designs else None
     for design in known:
         for given in at.world.said(design, words.fact):
             row = given if isinstance(given, tuple) else ()
-            many = Range(0, len(row)) if word is not None else one(len(row))
+            many = Interval(0, len(row)) if word is not None else one(len(row))
             if isinstance(word, v.Const) and isinstance(word.value, int):
                 many = one(row.count(word.value))
             found = many if found is None else found.join(many)
     return found or SOME
 
 
-def is_this(card: Value, at: Place) -> bool:
+def is_this(card: Value, at: Situation) -> bool:
     """Whether it is the card on which the line stands."""
     return at.this is not None and isinstance(card, Local) and card.name == "this"
 
 
-def specs(value: v.FactOf, at: Place) -> list[FactSpec]:
+def specs(value: v.FactOf, at: Situation) -> list[FactSpec]:
     """What the kinds say of a fact that a card may be of."""
     kind = getattr(value.card, "kind", None)
     kinds = [at.model.kinds[kind]] if kind else at.model.kinds.values()
     return [one.facts[value.fact] for one in kinds if value.fact in one.facts]
 
 
-def certain(value: v.FactOf, spec: FactSpec, at: Place) -> bool:
+def certain(value: v.FactOf, spec: FactSpec, at: Situation) -> bool:
     """Whether there is such a card for sure, and its kind makes it give the fact."""
     there = isinstance(value.card, Local) and value.card.name in at.existing and value.card.kind is not None
     return there and not spec.optional and not spec.unknown
 
 
-def totals(value: v.Total, at: Place) -> list[Range]:
+def totals(value: v.Total, at: Situation) -> list[Interval]:
     """The total, highest or lowest of what things say; of no things it is 0."""
     inner = among(value.things, at)
     if inner is None:
@@ -223,12 +223,12 @@ def totals(value: v.Total, at: Place) -> list[Range]:
     return [part.join(one(0)) for part in each]
 
 
-def cases(value: v.If, at: Place) -> list[Range]:
+def cases(value: v.If, at: Situation) -> list[Interval]:
     """The first case whose condition holds."""
     from interpreter.analysis.conditions import assumed
 
-    found: list[Range] | None = None
-    here: Place | None = at
+    found: list[Interval] | None = None
+    here: Situation | None = at
     for condition, case in value.cases:
         if here is None:
             break
@@ -240,17 +240,17 @@ def cases(value: v.If, at: Place) -> list[Range]:
     return found or [ANY] * (len(at.model.resources) if value.type == "amount" else 1)
 
 
-def changed(name: str, at: Place) -> list[Range]:
+def declared_ranges(name: str, at: Situation) -> list[Interval]:
     """A declared value: its base, and what cards change of it, as often as it may be."""
     world, definition = at.world, at.model.values[name]
     known = world.values.get(name)
     if known is not None:
         return known
     assert definition.base is not None
-    own = Place(world)
+    own = Situation(world)
     found = parts(definition.base, own)
     for change in world.changes.get(name, ()):
-        by = parts(change.amount, Place(world, change.design))
+        by = parts(change.amount, Situation(world, change.design))
         if change.sign == 0:
             found = [a.join(b) for a, b in zip(found, by, strict=True)]
         else:
@@ -261,12 +261,12 @@ def changed(name: str, at: Place) -> list[Range]:
     return found
 
 
-def stretched(base: Range, by: Range) -> Range:
+def stretched(base: Interval, by: Interval) -> Interval:
     """A range to which something is added nobody knows how often."""
-    return Range(base.low if by.low is not None and by.low >= 0 else None, base.high if is_at_most(by, 0) else None)
+    return Interval(base.low if by.low is not None and by.low >= 0 else None, base.high if is_at_most(by, 0) else None)
 
 
-def is_at_most(range: Range, bound: int) -> bool:
+def is_at_most(range: Interval, bound: int) -> bool:
     """Whether no number of a range is greater."""
     return range.high is not None and range.high <= bound
 
@@ -274,43 +274,43 @@ def is_at_most(range: Range, bound: int) -> bool:
 # ---- things ---------------------------------------------------------------------------------------------------------
 
 
-def count(things: Things, at: Place) -> Range:
+def count(things: Things, at: Situation) -> Interval:
     """How many things there can be."""
     if things.where and among(things, at) is None:
         return one(0)
     found = sized(things, at)
-    return Range(0, found.high) if things.where else found
+    return Interval(0, found.high) if things.where else found
 
 
-def sized(things: Things, at: Place) -> Range:
+def sized(things: Things, at: Situation) -> Interval:
     """How many there can be in a source."""
     model, capacity = at.model, at.world.capacity
     match things.source:
         case th.CardsIn(places=places):
             most = sum(capacity.zone(model.zones[zone]) for zone, _owner in places)
             kind = things.local.kind
-            return Range(0, min(most, capacity.cards_of((kind,))) if kind in model.kinds else most)
+            return Interval(0, min(most, capacity.cards_of((kind,))) if kind in model.kinds else most)
         case th.CardsUnder(zone=under):
-            return Range(0, capacity.cards_of(capacity.kinds_in(model.zones[under])))
+            return Interval(0, capacity.cards_of(capacity.kinds_in(model.zones[under])))
         case th.CardsOfPile(pile=pile):
             zone = getattr(pile, "zone", None) or (pile.kind if isinstance(pile, Local) else None)
             zones = [model.zones[zone]] if zone in model.zones else zones_of(pile, at)
-            return Range(0, max((capacity.pile(zone) for zone in zones), default=None))
+            return Interval(0, max((capacity.pile(zone) for zone in zones), default=None))
         case th.TopCards(count=most):
-            return Range(0, most)
+            return Interval(0, most)
         case th.Piles(zone=zone):
             return one(model.zones[zone].piles)
         case th.Players(others=others):
             low, high = model.players
-            return Range(low - others, high - others)
+            return Interval(low - others, high - others)
         case th.PiecesIn(holder=v.HolderOf() as holder):
-            return Range(0, capacity.held(model.zones[holder.zone], False))
+            return Interval(0, capacity.held(model.zones[holder.zone], False))
         case th.Designs(kinds=kinds):
-            return Range(0, capacity.cards_of(kinds))
+            return Interval(0, capacity.cards_of(kinds))
     return SOME
 
 
-def zones_of(pile: Value, at: Place) -> list[Zone]:
+def zones_of(pile: Value, at: Situation) -> list[Zone]:
     """The zones in which the pile of a card can lie."""
     if not isinstance(pile, v.PlaceOfCard):
         return []
@@ -319,11 +319,11 @@ def zones_of(pile: Value, at: Place) -> list[Zone]:
     return [zone for zone in zones if kind is None or kind in at.world.capacity.kinds_in(zone)]
 
 
-def among(things: Things, at: Place) -> Place | None:
+def among(things: Things, at: Situation) -> Situation | None:
     """Where a thing is looked at that fulfils all conditions; None if there can be none."""
     from interpreter.analysis.conditions import assumed
 
-    here: Place | None = at.with_thing(things.local)
+    here: Situation | None = at.with_thing(things.local)
     for condition in things.where:
         here = assumed(condition, here) if here is not None else None
     return here

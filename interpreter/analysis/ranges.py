@@ -8,7 +8,7 @@ from interpreter.report.message import Message, msg
 
 
 @frozen
-class Range:
+class Interval:
     """The numbers from `low` to `high`, both among them; None is no bound."""
 
     low: int | None = None
@@ -19,44 +19,44 @@ class Range:
         """Whether no number is in it."""
         return self.low is not None and self.high is not None and self.low > self.high
 
-    def meet(self, other: Range) -> Range:
+    def meet(self, other: Interval) -> Interval:
         """The numbers that are in both.
 
-        >>> Range(0, 9).meet(Range(5, None))
-        Range(low=5, high=9)
+        >>> Interval(0, 9).meet(Interval(5, None))
+        Interval(low=5, high=9)
         """
         lows = [low for low in (self.low, other.low) if low is not None]
         highs = [high for high in (self.high, other.high) if high is not None]
-        return Range(max(lows, default=None), min(highs, default=None))
+        return Interval(max(lows, default=None), min(highs, default=None))
 
-    def join(self, other: Range) -> Range:
+    def join(self, other: Interval) -> Interval:
         """The smallest range with the numbers of both."""
         low = None if self.low is None or other.low is None else min(self.low, other.low)
         high = None if self.high is None or other.high is None else max(self.high, other.high)
-        return Range(low, high)
+        return Interval(low, high)
 
-    def plus(self, other: Range) -> Range:
+    def plus(self, other: Interval) -> Interval:
         """What a number of this and one of the other may make together."""
         low = None if self.low is None or other.low is None else self.low + other.low
         high = None if self.high is None or other.high is None else self.high + other.high
-        return Range(low, high)
+        return Interval(low, high)
 
-    def negative(self) -> Range:
+    def negative(self) -> Interval:
         """The same numbers with the other sign."""
-        return Range(None if self.high is None else -self.high, None if self.low is None else -self.low)
+        return Interval(None if self.high is None else -self.high, None if self.low is None else -self.low)
 
-    def times(self, count: Range) -> Range:
+    def times(self, count: Interval) -> Interval:
         """What a number of this may make, so many times; `count` is 0 or more.
 
-        >>> Range(1, 3).times(Range(0, None))
-        Range(low=0, high=None)
+        >>> Interval(1, 3).times(Interval(0, None))
+        Interval(low=0, high=None)
         """
         least, most = max(count.low or 0, 0), count.high
-        return Range(_product(self.low, least, most), _negated(_product(_negated(self.high), least, most)))
+        return Interval(_product(self.low, least, most), _negated(_product(_negated(self.high), least, most)))
 
-    def floored(self) -> Range:
+    def floored(self) -> Interval:
         """With 0 in place of what is below it."""
-        return Range(max(self.low or 0, 0), None if self.high is None else max(self.high, 0))
+        return Interval(max(self.low or 0, 0), None if self.high is None else max(self.high, 0))
 
     def __str__(self) -> Message:
         if self.low == self.high and self.low is not None:
@@ -79,18 +79,19 @@ def _product(low: int | None, least: int, most: int | None) -> int | None:
     return low * (least if low >= 0 or most is None else most)
 
 
-ANY = Range()
+ANY = Interval()
 
 
-def one(number: int) -> Range:
+def one(number: int) -> Interval:
     """Just this number."""
-    return Range(number, number)
+    return Interval(number, number)
 
 
-def compared(operator: str, left: Range, right: Range) -> bool | None:
+def compared(operator: str, left: Interval, right: Interval) -> bool | None:
     """Whether a comparison holds for all numbers of two ranges (True), for none (False), or for some.
 
-    >>> compared(">", Range(0, 9), one(9)), compared("<=", Range(0, 9), one(9)), compared("==", Range(0, 9), one(9))
+    >>> digits = Interval(0, 9)
+    >>> compared(">", digits, one(9)), compared("<=", digits, one(9)), compared("==", digits, one(9))
     (False, True, None)
     """
     match operator:
@@ -110,20 +111,20 @@ def compared(operator: str, left: Range, right: Range) -> bool | None:
             return None if same is None else not same
     if left.meet(right).empty:
         return False
-    return True if left == right == Range(left.low, left.low) and left.low is not None else None
+    return True if left == right == Interval(left.low, left.low) and left.low is not None else None
 
 
-def limit(operator: str, right: Range) -> Range:
+def limit(operator: str, right: Interval) -> Interval:
     """What a number must be for a comparison with one of `right` to hold."""
     match operator:
         case "==":
             return right
         case ">=":
-            return Range(right.low, None)
+            return Interval(right.low, None)
         case ">":
-            return Range(None if right.low is None else right.low + 1, None)
+            return Interval(None if right.low is None else right.low + 1, None)
         case "<=":
-            return Range(None, right.high)
+            return Interval(None, right.high)
         case "<":
-            return Range(None, None if right.high is None else right.high - 1)
+            return Interval(None, None if right.high is None else right.high - 1)
     return ANY

@@ -11,8 +11,8 @@ from attrs import define, field
 
 from interpreter.analysis.conditions import assumed
 from interpreter.analysis.context import World
-from interpreter.analysis.knowledge import Place, amount, count, number
-from interpreter.analysis.ranges import ANY, Range, one
+from interpreter.analysis.knowledge import Situation, amount, count, number
+from interpreter.analysis.ranges import ANY, Interval, one
 from interpreter.analysis.walk import Begun, everything
 from interpreter.check.scope import Desk
 from interpreter.effects import steps as s
@@ -46,7 +46,7 @@ def report_unpayable_prices(world: World, desk: Desk) -> None:
 def report_block(met: Begun, desk: Desk) -> None:
     """Report the first price of a block that is more than there can be."""
     bill = Bill()
-    here: Place | None = met.at
+    here: Situation | None = met.at
     for step in met.body:
         if here is None:
             return
@@ -71,7 +71,7 @@ def report_block(met: Begun, desk: Desk) -> None:
             return
 
 
-def too_much(step: s.Step, bill: Bill, at: Place, option: bool) -> Message | None:
+def too_much(step: s.Step, bill: Bill, at: Situation, option: bool) -> Message | None:
     """What of a price there can never be; empty if it may be paid."""
     match step:
         case s.PayAmount():
@@ -89,20 +89,20 @@ def too_much(step: s.Step, bill: Bill, at: Place, option: bool) -> Message | Non
     return None
 
 
-def too_dear(step: s.PayAmount, bill: Bill, at: Place) -> Message | None:
+def too_dear(step: s.PayAmount, bill: Bill, at: Situation) -> Message | None:
     """Whether a price in resources is more than there can be, its discount used on the resource that is short."""
     discount = number(step.discount, at) if step.discount is not None else one(0)
     if discount.high is None:
         return None
     for name, part in zip(at.model.resources, amount(step.amount, at), strict=True):
-        least = Range((part.low or 0) - max(discount.high, 0), None)
+        least = Interval((part.low or 0) - max(discount.high, 0), None)
         reason = short_of(name, step.payer, least, bill, at)
         if reason:
             return reason
     return None
 
 
-def short_of(counter: str, payer: Value, asked: Range, bill: Bill, at: Place) -> Message | None:
+def short_of(counter: str, payer: Value, asked: Interval, bill: Bill, at: Situation) -> Message | None:
     """Whether of a counter more is asked than there can be."""
     definition = at.model.counters[counter]
     most = number(v.CounterOf(counter, payer), at).high
@@ -113,7 +113,7 @@ def short_of(counter: str, payer: Value, asked: Range, bill: Bill, at: Place) ->
     return msg("it takes {} `{}`, and nobody can have more than {} here", due, counter, most)
 
 
-def too_many_pieces(step: s.PayPieces, source: v.HolderOf, bill: Bill, at: Place) -> Message | None:
+def too_many_pieces(step: s.PayPieces, source: v.HolderOf, bill: Bill, at: Situation) -> Message | None:
     """Whether more pieces are asked of a place than there can be, or than there is room for where they go."""
     zone = at.model.zones[source.zone]
     most = number(v.PieceCount(source, step.look), at).high
@@ -127,7 +127,7 @@ def too_many_pieces(step: s.PayPieces, source: v.HolderOf, bill: Bill, at: Place
     return None
 
 
-def too_many_cards(picks: tuple[s.Pick, ...], at: Place) -> Message | None:
+def too_many_cards(picks: tuple[s.Pick, ...], at: Situation) -> Message | None:
     """Whether more cards have to be picked than there can be."""
     for pick in picks:
         asked = number(pick.count, at) if pick.count is not None else one(1) if pick.quantity == "one" else ANY

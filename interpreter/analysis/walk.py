@@ -9,8 +9,8 @@ from attrs import frozen
 
 from interpreter.analysis.conditions import assumed
 from interpreter.analysis.context import World
-from interpreter.analysis.knowledge import Place, among, number
-from interpreter.analysis.ranges import Range
+from interpreter.analysis.knowledge import Situation, among, number
+from interpreter.analysis.ranges import Interval
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.parts import fields_of
@@ -22,12 +22,12 @@ Line = int | Span
 
 
 @frozen
-class Asked:
+class AskedCondition:
     """A condition, the line that asks it (a clause, or where a value is declared), and what is known there."""
 
     condition: Value
     line: Line
-    at: Place
+    at: Situation
 
 
 @frozen
@@ -44,17 +44,17 @@ class Begun:
     possible."""
 
     body: tuple[s.Step, ...]
-    at: Place
+    at: Situation
     option: bool
 
 
-Met = Asked | LeftOver | Begun
+Met = AskedCondition | LeftOver | Begun
 
 
 def everything(world: World) -> Iterator[Met]:
     """What is met on a walk through all packs."""
     model = world.model
-    nowhere = Place(world)
+    nowhere = Situation(world)
     for flow in model.flow.values():
         yield from block(flow, nowhere)
     for value in model.values.values():
@@ -67,39 +67,39 @@ def everything(world: World) -> Iterator[Met]:
     for zone in model.zones.values():
         yield from block(zone.refill or (), nowhere)
     for ability in model.abilities:
-        here: Place | None = Place(world, ability.design)
+        here: Situation | None = Situation(world, ability.design)
         assert here is not None
         if ability.condition is not None:
-            yield Asked(ability.condition, ability.clause, here)
+            yield AskedCondition(ability.condition, ability.clause, here)
             here = assumed(ability.condition, here)
         if here is not None:
             yield from block(ability.body, here.later())
     for change in model.modifiers:
-        yield from rule(change.condition, change.clause, change.amount, Place(world, change.design))
+        yield from rule(change.condition, change.clause, change.amount, Situation(world, change.design))
     for prohibition in model.prohibitions:
-        yield from rule(prohibition.condition, prohibition.clause, None, Place(world, prohibition.design))
+        yield from rule(prohibition.condition, prohibition.clause, None, Situation(world, prohibition.design))
 
 
-def rule(condition: Value | None, clause: int, amount: Value | None, at: Place) -> Iterator[Met]:
+def rule(condition: Value | None, clause: int, amount: Value | None, at: Situation) -> Iterator[Met]:
     """What a line under `always:` asks."""
     if condition is not None:
-        yield Asked(condition, clause, at)
+        yield AskedCondition(condition, clause, at)
     yield from asked_in(amount, clause, at)
 
 
-def block(body: tuple[s.Step, ...], at: Place, option: bool = False) -> Iterator[Met]:
+def block(body: tuple[s.Step, ...], at: Situation, option: bool = False) -> Iterator[Met]:
     """What is met in a block."""
     if not body:
         return
     yield Begun(body, at, option)
-    here: Place | None = at
+    here: Situation | None = at
     for step in body:
         if here is None:
             return
         yield from asked_in(step, step.clause, here.later() if isinstance(step, s.Repeat | s.Turns) else here)
         match step:
             case s.Needs():
-                yield Asked(step.condition, step.clause, here)
+                yield AskedCondition(step.condition, step.clause, here)
                 here = assumed(step.condition, here)
             case s.Let():
                 if step.local.type == "number":
@@ -107,14 +107,14 @@ def block(body: tuple[s.Step, ...], at: Place, option: bool = False) -> Iterator
                 continue
             case s.Roll():
                 low, high = here.model.kinds[step.die].faces
-                faces = Range(low, high).times(number(step.count, here))
+                faces = Interval(low, high).times(number(step.count, here))
                 here = here.with_number(step.bind.name, faces)
             case _:
                 yield from inside(step, here)
         here = here.later() if here is not None else None
 
 
-def inside(step: s.Step, at: Place) -> Iterator[Met]:
+def inside(step: s.Step, at: Situation) -> Iterator[Met]:
     """What is met in the blocks of a step."""
     match step:
         case s.IfStep():
@@ -135,12 +135,12 @@ def inside(step: s.Step, at: Place) -> Iterator[Met]:
         case s.Repeat() | s.Turns():
             again = at.later()
             if step.condition is not None:
-                yield Asked(step.condition, step.clause, again)
+                yield AskedCondition(step.condition, step.clause, again)
             entered = assumed(step.condition, again) if step.condition is not None else again
             if entered is not None:
                 yield from block(step.body, entered)
         case s.WithPicks():
-            here: Place | None = at
+            here: Situation | None = at
             for pick in step.picks:
                 if pick.quantity == "one":
                     here = among(pick.things, here) if here is not None else None
@@ -150,16 +150,16 @@ def inside(step: s.Step, at: Place) -> Iterator[Met]:
             yield from block(step.body, at.later())
 
 
-def arms(step: s.IfStep, at: Place) -> Iterator[Met]:
+def arms(step: s.IfStep, at: Situation) -> Iterator[Met]:
     """What is met in the blocks of an `if`, one of which is done."""
-    here: Place | None = at
+    here: Situation | None = at
     for place, (condition, body) in enumerate(step.arms):
         if here is None:
             yield LeftOver(step, place)
             return
-        inner: Place | None = here
+        inner: Situation | None = here
         if condition is not None:
-            yield Asked(condition, step.clauses[place], here)
+            yield AskedCondition(condition, step.clauses[place], here)
             yield from asked_in(condition, step.clauses[place], here)
             inner = assumed(condition, here)
             here = assumed(condition, here, False)
@@ -167,7 +167,7 @@ def arms(step: s.IfStep, at: Place) -> Iterator[Met]:
             yield from block(body, inner)
 
 
-def asked_in(part: object, line: Line, at: Place) -> Iterator[Met]:
+def asked_in(part: object, line: Line, at: Situation) -> Iterator[Met]:
     """The conditions that a step or value asks while it is worked out, but for those of the blocks in it."""
     if isinstance(part, tuple):
         for inner in part:
@@ -175,11 +175,11 @@ def asked_in(part: object, line: Line, at: Place) -> Iterator[Met]:
                 yield from asked_in(inner, line, at)
     elif isinstance(part, Things):
         yield from asked_in(part.source, line, at)
-        here: Place | None = at.with_thing(part.local)
+        here: Situation | None = at.with_thing(part.local)
         for condition in part.where:
             if here is None:
                 return
-            yield Asked(condition, line, here)
+            yield AskedCondition(condition, line, here)
             yield from asked_in(condition, line, here)
             here = assumed(condition, here)
     elif isinstance(part, v.Total):
@@ -193,13 +193,13 @@ def asked_in(part: object, line: Line, at: Place) -> Iterator[Met]:
                 yield from asked_in(getattr(part, name), line, at)
 
 
-def asked_in_cases(value: v.If, line: Line, at: Place) -> Iterator[Met]:
+def asked_in_cases(value: v.If, line: Line, at: Situation) -> Iterator[Met]:
     """The conditions of a value with several lines."""
-    here: Place | None = at
+    here: Situation | None = at
     for condition, case in value.cases:
         if condition is None or here is None:
             break
-        yield Asked(condition, line, here)
+        yield AskedCondition(condition, line, here)
         yield from asked_in(condition, line, here)
         yield from asked_in(case, line, assumed(condition, here) or here)
         here = assumed(condition, here, False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from interpreter.check.declared_values import ready
 from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.parts import missing_parts, wrong_parts
-from interpreter.check.expressions.phrases import told
+from interpreter.check.expressions.phrases import phrase_with_verb
 from interpreter.check.expressions.sorts import SORTS
 from interpreter.check.headers import DOER, YOU, joined, match_some, object_condition
 from interpreter.check.nouns import kinds_named, singulars, verb_named
@@ -154,7 +154,7 @@ def bind_cannot(line: n.Cannot, clause: int, always_on: bool, scope: Scope, desi
     else:
         desk.index.use("verb", verb, line.phrase.verb)
         definition = model.verbs[verb]
-        found = told(
+        found = phrase_with_verb(
             n.Phrase(subject=n.You(span=line.span), verb=line.phrase.verb, args=line.phrase.args, span=line.span), scope
         )
         args = match_some(definition, found, scope) if found.args else {}

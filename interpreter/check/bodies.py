@@ -98,13 +98,13 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
             who, inner = decides or (NOBODY, scope.inner(doer=Local("they", "player")))
             body, otherwise = block(statement.body, inner), block(statement.otherwise, inner)
             whole(decides)
-            return [s.May(clause, who, body, otherwise, said(statement.body))]
+            return [s.May(clause, who, body, otherwise, lines_as_written(statement.body))]
         case n.ChooseOne():
             decides = attempt(lambda: chooser(statement.who, statement, scope))
             who, inner = decides or (NOBODY, scope.inner(doer=Local("they", "player")))
             options = tuple(option(line, inner) for line in statement.options)
             whole(decides)
-            return [s.ChooseOne(clause, who, options, tuple(said((line,)) for line in statement.options))]
+            return [s.ChooseOne(clause, who, options, tuple(lines_as_written((line,)) for line in statement.options))]
         case n.If():
             return [bind_if(statement, clause, scope)]
         case n.ForEach():
@@ -116,7 +116,12 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
         case n.AllOf():
             options = tuple(option(line, scope) for line in statement.body)
             return [
-                s.AnyOrder(clause, scope.acting(statement), options, tuple(said((line,)) for line in statement.body))
+                s.AnyOrder(
+                    clause,
+                    scope.acting(statement),
+                    options,
+                    tuple(lines_as_written((line,)) for line in statement.body),
+                )
             ]
         case n.Repeat():
             return [bind_repeat(statement, clause, scope)]
@@ -198,12 +203,12 @@ def option(line: n.Stmt, scope: Scope) -> tuple[s.Step, ...]:
     return block((line,), scope)
 
 
-def said(lines: tuple[n.Stmt, ...]) -> str:
+def lines_as_written(lines: tuple[n.Stmt, ...]) -> str:
     """Lines in the author's own words, on one line: what a prompt shows for an option."""
     words = []
     for line in lines:
         if isinstance(line, n.AllOf):
-            words.append(said(line.body))
+            words.append(lines_as_written(line.body))
         else:
             words.append(line.span.text.strip())
     return ", ".join(words)

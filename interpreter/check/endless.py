@@ -31,7 +31,7 @@ LARGEST_KNOT = 200  # parts that lead to each other, of which every way round is
 
 
 @frozen
-class Spot:
+class GamePart:
     """A part of the game: its sort (`value`, `can`, `verb`, `action`, `effect`) and its name."""
 
     sort: str
@@ -43,7 +43,7 @@ class Spot:
 class Way:
     """That one part leads to another, and the line that says so (or None)."""
 
-    goal: Spot
+    goal: GamePart
     clause: int | None
 
 
@@ -72,7 +72,7 @@ def report_deep(graph: Graph, desk: Desk) -> None:
 
     There is no way round among them. What is inside a reported one is not reported again, nor what does it.
     """
-    depth: dict[Spot, int] = {}
+    depth: dict[GamePart, int] = {}
     waiting = list(graph)
     while waiting:
         spot = waiting[-1]
@@ -97,10 +97,10 @@ def report_long(graph: Graph, effort: Effort, desk: Desk) -> None:
     """Bodies that are sure to do more than the table waits for, and nothing in them does so by itself."""
     model = desk.model
     long = {name for name in model.verbs if effort.verb(name) > TOO_MUCH}
-    bodies = {Spot("verb", name): verb.body for name, verb in model.verbs.items()}
-    bodies |= {Spot("action", name): action.body for name, action in model.actions.items()}
-    bodies |= {Spot("flow", name): body for name, body in model.flow.items()}
-    bodies |= {Spot("ability", one.name, one.number): one.body for one in model.abilities}
+    bodies = {GamePart("verb", name): verb.body for name, verb in model.verbs.items()}
+    bodies |= {GamePart("action", name): action.body for name, action in model.actions.items()}
+    bodies |= {GamePart("flow", name): body for name, body in model.flow.items()}
+    bodies |= {GamePart("ability", one.name, one.number): one.body for one in model.abilities}
     for spot, body in bodies.items():
         done = {step.verb for step in walk(body) if isinstance(step, s.DoVerb)}
         if not done & long and effort.body(body) > TOO_MUCH:
@@ -111,7 +111,7 @@ def report_long(graph: Graph, effort: Effort, desk: Desk) -> None:
             desk.fail("endless-verb", message, spot_of(spot, desk), help=help)
 
 
-def spot_of(spot: Spot, desk: Desk) -> Span:
+def spot_of(spot: GamePart, desk: Desk) -> Span:
     """Where a part of the game stands."""
     if spot.sort == "flow":
         return desk.flow[spot.name]
@@ -122,22 +122,22 @@ def spot_of(spot: Spot, desk: Desk) -> Span:
 
 # ---- the two graphs -----------------------------------------------------------------------------------------------
 
-Graph = dict[Spot, list[Way]]
+Graph = dict[GamePart, list[Way]]
 
 
 def asking(model: Model) -> Graph:
     """What values and possibilities look at."""
     graph: Graph = {}
     for name, value in model.values.items():
-        graph[Spot("value", name)] = list(asked(value.base, None))
+        graph[GamePart("value", name)] = list(asked(value.base, None))
     for change in model.modifiers:
-        graph[Spot("value", change.value)] += asked((change.condition, change.amount), change.clause)
+        graph[GamePart("value", change.value)] += asked((change.condition, change.amount), change.clause)
     for name, verb in model.verbs.items():
         ways = [way for step in head(verb.body) for way in asked(step, step.clause)]
-        ways += [Way(Spot("can", step.verb), step.clause) for step in head(verb.body) if isinstance(step, s.DoVerb)]
-        graph[Spot("can", name)] = ways
+        ways += [Way(GamePart("can", step.verb), step.clause) for step in head(verb.body) if isinstance(step, s.DoVerb)]
+        graph[GamePart("can", name)] = ways
     for prohibition in model.prohibitions:
-        graph.setdefault(Spot("can", prohibition.verb), []).extend(asked(prohibition.condition, prohibition.clause))
+        graph.setdefault(GamePart("can", prohibition.verb), []).extend(asked(prohibition.condition, prohibition.clause))
     return graph
 
 
@@ -146,11 +146,11 @@ def asked(part: object, clause: int | None) -> Iterator[Way]:
     for inner in walk(part):
         match inner:
             case v.Changed():
-                yield Way(Spot("value", inner.value), clause)
+                yield Way(GamePart("value", inner.value), clause)
             case v.CanDo():
-                yield Way(Spot("can", inner.verb), clause)
+                yield Way(GamePart("can", inner.verb), clause)
             case s.Pick(guard=(verb, _doer, _args)):
-                yield Way(Spot("can", verb), clause)
+                yield Way(GamePart("can", verb), clause)
 
 
 def head(steps: tuple[s.Step, ...]) -> list[s.Step]:
@@ -167,12 +167,12 @@ def doing(model: Model) -> Graph:
     """What verbs, actions and effects do."""
     graph: Graph = {}
     for name, verb in model.verbs.items():
-        graph[Spot("verb", name)] = done(verb.body, model, None)
+        graph[GamePart("verb", name)] = done(verb.body, model, None)
     for name, action in model.actions.items():
-        graph[Spot("action", name)] = done(action.body, model, None)
+        graph[GamePart("action", name)] = done(action.body, model, None)
     for ability in model.abilities:
         if ability.moment is None and ability.design is not None:
-            graph[Spot("effect", ability.name, ability.number)] = done(ability.body, model, ability)
+            graph[GamePart("effect", ability.name, ability.number)] = done(ability.body, model, ability)
     return graph
 
 
@@ -182,16 +182,16 @@ def done(body: tuple[s.Step, ...], model: Model, own: AbilityDef | None) -> list
     for step in walk(body):
         match step:
             case s.DoVerb():
-                found.append(Way(Spot("verb", step.verb), step.clause))
+                found.append(Way(GamePart("verb", step.verb), step.clause))
             case s.PerformAction(only=str() as name):
-                found.append(Way(Spot("action", name), step.clause))
+                found.append(Way(GamePart("action", name), step.clause))
             case s.PerformAction() if own is None and not has_price(body):
                 free = [name for name, action in model.actions.items() if not has_price(action.body)]
-                found += [Way(Spot("action", name), step.clause) for name in free]
+                found += [Way(GamePart("action", name), step.clause) for name in free]
             case s.PerformEffect(card=Local(name="this")) if own is not None and own.design is not None:
                 number = model.designs[own.design].effects.get(step.effect)
                 if number is not None:
-                    found.append(Way(Spot("effect", step.effect, number), step.clause))
+                    found.append(Way(GamePart("effect", step.effect, number), step.clause))
     return found
 
 
@@ -203,13 +203,13 @@ def has_price(body: tuple[s.Step, ...]) -> bool:
 # ---- ways round -----------------------------------------------------------------------------------------------------
 
 
-def round_trips(graph: Graph) -> list[list[tuple[Spot, Way]]]:
+def round_trips(graph: Graph) -> list[list[tuple[GamePart, Way]]]:
     """The ways round, each as the parts it goes through with the way on from each; every part is in one at most. Of a
     knot of very many parts one is given: what is left of it is looked at when that one is mended."""
-    found: list[list[tuple[Spot, Way]]] = []
-    taken: set[Spot] = set()
+    found: list[list[tuple[GamePart, Way]]] = []
+    taken: set[GamePart] = set()
     knots = knots_of(graph)
-    members: dict[Spot, list[Spot]] = {}
+    members: dict[GamePart, list[GamePart]] = {}
     for spot, first in knots.items():
         members.setdefault(first, []).append(spot)
     for start in graph:
@@ -223,9 +223,11 @@ def round_trips(graph: Graph) -> list[list[tuple[Spot, Way]]]:
     return found
 
 
-def way_back(start: Spot, graph: Graph, closed: set[Spot], knots: dict[Spot, Spot]) -> list[tuple[Spot, Way]]:
+def way_back(
+    start: GamePart, graph: Graph, closed: set[GamePart], knots: dict[GamePart, GamePart]
+) -> list[tuple[GamePart, Way]]:
     """The shortest way from a part back to itself, within its knot; empty if there is none."""
-    came: dict[Spot, tuple[Spot, Way]] = {}
+    came: dict[GamePart, tuple[GamePart, Way]] = {}
     line = [start]
     for spot in line:
         for way in graph.get(spot, ()):
@@ -240,23 +242,23 @@ def way_back(start: Spot, graph: Graph, closed: set[Spot], knots: dict[Spot, Spo
     return []
 
 
-def knots_of(graph: Graph) -> dict[Spot, Spot]:
+def knots_of(graph: Graph) -> dict[GamePart, GamePart]:
     """For each part the first of its knot: of the parts that lead to each other, so that a way round is in one knot.
 
     Found by going through the graph twice (Kosaraju), so that a long chain of verbs takes no longer than short ones.
     """
     on = {spot: [way.goal for way in ways] for spot, ways in graph.items()}
-    back: dict[Spot, list[Spot]] = {}
+    back: dict[GamePart, list[GamePart]] = {}
     for spot, goals in on.items():
         for goal in goals:
             back.setdefault(goal, []).append(spot)
-    seen: set[Spot] = set()
+    seen: set[GamePart] = set()
     last = [spot for start in on if start not in seen for spot in reached(start, on, seen)]
     seen.clear()
     return {spot: start for start in reversed(last) if start not in seen for spot in reached(start, back, seen)}
 
 
-def reached(start: Spot, on: dict[Spot, list[Spot]], seen: set[Spot]) -> Iterator[Spot]:
+def reached(start: GamePart, on: dict[GamePart, list[GamePart]], seen: set[GamePart]) -> Iterator[GamePart]:
     """What a part leads to and is not seen yet, each behind all that it leads to itself."""
     seen.add(start)
     path = [(start, iter(on.get(start, ())))]
@@ -271,7 +273,7 @@ def reached(start: Spot, on: dict[Spot, list[Spot]], seen: set[Spot]) -> Iterato
             path.append((goal, iter(on.get(goal, ()))))
 
 
-def report(desk: Desk, code: str, trip: list[tuple[Spot, Way]], what: Message, help: Message) -> None:
+def report(desk: Desk, code: str, trip: list[tuple[GamePart, Way]], what: Message, help: Message) -> None:
     """Report a way round at its first part; the notes show where each part leads on."""
     model = desk.model
     names = [spot.name for spot, _way in trip]
@@ -279,7 +281,7 @@ def report(desk: Desk, code: str, trip: list[tuple[Spot, Way]], what: Message, h
     message = msg("`{}` {}", names[0], what)
     if others:
         message = msg("{}, by way of {}", message, listed(others))
-    first = place_of(trip[0][0], model)
+    first = span_of(trip[0][0], model)
     notes = [
         Note(desk.line_of(way.clause), msg("here `{}` goes on to `{}`", name, way.goal.name))
         for name, (_spot, way) in zip(names, trip, strict=True)
@@ -291,7 +293,7 @@ def report(desk: Desk, code: str, trip: list[tuple[Spot, Way]], what: Message, h
         desk.reporter.report(code, message, span, help=help, notes=notes)
 
 
-def place_of(spot: Spot, model: Model) -> Span | None:
+def span_of(spot: GamePart, model: Model) -> Span | None:
     """Where a part is declared."""
     match spot.sort:
         case "value":

@@ -8,7 +8,7 @@ from itertools import takewhile
 from interpreter.check.facts import Facts, facts_given
 from interpreter.check.scope import Desk, a
 from interpreter.check.specs import needed
-from interpreter.model import Design, Kind, Side
+from interpreter.model import Design, FaceSide, Kind
 from interpreter.report import Note, closest
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
@@ -81,7 +81,7 @@ def declare_sides(facts: Facts, design: Design, kind: Kind, desk: Desk) -> dict[
 def declare_side(face: n.Fact, name: n.Name, title: n.Text | None, design: Design, kind: Kind, desk: Desk) -> set[str]:
     """One face of a card, with the facts under it; gives their names."""
     facts = Facts(face.items, desk, design.name)
-    side = design.sides[name.text] = Side(facts.titles(title, kind.facts), name.span)
+    side = design.sides[name.text] = FaceSide(facts.titles(title, kind.facts), name.span)
     for fact in list(facts.left.values()):
         if fact.name.text in kind.back:
             facts.take(fact.name.text)

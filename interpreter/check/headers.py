@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interpreter.check.expressions.binding import wanted
-from interpreter.check.expressions.phrases import Told, match_arguments, told
+from interpreter.check.expressions.phrases import VerbPhrase, match_arguments, phrase_with_verb
 from interpreter.check.expressions.things import adjective
 from interpreter.check.nouns import kinds_named, singulars, verb_named
 from interpreter.check.scope import Abandon, Scope, a
@@ -163,7 +163,7 @@ def bind_around(
         verb = verb_of(phrase.verb, scope)
         enter_payload(verb, scope)
         return "", Moment(word, verb.name), v.Compare("==", DOER, YOU), False
-    found = told(phrase, scope)
+    found = phrase_with_verb(phrase, scope)
     who = subject_condition(found.subject, node, scope)
     if found.verb.text in model.verbs:
         verb = verb_of(found.verb, scope)
@@ -186,7 +186,7 @@ def bind_around(
     raise no_moment(found.verb, scope)
 
 
-def match_some(verb: VerbDef, phrase: Told, scope: Scope) -> dict[str, n.Arg]:
+def match_some(verb: VerbDef, phrase: VerbPhrase, scope: Scope) -> dict[str, n.Arg]:
     """Arguments of a header; parts may be left out there."""
     named = {arg.joint for arg in phrase.args}
     kept = tuple(p for p in verb.parameters if p.joint in named)

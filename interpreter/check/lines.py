@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import evolve
 
 from interpreter.check.expressions.binding import wanted
-from interpreter.check.expressions.phrases import Told, bind_objects, doer_of, told, usage, with_picks
+from interpreter.check.expressions.phrases import VerbPhrase, bind_objects, doer_of, phrase_with_verb, usage, with_picks
 from interpreter.check.expressions.things import bind_things
 from interpreter.check.hints import check_digits
 from interpreter.check.scope import Scope
@@ -18,7 +18,7 @@ from interpreter.syntax.verbs import LISTS
 
 def bind_phrase(say: n.Say, scope: Scope) -> list[s.Step]:
     """The steps of a line; the name that it binds (`as NAME`) is entered into the scope."""
-    phrase = told(say.phrase, scope)
+    phrase = phrase_with_verb(say.phrase, scope)
     before = scope.names.get(say.bind.text) if say.bind is not None else None
     steps = steps_of(phrase, say, scope)
     if say.bind is not None and scope.names.get(say.bind.text) is before:
@@ -28,7 +28,7 @@ def bind_phrase(say: n.Say, scope: Scope) -> list[s.Step]:
     return steps
 
 
-def steps_of(phrase: Told, say: n.Say, scope: Scope) -> list[s.Step]:
+def steps_of(phrase: VerbPhrase, say: n.Say, scope: Scope) -> list[s.Step]:
     """The steps of a line whose verb is found."""
     check_digits(phrase.args, scope)
     clause = scope.desk.clause(say, scope.owner)
@@ -55,7 +55,7 @@ def steps_of(phrase: Told, say: n.Say, scope: Scope) -> list[s.Step]:
     return reader(phrase, say, clause, scope)
 
 
-def _for_each_player(say: n.Say, phrase: Told, clause: int, scope: Scope) -> list[s.Step]:
+def _for_each_player(say: n.Say, phrase: VerbPhrase, clause: int, scope: Scope) -> list[s.Step]:
     assert isinstance(phrase.subject, n.EachOf)
     things = bind_things(n.Things(words=(phrase.subject.noun,), span=phrase.subject.span), None, scope)
     inner = scope.with_it(things.local.name, things.local).inner(doer=things.local)

@@ -41,7 +41,7 @@ OTHER_VERSIONS = ("wrong-language", "wrong-version")  # faults that bring many o
 
 
 @define
-class Entry:
+class Changeable:
     """A declaration that another pack may change, and who has changed which part of it."""
 
     node: Named
@@ -54,7 +54,7 @@ class Entry:
 def combined(modules: Iterable[n.Module], packs: dict[str, Pack], desk: Desk) -> list[n.Decl]:
     """All declarations, with the changes done."""
     found: list[n.Decl | None] = []
-    entries: dict[tuple[str, str], Entry] = {}
+    entries: dict[tuple[str, str], Changeable] = {}
     changes: list[tuple[int, str, n.ChangeDecl | n.InsteadDecl]] = []
     order = depths(packs)
     known = stood_on(packs)
@@ -65,7 +65,7 @@ def combined(modules: Iterable[n.Module], packs: dict[str, Pack], desk: Desk) ->
                 changes.append((order.get(pack, 0), pack, node))
             elif not (isinstance(node, n.ScenarioDecl) and pack in known):
                 if isinstance(node, Named):
-                    entries.setdefault(key_of(node), Entry(node, pack, len(found)))
+                    entries.setdefault(key_of(node), Changeable(node, pack, len(found)))
                 found.append(node)
     for _depth, pack, change in sorted(changes, key=lambda one: one[0]):
         entry = target_of(change, pack, entries, packs, desk)
@@ -126,10 +126,10 @@ def below(name: str, packs: dict[str, Pack]) -> set[str]:
 def target_of(
     change: n.ChangeDecl | n.InsteadDecl,
     pack: str,
-    entries: dict[tuple[str, str], Entry],
+    entries: dict[tuple[str, str], Changeable],
     packs: dict[str, Pack],
     desk: Desk,
-) -> Entry | None:
+) -> Changeable | None:
     """What is to be changed, or None after a fault."""
     if isinstance(change, n.InsteadDecl):
         key, name = key_of(change.declaration), change.declaration.name
@@ -171,10 +171,10 @@ def first_word(node: n.Node) -> Span:
 
 
 def conflicts(
-    change: n.ChangeDecl | n.InsteadDecl, pack: str, entry: Entry, packs: dict[str, Pack], desk: Desk
+    change: n.ChangeDecl | n.InsteadDecl, pack: str, entry: Changeable, packs: dict[str, Pack], desk: Desk
 ) -> bool:
     """Whether a pack that this one does not require has changed the same before; notes what is changed now."""
-    parts = parts_of(change)
+    parts = changed_parts(change)
     friends = below(pack, packs) if pack in packs else set()
     family, name = key_of(entry.node)
     for part, (other, place) in entry.changed.items():
@@ -200,14 +200,14 @@ def conflicts(
     return False
 
 
-def parts_of(change: n.ChangeDecl | n.InsteadDecl) -> list[str]:
+def changed_parts(change: n.ChangeDecl | n.InsteadDecl) -> list[str]:
     """What of a declaration is changed: facts by their names, abilities by their headers."""
     if isinstance(change, n.ChangeDecl) and change.word == "change":
-        return [part_of(item) for item in change.items] or [WHOLE]
+        return [part_name(item) for item in change.items] or [WHOLE]
     return [WHOLE]
 
 
-def part_of(item: n.Fact | n.Ability) -> str:
+def part_name(item: n.Fact | n.Ability) -> str:
     """A fact by its name, an ability by its moment."""
     return item.name.text if isinstance(item, n.Fact) else show(item.when)
 
@@ -222,8 +222,8 @@ def result_of(change: n.ChangeDecl | n.InsteadDecl, node: Named) -> Named | None
     title = change.title or node.title
     if change.word == "replace":
         return evolve(node, name=change.name, title=title, items=change.items, span=change.span)
-    new = {part_of(item): item for item in change.items}
-    kept = [new.pop(part_of(item), item) for item in node.items]
+    new = {part_name(item): item for item in change.items}
+    kept = [new.pop(part_name(item), item) for item in node.items]
     return evolve(node, title=title, items=(*kept, *new.values()))
 
 

@@ -58,7 +58,7 @@ class Footprint:
         for part in walk(term):
             if isinstance(part, s.Step):
                 self.step(part)
-            elif isinstance(part, v.Value | th.Source):
+            elif isinstance(part, v.Value | th.ThingSource):
                 self.read(part)
             elif isinstance(part, s.Pick) and part.quantity != "all":
                 self.ask(part.chooser)
@@ -140,7 +140,7 @@ class Footprint:
         if self.once("verb", name):
             self.go_through(self.gen.model.verbs[name].body)
 
-    def read(self, part: v.Value | th.Source) -> None:
+    def read(self, part: v.Value | th.ThingSource) -> None:
         """What a value or a source reads by itself, without the values in it."""
         match part:
             case v.CounterOf():

@@ -29,7 +29,7 @@ class Loops(Places):
         inside(self)
         body.back(depth)
 
-    def open(self, source: th.Source, one: Variable, body: Body) -> None:
+    def open(self, source: th.ThingSource, one: Variable, body: Body) -> None:
         """The head of a loop; leaves `body` inside it."""
         match source:
             case th.CardsIn():
@@ -89,7 +89,7 @@ class Loops(Places):
                 parts.append(at(PILES, self.pile(zone_name, owner)))
         return parts
 
-    def only_pile(self, source: th.Source) -> Expression | None:
+    def only_pile(self, source: th.ThingSource) -> Expression | None:
         """The number of the one pile that a source is; None if it is more, or something else."""
         match source:
             case th.CardsIn(places=((zone, owner),)) if not self.model.zones[zone].piled:

@@ -13,41 +13,41 @@ if TYPE_CHECKING:
     from interpreter.effects.values import Local, Value
 
 
-class Source:
+class ThingSource:
     """Base of all sources."""
 
 
 @frozen
-class CardsIn(Source):
+class CardsIn(ThingSource):
     """The cards in places, place by place, each from bottom to top. A place is a zone and its owner."""
 
     places: tuple[tuple[str, Value | None], ...]
 
 
 @frozen
-class CardsUnder(Source):
+class CardsUnder(ThingSource):
     """The cards in the places `zone` that the cards of a source have."""
 
     zone: str
-    hosts: Source
+    hosts: ThingSource
 
 
 @frozen
-class CardsOfPile(Source):
+class CardsOfPile(ThingSource):
     """The cards of one pile that is known by value."""
 
     pile: Value
 
 
 @frozen
-class CardsOfList(Source):
+class CardsOfList(ThingSource):
     """The cards of a list."""
 
     cards: Value
 
 
 @frozen
-class TopCards(Source):
+class TopCards(ThingSource):
     """The `count` top (or bottom) cards of a pile, from the bottom one to the top one."""
 
     end: str
@@ -56,7 +56,7 @@ class TopCards(Source):
 
 
 @frozen
-class Piles(Source):
+class Piles(ThingSource):
     """The piles of a player's piled zone, in order."""
 
     zone: str
@@ -64,7 +64,7 @@ class Piles(Source):
 
 
 @frozen
-class Players(Source):
+class Players(ThingSource):
     """All players from `start` (clockwise), or with `others` all but `start`, beginning on the left of `start`."""
 
     start: Value
@@ -72,28 +72,28 @@ class Players(Source):
 
 
 @frozen
-class Cells(Source):
+class Cells(ThingSource):
     """The slots that the cards of places have."""
 
-    cards: Source
+    cards: ThingSource
 
 
 @frozen
-class PiecesIn(Source):
+class PiecesIn(ThingSource):
     """The pieces in one holder."""
 
     holder: Value
 
 
 @frozen
-class PiecesOn(Source):
+class PiecesOn(ThingSource):
     """The pieces on one card, or on all cards (None)."""
 
     card: Value | None
 
 
 @frozen
-class Designs(Source):
+class Designs(ThingSource):
     """All cards of a kind in play, wherever they lie on the table."""
 
     kinds: tuple[str, ...]
@@ -103,6 +103,6 @@ class Designs(Source):
 class Things:
     """A source, the variable that stands for each one, and what must hold of it."""
 
-    source: Source
+    source: ThingSource
     local: Local
     where: tuple[Value, ...] = ()

@@ -13,14 +13,14 @@ from attrs import evolve, frozen
 
 from interpreter.effects.records import ActionTaken, AmountPaid, CounterChanged, PhaseBegun, Record
 from interpreter.game import reasons
-from interpreter.game.reasons import Change, Comparison, Part, Reason, Side
+from interpreter.game.reasons import ComparedSide, Comparison, Reason, SidePart, ValueChange
 from interpreter.game.sheet import ClauseInfo, CounterInfo
 from interpreter.game.state import State
 from interpreter.game.words import Words
 
 
 @frozen
-class Told:
+class WordedSide:
     """One side of what fails: in words (`you have 3 wood`), and its value."""
 
     text: str
@@ -39,7 +39,7 @@ class WhyNot:
 
     rule: str
     told: str
-    sides: tuple[Told, ...]
+    sides: tuple[WordedSide, ...]
     card: str | None
     source: str
     line: int
@@ -140,20 +140,20 @@ def not_offered(m: State, thing: int, sort: str, words: Words) -> WhyNot | None:
         return why_not(m, found, words)
     clause = m.g.questions[m.question].clause
     line = words.sheet.clauses[clause]
-    side = Told(words.say("side-not-there"), None)
+    side = WordedSide(words.say("side-not-there"), None)
     rule, card = words.clause(clause), title_of_owner(line, words)
     lacking = words.say("lacking-fit", rule=rule)
     return WhyNot(rule, side.text, (side,), card, line.source, line.line, clause, lacking)
 
 
-def sides_told(comparison: Comparison, m: State, words: Words) -> Iterator[Told]:
+def sides_told(comparison: Comparison, m: State, words: Words) -> Iterator[WordedSide]:
     """The sides that are worth telling; none of what the listener may not know."""
     left, right = comparison.left, comparison.right
     if any(part.what == "fact" and not may_see(part.about[0], m, words) for part in all_parts(comparison)):
         return
     match comparison.form:
         case "nothing":
-            yield Told(words.say("side-nothing"), 0)
+            yield WordedSide(words.say("side-nothing"), 0)
         case "cost":
             cost, *discount = left.parts
             text = words.say("side-cost", cost=priced(cost, words))
@@ -161,25 +161,25 @@ def sides_told(comparison: Comparison, m: State, words: Words) -> Iterator[Told]
                 text = words.say("side-cost-of", card=words.card(cost.about[0]), cost=priced(cost, words))
             if discount and discount[0].value > 0:
                 text = words.say("side-cost-less", told=text, discount=discount[0].value)
-            yield Told(text, cost.value)
-            yield Told(side_told(right, m, words, cost.value), right.parts[0].value)
+            yield WordedSide(text, cost.value)
+            yield WordedSide(side_told(right, m, words, cost.value), right.parts[0].value)
         case "needed":
-            yield Told(words.say("side-needed", count=left.value), left.value)
-            yield Told(side_told(right, m, words), right.value)
+            yield WordedSide(words.say("side-needed", count=left.value), left.value)
+            yield WordedSide(side_told(right, m, words), right.value)
         case "full":
-            yield Told(words.say("side-full", place=place_of(right.parts[0], words)), right.value)
+            yield WordedSide(words.say("side-full", place=pile_text(right.parts[0], words)), right.value)
         case _:
             for side in (left, right):
                 if any(part.what != "number" for part in side.parts):
-                    yield Told(side_told(side, m, words), side.value)
+                    yield WordedSide(side_told(side, m, words), side.value)
 
 
-def all_parts(comparison: Comparison) -> tuple[Part, ...]:
+def all_parts(comparison: Comparison) -> tuple[SidePart, ...]:
     """The parts of both sides."""
     return (*comparison.left.parts, *comparison.right.parts)
 
 
-def is_spent(part: Part, m: State) -> bool:
+def is_spent(part: SidePart, m: State) -> bool:
     """Whether a counter is now another than it would be once the lines before are paid."""
     counter = m.g.sheet.counters.get(part.name) if part.what == "counter" else None
     return (
@@ -189,7 +189,7 @@ def is_spent(part: Part, m: State) -> bool:
     )
 
 
-def side_told(side: Side, m: State, words: Words, cost: Any = None) -> str:
+def side_told(side: ComparedSide, m: State, words: Words, cost: Any = None) -> str:
     """A side in words: `you have 3 wood, luck 2, together 5`; of a stock only what the cost names."""
     kept = [part for part in side.parts if part.value or len(side.parts) == 1] or list(side.parts[:1])
     owners = {part.about[0] if part.about else None for part in kept if part.what in ("counter", "value", "amount")}
@@ -211,7 +211,7 @@ def side_told(side: Side, m: State, words: Words, cost: Any = None) -> str:
     )
 
 
-def is_owned(part: Part, words: Words) -> bool:
+def is_owned(part: SidePart, words: Words) -> bool:
     """Whether a part is something that a player has."""
     if part.what == "value":
         info = next(one for one in words.sheet.values if one.name == part.name)
@@ -219,7 +219,7 @@ def is_owned(part: Part, words: Words) -> bool:
     return part.what in ("counter", "amount") and len(part.about) == 1
 
 
-def part_told(part: Part, words: Words, cost: Any = None) -> str:
+def part_told(part: SidePart, words: Words, cost: Any = None) -> str:
     """A part of a side in words."""
     value = -part.value if part.sign < 0 and isinstance(part.value, int) else part.value
     match part.what:
@@ -235,20 +235,20 @@ def part_told(part: Part, words: Words, cost: Any = None) -> str:
             have = dict(zip(words.sheet.resources, part.value, strict=True))
             return ", ".join(words.held(name, have[name]) for name in named)
         case "pieces" | "cards" | "pile":
-            return f"{place_of(part, words)}: {value}"
+            return f"{pile_text(part, words)}: {value}"
         case "fact":
             return f"{words.card(part.about[0])}: {words.fact(part.name)} {words.number(value)}"
     return f"{value}"
 
 
-def priced(cost: Part, words: Words) -> str:
+def priced(cost: SidePart, words: Words) -> str:
     """What something costs."""
     if isinstance(cost.value, tuple):
         return words.amount(cost.value)
     return f"{cost.value} {words.counted(cost.name, cost.value)}"
 
 
-def place_of(part: Part, words: Words) -> str:
+def pile_text(part: SidePart, words: Words) -> str:
     """The name of a place, with its owner."""
     if part.what == "pile":
         return words.pile(part.about[0])
@@ -270,13 +270,13 @@ def title_of_owner(line: ClauseInfo, words: Words) -> str | None:
 # ---- receipts -------------------------------------------------------------------------------------------------------
 
 
-def receipt(value: str, found: tuple[Any, list[Change], Any], words: Words) -> Receipt:
+def receipt(value: str, found: tuple[Any, list[ValueChange], Any], words: Words) -> Receipt:
     """A receipt in words. Where all is of one resource, only the result names it."""
     base, changes, result = found
-    replacing = [part_of(change, words) for change in changes if not change.sign]
+    replacing = [receipt_part(change, words) for change in changes if not change.sign]
     replacing[:-1] = [evolve(part, counts=False) for part in replacing[:-1]]
-    parts = (*replacing, *(part_of(change, words) for change in changes if change.sign))
-    named = [place for part in (base, result, *(part.change for part in parts)) for place in places_of(part)]
+    parts = (*replacing, *(receipt_part(change, words) for change in changes if change.sign))
+    named = [place for part in (base, result, *(part.change for part in parts)) for place in resource_places(part)]
     short = len(set(named)) == 1
     items = [size_of(base, short, words), *(change_told(part, short, words) for part in parts if part.counts)]
     others = [f"{size_of(part.change, short, words)} {part.card}" for part in parts if not part.counts]
@@ -286,7 +286,7 @@ def receipt(value: str, found: tuple[Any, list[Change], Any], words: Words) -> R
     return Receipt(value, base, parts, result, told)
 
 
-def places_of(amount: Any) -> list[int]:
+def resource_places(amount: Any) -> list[int]:
     """The places of the resources that an amount names; none of a number."""
     return [place for place, part in enumerate(amount) if part] if isinstance(amount, tuple) else []
 
@@ -298,7 +298,7 @@ def size_of(amount: Any, short: bool, words: Words) -> str:
     return words.number(abs(amount) if isinstance(amount, int) and not isinstance(amount, bool) else amount)
 
 
-def part_of(change: Change, words: Words) -> ReceiptPart:
+def receipt_part(change: ValueChange, words: Words) -> ReceiptPart:
     """A change with its card and its line."""
     line = words.sheet.clauses[change.clause]
     amount = change.amount

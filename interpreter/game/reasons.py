@@ -20,7 +20,7 @@ Row = tuple[int, Callable[..., bool], Callable[..., "Reason | None"] | None, Cal
 
 
 @frozen
-class Part:
+class SidePart:
     """A part of one side: with its sign what it is (`counter`, `value`, `pieces`, `cards`, `pile`, `fact`, `amount`,
     `discount`, `total`, `number`, `other`), its name (of a total a fact and a place), whom or what it is about, and
     its value now."""
@@ -33,11 +33,11 @@ class Part:
 
 
 @frozen
-class Side:
+class ComparedSide:
     """One side of what is compared: its value, and the parts that it is the sum of."""
 
     value: Any
-    parts: tuple[Part, ...]
+    parts: tuple[SidePart, ...]
 
 
 @frozen
@@ -46,8 +46,8 @@ class Comparison:
     `full` (a place without room) or `nothing` (there is nothing to pick)."""
 
     form: str
-    left: Side
-    right: Side
+    left: ComparedSide
+    right: ComparedSide
 
 
 @frozen
@@ -110,10 +110,10 @@ def comparison(told: tuple[str, Any, Any]) -> Comparison:
     return Comparison(form, side(left), side(right))
 
 
-def side(told: tuple[Any, tuple[Any, ...]]) -> Side:
+def side(told: tuple[Any, tuple[Any, ...]]) -> ComparedSide:
     """A side from what a generated function gives."""
     value, parts = told
-    return Side(value, tuple(Part(*part) for part in parts))
+    return ComparedSide(value, tuple(SidePart(*part) for part in parts))
 
 
 def why_pick(m: State, thing: int) -> Reason | bool | None:
@@ -167,7 +167,7 @@ def forbidden_by(m: State, verb: str, args: tuple[Any, ...]) -> Reason | None:
 
 
 @frozen
-class Change:
+class ValueChange:
     """A change of a value: the card, how (`sign` 1 and -1 add and take, 0 replaces), by how much, and its line."""
 
     card: int
@@ -176,20 +176,20 @@ class Change:
     clause: int
 
 
-def receipt(m: State, value: str, args: tuple[Any, ...]) -> tuple[Any, list[Change], Any]:
+def receipt(m: State, value: str, args: tuple[Any, ...]) -> tuple[Any, list[ValueChange], Any]:
     """How a declared value comes about now: its base, the changes in their order, and what they make."""
     program = m.g
     space = program.functions
     program.reasons.read(space)
     channel = program.tables["values"].get(value)
-    found: list[Change] = []
+    found: list[ValueChange] = []
     for this in m.live.get(channel, ()) if channel is not None else ():
         design = program.design[this]
         changes = zip(program.changes[channel][design], program.change_clauses[channel][design], strict=True)
         for (sign, change), clause in changes:
             amount = change(m, this, program.owner[m.loc[this]], *args)
             if amount is not None:
-                found.append(Change(this, sign, amount, clause))
+                found.append(ValueChange(this, sign, amount, clause))
     return space[f"base_{value}"](m, *args), found, space[f"now_{value}"](m, *args)
 
 

@@ -99,14 +99,14 @@ def start(
             m.log.append(FirstPlayerSet(-1, m.c[0]))
     else:
         m.c[0] = first
-    m.stack.append([FINISH, part_of(g, variant, "scoring")])
-    for part in (part_of(g, variant, "play"), part_of(g, variant, "setup")):
+    m.stack.append([FINISH, flow_part(g, variant, "scoring")])
+    for part in (flow_part(g, variant, "play"), flow_part(g, variant, "setup")):
         m.stack.append(new_frame(g.flow[part], (), g.flow_size[part]))
     run(m)
     return m
 
 
-def part_of(g: Program, variant: str | None, part: str) -> str:
+def flow_part(g: Program, variant: str | None, part: str) -> str:
     """The name of a part of the flow: the variant's own, if it has one."""
     own = f"{variant}.{part}"
     return own if variant and own in g.flow else part

@@ -9,7 +9,7 @@ from attrs import frozen
 
 from interpreter.effects.records import CounterChanged
 from interpreter.game.accounts import title_of_owner
-from interpreter.game.reasons import Part, given, receipt, side
+from interpreter.game.reasons import SidePart, given, receipt, side
 from interpreter.game.state import State
 from interpreter.game.words import Words
 
@@ -65,7 +65,7 @@ def scored(m: State, player: int, words: Words) -> Iterator[Item]:
             yield owner or words.clause(clause), number, []
 
 
-def item(m: State, part: Part, words: Words) -> Item:
+def item(m: State, part: SidePart, words: Words) -> Item:
     """A part of a sum; a value with its own parts and what cards change of it, if they explain it."""
     made: list[Item] = []
     told = given(m, f"sum_{part.name}", part.about) if part.what == "value" else None
@@ -78,7 +78,7 @@ def item(m: State, part: Part, words: Words) -> Item:
     return name_of(part, words), part.sign * part.value, made
 
 
-def name_of(part: Part, words: Words) -> str:
+def name_of(part: SidePart, words: Words) -> str:
     """What a part of a score is called; empty for what has no name."""
     match part.what:
         case "counter":

@@ -96,7 +96,7 @@ class DesignInfo:
 
 
 @frozen
-class Named:
+class NamedPart:
     """An action, verb, ending, phase or variant."""
 
     name: str
@@ -150,12 +150,12 @@ class Sheet:
     zones: dict[str, ZoneInfo]
     kinds: dict[str, KindInfo]
     designs: tuple[DesignInfo, ...]
-    actions: tuple[Named, ...]
-    verbs: tuple[Named, ...]
+    actions: tuple[NamedPart, ...]
+    verbs: tuple[NamedPart, ...]
     values: tuple[ValueInfo, ...]
-    endings: tuple[Named, ...]
-    phases: tuple[Named, ...]
-    variants: tuple[Named, ...]
+    endings: tuple[NamedPart, ...]
+    phases: tuple[NamedPart, ...]
+    variants: tuple[NamedPart, ...]
     clauses: tuple[ClauseInfo, ...]
     design_of: tuple[int, ...]  # card -> place in `designs`
 
@@ -287,5 +287,5 @@ def _parameters(rows: list[dict[str, Any]]) -> tuple[ParameterInfo, ...]:
     return tuple(ParameterInfo(**row) for row in rows)
 
 
-def _named(rows: list[dict[str, Any]]) -> tuple[Named, ...]:
-    return tuple(Named(row["name"], _titles(row["titles"])) for row in rows)
+def _named(rows: list[dict[str, Any]]) -> tuple[NamedPart, ...]:
+    return tuple(NamedPart(row["name"], _titles(row["titles"])) for row in rows)

@@ -14,7 +14,7 @@ from interpreter.game.moves import seen_of
 from interpreter.game.program import Question
 from interpreter.game.run import CARDS, LISTENERS
 from interpreter.game.sentences import ENGLISH, plural_of, singular_of
-from interpreter.game.sheet import ClauseInfo, DesignInfo, Named, Sheet, ZoneInfo, title_of
+from interpreter.game.sheet import ClauseInfo, DesignInfo, NamedPart, Sheet, ZoneInfo, title_of
 from interpreter.game.state import State
 
 PLAIN = {"card": "card", "pile": "place", "player": "player", "cell": "slot", "piece": "piece"}
@@ -143,7 +143,7 @@ class Words:
         """What a card does, line by line."""
         return design.text.rstrip().splitlines()
 
-    def action_lines(self, action: Named) -> list[str]:
+    def action_lines(self, action: NamedPart) -> list[str]:
         """What an action does, line by line."""
         return [clause.text for clause in self.sheet.clauses if clause.owner == action.name]
 
@@ -186,7 +186,7 @@ class Words:
     def about(self, question: Question, words: str) -> str:
         """A question behind the name of the card or action that asks it."""
         line = self._line(question)
-        named: tuple[DesignInfo | Named, ...] = (*self.sheet.designs, *self.sheet.actions)
+        named: tuple[DesignInfo | NamedPart, ...] = (*self.sheet.designs, *self.sheet.actions)
         owner = next((one for one in named if line is not None and one.name == line.owner), None)
         if owner is None:
             return words
@@ -213,7 +213,7 @@ class Words:
         """What an effect says that can come first."""
         return self.sheet.clauses[clause].text
 
-    def deed(self, verb: Named) -> str:
+    def deed(self, verb: NamedPart) -> str:
         """A verb, as what something is chosen for."""
         return self.title(verb.titles, verb.name)
 

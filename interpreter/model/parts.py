@@ -205,7 +205,7 @@ class Prohibition:
 
 
 @define
-class Side:
+class FaceSide:
     """What a card is while one of its faces is up, beside what it is on all of them."""
 
     titles: Titles
@@ -227,7 +227,7 @@ class Design:
     facts: dict[str, int | tuple[int, ...] | str] = field(factory=dict)
     slots: tuple[str, ...] = ()
     effects: dict[str, int] = field(factory=dict)  # named effect -> number of its ability
-    sides: dict[str, Side] = field(factory=dict)  # the word of a face -> what stands on that face alone
+    sides: dict[str, FaceSide] = field(factory=dict)  # the word of a face -> what stands on that face alone
     text: str = ""  # its source, for whoever asks for its rules
 
 

@@ -9,7 +9,7 @@ Sentences are Fluent messages (`messages/LANGUAGE.ftl`), the forms of a game's w
 from moodsl.prose.book import Book, open_book
 from moodsl.prose.faults import faults, languages_of, languages_written
 from moodsl.prose.speak import Prose
-from moodsl.prose.text import CardText, Icon, Paragraph, Text, plain, written
+from moodsl.prose.text import CardText, Icon, Paragraph, Text, plain, text_lines
 from moodsl.prose.voice import LANGUAGES
 
 __all__ = [
@@ -25,5 +25,5 @@ __all__ = [
     "languages_written",
     "open_book",
     "plain",
-    "written",
+    "text_lines",
 ]

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from interpreter.check.expressions.phrases import Told, find_verb
+from interpreter.check.expressions.phrases import VerbPhrase, find_verb
 from interpreter.check.nouns import singular
 from interpreter.syntax import nodes as n
-from moodsl.prose.merging import shown
+from moodsl.prose.merging import node_text
 from moodsl.prose.nominals import Nominal, Phrase
 from moodsl.prose.scope import Done, Scope
 from moodsl.prose.voice import Voice
@@ -26,15 +26,15 @@ def done_by(node: n.Say, scope: Scope, voice: Voice) -> frozenset[Done]:
     return frozenset(one for one in found if one is not None)
 
 
-def added(told: Nominal, phrase: Told, expr: n.Node, scope: Scope, voice: Voice) -> Nominal:
+def added(told: Nominal, phrase: VerbPhrase, expr: n.Node, scope: Scope, voice: Voice) -> Nominal:
     """What a line does something with, as `more` if a line before has done the same with others of its sort."""
     again = isinstance(told, Phrase) and _done(phrase, expr, scope, voice) in scope.done
     return evolve(told, more=True) if again else told  # type: ignore[misc]
 
 
-def _done(phrase: Told, expr: n.Node, scope: Scope, voice: Voice) -> Done | None:
+def _done(phrase: VerbPhrase, expr: n.Node, scope: Scope, voice: Voice) -> Done | None:
     """Who does what, without how many; None for what is not counted."""
-    who, verb = shown(phrase.subject) or scope.doer, phrase.verb.text
+    who, verb = node_text(phrase.subject) or scope.doer, phrase.verb.text
     match expr:
         case _ if verb == "score":
             return who, verb, ""
@@ -42,5 +42,5 @@ def _done(phrase: Told, expr: n.Node, scope: Scope, voice: Voice) -> Done | None
             return who, verb, singular(voice.model, unit.text)
         case n.Pick(quantity="exactly" | "up to", things=n.Things(words=(*words, noun)) as things) if verb in PICKED:
             where = (*words, things.place, things.where, expr.where, phrase.args[1:])
-            return who, verb, f"{shown(where)} {singular(voice.model, noun.text)}"
+            return who, verb, f"{node_text(where)} {singular(voice.model, noun.text)}"
     return None

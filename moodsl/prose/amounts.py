@@ -13,11 +13,11 @@ from moodsl.prose.nominals import Fixed, Nominal, Phrase
 from moodsl.prose.places import place_words
 from moodsl.prose.scope import Scope
 from moodsl.prose.telling import entity_of, unfolded, value
-from moodsl.prose.things import Told, things
+from moodsl.prose.things import NamedThings, things
 from moodsl.prose.voice import CLOSE, Voice
 
 
-def whole_phrase(told: Told, relation: str, voice: Voice) -> Phrase:
+def whole_phrase(told: NamedThings, relation: str, voice: Voice) -> Phrase:
     """Things with their place behind them."""
     place = () if told.place is None else (place_words(told.place, relation, voice),)
     return evolve(told.phrase, after=(*told.tied, *place, *told.phrase.after))

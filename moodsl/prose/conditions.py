@@ -7,15 +7,15 @@ from attrs import evolve
 from interpreter.check.nouns import singular
 from interpreter.syntax import nodes as n
 from moodsl.prose.counts import number_of
-from moodsl.prose.fact_words import is_several, shown_words, word_named, words_of
+from moodsl.prose.fact_words import is_several, possible_words, shown_words, word_named
 from moodsl.prose.holding import be, compared, counter_of, having, held
 from moodsl.prose.nominals import Fixed, Nominal, Phrase
-from moodsl.prose.places import Place, is_macro, noun_for, owner_of, place_of, place_words
+from moodsl.prose.places import PlacePhrase, is_macro, noun_for, owner_of, place_phrase, place_words
 from moodsl.prose.qualities import behind_chosen
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import condition, entity_of, unfolded, value
 from moodsl.prose.things import things
-from moodsl.prose.values import part_of
+from moodsl.prose.values import part_phrase
 from moodsl.prose.voice import Voice
 
 OPPOSITE = {
@@ -43,7 +43,7 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
             what, up = value(card, home, voice), voice.phrase(voice.noun("face", side), "bare")
             titled = "yes" if isinstance(what, Fixed) else "no"
             return voice.say("face-is" if node.operator == "is" else "face-is-not", what=what, face=up, titled=titled)
-        case n.Of(name=n.Name(text=fact), owner=card), n.Name(text=word) if word in words_of(fact, voice):
+        case n.Of(name=n.Name(text=fact), owner=card), n.Name(text=word) if word in possible_words(fact, voice):
             what = value(card, home, voice)
             quality = voice.adjective("word", word).form(what.agreement, "nom", False)
             return voice.say(
@@ -133,9 +133,9 @@ def _any(left: n.Node, right: n.Node, operator: str, scope: Scope, voice: Voice)
     related = left if isinstance(left, n.Related) else None
     match related.left if related is not None else left:
         case n.Of(name=n.Name(text=name), owner=owner) if name in voice.model.values:
-            parts = {"of": part_of(name, "of", owner, scope, voice)}
+            parts = {"of": part_phrase(name, "of", owner, scope, voice)}
             if related is not None:
-                parts[related.word] = part_of(name, related.word, related.right, scope, voice)
+                parts[related.word] = part_phrase(name, related.word, related.right, scope, voice)
             return voice.known(voice.lexicon.entry("value", name), answer, **parts)
     return None
 
@@ -195,7 +195,7 @@ def _(node: n.Either, scope: Scope, voice: Voice) -> str:
     left, home = unfolded(node.left, scope)
     what = value(left, home, voice)
     match left:
-        case n.Of(name=n.Name(text=fact), owner=card) if words_of(fact, voice):
+        case n.Of(name=n.Name(text=fact), owner=card) if possible_words(fact, voice):
             what = value(card, home, voice)
             words = [_quality(one, what, voice) for one in (node.first, node.second)]
             return voice.say("either", left=what, first=words[0], second=words[1], be=be(what, voice))
@@ -224,18 +224,18 @@ def _(node: n.Inside, scope: Scope, voice: Voice) -> str:
     what = value(node.left, scope, voice)
     left = entity_of(node.left, scope)
     scope = _about(left, scope, voice)
-    place = place_of(node.place, scope, voice)
+    place = place_phrase(node.place, scope, voice)
     if isinstance(node.place, n.Of) and isinstance(node.place.name, n.Name):
         name = node.place.name.text
         if left is not None and left.sort == "card" and piled(name, voice) and isinstance(place.nominal, Phrase):
             one = voice.phrase(voice.noun("pile", name), "a", whole=place.nominal)
-            where = place_words(Place(one, place.at), "in", voice)
+            where = place_words(PlacePhrase(one, place.at), "in", voice)
             return voice.say("not-inside" if node.negated else "inside", what=what, where=where, be=be(what, voice))
         if is_macro(name, voice) or piled(name, voice):
             message = "not-one-of" if node.negated else "one-of"
             return voice.say(message, what=what, whole=place.nominal, agreement=what.agreement, be=be(what, voice))
     if place.owner is not None and isinstance(node.place, n.Of):
-        bare = place_words(place_of(node.place, scope, voice, True), "in", voice)
+        bare = place_words(place_phrase(node.place, scope, voice, True), "in", voice)
         who = value(node.place.owner, scope, voice)
         where = voice.say("whose-place", where=place_words(place, "in", voice), bare=bare, who=who)
         return voice.say("not-inside" if node.negated else "inside", what=what, where=where, be=be(what, voice))

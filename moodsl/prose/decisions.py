@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from interpreter.syntax import nodes as n
 from moodsl.prose.amounts import whole_phrase
-from moodsl.prose.joining import body, inline, is_price, merged_choice, parts_of, prices_of, under, with_subject
+from moodsl.prose.joining import body, inline, is_price, merged_choice, prices_of, sentence_parts, under, with_subject
 from moodsl.prose.lines import clause, decider
 from moodsl.prose.merging import is_decision, lines_of
 from moodsl.prose.nominals import Nominal
@@ -57,7 +57,7 @@ def _(node: n.May, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
         passages = [Passage(f"{may} {whole}")]
     else:
         prices = [one for one in found if is_price(one)]
-        first = parts_of(prices, inner, voice) if prices and found[: len(prices)] == prices else None
+        first = sentence_parts(prices, inner, voice) if prices and found[: len(prices)] == prices else None
         order = Mood("order" if _is_you(doer) else "told", doer)
         if first is not None:
             rest = body(tuple(found[len(prices) :]), first[1], voice, order)

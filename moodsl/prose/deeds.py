@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interpreter.check.expressions.phrases import Told, find_verb
+from interpreter.check.expressions.phrases import VerbPhrase, find_verb
 from interpreter.check.nouns import verb_named
 from interpreter.model import Parameter, VerbDef
 from interpreter.syntax import nodes as n
@@ -11,12 +11,12 @@ from moodsl.prose.amounts import each_of
 from moodsl.prose.counts import number_of
 from moodsl.prose.fact_words import word_named
 from moodsl.prose.nominals import Nominal
-from moodsl.prose.places import Place, at_of, noun_for, place_of, place_words
+from moodsl.prose.places import PlacePhrase, at_of, noun_for, place_phrase, place_words
 from moodsl.prose.scope import Scope
 from moodsl.prose.telling import entity_of, value
 from moodsl.prose.verbs import SENTENCES
 from moodsl.prose.voice import Voice
-from moodsl.prose.words import Entry
+from moodsl.prose.words import WordEntry
 
 
 def own_verb(verb: VerbDef, args: tuple[n.Arg, ...], form: str, scope: Scope, voice: Voice, fill: str = "") -> str:
@@ -41,7 +41,7 @@ def own_verb(verb: VerbDef, args: tuple[n.Arg, ...], form: str, scope: Scope, vo
             continue
         place = parameter.type in ("pile", "places")
         if place and not isinstance(arg.value, n.Pick):
-            parts.append(_placed(voice, entry, parameter, place_of(arg.value, scope, voice)))
+            parts.append(_placed(voice, entry, parameter, place_phrase(arg.value, scope, voice)))
             continue
         doer = entity_of(arg.value, scope)
         if parameter.type == "player" and doer is not None and doer is scope.subject:
@@ -50,13 +50,13 @@ def own_verb(verb: VerbDef, args: tuple[n.Arg, ...], form: str, scope: Scope, vo
             nominal = (word_named if parameter.type == "word" else value)(arg.value, scope, voice)
         if isinstance(arg.value, n.Pick) and arg.value.things.words[-1:] and place:
             noun = noun_for(arg.value.things.words[-1].text, voice)[0]
-            parts.append(_placed(voice, entry, parameter, Place(nominal, at_of(noun, voice))))
+            parts.append(_placed(voice, entry, parameter, PlacePhrase(nominal, at_of(noun, voice))))
             continue
         parts.append(_part(voice, entry, parameter, nominal))
     return " ".join(filter(None, parts))
 
 
-def _counted(count: n.Expr, parameter: Parameter, entry: Entry, scope: Scope, voice: Voice) -> str | None:
+def _counted(count: n.Expr, parameter: Parameter, entry: WordEntry, scope: Scope, voice: Voice) -> str | None:
     """A number that is not always the same, if the pack's words say it in a way of their own: `.hours-each` behind one
     hour for each thing, `.hours-of` for as many hours as something else."""
     each = each_of(count, scope, voice) if parameter.type == "number" else None
@@ -73,13 +73,13 @@ def _fits(arg: n.Arg, parameter: Parameter) -> bool:
     return arg.joint != "with" or (arg.name is not None and arg.name.text == parameter.name)
 
 
-def _placed(voice: Voice, entry: Entry, parameter: Parameter, place: Place) -> str:
+def _placed(voice: Voice, entry: WordEntry, parameter: Parameter, place: PlacePhrase) -> str:
     """A place behind a joint: the pack's own words, or those of the house."""
     own = voice.known(entry, parameter.name, what=place.nominal, at=place.at)
     return own if own is not None else place_words(place, "under" if parameter.joint == "under" else "into", voice)
 
 
-def _part(voice: Voice, entry: Entry, parameter: Parameter, what: Nominal) -> str:
+def _part(voice: Voice, entry: WordEntry, parameter: Parameter, what: Nominal) -> str:
     own = voice.known(entry, parameter.name, what=what)
     if own is not None:
         return own
@@ -111,5 +111,5 @@ def deed(phrase: n.Phrase, form: str, scope: Scope, voice: Voice) -> str:
     if own is not None:
         return own_verb(voice.model.verbs[own], args, form, scope, voice, fill="plural")
     say = n.Say(phrase=phrase, span=phrase.span)
-    told = Told(None, n.Name(text=verb_named(VERBS, name) or name, span=phrase.verb.span), args)
+    told = VerbPhrase(None, n.Name(text=verb_named(VERBS, name) or name, span=phrase.verb.span), args)
     return SENTENCES[told.verb.text](told, say, form, scope, voice)

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from interpreter.game.sentences import plural_of
 from moodsl.prose.nominals import Phrase
-from moodsl.prose.words import Entry, Lexicon
+from moodsl.prose.words import Lexicon, WordEntry
 
 NO_DIFFERENCE = ("counter",)  # families whose title serves one as well as many
 
@@ -27,7 +27,7 @@ class EnglishNoun:
     """A noun; `.plural` in the words of the pack holds an irregular plural."""
 
     lexicon: Lexicon
-    entry: Entry
+    entry: WordEntry
 
     @property
     def agreement(self) -> str:
@@ -57,7 +57,7 @@ class EnglishAdjective:
     """An adjective never changes."""
 
     lexicon: Lexicon
-    entry: Entry
+    entry: WordEntry
 
     def form(self, agreement: str, case: str, animate: bool) -> str:
         return self.lexicon.find(self.entry) or self.entry.what.replace("_", " ")

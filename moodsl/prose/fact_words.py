@@ -6,7 +6,7 @@ from attrs import evolve
 
 from interpreter.syntax import nodes as n
 from moodsl.prose.nominals import Adjective, Nominal, Phrase, Quality
-from moodsl.prose.places import place_of, place_words
+from moodsl.prose.places import place_phrase, place_words
 from moodsl.prose.scope import Scope
 from moodsl.prose.telling import entity_of, value
 from moodsl.prose.voice import Voice
@@ -49,7 +49,7 @@ def shown_words(node: n.Things, scope: Scope, voice: Voice) -> Phrase | None:
         phrase = phrase.with_words(word_nominal(word.text, voice).case("gen"))
     elif word is not None:
         phrase = with_adjective(phrase, voice.adjective("word", word.text))
-    return phrase.with_words(place_words(place_of(card, scope, voice), "in", voice))
+    return phrase.with_words(place_words(place_phrase(card, scope, voice), "in", voice))
 
 
 def is_several(fact: str, voice: Voice) -> bool:
@@ -57,7 +57,7 @@ def is_several(fact: str, voice: Voice) -> bool:
     return any(kind.facts[fact].type == "several" for kind in voice.model.kinds.values() if fact in kind.facts)
 
 
-def words_of(fact: str, voice: Voice) -> set[str]:
+def possible_words(fact: str, voice: Voice) -> set[str]:
     """The words that a fact can be."""
     kinds = voice.model.kinds.values()
     return {word for kind in kinds if fact in kind.facts for word in kind.facts[fact].words}

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from attrs import frozen
 
-from interpreter.check.expressions.phrases import Told, find_verb
+from interpreter.check.expressions.phrases import VerbPhrase, find_verb
 from interpreter.check.nouns import kinds_named, verb_named
 from interpreter.model import LIFE, Parameter, VerbDef
 from interpreter.syntax import nodes as n
@@ -122,7 +122,7 @@ FORMS = {
 }  # fmt: skip
 
 
-def _clause(found: Told, tense: str, scope: Scope, voice: Voice) -> tuple[str, Scope]:
+def _clause(found: VerbPhrase, tense: str, scope: Scope, voice: Voice) -> tuple[str, Scope]:
     """`an opponent attacks you`, and who is who behind it."""
     doer, named = subject_of(found, scope, voice)
     who = named if named is not None else voice.mention(scope.you, scope) if scope.you else voice.house("player", "a")
@@ -144,7 +144,7 @@ def _clause(found: Told, tense: str, scope: Scope, voice: Voice) -> tuple[str, S
     return voice.say("subject-verb", who=who, what=what), inner
 
 
-def _counted(found: Told, form: str, scope: Scope, voice: Voice) -> str:
+def _counted(found: VerbPhrase, form: str, scope: Scope, voice: Voice) -> str:
     """`gain coin`: the counter, without a number."""
     arg = found.args[0].value if found.args else None
     if isinstance(arg, n.Name):

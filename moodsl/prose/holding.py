@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from interpreter.syntax import nodes as n
 from moodsl.prose.nominals import Nominal, Phrase
-from moodsl.prose.places import place_of, place_words
+from moodsl.prose.places import place_phrase, place_words
 from moodsl.prose.scope import Scope
 from moodsl.prose.telling import entity_of, value
 from moodsl.prose.things import counted_kind, things
@@ -50,7 +50,7 @@ def held(much: str, node: n.Things, scope: Scope, voice: Voice, how: str = "have
     if told.place is not None:
         home = node.place if node.place is not None else node.owned
         bare = owner is not None and isinstance(home, n.Of) and told.place.owner is not None
-        place = place_of(home, scope, voice, bare) if bare and home is not None else told.place
+        place = place_phrase(home, scope, voice, bare) if bare and home is not None else told.place
         where = place_words(place, "in", voice)
     if who is not None:
         verb = voice.verb("have", who.person)

@@ -20,7 +20,7 @@ MOST_JOINED = 3  # clauses in one sentence
 
 
 @frozen
-class Part:
+class SentencePart:
     """A line that fits into a sentence, in its own scope."""
 
     node: n.Say | n.Choose
@@ -32,20 +32,20 @@ def is_price(node: n.Stmt) -> bool:
     return isinstance(node, n.Say) and node.phrase.subject is None and node.phrase.verb.text == "pay"
 
 
-def parts_of(nodes: list[n.Stmt], scope: Scope, voice: Voice) -> tuple[list[Part], Scope] | None:
+def sentence_parts(nodes: list[n.Stmt], scope: Scope, voice: Voice) -> tuple[list[SentencePart], Scope] | None:
     """The lines as parts of one sentence, and the scope behind them; None if they do not fit into one."""
-    parts: list[Part] = []
+    parts: list[SentencePart] = []
     for node in nodes:
         voice.note(node, scope)
         if isinstance(node, n.Say | n.Choose):
-            parts.append(Part(node, scope))
+            parts.append(SentencePart(node, scope))
         elif not isinstance(node, n.Let):
             return None
         scope = bound(node, scope, voice)
     return parts, scope
 
 
-def doer_of(part: Part, voice: Voice) -> Entity | None:
+def doer_of(part: SentencePart, voice: Voice) -> Entity | None:
     """Who does what a line says."""
     if isinstance(part.node, n.Choose):
         return decider(part.node.who, part.scope, voice)
@@ -53,7 +53,7 @@ def doer_of(part: Part, voice: Voice) -> Entity | None:
     return subject_of(phrase, part.scope, voice)[0] if phrase is not None else part.scope.doer
 
 
-def joined(parts: list[Part], voice: Voice, mood: Mood) -> str:
+def joined(parts: list[SentencePart], voice: Voice, mood: Mood) -> str:
     """The parts as one sentence; with a second doer every one of them is named."""
     parts = _with_pronouns(parts, voice)
     doers = [doer_of(part, voice) for part in parts]
@@ -72,7 +72,7 @@ def joined(parts: list[Part], voice: Voice, mood: Mood) -> str:
     return voice.say("join-next").join(words[:-1]) + link + words[-1] if len(words) > 1 else words[0]
 
 
-def _with_pronouns(parts: list[Part], voice: Voice) -> list[Part]:
+def _with_pronouns(parts: list[SentencePart], voice: Voice) -> list[SentencePart]:
     """What is chosen in a sentence is `it` in the rest of it."""
     found = parts[:1]
     chosen: Entity | None = None
@@ -97,8 +97,8 @@ def inline(nodes: tuple[n.Stmt, ...], scope: Scope, voice: Voice, mood: Mood) ->
     if found[: len(prices)] != prices or not found:
         return None
     if prices and rest:
-        first = parts_of(prices, scope, voice)
-        behind = parts_of(rest, first[1], voice) if first is not None else None
+        first = sentence_parts(prices, scope, voice)
+        behind = sentence_parts(rest, first[1], voice) if first is not None else None
         if first is None or behind is None or len(behind[0]) > MOST_JOINED:
             return _price_of_choice(prices, rest, scope, voice, mood)
         doer = scope.doer
@@ -108,7 +108,7 @@ def inline(nodes: tuple[n.Stmt, ...], scope: Scope, voice: Voice, mood: Mood) ->
             return joined([*first[0], *behind[0]], voice, mood) if len(found) <= MOST_JOINED else None
         gain = joined(behind[0], voice, Mood("bare", doer))
         return voice.say("pay-to", price=prices_of(first[0], voice, mood), what=gain)
-    whole = parts_of(found, scope, voice)
+    whole = sentence_parts(found, scope, voice)
     if whole is not None and len(whole[0]) <= MOST_JOINED:
         return prices_of(whole[0], voice, mood) if prices else joined(whole[0], voice, mood)
     return _single(found, scope, voice, mood)
@@ -142,13 +142,13 @@ def _price_of_choice(prices: list[n.Stmt], rest: list[n.Stmt], scope: Scope, voi
     if not isinstance(choice, n.ChooseOne) or choice.who is not None:
         return None
     merged = merged_choice(choice, scope, voice, Mood("bare", scope.doer))
-    first = parts_of(prices, scope, voice)
+    first = sentence_parts(prices, scope, voice)
     if merged is None or first is None:
         return None
     return voice.say("pay-to", price=prices_of(first[0], voice, mood), what=merged)
 
 
-def prices_of(parts: list[Part], voice: Voice, mood: Mood) -> str:
+def prices_of(parts: list[SentencePart], voice: Voice, mood: Mood) -> str:
     """Several prices in one clause."""
     words: list[str] = []
     for part in parts:
@@ -185,7 +185,7 @@ def _body(nodes: tuple[n.Stmt, ...], scope: Scope, voice: Voice, mood: Mood) -> 
         whole = inline(tuple(found), scope, voice, mood)
         if whole is not None:
             return [*passages, Passage(whole)]
-    run: list[Part] = []
+    run: list[SentencePart] = []
 
     def close() -> None:
         while run:
@@ -198,7 +198,7 @@ def _body(nodes: tuple[n.Stmt, ...], scope: Scope, voice: Voice, mood: Mood) -> 
         if isinstance(node, n.Say | n.Choose):
             if run and is_price(run[-1].node) and not is_price(node):
                 close()
-            run.append(Part(node, scope))
+            run.append(SentencePart(node, scope))
         elif not isinstance(node, n.Let):
             close()
             passages += statement(node, scope, voice, mood)

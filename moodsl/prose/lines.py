@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from interpreter.check.expressions.phrases import Told, find_verb
+from interpreter.check.expressions.phrases import VerbPhrase, find_verb
 from interpreter.check.nouns import singular
 from interpreter.syntax import nodes as n
 from moodsl.prose.adding import done_by
@@ -21,7 +21,7 @@ from moodsl.prose.voice import Voice
 QUALITIES = {"draw": "drawn", "discard": "discarded", "put": "moved", "choose": "chosen", "roll": "rolled"}
 
 
-def subject_of(phrase: Told, scope: Scope, voice: Voice) -> tuple[Entity | None, Nominal | None]:
+def subject_of(phrase: VerbPhrase, scope: Scope, voice: Voice) -> tuple[Entity | None, Nominal | None]:
     """Who does it: the entity, and how it is named if a name stands there."""
     if phrase.subject is None:
         return scope.doer, None
@@ -61,11 +61,11 @@ def _(node: n.Say, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     doer, named = subject_of(phrase, scope, voice)
     if is_nobodys(phrase, voice):
         doer = named = None
-    head = clause(lambda form, inner: said(phrase, node, form, inner, voice), doer, named, scope, voice, mood)
+    head = clause(lambda form, inner: verb_phrase(phrase, node, form, inner, voice), doer, named, scope, voice, mood)
     return [Passage(head)]
 
 
-def is_nobodys(phrase: Told, voice: Voice) -> bool:
+def is_nobodys(phrase: VerbPhrase, voice: Voice) -> bool:
     """Whether a line does what happens by itself: the game ends, the day goes up by 1."""
     if phrase.verb.text in ("end", "announce", "rank"):
         return True
@@ -74,7 +74,7 @@ def is_nobodys(phrase: Told, voice: Voice) -> bool:
     return counter is not None and not voice.model.counters[counter].per_player
 
 
-def said(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+def verb_phrase(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     """The verb in this form and its objects."""
     verb = phrase.verb.text
     if verb in voice.model.verbs:
@@ -103,7 +103,7 @@ def bound(node: n.Stmt, scope: Scope, voice: Voice) -> Scope:
     return scope
 
 
-def _noun_of(phrase: Told | None, voice: Voice) -> Noun:
+def _noun_of(phrase: VerbPhrase | None, voice: Voice) -> Noun:
     arg = phrase.args[0].value if phrase is not None and phrase.args else None
     if isinstance(arg, n.Amount):
         return noun_for(arg.unit.text, voice)[0]

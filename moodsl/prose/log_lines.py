@@ -13,7 +13,7 @@ from interpreter.syntax import nodes as n
 from moodsl.prose.book import Book
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.voice import Voice
-from moodsl.prose.words import Entry
+from moodsl.prose.words import WordEntry
 
 CHANGE = re.compile(r"(\w+) ([+-])(\d+) (.+)")
 
@@ -28,7 +28,7 @@ def looked_for(book: Book) -> Iterator[n.Text]:
                     yield words
 
 
-def log_entry(words: str, voice: Voice) -> Entry:
+def log_entry(words: str, voice: Voice) -> WordEntry:
     """Where the words of the pack have a line of the log; `"Bell +1!"` is `log-bell-plus-1`."""
     signs = words.lower().replace("+", " plus ").replace("->", " to ").replace("-", " minus ")
     return voice.lexicon.entry("log", re.sub(r"[^a-z0-9]+", "-", signs).strip("-"))
@@ -36,10 +36,10 @@ def log_entry(words: str, voice: Voice) -> Entry:
 
 def is_told(words: str, titles: Container[str], voice: Voice) -> bool:
     """Whether a line needs no words of the pack: a card of this title that takes effect, a gain or a loss."""
-    return words.removesuffix(" of you") in titles or changed(words, None, voice) is not None
+    return words.removesuffix(" of you") in titles or counter_change(words, None, voice) is not None
 
 
-def changed(words: str, scope: Scope | None, voice: Voice) -> str | None:
+def counter_change(words: str, scope: Scope | None, voice: Voice) -> str | None:
     """`rival -1 coin` as `your opponent loses 1 coin`; None for any other line."""
     found = CHANGE.fullmatch(words)
     counters = (one.name for one in voice.model.counters.values() if found and found[4] in one.titles.get("en", ()))

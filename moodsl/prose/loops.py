@@ -21,7 +21,7 @@ from moodsl.prose.places import noun_for
 from moodsl.prose.qualities import speaks_of
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import Mood, Passage, condition, entity_of, statement, unfolded, value
-from moodsl.prose.things import Told, conjuncts, things
+from moodsl.prose.things import NamedThings, conjuncts, things
 from moodsl.prose.voice import CLOSE, Voice
 
 
@@ -53,7 +53,9 @@ def _(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     return under(head, body(node.body, inner, voice, evolve(mood, listed=False)))
 
 
-def _without_conditions(node: n.ForEach, told: Told, scope: Scope, voice: Voice, mood: Mood) -> list[Passage] | None:
+def _without_conditions(
+    node: n.ForEach, told: NamedThings, scope: Scope, voice: Voice, mood: Mood
+) -> list[Passage] | None:
     """`if it rains, each player …`: what does not speak of the things stands before them; and what each player does
     needs no `for`."""
     conditions = [*conjuncts(node.things.where), *conjuncts(node.where)]
@@ -74,7 +76,7 @@ def _without_conditions(node: n.ForEach, told: Told, scope: Scope, voice: Voice,
     return under(voice.say("if", clause=voice.say("join-and").join(clauses)), passages)
 
 
-def _each_does(node: n.ForEach, told: Told, voice: Voice) -> n.Say | None:
+def _each_does(node: n.ForEach, told: NamedThings, voice: Voice) -> n.Say | None:
     """The one line of `for each player: player loses 1 coin`, without its subject."""
     found = lines_of(node.body)
     line = found[0] if len(found) == 1 and node.by is None and node.things.place is None else None

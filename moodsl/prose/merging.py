@@ -67,8 +67,8 @@ def _one_and_more(before: n.Stmt | None, node: n.Stmt) -> n.Say | None:
     match first.args, second.args:
         case (n.Arg(value=n.Pick(quantity="a") as one), *into), (n.Arg(value=n.Pick(quantity="up to") as more), *there):
             same = (first.subject, first.verb.text) == (second.subject, second.verb.text)
-            of_the_same = _alike(one.things, more.things) and shown(one.where) == shown(more.where)
-            if same and of_the_same and shown(into) == shown(there) and isinstance(more.count, n.Number):
+            of_the_same = _alike(one.things, more.things) and node_text(one.where) == node_text(more.where)
+            if same and of_the_same and node_text(into) == node_text(there) and isinstance(more.count, n.Number):
                 pick = evolve(more, quantity="one to", count=evolve(more.count, value=more.count.value + 1))
                 return evolve(before, phrase=evolve(first, args=(evolve(first.args[0], value=pick), *into)))
     return None
@@ -76,15 +76,15 @@ def _one_and_more(before: n.Stmt | None, node: n.Stmt) -> n.Say | None:
 
 def _alike(one: n.Things, more: n.Things) -> bool:
     """Whether things are of the same sort and in the same place: `a card from your hand`, `2 cards from your hand`."""
-    rest = [shown((*things.words[:-1], things.owned, things.place, things.where)) for things in (one, more)]
+    rest = [node_text((*things.words[:-1], things.owned, things.place, things.where)) for things in (one, more)]
     nouns = [set(singulars(things.words[-1].text)) if things.words else {""} for things in (one, more)]
     return rest[0] == rest[1] and bool(nouns[0] & nouns[1])
 
 
-def shown(part: object) -> str:
+def node_text(part: object) -> str:
     """A part of the tree as it is written."""
     if isinstance(part, tuple | list):
-        return " ".join(map(shown, part))
+        return " ".join(map(node_text, part))
     return part.span.text if isinstance(part, n.Node) else ""
 
 

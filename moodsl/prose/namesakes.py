@@ -15,14 +15,14 @@ def apart(name: str, voice: Voice) -> str | None:
     if not others:
         return None
     for fact in design.facts:
-        own = words_of(design, fact, model)
-        if own and all(words_of(one, fact, model) != own for one in others):
-            shared = set.intersection(*(set(words_of(one, fact, model)) for one in others))
+        own = design_words(design, fact, model)
+        if own and all(design_words(one, fact, model) != own for one in others):
+            shared = set.intersection(*(set(design_words(one, fact, model)) for one in others))
             return ", ".join(word_nominal(word, voice).case("nom") for word in own if word not in shared)
     return None
 
 
-def words_of(design: Design, fact: str, model: Model) -> list[str]:
+def design_words(design: Design, fact: str, model: Model) -> list[str]:
     """The words that a fact of a card is; none for numbers."""
     spec, given = model.kinds[design.kind].facts.get(fact), design.facts.get(fact)
     if spec is None or spec.type not in ("words", "several"):

@@ -100,7 +100,7 @@ class Said:
     targets: frozenset[str]
 
 
-def said(text: str, voice: Voice) -> Said:
+def statements_in(text: str, voice: Voice) -> Said:
     """What a text says, found by its words."""
     lower = text.lower()
     numbers = [int(one) for one in re.findall(r"\d+", text)]
@@ -157,9 +157,9 @@ def _hold(text: n.Text, paragraph: Paragraph, ability: n.Ability, voice: Voice, 
     differences = []
     if colon and paragraph.keyword and not _same(head, paragraph.keyword) and len(head.split()) < 12:
         differences.append(msg("its moment is `{}`, and the rule says `{}`", head.strip(), paragraph.keyword))
-    mine, rule = said(_behind_keyword(text.value, paragraph.keyword), voice), said(whole, voice)
+    mine, rule = statements_in(_behind_keyword(text.value, paragraph.keyword), voice), statements_in(whole, voice)
     if differences:
-        mine = said(text.value.partition(":")[2], voice)
+        mine = statements_in(text.value.partition(":")[2], voice)
     if Counter(mine.numbers) != Counter(rule.numbers):
         differences.append(
             msg("its numbers are {}, and those of the rule {}", _listed(mine.numbers), _listed(rule.numbers))

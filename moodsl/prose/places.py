@@ -10,13 +10,13 @@ from moodsl.prose.nominals import Nominal, Noun, Phrase
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import entity_of, unfolded, value
 from moodsl.prose.voice import Voice
-from moodsl.prose.words import Entry
+from moodsl.prose.words import WordEntry
 
 HOUSE = ("card", "board", "piece", "die", "player", "opponent", "slot", "action")
 
 
 @frozen
-class Place:
+class PlacePhrase:
     """A place as it is named, whether one lies `in` or `on` it, and whose it is."""
 
     nominal: Nominal
@@ -75,7 +75,7 @@ def is_macro(name: str, voice: Voice) -> bool:
     return declared is not None and declared.type == "places"
 
 
-def place_of(expr: n.Node, scope: Scope, voice: Voice, bare: bool = False) -> Place:
+def place_phrase(expr: n.Node, scope: Scope, voice: Voice, bare: bool = False) -> PlacePhrase:
     """A place: a zone, a pile, a card, a slot, the top of a pile."""
     expr, scope = unfolded(expr, scope)
     zones = voice.model.zones
@@ -85,23 +85,27 @@ def place_of(expr: n.Node, scope: Scope, voice: Voice, bare: bool = False) -> Pl
     match expr:
         case n.Of(name=n.Name(text=name), owner=owner) if name in zones:
             phrase = zone_phrase(name, owner, scope, voice, bare)
-            return Place(phrase, at_of(phrase.noun, voice), entity_of(owner, scope), zones[name].store == "pieces")
+            return PlacePhrase(
+                phrase, at_of(phrase.noun, voice), entity_of(owner, scope), zones[name].store == "pieces"
+            )
         case n.Name(text=name) if name not in scope.names and name in zones:
             phrase = zone_phrase(name, None, scope, voice)
-            return Place(phrase, at_of(phrase.noun, voice), None, zones[name].store == "pieces")
+            return PlacePhrase(phrase, at_of(phrase.noun, voice), None, zones[name].store == "pieces")
         case n.Of(name=n.Name(text=name), owner=owner) if is_macro(name, voice):
             noun = voice.noun("value", name)
             whose = owner_of(owner, scope, voice)
-            return Place(voice.phrase(noun, "the plural", owner=whose), at_of(noun, voice), entity_of(owner, scope))
+            return PlacePhrase(
+                voice.phrase(noun, "the plural", owner=whose), at_of(noun, voice), entity_of(owner, scope)
+            )
     nominal = value(expr, scope, voice)
     entity = entity_of(expr, scope)
     known = entity.noun if entity is not None else getattr(nominal, "noun", None)
     if isinstance(expr, n.Name) and entity is None and expr.text in voice.model.designs:
         known = voice.noun("noun", "card")
-    return Place(nominal, at_of(known, voice))
+    return PlacePhrase(nominal, at_of(known, voice))
 
 
-def _under(expr: n.Node, scope: Scope, voice: Voice) -> Place | None:
+def _under(expr: n.Node, scope: Scope, voice: Voice) -> PlacePhrase | None:
     """A place that every card of a kind has, if one speaks of the card instead of it: `under the ship`; of several
     cards `on the ships in your harbour`."""
     if not isinstance(expr, n.Of) or not isinstance(expr.name, n.Name):
@@ -114,15 +118,15 @@ def _under(expr: n.Node, scope: Scope, voice: Voice) -> Place | None:
     if isinstance(owner, n.Of) and isinstance(owner.name, n.Name) and owner.name.text in voice.model.zones:
         hosts = n.Things(words=(n.Name(text=zone.host, span=expr.span),), joint="in", place=owner, span=expr.span)
         told = value(hosts, home, voice)
-        return Place(told.told("the plural") if isinstance(told, Phrase) else told, lies)
-    return Place(value(owner, home, voice), lies)
+        return PlacePhrase(told.told("the plural") if isinstance(told, Phrase) else told, lies)
+    return PlacePhrase(value(owner, home, voice), lies)
 
 
-def place_words(place: Place, relation: str, voice: Voice) -> str:
+def place_words(place: PlacePhrase, relation: str, voice: Voice) -> str:
     """`from your hand`, `into the box`, `on this card`; `relation` is `in`, `from`, `into` or `under`. The words of a
     zone may say it in a way of their own; their `$owner` is whose it is."""
     if isinstance(place.nominal, Phrase) and place.nominal.whole is None:
-        entry: Entry = place.nominal.noun.entry  # type: ignore[attr-defined]
+        entry: WordEntry = place.nominal.noun.entry  # type: ignore[attr-defined]
         owner = place.nominal.owner
         if owner is None or owner.before_noun:
             own = voice.known(entry, relation, owner=owner or "")

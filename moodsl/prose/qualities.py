@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from interpreter.effects.parts import walk
 from interpreter.syntax import nodes as n
-from moodsl.prose.fact_words import word_is_noun, word_nominal, words_of
+from moodsl.prose.fact_words import possible_words, word_is_noun, word_nominal
 from moodsl.prose.nominals import Adjective, Fixed, Nominal, Noun
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import entity_of, value
@@ -33,7 +33,7 @@ def as_adjective(expr: n.Expr, each: Entity, inner: Scope, voice: Voice) -> Adje
             if entity_of(left, inner) is each:
                 return voice.adjective("quality", state if expr.operator == "is" else f"not-{state}")
         case n.Compare(operator="is", left=n.Of(name=n.Name(text=fact), owner=owner), right=n.Name(text=word)):
-            if entity_of(owner, inner) is each and word in words_of(fact, voice) - {"yes", "no"}:
+            if entity_of(owner, inner) is each and word in possible_words(fact, voice) - {"yes", "no"}:
                 return voice.adjective("word", word)
     return None
 
@@ -68,7 +68,7 @@ def _word_asked(operator: str, expr: n.Expr, each: Entity, inner: Scope, voice: 
     """The word that the things are, or are not, by a condition."""
     match expr:
         case n.Compare(operator=asked, left=n.Of(name=n.Name(text=fact), owner=owner), right=n.Name(text=word)):
-            if asked == operator and entity_of(owner, inner) is each and word in words_of(fact, voice):
+            if asked == operator and entity_of(owner, inner) is each and word in possible_words(fact, voice):
                 return word if word not in inner.names else None
     return None
 

@@ -23,13 +23,13 @@ from moodsl.prose.book import Book
 from moodsl.prose.fact_words import shown_words
 from moodsl.prose.holding import be, counter_of, having, held
 from moodsl.prose.lacking import lacking
-from moodsl.prose.log_lines import changed, log_entry
+from moodsl.prose.log_lines import counter_change, log_entry
 from moodsl.prose.namesakes import apart
 from moodsl.prose.nominals import Fixed, Nominal, Series
 from moodsl.prose.places import noun_for
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.speak import Prose
-from moodsl.prose.table import Table
+from moodsl.prose.table import RulesLines
 from moodsl.prose.telling import Mood, Untellable, condition, statement, value
 from moodsl.prose.text import Text
 from moodsl.prose.things import things
@@ -69,7 +69,7 @@ class Rulings:
     def __init__(self, book: Book, language: str) -> None:
         self._prose = Prose(book, language)
         self.voice: Voice = self._prose.voice
-        self._table = Table(lambda: self._prose)
+        self._table = RulesLines(lambda: self._prose)
 
     @cached_property
     def _scope(self) -> Scope:
@@ -140,7 +140,7 @@ class Rulings:
             case n.Inside(left=n.Text(value=words)) if card := self._titles.get(words.removesuffix(" of you")):
                 return say("ruling-does-not-fire" if expr.negated else "ruling-fires", card=card)
             case n.Inside(left=n.Text(value=words), negated=False) if (
-                change := changed(words, self._scope, self.voice)
+                change := counter_change(words, self._scope, self.voice)
             ) is not None:
                 return change
             case n.Inside(left=n.Text(value=words)):

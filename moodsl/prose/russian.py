@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from moodsl.prose.nominals import Phrase
-from moodsl.prose.words import Entry, Lexicon
+from moodsl.prose.words import Lexicon, WordEntry
 
 PERSONAL = "\ue010"  # before a personal pronoun, which takes an `н` behind a preposition
 SOFT = "жчшщцгкх"  # behind these letters `ы` is `и`
@@ -26,7 +26,7 @@ class RussianNoun:
     """A noun. Its title gives nominative, genitive (2 …) and genitive plural (5 …); the rest stands in the words."""
 
     lexicon: Lexicon
-    entry: Entry
+    entry: WordEntry
 
     @property
     def agreement(self) -> str:
@@ -97,7 +97,7 @@ class RussianAdjective:
     """An adjective, written as its masculine nominative; other forms are regular or stand in the words (`.f-acc`)."""
 
     lexicon: Lexicon
-    entry: Entry
+    entry: WordEntry
 
     def form(self, agreement: str, case: str, animate: bool) -> str:
         known = self.lexicon.find(self.entry, f"{agreement}-{case}")

@@ -12,7 +12,7 @@ from attrs import evolve
 
 from interpreter.check.expressions.phrases import find_verb
 from interpreter.game.program import Question
-from interpreter.game.sheet import DesignInfo, Named, Sheet, ZoneInfo
+from interpreter.game.sheet import DesignInfo, NamedPart, Sheet, ZoneInfo
 from interpreter.game.words import Words
 from interpreter.syntax import nodes as n
 from moodsl.prose.book import abilities_of
@@ -23,14 +23,14 @@ from moodsl.prose.nominals import Phrase
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.speak import Prose
 from moodsl.prose.telling import Mood, Passage, statement
-from moodsl.prose.text import CardText, plain, written
+from moodsl.prose.text import CardText, plain, text_lines
 from moodsl.prose.voice import Voice
 from moodsl.prose.words import GAP
 
 NOUNS = {"card": "card", "pile": "pile", "player": "player", "cell": "slot", "piece": "piece"}
 
 
-class Table:
+class RulesLines:
     """The rules of a game, line by line, for whoever is asked. Read when the first line is asked for."""
 
     def __init__(self, prose: Callable[[], Prose]) -> None:
@@ -98,7 +98,7 @@ class Table:
         return self._paragraphs(self.prose.action(name))
 
     def _paragraphs(self, text: CardText) -> list[str] | None:
-        lines = written(text)
+        lines = text_lines(text)
         return None if any(GAP in line for line in lines) else lines
 
     def _whole(self, told: str) -> str | None:
@@ -150,20 +150,22 @@ def _this_thing(scope: Scope, voice: Voice) -> Scope:
 
 def speaker(prose: Callable[[], Prose]) -> Callable[[Sheet, Sequence[str], str, int | None], Words]:
     """Who puts a match into words, for `Match.speaker`; `prose` gives the prose when it is needed."""
-    table = Table(prose)
+    table = RulesLines(prose)
 
     def speak(sheet: Sheet, names: Sequence[str], language: str, viewer: int | None) -> Words:
         if language == "en":
-            return Told(table, sheet, names, language, viewer)
+            return PrintedWords(table, sheet, names, language, viewer)
         return Foreign(table, sheet, names, language, viewer)
 
     return speak
 
 
-class Told(Words):
+class PrintedWords(Words):
     """Words for a match in which rules are told as they are printed."""
 
-    def __init__(self, table: Table, sheet: Sheet, names: Sequence[str], language: str, viewer: int | None) -> None:
+    def __init__(
+        self, table: RulesLines, sheet: Sheet, names: Sequence[str], language: str, viewer: int | None
+    ) -> None:
         super().__init__(sheet, names, language, viewer)
         self.table = table
 
@@ -201,7 +203,7 @@ class Told(Words):
     def _words(self, phrase: Phrase, case: str = "nom") -> str:
         return plain(self.table.prose.voice.finished(phrase.case(case), False, ""))
 
-    def deed(self, verb: Named) -> str:
+    def deed(self, verb: NamedPart) -> str:
         told = self.table.prose.voice.verb(verb.name, "bare")
         return super().deed(verb) if GAP in told else told
 
@@ -249,7 +251,7 @@ class Told(Words):
         lines = self.table.card(design.name)
         return lines if lines is not None else super().card_lines(design)
 
-    def action_lines(self, action: Named) -> list[str]:
+    def action_lines(self, action: NamedPart) -> list[str]:
         lines = self.table.action(action.name)
         return lines if lines is not None else super().action_lines(action)
 
@@ -268,7 +270,7 @@ class Told(Words):
         return self.table.ability(line.source, line.line) or super().effect(clause)
 
 
-class Foreign(Told):
+class Foreign(PrintedWords):
     """The same in another language than English, with the words of the game in their right forms."""
 
     def card(self, card: int) -> str:

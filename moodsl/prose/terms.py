@@ -12,9 +12,9 @@ from interpreter.model import Kind
 from interpreter.syntax import nodes as n
 from moodsl.prose.book import Book
 from moodsl.prose.holding import be
-from moodsl.prose.merging import shown
+from moodsl.prose.merging import node_text
 from moodsl.prose.nominals import Nominal
-from moodsl.prose.places import Place, at_of, is_macro, noun_for, place_words
+from moodsl.prose.places import PlacePhrase, at_of, is_macro, noun_for, place_words
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.speak import Prose
 from moodsl.prose.telling import Untellable, condition, value
@@ -116,7 +116,7 @@ class Terms:
             return [self.voice.say("term-cases"), *said] if long else [whole]
         rows: dict[tuple[str, str], list[n.Expr]] = {}
         for sign, one in summands(decl.cases[0].value):
-            rows.setdefault((sign, shown(one)), []).append(one)
+            rows.setdefault((sign, node_text(one)), []).append(one)
         if len(rows) == 1 or (len(rows) < MANY and not long):
             return [whole]
         parts = [
@@ -179,5 +179,5 @@ class Terms:
     def _lying(self, what: Nominal, zone: str, each: bool) -> Iterator[Text]:
         voice = self.voice
         noun = voice.noun("zone", zone)
-        where = place_words(Place(voice.phrase(noun, "the"), at_of(noun, voice)), "in", voice)
+        where = place_words(PlacePhrase(voice.phrase(noun, "the"), at_of(noun, voice)), "in", voice)
         yield voice.finished(voice.say("term-lies-each" if each else "term-lies", what=what, where=where), True)

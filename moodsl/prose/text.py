@@ -60,7 +60,7 @@ def plain(text: Text) -> str:
     return "".join(part if isinstance(part, str) else part.words for part in text)
 
 
-def written(card: CardText) -> list[str]:
+def text_lines(card: CardText) -> list[str]:
     """The paragraphs of a text as lines: `Activation [A]: gain 2 wood.`, options under it with a dash; what stands on
     one face of the card is under the title of the face."""
     found = []

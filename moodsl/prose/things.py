@@ -9,7 +9,7 @@ from interpreter.syntax import nodes as n
 from moodsl.prose.counts import number_of
 from moodsl.prose.fact_words import with_adjective, word_is_noun, word_nominal
 from moodsl.prose.nominals import Nominal, Phrase, Pronoun
-from moodsl.prose.places import Place, at_of, is_macro, noun_for, owner_of, place_of, place_words, zone_phrase
+from moodsl.prose.places import PlacePhrase, at_of, is_macro, noun_for, owner_of, place_phrase, place_words, zone_phrase
 from moodsl.prose.qualities import (
     as_adjective,
     as_exception,
@@ -30,11 +30,11 @@ HOUSE = ("card", "board", "piece", "die", "player", "opponent", "slot", "action"
 
 
 @frozen
-class Told:
+class NamedThings:
     """Things as they are named: the phrase without their place, the place, and the entity that each of them is."""
 
     phrase: Phrase
-    place: Place | None
+    place: PlacePhrase | None
     each: Entity
     inner: Scope
     tied: tuple[str, ...] = ()  # what stands right behind the noun, before the place
@@ -63,7 +63,7 @@ def things(
     voice: Voice,
     where: n.Expr | None = None,
     apart: bool = False,
-) -> Told:
+) -> NamedThings:
     """Things with their adjectives and conditions; their place is told apart. A zone that is called by what lies in it
     is what they are taken of, unless it has to stand `apart`, too."""
     conditions = conjuncts(node.where) + conjuncts(where)
@@ -104,7 +104,7 @@ def things(
     elif node.place is not None:
         host = Entity("card", voice.noun("noun", "card"), pronoun="it")
         inner = inner.but(host=host)
-        place = Place(voice.house("card", "a"), "on")
+        place = PlacePhrase(voice.house("card", "a"), "on")
     return _narrowed(phrase, place, each, conditions, inner, voice, tied)
 
 
@@ -116,7 +116,9 @@ def _is_place(word: n.Name, scope: Scope, voice: Voice) -> bool:
     return word.text in voice.model.zones and word.text not in scope.names and not kinds_named(voice.model, word.text)
 
 
-def _contents(owned: n.Expr, how: str, count: int | None, conditions: list[n.Expr], scope: Scope, voice: Voice) -> Told:
+def _contents(
+    owned: n.Expr, how: str, count: int | None, conditions: list[n.Expr], scope: Scope, voice: Voice
+) -> NamedThings:
     """What lies in a place that is named alone: `target's cards`, `display`."""
     expr, home = unfolded(owned, scope)
     match expr:
@@ -125,7 +127,7 @@ def _contents(owned: n.Expr, how: str, count: int | None, conditions: list[n.Exp
             phrase = voice.phrase(noun, how, count, owner=owner_of(owner, home, voice))
             each = Entity("card", noun, pronoun="it")
             return _narrowed(_of_owned(phrase), None, each, conditions, scope.but(it=each).named("card", each), voice)
-    place = place_of(expr, home, voice)
+    place = place_phrase(expr, home, voice)
     zone = expr.name.text if isinstance(expr, n.Of) and isinstance(expr.name, n.Name) else getattr(expr, "text", "")
     kind = voice.model.zones[zone].of if zone in voice.model.zones else "card"
     noun, sort = noun_for(kind, voice)
@@ -144,7 +146,7 @@ def _of_owned(phrase: Phrase) -> Phrase:
 
 def _placed(
     phrase: Phrase, node: n.Things, working: bool, apart: bool, scope: Scope, voice: Voice
-) -> tuple[Phrase, Place | None]:
+) -> tuple[Phrase, PlacePhrase | None]:
     """Things and their place: piles and cards belong to somebody, some cards are taken out of others."""
     assert node.place is not None
     expr, home = unfolded(node.place, scope)
@@ -159,7 +161,9 @@ def _placed(
             noun = voice.noun("value", name)
             works = (voice.adjective("quality", "working"),) if working else ()
             cards = voice.phrase(noun, "the plural", owner=whose, adjectives=works)
-            return phrase, Place(evolve(cards, how="a", owner=None, adjectives=(), whole=cards), at_of(noun, voice))
+            return phrase, PlacePhrase(
+                evolve(cards, how="a", owner=None, adjectives=(), whole=cards), at_of(noun, voice)
+            )
         case n.Of(name=n.Name(text=name), owner=owner) if not apart and _is_its_things(name, phrase, voice):
             return _of_zone(phrase, zone_phrase(name, owner, home, voice)), None
         case n.Name(text=name) if not apart and name not in home.names and _is_its_things(name, phrase, voice):
@@ -170,7 +174,7 @@ def _placed(
             return evolve(phrase, whole=evolve(whole, noun=phrase.noun)), None
         case n.Name() if (found := entity_of(expr, home)) is not None and found.sort == "cards":
             return evolve(phrase, whole=voice.mention(found, home)), None
-    return phrase, place_of(expr, home, voice)
+    return phrase, place_phrase(expr, home, voice)
 
 
 def _is_its_things(zone: str, phrase: Phrase, voice: Voice) -> bool:
@@ -192,13 +196,13 @@ def _of_zone(phrase: Phrase, zone: Phrase) -> Phrase:
 
 def _narrowed(
     phrase: Phrase,
-    place: Place | None,
+    place: PlacePhrase | None,
     each: Entity,
     conditions: list[n.Expr],
     inner: Scope,
     voice: Voice,
     tied: tuple[str, ...] = (),
-) -> Told:
+) -> NamedThings:
     """The things for which the conditions hold: adjectives before the noun, clauses behind it."""
     exceptions: list[Nominal] = []
     for one in conditions:
@@ -231,7 +235,7 @@ def _narrowed(
         phrase = phrase.with_words(_as_words(one, phrase, each, inner, voice))
     if exceptions:
         phrase = phrase.with_words(voice.say("things-except", what=voice.series(exceptions), close=CLOSE))
-    return Told(phrase, place, each, inner, tied)
+    return NamedThings(phrase, place, each, inner, tied)
 
 
 def _as_words(expr: n.Expr, phrase: Phrase, each: Entity, inner: Scope, voice: Voice) -> str:
@@ -242,7 +246,7 @@ def _as_words(expr: n.Expr, phrase: Phrase, each: Entity, inner: Scope, voice: V
             if place is not None and entity_of(place, inner) is each and number is not None:
                 inside = things(held, "exactly", number, inner, voice)
                 way = voice.pronoun("which", "pl" if _are_several(phrase) else phrase.noun.agreement)
-                where = place_words(Place(way, at_of(phrase.noun, voice)), "in", voice)
+                where = place_words(PlacePhrase(way, at_of(phrase.noun, voice)), "in", voice)
                 compared = operator.replace(" ", "-")
                 many = "many" if f"many-{compared}" in voice.sentences else "much"
                 much = voice.say(f"{many}-{compared}", what=inside.phrase)

@@ -9,14 +9,14 @@ from interpreter.check.nouns import piled_zone
 from interpreter.syntax import nodes as n
 from moodsl.prose.amounts import amount_of, as_many_held, each_of, per_words, whole_phrase
 from moodsl.prose.counts import number_of
-from moodsl.prose.fact_words import shown_words, word_named, word_nominal, words_of
-from moodsl.prose.merging import shown
+from moodsl.prose.fact_words import possible_words, shown_words, word_named, word_nominal
+from moodsl.prose.merging import node_text
 from moodsl.prose.namesakes import apart
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
-from moodsl.prose.places import is_macro, noun_for, owner_of, place_of, zone_phrase
+from moodsl.prose.places import is_macro, noun_for, owner_of, place_phrase, zone_phrase
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import condition, entity_of, unfolded, value
-from moodsl.prose.things import Told, counted_kind, things
+from moodsl.prose.things import NamedThings, counted_kind, things
 from moodsl.prose.voice import CLOSE, Voice
 
 # ---- single words ---------------------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def _(node: n.Of, scope: Scope, voice: Voice) -> Nominal:
     if name in model.zones and model.zones[name].host:
         return zone_phrase(name, node.owner, scope, voice)
     if name in model.zones or is_macro(name, voice):
-        return place_of(node, scope, voice).nominal
+        return place_phrase(node, scope, voice).nominal
     counter = counted_kind(name, voice)
     if counter is not None and name != "result":
         many = voice.lexicon.find(voice.lexicon.entry("counter", counter), "plural") is not None
@@ -174,7 +174,7 @@ def _beside(card: n.Expr, scope: Scope, voice: Voice) -> str:
 
 @value.register
 def _(node: n.TopOf, scope: Scope, voice: Voice) -> Nominal:
-    place = place_of(node.pile, scope, voice)
+    place = place_phrase(node.pile, scope, voice)
     zone = node.pile.name if isinstance(node.pile, n.Of) else node.pile
     name = zone.text if isinstance(zone, n.Name) else ""
     kind = voice.model.kinds.get(voice.model.zones[name].of if name in voice.model.zones else "card")
@@ -200,7 +200,7 @@ def _(node: n.Related, scope: Scope, voice: Voice) -> Nominal:
     return valued(node.left.text if isinstance(node.left, n.Name) else "", {node.word: node.right}, scope, voice)
 
 
-def part_of(name: str, joint: str, expr: n.Expr, scope: Scope, voice: Voice) -> Nominal:
+def part_phrase(name: str, joint: str, expr: n.Expr, scope: Scope, voice: Voice) -> Nominal:
     """What stands behind `of`, `for` or `against` of a value; a word, where the value is of words."""
     asked = {one.joint: one.type for one in voice.model.values[name].parameters}
     return (word_named if asked.get(joint) == "word" else value)(expr, scope, voice)
@@ -215,7 +215,7 @@ def valued(name: str, parts: dict[str, n.Expr], scope: Scope, voice: Voice) -> N
     words = []
     for part, expr in parts.items():
         if part != owns:
-            what = part_of(name, part, expr, scope, voice)
+            what = part_phrase(name, part, expr, scope, voice)
             words.append(
                 voice.known(entry, part, what=what)
                 or (voice.say("of", what=what) if part == "of" else voice.part(entry, part, what))
@@ -295,7 +295,7 @@ def _(node: n.Sum, scope: Scope, voice: Voice) -> Nominal:
     plus = voice.say("plus")
     times: dict[str, list[n.Expr]] = {}
     for one in _summands(node):
-        times.setdefault(shown(one), []).append(one)
+        times.setdefault(node_text(one), []).append(one)
     if any(len(same) > 1 for same in times.values()):
         return Series(tuple(times_of(same, scope, voice) for same in times.values()), (plus, plus), together=True)
     parts = (value(node.left, scope, voice), value(node.right, scope, voice))
@@ -350,7 +350,7 @@ def pick_of(node: n.Pick, scope: Scope, voice: Voice, where: n.Expr | None = Non
             most = value(node.count, scope, voice)
             counted = base.told("plural").with_words(voice.say("at-most-as-many", number=most, close=CLOSE))
         assert isinstance(counted, Phrase)
-        phrase = whole_phrase(Told(counted, told.place, told.each, told.inner), "from", voice)
+        phrase = whole_phrase(NamedThings(counted, told.place, told.each, told.inner), "from", voice)
     return phrase, told.each
 
 
@@ -385,5 +385,5 @@ def fact_is_word(node: n.Compare, voice: Voice) -> bool:
     """Whether a comparison says which word a fact is: `its colour is blue`."""
     match node:
         case n.Compare(operator="is" | "is not", left=n.Of(name=n.Name(text=fact)), right=n.Name(text=word)):
-            return word in words_of(fact, voice)
+            return word in possible_words(fact, voice)
     return False

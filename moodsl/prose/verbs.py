@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from attrs import evolve
 
-from interpreter.check.expressions.phrases import Told
+from interpreter.check.expressions.phrases import VerbPhrase
 from interpreter.check.nouns import kinds_named
 from interpreter.syntax import nodes as n
 from interpreter.syntax.verbs import VERBS
@@ -14,7 +14,7 @@ from moodsl.prose.adding import added
 from moodsl.prose.amounts import amount_of, as_many_held, whole_phrase
 from moodsl.prose.counts import base_of, number_of
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
-from moodsl.prose.places import Place, at_of, noun_for, place_of, place_words
+from moodsl.prose.places import PlacePhrase, at_of, noun_for, place_phrase, place_words
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import entity_of, unfolded, value
 from moodsl.prose.things import counted_kind, things
@@ -26,7 +26,7 @@ SHORT_WORDS = 6  # behind what is put somewhere, before its place
 # ---- counters -------------------------------------------------------------------------------------------------------
 
 
-def amounts(phrase: Told, node: n.Say, scope: Scope, voice: Voice) -> Nominal:
+def amounts(phrase: VerbPhrase, node: n.Say, scope: Scope, voice: Voice) -> Nominal:
     """The list behind gain, lose and pay."""
     values = [phrase.args[0].value, *node.more] if phrase.args else [*node.more]
     told = [(one, value(base_of(one, scope, voice), scope, voice)) for one in values]
@@ -38,7 +38,7 @@ def simple(verb: str, form: str, what: Nominal, voice: Voice, **parts: object) -
     return voice.say("verb-object", verb=voice.verb(verb, form), what=what, **parts)
 
 
-def say_amounts(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+def say_amounts(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     match phrase.args[0].value:
         case n.Amount(unit=unit, count=count) if not node.more:
             counter = counted_kind(unit.text, voice)
@@ -53,7 +53,7 @@ def say_amounts(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice
     return simple(phrase.verb.text, form, amounts(phrase, node, scope, voice), voice)
 
 
-def say_score(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+def say_score(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     noun = voice.house("point", "the")
     if node.more:
         return simple("score", form, amounts(phrase, node, scope, voice), voice)
@@ -67,7 +67,7 @@ def say_score(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) 
     return simple("score", form, added(number, phrase, expr, scope, voice), voice)
 
 
-def say_set(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+def say_set(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     what, new = phrase.args[0].value, phrase.args[1].value
     if isinstance(what, n.Name) and what.text == "first":
         return voice.say("set-first", what=value(new, scope, voice))
@@ -82,7 +82,7 @@ def say_set(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) ->
     return voice.say("set", verb=voice.verb("set", form), what=named, new=value(new, scope, voice))
 
 
-def say_rank(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+def say_rank(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     they = scope.but(doer=Entity("player", silent=True))
     keys = [value(one, they, voice) for one in (phrase.args[0].value, *node.more)]
     keys = [key.told("bare") if isinstance(key, Phrase) else key for key in keys]
@@ -105,7 +105,7 @@ def moved(expr: n.Node, scope: Scope, voice: Voice, relation: str = "from") -> N
     return value(expr, scope, voice)
 
 
-def say_pay(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+def say_pay(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     what = phrase.args[0].value
     if not isinstance(what, n.Pick):
         paid = amounts(phrase, node, scope, voice)
@@ -135,7 +135,7 @@ def _summands(expr: n.Node, scope: Scope, voice: Voice) -> list[Nominal]:
     return [value(expr, scope, voice)]
 
 
-def say_put(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+def say_put(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     target = phrase.args[1]
     place = _target(target.value, scope, voice)
     where = place_words(place, "under" if target.joint == "under" else "into", voice)
@@ -164,14 +164,14 @@ def _is_long(what: Nominal) -> bool:
     return isinstance(what, Phrase) and sum(len(one.split()) for one in what.after) > SHORT_WORDS
 
 
-def _target(expr: n.Node, scope: Scope, voice: Voice) -> Place:
+def _target(expr: n.Node, scope: Scope, voice: Voice) -> PlacePhrase:
     if isinstance(expr, n.Pick):
         nominal = value(expr, scope, voice)
-        return Place(nominal, at_of(noun_for(expr.things.words[-1].text, voice)[0], voice))
-    return place_of(expr, scope, voice)
+        return PlacePhrase(nominal, at_of(noun_for(expr.things.words[-1].text, voice)[0], voice))
+    return place_phrase(expr, scope, voice)
 
 
-def say_draw(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+def say_draw(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     what = phrase.args[0].value
     match what:
         case n.Amount(count=n.Sum(operator="-", left=most, right=n.NumberOf(things=held))):
@@ -188,7 +188,7 @@ def say_draw(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -
     return simple("draw", form, added(value(what, scope, voice), phrase, what, scope, voice), voice)
 
 
-def say_discard(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+def say_discard(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     what = phrase.args[0].value
     match what:
         case n.Pick(count=n.Sum(operator="-", left=n.NumberOf(), right=rest)):
@@ -203,12 +203,12 @@ def say_discard(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice
     return simple("discard", form, added(moved(what, scope, voice), phrase, what, scope, voice), voice)
 
 
-def say_object(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+def say_object(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     """A verb that says nothing but what it is done to."""
     return simple(phrase.verb.text, form, value(phrase.args[0].value, scope, voice), voice)
 
 
-def say_flip(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+def say_flip(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     side = phrase.args[1].value
     what = value(phrase.args[0].value, scope, voice)
     named = isinstance(side, n.Name) and side.text not in scope.names
@@ -216,23 +216,23 @@ def say_flip(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -
     return voice.say("flip", verb=voice.verb("flip", form), what=what, face=up)
 
 
-def say_arrange(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+def say_arrange(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     what = phrase.args[0].value
     if len(phrase.args) > 1:
-        where = place_of(phrase.args[1].value, scope.but(subject=None), voice).nominal
+        where = place_phrase(phrase.args[1].value, scope.but(subject=None), voice).nominal
         bare = evolve(where, owner=None) if isinstance(where, Phrase) else where
         named = value(what, scope, voice)
         return voice.say("arrange-under", verb=voice.verb("put", form), what=named, where=where, bare=bare)
     if isinstance(what, n.This) and what.noun is None:
         return voice.say("arrange-card", verb=voice.verb("arrange", form), what=value(what, scope, voice))
-    place = place_of(what, scope, voice)
+    place = place_phrase(what, scope, voice)
     return voice.say("arrange", verb=voice.verb("arrange", form), where=place_words(place, "in", voice))
 
 
 # ---- the course of the game -----------------------------------------------------------------------------------------
 
 
-def say_perform(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+def say_perform(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     what = phrase.args[0].value
     match what:
         case n.Pick():
@@ -248,14 +248,14 @@ def say_perform(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice
     return simple("perform", form, value(what, scope, voice), voice)
 
 
-def say_announce(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+def say_announce(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     match phrase.args[0].value:
         case n.Of(name=n.Name(text=edge), owner=n.Name(text=moment)):
             return voice.say(f"announce-{edge}", what=voice.moment(moment))
     return voice.say("announce-start", what=value(phrase.args[0].value, scope, voice))
 
 
-def say_end(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+def say_end(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     for arg in phrase.args[1:]:
         if isinstance(arg.value, n.Name):
             return voice.say("end-by", ending=voice.title("ending", arg.value.text))
@@ -263,6 +263,6 @@ def say_end(phrase: Told, node: n.Say, form: str, scope: Scope, voice: Voice) ->
 
 
 say_gain = say_lose = say_amounts
-SENTENCES: dict[str, Callable[[Told, n.Say, str, Scope, Voice], str]] = {
+SENTENCES: dict[str, Callable[[VerbPhrase, n.Say, str, Scope, Voice], str]] = {
     verb: globals().get(f"say_{verb}", say_object) for verb in VERBS
 }

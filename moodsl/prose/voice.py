@@ -28,7 +28,7 @@ from moodsl.prose.russian import PERSONAL, Russian, RussianAdjective, RussianNou
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.sentences import CASES, Sentences
 from moodsl.prose.text import Icon, Text
-from moodsl.prose.words import Entry, Lexicon
+from moodsl.prose.words import Lexicon, WordEntry
 
 LANGUAGES = ("en", "ru")
 CLOSE = "\ue011"  # the end of a clause that wants a comma if something follows
@@ -144,7 +144,7 @@ class Voice:
             return own[0] if own else self.lexicon.name(self.lexicon.entry("card", f"{design.name}-{word}"))
         return self.lexicon.name(self.lexicon.entry("face", word))
 
-    def part(self, entry: Entry, attribute: str, what: Nominal | int) -> str:
+    def part(self, entry: WordEntry, attribute: str, what: Nominal | int) -> str:
         """A part of a verb or value behind its word: `into your row`; the pack's words may say it in their own way."""
         said = self.known(entry, attribute, what=what)
         if said is not None:
@@ -154,13 +154,13 @@ class Voice:
             return self.say(plain, what=what)
         return self.lexicon.lack(entry, attribute)
 
-    def known(self, entry: Entry, attribute: str, /, **parts: object) -> str | None:
+    def known(self, entry: WordEntry, attribute: str, /, **parts: object) -> str | None:
         """A sentence of the pack with its parts, or None."""
         if not self.sentences.has(entry.message, attribute):
             return None
         return self.sentences.say(entry.message, attribute, **parts)
 
-    def own(self, entry: Entry, attribute: str, /, **parts: object) -> str:
+    def own(self, entry: WordEntry, attribute: str, /, **parts: object) -> str:
         """A sentence that the pack's words must hold."""
         said = self.known(entry, attribute, **parts)
         return said if said is not None else self.lexicon.lack(entry, attribute)

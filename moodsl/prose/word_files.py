@@ -24,7 +24,7 @@ Key = tuple[str, str | None]  # a message (`-NAME` is a term) and its attribute
 
 
 @frozen
-class Entry:
+class MessageEntry:
     """What a message or an attribute asks for, each with where it does so."""
 
     source: Source
@@ -42,7 +42,7 @@ def read_words(files: Iterable[Path], house: str) -> list[Source]:
     sources = [source for file in files if (source := read_file(file, shown_path(file), reporter)) is not None]
     for source in sources:
         hold_characters(source, reporter)
-    entries: dict[Key, Entry] = {}
+    entries: dict[Key, MessageEntry] = {}
     for source in (Source("", house), *sources):
         try:
             resource = messages_in(source.text)
@@ -78,7 +78,7 @@ def hold_messages(source: Source, resource: ast.Resource, reporter: Reporter) ->
             report(reporter, source, place.start if place else 0, message, help)
 
 
-def entries_of(source: Source, resource: ast.Resource) -> Iterator[tuple[Key, Entry]]:
+def entries_of(source: Source, resource: ast.Resource) -> Iterator[tuple[Key, MessageEntry]]:
     """What the messages of a text, and their attributes, ask for."""
     for message in resource.body:
         if isinstance(message, ast.Message | ast.Term):
@@ -87,12 +87,15 @@ def entries_of(source: Source, resource: ast.Resource) -> Iterator[tuple[Key, En
             patterns += [(attribute.id.name, attribute.value) for attribute in message.attributes]
             for attribute, pattern in patterns:
                 if pattern is not None:
-                    asked = Asked()
+                    asked = References()
                     asked.visit(pattern)
-                    yield (name, attribute), Entry(source, start(pattern), tuple(asked.others), tuple(asked.functions))
+                    yield (
+                        (name, attribute),
+                        MessageEntry(source, start(pattern), tuple(asked.others), tuple(asked.functions)),
+                    )
 
 
-class Asked(Visitor):
+class References(Visitor):
     """Gathers the messages and functions that a text asks for."""
 
     def __init__(self) -> None:
@@ -114,7 +117,7 @@ class Asked(Visitor):
         self.generic_visit(node)
 
 
-def hold_entry(key: Key, entry: Entry, entries: dict[Key, Entry], reporter: Reporter) -> None:
+def hold_entry(key: Key, entry: MessageEntry, entries: dict[Key, MessageEntry], reporter: Reporter) -> None:
     """Report the messages and functions that are not there, and a message that asks for itself."""
     for name, place in entry.functions:
         if name not in FUNCTIONS:
@@ -122,12 +125,12 @@ def hold_entry(key: Key, entry: Entry, entries: dict[Key, Entry], reporter: Repo
             report(reporter, entry.source, place, msg("there is no function `{}`", name), msg("there is: {}", known))
     for other, place in entry.others:
         if other not in entries:
-            report(reporter, entry.source, place, msg("there is no message `{}`", told(other)))
+            report(reporter, entry.source, place, msg("there is no message `{}`", key_text(other)))
         elif key in reached(other, entries):
-            report(reporter, entry.source, place, msg("`{}` would be said with itself, without end", told(key)))
+            report(reporter, entry.source, place, msg("`{}` would be said with itself, without end", key_text(key)))
 
 
-def reached(first: Key, entries: dict[Key, Entry]) -> set[Key]:
+def reached(first: Key, entries: dict[Key, MessageEntry]) -> set[Key]:
     """All that is said with an entry: itself, what it asks for, what that asks for."""
     found: set[Key] = set()
     waiting = [first]
@@ -139,7 +142,7 @@ def reached(first: Key, entries: dict[Key, Entry]) -> set[Key]:
     return found
 
 
-def told(key: Key) -> str:
+def key_text(key: Key) -> str:
     """`name.attribute`."""
     return f"{key[0]}.{key[1]}" if key[1] else key[0]
 

@@ -28,7 +28,7 @@ class Missing:
 
 
 @frozen
-class Entry:
+class WordEntry:
     """What is known of a name: its titles in this language, and where it is declared."""
 
     message: str
@@ -47,7 +47,7 @@ class Lexicon:
     missing: dict[tuple[str, str | None], Missing] = field(factory=dict)
     place: Span | None = None  # where what is being told is declared
 
-    def entry(self, family: str, name: str) -> Entry:
+    def entry(self, family: str, name: str) -> WordEntry:
         """What is known of a declared name; `family` is `kind`, `counter`, `zone`, `pile`, `word`, `fact` …"""
         model, message = self.model, f"{family}-{name}"
         titles: Titles = {}
@@ -78,24 +78,24 @@ class Lexicon:
         elif family == "effect":
             owner = next((kind for kind in model.kinds.values() if name in kind.effects), None)
             span = owner.span if owner else None
-        return Entry(message, titles.get(self.language, ()), name, span)
+        return WordEntry(message, titles.get(self.language, ()), name, span)
 
-    def lack(self, entry: Entry, attribute: str | None) -> str:
+    def lack(self, entry: WordEntry, attribute: str | None) -> str:
         """Note a form that nobody wrote."""
         key = (entry.message, attribute)
         self.missing.setdefault(key, Missing(entry.message, attribute, entry.what, entry.span or self.place))
         return GAP
 
-    def find(self, entry: Entry, attribute: str | None = None) -> str | None:
+    def find(self, entry: WordEntry, attribute: str | None = None) -> str | None:
         """A form from the words of the pack or of the house, or None."""
         return self.sentences.find(entry.message, attribute)
 
-    def form(self, entry: Entry, attribute: str) -> str:
+    def form(self, entry: WordEntry, attribute: str) -> str:
         """A form that must be there."""
         found = self.find(entry, attribute)
         return found if found is not None else self.lack(entry, attribute)
 
-    def name(self, entry: Entry) -> str:
+    def name(self, entry: WordEntry) -> str:
         """The name itself: the message, or the first form of the title."""
         found = self.find(entry)
         if found is not None:

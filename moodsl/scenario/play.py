@@ -16,7 +16,7 @@ from interpreter.model.scenario import SEATS
 from interpreter.report.message import NOTHING, Message, msg
 from interpreter.text import Span
 from moodsl.scenario.coverage import Seen
-from moodsl.scenario.told import Told
+from moodsl.scenario.told import ScenarioWords
 
 
 class Failed(Exception):
@@ -45,7 +45,7 @@ class Play:
         self.scenario = scenario
         self.number = number
         self.m = m
-        self.words = Told(program.sheet, SEATS)
+        self.words = ScenarioWords(program.sheet, SEATS)
         self.begun = 0  # how many records of the log tell what was done before `when`
 
     def log(self, words: Words | None = None, since: int = 0) -> tuple[str, ...]:

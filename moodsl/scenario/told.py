@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from interpreter.effects.records import Record
-from interpreter.game.reasons import Change
+from interpreter.game.reasons import ValueChange
 from interpreter.game.state import State
 from interpreter.game.words import Words
 from interpreter.model.scenario import SEATS
@@ -16,7 +16,7 @@ from interpreter.report.message import joined, msg
 VERBS = {"is": "are", "pays": "pay", "draws": "draw"}  # what `you` do
 
 
-class Told(Words):
+class ScenarioWords(Words):
     """Words for somebody who sees all and is called `you`."""
 
     def owned(self, owner: int, name: str) -> str:
@@ -40,7 +40,7 @@ class Told(Words):
             return msg("yes") if value else msg("no")
         return str(value)
 
-    def changes(self, changes: Sequence[Change]) -> str:
+    def changes(self, changes: Sequence[ValueChange]) -> str:
         """The receipt of a value: `Gate +1 coin, Tavern -2, Inn = 4`."""
         told = []
         for change in changes:

@@ -11,9 +11,9 @@ import pytest
 
 from interpreter.analysis import ANALYSES
 from interpreter.analysis.context import World
-from interpreter.analysis.knowledge import Place, parts
-from interpreter.analysis.ranges import Range, compared
-from interpreter.analysis.walk import Asked, everything
+from interpreter.analysis.knowledge import Situation, parts
+from interpreter.analysis.ranges import Interval, compared
+from interpreter.analysis.walk import AskedCondition, everything
 from interpreter.loader import check as check_places
 from interpreter.loader import check_sources, load, read
 from interpreter.report import Reporter, full
@@ -112,7 +112,7 @@ def test_sound_packs_stay_silent(place):
 
 
 def test_ranges_compare_as_all_their_numbers_do():
-    ranges = [Range(low, high) for low in range(-1, 3) for high in range(low, 3)]
+    ranges = [Interval(low, high) for low in range(-1, 3) for high in range(low, 3)]
     signs = {"==": int.__eq__, "!=": int.__ne__, ">=": int.__ge__, "<=": int.__le__, ">": int.__gt__, "<": int.__lt__}
     for operator, holds in signs.items():
         for left in ranges:
@@ -122,14 +122,14 @@ def test_ranges_compare_as_all_their_numbers_do():
 
 
 def test_products_hold_all_that_can_come_out():
-    ranges = [Range(low, high) for low in range(-2, 3) for high in range(low, 3)]
+    ranges = [Interval(low, high) for low in range(-2, 3) for high in range(low, 3)]
     for left in ranges:
-        for times in (Range(low, high) for low in range(3) for high in range(low, 3)):
+        for times in (Interval(low, high) for low in range(3) for high in range(low, 3)):
             found = left.times(times)
             assert all(found.low <= a * b <= found.high for a in numbers(left) for b in numbers(times))
 
 
-def numbers(of: Range) -> range:
+def numbers(of: Interval) -> range:
     assert of.low is not None and of.high is not None
     return range(of.low, of.high + 1)
 
@@ -141,7 +141,7 @@ def test_no_match_leaves_the_ranges(place):
     world = World(check_sources(read([place], Reporter(), scenarios=False), Reporter()))
     match = game.start(seed=3)
     model, sheet = world.model, match.sheet
-    assert any(isinstance(met, Asked) for met in everything(world))
+    assert any(isinstance(met, AskedCondition) for met in everything(world))
     asked = [
         one for one in sheet.values if all(part.type == "player" for part in one.parameters) and one.type != "places"
     ]
@@ -159,17 +159,17 @@ def test_no_match_leaves_the_ranges(place):
                 result = match.receipt(value.name, *[player] * len(value.parameters)).result
                 told = result if isinstance(result, tuple) else (result,)
                 for number, known in zip(told, parts_of_value(value.name, world), strict=True):
-                    fits = Range(number, number).meet(known)
+                    fits = Interval(number, number).meet(known)
                     assert value.type == "flag" or not fits.empty, (value.name, number, known)
 
 
-def parts_of_value(name: str, world: World) -> list[Range]:
+def parts_of_value(name: str, world: World) -> list[Interval]:
     """What a value can be, by the checker."""
     from interpreter.effects import values as v
 
     definition = world.model.values[name]
     given = tuple(parameter.local for parameter in definition.parameters)
-    return parts(v.Changed(name, given, definition.type), Place(world))
+    return parts(v.Changed(name, given, definition.type), Situation(world))
 
 
 @pytest.mark.parametrize("code", ANALYSES)

@@ -145,7 +145,7 @@ class SideBySide:
             for seat in self.oracle.seats:
                 self.oracle.refresh(seat)
             self.oracle._restart()
-        state.stack.append([run.FINISH, run.part_of(program, variant, "scoring")])
+        state.stack.append([run.FINISH, run.flow_part(program, variant, "scoring")])
         self.flow("play")
         self.match = Match(program, Setup(players, seed, variant), [f"P{p}" for p in range(players)], state)
         self.take_orders()
@@ -159,7 +159,7 @@ class SideBySide:
 
     def flow(self, part):
         program = self.state.g
-        name = run.part_of(program, self.variant, part)
+        name = run.flow_part(program, self.variant, part)
         self.state.stack.append(run.new_frame(program.flow[name], (), program.flow_size[name]))
         run.run(self.state)
 

@@ -8,14 +8,14 @@ import pytest
 from attrs import evolve
 
 from interpreter.syntax import nodes as n
-from moodsl.prose import Prose, written
+from moodsl.prose import Prose, text_lines
 from moodsl.prose.book import faces_of
 
 ProseOf = Callable[[str, str], Prose]
 
 
 def test_each_face_has_its_own_text_under_its_title(prose_of: ProseOf) -> None:
-    assert written(prose_of("village", "en").card("brig"))[2:] == [
+    assert text_lines(prose_of("village", "en").card("brig"))[2:] == [
         "Trim Brig:",
         "  Sails: square, lateen.",
         "  Rank: 3.",
@@ -25,7 +25,7 @@ def test_each_face_has_its_own_text_under_its_title(prose_of: ProseOf) -> None:
         "  Rank: 1.",
         "  At the end of the game: score 1 point.",
     ]
-    assert written(prose_of("village", "ru").card("brig"))[2:5] == [
+    assert text_lines(prose_of("village", "ru").card("brig"))[2:5] == [
         "Исправный бриг:",
         "  Паруса: прямой, косой.",
         "  Ранг: 3.",
@@ -44,7 +44,7 @@ def test_each_face_has_its_own_text_under_its_title(prose_of: ProseOf) -> None:
     ],
 )
 def test_faces_and_words_of_a_card(language: str, told: str, prose_of: ProseOf) -> None:
-    assert told in "\n".join(written(prose_of("village", language).card("brig")))
+    assert told in "\n".join(text_lines(prose_of("village", language).card("brig")))
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_faces_and_words_of_a_card(language: str, told: str, prose_of: ProseOf) 
     ],
 )
 def test_sums_over_things_and_places_under_cards(language: str, told: str, prose_of: ProseOf) -> None:
-    text = "\n".join(written(prose_of("village", language).card("galleon")))
+    text = "\n".join(text_lines(prose_of("village", language).card("galleon")))
     assert told.lower() in text.lower()
 
 
@@ -73,17 +73,19 @@ def test_sums_over_things_and_places_under_cards(language: str, told: str, prose
     ],
 )
 def test_places_of_many_cards_and_words_among_others(language: str, told: str, prose_of: ProseOf) -> None:
-    assert told in "\n".join(written(prose_of("village", language).action("scouting"))).replace("Put", "put")
+    assert told in "\n".join(text_lines(prose_of("village", language).action("scouting"))).replace("Put", "put")
 
 
 def test_words_are_parts_of_verbs(prose_of: ProseOf) -> None:
     """Even if a place has the same name: `square` is a place of the village, and a sail."""
-    assert written(prose_of("village", "en").action("sailing")) == ["Rig square, then rig lateen with 1 more."]
-    assert written(prose_of("village", "ru").action("sailing")) == ["Оснастите прямой, затем оснастите косой и ещё 1."]
+    assert text_lines(prose_of("village", "en").action("sailing")) == ["Rig square, then rig lateen with 1 more."]
+    assert text_lines(prose_of("village", "ru").action("sailing")) == [
+        "Оснастите прямой, затем оснастите косой и ещё 1."
+    ]
 
 
 def test_the_words_of_a_noun_stand_behind_it_in_russian(prose_of: ProseOf) -> None:
-    text = "\n".join(written(prose_of("eminent", "ru").verb("boost")))
+    text = "\n".join(text_lines(prose_of("eminent", "ru").verb("boost")))
     assert text == "Сыграйте любое количество карт с руки, на которых есть символ роли."
 
 

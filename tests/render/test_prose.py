@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from moodsl.prose import Book, Prose, faults, plain, written
+from moodsl.prose import Book, Prose, faults, plain, text_lines
 
 ProseOf = Callable[[str, str], Prose]
 HERE = Path(__file__).parent / "texts"
@@ -26,13 +26,13 @@ def whole_text(prose: Prose) -> str:
     model = prose.book.model
     found: list[str] = []
     for name in model.designs:
-        found += [prose.heading(name), *(f"    {line}" for line in written(prose.card(name))), ""]
+        found += [prose.heading(name), *(f"    {line}" for line in text_lines(prose.card(name))), ""]
     for heading, names, say in (
         ("action", model.actions, prose.action),
         ("verb", model.verbs, prose.verb),
     ):
         for name in names:
-            found += [f"{heading} {name}", *(f"    {line}" for line in written(say(name))), ""]
+            found += [f"{heading} {name}", *(f"    {line}" for line in text_lines(say(name))), ""]
     for variant in (None, *model.variants):
         for part in ("setup", "play", "scoring"):
             lines = flow_lines(prose, part, variant)

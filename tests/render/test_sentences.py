@@ -9,7 +9,7 @@ import pytest
 from attrs import evolve
 
 from moodsl.extras.site.pages.keywords import without_moment
-from moodsl.prose import Book, Prose, open_book, plain, written
+from moodsl.prose import Book, Prose, open_book, plain, text_lines
 from moodsl.prose.terms import Terms
 
 CARDS = Path(__file__).parents[2] / "cards"
@@ -39,8 +39,8 @@ ProseOf = Callable[[str, str], Prose]
     ],
 )
 def test_a_form_of_a_sentence(card: str, english: str, russian: str, prose_of: ProseOf) -> None:
-    assert english in " ".join(written(prose_of("orion", "en").card(card)))
-    assert russian in " ".join(written(prose_of("orion", "ru").card(card)))
+    assert english in " ".join(text_lines(prose_of("orion", "en").card(card)))
+    assert russian in " ".join(text_lines(prose_of("orion", "ru").card(card)))
 
 
 @pytest.mark.parametrize(
@@ -62,8 +62,8 @@ def test_a_form_of_a_sentence(card: str, english: str, russian: str, prose_of: P
     ],
 )
 def test_a_form_of_another_sentence(card: str, english: str, russian: str, prose_of: ProseOf) -> None:
-    assert english in " ".join(written(prose_of("eminent", "en").card(card)))
-    assert russian in " ".join(written(prose_of("eminent", "ru").card(card)))
+    assert english in " ".join(text_lines(prose_of("eminent", "en").card(card)))
+    assert russian in " ".join(text_lines(prose_of("eminent", "ru").card(card)))
 
 
 def test_a_card_lies_in_one_of_several_piles(prose_of: ProseOf, book_of: Callable[[str], Book]) -> None:
@@ -74,18 +74,19 @@ def test_a_card_lies_in_one_of_several_piles(prose_of: ProseOf, book_of: Callabl
 
 
 def test_more_for_each_thing_stands_together(prose_of: ProseOf) -> None:
-    english, russian = (written(prose_of("village", one).card("gate_house"))[0] for one in ("en", "ru"))
+    english, russian = (text_lines(prose_of("village", one).card("gate_house"))[0] for one in ("en", "ru"))
     assert english == "Visiting your opponents costs 1 coin more for each stall in your hand."
     assert russian.startswith("Визит к вашим соперникам стоит на 1 монету больше за каждую лавку")
 
 
 def test_what_somebody_has_counts_as_points_and_as_food() -> None:
     book = open_book(CARDS / "orion", CARDS / "orion-antares")
-    texts = [" ".join(written(Prose(book, one).card("hall_of_heroes"))) for one in ("en", "ru")]
+    texts = [" ".join(text_lines(Prose(book, one).card("hall_of_heroes"))) for one in ("en", "ru")]
     assert texts[0].endswith("score points equal to your glory.")
     assert texts[1].endswith("получите столько очков, сколько у вас славы.")
     assert (
-        "столько продовольствия, сколько у вас славы, плюс 1." in written(Prose(book, "ru").card("captured_archive"))[0]
+        "столько продовольствия, сколько у вас славы, плюс 1."
+        in text_lines(Prose(book, "ru").card("captured_archive"))[0]
     )
     final = [
         " ".join(map(plain, text))
@@ -119,8 +120,8 @@ def test_cards_of_one_title_have_headings_of_their_own(prose_of: ProseOf) -> Non
     ],
 )
 def test_what_comes_on_top_says_so(card: str, english: str, russian: str, prose_of: ProseOf) -> None:
-    assert english in " ".join(written(prose_of("village", "en").card(card)))
-    assert russian in " ".join(written(prose_of("village", "ru").card(card)))
+    assert english in " ".join(text_lines(prose_of("village", "en").card(card)))
+    assert russian in " ".join(text_lines(prose_of("village", "ru").card(card)))
 
 
 def flow_of(prose: Prose, part: str) -> str:
@@ -138,7 +139,7 @@ def test_the_course_of_a_game_is_told_as_in_a_rulebook(prose_of: ProseOf) -> Non
 
 
 def test_what_a_verb_needs_and_where_it_puts_long_things(prose_of: ProseOf) -> None:
-    english, russian = (" ".join(written(prose_of("eminent", one).verb("claim"))) for one in ("en", "ru"))
+    english, russian = (" ".join(text_lines(prose_of("eminent", one).verb("claim"))) for one in ("en", "ru"))
     assert english.startswith("This is possible only if the planet is face down in your empire.")
     assert russian.startswith("Это возможно, только если планета находится у вас рубашкой вверх в империи.")
     assert "put onto the planet a resource whose sort fits" in english
@@ -146,8 +147,8 @@ def test_what_a_verb_needs_and_where_it_puts_long_things(prose_of: ProseOf) -> N
 
 
 def test_one_of_some_things_is_not_told_by_a_number(prose_of: ProseOf) -> None:
-    assert "Discard one of the drawn cards." in " ".join(written(prose_of("orion", "en").verb("exploit")))
-    assert "Сбросьте одну из взятых карт." in " ".join(written(prose_of("orion", "ru").verb("exploit")))
+    assert "Discard one of the drawn cards." in " ".join(text_lines(prose_of("orion", "en").verb("exploit")))
+    assert "Сбросьте одну из взятых карт." in " ".join(text_lines(prose_of("orion", "ru").verb("exploit")))
 
 
 def test_a_moment_is_told_apart_from_how_often_it_counts(prose_of: ProseOf) -> None:

@@ -13,7 +13,7 @@ import pytest
 from interpreter.game.match import Match
 from moodsl import load
 from moodsl.prose import Prose
-from moodsl.prose.table import Table, speaker
+from moodsl.prose.table import RulesLines, speaker
 
 ROOT = Path(__file__).parents[2]
 PACKS = {
@@ -158,6 +158,6 @@ def test_a_reason_names_what_is_lacking(name: str, language: str, lacking: tuple
 
 def test_what_is_lacking_of_a_number_worked_out_is_not_told(prose_of: ProseOf) -> None:
     """`discard (number of cards in your hand - your hand_limit) cards`: nobody can say how many that are."""
-    table = Table(lambda: prose_of("eminent", "en"))
+    table = RulesLines(lambda: prose_of("eminent", "en"))
     places = [place for place, (node, _scope) in table.prose.voice.told.items() if "discard (" in node.span.text[:9]]
     assert places and all(table.lacking(*place, True) is None for place in places)

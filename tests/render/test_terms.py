@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from interpreter.syntax import nodes as n
-from moodsl.prose import Book, CardText, open_book, plain, written
+from moodsl.prose import Book, CardText, open_book, plain, text_lines
 from moodsl.prose.terms import Terms
 
 ANTARES = Path(__file__).parents[2] / "cards/orion-antares"
@@ -55,7 +55,7 @@ def test_when_cards_work_and_where_they_lie_is_told(book_of: Callable[[str], Boo
 
 
 def test_rules_of_a_pack_and_the_refilling_of_a_pile_are_told(language: str) -> None:
-    lines = written(CardText(tuple(Terms(open_book(ANTARES, scenarios=False), language).rules())))
+    lines = text_lines(CardText(tuple(Terms(open_book(ANTARES, scenarios=False), language).rules())))
     begins = {
         "en": (
             "At the start of the phase “End of the round”: if the round number is 4 or 7:",

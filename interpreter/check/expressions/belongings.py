@@ -25,10 +25,10 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
     model = scope.desk.model
     if isinstance(expr.name, n.SlotName):
         return bind_slot(expr.name, expr.owner, scope)
-    owner = part_of(expr.name, "of", expr.owner, scope)
+    owner = given_part(expr.name, "of", expr.owner, scope)
     word = expr.name.text
     if word in model.values and not (owner.type == "player" and word in model.counters):
-        return changed(expr.name, [("of", expr.owner, owner)], scope)
+        return declared_value(expr.name, [("of", expr.owner, owner)], scope)
     answer = ANSWERS.get(owner.type)
     found = answer(expr, word, owner, scope) if answer is not None else None
     if found is None:
@@ -217,24 +217,24 @@ def bind_related(expr: n.Related, scope: Scope) -> Value:
     """`attack_cost against target`, `bases of star for player`."""
     left = expr.left
     if isinstance(left, n.Of) and isinstance(left.name, n.Name):
-        first = part_of(left.name, "of", left.owner, scope)
-        second = part_of(left.name, expr.word, expr.right, scope)
-        return changed(left.name, [("of", left.owner, first), (expr.word, expr.right, second)], scope)
+        first = given_part(left.name, "of", left.owner, scope)
+        second = given_part(left.name, expr.word, expr.right, scope)
+        return declared_value(left.name, [("of", left.owner, first), (expr.word, expr.right, second)], scope)
     if not isinstance(left, n.Name):
         raise scope.desk.fail(
             "wrong-kind", msg("`{}` is no value that stands before `{}`", left.span.text, expr.word), left
         )
-    return changed(left, [(expr.word, expr.right, part_of(left, expr.word, expr.right, scope))], scope)
+    return declared_value(left, [(expr.word, expr.right, given_part(left, expr.word, expr.right, scope))], scope)
 
 
-def part_of(name: n.Name, joint: str, node: n.Expr, scope: Scope) -> Value:
+def given_part(name: n.Name, joint: str, node: n.Expr, scope: Scope) -> Value:
     """What is given for one part of a value."""
     value = scope.desk.model.values.get(name.text)
     types = [parameter.type for parameter in value.parameters if parameter.joint == joint] if value is not None else []
     return argument(node, scope, "word") if types == ["word"] else bind(node, scope)
 
 
-def changed(name: n.Name, args: list[tuple[str, n.Expr, Value]], scope: Scope) -> Value:
+def declared_value(name: n.Name, args: list[tuple[str, n.Expr, Value]], scope: Scope) -> Value:
     """A declared value for these arguments; each with the word before it."""
     model, desk = scope.desk.model, scope.desk
     if name.text not in model.values:

@@ -6,7 +6,7 @@ from interpreter.check.expressions.sorts import Picked, Places, Under, wrong_sor
 from interpreter.check.nouns import kinds_named
 from interpreter.check.scope import Scope
 from interpreter.effects import values as v
-from interpreter.effects.things import CardsIn, CardsOfList, CardsOfPile, CardsUnder, PiecesIn, Source, Things
+from interpreter.effects.things import CardsIn, CardsOfList, CardsOfPile, CardsUnder, PiecesIn, Things, ThingSource
 from interpreter.effects.values import Local, Value
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
@@ -21,7 +21,7 @@ def places_of(value: Value, node: n.Node, scope: Scope) -> tuple[tuple[str, Valu
     raise wrong_sort(node, value, msg("a place for cards"), scope)
 
 
-def kinds_held(source: Source, scope: Scope) -> tuple[str, ...]:
+def kinds_held(source: ThingSource, scope: Scope) -> tuple[str, ...]:
     """The kinds of cards that can lie in a source, as far as that is known."""
     model = scope.desk.model
     if isinstance(source, CardsIn):
@@ -47,7 +47,7 @@ def things_of_value(value: Value, node: n.Node, scope: Scope) -> Things:
     if isinstance(value, Picked):
         return Things(value.source, scope.local("card", "card"))
     if isinstance(value, Under):
-        source: Source = CardsUnder(value.zone, value.hosts)
+        source: ThingSource = CardsUnder(value.zone, value.hosts)
     elif value.type in ("places", "pile") and not isinstance(value, v.PlaceOfCard | Local | v.EndOf):
         source = CardsIn(places_of(value, node, scope))
     elif value.type == "pile":

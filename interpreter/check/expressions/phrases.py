@@ -33,7 +33,7 @@ class Verbs:
 
 
 @frozen
-class Told:
+class VerbPhrase:
     """A phrase with its verb found: `subject` is None when nobody is named."""
 
     subject: n.Expr | n.EachOf | n.Pick | None
@@ -41,7 +41,7 @@ class Told:
     args: tuple[n.Arg, ...]
 
 
-def told(phrase: n.Phrase, scope: Scope) -> Told:
+def phrase_with_verb(phrase: n.Phrase, scope: Scope) -> VerbPhrase:
     """Find the verb: `target loses 1 fame` has it second, and the first word is the subject."""
     found = find_verb(phrase, scope.desk.model)
     if found is None:
@@ -49,19 +49,19 @@ def told(phrase: n.Phrase, scope: Scope) -> Told:
     return found
 
 
-def find_verb(phrase: n.Phrase, model: Model) -> Told | None:
+def find_verb(phrase: n.Phrase, model: Model) -> VerbPhrase | None:
     """The phrase with its verb, or None if no word of it is one."""
     verbs = Verbs(model)
     args = phrase.args
     if phrase.subject is not None:
         verb = verb_named(verbs, phrase.verb.text)
-        return Told(phrase.subject, _renamed(phrase.verb, verb), args) if verb else None
+        return VerbPhrase(phrase.subject, _renamed(phrase.verb, verb), args) if verb else None
     if phrase.verb.text in verbs:
-        return Told(None, phrase.verb, args)
+        return VerbPhrase(None, phrase.verb, args)
     if args and args[0].joint is None and isinstance(args[0].value, n.Name):
         verb = verb_named(verbs, args[0].value.text)
         if verb is not None:
-            return Told(phrase.verb, _renamed(args[0].value, verb), args[1:])
+            return VerbPhrase(phrase.verb, _renamed(args[0].value, verb), args[1:])
     return None
 
 
@@ -88,7 +88,7 @@ def _renamed(name: n.Name, text: str) -> n.Name:
     return n.Name(text=text, span=name.span)
 
 
-def doer_of(phrase: Told, scope: Scope) -> Value:
+def doer_of(phrase: VerbPhrase, scope: Scope) -> Value:
     """Who does it: the named player, or whoever acts."""
     if phrase.subject is None:
         return scope.acting(phrase.verb)
@@ -103,7 +103,7 @@ class Objects:
     picks: tuple[s.Pick, ...]
 
 
-def match_arguments(verb: VerbDef, phrase: Told, scope: Scope) -> dict[str, n.Arg]:
+def match_arguments(verb: VerbDef, phrase: VerbPhrase, scope: Scope) -> dict[str, n.Arg]:
     """Which argument is which parameter: by joint word and order, `with` parts by name."""
     desk = scope.desk
     found: dict[str, n.Arg] = {}
@@ -147,7 +147,7 @@ def usage(verb: VerbDef) -> Message:
     return msg("write `{}`", way)
 
 
-def bind_objects(verb: VerbDef, phrase: Told, doer: Value, scope: Scope) -> Objects:
+def bind_objects(verb: VerbDef, phrase: VerbPhrase, doer: Value, scope: Scope) -> Objects:
     """Bind the arguments of a declared verb."""
     scope.desk.index.use("verb", verb.name, phrase.verb)
     arguments = match_arguments(verb, phrase, scope)
@@ -186,7 +186,7 @@ def bind_objects(verb: VerbDef, phrase: Told, doer: Value, scope: Scope) -> Obje
 
 def bind_can(who: n.Expr, phrase: n.Phrase, scope: Scope) -> Value:
     """`they can attack you`: whether the verb could be done, with any picks there are."""
-    told_phrase = told(n.Phrase(subject=who, verb=phrase.verb, args=phrase.args, span=phrase.span), scope)
+    told_phrase = phrase_with_verb(n.Phrase(subject=who, verb=phrase.verb, args=phrase.args, span=phrase.span), scope)
     verb = scope.desk.model.verbs.get(told_phrase.verb.text)
     if verb is None:
         raise scope.desk.fail(
@@ -234,7 +234,7 @@ def with_picks(clause: int, picks: tuple[s.Pick, ...], step: s.Step) -> list[s.S
     return [s.WithPicks(clause, picks, (step,))] if picks else [step]
 
 
-def first_arg(phrase: Told, scope: Scope) -> n.Arg:
+def first_arg(phrase: VerbPhrase, scope: Scope) -> n.Arg:
     """The object that a built-in verb must have."""
     if not phrase.args or phrase.args[0].joint is not None:
         example = VERBS[phrase.verb.text].example.replace(UNIT, scope.desk.unit())
@@ -244,7 +244,7 @@ def first_arg(phrase: Told, scope: Scope) -> n.Arg:
     return phrase.args[0]
 
 
-def only(phrase: Told, scope: Scope, joints: tuple[str, ...] | None = None) -> None:
+def only(phrase: VerbPhrase, scope: Scope, joints: tuple[str, ...] | None = None) -> None:
     """A fault for every part that the verb has no use for: nothing is silently ignored."""
     joints = VERBS[phrase.verb.text].joints if joints is None else joints
     seen: list[str | None] = []

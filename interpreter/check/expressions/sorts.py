@@ -13,7 +13,7 @@ from attrs import frozen
 
 from interpreter.check.nouns import singular
 from interpreter.check.scope import Scope, a
-from interpreter.effects.things import Source, TopCards
+from interpreter.effects.things import ThingSource, TopCards
 from interpreter.effects.values import Value
 from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
@@ -73,7 +73,7 @@ class Under(Value):
     """What lies under all cards of some places, `your harbour's cargo`."""
 
     zone: str
-    hosts: Source
+    hosts: ThingSource
     type: str = "places"
 
 

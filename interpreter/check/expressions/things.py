@@ -11,7 +11,7 @@ from interpreter.check.scope import Abandon, Scope, a, sure
 from interpreter.check.strange_nouns import no_things
 from interpreter.check.whereabouts import can_be_in_play, zones_for
 from interpreter.effects import values as v
-from interpreter.effects.things import Cells, Designs, PiecesIn, PiecesOn, Piles, Players, Source, Things
+from interpreter.effects.things import Cells, Designs, PiecesIn, PiecesOn, Piles, Players, Things, ThingSource
 from interpreter.effects.values import Local, Value
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
@@ -177,7 +177,7 @@ def _all_cards(place: n.Expr, scope: Scope) -> bool:
     )
 
 
-def pieces_in(place: Value | None, things: n.Things, noun: n.Name, scope: Scope) -> Source:
+def pieces_in(place: Value | None, things: n.Things, noun: n.Name, scope: Scope) -> ThingSource:
     """Pieces in a holder, on a card, or on all cards."""
     if place is None:
         if things.place is not None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from interpreter.check.expressions.binding import bind
 from interpreter.check.expressions.phrases import bind_can
-from interpreter.check.scenarios.table import Table
+from interpreter.check.scenarios.table import ScenarioTable
 from interpreter.effects import values as v
 from interpreter.model import scenario as sc
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 
-def bind_because(table: Table, condition: n.Expr, because: n.Because, check: sc.Check) -> sc.Check:
+def bind_because(table: ScenarioTable, condition: n.Expr, because: n.Because, check: sc.Check) -> sc.Check:
     """The check of a reason; `check` is that of the condition."""
     for card in because.cards:
         table.design(card)
@@ -20,12 +20,12 @@ def bind_because(table: Table, condition: n.Expr, because: n.Because, check: sc.
     if isinstance(condition, n.Compare) and isinstance(check, sc.Holds):
         value = bind(condition.left, table.scope())
         if isinstance(value, v.Changed):
-            return changed(table, value, because)
+            return bind_changed(table, value, because)
     message = msg("`because` goes with what somebody cannot do, and with what a declared value is")
     raise table.desk.fail("unexpected-part", message, because)
 
 
-def refused(table: Table, condition: n.Can, because: n.Because) -> sc.Check:
+def refused(table: ScenarioTable, condition: n.Can, because: n.Because) -> sc.Check:
     """`you cannot visit rival because "needs target's is_open"`, `… because of lock`."""
     if len(because.cards) > 1:
         message = msg("one card stands in the way, or one line")
@@ -41,7 +41,7 @@ def refused(table: Table, condition: n.Can, because: n.Because) -> sc.Check:
     return sc.Refused(because.span, None, -1, asked, words, design)
 
 
-def changed(table: Table, value: v.Changed, because: n.Because) -> sc.Check:
+def bind_changed(table: ScenarioTable, value: v.Changed, because: n.Because) -> sc.Check:
     """`toll against rival is 2 coin because of gate`."""
     if because.words is not None:
         help = msg("write `because of CARD, CARD`")

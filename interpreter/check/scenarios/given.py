@@ -5,7 +5,7 @@ from __future__ import annotations
 from interpreter.check.expressions.binding import bind
 from interpreter.check.expressions.words import bind_against
 from interpreter.check.facts import bounds, in_bounds
-from interpreter.check.scenarios.table import Table, number_in
+from interpreter.check.scenarios.table import ScenarioTable, number_in
 from interpreter.effects import values as v
 from interpreter.effects.things import PiecesOn
 from interpreter.model import Model
@@ -15,7 +15,7 @@ from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 
-def bind_given(table: Table, line: n.Line) -> None:
+def bind_given(table: ScenarioTable, line: n.Line) -> None:
     """One line of the position."""
     condition = line.condition
     if line.because is not None:
@@ -53,7 +53,7 @@ def own_words(model: Model) -> list[str]:
     return ["players", "first", *(["rolls"] if dice else [])]
 
 
-def in_brackets(table: Table, line: n.Line) -> str | None:
+def in_brackets(table: ScenarioTable, line: n.Line) -> str | None:
     """`your hand is a, b` as it is written, if these are cards."""
     condition = line.condition
     if not isinstance(condition, n.Compare):
@@ -63,7 +63,7 @@ def in_brackets(table: Table, line: n.Line) -> str | None:
     return f"{condition.left.span.text} {condition.operator} [{', '.join(words)}]" if known else None
 
 
-def cannot(table: Table, line: n.Line) -> Exception:
+def cannot(table: ScenarioTable, line: n.Line) -> Exception:
     """Report a line that says nothing that can be made true."""
     meant = in_brackets(table, line)
     help = msg(
@@ -74,7 +74,7 @@ def cannot(table: Table, line: n.Line) -> Exception:
     return table.desk.fail("cannot-set-up", msg("`{}` cannot be set up", line.span.text), line, help=help)
 
 
-def place(table: Table, left: n.Expr, lists: list[n.Expr], line: n.Line) -> None:
+def place(table: ScenarioTable, left: n.Expr, lists: list[n.Expr], line: n.Line) -> None:
     """`your systems are [a, b], [c]`."""
     zone, owner = table.zone(left)
     piles = tuple(table.cards(one) for one in lists if isinstance(one, n.ListOf))
@@ -88,7 +88,7 @@ def place(table: Table, left: n.Expr, lists: list[n.Expr], line: n.Line) -> None
     table.found.given.append(sc.PlaceCards(line.span, zone, owner, piles))
 
 
-def rolls(table: Table, faces: tuple[n.Expr, ...], line: n.Line) -> None:
+def rolls(table: ScenarioTable, faces: tuple[n.Expr, ...], line: n.Line) -> None:
     """`rolls are 5, 2`: what the next dice show, one after the other."""
     dice = [kind.faces for kind in table.model.kinds.values() if kind.base == "die"]
     if not dice:
@@ -103,7 +103,7 @@ def rolls(table: Table, faces: tuple[n.Expr, ...], line: n.Line) -> None:
     table.found.given.append(sc.SetRolls(line.span, tuple(shown)))
 
 
-def pieces(table: Table, left: n.NumberOf, count: int, line: n.Line) -> None:
+def pieces(table: ScenarioTable, left: n.NumberOf, count: int, line: n.Line) -> None:
     """`number of cubes in your actions is 1`, `number of cubes on veil is 1`."""
     value = bind(left, table.scope())
     if isinstance(value, v.PieceCount) and isinstance(value.holder, v.HolderOf):
@@ -119,7 +119,7 @@ def pieces(table: Table, left: n.NumberOf, count: int, line: n.Line) -> None:
     raise cannot(table, line)
 
 
-def number(table: Table, left: n.Expr, values: list[n.Expr], line: n.Line) -> None:
+def number(table: ScenarioTable, left: n.Expr, values: list[n.Expr], line: n.Line) -> None:
     """`your fame is 5`, `your resources are 2 grain, 1 coin`."""
     scope = table.scope()
     scope.names |= {word: v.First() for word in own_words(table.model)}  # so that they are among the names told
@@ -146,7 +146,7 @@ def number(table: Table, left: n.Expr, values: list[n.Expr], line: n.Line) -> No
         raise cannot(table, line)
 
 
-def bounded(table: Table, counter: str, owner: int, value: int, line: n.Line) -> None:
+def bounded(table: ScenarioTable, counter: str, owner: int, value: int, line: n.Line) -> None:
     """A counter's value, which must be within its range."""
     definition = table.model.counters[counter]
     if not in_bounds(value, definition.low, definition.high):

@@ -15,7 +15,7 @@ from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
 
 
-class Table:
+class ScenarioTable:
     """The players and cards of one scenario, under their names."""
 
     def __init__(self, desk: Desk, found: sc.Scenario, names: dict[str, Value]) -> None:

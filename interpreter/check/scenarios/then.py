@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from interpreter.check.expressions.binding import bind, wanted
 from interpreter.check.scenarios.because import bind_because
-from interpreter.check.scenarios.table import Table
+from interpreter.check.scenarios.table import ScenarioTable
 from interpreter.effects import values as v
 from interpreter.model import scenario as sc
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 
-def bind_then(table: Table, line: n.Line) -> None:
+def bind_then(table: ScenarioTable, line: n.Line) -> None:
     """One line of what must be so; behind `because` stands the reason, which is a check of its own."""
     bind_condition(table, line)
     if line.because is not None:
         table.found.then.append(bind_because(table, line.condition, line.because, table.found.then[-1]))
 
 
-def bind_condition(table: Table, line: n.Line) -> None:
+def bind_condition(table: ScenarioTable, line: n.Line) -> None:
     """What must be so, without the reason."""
     condition = line.condition
     if (
@@ -53,7 +53,7 @@ def bind_condition(table: Table, line: n.Line) -> None:
         table.found.then.append(sc.Holds(line.span, value, *sides))
 
 
-def in_log(table: Table, condition: n.Inside, words: n.Text) -> None:
+def in_log(table: ScenarioTable, condition: n.Inside, words: n.Text) -> None:
     """`"rival loses 1 coin" is in log`."""
     if condition.joint != "in" or not isinstance(condition.place, n.Name) or condition.place.text != "log":
         help = msg('write `"WORDS" is in log`')
@@ -70,13 +70,13 @@ def is_stock(node: n.Expr) -> bool:
     return isinstance(node, n.Of) and isinstance(node.name, n.Name) and node.name.text == "resources"
 
 
-def is_rank(table: Table, node: n.Expr) -> bool:
+def is_rank(table: ScenarioTable, node: n.Expr) -> bool:
     """Whether `your rank` stands here, and the game counts nothing of that name itself."""
     own = "rank" in table.model.counters or "rank" in table.model.values
     return not own and isinstance(node, n.Of) and isinstance(node.name, n.Name) and node.name.text == "rank"
 
 
-def over(table: Table, condition: n.Compare, about: str) -> None:
+def over(table: ScenarioTable, condition: n.Compare, about: str) -> None:
     """`game is over`, `game is not over`, `ending is NAME`."""
     right, negated = condition.right, condition.operator == "is not"
     if not isinstance(right, n.Name) or (about == "game" and right.text != "over"):
@@ -88,7 +88,7 @@ def over(table: Table, condition: n.Compare, about: str) -> None:
     table.found.then.append(sc.Over(condition.span, right.text if about == "ending" else None, negated))
 
 
-def offered(table: Table, condition: n.Compare) -> None:
+def offered(table: ScenarioTable, condition: n.Compare) -> None:
     """`rival is not offered`, `nothing is asked`, `rival is asked`."""
     assert isinstance(condition.right, n.Name)
     negated = condition.operator == "is not"
@@ -101,7 +101,7 @@ def offered(table: Table, condition: n.Compare) -> None:
         table.found.then.append(sc.Asked(condition.span, table.seat(condition.left), negated))
 
 
-def options(table: Table, condition: n.Compare, line: n.Line) -> None:
+def options(table: ScenarioTable, condition: n.Compare, line: n.Line) -> None:
     """`options are "pay 2 grain", "pay 1 grain, 1 production"`: these and no others."""
     labels = []
     for one in (condition.right, *line.more):
@@ -112,7 +112,7 @@ def options(table: Table, condition: n.Compare, line: n.Line) -> None:
     table.found.then.append(sc.Options(condition.span, tuple(labels), condition.operator == "is not"))
 
 
-def can_perform(table: Table, condition: n.Can) -> None:
+def can_perform(table: ScenarioTable, condition: n.Can) -> None:
     """`you can perform ACTION`, `rival cannot perform ACTION`."""
     action = condition.phrase.args[0].value if len(condition.phrase.args) == 1 else None
     if not isinstance(action, n.Name):
@@ -123,7 +123,7 @@ def can_perform(table: Table, condition: n.Can) -> None:
     table.found.then.append(sc.MayPerform(condition.span, table.seat(condition.who), action.text, condition.negated))
 
 
-def lies(table: Table, condition: n.Compare, line: n.Line) -> None:
+def lies(table: ScenarioTable, condition: n.Compare, line: n.Line) -> None:
     """`your systems are [a, b]`."""
     zone, owner = table.zone(condition.left)
     definition = table.model.zones[zone]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from interpreter.check.expressions.phrases import told
+from interpreter.check.expressions.phrases import phrase_with_verb
 from interpreter.check.lines import bind_phrase
-from interpreter.check.scenarios.table import Table
+from interpreter.check.scenarios.table import ScenarioTable
 from interpreter.check.scope import first_line
 from interpreter.effects import values as v
 from interpreter.model import scenario as sc
@@ -12,7 +12,7 @@ from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 
-def bind_laid(table: Table, line: n.Stmt) -> sc.When:
+def bind_laid(table: ScenarioTable, line: n.Stmt) -> sc.When:
     """One line of what is done before anything happens: a verb, or an answer to what it asks."""
     found = bind_when(table, line)
     if isinstance(found, sc.Reach):
@@ -21,7 +21,7 @@ def bind_laid(table: Table, line: n.Stmt) -> sc.When:
     return found
 
 
-def bind_when(table: Table, line: n.Stmt) -> sc.When:
+def bind_when(table: ScenarioTable, line: n.Stmt) -> sc.When:
     """One line of what happens."""
     if isinstance(line, n.Choose | n.Say) and line.bind is not None:
         message = msg("nothing is kept as `{}`: each line of a scenario stands by itself", line.bind.text)
@@ -40,7 +40,7 @@ def bind_when(table: Table, line: n.Stmt) -> sc.When:
         )
     if line.phrase.subject is None and line.phrase.verb.text == "reach":
         return reach(table, line)
-    phrase = told(line.phrase, table.scope())
+    phrase = phrase_with_verb(line.phrase, table.scope())
     if isinstance(phrase.subject, n.EachOf):
         return sc.Do(line.span, -1, tuple(bind_phrase(line, table.scope())))
     player = seat_of(table, phrase.subject, line)
@@ -56,7 +56,7 @@ def bind_when(table: Table, line: n.Stmt) -> sc.When:
     return sc.Do(line.span, player, steps, action, payment)
 
 
-def reach(table: Table, line: n.Say) -> sc.Reach:
+def reach(table: ScenarioTable, line: n.Say) -> sc.Reach:
     """`reach end of closing`, `reach your turn`, `reach your choice`, `reach end of game`."""
     arg = line.phrase.args[0].value if line.phrase.args else None
     if isinstance(arg, n.Of) and isinstance(arg.name, n.Name):
@@ -75,7 +75,7 @@ def reach(table: Table, line: n.Say) -> sc.Reach:
     raise table.desk.fail("cannot-set-up", msg("reach what?"), line, help=help)
 
 
-def seat_of(table: Table, who: n.Node | None, line: n.Node) -> int:
+def seat_of(table: ScenarioTable, who: n.Node | None, line: n.Node) -> int:
     """The seat of whoever does it; each line says who."""
     if who is None:
         raise table.desk.fail("nobody-acts", msg("who does this?"), line, help=msg("write `you …` or `rival …`"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from interpreter.check.scenarios.given import bind_given
-from interpreter.check.scenarios.table import Table, names_at_table
+from interpreter.check.scenarios.table import ScenarioTable, names_at_table
 from interpreter.check.scenarios.then import bind_then
 from interpreter.check.scenarios.when import bind_laid, bind_when
 from interpreter.check.scope import Abandon, Desk
@@ -26,7 +26,7 @@ def bind_scenarios(declarations: Iterable[n.Decl], desk: Desk) -> Iterator[None]
 
 def bind_scenario(node: n.ScenarioDecl, desk: Desk, names: dict[str, v.Value]) -> None:
     """Bind one scenario into the model; `names` are the players and cards there are."""
-    table = Table(desk, sc.Scenario(node.title.value, node.title.span), names)
+    table = ScenarioTable(desk, sc.Scenario(node.title.value, node.title.span), names)
     faulty = False
     for item in node.items:
         if isinstance(item, n.Fact):
@@ -71,7 +71,7 @@ def lies_there(value: v.Value) -> bool:
     return isinstance(value, v.Const | v.CounterOf | v.AllResources | v.PieceCount | v.First)
 
 
-def bind_line(word: str, line: n.Line | n.Stmt, table: Table) -> None:
+def bind_line(word: str, line: n.Line | n.Stmt, table: ScenarioTable) -> None:
     """Bind one line of the section that begins with `word`."""
     if not isinstance(line, n.Line):
         if word == "given":

@@ -5,13 +5,13 @@
 
 from collections.abc import Callable
 
-from interpreter.check.expressions.phrases import Told
+from interpreter.check.expressions.phrases import VerbPhrase
 from interpreter.check.scope import Scope
 from interpreter.check.verbs import cards, counters, flow, prices
 from interpreter.effects.steps import Step
 from interpreter.syntax.nodes import Say
 
-READERS: dict[str, Callable[[Told, Say, int, Scope], list[Step]]] = {
+READERS: dict[str, Callable[[VerbPhrase, Say, int, Scope], list[Step]]] = {
     name.removeprefix("read_"): reader
     for room in (cards, counters, flow, prices)
     for name, reader in vars(room).items()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from interpreter.check.expressions.binding import bind, coerce, wanted
 from interpreter.check.expressions.parts import whose
-from interpreter.check.expressions.phrases import Told, bind_pick, first_arg, needs_place, only, with_picks
+from interpreter.check.expressions.phrases import VerbPhrase, bind_pick, first_arg, needs_place, only, with_picks
 from interpreter.check.expressions.sorts import wrong_sort
 from interpreter.check.expressions.things import bind_things
 from interpreter.check.nouns import kinds_named, singular
@@ -28,7 +28,7 @@ def end_if_ownerless(args: tuple[n.Expr | n.Pick, ...], scope: Scope) -> None:
         raise told[0]
 
 
-def read_put(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+def read_put(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     model = scope.desk.model
     arg = first_arg(phrase, scope)
     only(phrase, scope)
@@ -100,7 +100,7 @@ def kind_of(cards: Value, scope: Scope) -> str | None:
     return found
 
 
-def read_draw(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+def read_draw(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     model = scope.desk.model
     arg = first_arg(phrase, scope)
     only(phrase, scope)
@@ -156,7 +156,7 @@ def read_draw(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
     return [s.Draw(clause, player, zone.name, owner, v.PileOf(zone.drawn, player), count, bind_as)]
 
 
-def read_discard(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+def read_discard(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     arg = first_arg(phrase, scope)
     only(phrase, scope)
     needs_place(arg.value, "discard", scope)
@@ -204,13 +204,13 @@ def discarding(cards: Value, clause: int, node: n.Node, scope: Scope) -> s.Step:
     return s.MoveCard(clause, cards, None, "onto", "discard", doer)
 
 
-def read_shuffle(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+def read_shuffle(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     arg = first_arg(phrase, scope)
     only(phrase, scope)
     return [s.Shuffle(clause, wanted(arg.value, scope, "pile"))]
 
 
-def read_arrange(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+def read_arrange(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     arg = first_arg(phrase, scope)
     only(phrase, scope)
     if len(phrase.args) == 1:
@@ -227,7 +227,7 @@ def read_arrange(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.
     return [s.MoveCard(clause, card, place, "under", "arrange")]
 
 
-def read_flip(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+def read_flip(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     arg = first_arg(phrase, scope)
     only(phrase, scope)
     picks: tuple[s.Pick, ...] = ()
@@ -272,7 +272,7 @@ def faces_of(card: Value, node: n.Node, scope: Scope) -> list[str]:
     return common
 
 
-def read_reveal(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+def read_reveal(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     arg = first_arg(phrase, scope)
     only(phrase, scope)
     if isinstance(arg.value, n.Pick):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interpreter.check.expressions.binding import bind, wanted
-from interpreter.check.expressions.phrases import Told, first_arg, only
+from interpreter.check.expressions.phrases import VerbPhrase, first_arg, only
 from interpreter.check.expressions.sorts import wrong_sort
 from interpreter.check.nouns import kinds_named, singulars
 from interpreter.check.scope import Scope
@@ -13,7 +13,7 @@ from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 
-def amounts(phrase: Told, say: n.Say, scope: Scope) -> list[n.Expr]:
+def amounts(phrase: VerbPhrase, say: n.Say, scope: Scope) -> list[n.Expr]:
     """The list behind gain, lose and pay."""
     arg = first_arg(phrase, scope)
     values = [arg.value, *say.more]
@@ -58,7 +58,7 @@ def counter_named(name: n.Name, scope: Scope) -> str:
     )
 
 
-def read_gain(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+def read_gain(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     values = amounts(phrase, say, scope)
     only(phrase, scope)
     sign = 1 if phrase.verb.text == "gain" else -1
@@ -85,7 +85,7 @@ def check_bound(amount: n.Amount, counter: str, scope: Scope) -> None:
         raise scope.desk.fail("out-of-bounds", message, amount)
 
 
-def read_set(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+def read_set(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     target = first_arg(phrase, scope).value
     only(phrase, scope)
     if len(phrase.args) < 2:
@@ -105,13 +105,13 @@ def read_set(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step
     return [s.SetCounter(clause, value.counter, value.owner, wanted(new, scope, "number"))]
 
 
-def read_score(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+def read_score(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     arg = first_arg(phrase, scope)
     only(phrase, scope)
     return [s.Score(clause, scope.acting(phrase.verb), wanted(arg.value, scope, "number"))]
 
 
-def read_rank(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+def read_rank(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     if len(phrase.args) != 1 or phrase.args[0].joint != "by":
         raise scope.desk.fail(
             "missing-part", msg("rank players by what?"), phrase.verb, help=msg("write `rank by their result`")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interpreter.check.expressions.binding import wanted
-from interpreter.check.expressions.phrases import Told, first_arg, only
+from interpreter.check.expressions.phrases import VerbPhrase, first_arg, only
 from interpreter.check.nouns import kinds_named, kinds_of
 from interpreter.check.scope import Scope, a
 from interpreter.check.verbs.pieces import how_many
@@ -15,7 +15,7 @@ from interpreter.syntax import nodes as n
 MOST_DICE = 100
 
 
-def read_roll(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+def read_roll(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     model = scope.desk.model
     arg = first_arg(phrase, scope)
     only(phrase, scope)
@@ -48,7 +48,7 @@ def read_roll(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Ste
     return [s.Roll(clause, dice[0], count, local)]
 
 
-def read_perform(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+def read_perform(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     model, desk = scope.desk.model, scope.desk
     arg = first_arg(phrase, scope)
     only(phrase, scope)
@@ -98,7 +98,7 @@ def check_any_action(pick: n.Pick, scope: Scope) -> None:
         raise scope.desk.fail("unsupported", message, pick.where, help=help)
 
 
-def read_announce(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+def read_announce(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     arg = first_arg(phrase, scope)
     only(phrase, scope)
     match arg.value:
@@ -108,7 +108,7 @@ def read_announce(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s
     raise scope.desk.fail("wrong-kind", message, arg, help=msg("write `announce start of NAME`"))
 
 
-def read_end(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+def read_end(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     arg = first_arg(phrase, scope)
     only(phrase, scope)
     if not isinstance(arg.value, n.Name) or arg.value.text != "game":

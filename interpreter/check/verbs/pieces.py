@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interpreter.check.expressions.binding import bind, wanted
-from interpreter.check.expressions.phrases import Told
+from interpreter.check.expressions.phrases import VerbPhrase
 from interpreter.check.expressions.sorts import SORTS, sort_of, wrong_sort
 from interpreter.check.expressions.things import bind_things
 from interpreter.check.nouns import kinds_named
@@ -15,7 +15,7 @@ from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 
-def pay_pieces(pick: n.Pick, kind: str, phrase: Told, clause: int, payer: Value, scope: Scope) -> s.Step:
+def pay_pieces(pick: n.Pick, kind: str, phrase: VerbPhrase, clause: int, payer: Value, scope: Scope) -> s.Step:
     """`pay 1 cube from your actions into your spent`; without `into` the piece goes home."""
     source, look = pieces_source(pick, kind, payer, scope)
     count = how_many(pick, scope)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interpreter.check.expressions.binding import wanted
-from interpreter.check.expressions.phrases import Told, bind_pick, first_arg, needs_place, only
+from interpreter.check.expressions.phrases import VerbPhrase, bind_pick, first_arg, needs_place, only
 from interpreter.check.nouns import kinds_named
 from interpreter.check.scope import Scope
 from interpreter.check.verbs.cards import discarding
@@ -16,7 +16,7 @@ from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 
-def read_pay(phrase: Told, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+def read_pay(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     model = scope.desk.model
     payer = scope.acting(phrase.verb)
     arg = first_arg(phrase, scope)

@@ -54,6 +54,6 @@ def text(pack: str | None, card: tuple[str, ...], language: str | None) -> None:
 
 def lines_of(prose: Prose, name: str) -> list[str]:
     """A card's title and text, line by line; a card that says nothing has its title alone."""
-    from moodsl.prose import written
+    from moodsl.prose import text_lines
 
-    return [prose.heading(name), *(f"    {line}" for line in written(prose.card(name)))]
+    return [prose.heading(name), *(f"    {line}" for line in text_lines(prose.card(name)))]

@@ -13,9 +13,9 @@ from interpreter.effects import steps as s
 from interpreter.game.words import in_short
 from interpreter.syntax import nodes as n
 from moodsl.cli.shared.sentences import say
-from moodsl.prose import written
+from moodsl.prose import text_lines
 from moodsl.prose.book import abilities_of, names_in
-from moodsl.prose.table import Table
+from moodsl.prose.table import RulesLines
 from moodsl.prose.words import GAP
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def page(design: Design, names: Names) -> Iterator[str]:
     else:
         yield say("card-head-alone", title=title, kind=kind)
     yield f"{design.span.source.name}:{design.span.line}"
-    text = written(names.prose.card(design.name))
+    text = text_lines(names.prose.card(design.name))
     if any(GAP in line for line in text):  # words are missing: the card as its author wrote it
         text = [in_short(design.text)]
     yield from section("card-rules", text or [say("card-no-rules")])
@@ -82,7 +82,7 @@ def moments(design: Design, names: Names) -> list[str]:
 
 def prices(design: Design, names: Names) -> list[str]:
     """What its abilities have to be paid for with."""
-    table = Table(lambda: names.prose)
+    table = RulesLines(lambda: names.prose)
     found = {}
     for ability in names.model.abilities:
         for step in ability.body if ability.design == design.name else ():

@@ -20,7 +20,7 @@ MANY = 10  # cards; of more, only the number is told
 
 
 @define
-class Part:
+class LogPart:
     """Records that say the same of several things: `Ann draws Farm, Mill`, `Farm, Mill: deck -> hand`."""
 
     before: str
@@ -53,21 +53,21 @@ class Event:
 
     head: str
     actor: str = ""
-    parts: list[Part] = field(factory=list)
+    parts: list[LogPart] = field(factory=list)
     records: list[r.Record] = field(factory=list)
 
     def __str__(self) -> str:
         said = " · ".join(self.words_of(part) for part in self.parts)
         return f"{self.head} · {said}" if self.head and said else self.head or said
 
-    def words_of(self, part: Part) -> str:
+    def words_of(self, part: LogPart) -> str:
         """A part as it stands behind the head."""
         words = str(part)
         for name in (f"{self.actor}: ", f"{self.actor} ") if self.actor else ():
             words = words.removeprefix(name)
         return words
 
-    def add(self, part: Part) -> None:
+    def add(self, part: LogPart) -> None:
         """Add what followed, joined to what was said before if it says the same of something else."""
         last = self.parts[-1] if self.parts else None
         if last and last.frame == part.frame and any(part.frame):
@@ -88,22 +88,22 @@ def events(match: Match, viewer: int | None, start: int = 0) -> list[Event]:
             found.append(Event(line, match.names[record.player] if isinstance(record, r.ActionTaken) else ""))
         else:
             found = found or [Event("")]
-            found[-1].add(part_of(words, record, line))
+            found[-1].add(log_part(words, record, line))
         found[-1].records.append(record)
     return found
 
 
-def part_of(words: Words, record: r.Record, line: str) -> Part:
+def log_part(words: Words, record: r.Record, line: str) -> LogPart:
     """A line of the log, split where the next one may join it."""
     unseen = words.say("hidden")
     if isinstance(record, r.CardMoved):
         card, colon, way = line.partition(": ")
-        return Part("", [card], colon + way, unseen)
+        return LogPart("", [card], colon + way, unseen)
     before = words.lead(record)
     if before and line.startswith(before):
-        return Part(before, [line.removeprefix(before)], unseen=unseen)
+        return LogPart(before, [line.removeprefix(before)], unseen=unseen)
     quiet = isinstance(record, r.PiecesMoved) and stays(words.sheet, record.source, record.target)
-    return Part("", [line], quiet=quiet)
+    return LogPart("", [line], quiet=quiet)
 
 
 def stays(sheet: Sheet, source: int, target: int) -> bool:

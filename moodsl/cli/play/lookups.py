@@ -13,7 +13,7 @@ from moodsl.cli.table.card_words import all_titles, facts_in_short, find_designs
 
 if TYPE_CHECKING:
     from interpreter.game.match import Decision, Match, Option
-    from interpreter.game.sheet import DesignInfo, Named, ZoneInfo
+    from interpreter.game.sheet import DesignInfo, NamedPart, ZoneInfo
 
 MOST_TITLES = 12  # of cards that may be meant
 
@@ -51,7 +51,7 @@ def closed_actions(match: Match, decision: Decision) -> list[tuple[int, str]]:
     ]
 
 
-def about_action(match: Match, decision: Decision, action: Named) -> str:
+def about_action(match: Match, decision: Decision, action: NamedPart) -> str:
     """What an action is made of, as the rules have it."""
     lines = match.words(decision.player).action_lines(action)
     title = title_of(action.titles, action.name, match.language)

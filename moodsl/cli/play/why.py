@@ -13,7 +13,7 @@ from moodsl.cli.table.card_words import find_designs, folded, names_of
 if TYPE_CHECKING:
     from interpreter.game.accounts import WhyNot
     from interpreter.game.match import Decision, Match
-    from interpreter.game.sheet import CounterInfo, DesignInfo, Named, ParameterInfo, ValueInfo, ZoneInfo
+    from interpreter.game.sheet import CounterInfo, DesignInfo, NamedPart, ParameterInfo, ValueInfo, ZoneInfo
 
 MOST_LINES = 12  # of an answer about several things
 
@@ -45,7 +45,7 @@ def why(match: Match, decision: Decision, asked: str) -> str:
     return why_action(match, decision, found[0])
 
 
-def called(one: Named | ValueInfo | CounterInfo | ZoneInfo | DesignInfo) -> list[str]:
+def called(one: NamedPart | ValueInfo | CounterInfo | ZoneInfo | DesignInfo) -> list[str]:
     """All that something is called, ready to be compared."""
     return [folded(one.name), *(folded(form) for forms in one.titles.values() for form in forms)]
 
@@ -53,7 +53,7 @@ def called(one: Named | ValueInfo | CounterInfo | ZoneInfo | DesignInfo) -> list
 # ---- what is not offered ---------------------------------------------------------------------------------------------
 
 
-def why_action(match: Match, decision: Decision, action: Named) -> str:
+def why_action(match: Match, decision: Decision, action: NamedPart) -> str:
     """Why an action cannot be taken now, with the numbers and the place of the line."""
     title = title_of(action.titles, action.name, match.language)
     place = match.sheet.actions.index(action)
