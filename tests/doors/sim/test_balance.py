@@ -14,6 +14,7 @@ from types import SimpleNamespace
 import pytest
 from attrs import evolve
 
+from interpreter.effects.records import AbilityFired, CardDrawn, CardMoved, EffectPerformed
 from moodsl import load
 from moodsl.extras.balance import from_data
 from moodsl.extras.sim import compare, simulate
@@ -76,16 +77,16 @@ def test_a_log_tells_what_became_of_the_cards(fair):
     # One wheel is drawn and put into play by player 1; it fires twice, then player 2 gets it into the row. A tent is
     # drawn and stays. A maze goes into play from the heap, and is held only then. The badge works at once.
     log = [
-        (0, "move", "put", sun, sheet.zones["badges"].at, piles["chest", 0]),
-        (0, "draw", 1, wheel),
-        (0, "draw", 0, tent),
-        (0, "move", "put", wheel, piles["grip", 1], piles["row", 1]),
-        (0, "fires", 1, wheel),
-        (0, "performs", 0, wheel),
-        (0, "fires", -1, -1),
-        (0, "move", "put", wheel, piles["row", 1], piles["row", 2]),
-        (0, "move", "put", maze, heap, piles["row", 0]),
-        (0, "move", "put", maze, piles["row", 0], piles["grip", 0]),
+        CardMoved(0, "put", sun, sheet.zones["badges"].at, piles["chest", 0]),
+        CardDrawn(0, 1, wheel),
+        CardDrawn(0, 0, tent),
+        CardMoved(0, "put", wheel, piles["grip", 1], piles["row", 1]),
+        AbilityFired(0, 1, wheel),
+        EffectPerformed(0, 0, wheel),
+        AbilityFired(0, -1, -1),
+        CardMoved(0, "put", wheel, piles["row", 1], piles["row", 2]),
+        CardMoved(0, "put", maze, heap, piles["row", 0]),
+        CardMoved(0, "put", maze, piles["row", 0], piles["grip", 0]),
     ]
     for card, place in ((sun, ("chest", 0)), (wheel, ("row", 2)), (tent, ("grip", 0)), (maze, ("grip", 0))):
         loc[card] = piles[place]

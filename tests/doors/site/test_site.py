@@ -129,7 +129,7 @@ def test_a_ruling_is_told_in_sentences_and_its_source_is_folded(shelf: Shelf, en
     assert "**Before.** You have “Old Mill” and “Red Tent” in your row. You have no resources." in page
     assert "**What happens.** You barter “Red Tent”." in page and "**Then.** You have 3 corn." in page
     assert page.index("**Then.**") < page.index('    ??? moo "As written"') < page.index("        ```moo")
-    assert "**До этого.** У вас в ряду «Старая мельница» и «Красный шатёр». У вас нет ресурсов." in russian
+    assert "**До этого.** У вас в ряду — «Старая мельница» и «Красный шатёр». У вас нет ресурсов." in russian
 
 
 def test_a_scenario_is_about_what_its_title_names_or_what_is_done(shelf: Shelf) -> None:
