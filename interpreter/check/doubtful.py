@@ -110,7 +110,7 @@ class Doubtful:
         indented."""
         here = self._in_file.get(span.source.name, [])
         for place in range(bisect_right(here, span.line, key=lambda stretch: stretch.first), len(here)):
-            yield here[place].lines[0].split()[0]
+            yield from here[place].lines[0].split()[:1]
 
     def may_use(self, name: str, span: Span, diagnostics: Iterable[Diagnostic]) -> bool:
         """Whether a name declared at `span` may be used by a faulty line: what that would have used is not known.

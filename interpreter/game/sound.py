@@ -100,7 +100,7 @@ def _waiting(m: State) -> Message | None:
     for frame in frames:
         if not isinstance(frame, list) or not frame or type(frame[0]) is not int or frame[0] not in blocks:
             return msg("it waits for an effect that this game does not have")
-        if frame[0] == run.FINISH and frame[1:] and frame[1] in m.g.flow:
+        if frame[0] == run.FINISH and frame[1:] and frame[1] in (*m.g.flow, "scoring"):  # a game need not score
             continue
         if not all(_is_plain(part, 3) for part in frame[1:]):
             return msg("an effect that it waits for has parts of another kind")

@@ -35,6 +35,12 @@ def test_a_declaration_that_cannot_be_read_is_one_fault(where):
         assert [fault.span.line for fault in told] == [number + 1], "\n".join(map(full, told))
 
 
+def test_an_invisible_line_inside_a_card_is_one_fault():
+    facts = 'stall well "Well"\n    colour  red\n    price   1 coin\n    points  1\n'
+    card = f"{facts}\u2028\n    always:\n        room is 1 more\n"
+    assert [fault.code for fault in faults("\n".join(BASE) + "\n" + card)] == ["stray-character"]
+
+
 SLIPS = [
     # the faulty line, what it was, the code that is told
     ("kind stall is crad", 'kind stall is card "stall"', "unknown-kind"),

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from interpreter.game.sound import unsound
 from interpreter.loader import load
 
 GAME = """\
@@ -85,6 +86,14 @@ def test_a_result_is_the_sum_of_what_was_scored(match):
         assert sum(numbers[player] for (depth, _label), numbers in rows.items() if not depth) == next(
             one.result for one in match.standings if one.player == player
         )
+
+
+def test_a_game_that_scores_nothing_is_sound_at_every_decision(tmp_path):
+    (tmp_path / "fair.moo").write_text(GAME.partition("scoring:")[0] + GAME[GAME.index("prize cup") :], "utf-8")
+    match = load(tmp_path, cache=False).start(2, 1)
+    while not match.over:
+        assert unsound(match.state, 2) is None
+        match.choose(0)
 
 
 def test_a_value_is_taken_apart_into_its_terms_and_what_cards_change(match):
