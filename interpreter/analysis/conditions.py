@@ -13,7 +13,7 @@ MIRRORED = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "==": "==", "!=": "!="}
 REVERSED = {"<": ">=", ">=": "<", ">": "<=", "<=": ">", "==": "!=", "!=": "=="}
 
 
-def truth(value: Value, at: Situation) -> bool | None:
+def known_outcome(value: Value, at: Situation) -> bool | None:
     """Whether a condition holds."""
     if value in at.flags:
         return at.flags[value]
@@ -23,11 +23,11 @@ def truth(value: Value, at: Situation) -> bool | None:
         case v.Compare():
             return comparison(value, at)
         case v.All():
-            return False if assumed(value, at) is None else all_of([truth(part, at) for part in value.parts])
+            return False if assumed(value, at) is None else all_of([known_outcome(part, at) for part in value.parts])
         case v.Any():
-            return any_of([truth(part, at) for part in value.parts])
+            return any_of([known_outcome(part, at) for part in value.parts])
         case v.Not():
-            found = truth(value.part, at)
+            found = known_outcome(value.part, at)
             return None if found is None else not found
         case v.Exists():
             many = count(value.things, at)
@@ -47,10 +47,10 @@ def truth(value: Value, at: Situation) -> bool | None:
             flags = at.world.flags
             if value.value not in flags:
                 base = at.model.values[value.value].base
-                flags[value.value] = truth(base, Situation(at.world)) if base is not None else None
+                flags[value.value] = known_outcome(base, Situation(at.world)) if base is not None else None
             return flags[value.value]
         case v.If():
-            told = [truth(case, at) for _condition, case in value.cases]
+            told = [known_outcome(case, at) for _condition, case in value.cases]
             return told[0] if len(set(told)) == 1 else None
     return None
 
@@ -109,7 +109,7 @@ def assumed(condition: Value, at: Situation, holds: bool = True) -> Situation | 
             return all_assumed(condition.parts, at, False)
         case v.Compare():
             return compare_assumed(condition, at, holds)
-    if truth(condition, at) is (not holds):
+    if known_outcome(condition, at) is (not holds):
         return None
     return evolve(at, flags={**at.flags, condition: holds})
 

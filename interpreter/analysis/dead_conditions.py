@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from interpreter.analysis.conditions import assumed, possible_words, truth
+from interpreter.analysis.conditions import assumed, known_outcome, possible_words
 from interpreter.analysis.context import World
 from interpreter.analysis.knowledge import Situation, count, number
 from interpreter.analysis.walk import AskedCondition, LeftOver, everything
@@ -59,7 +59,7 @@ def hopeless(condition: Value, at: Situation) -> Iterator[tuple[Value, Situation
     if isinstance(condition, v.All):
         here = at
         for part in condition.parts:
-            if truth(part, here) is False:
+            if known_outcome(part, here) is False:
                 yield from hopeless(part, here)
                 return
             known = assumed(part, here)
@@ -68,13 +68,13 @@ def hopeless(condition: Value, at: Situation) -> Iterator[tuple[Value, Situation
                 return
             here = known
     elif isinstance(condition, v.Any):
-        dead = [part for part in condition.parts if truth(part, at) is False]
+        dead = [part for part in condition.parts if known_outcome(part, at) is False]
         if len(dead) == len(condition.parts):
             yield condition, at
         else:
             for part in dead:
                 yield from hopeless(part, at)
-    elif truth(condition, at) is False:
+    elif known_outcome(condition, at) is False:
         yield condition, at
 
 

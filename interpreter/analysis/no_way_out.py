@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from interpreter.analysis.conditions import truth
+from interpreter.analysis.conditions import known_outcome
 from interpreter.analysis.context import World
 from interpreter.analysis.knowledge import Situation
 from interpreter.analysis.reach import all_steps, reached
@@ -50,7 +50,7 @@ def trouble_of(step: s.Turns, world: World) -> tuple[Message, Message] | None:
             msg("these turns never end: nothing says how long they go on"),
             msg("write `while …` behind it: they go on as long as it holds for somebody"),
         )
-    if truth(step.condition, Situation(world)) is True:
+    if known_outcome(step.condition, Situation(world)) is True:
         return (
             msg("these turns never end: what they go on for always holds"),
             msg("write behind `while` what does not hold any more in the end"),

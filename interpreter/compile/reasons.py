@@ -20,7 +20,7 @@ from interpreter.compile.code.python import Python
 from interpreter.compile.feasible import look_ahead
 from interpreter.compile.prices import gain, payment
 from interpreter.compile.scores import write_scores
-from interpreter.compile.sides import side_lines, text, told
+from interpreter.compile.sides import row_of, side_lines, text
 from interpreter.compile.terms import DOER, THIS, YOU
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
@@ -171,7 +171,7 @@ def asking(
     body: Body, writer: Writer, verb: str, doer: Value, args: tuple[Value, ...], picks: tuple[Things, ...]
 ) -> None:
     """Ask for the reason with everything that the picks can be."""
-    tried = told(*(writer.value(part) for part in (doer, *args)))
+    tried = row_of(*(writer.value(part) for part in (doer, *args)))
 
     def go_through(left: tuple[Things, ...]) -> None:
         if left:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
 
 
-def told(*parts: Expression) -> Row:
+def row_of(*parts: Expression) -> Row:
     """Values side by side, for people."""
     return Row(parts, Type.TOLD)
 
@@ -37,7 +37,7 @@ def text(what: str) -> Constant:
     return Constant(what, Type.TOLD)
 
 
-NOTHING = told(n.NONE, told())
+NOTHING = row_of(n.NONE, row_of())
 
 
 def side_lines(gen: Generator, step: s.Step, writer: Writer, body: Body) -> bool:
@@ -59,22 +59,22 @@ def side_lines(gen: Generator, step: s.Step, writer: Writer, body: Body) -> bool
             parts = [sides.part("amount", "", whose, writer.counted(step.amount))]
             if step.discount is not None:
                 parts.append(sides.part("discount", "", [], writer.value(step.discount)))
-            body.give(compared("cost", told(n.NONE, told(*parts)), told(n.NONE, told(have))))
+            body.give(compared("cost", row_of(n.NONE, row_of(*parts)), row_of(n.NONE, row_of(have))))
         case s.PayCounter():
             cost = sides.part("counter", step.counter, [], writer.counted(step.amount))
             side = sides.side(v.CounterOf(step.counter, step.payer))
-            body.give(compared("cost", told(n.NONE, told(cost)), side))
+            body.give(compared("cost", row_of(n.NONE, row_of(cost)), side))
         case s.PayPieces(source=v.HolderOf() as source):
             there = sides.side(v.PieceCount(source, step.look))
             wanted = writer.counted(step.count)
-            body.set(FOUND, compared("needed", told(wanted, told()), there))
+            body.set(FOUND, compared("needed", row_of(wanted, row_of()), there))
             if isinstance(step.target, v.HolderOf):
                 with body.when(wanted <= writer.value(v.PieceCount(source, step.look))):
                     body.set(FOUND, compared("full", NOTHING, sides.side(v.PieceCount(step.target))))
             body.give(FOUND)
         case s.PayCards(picks=(s.Pick(count=count, things=things),)) if not leaks(things, gen):
             needed = writer.value(count) if count is not None else Constant(1)
-            body.give(compared("needed", told(needed, told()), sides.side(v.Count(things))))
+            body.give(compared("needed", row_of(needed, row_of()), sides.side(v.Count(things))))
         case s.WithPicks() | s.DoVerb():
             body.give(compared("nothing", NOTHING, NOTHING))
         case _:
@@ -84,7 +84,7 @@ def side_lines(gen: Generator, step: s.Step, writer: Writer, body: Body) -> bool
 
 def compared(form: str, left: Expression, right: Expression) -> Listed:
     """One comparison."""
-    return Listed((told(text(form), left, right),))
+    return Listed((row_of(text(form), left, right),))
 
 
 class Sides:
@@ -113,12 +113,12 @@ class Sides:
 
     def comparison(self, left: Value, right: Value | None = None) -> Expression:
         """Two values side by side, or one with nothing."""
-        return told(text("compare"), self.side(left), NOTHING if right is None else self.side(right))
+        return row_of(text("compare"), self.side(left), NOTHING if right is None else self.side(right))
 
     def side(self, value: Value) -> Expression:
         """A side: its value, and its parts."""
         parts = self.parts(value, 1)
-        return told(self.writer.value(value), told(*parts))
+        return row_of(self.writer.value(value), row_of(*parts))
 
     def parts(self, value: Value, sign: int) -> list[Expression]:
         """The parts of a sum."""
@@ -149,8 +149,8 @@ class Sides:
 
     def part(self, what: str, name: str, about: list[Value], value: Expression, sign: int = 1) -> Expression:
         """A part of a side."""
-        subjects = told(*(self.writer.value(one) for one in about))
-        return told(Constant(sign), text(what), text(name), subjects, value)
+        subjects = row_of(*(self.writer.value(one) for one in about))
+        return row_of(Constant(sign), text(what), text(name), subjects, value)
 
 
 def leaks(part: object, gen: Generator) -> bool:

@@ -155,7 +155,7 @@ def candidates(model: Model, plan: CardPlan) -> list[Candidate]:
     if plan.trigger.startswith(AT_THE_END):
         asked = f'"{plan.title} of you" is in log'
     found = []
-    for given, when in ways(model, plan) if plan.trigger else ():
+    for given, when in trials(model, plan) if plan.trigger else ():
         lines = (*given, *riches(model))
         if plan.trigger == ALWAYS:
             behind = f" because of {plan.name}"
@@ -192,7 +192,7 @@ def title_of(plan: CardPlan) -> str:
     return f"{plan.title} does what it says"
 
 
-def ways(model: Model, plan: CardPlan) -> Iterator[tuple[list[str], tuple[str, ...]]]:
+def trials(model: Model, plan: CardPlan) -> Iterator[tuple[list[str], tuple[str, ...]]]:
     """Positions of the card, each with what is done then."""
     kind = model.kinds[plan.kind]
     word, _, rest = plan.trigger.partition(" ")
