@@ -129,10 +129,13 @@ def read_in(part: object, world: World) -> Iterator[Read]:
     model = world.model
     for inner in walk(part):
         match inner:
-            case Things(where=where, local=local) if facts := read_of(local, where, world):
-                yield from places_of(inner, facts)
-            case v.Total(things=things, each=each) if facts := read_of(things.local, each, world):
-                yield from places_of(things, facts)
+            case Things(where=where, local=local):
+                yield from places_of(inner.source, read_of(local, where, world))
+                if isinstance(inner.source, th.CardsUnder):
+                    for host in (one for one in walk(where) if isinstance(one, v.HostOf) and one.card == local):
+                        yield from places_of(inner.source.hosts, read_of(host, where, world))
+            case v.Total(things=things, each=each):
+                yield from places_of(things.source, read_of(things.local, each, world))
             case v.FactOf(card=v.EndOf(pile=v.PileOf() as pile)):
                 yield pile.zone, pile.owner, frozenset([inner.fact])
             case v.FaceOf(card=v.EndOf(pile=v.PileOf() as pile)) | v.IsDesign(card=v.EndOf(pile=v.PileOf() as pile)):
@@ -155,7 +158,7 @@ def read_by(value: str, world: World) -> tuple[Read, ...]:
     return world.reads[value]
 
 
-def read_of(card: Local, part: object, world: World) -> frozenset[str]:
+def read_of(card: Value, part: object, world: World) -> frozenset[str]:
     """What a part looks at of what stands on a card: its facts, or all of it."""
     found: frozenset[str] = frozenset()
     for inner in walk(part):
@@ -179,9 +182,11 @@ def read_of_part(value: str, place: int, world: World) -> frozenset[str]:
     return world.reads_of[value, place]
 
 
-def places_of(things: Things, facts: frozenset[str]) -> Iterator[Read]:
-    """The places that are gone through, and what is read there."""
-    match things.source:
+def places_of(source: th.ThingSource, facts: frozenset[str]) -> Iterator[Read]:
+    """The places that are gone through, and what is read there; none if nothing is read."""
+    match source:
+        case _ if not facts:
+            return
         case th.CardsIn(places=places):
             for zone, owner in places:
                 yield zone, owner, facts

@@ -23,6 +23,17 @@ def can_be_owned(model: Model, kind: str, asked: frozenset[str] = frozenset()) -
     )
 
 
+def kinds_above(model: Model, kind: str | None) -> tuple[str, ...]:
+    """The kinds on which a card of a kind (of any, if it is not known) can lie, directly or through others."""
+    found: dict[str, None] = {}
+    asked = [kind] if kind is not None else list(model.kinds)
+    for below in asked:
+        hosts = [zone.host for zone in zones_for(model, below) if zone.host]
+        asked += [host for host in hosts if host not in asked]
+        found |= dict.fromkeys(hosts)
+    return tuple(found)
+
+
 def can_be_in_play(model: Model, kind: str) -> bool:
     """Whether a card of a kind can lie openly before a player, where `each KIND` looks for it."""
     return any(zone.per == "player" and zone.seen == "all" for zone in zones_for(model, kind))

@@ -160,7 +160,7 @@ class Footprint:
             case th.CardsIn():
                 self.zones |= {zone for zone, _owner in part.places}
             case (
-                v.PlaceOfCard() | v.OwnerOf() | v.Beside() | v.CellOf() | v.CardOfCell()
+                v.PlaceOfCard() | v.OwnerOf() | v.Beside() | v.HostOf() | v.CellOf() | v.CardOfCell()
                 | th.Designs() | th.Cells() | th.PiecesOn()
             ):  # fmt: skip
                 self.reads.add("places")

@@ -74,6 +74,9 @@ class Writer(Loops, Readiness):
     def write_Beside(self, x: v.Beside) -> Expression:
         return lent("beside", self.value(x.card), x.step)
 
+    def write_HostOf(self, x: v.HostOf) -> Expression:
+        return lent("host_of", self.value(x.card), list(self.model.kinds).index(x.kind))
+
     def write_LeftOf(self, x: v.LeftOf) -> Expression:
         return (self.value(x.player) + 1) % n.PLAYERS
 

@@ -144,6 +144,15 @@ class Beside(Value):
 
 
 @frozen
+class HostOf(Value):
+    """The nearest card of a kind on the way up from a card: what it lies on, or what that lies on; or none (-1)."""
+
+    card: Value
+    kind: str
+    type: str = "card"
+
+
+@frozen
 class LeftOf(Value):
     """The left neighbour of a player."""
 

@@ -42,6 +42,15 @@ def owner_of(m: State, pile: int) -> int:
     return owner
 
 
+def host_of(m: State, card: int, kind: int) -> int:
+    """The nearest card of a kind that a card lies on, directly or through others; -1 if there is none."""
+    hosts, kinds, loc = m.g.tables["host"], m.g.tables["kind"], m.loc
+    host: int = hosts[loc[card]]
+    while host >= 0 and kinds[host] != kind:
+        host = hosts[loc[host]]
+    return host
+
+
 def encloses(m: State, card: int, pile: int) -> bool:
     """Whether a pile lies under this card, or under a card that lies under it."""
     hosts, loc = m.g.tables["host"], m.loc

@@ -154,7 +154,8 @@ def _(node: n.Of, scope: Scope, voice: Voice) -> Nominal:
     if name in ("owner", "left", "home", "card", "resources", "result"):
         how = "the plural" if name == "resources" else "the"
         return voice.house("resource" if name == "resources" else name, how, owner=owner)
-    return voice.phrase(voice.noun("fact", name), "the", owner=owner)
+    is_fact = any(name in kind.facts for kind in model.kinds.values())
+    return voice.phrase(voice.noun("kind" if name in model.kinds and not is_fact else "fact", name), "the", owner=owner)
 
 
 def _home_of(node: n.Of, scope: Scope, voice: Voice) -> Nominal | None:

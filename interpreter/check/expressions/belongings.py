@@ -9,7 +9,7 @@ from interpreter.check.expressions.parts import wrong_parts, zone_value
 from interpreter.check.expressions.sorts import SORTS, Under, sort_of
 from interpreter.check.nouns import kinds_of, piled_zone, singulars
 from interpreter.check.scope import Abandon, Scope, a
-from interpreter.check.whereabouts import can_be_owned
+from interpreter.check.whereabouts import can_be_owned, kinds_above
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
 from interpreter.model import ValueDef
@@ -153,8 +153,11 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
         return zone_value(zone, owner, scope, expr.name)
     kinds = kinds_of(model, owner)
     spec = next((one.facts[word] for one in kinds if word in one.facts), None)
+    above = kinds_above(model, kind)
+    if spec is None and word in model.kinds:
+        return host_of(owner, word, above, expr, scope)
     if spec is None:
-        known = [name for one in kinds for name in one.facts]
+        known = [*above, *(name for one in kinds for name in one.facts)]
         known += [name for name, one in model.zones.items() if one.host and kind in (None, one.host)]
         known += [name for name, one in model.values.items() if len(one.parameters) == 1 and takes(one, kind)]
         raise desk.strange(
@@ -167,6 +170,24 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     desk.index.use("fact", word, expr.name)
     types = {"words": "word", "several": "words", "amount": "amount", "flag": "flag"}
     return v.FactOf(word, owner, types.get(spec.type, "number"))
+
+
+def host_of(card: Value, kind: str, above: tuple[str, ...], expr: n.Of, scope: Scope) -> Value:
+    """`ship's hex`: the nearest hex that the ship lies on, directly or through others."""
+    desk, mine = scope.desk, getattr(card, "kind", None)
+    if kind not in above:
+        if desk.doubtful.places:
+            raise Abandon
+        help = msg("it lies on {}", listed(a(one) for one in above)) if above else None
+        message = msg("{} never lies on {}", a(mine or msg("card")), a(kind))
+        raise desk.fail(
+            "wrong-place",
+            message,
+            expr,
+            help=help or msg("declare a place: `zone NAME of {} for each {}`", mine or "KIND", kind),
+        )
+    desk.index.use("kind", kind, expr.name)
+    return v.HostOf(card, kind)
 
 
 def face_of(card: Value, expr: n.Of, scope: Scope) -> Value:

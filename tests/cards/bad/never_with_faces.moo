@@ -125,6 +125,8 @@ action looking "Look"
         gain 1 coin
     gain (number of (cards in opponent's hold's chest where its colour is red)) coin
     gain (number of (cards in your hold's locker where its colour is red)) coin     ### hidden-cards
+    gain (number of (cards in opponent's hold's chest where its ship's class is large)) coin
+    gain (number of (cards in opponent's hold's chest where its ship's rank is 3)) coin     ### hidden-cards
     if number of ship's locker is 2
         gain 1 coin
 

@@ -68,6 +68,12 @@ action loading "Load"
     put a stall from your hand into your fleet's cargo      ### wrong-kind
     put a stall from your hand into ship's freight          ### unknown-fact
     shuffle your fleet's cargo          ### wrong-kind
+    choose a stall from ship's cargo
+    put stall into its ship's hold
+    gain (number of its guest's hold) coin                  ### wrong-place
+    gain (number of ship's stall's hold) coin               ### wrong-place
+    choose a guest from inn
+    gain (number of guest's ship's hold) coin               ### wrong-place
     shuffle ship's cargo
     gain (number of your fleet's cargo) coin
     gain (number of your hut's cargo) coin                  ### unknown-name

@@ -51,6 +51,11 @@ to launch_one ship
     if there is a lateen ship in your fleet where its face is down
         flip ship to down
 
+# What a thing lies on.
+action weighing "Weigh"
+    choose a stall from your fleet's cargo
+    gain (stall's ship's rank + number of its ship's cargo) coin
+
 action sailing "Sail"
     rig square
     rig lateen with extra 1

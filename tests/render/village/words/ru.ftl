@@ -9,6 +9,7 @@ card-gate_house = Сторожка
 card-second_helping = Добавка
 card-shared_field = Общее поле
 action-building = Строительство
+action-weighing = Взвесить
 action-selling = Продажа
 action-opening = Открытие
 action-visiting = Визит
