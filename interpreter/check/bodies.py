@@ -260,7 +260,7 @@ def bind_each(statement: n.Each, clause: int, scope: Scope) -> s.Step:
         block(statement.body, scope.inner(it=Local("it", FAULTY), doer=scope.doer or Local("they", "player")))
         raise Abandon
     inner = scope.with_it(things.local.name, things.local).inner(doer=things.local)
-    return s.ForEach(clause, things, None, block(statement.body, inner))
+    return s.ForEach(clause, things, (), block(statement.body, inner))
 
 
 def while_holds(condition: n.Expr | None, scope: Scope) -> tuple[Value | None]:
@@ -282,13 +282,18 @@ def bind_for_each(statement: n.ForEach, clause: int, scope: Scope) -> s.Step:
     words = statement.things.words
     noun = singular(scope.desk.model, words[-1].text) if words else things.local.name
     inner = scope.with_it(noun, things.local)
-    by = None
-    if statement.by is not None:
-        word, fact = statement.by
-        value = bind(n.Of(name=fact, owner=n.It(span=fact.span), span=fact.span), inner)
-        if value.type != "number":
-            raise scope.desk.fail(
-                "wrong-kind", msg("things are ordered by a number, and `{}` is none", fact.text), fact
-            )
-        by = (word, value)
+    by = tuple((word, key(word, fact, inner)) for word, fact in statement.by)
     return s.ForEach(clause, things, by, block(statement.body, inner))
+
+
+def key(word: str, fact: n.Name, scope: Scope) -> Value:
+    """The number by which things are ordered."""
+    if word == "total":
+        message = msg("things are ordered one by one, and `total` is one number for all of them")
+        raise scope.desk.fail(
+            "wrong-kind", message, fact, help=msg("write `by highest {}` or `by lowest {}`", fact.text, fact.text)
+        )
+    value = bind(n.Of(name=fact, owner=n.It(span=fact.span), span=fact.span), scope)
+    if value.type != "number":
+        raise scope.desk.fail("wrong-kind", msg("things are ordered by a number, and `{}` is none", fact.text), fact)
+    return value

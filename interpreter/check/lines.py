@@ -65,4 +65,4 @@ def _for_each_player(say: n.Say, phrase: VerbPhrase, clause: int, scope: Scope) 
         bind=say.bind,
         span=say.span,
     )
-    return [s.ForEach(clause, things, None, tuple(bind_phrase(told_say, inner)))]
+    return [s.ForEach(clause, things, (), tuple(bind_phrase(told_say, inner)))]

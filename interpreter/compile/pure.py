@@ -361,11 +361,11 @@ class PureSteps:
 
 def sorted_items(gen: Generator, step: s.ForEach, writer: Writer) -> Expression:
     """The list that a `for each` goes through."""
-    items = writer.items(step.things)
-    if step.by is None:
-        return items
-    word, value = step.by
+    if not step.by:
+        return writer.items(step.things)
     own, body = gen.writer, Body()
-    key = own.value(value)
-    body.give(n.Sorted(own.items(step.things), gen.variable(step.things.local), key, word == "highest"))
-    return gen.helper((step.things, value), body, writer, Type.LIST)
+    items = own.items(step.things)
+    for word, value in reversed(step.by):  # equal ones keep their order, so the first key sorts last
+        items = n.Sorted(items, gen.variable(step.things.local), own.value(value), word == "highest")
+    body.give(items)
+    return gen.helper((step.things, *(value for _word, value in step.by)), body, writer, Type.LIST)

@@ -409,12 +409,15 @@ class IfStep(Step):
 
 @frozen
 class ForEach(Step):
-    """The block for every thing there was when it began. `by` sorts them: (`highest`|`lowest`, value)."""
+    """The block for every thing there was when it began.
+
+    `by` sorts them: (`highest`|`lowest`, value) each; a later key decides among what is equal by the earlier ones.
+    """
 
     traits: ClassVar = traits()
     clause: int
     things: Things
-    by: tuple[str, Value] | None
+    by: tuple[tuple[str, Value], ...]
     body: tuple[Step, ...]
 
 

@@ -148,7 +148,7 @@ def _(node: n.If) -> list[PrintedLine]:
 
 @show_lines.register
 def _(node: n.ForEach) -> list[PrintedLine]:
-    by = f", by {node.by[0]} {node.by[1].text}" if node.by else ""
+    by = "".join(f", by {word} {name.text}" for word, name in node.by)
     return block(head_of(node, f"for each {show_value(node.things)}{_optional(('where', node.where))}{by}"), node.body)
 
 

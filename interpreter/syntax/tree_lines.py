@@ -96,12 +96,12 @@ class Lines(Values):
 
     def from_for_each_thing(self, tree: Tree[Token]) -> n.ForEach:
         things, block = tree.children[1], tree.children[-1]
-        where, by = self.find(tree, "where"), self.find(tree, "by")
+        where, by = self.find(tree, "where"), self.find(tree, "by") or ()
         return n.ForEach(things=self.build(things), where=where, by=by, body=self.block(block), span=self.span(tree))
 
-    def from_by(self, tree: Tree[Token]) -> tuple[str, n.Name]:
-        _, word, name = tree.children
-        return str(word), self.build(name)
+    def from_by(self, tree: Tree[Token]) -> tuple[tuple[str, n.Name], ...]:
+        _, words, names = tree.children[::3], tree.children[1::3], tree.children[2::3]
+        return tuple((str(word), self.build(name)) for word, name in zip(words, names, strict=True))
 
     def from_each(self, tree: Tree[Token]) -> n.Each:
         noun, block = tree.children[0], tree.children[-1]

@@ -16,7 +16,7 @@ from moodsl.prose.fact_words import shown_words
 from moodsl.prose.joining import body, inline, under, with_subject
 from moodsl.prose.lines import decider
 from moodsl.prose.merging import MERGED, lines_of
-from moodsl.prose.nominals import Nominal
+from moodsl.prose.nominals import Phrase
 from moodsl.prose.places import noun_for
 from moodsl.prose.qualities import speaks_of
 from moodsl.prose.scope import Entity, Scope
@@ -48,8 +48,10 @@ def _(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     inner = scope.but(it=each, names=names)
     begins_with_if = isinstance(lines_of(node.body)[0], n.If)
     head = voice.say("for-each-do", what=what, close=CLOSE if begins_with_if else "")
-    if node.by is not None:
-        head = voice.say("for-each-by", what=what, fact=_ordered_by(node.by, voice))
+    if node.by:
+        first, *others = (_ordered_by(by, voice) for by in node.by)
+        fact = first if not others else first.with_words(*(voice.say("then-by", fact=one) for one in others))
+        head = voice.say("for-each-by", what=what, fact=fact)
     return under(head, body(node.body, inner, voice, evolve(mood, listed=False)))
 
 
@@ -79,7 +81,7 @@ def _without_conditions(
 def _each_does(node: n.ForEach, told: NamedThings, voice: Voice) -> n.Say | None:
     """The one line of `for each player: player loses 1 coin`, without its subject."""
     found = lines_of(node.body)
-    line = found[0] if len(found) == 1 and node.by is None and node.things.place is None else None
+    line = found[0] if len(found) == 1 and not node.by and node.things.place is None else None
     if told.each.sort != "player" or not isinstance(line, n.Say) or line.bind is not None:
         return None
     phrase = find_verb(line.phrase, voice.model)
@@ -91,13 +93,13 @@ def _each_does(node: n.ForEach, told: NamedThings, voice: Voice) -> n.Say | None
 def _each_moved(node: n.ForEach) -> n.Say | None:
     """The line of `for each cube in the gate: put it into its owner's shelf`, if it only moves what there is."""
     found = lines_of(node.body)
-    line = found[0] if len(found) == 1 and node.by is None else None
+    line = found[0] if len(found) == 1 and not node.by else None
     if not isinstance(line, n.Say) or line.phrase.verb.text not in ("put", "discard") or not line.phrase.args:
         return None
     return line if isinstance(line.phrase.args[0].value, n.It) else None
 
 
-def _ordered_by(by: tuple[str, n.Name], voice: Voice) -> Nominal:
+def _ordered_by(by: tuple[str, n.Name], voice: Voice) -> Phrase:
     """`the highest offer`."""
     noun = voice.noun("value" if by[1].text in voice.model.values else "fact", by[1].text)
     return voice.phrase(noun, "the", adjectives=(voice.adjective("quality", by[0]),))
@@ -107,7 +109,7 @@ def _for_each_amount(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) ->
     """`gain 1 coin for each card in hand`, for a `for each` that only gains, loses or scores."""
     found = lines_of(node.body)
     say = found[0] if len(found) == 1 else None
-    if node.by is not None or not isinstance(say, n.Say) or say.phrase.subject is not None or say.more:
+    if node.by or not isinstance(say, n.Say) or say.phrase.subject is not None or say.more:
         return None
     if say.phrase.verb.text not in (*MERGED, "score") or not say.phrase.args:
         return None

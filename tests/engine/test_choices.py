@@ -225,6 +225,16 @@ def test_for_each_by_highest(table):
     assert t.pile("ash") == ["jug"]
 
 
+@pytest.mark.parametrize("fuse", [True, False])
+@pytest.mark.parametrize(("second", "told"), [("lowest", ["jug", "cup", "rag"]), ("highest", ["cup", "jug", "rag"])])
+def test_a_second_key_decides_among_equals(table, second, told, fuse):
+    """By the first key, whether it is the rag, the cup and the jug are equal."""
+    plain = "value plain of card\n    0 if card is rag\n    1 otherwise\n"
+    lines = f"for each card in your grip, by highest plain, by {second} weight\n    discard it"
+    t = table(drum(lines), rules=plain, stacks={0: ["drum"]}, grip={0: ["rag", "jug", "cup"]}, fuse=fuse)
+    assert t.pick("Bow").pile("ash") == told
+
+
 def test_what_is_asked_of_one_card_after_the_other_says_of_which(table):
     """Each question names its card, and the questions behind the loop name none."""
     t = table(

@@ -123,7 +123,7 @@ def put_pieces(pick: n.Pick, kind: str, into: n.Arg, clause: int, scope: Scope) 
     if place is not None and bind(place, scope).type == "card":
         things = bind_things(pick.things, pick.where, scope)
         check_room(into, target, kind, None, scope)
-        return s.ForEach(clause, things, None, (s.MovePiece(clause, things.local, target),))
+        return s.ForEach(clause, things, (), (s.MovePiece(clause, things.local, target),))
     source, look = pieces_source(pick, kind, scope.doer or NOBODY, scope)
     check_room(into, target, kind, pick.count, scope)
     check_guests(into, target, look, scope)

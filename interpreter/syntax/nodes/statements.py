@@ -119,11 +119,11 @@ class If(Node):
 
 @frozen(kw_only=True)
 class ForEach(Node):
-    """`for each THINGS where COND, by highest FACT`; `by` is (`highest`|`lowest`, name)."""
+    """`for each THINGS where COND, by highest FACT, by lowest FACT`; `by` has (`highest`|`lowest`, name) for each."""
 
     things: Things
     where: Expr | None
-    by: tuple[str, Name] | None
+    by: tuple[tuple[str, Name], ...]
     body: tuple[Stmt, ...]
 
 

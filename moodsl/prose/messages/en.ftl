@@ -217,6 +217,7 @@ either-you = either { $first } or { $second }
 either-they = { $first } or { $second }, as they choose
 choose-one = { $verb } one:
 for-each-do = for { $what },
+then-by = , then { $fact }
 for-each-by = for { $what }, beginning with { $fact },
 each-does = { $who }:
 in-any-order = do these in any order:

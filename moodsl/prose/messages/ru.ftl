@@ -609,6 +609,7 @@ either-you = либо { $first }, либо { $second }
 either-they = на свой выбор { $first } или { $second }
 choose-one = { $verb } одно:
 for-each-do = для { GEN($what) }{ $close }
+then-by = , затем { GEN($fact) }
 for-each-by = для { GEN($what) }, начиная с { GEN($fact) },
 each-does = { $who }:
 in-any-order = сделайте в любом порядке:

@@ -39,6 +39,8 @@ stall cellar "Cellar"
             gain 1 coin
         for each stall in your lanes, by highest colour     ### wrong-kind
             gain 1 coin
+        for each stall in your lanes, by highest points, by total points        ### wrong-kind
+            gain 1 coin
         each stall                      ### wrong-kind
             gain 1 coin
         build stranger into a lane from your lanes      ### wrong-kind

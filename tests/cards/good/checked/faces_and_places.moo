@@ -4,6 +4,7 @@ kind ship is card "ship"
     sails      square, lateen, several, optional
     class      small, large
     rank       1 to 9, optional
+    crew       0 to 9, optional
     faces      up, down
     back       class
     effect     launch
@@ -53,6 +54,8 @@ to launch_one ship
 
 # What a thing lies on.
 action weighing "Weigh"
+    for each ship in your fleet, by highest rank, by lowest crew
+        flip ship to down
     choose a stall from your fleet's cargo
     gain (stall's ship's rank + number of its ship's cargo) coin
 

@@ -76,6 +76,7 @@ kind-ship = ship
     .at = on
 fact-sails = sails
     .gender = pl
+fact-crew = crew
 fact-rank = rank
 fact-class = class
 face-up = keel
