@@ -104,7 +104,7 @@ class Choices(Frame):
         self.lines.set(OPTIONS, options)
         slot = self.slot(pick.local)
         kind = pick.things.local.kind or ""
-        question = self.question(form_of(pick.things.local), clause, verb=verb, kind=kind)
+        question = self.question(pick.things.local.type, clause, verb=verb, kind=kind)
         if pick.guard is not None and question not in self.gen.asked:
             own = {one.local.name for one in remaining}
             used = t.free((pick.guard, tuple(one.things for one in remaining)))
@@ -146,7 +146,7 @@ class Choices(Frame):
         options = distinct(self.gen, Things(pick.things.source, pick.things.local), OPTIONS)
         if options != OPTIONS:
             self.lines.set(OPTIONS, options)
-        question = self.question("card", clause, kind=pick.things.local.kind or "", more=optional)
+        question = self.question(pick.things.local.type, clause, kind=pick.things.local.kind or "", more=optional)
         with self.lines.when(n.Not(OPTIONS)):
             self.goto(done)
         if not optional:
@@ -205,8 +205,3 @@ class Choices(Frame):
             self.lines.add(Do(lent("reorder", place, placed)))
             self.pure().log(r.PileArranged, step.clause, place, n.Part(placed))
         self.go_on()
-
-
-def form_of(local: Local) -> str:
-    """What the options of a pick are."""
-    return {"card": "card", "pile": "pile", "player": "player", "cell": "cell", "piece": "piece"}[local.type]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import define, field, frozen
 
+from interpreter.game.forms import DONE, FORMS
 from interpreter.game.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from interpreter.game.state import State
 
 Block = Callable[["State", list[Any]], None]
-SORTS = {"arrange": "card", "payment": "amount", "may": "flag"}  # where the form does not say what sort the options are
 
 Change = tuple[int, Callable[..., Any]]
 """A change of a value: sign (0 replaces), and the function that gives the amount, or None where it does not apply."""
@@ -25,11 +25,11 @@ Change = tuple[int, Callable[..., Any]]
 class Question:
     """What a decision asks, the same for every match.
 
-    `form` says what the options are: `action`, `card`, `pile`, `player`, `payment`, `may`, `option`, `cell`, `piece`,
-    `order` (which effect first) or `arrange`. `verb` is what the thing is picked for, `kind` what it is. `texts` are
-    the author's words of the options of `choose one`. `more` tells that -1 (done) may be among the options. `turns` has
-    for every option of `choose one` that only turns a card its place in the frame and the word of the face. `each` is
-    the place in the frame of the card that a `for each` around the question has come to, 0 for none.
+    `form` says what the options are, as a row of the table `forms.FORMS`. `verb` is what the thing is picked for, and
+    `kind` what it is. `texts` are the author's words of the options of `choose one`. `more` tells that `DONE` may be
+    among the options. `turns` has for every option of `choose one` that only turns a card its place in the frame and
+    the word of the face. `each` is the place in the frame of the card that a `for each` around the question has come
+    to, 0 for none.
     """
 
     form: str
@@ -45,7 +45,11 @@ class Question:
     def sort(self) -> str:
         """What sort of thing the options are: values of different sorts are never the same answer, though both are
         numbers."""
-        return SORTS.get(self.form, self.form)
+        return FORMS[self.form].sort
+
+    def ends(self, option: Any) -> bool:
+        """Whether an option is to take no more."""
+        return self.more and option == DONE
 
 
 @frozen

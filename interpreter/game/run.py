@@ -10,21 +10,17 @@ from __future__ import annotations
 from typing import Any
 
 from interpreter.effects.records import AbilityFired, FirstPlayerSet, GameEnded, OptionChosen, record
+from interpreter.game.frames import ANSWER, BATCH, CARDS, DOER, FINISH, LISTENERS, PAYLOAD, SINGLE
 from interpreter.game.moves import working
 from interpreter.game.order import order_matters
 from interpreter.game.program import Program, Question
 from interpreter.game.state import State, seeded
 from interpreter.report.message import Message, msg
 
-BATCH, FINISH = 0, 1
 ORDER = Question("order", -1)
 DEEPEST = 300  # frames; a chain of effects that goes deeper feeds itself
 BLOCKS = range(250_000)  # run between two decisions; a chain of effects that runs more of them does not end
 MOST_EFFORT = 4_000_000  # pieces of work between two decisions (`model.effort`)
-
-# the lowest frame: [FINISH, the part of the flow that scores]; a BATCH frame:
-# [BATCH, moment, doer, payload, listeners, cards, answer, single]
-MOMENT, DOER, PAYLOAD, LISTENERS, CARDS, ANSWER, SINGLE = range(1, 8)
 
 
 class EndlessChain(Exception):

@@ -11,6 +11,8 @@ from random import Random
 from typing import Any
 
 from interpreter.game import run
+from interpreter.game.forms import FORMS
+from interpreter.game.frames import FINISH
 from interpreter.game.moves import tuned
 from interpreter.game.state import State
 from interpreter.report.message import Message, message_of, msg
@@ -100,7 +102,7 @@ def _waiting(m: State) -> Message | None:
     for frame in frames:
         if not isinstance(frame, list) or not frame or type(frame[0]) is not int or frame[0] not in blocks:
             return msg("it waits for an effect that this game does not have")
-        if frame[0] == run.FINISH and frame[1:] and frame[1] in (*m.g.flow, "scoring"):  # a game need not score
+        if frame[0] == FINISH and frame[1:] and frame[1] in (*m.g.flow, "scoring"):  # a game need not score
             continue
         if not all(_is_plain(part, 3) for part in frame[1:]):
             return msg("an effect that it waits for has parts of another kind")
@@ -121,7 +123,7 @@ def _asked(m: State) -> Message | None:
     if not numbers or not isinstance(m.options, list) or not m.options:
         return msg("it asks what this game does not ask")
     question = m.g.questions[m.question]
-    if not all(_is_option(m, question.sort, option) or (question.more and option == -1) for option in m.options):
+    if not all(_is_option(m, question.sort, option) or question.ends(option) for option in m.options):
         return msg("it offers what is no {}", question.sort)
     return None
 
@@ -133,14 +135,8 @@ def _is_option(m: State, sort: str, option: Any) -> bool:
     if sort == "amount":
         return isinstance(option, tuple) and _numbers(list(option)) and len(option) == len(m.g.sheet.resources)
     question = m.g.questions[m.question]
-    most = {
-        "action": len(m.g.sheet.actions),
-        "card": len(m.loc) - 1,
-        "pile": len(m.z),
-        "player": m.n,
-        "option": len(question.texts),
-    }.get(sort)
-    return type(option) is int and (most is None or 0 <= option < most)
+    most = FORMS[question.form].most
+    return type(option) is int and (most is None or 0 <= option < most(m, question))
 
 
 def _is_plain(value: Any, depth: int) -> bool:

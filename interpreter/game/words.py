@@ -10,14 +10,12 @@ from collections.abc import Sequence
 from typing import Any, assert_never
 
 from interpreter.effects import records as r
+from interpreter.game.forms import FORMS
 from interpreter.game.moves import seen_of
 from interpreter.game.program import Question
-from interpreter.game.run import CARDS, LISTENERS
 from interpreter.game.sentences import ENGLISH, plural_of, singular_of
 from interpreter.game.sheet import ClauseInfo, DesignInfo, NamedPart, Sheet, ZoneInfo, title_of
 from interpreter.game.state import State
-
-PLAIN = {"card": "card", "pile": "place", "player": "player", "cell": "slot", "piece": "piece"}
 
 
 class Words:
@@ -163,13 +161,10 @@ class Words:
 
     def asked(self, question: Question) -> str:
         """What a question asks, whichever card it is about."""
-        match question.form:
-            case "action" | "order" | "payment" | "arrange":
-                return self.say(f"ask-{question.form}")
-            case "may":
-                return self.about(question, self.permission(question))
-            case "option":
-                return self.about(question, self.say("ask-option"))
+        return FORMS[question.form].prompt(self, question)
+
+    def asked_thing(self, question: Question) -> str:
+        """What is to be chosen, and for what."""
         what = self.what(question)
         if question.verb:
             verb = next(verb for verb in self.sheet.verbs if verb.name == question.verb)
@@ -219,7 +214,7 @@ class Words:
 
     def what(self, question: Question) -> str:
         """What is to be chosen, with its article: `a row`."""
-        what = self.kind(question.kind) or PLAIN[question.form]
+        what = self.kind(question.kind) or FORMS[question.form].thing
         return f"{'an' if what[0] in 'aeiou' else 'a'} {what}"
 
     def kind(self, name: str, count: int = 1) -> str:
@@ -232,31 +227,7 @@ class Words:
 
     def option(self, m: State, question: Question, option: Any) -> str:
         """One option, in a few words."""
-        if question.more and option == -1:
-            return self.say("no-more")
-        match question.form:
-            case "action":
-                action = self.sheet.actions[option]
-                return self.title(action.titles, action.name)
-            case "card" | "arrange":
-                return self.card(option) + self.apart(m, option)
-            case "pile":
-                return self.pile(option, m)
-            case "player":
-                return self.player(option)
-            case "payment":
-                return self.say("pay", amount=self.amount(option))
-            case "may":
-                return self.say("yes" if option else "no")
-            case "option":
-                return self._turned(m, question, option) or self.choice(question, option)
-            case "cell" | "piece":
-                return self.holder(-1 - option if question.form == "cell" else option)
-            case "order":
-                frame = m.stack[-1]
-                listener = m.g.listeners[frame[LISTENERS][option]]
-                return self.say("effect", card=self.card(frame[CARDS][option]), rule=self.effect(listener.clause))
-        return str(option)
+        return self.say("no-more") if question.ends(option) else FORMS[question.form].label(self, m, question, option)
 
     def apart(self, m: State, card: int) -> str:
         """What tells a card from the copies offered beside it, as ` (Worn, [A] Ann)`; empty where nothing does."""
@@ -286,7 +257,7 @@ class Words:
                 found.append(f"{self.title(zone.titles, zone.name)}: {cards}")
         return found
 
-    def _turned(self, m: State, question: Question, option: int) -> str:
+    def turned(self, m: State, question: Question, option: int) -> str:
         """Of an option that only turns a card the title of the face that is then up, if it has one."""
         if not question.turns or not question.turns[option]:
             return ""

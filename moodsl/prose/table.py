@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from attrs import evolve
 
 from interpreter.check.expressions.phrases import find_verb
+from interpreter.game.forms import FORMS
 from interpreter.game.program import Question
 from interpreter.game.sheet import DesignInfo, NamedPart, Sheet, ZoneInfo
 from interpreter.game.words import Words
@@ -26,8 +27,6 @@ from moodsl.prose.telling import Mood, Passage, statement
 from moodsl.prose.text import CardText, plain, text_lines
 from moodsl.prose.voice import Voice
 from moodsl.prose.words import GAP
-
-NOUNS = {"card": "card", "pile": "pile", "player": "player", "cell": "slot", "piece": "piece"}
 
 
 class RulesLines:
@@ -302,7 +301,9 @@ class Foreign(PrintedWords):
         family = "pile" if question.kind in self.sheet.zones else "kind"
         known = question.kind in self.sheet.zones or question.kind in self.sheet.kinds
         phrase = (
-            voice.phrase(voice.noun(family, question.kind), "a") if known else voice.house(NOUNS[question.form], "a")
+            voice.phrase(voice.noun(family, question.kind), "a")
+            if known
+            else voice.house(FORMS[question.form].thing, "a")
         )
         words = self._words(phrase, "acc")
         return super().what(question) if GAP in words else words

@@ -6,9 +6,11 @@ from typing import Any
 
 from interpreter.effects.records import CounterChanged, GameEnded, Record
 from interpreter.effects.values import Const, Value
+from interpreter.game.forms import FORMS
+from interpreter.game.frames import CARDS
 from interpreter.game.program import Program, Question
 from interpreter.game.reasons import Reason, why_action
-from interpreter.game.run import CARDS, take_up
+from interpreter.game.run import take_up
 from interpreter.game.state import State
 from interpreter.game.words import Words
 from interpreter.model import scenario as sc
@@ -114,9 +116,9 @@ class Play:
         if isinstance(answer, str):
             return [option for option, label in zip(options, self.labels(), strict=True) if label == answer]
         if answer is None:
-            return [option for option in options if question.more and option == -1]
+            return [option for option in options if question.ends(option)]
         value = self.ask(function)
-        picked = [option for option in options if not (question.more and option == -1)]
+        picked = [option for option in options if not question.ends(option)]
         if question.form == "order":
             cards = {option: m.stack[-1][CARDS][option] for option in picked}
             return [option for option in picked if self.same_card(cards[option], value, answer)]
@@ -156,10 +158,10 @@ class Play:
     def ever_offered(self) -> list[str] | None:
         """All that the pending decision could ever offer, in words; None where that depends on the table."""
         m, question = self.m, self.question()
-        count = {"option": len(question.texts), "action": len(self.program.sheet.actions), "may": 2}.get(question.form)
-        if count is None:
+        form = FORMS[question.form]
+        if form.most is None or not form.steady:
             return None
-        return [self.words.option(m, question, option) for option in [*range(count), *([-1] if question.more else [])]]
+        return [self.words.option(m, question, option) for option in range(form.most(m, question))]
 
     def offers(self) -> Message:
         """The options of the pending decision, in one line."""

@@ -6,7 +6,8 @@ from typing import Any
 
 from interpreter.effects.records import OptionChosen
 from interpreter.effects.values import CanDo, Not
-from interpreter.game.run import FINISH, new_frame, take_up
+from interpreter.game.frames import FINISH
+from interpreter.game.run import new_frame, take_up
 from interpreter.model import scenario as sc
 from interpreter.model.scenario import SEATS
 from interpreter.report import closest

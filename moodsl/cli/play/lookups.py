@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from interpreter.game.forms import FORMS
 from interpreter.game.sheet import title_of
 from moodsl.cli.play.option_numbers import span
 from moodsl.cli.play.why import called
@@ -20,7 +21,7 @@ MOST_TITLES = 12  # of cards that may be meant
 
 def design_in(match: Match, decision: Decision, option: Option) -> DesignInfo | None:
     """The card that an option is, if it is one."""
-    if decision.form not in ("card", "arrange") or not isinstance(option.value, int) or option.value < 0:
+    if FORMS[decision.form].sort != "card" or not isinstance(option.value, int) or option.value < 0:
         return None
     return match.sheet.design(option.value)
 

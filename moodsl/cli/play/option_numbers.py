@@ -12,13 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import define, field
 
+from interpreter.game.forms import FORMS
 from moodsl.cli.shared.sentences import say
 
 if TYPE_CHECKING:
     from interpreter.game.match import Decision, Match
-
-IN_THE_RULES = ("action", "option")  # forms whose options are places in the rules
-PICKED = ("card", "pile", "player", "cell", "piece", "option")  # forms of which several may be answered on one line
 
 
 @define
@@ -36,17 +34,18 @@ class Numbers:
         asked, turn = (decision.player, decision.form, decision.clause), len(match.history)
         labels = {label for _value, label in self.known.values()}
         again = asked == self.asked and turn == self.turn + 1
-        self.follows = again and (decision.form in IN_THE_RULES or any(one.label in labels for one in decision.options))
+        typed = FORMS[decision.form].typed
+        self.follows = again and (typed is not None or any(one.label in labels for one in decision.options))
         if not self.follows and (asked, turn) != (self.asked, self.turn):
             self.known = {}
         self.asked, self.turn = asked, turn
-        more = match.state.g.questions[match.state.question].more
+        question = match.state.g.questions[match.state.question]
         found: list[int] = []
         for option in decision.options:
-            if more and option.value == -1:
+            if question.ends(option.value):
                 found.append(0)
-            elif decision.form in IN_THE_RULES:
-                found.append(option.value + 1)
+            elif typed is not None:
+                found.append(typed(option.value))
             else:
                 found.append(self.number(option.value, option.label, found))
         return found

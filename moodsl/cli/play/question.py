@@ -6,6 +6,7 @@ import textwrap
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
+from interpreter.game.forms import FORMS
 from moodsl.cli.play import lookups
 from moodsl.cli.shared.sentences import say
 from moodsl.cli.table.screen import ENDLESS, LOW
@@ -63,7 +64,7 @@ def show_question(screen: Screen, decision: Decision, numbers: list[int]) -> Non
     paper = screen.paper
     paper.print()
     prompt = Text(decision.prompt, style="bold")
-    if 0 in numbers and len(numbers) > 2:
+    if FORMS[decision.form].several and 0 in numbers and len(numbers) > 2:
         prompt.append(
             " " + say("several", example=" ".join(map(str, [*sorted(numbers)[1:3], 0]))), style="dim not bold"
         )

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING
 import click
 from attrs import define, field
 
+from interpreter.game.forms import FORMS
 from interpreter.game.match import CannotUndo
 from interpreter.game.run import EndlessChain
 from moodsl.cli.play import final_standings, lookups, why
 from moodsl.cli.play.events import events, loud
-from moodsl.cli.play.option_numbers import PICKED, Numbers, span
+from moodsl.cli.play.option_numbers import Numbers, span
 from moodsl.cli.play.prompt import Command, PickedOption, WrongAnswer, commands, help_text, understood
 from moodsl.cli.play.question import show_events, show_question
 from moodsl.cli.play.saved_matches import NotSaved, free_name, write_match
@@ -122,7 +123,7 @@ class PlaySession:
         labels = [option.label for option in decision.options]
         while True:
             line = ask(say("ask", player=self.match.names[player], numbers=span(numbers, say("or"))))
-            answer = understood(line, labels, numbers, decision.form in PICKED)
+            answer = understood(line, labels, numbers, FORMS[decision.form].several)
             if isinstance(answer, WrongAnswer):
                 echo(answer.why)
             elif isinstance(answer, PickedOption):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+from interpreter.game.forms import FORMS
 from interpreter.game.sheet import title_of
 from moodsl.cli.shared import terminal
 from moodsl.cli.shared.sentences import say
@@ -252,7 +253,7 @@ class Screen:
 
         lines: list[Text] = []
         counts: list[str] = []
-        asked = set(view.decision.options) if view.decision and view.decision.form == "card" else set()
+        asked = set(view.decision.options) if view.decision and FORMS[view.decision.form].sort == "card" else set()
         for zone in self.match.sheet.zones.values():
             if zone.per is not None:
                 continue

@@ -16,8 +16,6 @@ from interpreter.game.moves import tuned
 from interpreter.game.program import Program
 from interpreter.game.state import State
 
-OFFERS_CARDS = ("card", "arrange")
-
 
 class Blinds:
     """The places of one game that players cannot look into."""
@@ -85,7 +83,7 @@ class Blinds:
         new = state.clone()
         new.rng, new.fate = luck.getrandbits(64), []
         offered: set[int] = set()
-        if state.asker == viewer and state.g.questions[state.question].form in OFFERS_CARDS:
+        if state.asker == viewer and state.g.questions[state.question].sort == "card":
             offered = {option for option in state.options or () if isinstance(option, int)}
         tables = self.program.tables
         kind = tables["kind"]

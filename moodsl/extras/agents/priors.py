@@ -13,6 +13,7 @@ from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from interpreter.game.forms import FORMS
 from interpreter.game.program import Program, Question
 from interpreter.game.state import State
 
@@ -32,7 +33,6 @@ class Names:
 
     def __init__(self, program: Program) -> None:
         self._sheet = program.sheet
-        self._letters = program.sheet.slots
 
     def name(self, question: Question, option: Any, player: int) -> str:
         """What an answer of `player` is called; answers of the same name are alike."""
@@ -45,37 +45,9 @@ class Names:
         return f"{clause.owner}, {clause.text}"
 
     def _answered(self, question: Question, option: Any, player: int) -> str:
-        sheet, form = self._sheet, question.form
-        if form == "payment" or form == "order":
-            return form
-        if option == -1 and form != "piece":
+        if question.ends(option):
             return "no more"
-        match form:
-            case "action":
-                return sheet.actions[int(option)].name
-            case "card" | "arrange":
-                return sheet.designs[sheet.design_of[int(option)]].name
-            case "pile":
-                zone, owner, number = sheet.piles[option]
-                return f"{whose(owner, player)} {zone.name} {number + 1}"
-            case "player":
-                return whose(option, player)
-            case "option":
-                return question.texts[option] if option < len(question.texts) else str(option)
-            case "cell":
-                return self._slot(option)
-            case "piece":
-                return self._slot(-1 - option) if option < 0 else form
-        return str(option)
-
-    def _slot(self, cell: int) -> str:
-        card, letter = divmod(cell, len(self._letters))
-        return f"{self._sheet.designs[self._sheet.design_of[card]].name} [{self._letters[letter]}]"
-
-
-def whose(owner: int, player: int) -> str:
-    """`own`, `another's` or `nobody's`."""
-    return "nobody's" if owner < 0 else "own" if owner == player else "another's"
+        return FORMS[question.form].name(self._sheet, question, option, player)
 
 
 # ---- leaning on them ------------------------------------------------------------------------------------------------

@@ -9,12 +9,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
+from interpreter.game.forms import FORMS
 from interpreter.game.program import Program
-from interpreter.game.run import CARDS, LISTENERS
 from interpreter.game.state import State
-
-PLAIN = frozenset({"action", "player", "may", "option", "payment", "pile"})
-OF_CARDS = frozenset({"card", "arrange"})
 
 Event = tuple[int, Hashable, int]
 """An answer: by whom, as they see it themselves, and the card it names or -1."""
@@ -25,26 +22,14 @@ class Seen:
 
     def __init__(self, program: Program) -> None:
         self._sees = program.sheet.sees
-        self._design = program.design
-        self._letters = max(1, len(program.sheet.slots))
 
     def looks(self, m: State) -> list[Hashable]:
         """What each option of the pending decision looks like to the player who is asked; no two are the same."""
         options: list[Any] = m.options or []
-        form, design = m.g.questions[m.question].form, self._design
-        if form in PLAIN:
+        looks = FORMS[m.g.questions[m.question].form].looks
+        if looks is None:
             return options
-        found: list[Hashable]
-        if form in OF_CARDS:
-            loc = m.loc
-            found = [(design[card], loc[card]) if card >= 0 else card for card in options]
-        elif form == "order":
-            frame = m.stack[-1]
-            found = [(frame[LISTENERS][place], design[frame[CARDS][place]]) for place in options]
-        elif form == "cell":
-            found = [self._slot(cell) for cell in options]
-        else:
-            found = [self._slot(-1 - place) if place < -1 else place for place in options]
+        found = looks(m, options)
         if len(set(found)) == len(found):
             return found
         counts: dict[Hashable, int] = {}
@@ -53,15 +38,9 @@ class Seen:
             found[at] = (look, counts[look])
         return found
 
-    def _slot(self, cell: int) -> Hashable:
-        if cell < 0:
-            return cell
-        card, letter = divmod(cell, self._letters)
-        return self._design[card], letter
-
     def event(self, m: State, option: Any, look: Hashable) -> Event:
         """An answer that is about to be given."""
-        named = m.g.questions[m.question].form in OF_CARDS
+        named = m.g.questions[m.question].sort == "card"
         return m.asker, look, option if named else -1
 
     def told(self, m: State, events: list[Event], player: int) -> tuple[Hashable, ...]:
