@@ -122,12 +122,10 @@ def why_numbers(part: v.Compare, at: Situation, desk: Desk) -> Message:
 
 def report_left_over(met: LeftOver, desk: Desk) -> None:
     """Report an `otherwise` that never comes, at the last condition above it."""
-    clauses = met.step.clauses
-    last = desk.line_of(clauses[met.place - 1])
-    if met.place < len(clauses):
-        span = desk.line_of(clauses[met.place])
-    else:
-        span = above(desk.line_of(met.step.arms[met.place][1][0].clause), "otherwise")
+    last = desk.line_of(met.above[-1])
+    span = desk.line_of(met.own)
+    if met.is_last:
+        span = above(span, "otherwise")
     message = msg("this `otherwise` never comes: one of the conditions above it always holds")
     desk.reporter.report("never-true", message, span, help=HELP, notes=[Note(last, msg("behind this nothing is left"))])
 

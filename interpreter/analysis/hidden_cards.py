@@ -52,8 +52,11 @@ def report_hidden_cards(world: World, desk: Desk) -> None:
     for ability in model.abilities:
         if ability.design is not None and ability.moment != Moment("at", "game end"):
             block(ability.body, you)
+    for line in (*model.modifiers, *model.prohibitions):
+        for part, clause in line.asked:
+            look(part, clause, you)
     for change in model.modifiers:
-        look((change.condition, change.amount), change.clause, you)
+        look(change.amount, change.clause, you)
 
 
 def block(body: tuple[s.Step, ...], reader: Viewpoint) -> bool:

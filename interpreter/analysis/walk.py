@@ -16,6 +16,7 @@ from interpreter.effects import values as v
 from interpreter.effects.parts import fields_of
 from interpreter.effects.things import Things
 from interpreter.effects.values import Value
+from interpreter.model import Lasting
 from interpreter.text import Span
 
 Line = int | Span
@@ -32,10 +33,12 @@ class AskedCondition:
 
 @frozen
 class LeftOver:
-    """A part of an `if` that stands behind conditions of which one always holds: the place of its arm."""
+    """A part of an `if` that stands behind conditions of which one always holds: the lines that ask these, and the one
+    that asks its own, or, where it is an `otherwise`, its first."""
 
-    step: s.IfStep
-    place: int
+    above: tuple[int, ...]
+    own: int
+    is_last: bool
 
 
 @frozen
@@ -75,16 +78,29 @@ def everything(world: World) -> Iterator[Met]:
         if here is not None:
             yield from block(ability.body, here.later())
     for change in model.modifiers:
-        yield from rule(change.condition, change.clause, change.amount, Situation(world, change.design))
+        yield from rule(change, change.amount, Situation(world, change.design))
     for prohibition in model.prohibitions:
-        yield from rule(prohibition.condition, prohibition.clause, None, Situation(world, prohibition.design))
+        yield from rule(prohibition, None, Situation(world, prohibition.design))
 
 
-def rule(condition: Value | None, clause: int, amount: Value | None, at: Situation) -> Iterator[Met]:
+def rule(line: Lasting, amount: Value | None, at: Situation) -> Iterator[Met]:
     """What a line under `always:` asks."""
-    if condition is not None:
-        yield AskedCondition(condition, clause, at)
-    yield from asked_in(amount, clause, at)
+    here = at
+    for arm in line.arms:
+        for place, (condition, clause) in enumerate(zip(arm.conditions, arm.clauses, strict=True)):
+            yield AskedCondition(condition, clause, here)
+            yield from asked_in(condition, clause, here)
+            is_own = place == len(arm.conditions) - 1 and not arm.otherwise
+            known = assumed(condition, here, is_own)
+            if known is None:
+                if not is_own:
+                    following = arm.clauses[place + 1 :]
+                    yield LeftOver(arm.clauses[: place + 1], following[0] if following else line.clause, not following)
+                return
+            here = known
+    if line.whom is not None:
+        yield AskedCondition(line.whom, line.clause, here)
+    yield from asked_in(amount, line.clause, here)
 
 
 def block(body: tuple[s.Step, ...], at: Situation, option: bool = False) -> Iterator[Met]:
@@ -155,7 +171,8 @@ def arms(step: s.IfStep, at: Situation) -> Iterator[Met]:
     here: Situation | None = at
     for place, (condition, body) in enumerate(step.arms):
         if here is None:
-            yield LeftOver(step, place)
+            own = body[0].clause if condition is None else step.clauses[place]
+            yield LeftOver(step.clauses[:place], own, is_last=condition is None)
             return
         inner: Situation | None = here
         if condition is not None:

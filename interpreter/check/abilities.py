@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from interpreter.check.always import bind_always
 from interpreter.check.bodies import bind_body
-from interpreter.check.headers import YOU, bind_when, joined
+from interpreter.check.headers import YOU, bind_when
 from interpreter.check.scope import Abandon, Desk, Scope
 from interpreter.effects import values as v
-from interpreter.effects.values import Local
+from interpreter.effects.values import Local, joined
 from interpreter.model import AbilityDef, Design, Moment
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+from attrs import evolve, frozen
+
 from interpreter.check.declared_values import ready
 from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.parts import missing_parts, wrong_parts
 from interpreter.check.expressions.phrases import phrase_with_verb
 from interpreter.check.expressions.sorts import SORTS
-from interpreter.check.headers import DOER, YOU, joined, match_some, object_condition
+from interpreter.check.headers import DOER, YOU, match_some, object_condition
 from interpreter.check.nouns import kinds_named, singulars, verb_named
 from interpreter.check.replacing import twin_of
-from interpreter.check.scope import Abandon, Desk, Scope, first_line
+from interpreter.check.scope import Abandon, Desk, Scope
 from interpreter.effects import values as v
 from interpreter.effects.parts import walk
-from interpreter.effects.values import Local, Value
-from interpreter.model import Design, Modifier, Parameter, Prohibition
+from interpreter.effects.values import Local, Value, joined
+from interpreter.model import Arm, Design, Modifier, Parameter, Prohibition
 from interpreter.report import Note
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
@@ -30,30 +34,59 @@ def bind_always(ability: n.Ability, scope: Scope, design: Design | None) -> None
         raise desk.fail(
             "out-of-place", msg("`always` has neither a slot nor `once`"), ability.slot or ability.once or ability.when
         )
-    for line in ability.body:
-        try:
-            clause = desk.clause(line, design.name)
-            if isinstance(line, n.Modify):
-                bind_modify(line, clause, ability.working_or_not, scope, design)
-            elif isinstance(line, n.Cannot):
-                bind_cannot(line, clause, ability.working_or_not, scope, design)
-            elif isinstance(line, n.If):
-                message = msg("a change under `always:` holds as long as the card works; no `if` can stand before it")
-                help = msg(
-                    "let the number depend on it: declare a `value` with lines `1 if …` and `0 otherwise`, and write "
-                    "`VALUE is (your OTHER) more`"
-                )
-                raise desk.fail("out-of-place", message, first_line(line.span), help=help)
-            else:
-                help = msg("what happens at a moment stands under `on …:`, `after …:` or `at …:`")
-                message = msg("under `always:` stand only changes (`VALUE is 1 more`) and what somebody `cannot` do")
-                raise desk.fail("out-of-place", message, line, help=help)
-        except Abandon:
-            continue
+    bind_lines(ability.body, Lines(scope, design, ability.working_or_not))
 
 
-def bind_modify(line: n.Modify, clause: int, always_on: bool, scope: Scope, design: Design) -> None:
+@frozen
+class Lines:
+    """Where the lines of an `always` block stand: on which card, whether they count even if it does not work, and in
+    which parts of `if`."""
+
+    scope: Scope
+    design: Design
+    always_on: bool
+    arms: tuple[Arm, ...] = ()
+
+
+def bind_lines(lines: tuple[n.Stmt, ...], place: Lines) -> None:
+    """The lines of an `always` block, or of a part of an `if` in it; a faulty one is left out."""
+    desk = place.scope.desk
+    for line in lines:
+        clause = desk.clause(line, place.design.name)
+        inner = evolve(place, scope=place.scope.inner())
+        with suppress(Abandon):
+            match line:
+                case n.Modify():
+                    bind_modify(line, clause, inner)
+                case n.Cannot():
+                    bind_cannot(line, clause, inner)
+                case n.If():
+                    bind_parts(line, inner)
+                case _:
+                    help = msg("what happens at a moment stands under `on …:`, `after …:` or `at …:`")
+                    message = msg(
+                        "under `always:` stand only changes (`VALUE is 1 more`) and what somebody `cannot` do"
+                    )
+                    raise desk.fail("out-of-place", message, line, help=help)
+
+
+def bind_parts(line: n.If, place: Lines) -> None:
+    """`if your coin is at least 2`, and the lines that count while it holds, or `otherwise`."""
+    desk = place.scope.desk
+    clauses: tuple[int, ...] = ()
+    conditions: tuple[Value, ...] = ()
+    for part in line.arms:
+        condition: Value = v.Const(False, "flag")
+        with suppress(Abandon):  # the lines under it are looked at all the same
+            condition = wanted(part.condition, place.scope.inner(), "flag")
+        clauses, conditions = (*clauses, desk.clause(part, place.design.name)), (*conditions, condition)
+        bind_lines(part.body, evolve(place, arms=(*place.arms, Arm(clauses, conditions))))
+    bind_lines(line.otherwise, evolve(place, arms=(*place.arms, Arm(clauses, conditions, otherwise=True))))
+
+
+def bind_modify(line: n.Modify, clause: int, place: Lines) -> None:
     """`attack_cost against you is 1 coin more`."""
+    scope, design = place.scope, place.design
     desk, model = scope.desk, scope.desk.model
     target = line.target
     parts: list[n.Expr] = []
@@ -89,8 +122,8 @@ def bind_modify(line: n.Modify, clause: int, always_on: bool, scope: Scope, desi
     if sign and not SORTS[value.type].summed:
         message = msg("`{}` is {}, and that cannot be `{}`", value.name, SORTS[value.type].said, line.change)
         raise desk.fail("wrong-kind", message, line, help=msg("leave the last word out: `VALUE is …` replaces it"))
-    condition = joined(scope.side, *conditions)
-    change = Modifier(clause, design.name, value.name, condition, amount, sign, always_on)
+    whom = joined(scope.side, *conditions)
+    change = Modifier(clause, design.name, whom, place.arms, place.always_on, value.name, amount, sign)
     twin = twin_of(change, model)
     if twin is not None:
         desk.reporter.report(
@@ -126,8 +159,9 @@ def part_condition(part: n.Expr, parameter: Parameter, scope: Scope) -> Value | 
     return v.Compare("==", local, wanted(part, scope, parameter.type))
 
 
-def bind_cannot(line: n.Cannot, clause: int, always_on: bool, scope: Scope, design: Design) -> None:
+def bind_cannot(line: n.Cannot, clause: int, place: Lines) -> None:
     """`you cannot hire`, `players cannot arrange this`."""
+    scope = place.scope
     desk, model = scope.desk, scope.desk.model
     who = line.who
     word = who.noun.text if isinstance(who, n.EachOf) else who.text if isinstance(who, n.Name) else ""
@@ -163,7 +197,8 @@ def bind_cannot(line: n.Cannot, clause: int, always_on: bool, scope: Scope, desi
         if parameter.name in args:
             scope.names[parameter.name] = parameter.local
             conditions.append(object_condition(args[parameter.name], parameter, scope))
-    model.prohibitions.append(Prohibition(clause, design.name, verb, joined(scope.side, *conditions), always_on))
+    whom = joined(scope.side, *conditions)
+    model.prohibitions.append(Prohibition(clause, place.design.name, whom, place.arms, place.always_on, verb))
 
 
 def hold_no_action(line: n.Cannot, desk: Desk) -> None:

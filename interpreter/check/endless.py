@@ -131,13 +131,15 @@ def asking(model: Model) -> Graph:
     for name, value in model.values.items():
         graph[GamePart("value", name)] = list(asked(value.base, None))
     for change in model.modifiers:
-        graph[GamePart("value", change.value)] += asked((change.condition, change.amount), change.clause)
+        for part, clause in (*change.asked, (change.amount, change.clause)):
+            graph[GamePart("value", change.value)] += asked(part, clause)
     for name, verb in model.verbs.items():
         ways = [way for step in head(verb.body) for way in asked(step, step.clause)]
         ways += [Way(GamePart("can", step.verb), step.clause) for step in head(verb.body) if isinstance(step, s.DoVerb)]
         graph[GamePart("can", name)] = ways
     for prohibition in model.prohibitions:
-        graph.setdefault(GamePart("can", prohibition.verb), []).extend(asked(prohibition.condition, prohibition.clause))
+        ways = graph.setdefault(GamePart("can", prohibition.verb), [])
+        ways += [way for part, clause in prohibition.asked for way in asked(part, clause)]
     return graph
 
 

@@ -9,7 +9,7 @@ from interpreter.check.nouns import kinds_named, singulars, verb_named
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.check.strange_nouns import no_things
 from interpreter.effects import values as v
-from interpreter.effects.values import Local, Value
+from interpreter.effects.values import Local, Value, joined
 from interpreter.model import LIFE, Design, Moment, Parameter, VerbDef
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
@@ -141,12 +141,6 @@ def enter_payload(verb: VerbDef, scope: Scope) -> None:
         scope.dealt.add(parameter.name)
         scope.names[parameter.name] = local = parameter.local
         scope.desk.index.named(local, parameter.span)
-
-
-def joined(*parts: Value | None) -> Value | None:
-    """What has to hold if all these have to; None if that is nothing."""
-    found = tuple(part for part in parts if part is not None)
-    return v.All(found) if len(found) > 1 else (found[0] if found else None)
 
 
 def bind_around(

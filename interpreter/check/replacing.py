@@ -2,7 +2,8 @@
 
 For whom a value is changed is told by the parts of the line (`your`, `players`, `your opponents`, `this card`), each a
 condition. Two lines are reported if they hold together for sure; where nobody can tell, the later line counts, as of
-two cards the one that began to work last.
+two cards the one that began to work last. So a line under an `if` may stand behind another one, as its exception; the
+other way round the line under the `if` would never count.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ def twin_of(change: Modifier, model: Model) -> Modifier | None:
             for other in model.modifiers
             if change.sign == other.sign == 0
             and (other.design, other.value) == (change.design, change.value)
-            and hold_together(other.condition, change.condition, model.designs[change.design].kind)
+            and set(change.arms) <= set(other.arms)
+            and hold_together(other.whom, change.whom, model.designs[change.design].kind)
         ),
         None,
     )

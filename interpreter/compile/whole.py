@@ -26,7 +26,7 @@ from interpreter.compile.tables import begun, tables_of
 from interpreter.compile.terms import DOER, THIS, YOU, with_origins
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
-from interpreter.model import LIFE, AbilityDef, Model, Modifier, Prohibition
+from interpreter.model import LIFE, AbilityDef, Lasting, Model, Modifier, Prohibition
 
 AT = Variable("at", Type.MAYBE)
 FORMAT = 1
@@ -185,7 +185,7 @@ def forbid_of(gen: Generator, number: int, prohibition: Prohibition) -> str:
     return gen.function(f"forbid_{number}", [THIS, YOU, DOER, *params], Type.FLAG, body).name
 
 
-def works_if_mixed(one: Modifier | Prohibition, others: Iterable[Modifier | Prohibition]) -> Value | None:
+def works_if_mixed(one: Lasting, others: Iterable[Lasting]) -> Value | None:
     """The question whether the card works, for a line whose card is heard even when it does not work.
 
     That is where another line of the card, on the same channel, counts whether it works or not.

@@ -380,3 +380,9 @@ class If(Value):
 
     cases: tuple[tuple[Value | None, Value], ...]
     type: str
+
+
+def joined(*parts: Value | None) -> Value | None:
+    """What has to hold if all these have to; None if that is nothing."""
+    found = tuple(part for part in parts if part is not None)
+    return All(found) if len(found) > 1 else (found[0] if found else None)

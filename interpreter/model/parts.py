@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from attrs import define, field, frozen
 
 from interpreter.effects.steps import Step
-from interpreter.effects.values import Local, Value
+from interpreter.effects.values import Local, Not, Value, joined
 from interpreter.text import Span
 
 Titles = dict[str, tuple[str, ...]]
@@ -180,28 +182,61 @@ class AbilityDef:
     body: tuple[Step, ...] = ()
 
 
+@frozen
+class Arm:
+    """A part of an `if` under `always:`, in which lines stand. `conditions` are its own, the last one, and those of the
+    parts above it, which do not hold then; `clauses` are the lines that ask them. `otherwise` has none of its own."""
+
+    clauses: tuple[int, ...]
+    conditions: tuple[Value, ...]
+    otherwise: bool = False
+
+    @property
+    def condition(self) -> Value | None:
+        """What has to hold for its lines to count."""
+        above = self.conditions if self.otherwise else self.conditions[:-1]
+        return joined(*map(Not, above), None if self.otherwise else self.conditions[-1])
+
+
 @define
-class Modifier:
+class Lasting:
+    """A line of an `always` block: it counts for those of whom `whom` is true, while the parts of `if` in which it
+    stands, from the outermost on, hold."""
+
+    clause: int
+    design: str
+    whom: Value | None
+    arms: tuple[Arm, ...]
+    always_on: bool
+
+    @property
+    def condition(self) -> Value | None:
+        """All that has to hold for it to count."""
+        return joined(self.whom, *(arm.condition for arm in self.arms))
+
+    @property
+    def asked(self) -> Iterator[tuple[Value, int]]:
+        """What it asks to tell whether it counts, each with the line that asks it."""
+        for arm in self.arms:
+            yield from zip(arm.conditions, arm.clauses, strict=True)
+        if self.whom is not None:
+            yield self.whom, self.clause
+
+
+@define
+class Modifier(Lasting):
     """A change of a value by an `always` block: `sign` 1 and -1 add and subtract, 0 replaces."""
 
-    clause: int
-    design: str
     value: str
-    condition: Value | None
     amount: Value
     sign: int
-    always_on: bool
 
 
 @define
-class Prohibition:
+class Prohibition(Lasting):
     """`you cannot trade` in an `always` block."""
 
-    clause: int
-    design: str
     verb: str
-    condition: Value | None
-    always_on: bool
 
 
 @define

@@ -137,7 +137,8 @@ def _(node: n.If, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     branches: list[list[Passage]] = []
     for place, arm in enumerate(node.arms):
         words = voice.say(
-            "if" if place == 0 else "otherwise-if", clause=condition(arm.condition, scope.but(subject=None), voice)
+            ("otherwise-" if place else "") + ("while" if mood.lasting else "if"),
+            clause=condition(arm.condition, scope.but(subject=None), voice),
         )
         told = body(arm.body, _spoken_of(arm.condition, scope, voice), voice, mood)
         branches.append(under(words, told, apart=is_decision(arm.body)))

@@ -198,7 +198,9 @@ class Prose:
 
     def _told(self, ability: n.Ability, scope: Scope, moment: str | None = None) -> Paragraph:
         found = header(ability, scope, self.voice) if moment is None else Header(moment, scope)
-        passages = body(ability.body, found.scope, self.voice, Mood("order", scope.you, instead=found.instead))
+        lasting = isinstance(ability.when, n.Always)
+        mood = Mood("order", scope.you, instead=found.instead, lasting=lasting)
+        passages = body(ability.body, found.scope, self.voice, mood)
         keyword = plain(self.voice.finished(found.keyword, True, ""))
         slot = ability.slot.letter if ability.slot else None
         at = plain(self.voice.finished(found.moment, True, ""))

@@ -34,7 +34,7 @@ class Mood:
 
     `form` is `order` (to you), `bare` (behind `may`), `told` (with its subject) or `tail` (behind its subject);
     `subject` is whom the sentence is about, and `person` the form of verb that stands behind it. What is `listed` has a
-    line for each step; what is done `instead` says so.
+    line for each step; what is done `instead` says so; what is `lasting` holds as long as its card works.
     """
 
     form: str = "order"
@@ -42,6 +42,7 @@ class Mood:
     person: str | None = None
     listed: bool = False
     instead: bool = False
+    lasting: bool = False
 
 
 class Untellable(TypeError):

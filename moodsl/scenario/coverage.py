@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from attrs import frozen
 
 from interpreter.effects import steps as s
-from interpreter.model import Model, Modifier, Prohibition
+from interpreter.model import Lasting, Model
 from interpreter.report.message import Message, all_of, msg
 
 Seen = frozenset[tuple[int, str]]
@@ -75,7 +75,7 @@ def parts_of(model: Model, rules: bool = False) -> Iterator[CoveragePart]:
             yield CoveragePart(ability.clause, "done", ability.clause, msg("is never set off"))
         if ability.design is not None or rules:
             yield from within(ability.body)
-    lasting: tuple[Modifier | Prohibition, ...] = (*model.modifiers, *model.prohibitions)
+    lasting: tuple[Lasting, ...] = (*model.modifiers, *model.prohibitions)
     for always in lasting:
         yield CoveragePart(always.clause, "in force", always.clause, msg("is never in force"))
     for action in model.actions.values():

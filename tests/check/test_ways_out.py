@@ -7,7 +7,6 @@ import pytest
 from interpreter.report import closest
 
 CARD = 'stall well "Well"\n    colour  red\n    price   1 coin\n    points  1\n\n    {0}:\n        {1}\n'
-EXTRA = "value extra of player\n    1 if player's coin is at least 2\n    0 otherwise\n\n"
 FEE = "value fee of player against other (player) = 1 coin\n\nto rob target (player)\n"
 FEE += "    pay fee of you against target\n    gain 1 fame\n\n"
 FEE += 'action robbing "Rob"\n    rob an opponent\n\n'
@@ -28,13 +27,6 @@ TRIED = {
         "let the action do a verb of the game, `to NAME …`, and forbid that: `you cannot NAME`",
         'to plough\n    gain 1 grain\n\naction ploughing "Plough"\n    plough\n\n'
         + CARD.format("always", "your opponents cannot plough"),
-    ),
-    "a change depends on a condition": (
-        CARD.format("always", "if your coin is at least 2\n            your room is 1 more"),
-        "out-of-place: a change under `always:` holds as long as the card works; no `if` can stand before it",
-        "let the number depend on it: declare a `value` with lines `1 if …` and `0 otherwise`, and write "
-        "`VALUE is (your OTHER) more`",
-        EXTRA + CARD.format("always", "your room is (your extra) more"),
     ),
     "a place stands behind a where": (
         CARD.format("on build", PICK),

@@ -234,3 +234,75 @@ def test_a_value_can_stand_for_the_places_under_all_cards_of_a_place(table):
     )
     t = table('charm cap "Cap"\n    copies 2\n', rules=rules, stacks={0: ["cap", "cap"]})
     assert t.pick("Count").number("fame") == 4
+
+
+RICH = """
+charm purse "Purse"
+    always:
+        your lure is 3
+        if your coin is at least 4
+            your lure is 5
+            if your salt is at least 4
+                your lure is 1 more
+        otherwise if your wax is at least 4
+            lure of players is 1 more
+        otherwise
+            you cannot bow
+charm cloak "Cloak"
+    copies 2
+    always, working or not:
+        if this is working
+            your lure is 1 more
+"""
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+@pytest.mark.parametrize(
+    ("gained", "lure", "others", "bows"),
+    [
+        ("gain 0 coin", 3, 2, False),
+        ("gain 1 coin", 5, 2, True),
+        ("gain 1 coin, 1 salt, 1 wax", 6, 2, True),
+        ("gain 1 wax", 4, 3, True),
+    ],
+)
+def test_a_change_holds_only_under_its_condition(table, gained, lure, others, bows, fuse):
+    t = table(RICH, stacks={0: ["purse"]}, setup=f"    each player\n        {gained}\n", fuse=fuse)
+    assert t.match.receipt("lure", 0).result == lure and t.match.receipt("lure", 1).result == others
+    assert ("Bow" in t.options) is bows
+    t.pick("Boast")
+    assert t.number("fame") == lure
+    t.pick("Boast")
+    assert t.number("fame", 1) == others
+
+
+def test_a_condition_is_asked_whenever_the_value_is(table):
+    t = table(RICH, stacks={0: ["purse"]}, play=PLAY_TWICE)
+    assert "Bow" not in t.options and t.match.why_not("bow") == ["you cannot bow"]
+    assert t.match.receipt("lure", 0).told == "lure 3: 2, = 3 Purse"
+    t.pick("Find")
+    assert t.match.receipt("lure", 0).told == "lure 5: 2, = 5 Purse (in place of 3 Purse)"
+    t.pick("Bow")
+    t = table(RICH, stacks={0: [("cloak", "dust")], 1: ["cloak"]})
+    assert [t.match.receipt("lure", player).result for player in (0, 1)] == [2, 3]
+
+
+PLAY_TWICE = """
+action find "Find"
+    gain 1 coin
+
+play:
+    repeat at most 20 times
+        gain 1 hour
+        announce start of hour
+        phase day
+            each player
+                perform an action
+                perform an action
+    end game by worn_out
+
+scoring:
+    each player
+        score their fame
+    rank by their result
+"""

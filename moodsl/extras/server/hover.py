@@ -11,7 +11,7 @@ from pathlib import Path
 
 from interpreter.check.uses import Key, Mention
 from interpreter.loader import PackFault
-from interpreter.model import Design, Model
+from interpreter.model import Design, Model, Modifier
 from interpreter.report import translated
 from interpreter.report.message import msg
 from interpreter.syntax.nodes import Module
@@ -143,7 +143,7 @@ def localized(text: str, language: str) -> str:
 def changes(model: Model, value: str, language: str) -> str:
     """The cards that change a value, each with the line that does it."""
     found = [
-        f"- {title(model.designs[one.design].titles) or one.design}: `{model.clauses[one.clause].text}`"
+        f"- {title(model.designs[one.design].titles) or one.design}: `{line_of(one, model)}`"
         for one in model.modifiers
         if one.value == value and one.design in model.designs
     ]
@@ -151,6 +151,12 @@ def changes(model: Model, value: str, language: str) -> str:
         return localized(msg("no card changes it"), language)
     more = ["- …"] if len(found) > MOST_CHANGES else []
     return "\n".join([localized(msg("what changes it:"), language), "", *found[:MOST_CHANGES], *more])
+
+
+def line_of(change: Modifier, model: Model) -> str:
+    """The line that changes a value, behind the parts of `if` in which it stands."""
+    heads = ["otherwise" if arm.otherwise else model.clauses[arm.clauses[-1]].text for arm in change.arms]
+    return ": ".join([*heads, model.clauses[change.clause].text])
 
 
 def faces(model: Model) -> str:

@@ -71,3 +71,16 @@ to boast
 
 action boasting "Boast"
     boast
+---
+value pride of player = 1               ### endless-value
+
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    always:
+        if your pride is at least 2
+            your harvest is 1 more
+        otherwise
+            your pride is 1 more

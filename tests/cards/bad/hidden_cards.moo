@@ -144,3 +144,15 @@ ship sloop "Sloop"
 
 boat punt "Punt"
     class  small
+---
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    always:
+        if top of deck is tavern                                            ### hidden-cards
+            your room is 1 more
+            you cannot rest
+        otherwise
+            toll against players is (1 coin for each blue card in your left's hand) more   ### hidden-cards

@@ -93,3 +93,22 @@ guest friar "Friar"
     after you build a card:
         if stall is friar                                                   ### never-true
             gain 1 coin
+---
+# Under `always:`.
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    always:
+        if your grain is more than 9                                        ### never-true
+            your room is 1 more
+            your harvest is 1 more
+        if your coin is at least 3
+            if your coin is less than 3                                     ### never-true
+                you cannot rest
+        otherwise if your coin is less than 3
+            your room is 2 more
+        otherwise                                                           ### never-true
+            your room is 3 more
+            your harvest is 3 more

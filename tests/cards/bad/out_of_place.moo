@@ -7,8 +7,8 @@ stall cellar "Cellar"
 
     always:
         gain 1 coin                     ### out-of-place
-        if your coin is 2               ### out-of-place
-            gain 1 coin
+        if your coin is 2
+            gain 1 coin                 ### out-of-place
         your room is 1 more
 
     on build:
@@ -36,3 +36,16 @@ after a stall rests [A]:                ### out-of-place
 action dancing "Dance"
     gain 1 coin
     ru "Танцевать"                      ### out-of-place
+---
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    always:
+        if your coin is at least 2
+            gain 1 coin                                                     ### out-of-place
+        otherwise if your silver is 1                                       ### unknown-name
+            your rooms is 1 more                                            ### unknown-name
+        otherwise
+            you cannot fly                                                  ### unknown-verb

@@ -31,3 +31,24 @@ stall inn "Inn"
         your harvest is 2
         toll against you is 2 coin
         toll against your left is 3 coin
+---
+# Under an `if`: what never counts, as a later line takes its place whenever it holds; an exception stands behind the rule.
+
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    always:
+        if your coin is at least 2
+            your room is 5
+            your room is 6                    ### replaced-twice
+            your harvest is 3
+        your harvest is 2                     ### replaced-twice
+        toll against you is 2 coin
+        if your coin is 4
+            toll against you is 3 coin
+        otherwise if your grain is 4
+            toll against you is 4 coin
+        otherwise
+            toll against you is 5 coin

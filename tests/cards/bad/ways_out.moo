@@ -7,8 +7,6 @@ stall cellar "Cellar"
 
     always:
         you cannot perform visiting                 ### unsupported
-        if your coin is at least 2                  ### out-of-place
-            your room is 1 more
         your toll is 1 coin less                    ### wrong-parts
         your hand_limit is 1 more                   ### unknown-name
 ---

@@ -5,6 +5,7 @@ card-observatory = Обсерватория
 card-pasture_gate = Ворота пастбища
 card-either_or = Так или иначе
 card-toll_house = Таможня
+card-windmill = Ветряная мельница
 card-gate_house = Сторожка
 card-second_helping = Добавка
 card-shared_field = Общее поле
