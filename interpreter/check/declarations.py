@@ -194,7 +194,12 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
     if facts.one_of("face", ("up", "down")) == "down":
         zone.seen = "nobody"
     zone.seen = facts.one_of("seen", ("owner", "all", "nobody")) or zone.seen
-    zone.ordered = facts.one_of("order", ("chosen",)) is not None
+    order = facts.one_of("order", ("chosen", "none"))
+    zone.ordered, zone.bag = order == "chosen", order == "none" and zone.store == "cards"
+    if order == "none" and not zone.bag:
+        message = msg("pieces lie in no order anyway")
+        span = fact_span(name, node.items, "order")
+        desk.reporter.report("wrong-fact", message, span, help=msg("leave the line out"))
     zone.drawn = _text(facts.word("drawn"))
     if zone.host:
         check_under(zone, node, desk)

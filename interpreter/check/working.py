@@ -48,6 +48,10 @@ def bind_works(node: n.KindDecl | n.ZoneDecl, works: n.Works, desk: Desk) -> Non
                     return
     if not zones:
         desk.reporter.report("unsupported", msg("where does it work?"), works.span, help=FORM)
+    bags = [name for name in zones if desk.model.zones[name].bag]
+    if on_top and bags:
+        message = msg("what lies in `{}` has no order, and so no top and no bottom", bags[0])
+        desk.reporter.report("wrong-place", message, works.span)
     for name in zones:
         kind.works[name] = on_top
 

@@ -282,7 +282,7 @@ class PureSteps:
                 self.gen.pure_function(name, [Local("you", "player")] if own else [], zone.refill)
             refill = n.Later(n.Call(name, (self.value(step.player),) if own else (), Type.NOTHING))
         drawn = lent(
-            "draw",
+            "draw_at_random" if zone.bag else "draw",
             self.value(step.player),
             self.writer.pile(step.zone, step.owner),
             self.value(step.target),

@@ -305,7 +305,7 @@ def sheet_of(gen: Generator) -> dict[str, Any]:
             parts(counter, "name titles resource per_player low high at") for counter in model.counters.values()
         ],
         "zones": [
-            parts(zone, "name titles of per store piles piled holds seen ordered at host")
+            parts(zone, "name titles of per store piles piled holds seen ordered bag at host")
             | {"looks": model.looks(zone) if zone.store == "pieces" else 0, "hosts": model.hosts(zone)}
             for zone in model.zones.values()
         ],

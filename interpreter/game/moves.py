@@ -260,6 +260,31 @@ def draw(
     return drawn
 
 
+def draw_at_random(
+    m: State, player: int, source: int, target: int, count: int, refill: Callable[[State], None] | None, clause: int
+) -> list[int]:
+    """The same from a pile without an order: any of its cards may be the next one."""
+    drawn, pile = [], m.z[source]
+    for _ in range(count):
+        if not pile and refill is not None:
+            refill(m)
+        if not pile:
+            break
+        at = _lot(m, pile)
+        pile[at], pile[-1] = pile[-1], pile[at]
+        drawn += draw(m, player, source, target, 1, None, clause)
+    return drawn
+
+
+def _lot(m: State, pile: list[int]) -> int:
+    """Where in a pile the card lies that is drawn from it by chance, or because a scenario has said so."""
+    design = m.g.design
+    there = [at for at, card in enumerate(pile) if m.lots and design[card] == m.lots[-1]]
+    if there:
+        m.lots.pop()
+    return there[0] if there else m.below(len(pile))
+
+
 # ---- prices -------------------------------------------------------------------------------------------------------
 
 

@@ -79,6 +79,7 @@ def state_data(m: State) -> dict[str, Any]:
         "cells": sorted(m.cells.items()),
         "used": sorted(m.used.items()),
         "live": [[channel, list(cards)] for channel, cards in m.live.items()],
+        **({"lots": m.lots} if m.lots else {}),  # left out where a scenario has said nothing of them: so in nearly all
     }
 
 
@@ -88,6 +89,7 @@ def state_from(program: Program, data: dict[str, Any], log: bool) -> State:
     m.g, m.effort = program, 0
     for name in PLAIN:
         setattr(m, name, data[name])
+    m.lots = data.get("lots", [])
     m.stack, m.due = _whole(data["stack"]), _whole(data["due"])
     m.cells = dict(data["cells"])
     m.used = dict(data["used"])

@@ -121,7 +121,7 @@ def unbegun(g: Program, players: int, seed: int, record: bool) -> State:
     m.loc = list(tables["start_places"])
     m.cells, m.live, m.used = {}, {}, {}
     m.stack, m.due, m.effort = [], [], 0
-    m.rng, m.fate, m.log = seeded(seed), [], [] if record else None
+    m.rng, m.fate, m.lots, m.log = seeded(seed), [], [], [] if record else None
     m.shown, m.asker, m.question, m.options, m.slot = 0, -1, -1, None, 0
     m.ranks, m.ended, m.over = [], -1, False
     return m

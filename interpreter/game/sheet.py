@@ -43,6 +43,7 @@ class ZoneInfo:
     holds: int | None
     seen: str
     ordered: bool
+    bag: bool
     at: int
     looks: int
     host: str | None

@@ -25,8 +25,8 @@ class State:
     """The whole of a match. Plain data but for `g`, the compiled game, which all matches share."""
 
     __slots__ = (
-        "asker", "c", "cells", "due", "effort", "ended", "fate", "g", "live", "loc", "log", "n", "options", "over",
-        "question", "ranks", "rng", "shown", "slot", "stack", "used", "z",
+        "asker", "c", "cells", "due", "effort", "ended", "fate", "g", "live", "loc", "log", "lots", "n", "options",
+        "over", "question", "ranks", "rng", "shown", "slot", "stack", "used", "z",
     )  # fmt: skip
 
     g: Program
@@ -42,6 +42,7 @@ class State:
     effort: int  # the work done since the last decision, as far as it is counted
     rng: int
     fate: list[int]  # what the next dice show, where a scenario has said so; the next one last
+    lots: list[int]  # the designs that are drawn next from places without an order, in the same way
     log: list[Record] | None
     shown: int  # bit set of the players who have been shown something since it was last cleared
     asker: int
@@ -65,7 +66,7 @@ class State:
         new.stack = [[part[:] if type(part) is list else part for part in frame] for frame in self.stack]
         new.due = [frame[:] for frame in self.due]
         new.effort = self.effort
-        new.rng, new.fate, new.log = self.rng, self.fate[:], None
+        new.rng, new.fate, new.lots, new.log = self.rng, self.fate[:], self.lots[:], None
         new.shown, new.asker, new.question = self.shown, self.asker, self.question
         new.options = self.options
         new.slot, new.ended, new.over = self.slot, self.ended, self.over

@@ -142,6 +142,8 @@ def _piles(m: State, sheet: Sheet, player: int) -> list[PileView]:
         while waiting:
             place, zone, number, told, host = waiting.pop()
             pile, seen, backs = m.z[place], zone.seen_by(owner, player), None
+            if zone.bag:
+                pile = sorted(pile, key=None if seen else lambda card: repr(sheet.backs[card]))
             if zone.seen == "owner" and not seen and not zone.host:
                 backs = tuple(map(sheet.backs.__getitem__, pile))
             cards = tuple(pile) if seen else None

@@ -85,11 +85,17 @@ class Zone:
     holds: int | None = None
     seen: str = "all"  # `all`, `owner` or `nobody`
     ordered: bool = False
+    bag: bool = False  # `order none`: nobody knows how its cards lie, and what is drawn is chance
     start: int = 0
     drawn: str | None = None
     guests: bool = False
     refill: tuple[Step, ...] | None = None
     at: int = -1
+
+    @property
+    def tells_order(self) -> bool:
+        """Whether how the cards of a pile lie is part of what a scenario says of it."""
+        return not self.bag and (self.piled or self.ordered or self.seen == "nobody")
 
     @property
     def host(self) -> str | None:

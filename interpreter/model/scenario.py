@@ -70,7 +70,15 @@ class SetRolls:
     faces: tuple[int, ...]
 
 
-Given = PlaceCards | SetNumber | PutPieces | PutOnCard | TurnCard | SetRolls
+@frozen
+class SetDraws:
+    """The designs of the cards that are drawn next from places without an order, in the order in which they are."""
+
+    span: Span
+    designs: tuple[int, ...]
+
+
+Given = PlaceCards | SetNumber | PutPieces | PutOnCard | TurnCard | SetRolls | SetDraws
 
 
 @frozen

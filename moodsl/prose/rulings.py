@@ -125,6 +125,9 @@ class Rulings:
             case n.Compare(left=n.Name(text="rolls"), right=right):
                 faces = tuple(Fixed(one.span.text) for one in (right, *line.more))
                 return say("ruling-rolls", what=Series(faces, (", ", ", ")))
+            case n.Compare(left=n.Name(text="draws"), right=right):
+                cards = [self._title(one.text) for one in (right, *line.more) if isinstance(one, n.Name)]
+                return say("ruling-draws", what=Series(tuple(cards), (", ", ", ")))
             case n.Compare(left=n.Name(text="options"), right=right):
                 options = [self._option(one) for one in (right, *line.more)]
                 return say("ruling-options", what=Series(tuple(options), ("; ", "; ")))
@@ -184,7 +187,7 @@ class Rulings:
         if not any(pile.items for pile in piles):
             nothing = things(there, "plural", None, self._scope, self.voice, apart=True).phrase.case("gen")
             return held(nothing, there, self._scope, self.voice, "lack")
-        ordered = zone.piled or zone.ordered or zone.seen == "nobody"
+        ordered = zone.tells_order
         told = [self._pile(pile, ordered) for pile in piles if pile.items]
         much = self.voice.series(told) if not ordered else Series(tuple(told), ("; ", "; "))
         return held(

@@ -39,6 +39,8 @@ def staged(program: Program, scenario: sc.Scenario) -> State:
             m.c[m.g.functions["FACE"][given.card]] = given.side
         elif isinstance(given, sc.SetRolls):
             m.fate = [*reversed(given.faces), *m.fate]
+        elif isinstance(given, sc.SetDraws):
+            m.lots = [*reversed(given.designs), *m.lots]
     sheet = m.g.sheet
     kinds = [sheet.kinds[design.kind] for design in sheet.designs]
     boards = {card for card, design in enumerate(sheet.design_of) if kinds[design].base == "board"}

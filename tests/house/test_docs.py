@@ -296,7 +296,7 @@ def test_every_decision_stands_in_the_table():
     records = sorted(page.name for page in (ROOT / "docs/decisions").glob("0*.md"))
     table = (ROOT / "docs/decisions/README.md").read_text("utf-8")
     assert re.findall(r"\((0\d+-[\w-]+\.md)\)", table) == records
-    assert [int(name[:4]) for name in records] == list(range(1, len(records) + 1))
+    assert len({name[:4] for name in records}) == len(records)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from interpreter.check.expressions.sorts import Picked, Places, Under, wrong_sort
 from interpreter.check.nouns import kinds_named
-from interpreter.check.scope import Scope
+from interpreter.check.scope import Scope, a
 from interpreter.effects import values as v
 from interpreter.effects.things import CardsIn, CardsOfList, CardsOfPile, CardsUnder, PiecesIn, Things, ThingSource
 from interpreter.effects.values import Local, Value
@@ -19,6 +19,17 @@ def places_of(value: Value, node: n.Node, scope: Scope) -> tuple[tuple[str, Valu
     if isinstance(value, v.PileOf):
         return ((value.zone, value.owner),)
     raise wrong_sort(node, value, msg("a place for cards"), scope)
+
+
+def with_an_order(pile: Value, node: n.Node, scope: Scope) -> Value:
+    """A pile whose order is asked for, or changed: that of no place with `order none`."""
+    name = pile.zone if isinstance(pile, v.PileOf) else getattr(pile, "kind", None) or ""
+    zone = scope.desk.model.zones.get(name)
+    if zone is not None and zone.bag:
+        message = msg("what lies in `{}` has no order, and so no top and no bottom", zone.name)
+        help = msg("`draw` takes from it at random, and whoever may look into it chooses with `{} from …`", a(zone.of))
+        raise scope.desk.fail("wrong-place", message, node, help=help)
+    return pile
 
 
 def kinds_held(source: ThingSource, scope: Scope) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Container
 
 from interpreter.check.declared_values import ready
 from interpreter.check.expressions.binding import bind, value_of, wanted
+from interpreter.check.expressions.contents import with_an_order
 from interpreter.check.expressions.parts import missing_parts, piles, whose, zone_value
 from interpreter.check.expressions.sorts import DesignName, Picked
 from interpreter.check.hints import game_asked, is_misspelt, which_one
@@ -174,7 +175,7 @@ def bind_group(expr: n.Group, scope: Scope) -> Value:
 @value_of.register(n.TopOf)
 def bind_top(expr: n.TopOf, scope: Scope) -> Value:
     """`top of deck` is a card, `top 3 of discard_pile` are cards."""
-    pile = wanted(expr.pile, scope, "pile")
+    pile = with_an_order(wanted(expr.pile, scope, "pile"), expr, scope)
     if expr.count is None:
         return v.EndOf(expr.end, pile)
     return Picked(TopCards(expr.end, expr.count, pile))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from interpreter.check.expressions.binding import bind
 from interpreter.check.expressions.words import bind_against
 from interpreter.check.facts import bounds, in_bounds
+from interpreter.check.nouns import kinds_named
 from interpreter.check.scenarios.table import ScenarioTable, number_in
 from interpreter.effects import values as v
 from interpreter.effects.things import PiecesOn
-from interpreter.model import Model
+from interpreter.model import Model, Zone
 from interpreter.model import scenario as sc
 from interpreter.model.scenario import SEATS
 from interpreter.report.message import msg
@@ -39,6 +40,8 @@ def bind_given(table: ScenarioTable, line: n.Line) -> None:
         table.found.given.append(sc.SetNumber(line.span, "first", -1, table.seat(right)))
     elif isinstance(left, n.Name) and left.text == "rolls":
         rolls(table, (right, *line.more), line)
+    elif isinstance(left, n.Name) and left.text == "draws" and "draws" not in table.model.counters:
+        draws(table, (right, *line.more), line)
     elif isinstance(right, n.ListOf):
         place(table, left, [right, *line.more], line)
     elif isinstance(left, n.NumberOf) and isinstance(right, n.Number):
@@ -50,7 +53,12 @@ def bind_given(table: ScenarioTable, line: n.Line) -> None:
 def own_words(model: Model) -> list[str]:
     """What a line of `given` can begin with that is no name of the game."""
     dice = [kind for kind in model.kinds.values() if kind.base == "die"]
-    return ["players", "first", *(["rolls"] if dice else [])]
+    return ["players", "first", *(["rolls"] if dice else []), *(["draws"] if bags(model) else [])]
+
+
+def bags(model: Model) -> list[Zone]:
+    """The places from which is drawn at random."""
+    return [zone for zone in model.zones.values() if zone.bag and zone.drawn]
 
 
 def in_brackets(table: ScenarioTable, line: n.Line) -> str | None:
@@ -101,6 +109,24 @@ def rolls(table: ScenarioTable, faces: tuple[n.Expr, ...], line: n.Line) -> None
             raise table.desk.fail("cannot-set-up", message, face, help=msg("write `rolls are 5, 2`"))
         shown.append(face.value)
     table.found.given.append(sc.SetRolls(line.span, tuple(shown)))
+
+
+def draws(table: ScenarioTable, cards: tuple[n.Expr, ...], line: n.Line) -> None:
+    """`draws are ruby, jade`: which cards are drawn next from places without an order, one after the other."""
+    model = table.model
+    if not bags(model):
+        raise table.desk.fail("cannot-set-up", msg("nothing is drawn at random in this game"), line)
+    kinds = {kind for zone in bags(model) for kind in kinds_named(model, zone.of)}
+    drawn = []
+    for card in cards:
+        if not isinstance(card, n.Name):
+            help = msg("write `draws are CARD, CARD`")
+            raise table.desk.fail("cannot-set-up", msg("`{}` is no card", card.span.text), card, help=help)
+        design = table.design(card)
+        if design.kind not in kinds:
+            raise table.desk.fail("cannot-set-up", msg("`{}` is never drawn at random", design.name), card)
+        drawn.append(list(model.designs).index(design.name))
+    table.found.given.append(sc.SetDraws(line.span, tuple(drawn)))
 
 
 def pieces(table: ScenarioTable, left: n.NumberOf, count: int, line: n.Line) -> None:

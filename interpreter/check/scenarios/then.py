@@ -134,5 +134,6 @@ def lies(table: ScenarioTable, condition: n.Compare, line: n.Line) -> None:
                 "wrong-kind", msg("a list of cards is needed here"), one, help=msg("write `[CARD, CARD]`")
             )
         piles.append(tuple(table.design(name).name for name in one.items))
-    ordered = definition.piled or definition.ordered or definition.seen == "nobody"
-    table.found.then.append(sc.Lies(line.span, zone, owner, ordered, tuple(piles), condition.operator == "is not"))
+    table.found.then.append(
+        sc.Lies(line.span, zone, owner, definition.tells_order, tuple(piles), condition.operator == "is not")
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from interpreter.check.expressions.binding import bind, coerce, wanted
+from interpreter.check.expressions.contents import with_an_order
 from interpreter.check.expressions.parts import whose
 from interpreter.check.expressions.phrases import VerbPhrase, bind_pick, first_arg, needs_place, only, with_picks
 from interpreter.check.expressions.sorts import wrong_sort
@@ -73,6 +74,8 @@ def read_put(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
         target = wanted(where, scope, "pile")
     check_fits(cards, target, phrase.args[1], scope)
     how = "under" if joint == "under" else "onto"
+    if how == "under":
+        with_an_order(target, phrase.args[1], scope)
     step = s.MoveCard(clause, cards, target, how, "put")
     return with_picks(clause, picks + target_pick, step)
 
@@ -207,14 +210,15 @@ def discarding(cards: Value, clause: int, node: n.Node, scope: Scope) -> s.Step:
 def read_shuffle(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     arg = first_arg(phrase, scope)
     only(phrase, scope)
-    return [s.Shuffle(clause, wanted(arg.value, scope, "pile"))]
+    return [s.Shuffle(clause, with_an_order(wanted(arg.value, scope, "pile"), arg, scope))]
 
 
 def read_arrange(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     arg = first_arg(phrase, scope)
     only(phrase, scope)
     if len(phrase.args) == 1:
-        return [s.Arrange(clause, scope.acting(arg), wanted(arg.value, scope, "pile"))]
+        pile = with_an_order(wanted(arg.value, scope, "pile"), arg, scope)
+        return [s.Arrange(clause, scope.acting(arg), pile)]
     card = wanted(arg.value, scope, "card")
     place = wanted(phrase.args[1].value, scope, "pile")
     if place != v.PlaceOfCard(card):

@@ -413,8 +413,9 @@ SLOTS = Variable("SLOTS", Type.NUMBER)
 LENT = {
     "affordable": (Type.AMOUNTS, False), "alike": (Type.LIST, True), "alike_there": (Type.LIST, True),
     "beside": (Type.MAYBE, True), "bool": (Type.FLAG, False), "card_of_piece": (Type.MAYBE, False),
-    "draw": (Type.LIST, True), "effect_ready": (Type.FLAG, True), "encloses": (Type.FLAG, True),
-    "end_game": (Type.NOTHING, True), "endless_turns": (Type.NOTHING, True), "fire": (Type.FRAME, True),
+    "draw": (Type.LIST, True), "draw_at_random": (Type.LIST, True), "effect_ready": (Type.FLAG, True),
+    "encloses": (Type.FLAG, True), "end_game": (Type.NOTHING, True), "endless_turns": (Type.NOTHING, True),
+    "fire": (Type.FRAME, True),
     "floored": (Type.AMOUNT, False), "forbidden": (Type.FLAG, True), "host_of": (Type.MAYBE, True),
     "labour": (Type.NOTHING, True),
     "len": (Type.NUMBER, False), "list": (Type.LIST, False), "look_of": (Type.THING, True),

@@ -25,6 +25,7 @@ class Blinds:
         self._kinds = [kind.name for kind in program.sheet.kinds.values()]
         self._under = program.sheet.under
         self._backs = [tuple(back.items()) for back in program.sheet.backs]
+        self._bags = [pile for pile, (zone, _owner, _number) in program.sheet.piles.items() if zone.bag]
         self._piles: dict[tuple[int, int], list[tuple[int, int]]] = {}
 
     def piles(self, players: int, viewer: int) -> list[tuple[int, int]]:
@@ -81,7 +82,7 @@ class Blinds:
     def guess(self, state: State, viewer: int, luck: Random) -> State:
         """A copy in which what `viewer` cannot see is dealt again by `luck`, and so is the chance to come."""
         new = state.clone()
-        new.rng, new.fate = luck.getrandbits(64), []
+        new.rng, new.fate, new.lots = luck.getrandbits(64), [], []
         offered: set[int] = set()
         if state.asker == viewer and state.g.questions[state.question].sort == "card":
             offered = {option for option in state.options or () if isinstance(option, int)}
@@ -118,6 +119,8 @@ class Blinds:
             dealt[cards[at]] = card
             cards[at] = card
             new.loc[card] = pile
+        for pile in self._bags:  # how cards lie there shows in nothing, and decides which of them is drawn
+            new.z[pile].sort()
         self._carry(new, dealt)
         self._turn_back(new, dealt)
         if moved:

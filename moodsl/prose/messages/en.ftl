@@ -374,6 +374,7 @@ verb-finish = finish
 
 ruling-players = { $count } players are playing
 ruling-rolls = the next dice show { $what }
+ruling-draws = the next cards drawn at random are { $what }
 ruling-options = the choices are { $what }
 ruling-must = nothing need be chosen
 ruling-not-must = something has to be chosen

@@ -899,6 +899,7 @@ verb-finish = занять
 
 ruling-players = число игроков: { $count }
 ruling-rolls = на следующих костях выпадает { $what }
+ruling-draws = следующие карты, взятые наугад, — { $what }
 ruling-options = на выбор: { $what }
 ruling-must = выбирать необязательно
 ruling-not-must = выбор обязателен

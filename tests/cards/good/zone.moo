@@ -10,3 +10,8 @@ zone [A] of cube for each card "activation slot"
     holds   1
 
 zone box of card
+
+zone bag of gem for each player "bag"
+    order   none
+    seen    owner
+    drawn   palm

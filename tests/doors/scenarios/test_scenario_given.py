@@ -35,6 +35,44 @@ def test_no_die_shows_what_is_on_none(village, rolls):
     assert done.exit_code == 1 and "cannot-set-up" in done.output and "they show 1 to 6" in done.output
 
 
+BAG = """
+kind gem is board "gem"
+    starts  mine
+zone mine of gem "mine"
+zone pouch of gem for each player "pouch"
+    order  none
+    drawn  palm
+zone palm of gem for each player "palm"
+    seen   owner
+gem ruby "Ruby"
+    copies  5
+gem jade "Jade"
+    copies  5
+action pull "Pull"
+    draw 2 gems
+action pour "Pour"
+    put all gems from mine into your pouch
+    put all gems from your palm into mine
+"""
+
+
+@pytest.mark.parametrize("order", ["ruby, jade", "jade, ruby", "jade, jade", "ruby, ruby"])
+def test_what_is_drawn_from_a_bag_next_is_given(village, order):
+    text = scenario(
+        given=f"your pouch is [jade, ruby, jade, ruby, jade]; draws are {order}",
+        when="you perform pull; you perform pour",
+        then=f"mine is [{order}]",
+    )
+    assert village(text, cards=BAG).exit_code == 0
+
+
+def test_what_does_not_lie_in_the_bag_is_not_drawn(village):
+    text = scenario(
+        given="your pouch is [jade, jade]; draws are ruby", when="you perform pull", then="your pouch is []"
+    )
+    assert village(text, cards=BAG).exit_code == 0
+
+
 # ---- `and then`: what is done first ---------------------------------------------------------------------------------
 
 AT_FORGE = 'your lanes are [forge]; and then;     you open forge;     you choose "gain 1 coin"'
