@@ -45,7 +45,7 @@ def closed_lists() -> dict[str, Iterable[str]]:
         "life": LIFE,
         "joints": [*_terminal("JOINT"), "to", "by", "with"],
         "related": _terminal("RELATED"),
-        "aggregates": ["number of", *_terminal("AGGREGATE")],
+        "aggregates": ["number of", *_terminal("TOTAL"), *_terminal("EXTREME")],
         "possessives": _terminal("POSSESSIVE"),
         "kinds": declarations.BASES,
         "kinds_later": declarations.LATER_BASES,

@@ -91,6 +91,8 @@ def unheld(value: Value, at: Situation) -> Interval:
             return word_count(words, value.word, at)
         case v.PieceCount(holder=v.HolderOf() as holder):
             return Interval(0, at.world.capacity.held(model.zones[holder.zone], value.look is not None))
+        case v.PieceCount() | v.WordCount():
+            return SOME
         case v.Count():
             return count(value.things, at)
         case v.Total():
@@ -99,10 +101,9 @@ def unheld(value: Value, at: Situation) -> Interval:
             parts = amount(value.amount, at)
             if value.word == "total":
                 return added(parts)
-            pick = max if value.word == "highest" else min
-            lows, highs = [part.low for part in parts], [part.high for part in parts]
-            low = None if None in lows else pick(low for low in lows if low is not None)
-            return Interval(low, None if None in highs else pick(high for high in highs if high is not None))
+            return extreme(value.word, parts)
+        case v.ExtremeOf():
+            return extreme(value.word, [number(part, at) for part in value.parts])
         case v.Times():
             return number(value.value, at).times(number(value.count, at))
         case v.Plus():
@@ -121,6 +122,14 @@ def added(parts: list[Interval]) -> Interval:
     for part in parts:
         found = found.plus(part)
     return found
+
+
+def extreme(word: str, parts: list[Interval]) -> Interval:
+    """The range of the highest or the lowest of several numbers."""
+    if word == "lowest":
+        return extreme("highest", [part.negative() for part in parts]).negative()
+    lows, highs = [part.low for part in parts if part.low is not None], [part.high for part in parts]
+    return Interval(max(lows, default=None), None if None in highs else max(high for high in highs if high is not None))
 
 
 def amount(value: Value, at: Situation) -> list[Interval]:

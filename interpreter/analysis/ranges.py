@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from attrs import frozen
 
 from interpreter.report.message import Message, msg
@@ -46,13 +48,23 @@ class Interval:
         return Interval(None if self.high is None else -self.high, None if self.low is None else -self.low)
 
     def times(self, count: Interval) -> Interval:
-        """What a number of this may make, so many times; `count` is 0 or more.
+        """What a number of this may make, so many times.
 
-        >>> Interval(1, 3).times(Interval(0, None))
-        Interval(low=0, high=None)
+        >>> Interval(1, 3).times(Interval(0, None)), Interval(-2, 3).times(Interval(-1, 5))
+        (Interval(low=0, high=None), Interval(low=-10, high=15))
         """
-        least, most = max(count.low or 0, 0), count.high
-        return Interval(_product(self.low, least, most), _negated(_product(_negated(self.high), least, most)))
+        ends = [a * b if a and b else 0 for a in self._ends for b in count._ends]
+        low, high = min(ends), max(ends)
+        return Interval(None if low == -inf else int(low), None if high == inf else int(high))
+
+    @property
+    def _ends(self) -> tuple[float, float]:
+        return -inf if self.low is None else self.low, inf if self.high is None else self.high
+
+    @property
+    def bounded(self) -> bool:
+        """Whether it ends on both sides."""
+        return self.low is not None and self.high is not None
 
     def floored(self) -> Interval:
         """With 0 in place of what is below it."""
@@ -64,19 +76,6 @@ class Interval:
         if self.low is None:
             return msg("any number") if self.high is None else msg("{} at most", self.high)
         return msg("{} or more", self.low) if self.high is None else msg("{} to {}", self.low, self.high)
-
-
-def _negated(number: int | None) -> int | None:
-    return None if number is None else -number
-
-
-def _product(low: int | None, least: int, most: int | None) -> int | None:
-    """The least that a number from `low` on gives, `least` to `most` times."""
-    if most == 0:
-        return 0
-    if low is None or (low < 0 and most is None):
-        return None
-    return low * (least if low >= 0 or most is None else most)
 
 
 ANY = Interval()

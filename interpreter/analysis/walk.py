@@ -51,7 +51,15 @@ class Begun:
     option: bool
 
 
-Met = AskedCondition | LeftOver | Begun
+@frozen
+class Multiplied:
+    """A product, and what is known where it is worked out."""
+
+    product: v.Times
+    at: Situation
+
+
+Met = AskedCondition | LeftOver | Begun | Multiplied
 
 
 def everything(world: World) -> Iterator[Met]:
@@ -123,7 +131,7 @@ def block(body: tuple[s.Step, ...], at: Situation, option: bool = False) -> Iter
                 continue
             case s.Roll():
                 low, high = here.model.kinds[step.die].faces
-                faces = Interval(low, high).times(number(step.count, here))
+                faces = Interval(low, high).times(number(step.count, here).floored())
                 here = here.with_number(step.bind.name, faces)
             case _:
                 yield from inside(step, here)
@@ -205,6 +213,8 @@ def asked_in(part: object, line: Line, at: Situation) -> Iterator[Met]:
     elif isinstance(part, v.If):
         yield from asked_in_cases(part, line, at)
     else:
+        if isinstance(part, v.Times):
+            yield Multiplied(part, at)
         for name in fields_of(part) or ():
             if name not in ("arms", "options"):
                 yield from asked_in(getattr(part, name), line, at)

@@ -47,6 +47,6 @@ class Index:
         self.uses.meet(variable, key, word.span)
 
     def written_as(self, value: Value) -> Node | None:
-        """How a condition is written, if it stands in a line by itself."""
+        """How a condition or a product is written, if it stands in a line by itself."""
         found = self.written.get(id(value))
         return found[1] if found is not None else None

@@ -74,6 +74,9 @@ class Places:
                 return self.never_negative(x.count)
             case v.OfAmount():
                 return self.never_negative(x.amount)
+            case v.ExtremeOf():
+                found = map(self.never_negative, x.parts)
+                return any(found) if x.word == "highest" else all(found)
             case v.Total():
                 return self.never_negative(x.each)
             case v.Times():

@@ -175,6 +175,9 @@ class Writer(Loops, Readiness):
     def write_OfAmount(self, x: v.OfAmount) -> Expression:
         return lent({"total": "sum", "highest": "max", "lowest": "min"}[x.word], self.value(x.amount))
 
+    def write_ExtremeOf(self, x: v.ExtremeOf) -> Expression:
+        return lent("max" if x.word == "highest" else "min", *map(self.value, x.parts))
+
     def write_Times(self, x: v.Times) -> Expression:
         if x.type == "amount":
             return lent("scaled", self.value(x.value), self.value(x.count))

@@ -237,8 +237,17 @@ class OfAmount(Value):
 
 
 @frozen
+class ExtremeOf(Value):
+    """The `highest` or `lowest` (`word`) of several numbers."""
+
+    word: str
+    parts: tuple[Value, ...]
+    type: str = "number"
+
+
+@frozen
 class Times(Value):
-    """A value as often as there are things (`X for each THING`)."""
+    """A value so many times: `X times Y`, or as often as there are things (`X for each THING`)."""
 
     value: Value
     count: Value

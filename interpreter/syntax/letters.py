@@ -51,7 +51,7 @@ _SIGN_HELP = {
     "&": msg("write `and`"),
     "||": msg("write `or`"),
     "|": msg("write `or`"),
-    "*": msg("there is no multiplication: write `2 for each …`, or name the number with `value`"),
+    "*": msg("a product is written with a word: `A times B`"),
     "/": msg("there is no division"),
     "//": msg("a comment begins with `#`"),
     ".": msg("a line ends without a full stop"),

@@ -157,6 +157,17 @@ def _(node: n.AggregateOf) -> str:
 
 
 @show_value.register
+def _(node: n.ExtremeOf) -> str:
+    *parts, last = map(show_value, node.parts)
+    return f"{node.word} of {', '.join(parts)} and {last}"
+
+
+@show_value.register
+def _(node: n.Times) -> str:
+    return f"{show_value(node.left)} times {show_value(node.right)}"
+
+
+@show_value.register
 def _(node: n.Per) -> str:
     return f"{show_value(node.value)} for each {show_value(node.things)}"
 

@@ -188,6 +188,17 @@ class Values:
         word, of = tree.children
         return n.AggregateOf(word=str(word), of=self.build(of), span=self.span(tree))
 
+    def from_extreme_of(self, tree: Tree[Token]) -> n.AggregateOf | n.ExtremeOf:
+        word, *parts = tree.children
+        first, *others = (self.build(part) for part in parts)
+        if not others:
+            return n.AggregateOf(word=str(word), of=first, span=self.span(tree))
+        return n.ExtremeOf(word=str(word), parts=(first, *others), span=self.span(tree))
+
+    def from_times(self, tree: Tree[Token]) -> n.Times:
+        left, right = tree.children
+        return n.Times(left=self.build(left), right=self.build(right), span=self.span(tree))
+
     def from_group(self, tree: Tree[Token]) -> n.Group:
         return n.Group(value=self.build(tree.children[0]), span=self.span(tree))
 

@@ -31,7 +31,7 @@ PHRASES = {
     "TOP": msg("`top` or `bottom`"),
     "RELATED": msg("`for` or `against`"),
     "JOINT": msg("a word such as `into`"),
-    "AGGREGATE": msg("`total`, `highest` or `lowest`"),
+    "EXTREME": msg("`highest` or `lowest`"),
     "THEY": "`they`",
     "POSSESSIVE": msg("`your`, `their` or `its`"),
     "FOR_EACH": "`for each`",
@@ -62,7 +62,7 @@ GROUPS = (
     (
         msg("a condition"),
         "NOT THERE NAME YOU",
-        "NUMBER NO UNKNOWN LPAR LSQB THEY IT THIS POSSESSIVE TOP NUMBER_OF AGGREGATE",
+        "NUMBER NO UNKNOWN LPAR LSQB THEY IT THIS POSSESSIVE TOP NUMBER_OF TOTAL EXTREME",
     ),
     (msg("a fact, or a line that says when"), "ALWAYS AROUND NAME", "AT WHEN ON WORKS _DEDENT"),
     (
@@ -70,12 +70,12 @@ GROUPS = (
         "NEEDS LET IF MAY CHOOSE NAME",
         "REPEAT EACH FOR_EACH ALL_OF IN_ANY_ORDER PHASE TAKE_TURNS OTHERWISE YOU THEY IT THIS POSSESSIVE TOP _DEDENT",
     ),
-    (msg("a value"), "NUMBER NAME YOU NUMBER_OF", "NO UNKNOWN LPAR LSQB THEY IT THIS POSSESSIVE TOP AGGREGATE"),
+    (msg("a value"), "NUMBER NAME YOU NUMBER_OF", "NO UNKNOWN LPAR LSQB THEY IT THIS POSSESSIVE TOP TOTAL EXTREME"),
     (msg("`a card`, `2 cards` or other things"), "A ALL UP_TO ANY_NUMBER_OF", ""),
     ("`is`", "IS IS_AT_LEAST IS_AT_MOST", "IS_MORE_THAN IS_LESS_THAN IS_THE_EXTREME CAN CANNOT"),
     (("`in`", "`on`", "`from`"), "IN ON FROM", ""),
     (msg("`into` or another such word"), "JOINT TO BY WITH", ""),
-    (("`+`", "`-`"), "PLUS MINUS", ""),
+    (("`+`", "`-`", "`times`"), "PLUS MINUS", "TIMES"),
     (("`and`", "`or`"), "AND OR", ""),
 )
 _FIRST = ("COLON", "NAME", "NUMBER")

@@ -22,6 +22,9 @@ def number_of(expr: n.Node, scope: Scope, voice: Voice) -> int | None:
             left, right = number_of(expr.left, scope, voice), number_of(expr.right, scope, voice)
             if left is not None and right is not None:
                 return left + right if expr.operator == "+" else left - right
+        case n.Times():
+            left, right = number_of(expr.left, scope, voice), number_of(expr.right, scope, voice)
+            return left * right if left is not None and right is not None else None
     return None
 
 

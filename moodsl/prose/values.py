@@ -278,6 +278,23 @@ def _(node: n.AggregateOf, scope: Scope, voice: Voice) -> Nominal:
 
 
 @value.register
+def _(node: n.ExtremeOf, scope: Scope, voice: Voice) -> Nominal:
+    told = voice.series([value(part, scope, voice) for part in node.parts])
+    noun = node.word if len(node.parts) > 2 else {"highest": "higher", "lowest": "lower"}[node.word]
+    return voice.house(noun, "the").with_words(voice.say("out-of", what=told))
+
+
+@value.register
+def _(node: n.Times, scope: Scope, voice: Voice) -> Nominal:
+    sides = [unfolded(side, scope)[0] for side in (node.left, node.right)]
+    for count, each in (sides, sides[::-1]):
+        if isinstance(count, n.Number):
+            return so_many_times(count.value, value(each, scope, voice), voice)
+    told = voice.series([value(side, scope, voice) for side in (node.left, node.right)])
+    return voice.house("product", "the").with_words(voice.say("of", what=told))
+
+
+@value.register
 def _(node: n.Per, scope: Scope, voice: Voice) -> Nominal:
     if speaks_of_it(node.value):
         told = things(node.things, "the plural", None, scope, voice)
@@ -316,9 +333,12 @@ def _summands(expr: n.Expr) -> list[n.Expr]:
 def times_of(same: list[n.Expr], scope: Scope, voice: Voice) -> Nominal:
     """`twice your coins`, for what is added several times."""
     each = value(same[0], scope, voice)
-    if len(same) == 1:
-        return each
-    before, behind = (voice.say(f"times-{where}", count=len(same)) for where in ("before", "behind"))
+    return each if len(same) == 1 else so_many_times(len(same), each, voice)
+
+
+def so_many_times(count: int, each: Nominal, voice: Voice) -> Nominal:
+    """`3 times your coins`."""
+    before, behind = (voice.say(f"times-{where}", count=count) for where in ("before", "behind"))
     return Series(
         tuple(Fixed(one) if isinstance(one, str) else one for one in (before, each, behind) if one), (" ", " ")
     )

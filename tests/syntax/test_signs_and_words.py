@@ -29,4 +29,4 @@ def test_what_could_stand_there_is_one_list():
     reporter = Reporter()
     parse(Source("rest.moo", "to rest\n    gain (3 4) coin\n"), reporter)
     (fault,) = reporter.diagnostics
-    assert str(fault.message).endswith("expected a name, `for each`, `)`, `is`, `+` or `-`")
+    assert str(fault.message).endswith("expected a name, `for each`, `)`, `is`, `+`, `-` or `times`")

@@ -58,6 +58,32 @@ def bind_aggregate_of(expr: n.AggregateOf, scope: Scope) -> Value:
     return v.OfAmount(expr.word, wanted(expr.of, scope, "amount"))
 
 
+@value_of.register(n.ExtremeOf)
+def bind_extreme_of(expr: n.ExtremeOf, scope: Scope) -> Value:
+    """`highest of your grain and 3`."""
+    first = bind(expr.parts[0], scope)
+    if first.type == "amount":
+        said = f"{expr.word} of {expr.parts[0].span.text}"
+        message = msg("`{}` is an amount of resources, but a number is needed here", expr.parts[0].span.text)
+        raise scope.desk.fail(
+            "wrong-kind", message, expr.parts[0], help=msg("put brackets round what stands before `and`: `({})`", said)
+        )
+    parts = [coerce(expr.parts[0], first, "number", scope), *(wanted(one, scope, "number") for one in expr.parts[1:])]
+    return v.ExtremeOf(expr.word, tuple(parts))
+
+
+@value_of.register(n.Times)
+def bind_times(expr: n.Times, scope: Scope) -> Value:
+    """`X times Y`: two numbers, or an amount and a number. That they cannot grow without end is seen to at the end."""
+    value, count = ((one, bind(one, scope)) for one in (expr.left, expr.right))
+    if count[1].type == "amount":
+        value, count = count, value
+    type = "amount" if value[1].type == "amount" else "number"
+    product = v.Times(coerce(*value, type, scope), coerce(*count, "number", scope), type)
+    scope.desk.index.written[id(product)] = product, expr
+    return product
+
+
 @value_of.register(n.Sum)
 def bind_sum(expr: n.Sum, scope: Scope) -> Value:
     """`X + Y`: numbers or amounts, both the same."""

@@ -124,6 +124,22 @@ class AggregateOf(Node):
 
 
 @frozen(kw_only=True)
+class ExtremeOf(Node):
+    """`highest of your grain, your coin and 3`: `word` is `highest` or `lowest`."""
+
+    word: str
+    parts: tuple[Expr, ...]
+
+
+@frozen(kw_only=True)
+class Times(Node):
+    """`X times Y`."""
+
+    left: Expr
+    right: Expr
+
+
+@frozen(kw_only=True)
 class Per(Node):
     """`1 for each blue card in your rows`."""
 
@@ -228,6 +244,6 @@ class Group(Node):
 
 Expr = (
     Name | Number | No | Unknown | Text | ListOf | SlotName | You | They | It | This | Amount | Of | TopOf | Related
-    | NumberOf | Aggregate | AggregateOf | Per | Sum | Compare | Either | Inside | There | Extreme | Can | Logic | Not
-    | Group | Pick
+    | NumberOf | Aggregate | AggregateOf | ExtremeOf | Per | Times | Sum | Compare | Either | Inside | There | Extreme
+    | Can | Logic | Not | Group | Pick
 )  # fmt: skip

@@ -41,6 +41,9 @@ stall cellar "Cellar"
             gain 1 coin
         for each stall in your lanes, by highest points, by total points        ### wrong-kind
             gain 1 coin
+        gain (highest of your resources and 3) coin     ### wrong-kind
+        gain (2 times this) coin                        ### wrong-kind
+        gain (lowest of 2 and red) coin                 ### wrong-kind
         each stall                      ### wrong-kind
             gain 1 coin
         build stranger into a lane from your lanes      ### wrong-kind

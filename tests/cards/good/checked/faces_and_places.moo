@@ -59,6 +59,15 @@ action weighing "Weigh"
     choose a stall from your fleet's cargo
     gain (stall's ship's rank + number of its ship's cargo) coin
 
+# Products, and the higher and the lower of several numbers.
+action reckoning "Reckon"
+    choose a ship from your fleet
+    gain (2 times ship's rank) coin
+    gain (ship's rank times ship's crew + 1) coin
+    gain (lowest of ship's rank and ship's crew) coin
+    if highest of your coin, your grain and 3 is your coin and ship's rank is 2
+        gain 2 times yield of top of rubbish
+
 action sailing "Sail"
     rig square
     rig lateen with extra 1

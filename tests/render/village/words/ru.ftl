@@ -11,6 +11,7 @@ card-second_helping = Добавка
 card-shared_field = Общее поле
 action-building = Строительство
 action-weighing = Взвесить
+action-reckoning = Подсчёт
 action-selling = Продажа
 action-opening = Открытие
 action-visiting = Визит
