@@ -40,9 +40,10 @@ class Capacity:
         fitting = self.cards_of(self.kinds_in(zone))
         return fitting if zone.holds is None or zone.name in self.overfull else min(zone.holds, fitting)
 
-    def zone(self, zone: Zone) -> int:
-        """How many cards can lie in a zone of one player, or of the game."""
-        return min(self.pile(zone) * zone.piles, self.cards_of(self.kinds_in(zone)))
+    def zone(self, zone: Zone, everybody: bool = False) -> int:
+        """How many cards can lie in a zone of one player, of `everybody`, or of the game."""
+        piles = zone.piles * (self.model.most if everybody else 1)
+        return min(self.pile(zone) * piles, self.cards_of(self.kinds_in(zone)))
 
     @cached_property
     def overfull(self) -> set[str]:

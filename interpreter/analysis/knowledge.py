@@ -296,7 +296,7 @@ def sized(things: Things, at: Situation) -> Interval:
     model, capacity = at.model, at.world.capacity
     match things.source:
         case th.CardsIn(places=places):
-            most = sum(capacity.zone(model.zones[zone]) for zone, _owner in places)
+            most = sum(capacity.zone(model.zones[zone], everybody(owner)) for zone, owner in places)
             kind = things.local.kind
             return Interval(0, min(most, capacity.cards_of((kind,))) if kind in model.kinds else most)
         case th.CardsUnder(zone=under):
@@ -307,16 +307,23 @@ def sized(things: Things, at: Situation) -> Interval:
             return Interval(0, max((capacity.pile(zone) for zone in zones), default=None))
         case th.TopCards(count=most):
             return Interval(0, most)
-        case th.Piles(zone=zone):
-            return one(model.zones[zone].piles)
+        case th.Piles(zone=zone, owner=owner):
+            piles = model.zones[zone].piles
+            return Interval(piles, piles * model.most) if everybody(owner) else one(piles)
         case th.Players(others=others):
             low, high = model.players
             return Interval(low - others, high - others)
         case th.PiecesIn(holder=v.HolderOf() as holder):
-            return Interval(0, capacity.held(model.zones[holder.zone], False))
+            most = capacity.held(model.zones[holder.zone], False)
+            return Interval(0, most * model.most if everybody(holder.owner) else most)
         case th.Designs(kinds=kinds):
             return Interval(0, capacity.cards_of(kinds))
     return SOME
+
+
+def everybody(owner: Value | None) -> bool:
+    """Whether the places of several players are meant together."""
+    return isinstance(owner, v.Everybody)
 
 
 def zones_of(pile: Value, at: Situation) -> list[Zone]:

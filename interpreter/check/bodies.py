@@ -145,7 +145,7 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
 def bind_let(statement: n.Let, clause: int, scope: Scope) -> s.Let:
     """`let NAME be VALUE`: the name holds to the end of the block."""
     value = bind(statement.value, scope)
-    if value.type == "places":
+    if value.type in ("places", "holders"):
         message = msg("several places cannot be kept under a name")
         help = msg("declare them: `value NAME of player = …`")
         raise scope.desk.fail("unsupported", message, statement.value, help=help)

@@ -29,6 +29,7 @@ RESERVED = {
     "opponents",
     "first",
     "nobody",
+    "everybody",
     "working",
     "empty",
     "resources",

@@ -153,7 +153,7 @@ class Footprint:
                 self.reads.add("faces")
             case v.IsWorking():
                 self.reads.add("working")
-            case v.First():
+            case v.First() | v.Everybody():
                 self.reads.add("counter first")
             case v.PileOf() | v.HolderOf() | v.PileIn() | th.CardsUnder() | th.Piles():
                 self.zones.add(part.zone)

@@ -13,6 +13,7 @@ from interpreter.effects import values as v
 from interpreter.effects.things import Things
 
 PILE = Variable("pile", Type.PILE)
+PLACE = Variable("place", Type.THING)
 CARD = Variable("card", Type.THING)
 FOUND = Variable("found", Type.LIST)
 
@@ -46,6 +47,8 @@ class Loops(Places):
             case th.TopCards():
                 pile, count = at(PILES, self.value(source.pile)), source.count
                 many = Part(pile, Constant(-count)) if source.end == "top" else Part(pile, stop=Constant(count))
+            case th.Piles(owner=v.Everybody() as owners):
+                many = self.places_of(self.model.zones[source.zone], owners)
             case th.Piles():
                 many = lent("range", *self.pile_range(self.model.zones[source.zone], source.owner))
             case th.Players():
@@ -55,7 +58,12 @@ class Loops(Places):
                 many = n.CellsOf(CARD)
             case th.PiecesIn():
                 assert isinstance(source.holder, v.HolderOf)
-                looks = self.model.looks(self.model.zones[source.holder.zone])
+                zone = self.model.zones[source.holder.zone]
+                if isinstance(source.holder.owner, v.Everybody):
+                    many = lent("pieces_among", self.places_of(zone, source.holder.owner))
+                    body.each(one, many)
+                    return
+                looks = self.model.looks(zone)
                 many = lent("pieces_at", self.holder(source.holder, None), looks)
             case th.PiecesOn():
                 many = lent("pieces_on", NOBODY if source.card is None else self.value(source.card))
@@ -83,7 +91,10 @@ class Loops(Places):
         parts: list[Expression] = []
         for zone_name, owner in source.places:
             zone = self.model.zones[zone_name]
-            if zone.piled:
+            if isinstance(owner, v.Everybody):
+                numbers = self.places_of(zone, owner)
+                parts.append(n.Collected(at(PILES, PLACE), PLACE, numbers, type=Type.PILES))
+            elif zone.piled:
                 parts.append(Part(PILES, *self.pile_range(zone, owner)))
             else:
                 parts.append(at(PILES, self.pile(zone_name, owner)))
@@ -92,6 +103,8 @@ class Loops(Places):
     def only_pile(self, source: th.ThingSource) -> Expression | None:
         """The number of the one pile that a source is; None if it is more, or something else."""
         match source:
+            case th.CardsIn(places=((_zone, v.Everybody()),)):
+                return None
             case th.CardsIn(places=((zone, owner),)) if not self.model.zones[zone].piled:
                 return self.pile(zone, owner)
             case th.CardsOfPile():

@@ -13,6 +13,7 @@ from interpreter.compile.code.statements import Unpack
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
 from interpreter.model import Zone
+from interpreter.model.whole import FIRST
 
 if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
@@ -120,6 +121,19 @@ class Places:
         ends = (self.offset(at, owner, zone.piles) for at in (zone.at, zone.at + zone.piles))
         low, high = (self.of_somebody(end, NOWHERE, owner) for end in ends)
         return low, high
+
+    def places_of(self, zone: Zone, owners: v.Everybody) -> Expression:
+        """The numbers of the places that several players have of a zone, in a list."""
+        each = zone.piles if zone.store == "cards" else self.model.looks(zone)
+        if owners.but is None:
+            return lent("places_of", at(n.SEATS, n.PLAYERS, at(COUNTERS, FIRST)), zone.at, each)
+        others = at(n.OTHERS, n.PLAYERS, self.value(owners.but))
+        found = lent("places_of", others, zone.at, each)
+        return (
+            n.Either(self.value(owners.but) >= 0, found, n.Listed(()))
+            if self.gen.nobody.may_be_nobody(owners.but)
+            else found
+        )
 
     def number_at(self, counter: str, owner: Value | None) -> Expression:
         """The place of a counter."""

@@ -217,7 +217,8 @@ def distinct(gen: Generator, things: Things, found: Expression) -> Expression:
     if isinstance(source, th.CardsIn):
         zones = [gen.model.zones[zone] for zone, _owner in source.places]
         if not any(zone.piled or zone.ordered for zone in zones):
-            return lent("alike" if len(zones) == 1 else "alike_there", found)
+            everybodys = any(isinstance(owner, v.Everybody) for _zone, owner in source.places)
+            return lent("alike_there" if everybodys or len(zones) > 1 else "alike", found)
     if isinstance(source, th.CardsUnder) and not gen.model.zones[source.zone].ordered:
         return lent("alike_there", found)
     if isinstance(source, th.CardsOfList):

@@ -132,6 +132,8 @@ class Sides:
                 return [self.part("value", name, list(args), code(value), sign)]
             case v.PieceCount(holder=v.HolderOf(zone=zone, owner=owner)):
                 return [self.part("pieces", zone, [owner] if owner is not None else [], code(value), sign)]
+            case v.Count(things=Things(source=th.CardsIn(places=((_zone, v.Everybody()),)))):
+                return [self.part("other", "", [], code(value), sign)]
             case v.Count(things=Things(source=th.CardsIn(places=((zone, owner),)), where=())):
                 return [self.part("cards", zone, [owner] if owner is not None else [], code(value), sign)]
             case v.Count(things=Things(source=th.CardsOfPile(pile=pile), where=())):
@@ -140,7 +142,7 @@ class Sides:
                 return [self.part("fact", fact, [card], code(value), sign)]
             case v.Total(
                 word="total", things=Things(source=th.CardsIn(places=((zone, owner),))), each=v.FactOf(fact=fact)
-            ):
+            ) if not isinstance(owner, v.Everybody):
                 about = [owner] if owner is not None else []
                 return [self.part("total", f"{fact} {zone}", about, code(value), sign)]
             case v.Const():

@@ -215,7 +215,9 @@ class Writer(Loops, Readiness):
             tests: list[Expression] = []
             for zone_name, owner in source.places:
                 zone = self.model.zones[zone_name]
-                if zone.piled:
+                if isinstance(owner, v.Everybody):
+                    tests.append(at(n.PLACES, card).among(self.places_of(zone, owner)))
+                elif zone.piled:
                     low, high = self.pile_range(zone, owner)
                     tests.append(n.between(low, at(n.PLACES, card), high))
                 else:
@@ -226,6 +228,8 @@ class Writer(Loops, Readiness):
         return card.among(self.items(x.places))
 
     def write_PileIn(self, x: v.PileIn) -> Expression:
+        if isinstance(x.owner, v.Everybody):
+            return self.value(x.pile).among(self.places_of(self.model.zones[x.zone], x.owner))
         low, high = self.pile_range(self.model.zones[x.zone], x.owner)
         return n.between(low, self.value(x.pile), high)
 

@@ -80,7 +80,7 @@ class PileOf(Value):
 
 @frozen
 class HolderOf(Value):
-    """One place that holds pieces."""
+    """One place that holds pieces; those of several players where its owner is `Everybody`."""
 
     zone: str
     owner: Value | None
@@ -165,6 +165,14 @@ class First(Value):
     """The first player."""
 
     type: str = "player"
+
+
+@frozen
+class Everybody(Value):
+    """All players from the first, or all `but` one from his left: whose places are meant together."""
+
+    but: Value | None = None
+    type: str = "players"
 
 
 @frozen

@@ -6,7 +6,7 @@ which channel (`live`) is always true.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -334,8 +334,18 @@ def look_of(m: State, piece: int) -> int:
 
 def pieces_at(m: State, at: int, looks: int) -> list[int]:
     """The pieces in one holder, each as often as it lies there."""
+    return pieces_among(m, range(at, at + looks))
+
+
+def pieces_among(m: State, places: Iterable[int]) -> list[int]:
+    """The pieces of some holders, each as often as it lies there; a holder has a place for each look."""
     c = m.c
-    return [at + look for look in range(looks) for _ in range(c[at + look])]
+    return [place for place in places for _ in range(c[place])]
+
+
+def places_of(seats: Iterable[int], at: int, each: int) -> list[int]:
+    """The places of some players, of which everybody has so many, from `at` on."""
+    return [at + seat * each + number for seat in seats for number in range(each)]
 
 
 def pieces_on(m: State, card: int) -> list[int]:

@@ -195,4 +195,4 @@ def pattern_words(pattern: str) -> tuple[str, ...]:
     for group, last, letters in re.findall(r"\(([a-z|]+)\)|([a-z])\?|([a-z ]+?(?=[a-z]\?|\(|$)|.)", text):
         ends = group.split("|") if group else ["", last] if last else [letters]
         found = [start + end for start in found for end in ends]
-    return tuple(found) if re.fullmatch(r"[a-z ()|?]+", text) else ()
+    return tuple(found) if re.fullmatch(r"[a-z' ()|?]+", text) else ()

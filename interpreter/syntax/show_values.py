@@ -109,6 +109,8 @@ def _(node: n.Of) -> str:
         return f"{OWNERS[type(node.owner)]} {name}"
     if not _takes_possessive(node.owner):
         return f"{name} of {show_object(node.owner)}"
+    if isinstance(node.owner, n.Of) and show_value(node.owner.name) == "opponents":
+        return f"{show_value(node.owner)}' {name}"
     return f"{show_value(node.owner)}'s {name}"
 
 

@@ -223,6 +223,14 @@ class Values:
         owner, name = tree.children
         return n.Of(name=self.build(name), owner=self.build(owner), span=self.span(tree))
 
+    def from_opponents(self, tree: Tree[Token]) -> n.Of:
+        """`your opponents'`, whose something is."""
+        word, last = tree.children
+        owner = OWNERS[str(word)](span=self.span(word)) if str(word) in OWNERS else self.build(word)
+        span = self.span(last)
+        name = n.Name(text="opponents", span=evolve(span, end_column=span.end_column - 1))
+        return n.Of(name=name, owner=owner, span=self.span(tree))
+
     def from_top_of(self, tree: Tree[Token]) -> n.TopOf:
         end, *count, pile = tree.children
         number = int(str(count[0])) if count else None

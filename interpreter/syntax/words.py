@@ -34,6 +34,7 @@ PHRASES = {
     "EXTREME": msg("`highest` or `lowest`"),
     "THEY": "`they`",
     "POSSESSIVE": msg("`your`, `their` or `its`"),
+    "OPPONENTS": "`opponents'`",
     "FOR_EACH": "`for each`",
     "THERE": "`there is`",
     "IS_THE_EXTREME": "`is the highest`",

@@ -63,10 +63,20 @@ def zone_phrase(zone: str, owner: n.Expr | None, scope: Scope, voice: Voice, bar
     entity = entity_of(owner, scope)
     may_be_bare = voice.lexicon.find(voice.lexicon.entry("zone", zone), "bare") is not None
     silent = may_be_bare and entity is not None and entity is scope.subject
+    if are_several(owner):
+        return voice.phrase(noun, "the plural").with_words(voice.say("of", what=owner_of(owner, scope, voice) or ""))
     bare = bare and (may_be_bare or voice.sentences.find("havers-own-in-silence") is not None)
     whose = None if silent or bare else owner_of(owner, scope, voice)
     how = "bare" if silent or bare else "the"
     return voice.phrase(noun, how, owner=whose)
+
+
+def are_several(owner: n.Expr | None) -> bool:
+    """Whether the places of several players are meant: `everybody's hand`, `your opponents' hand`."""
+    match owner:
+        case n.Name(text="everybody") | n.Of(name=n.Name(text="opponents")):
+            return True
+    return False
 
 
 def is_macro(name: str, voice: Voice) -> bool:
@@ -128,7 +138,7 @@ def place_words(place: PlacePhrase, relation: str, voice: Voice) -> str:
     if isinstance(place.nominal, Phrase) and place.nominal.whole is None:
         entry: WordEntry = place.nominal.noun.entry  # type: ignore[attr-defined]
         owner = place.nominal.owner
-        if owner is None or owner.before_noun:
+        if (owner is None and place.nominal.how != "the plural") or (owner is not None and owner.before_noun):
             own = voice.known(entry, relation, owner=owner or "")
             if own is not None:
                 return own

@@ -95,6 +95,8 @@ def _(node: n.Name, scope: Scope, voice: Voice) -> Nominal:
     match node.text:
         case "first" | "nobody":
             return voice.house(node.text)
+        case "everybody":
+            return voice.house("player", "all")
         case "yes" | "no":
             return Fixed(voice.say(f"word-{node.text}"))
         case "player" | "opponent" | "players" | "opponents":

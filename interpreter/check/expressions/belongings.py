@@ -6,7 +6,7 @@ from interpreter.check.declared_values import ready
 from interpreter.check.expressions.binding import argument, bind, coerce, value_of, wanted
 from interpreter.check.expressions.contents import kinds_held, things_of_value
 from interpreter.check.expressions.parts import wrong_parts, zone_value
-from interpreter.check.expressions.sorts import SORTS, Under, sort_of
+from interpreter.check.expressions.sorts import SORTS, Places, Under, sort_of
 from interpreter.check.nouns import kinds_of, piled_zone, singulars
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.check.whereabouts import can_be_owned, kinds_above
@@ -25,7 +25,7 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
     model = scope.desk.model
     if isinstance(expr.name, n.SlotName):
         return bind_slot(expr.name, expr.owner, scope)
-    owner = given_part(expr.name, "of", expr.owner, scope)
+    owner = opponents_of(expr.owner, scope) or given_part(expr.name, "of", expr.owner, scope)
     word = expr.name.text
     if word in model.values and not (owner.type == "player" and word in model.counters):
         return declared_value(expr.name, [("of", expr.owner, owner)], scope)
@@ -35,6 +35,27 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
         message = msg("{} has no `{}`", sort_of(owner).said, word)
         raise scope.desk.strange("unknown-name", message, word, expr.name, sort_of(owner).asked)
     return found
+
+
+def opponents_of(owner: n.Expr, scope: Scope) -> Value | None:
+    """`your opponents`, before what each of them has; None for anybody else."""
+    match owner:
+        case n.Of(name=n.Name(text="opponents"), owner=one):
+            return v.Everybody(wanted(one, scope, "player"))
+    return None
+
+
+def of_players(expr: n.Of, word: str, owners: Value, scope: Scope) -> Value:
+    """`everybody's hand`, `your opponents' hut`: the places of several players are meant together."""
+    model, desk = scope.desk.model, scope.desk
+    zone = model.zones.get(word)
+    if zone is None or zone.per != "player":
+        help = msg("write `total {} of players`, or `each player` on a line of its own", word)
+        known = [name for name, one in model.zones.items() if one.per == "player"]
+        message = msg("`{}` is no place that every player has", word)
+        raise desk.strange("unknown-name", message, word, expr.name, known, help)
+    desk.index.use("zone", zone.name, expr.name)
+    return v.HolderOf(zone.name, owners, "holders") if zone.store == "pieces" else Places(((zone.name, owners),))
 
 
 def of_cell(expr: n.Of, word: str, cell: Value, scope: Scope) -> Value | None:
@@ -204,7 +225,8 @@ def face_of(card: Value, expr: n.Of, scope: Scope) -> Value:
 
 
 ANSWERS = {
-    "player": of_player, "card": of_card, "cell": of_cell, "piece": of_piece, "pile": of_place, "places": of_place,
+    "player": of_player, "players": of_players, "card": of_card, "cell": of_cell, "piece": of_piece, "pile": of_place,
+    "places": of_place,
 }  # fmt: skip
 """What is asked of a thing of each sort; what is answered with None, it does not have."""
 
@@ -266,11 +288,12 @@ def declared_value(name: n.Name, args: list[tuple[str, n.Expr, Value]], scope: S
     ready(value.name, desk, name)
     if [joint for joint, _node, _arg in args] != [parameter.joint for parameter in value.parameters]:
         raise wrong_parts(name, value, desk)
+    are_places = value.name in desk.values.macros
     bound = tuple(
-        coerce(node, arg, parameter.type, scope)
+        arg if are_places and arg.type == "players" else coerce(node, arg, parameter.type, scope)
         for (_, node, arg), parameter in zip(args, value.parameters, strict=True)
     )
-    if value.name in desk.values.macros:
+    if are_places:
         names = {parameter.name: arg for parameter, arg in zip(value.parameters, bound, strict=True)}
         return bind(desk.values.places(value.name), scope.inner(names={**scope.names, **names}))
     return v.Changed(value.name, bound, value.type)

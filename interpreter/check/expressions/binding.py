@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Container
 from functools import singledispatch
 
-from interpreter.check.expressions.contents import things_of_value
+from interpreter.check.expressions.contents import count_things, things_of_value
 from interpreter.check.expressions.sorts import SORTS, sort_of, wrong_sort
 from interpreter.check.scope import Scope
 from interpreter.effects import values as v
@@ -59,7 +59,7 @@ def coerce(expr: n.Node, value: Value, type: str, scope: Scope) -> Value:
     if value.type == type:
         return value
     if type == "number" and sort_of(value).counted:
-        return v.PieceCount(value) if value.type == "holder" else v.Count(things_of_value(value, expr, scope))
+        return count_things(things_of_value(value, expr, scope))
     if type == "flag":
         return flag(expr, value, scope)
     raise wrong_sort(expr, value, SORTS[type].said, scope)

@@ -40,7 +40,7 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
             asked: Value = v.IsWorking(coerce(expr.left, left, "card", scope))
         elif not sort_of(left).holds:
             raise wrong_sort(expr.left, left, msg("a place"), scope)
-        elif left.type == "places":
+        elif left.type in ("places", "holders"):
             asked = v.Not(v.Exists(things_of_value(left, expr.left, scope)))
         else:
             asked = v.IsEmpty(left)

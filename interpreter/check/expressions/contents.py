@@ -65,7 +65,7 @@ def things_of_value(value: Value, node: n.Node, scope: Scope) -> Things:
         source = CardsOfPile(value)
     elif value.type == "cards":
         source = CardsOfList(value)
-    elif value.type == "holder":
+    elif value.type in ("holder", "holders"):
         return Things(PiecesIn(value), scope.local("piece", "piece"))
     else:
         raise wrong_sort(node, value, msg("a place or several things"), scope)
@@ -76,7 +76,7 @@ def things_of_value(value: Value, node: n.Node, scope: Scope) -> Things:
 def count_things(things: Things) -> Value:
     """How many there are; the pieces of one owner in one place are counted without looking at each."""
     source = things.source
-    if isinstance(source, PiecesIn):
+    if isinstance(source, PiecesIn) and source.holder.type == "holder":
         if not things.where:
             return v.PieceCount(source.holder)
         if len(things.where) == 1 and isinstance(things.where[0], v.Compare) and things.where[0].operator == "==":

@@ -89,6 +89,8 @@ def bind_name(expr: n.Name, scope: Scope) -> Value:
         return sure(scope.names[word])
     if word == "first":
         return v.First()
+    if word == "everybody":
+        return v.Everybody()
     if word == "nobody":
         return v.Const(-1, "player")
     if word in ("yes", "no"):

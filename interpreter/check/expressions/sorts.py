@@ -41,6 +41,7 @@ class Sort:
 SORTS = {
     "number": Sort(msg("a number"), summed=True, part=True),
     "player": Sort(msg("a player"), msg("players"), part=True),
+    "players": Sort(msg("several players"), are=True),
     "card": Sort(
         msg("a card"), asked=("owner", "pile", "place", "card_below", "card_above", "face"),
         several="cards", part=True,
@@ -54,6 +55,7 @@ SORTS = {
     "pile": Sort(msg("a place for cards"), msg("piles"), asked=("owner",), holds="card", counted=True),
     "places": Sort(msg("places for cards"), are=True, holds="card", counted=True),
     "holder": Sort(msg("a place for pieces"), holds="piece", counted=True),
+    "holders": Sort(msg("places for pieces"), are=True, holds="piece", counted=True),
     "cell": Sort(msg("a slot"), msg("slots"), asked=("card", "owner"), holds="piece"),
     "design": Sort(msg("the name of a card")),
     "ending": Sort(msg("an ending")),

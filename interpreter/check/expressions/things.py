@@ -197,7 +197,7 @@ def pieces_in(place: Value | None, things: n.Things, noun: n.Name, scope: Scope)
             msg("no {} can lie in `{}`", singular(scope.desk.model, noun.text), things.place.span.text),
             noun,
         )
-    if place.type == "holder":
+    if place.type in ("holder", "holders"):
         return PiecesIn(place)
     if place.type == "card":
         return PiecesOn(place)

@@ -31,7 +31,7 @@ def pay_pieces(pick: n.Pick, kind: str, phrase: VerbPhrase, clause: int, payer: 
 def place_for_pieces(node: n.Expr, scope: Scope) -> Value:
     """Where pieces are put: a place for them, or a slot."""
     place = bind(node, scope)
-    if sort_of(place).holds != "piece":
+    if sort_of(place).holds != "piece" or place.type == "holders":
         raise wrong_sort(node, place, SORTS["holder"].said, scope)
     return place
 

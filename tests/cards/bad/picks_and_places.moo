@@ -21,6 +21,13 @@ stall cellar "Cellar"
             gain 1 coin
         if 3 is in deck                         ### wrong-kind
             gain 1 coin
+        put 1 worker from everybody's hut into square   ### wrong-kind
+        put 1 worker from your hut into your opponents' yard   ### wrong-kind
+        put this card into everybody's hand     ### wrong-kind
+        visit everybody                         ### wrong-kind
+        let all_of_it be everybody's hut        ### unsupported
+        gain (everybody's fame) coin            ### unknown-name
+        gain (number of everybody's inn) coin   ### unknown-name
         gain (build) coin                       ### wrong-kind
         gain (market_day) coin                  ### wrong-kind
         gain (opponents) coin                   ### unknown-name

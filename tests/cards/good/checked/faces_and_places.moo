@@ -68,6 +68,27 @@ action reckoning "Reckon"
     if highest of your coin, your grain and 3 is your coin and ship's rank is 2
         gain 2 times yield of top of rubbish
 
+# The places of all players, or of all but one, are meant together.
+value ships of player = player's fleet or player's dock
+value heaps = everybody's wrecks or shipyard
+
+action watching "Watch"
+    needs there is a ship in everybody's fleet where its face is up
+    choose a ship from your opponents' fleet as seen
+    flip seen to down
+    for each ship in everybody's ships, by highest rank
+        gain 1 coin
+    gain (total rank of ships in everybody's fleet) coin
+    gain (number of ships in heaps) coin
+    gain (number of stalls in your left's opponents' lanes) coin
+    choose a lane from your opponents' lanes
+    for each worker in everybody's field
+        put it into its owner's hut
+    if your opponents' yard is empty and number of workers in everybody's hut is at least 2
+        gain (number of everybody's fleet's cargo) coin
+    if seen is in your opponents' fleet
+        put all cards from your opponents' fleet's cargo into rubbish
+
 action sailing "Sail"
     rig square
     rig lateen with extra 1
