@@ -36,7 +36,7 @@ def closed_lists() -> dict[str, Iterable[str]]:
     return {
         "verbs": sorted(VERBS),
         "picks": ["2" if word == "exactly" else word for word in phrases.QUANTITIES],
-        "comparisons": [*conditions.COMPARISONS, "is either … or …", "is in", "is not in"],
+        "comparisons": [*conditions.COMPARISONS, *conditions.LIKE, "is either … or …", "is in", "is not in"],
         "reserved": sorted(declarations.RESERVED),
         "of_card": SORTS["card"].asked,
         "of_slot": SORTS["cell"].asked,

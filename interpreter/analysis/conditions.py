@@ -43,6 +43,12 @@ def known_outcome(value: Value, at: Situation) -> bool | None:
                 return at.this == design
             kind = getattr(card, "kind", None)
             return False if kind not in (None, at.model.designs[design].kind) else None
+        case v.IsLike(left=left, right=right):
+            if left == right:
+                return True
+            first, second = getattr(left, "kind", None), getattr(right, "kind", None)
+            apart = first is not None and second is not None and first != second
+            return False if apart and (is_there(left, at) or is_there(right, at)) else None
         case v.Changed() if value.value not in at.world.changes:
             flags = at.world.flags
             if value.value not in flags:
@@ -53,6 +59,11 @@ def known_outcome(value: Value, at: Situation) -> bool | None:
             told = [known_outcome(case, at) for _condition, case in value.cases]
             return told[0] if len(set(told)) == 1 else None
     return None
+
+
+def is_there(card: Value, at: Situation) -> bool:
+    """Whether it is surely some card, or the name of one."""
+    return isinstance(card, v.DesignName) or (isinstance(card, v.Local) and card.name in at.existing)
 
 
 def all_of(found: list[bool | None]) -> bool | None:

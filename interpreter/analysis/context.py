@@ -43,7 +43,7 @@ class World:
         """The facts that stand on one face of some card, so that turning the card changes them."""
         return {fact for design in self.model.designs.values() for side in design.sides.values() for fact in side.facts}
 
-    def said(self, name: str, fact: str, nothing: int = 0) -> list[int | tuple[int, ...]]:
+    def said(self, name: str, fact: str, nothing: int = 0) -> list[int | tuple[int | str, ...]]:
         """What a card says of a fact: on each of its faces, if it has several."""
         design = self.model.designs[name]
         sides = self.model.kinds[design.kind].sides if fact in self.turned else ()

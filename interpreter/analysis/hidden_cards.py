@@ -143,6 +143,10 @@ def read_in(part: object, world: World) -> Iterator[Read]:
                 yield pile.zone, pile.owner, frozenset([inner.fact])
             case v.FaceOf(card=v.EndOf(pile=v.PileOf() as pile)) | v.IsDesign(card=v.EndOf(pile=v.PileOf() as pile)):
                 yield pile.zone, pile.owner, WHOLE
+            case v.IsLike() | v.WordCount(words=v.FactOf(type="designs")):
+                for end in compared(inner):
+                    if isinstance(end, v.EndOf) and isinstance(end.pile, v.PileOf):
+                        yield end.pile.zone, end.pile.owner, WHOLE
             case v.Changed(value=name, args=args):
                 given = {p.local: arg for p, arg in zip(model.values[name].parameters, args, strict=True)}
                 for zone, owner, facts in read_by(name, world):
@@ -152,6 +156,11 @@ def read_in(part: object, world: World) -> Iterator[Read]:
                         facts = read_of_part(name, place, world)
                         if facts:
                             yield arg.pile.zone, arg.pile.owner, facts
+
+
+def compared(condition: v.IsLike | v.WordCount) -> tuple[Value | None, ...]:
+    """The cards of which it is asked what they are."""
+    return (condition.left, condition.right) if isinstance(condition, v.IsLike) else (condition.word,)
 
 
 def read_by(value: str, world: World) -> tuple[Read, ...]:
@@ -169,6 +178,8 @@ def read_of(card: Value, part: object, world: World) -> frozenset[str]:
             case v.FactOf(fact=fact, card=asked) if asked == card:
                 found |= {fact}
             case v.IsDesign(card=asked) | v.FaceOf(card=asked) if asked == card:
+                found |= WHOLE
+            case v.IsLike() | v.WordCount(words=v.FactOf(type="designs")) if card in compared(inner):
                 found |= WHOLE
             case v.Changed(value=name, args=args) if card in args:
                 for place, arg in enumerate(args):

@@ -171,7 +171,8 @@ def fact(value: v.FactOf, at: Situation) -> list[Interval]:
     if is_this(value.card, at):
         told: list[Interval] | None = None
         for given in at.world.said(at.this or "", value.fact):
-            here = [one(part) for part in given] if isinstance(given, tuple) else [one(given)] * width
+            row = given if isinstance(given, tuple) else (given,) * width
+            here = [one(part) for part in row if isinstance(part, int)]
             told = here if told is None else [a.join(b) for a, b in zip(told, here, strict=True)]
         return told or [ANY] * width
     if value.type == "amount":

@@ -9,9 +9,9 @@ from collections.abc import Container
 from typing import TypeVar
 
 from interpreter.check.hints import digits_of
-from interpreter.check.scope import Desk
+from interpreter.check.scope import Desk, a
 from interpreter.model import FactSpec, Kind
-from interpreter.model.parts import Titles
+from interpreter.model.parts import Given, Titles
 from interpreter.report import Note
 from interpreter.report.message import Message, alternatives, listed, msg
 from interpreter.syntax import nodes as n
@@ -22,6 +22,7 @@ SINGLE = {
     "flag": msg("`yes` or `no`"),
     "number": msg("a number"),
     "text": msg("a text in quotes"),
+    "design": msg("the name of one card"),
 }
 
 
@@ -219,12 +220,14 @@ def is_override(fact: n.Fact) -> bool:
     )
 
 
-def fact_value(fact: n.Fact, spec: FactSpec, desk: Desk) -> int | tuple[int, ...] | str | None:
+def fact_value(fact: n.Fact, spec: FactSpec, desk: Desk) -> Given | None:
     """What a card gives for a fact; None after a fault."""
     model, report = desk.model, desk.reporter.report
     atoms = fact.values[0]
     if spec.type == "several":
         return several_words(fact, spec, desk)
+    if spec.type == "designs":
+        return several_names(fact, spec, desk)
     if spec.type != "amount" and (len(fact.values) != 1 or len(atoms) != 1):
         report("wrong-fact", msg("`{}` is {}, and nothing else", spec.name, SINGLE[spec.type]), fact.span)
         return None
@@ -255,6 +258,8 @@ def fact_value(fact: n.Fact, spec: FactSpec, desk: Desk) -> int | tuple[int, ...
                 report("out-of-bounds", msg("`{}` is {}", spec.name, bounds(spec.low, spec.high)), atom.span)
             else:
                 return atom.value
+        case "design":
+            return named_card(atom, spec, desk)
         case "text":
             if isinstance(atom, n.Text):
                 return atom.value
@@ -264,9 +269,9 @@ def fact_value(fact: n.Fact, spec: FactSpec, desk: Desk) -> int | tuple[int, ...
     return None
 
 
-def facts_given(facts: Facts, kind: Kind, desk: Desk) -> dict[str, int | tuple[int, ...] | str]:
+def facts_given(facts: Facts, kind: Kind, desk: Desk) -> dict[str, Given]:
     """What a card, or one of its faces, gives of the facts of its kind."""
-    found: dict[str, int | tuple[int, ...] | str] = {}
+    found: dict[str, Given] = {}
     for spec in kind.facts.values():
         fact = facts.take(spec.name)
         if fact is not None:
@@ -294,6 +299,44 @@ def several_words(fact: n.Fact, spec: FactSpec, desk: Desk) -> tuple[int, ...] |
             )
             return None
     return tuple(found)
+
+
+def several_names(fact: n.Fact, spec: FactSpec, desk: Desk) -> tuple[str, ...] | None:
+    """`ends sol, vega`: the names of cards, in order; a name may stand there more than once."""
+    if any(len(atoms) != 1 for atoms in fact.values):
+        message = msg("`{}` is followed by names of cards, with a comma between two", spec.name)
+        desk.reporter.report("wrong-fact", message, fact.span)
+        return None
+    found = [named_card(atoms[0], spec, desk) for atoms in fact.values]
+    if spec.count not in (None, len(found)):
+        message = msg("`{}` is {} names, and here there is {}", spec.name, spec.count, len(found))
+        desk.reporter.report("wrong-fact", message, fact.span)
+        return None
+    names = tuple(name for name in found if name is not None)
+    return names if len(names) == len(found) else None
+
+
+def named_card(atom: n.Node, spec: FactSpec, desk: Desk) -> str | None:
+    """The card of the kind of a fact that is named; None after a fault."""
+    kind = spec.kind or ""
+    known = [name for name, one in desk.printed.items() if one == kind]
+    if not isinstance(atom, n.Name):
+        message = msg("`{}` names {}", spec.name, a(kind))
+        desk.reporter.report("wrong-fact", message, atom.span, help=msg("write the name of {}", a(kind)))
+    elif desk.printed.get(atom.text) == kind:
+        desk.index.mention("card", atom.text, atom)
+        return atom.text
+    elif atom.text in desk.printed:
+        message = msg("`{}` is {}, and `{}` names {}", atom.text, a(desk.printed[atom.text]), spec.name, a(kind))
+        desk.reporter.report("wrong-kind", message, atom.span)
+    elif atom.text in desk.removed:
+        notes = [Note(desk.removed[atom.text], msg("it is taken away here"))]
+        help = msg("whoever takes it away gives this card another line `{}`, with `change`", spec.name)
+        message = msg("there is no {} `{}` any more", kind, atom.text)
+        desk.reporter.report("unknown-name", message, atom.span, help=help, notes=notes)
+    else:
+        desk.unknown("unknown-name", msg("the card"), atom.text, atom, known)
+    return None
 
 
 def in_bounds(number: int, low: int | None, high: int | None) -> bool:

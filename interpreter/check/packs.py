@@ -72,6 +72,8 @@ def combined(modules: Iterable[n.Module], packs: dict[str, Pack], desk: Desk) ->
         if entry is not None and not conflicts(change, pack, entry, packs, desk):
             found[entry.at] = changed = result_of(change, entry.node)
             entry.gone = changed is None
+            if changed is None:
+                desk.removed[key_of(entry.node)[1]] = first_line(change.span)
             entry.node = changed or entry.node
     return [node for node in found if node is not None]
 

@@ -63,6 +63,9 @@ class Desk:
     announced: dict[str, Span] = field(factory=dict)  # moments that begin and end something
     flow: dict[str, Span] = field(factory=dict)  # the parts of the game, and where each is
     declarations: list[Decl] = field(factory=list)  # of all packs, with the changes done
+    printed: dict[str, str] = field(factory=dict)  # the kinds of all cards, of those too that are not declared yet
+    bases: dict[str, str] = field(factory=dict)  # the sorts of all kinds, in the same way
+    removed: dict[str, Span] = field(factory=dict)  # the cards that a pack has taken away, and where
 
     def fail(
         self,

@@ -6,13 +6,14 @@ from interpreter.check.expressions.sorts import SORTS
 from interpreter.check.scope import Desk, a
 from interpreter.model import FactSpec, Kind
 from interpreter.report import Note
-from interpreter.report.message import msg
+from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
 
 FACTS_SAID = {
     "words": msg("one word"), "several": msg("several words"), "flag": msg("`yes` or `no`"), "number": msg("a number"),
     "amount": msg("an amount of resources"), "text": msg("a text in quotes"),
 }  # fmt: skip
+SINGLE_THINGS = ("card", "board")
 PLACES = ("starts", "discarded", "home", "works", "effect", "faces", "back")
 FACT_TYPES = ("number", "resources", "text")
 
@@ -23,6 +24,8 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
     words: list[str] = []
     type_: str | None = None
     low = high = None
+    if kind_that_is_named(fact, desk):
+        return spec_of_names(fact, desk)
     for atoms in fact.values:
         atom = atoms[0]
         if len(atoms) != 1:
@@ -77,6 +80,36 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
     return FactSpec(name, type_, tuple(words), optional, unknown, low, high, fact.name.span)
 
 
+def kind_that_is_named(fact: n.Fact, desk: Desk) -> str | None:
+    """The kind of cards that a fact names, `opens tech`: nothing else is said of it but how many there are."""
+    atoms = [atom for value in fact.values for atom in value]
+    words = {atom.text for atom in atoms if isinstance(atom, n.Name)} - {"optional", "several"}
+    if len(words) != 1 or not all(isinstance(atom, n.Name) for atom in atoms):
+        return None
+    (word,) = words
+    return word if desk.bases.get(word) in SINGLE_THINGS else None
+
+
+def spec_of_names(fact: n.Fact, desk: Desk) -> FactSpec | None:
+    """`opens tech`, `opens tech, optional`, `print part, several`, and `ends star, star` for exactly two."""
+    name = fact.name.text
+    names = [atom for value in fact.values for atom in value if isinstance(atom, n.Name)]
+    said = [atom.text for atom in names]
+    kinds = [atom for atom in names if atom.text not in ("optional", "several")]
+    for atom in kinds:
+        desk.index.use("kind", atom.text, atom)
+    desk.index.mention("fact", name, fact.name, declares=True)
+    many, count = "several" in said, len(kinds)
+    if many and count > 1:
+        help = msg("write `{} {}, several` for any number, or no `several` for exactly {}", name, kinds[0].text, count)
+        desk.reporter.report("wrong-fact", msg("`{}` says in two ways how many there are", name), fact.span, help=help)
+        return None
+    type = "designs" if many or count > 1 else "design"
+    return FactSpec(
+        name, type, (), "optional" in said, span=fact.name.span, kind=kinds[0].text, count=count if count > 1 else None
+    )
+
+
 def is_free(spec: FactSpec, fact: n.Fact, desk: Desk) -> bool:
     """Whether a fact may have its name: a word that every card knows is taken, and in all kinds it is of one sort."""
     if spec.name in SORTS["card"].asked:
@@ -85,14 +118,21 @@ def is_free(spec: FactSpec, fact: n.Fact, desk: Desk) -> bool:
         return False
     for kind in desk.model.kinds.values():
         other = kind.facts.get(spec.name)
-        if other is not None and other.type != spec.type:
+        if other is not None and (other.type, other.kind) != (spec.type, spec.kind):
             notes = [Note(other.span, msg("the other one is here"))] if other.span is not None else []
-            here, there = FACTS_SAID[spec.type], FACTS_SAID[other.type]
+            here, there = said_of(spec), said_of(other)
             message = msg("`{}` is {} here, and of {} it is {}", spec.name, here, a(kind.name), there)
             help = msg("choose another name: of any card it must be known what its facts are")
             desk.reporter.report("wrong-fact", message, fact.span, help=help, notes=notes)
             return False
     return True
+
+
+def said_of(spec: FactSpec) -> Message:
+    """What a fact is, in a message."""
+    if spec.kind is None:
+        return FACTS_SAID[spec.type]
+    return msg("the name of {}", a(spec.kind)) if spec.type == "design" else msg("several names")
 
 
 def needed(kind: Kind) -> list[FactSpec]:

@@ -120,6 +120,10 @@ def declare_packs(modules: list[n.Module], desk: Desk) -> None:
 def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
     """Enter every name; gives the designs by the identity of their nodes."""
     model = desk.model
+    desk.printed = {name: design.kind for name, design in model.designs.items()}
+    desk.printed |= {node.name.text: node.kind.text for node in declarations if isinstance(node, n.ThingDecl)}
+    desk.bases = {name: kind.base for name, kind in model.kinds.items()}
+    desk.bases |= {node.name.text: node.base.text for node in declarations if isinstance(node, n.KindDecl)}
     for node in declarations:
         if isinstance(node, n.ThingDecl) and node.kind.text in WHOLE:
             WHOLE[node.kind.text](node, desk)

@@ -174,11 +174,18 @@ def face_row(model: Model) -> list[int]:
 def fact_row(model: Model, fact: str, side: str = "") -> list[Any]:
     """A fact for every card (with a `side` up), and at the end for no card."""
     spec = next(kind.facts[fact] for kind in model.kinds.values() if fact in kind.facts)
-    nothing: Any = {"words": -1, "several": [], "amount": [0] * len(model.resources)}.get(spec.type, 0)
+    nothing: Any = {
+        "words": -1, "design": -1, "several": [], "designs": [], "amount": [0] * len(model.resources),
+    }.get(spec.type, 0)  # fmt: skip
+    designs = {name: number for number, name in enumerate(model.designs)}
     row: list[Any] = []
     for design in model.designs.values():
         facts = design.facts | (design.sides[side].facts if side in design.sides else {})
-        value = facts.get(fact, nothing)
+        value: Any = facts.get(fact, nothing)
+        if spec.type == "design" and isinstance(value, str):
+            value = model.designs[value].first
+        elif spec.type == "designs":
+            value = [designs[name] for name in value]
         row += [list(value) if isinstance(value, tuple) else value] * design.copies
     return [*row, nothing]
 

@@ -38,6 +38,8 @@ class Writer(Loops, Readiness):
 
     def write_FactOf(self, x: v.FactOf) -> Expression:
         card, table = self.value(x.card), self.gen.fact_table(x.fact, x.type)
+        if x.card.type == "design" and self.gen.is_turned(x.fact):  # of a name no face is up
+            return at(table, n.NOBODY, card)
         return at(table, self.face(n.Named(IT, card)), IT) if self.gen.is_turned(x.fact) else at(table, card)
 
     def write_FaceOf(self, x: v.FaceOf) -> Expression:
@@ -130,7 +132,10 @@ class Writer(Loops, Readiness):
 
     def write_WordCount(self, x: v.WordCount) -> Expression:
         words = self.value(x.words)
-        return lent("len", words) if x.word is None else n.Occurrences(words, self.value(x.word))
+        if x.word is None:
+            return lent("len", words)
+        word = self.value(x.word)
+        return n.Occurrences(words, at(n.DESIGN, word) if x.words.type == "designs" else word)
 
     def write_PieceCount(self, x: v.PieceCount) -> Expression:
         return self.count_in(x.holder, x.look)
@@ -242,6 +247,12 @@ class Writer(Loops, Readiness):
 
     def write_IsDesign(self, x: v.IsDesign) -> Expression:
         return at(n.DESIGN, self.value(x.card)).equals(list(self.model.designs).index(x.design))
+
+    def write_IsLike(self, x: v.IsLike) -> Expression:
+        return at(n.DESIGN, self.value(x.left)).equals(at(n.DESIGN, self.value(x.right)))
+
+    def write_DesignName(self, x: v.DesignName) -> Expression:
+        return Constant(self.model.designs[x.design].first, Type.THING)
 
     def write_IsWorking(self, x: v.IsWorking) -> Expression:
         card = self.value(x.card)

@@ -2,7 +2,8 @@
 
 A type is a short string: `number`, `flag` (yes or no), `player`, `amount` (a number of every resource), `card`, `pile`
 (one place that holds cards), `holder` (one place that holds pieces), `cell` (a slot of a card), `piece`, `word`,
-`words` (what a fact of several words says), `cards` (a list of cards), `action`, `ending`.
+`words` (what a fact of several words says), `cards` (a list of cards), `design` (what a card is a copy of, kept as the
+first of its copies), `designs` (what a fact of several names says), `action`, `ending`.
 """
 
 from __future__ import annotations
@@ -54,11 +55,12 @@ class AllResources(Value):
 
 @frozen
 class FactOf(Value):
-    """A fact of a card, from a table made when the game was compiled."""
+    """A fact of a card, from a table made when the game was compiled. `kind` is what it names, if it names things."""
 
     fact: str
     card: Value
     type: str
+    kind: str | None = None
 
 
 @frozen
@@ -200,8 +202,18 @@ class Count(Value):
 
 
 @frozen
+class DesignName(Value):
+    """The name of a card, where a card is compared with it."""
+
+    design: str
+    kind: str
+    type: str = "design"
+
+
+@frozen
 class WordCount(Value):
-    """How often a word stands in a fact of several words; without a word, how many words there are."""
+    """How often a word stands in a fact of several words, or a card in one of several names; without a word, how many
+    there are."""
 
     words: Value
     word: Value | None
@@ -358,6 +370,15 @@ class IsDesign(Value):
 
     card: Value
     design: str
+    type: str = "flag"
+
+
+@frozen
+class IsLike(Value):
+    """Whether two cards are copies of one design; instead of a card there may be its name."""
+
+    left: Value
+    right: Value
     type: str = "flag"
 
 

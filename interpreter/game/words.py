@@ -41,6 +41,10 @@ class Words:
         """A card's name."""
         return self.sheet.card_title(card, self.language) if card >= 0 else self.say("no-card")
 
+    def named(self, name: str) -> str:
+        """The card of this name."""
+        return next(title_of(one.titles, name, self.language) for one in self.sheet.designs if one.name == name)
+
     def title(self, titles: dict[str, tuple[str, ...]], name: str) -> str:
         """A title in this language."""
         return title_of(titles, name, self.language)

@@ -13,11 +13,14 @@ from interpreter.text import Span
 Titles = dict[str, tuple[str, ...]]
 """Names by language: `{"en": ("bean",), "ru": ("боб", "боба", "бобов")}`; the first form is the nominative singular."""
 
+Given = int | str | tuple[int | str, ...]
+"""What a card gives for a fact: a number, a text or the name of a card, or several of them."""
+
 
 @define
 class FactSpec:
     """A fact that the cards of a kind give. `type`: `words` (one of them), `several` (of them), `number`, `amount`,
-    `flag` or `text`."""
+    `flag`, `text`, `design` (the name of a card of a kind) or `designs` (names; exactly `count`, if that is set)."""
 
     name: str
     type: str
@@ -27,6 +30,14 @@ class FactSpec:
     low: int | None = None
     high: int | None = None
     span: Span | None = None
+    kind: str | None = None
+    count: int | None = None
+
+    def names(self, given: Given | None) -> tuple[str, ...]:
+        """The cards that are named, if the fact names cards."""
+        if self.kind is None or given is None:
+            return ()
+        return tuple(str(name) for name in (given if isinstance(given, tuple) else (given,)))
 
 
 @define
@@ -251,7 +262,7 @@ class FaceSide:
 
     titles: Titles
     span: Span
-    facts: dict[str, int | tuple[int, ...] | str] = field(factory=dict)
+    facts: dict[str, Given] = field(factory=dict)
 
 
 @define
@@ -265,7 +276,7 @@ class Design:
     copies: int = 1
     first: int = -1
     turned: int = -1  # the place of the numbers that tell which face of each copy is up
-    facts: dict[str, int | tuple[int, ...] | str] = field(factory=dict)
+    facts: dict[str, Given] = field(factory=dict)
     slots: tuple[str, ...] = ()
     effects: dict[str, int] = field(factory=dict)  # named effect -> number of its ability
     sides: dict[str, FaceSide] = field(factory=dict)  # the word of a face -> what stands on that face alone

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     Part = Tree[Token] | Token
 
 COMPARISONS = {
+    "IS_LIKE": "is like",
+    "IS_NOT_LIKE": "is not like",
     "IS_AT_LEAST": "is at least",
     "IS_AT_MOST": "is at most",
     "IS_MORE_THAN": "is more than",

@@ -7,7 +7,7 @@ from attrs import evolve
 from interpreter.check.nouns import singular
 from interpreter.syntax import nodes as n
 from moodsl.prose.counts import number_of
-from moodsl.prose.fact_words import is_several, possible_words, shown_words, word_named
+from moodsl.prose.fact_words import is_several, names_cards, possible_words, shown_words, word_named
 from moodsl.prose.holding import be, compared, counter_of, having, held
 from moodsl.prose.nominals import Fixed, Nominal, Phrase
 from moodsl.prose.places import PlacePhrase, is_macro, noun_for, owner_of, place_phrase, place_words
@@ -19,7 +19,8 @@ from moodsl.prose.values import part_phrase
 from moodsl.prose.voice import Voice
 
 OPPOSITE = {
-    "is": "is not", "is not": "is", "is at least": "is less than", "is less than": "is at least",
+    "is": "is not", "is not": "is", "is like": "is not like", "is not like": "is like",
+    "is at least": "is less than", "is less than": "is at least",
     "is at most": "is more than", "is more than": "is at most",
 }  # fmt: skip
 WITHOUT = {"a": "no", "no": "a", "at least": "fewer than", "fewer than": "at least"}
@@ -60,13 +61,15 @@ def _plain(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope
     if operator == "is":
         scope = _about(entity_of(left, home), scope, voice)
     # what the clause is about is `your strength`, not `own strength`
-    named = home.but(subject=None) if home.subject is home.you else home
-    first, second = value(left, named, voice), value(right, behind_chosen(left, scope, voice), voice)
+    spoken = home.but(subject=None) if home.subject is home.you else home
+    first, second = value(left, spoken, voice), value(right, behind_chosen(left, scope, voice), voice)
     if operator == "is not" and isinstance(right, n.You):
         return voice.say("not-you", left=first, be=be(first, voice))
     if operator == "is" and isinstance(right, n.Number):
         return voice.say("compare-is-number", left=first, right=second, be=be(first, voice))
-    return voice.say("compare-" + operator.replace(" ", "-"), left=first, right=second, be=be(first, voice))
+    named = isinstance(right, n.Of) and isinstance(right.name, n.Name) and names_cards(right.name.text, voice)
+    how = operator + (" named" if named and operator in ("is", "is not") else "")
+    return voice.say("compare-" + how.replace(" ", "-"), left=first, right=second, be=be(first, voice))
 
 
 def _state(left: n.Node, state: str, holds: bool, scope: Scope, voice: Voice) -> str:

@@ -26,7 +26,7 @@ def word_nominal(word: str, voice: Voice) -> Nominal:
 
 def word_named(expr: n.Node, scope: Scope, voice: Voice) -> Nominal:
     """A word where only a word can stand, be it the name of something else, too."""
-    if isinstance(expr, n.Name) and expr.text not in scope.names:
+    if isinstance(expr, n.Name) and expr.text not in scope.names and expr.text not in voice.model.designs:
         return word_nominal(expr.text, voice)
     return value(expr, scope, voice)
 
@@ -45,6 +45,8 @@ def shown_words(node: n.Things, scope: Scope, voice: Voice) -> Phrase | None:
     known = entity_of(word, scope)
     if known is not None:
         phrase = phrase.with_words(voice.say("of", what=voice.mention(known, scope)))
+    elif word is not None and word.text in voice.model.designs and word.text not in possible_words(fact, voice):
+        phrase = phrase.with_words(voice.say("of", what=value(word, scope, voice)))
     elif word is not None and word_is_noun(word.text, voice):
         phrase = phrase.with_words(word_nominal(word.text, voice).case("gen"))
     elif word is not None:
@@ -53,8 +55,15 @@ def shown_words(node: n.Things, scope: Scope, voice: Voice) -> Phrase | None:
 
 
 def is_several(fact: str, voice: Voice) -> bool:
-    """Whether a fact is several words."""
-    return any(kind.facts[fact].type == "several" for kind in voice.model.kinds.values() if fact in kind.facts)
+    """Whether a fact is several words, or several names."""
+    return any(
+        kind.facts[fact].type in ("several", "designs") for kind in voice.model.kinds.values() if fact in kind.facts
+    )
+
+
+def names_cards(fact: str, voice: Voice) -> bool:
+    """Whether a fact names a card."""
+    return any(kind.facts[fact].type == "design" for kind in voice.model.kinds.values() if fact in kind.facts)
 
 
 def possible_words(fact: str, voice: Voice) -> set[str]:

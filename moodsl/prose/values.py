@@ -9,7 +9,7 @@ from interpreter.check.nouns import piled_zone
 from interpreter.syntax import nodes as n
 from moodsl.prose.amounts import amount_of, as_many_held, each_of, per_words, whole_phrase
 from moodsl.prose.counts import number_of
-from moodsl.prose.fact_words import possible_words, shown_words, word_named, word_nominal
+from moodsl.prose.fact_words import is_several, possible_words, shown_words, word_named, word_nominal
 from moodsl.prose.merging import node_text
 from moodsl.prose.namesakes import apart
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
@@ -241,6 +241,11 @@ def _(node: n.Amount, scope: Scope, voice: Voice) -> Nominal:
 
 @value.register
 def _(node: n.NumberOf, scope: Scope, voice: Voice) -> Nominal:
+    match node.things:
+        case n.Things(words=(n.Name(text=card) as name,), place=n.Of(name=n.Name(text=fact)) as place):
+            if is_several(fact, voice) and card in voice.model.designs and card not in possible_words(fact, voice):
+                what, whole = value(name, scope, voice), value(place, scope, voice)
+                return voice.house("number", "the").with_words(voice.say("number-named", what=what, whole=whole))
     told = shown_words(node.things, scope, voice) or whole_phrase(
         things(node.things, "plural", None, scope, voice), "in", voice
     )

@@ -12,7 +12,7 @@ from interpreter.check.scope import Abandon, Scope, a
 from interpreter.check.whereabouts import can_be_owned, kinds_above
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
-from interpreter.model import ValueDef
+from interpreter.model import FactSpec, ValueDef
 from interpreter.report.message import Message, listed, msg
 from interpreter.syntax import nodes as n
 
@@ -189,8 +189,33 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
             [*known, *SORTS["card"].asked],
         )
     desk.index.use("fact", word, expr.name)
-    types = {"words": "word", "several": "words", "amount": "amount", "flag": "flag"}
-    return v.FactOf(word, owner, types.get(spec.type, "number"))
+    return fact_of(spec, owner, scope)
+
+
+FACT_SORTS = {
+    "words": "word", "several": "words", "amount": "amount", "flag": "flag", "design": "design", "designs": "designs",
+}  # fmt: skip
+"""The sort of what a fact says; of the others it is a number."""
+
+
+def fact_of(spec: FactSpec, card: Value, scope: Scope) -> Value:
+    """A fact of a card, or of all copies of one."""
+    return v.FactOf(spec.name, card, FACT_SORTS.get(spec.type, "number"), spec.kind)
+
+
+def of_design(expr: n.Of, word: str, design: Value, scope: Scope) -> Value | None:
+    """`card's opens's price`: what stands on the card that is named, whichever of its copies."""
+    desk, kind = scope.desk, scope.desk.model.kinds[getattr(design, "kind", "")]
+    spec = kind.facts.get(word)
+    if spec is None:
+        message = msg("{} has no `{}`", a(kind.name), word)
+        raise desk.strange("unknown-fact", message, word, expr.name, kind.facts)
+    sides = [side for one in desk.model.designs.values() if one.kind == kind.name for side in one.sides.values()]
+    if any(word in side.facts for side in sides):
+        message = msg("`{}` stands on faces, and of a card that is only named no face is up", word)
+        raise desk.fail("wrong-kind", message, expr.name)
+    desk.index.use("fact", word, expr.name)
+    return fact_of(spec, design, scope)
 
 
 def host_of(card: Value, kind: str, above: tuple[str, ...], expr: n.Of, scope: Scope) -> Value:
@@ -225,7 +250,8 @@ def face_of(card: Value, expr: n.Of, scope: Scope) -> Value:
 
 
 ANSWERS = {
-    "player": of_player, "players": of_players, "card": of_card, "cell": of_cell, "piece": of_piece, "pile": of_place,
+    "player": of_player, "players": of_players, "card": of_card, "cell": of_cell, "design": of_design,
+    "piece": of_piece, "pile": of_place,
     "places": of_place,
 }  # fmt: skip
 """What is asked of a thing of each sort; what is answered with None, it does not have."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from interpreter.check.expressions.binding import bind, coerce, flag, value_of, wanted
 from interpreter.check.expressions.contents import count_things, places_of, things_of_value
 from interpreter.check.expressions.phrases import bind_can
-from interpreter.check.expressions.sorts import SORTS, DesignName, Picked, Places, sort_of, wrong_sort
+from interpreter.check.expressions.sorts import SORTS, Picked, Places, sort_of, wrong_sort
 from interpreter.check.expressions.things import bind_things
 from interpreter.check.expressions.words import bind_against, one_word_only, shows, word_among
 from interpreter.check.scope import Scope
@@ -24,11 +24,16 @@ COMPARISONS = {
     "is more than": ">",
     "is less than": "<",
 }
+LIKE = ("is like", "is not like")
+NAMED = {"card", "design"}
+"""What can be compared by design: a card, and the name of one."""
 
 
 @value_of.register(n.Compare)
 def bind_compare(expr: n.Compare, scope: Scope) -> Value:
     """`X is Y` and its kin; `is working` and `is empty` are asked of the thing itself."""
+    if expr.operator in LIKE:
+        return negated(bind_like(expr, scope), expr.operator == "is not like")
     operator = COMPARISONS[expr.operator]
     if (
         isinstance(expr.right, n.Name)
@@ -47,9 +52,8 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
         return v.Not(asked) if operator == "!=" else asked
     left = bind(expr.left, scope)
     right = bind_against(expr.right, left, scope)
-    if isinstance(right, DesignName) and left.type == "card":
-        same: Value = v.IsDesign(left, right.design)
-        return v.Not(same) if operator == "!=" else same
+    if operator in ("==", "!=") and "design" in (left.type, right.type) and {left.type, right.type} <= NAMED:
+        return negated(alike(left, right), operator == "!=")
     if sort_of(left).counted and right.type == "number":
         left = coerce(expr.left, left, "number", scope)
     if left.type == "card" and isinstance(expr.right, n.Name) and right.type == "word":
@@ -66,6 +70,21 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
     if left.type == "flag" and isinstance(right, v.Const):
         return left if bool(right.value) == (operator == "==") else v.Not(left)
     return v.Compare(operator, left, right)
+
+
+def bind_like(expr: n.Compare, scope: Scope) -> Value:
+    """`X is like Y`: both are copies of one card, or one is the name of the other."""
+    left, right = bind(expr.left, scope), bind(expr.right, scope)
+    for node, value in ((expr.left, left), (expr.right, right)):
+        if value.type not in NAMED:
+            raise wrong_sort(node, value, SORTS["card"].said, scope)
+    check_hidden(expr, scope)
+    return alike(left, right)
+
+
+def alike(left: Value, right: Value) -> Value:
+    """Whether two cards, or a card and a name, are copies of one design."""
+    return v.IsDesign(left, right.design) if isinstance(right, v.DesignName) else v.IsLike(left, right)
 
 
 def check_hidden(expr: n.Compare, scope: Scope) -> None:
@@ -118,6 +137,13 @@ def inside(expr: n.Inside, scope: Scope) -> Value:
     if isinstance(place, v.FactOf) and place.type == "word":
         raise one_word_only(place, expr.place, scope)
     left = bind(expr.left, scope)
+    if place.type == "designs":
+        if left.type not in NAMED:
+            raise wrong_sort(expr.left, left, SORTS["card"].said, scope)
+        return shows(left, place)
+    if left.type == "design" and (place.type == "cards" or sort_of(place).holds == "card"):
+        things = things_of_value(place, expr.place, scope)
+        return v.Exists(Things(things.source, things.local, (*things.where, alike(things.local, left))))
     if left.type == "pile" and isinstance(place, Places) and len(place.places) == 1:
         zone, owner = place.places[0]
         if owner is not None:

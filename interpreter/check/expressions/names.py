@@ -8,7 +8,7 @@ from interpreter.check.declared_values import ready
 from interpreter.check.expressions.binding import bind, value_of, wanted
 from interpreter.check.expressions.contents import with_an_order
 from interpreter.check.expressions.parts import missing_parts, piles, whose, zone_value
-from interpreter.check.expressions.sorts import DesignName, Picked
+from interpreter.check.expressions.sorts import Picked
 from interpreter.check.hints import game_asked, is_misspelt, which_one
 from interpreter.check.nouns import kinds_named, piled_zone
 from interpreter.check.scope import Abandon, Scope, a, sure
@@ -120,7 +120,7 @@ def bind_name(expr: n.Name, scope: Scope) -> Value:
         return v.Const(model.word(word), "word")
     if word in model.designs:
         desk.index.mention("card", word, expr)
-        return DesignName(word)
+        return v.DesignName(word, model.designs[word].kind)
     raise strange_name(expr, scope)
 
 

@@ -58,6 +58,7 @@ SORTS = {
     "holders": Sort(msg("places for pieces"), are=True, holds="piece", counted=True),
     "cell": Sort(msg("a slot"), msg("slots"), asked=("card", "owner"), holds="piece"),
     "design": Sort(msg("the name of a card")),
+    "designs": Sort(msg("several names of cards"), are=True),
     "ending": Sort(msg("an ending")),
 }  # fmt: skip
 
@@ -77,14 +78,6 @@ class Under(Value):
     zone: str
     hosts: ThingSource
     type: str = "places"
-
-
-@frozen
-class DesignName(Value):
-    """The name of a card, where a card is compared with it."""
-
-    design: str
-    type: str = "design"
 
 
 @frozen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from interpreter.check.expressions.binding import bind, flag, value_of
 from interpreter.check.expressions.contents import count_things, kinds_held, things_of_value
 from interpreter.check.expressions.sorts import Places, sort_of, wrong_sort
-from interpreter.check.expressions.words import one_word_only, shows, word_among
+from interpreter.check.expressions.words import named_among, one_word_only, shows, word_among
 from interpreter.check.nouns import kinds_named, kinds_of, piled_zone, singular
 from interpreter.check.scope import Abandon, Scope, a, sure
 from interpreter.check.strange_nouns import no_things
@@ -211,10 +211,11 @@ def count_of(things: n.Things, scope: Scope) -> Value:
         return v.PlayerCount()
     words = words_of(things, scope)
     if words is not None:
-        return v.WordCount(words, word_among(things.words[0], words, scope))
+        found = word_among if words.type == "words" else named_among
+        return v.WordCount(words, found(things.words[0], words, scope))
     if things.owned is not None and not things.where:
         owned = bind(things.owned, scope)
-        if owned.type == "words":
+        if owned.type in ("words", "designs"):
             return v.WordCount(owned, None)
     return count_things(bind_things(things, None, scope))
 
@@ -231,9 +232,9 @@ def words_of(things: n.Things, scope: Scope) -> Value | None:
     if len(things.words) != 1 or not isinstance(place, n.Of) or not isinstance(place.name, n.Name):
         return None
     facts = [kind.facts.get(place.name.text) for kind in scope.desk.model.kinds.values()]
-    if not any(spec is not None and spec.type in ("several", "words") for spec in facts):
+    if not any(spec is not None and spec.type in ("several", "words", "designs") for spec in facts):
         return None
     words = bind(place, scope)
     if isinstance(words, v.FactOf) and words.type == "word":
         raise one_word_only(words, place, scope)
-    return words if words.type == "words" else None
+    return words if words.type in ("words", "designs") else None

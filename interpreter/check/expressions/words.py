@@ -44,6 +44,14 @@ def word_among(expr: n.Expr, words: Value, scope: Scope) -> Value:
     return word
 
 
+def named_among(expr: n.Expr, names: Value, scope: Scope) -> Value:
+    """A card, or the name of one, that is looked for among several names."""
+    card = bind(expr, scope)
+    if card.type not in ("card", "design"):
+        raise wrong_sort(expr, card, SORTS["card"].said, scope)
+    return card
+
+
 def one_word_only(fact: v.FactOf, node: n.Expr, scope: Scope) -> Exception:
     """`square is in ship's class`: a fact of one word holds nothing."""
     message = msg("`{}` is one word, not several", fact.fact)

@@ -158,7 +158,8 @@ class Sum(Node):
 
 @frozen(kw_only=True)
 class Compare(Node):
-    """`X is Y`: `operator` is `is`, `is not`, `is at least`, `is at most`, `is more than` or `is less than`."""
+    """`X is Y`: `operator` is `is`, `is not`, `is like`, `is not like`, `is at least`, `is at most`, `is more than` or
+    `is less than`."""
 
     operator: str
     left: Expr

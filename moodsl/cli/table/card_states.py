@@ -49,6 +49,8 @@ def back_fact(match: Match, name: str, value: Any, words: Any) -> str:
         return str(words.fact_word(match.sheet.words[value]))
     if sort == "several":
         return ", ".join(words.fact_word(match.sheet.words[word]) for word in value)
+    if sort in ("design", "designs"):
+        return ", ".join(map(words.named, [value] if isinstance(value, str) else value))
     told = words.amount(value) if sort == "amount" else words.say("yes" if value else "no") if sort == "flag" else value
     return f"{words.fact(name)} {told}"
 

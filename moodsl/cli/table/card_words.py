@@ -24,6 +24,10 @@ def fact_of(sheet: Sheet, design: DesignInfo, name: str, words: Words) -> str:
             return words.fact_word(sheet.words[value])
         case "several":
             return ", ".join(words.fact_word(sheet.words[word]) for word in value)
+        case "design":
+            return words.named(str(value))
+        case "designs":
+            return ", ".join(map(words.named, value))
         case "flag":
             return words.say("yes" if value else "no")
         case "amount":

@@ -171,11 +171,15 @@ class ContentReader:
         label = self.labelled("fact", spec.name, look.titles)
         if self.is_unknown(design, spec):
             return ShownFact(label, (Chip(UNKNOWN, self.looks.signs.get(look.sign or ""), UNKNOWN),))
-        if spec.type == "several" and isinstance(value, tuple):
-            chips = tuple(self.worded(self.book.model.words[word], look) for word in value)
+        if spec.kind is not None:
+            chips = tuple(self.titled(name) for name in spec.names(value))
             return ShownFact(label, chips) if chips else None
-        if isinstance(value, tuple):
-            amounts = zip(self.book.model.resources, value, strict=True)
+        numbers = tuple(one for one in value if isinstance(one, int)) if isinstance(value, tuple) else None
+        if spec.type == "several" and numbers is not None:
+            chips = tuple(self.worded(self.book.model.words[word], look) for word in numbers)
+            return ShownFact(label, chips) if chips else None
+        if numbers is not None:
+            amounts = zip(self.book.model.resources, numbers, strict=True)
             return ShownFact(label, tuple(self.counted(name, count) for name, count in amounts if count) or (NOTHING,))
         if spec.type == "flag":
             if not value:
@@ -198,6 +202,10 @@ class ContentReader:
         """A word of a fact."""
         shown = look.words.get(word, WordLook())
         return Chip("", self.looks.signs.get(shown.sign or ""), self.labelled("word", word, shown.titles))
+
+    def titled(self, name: str) -> Chip:
+        """The title of another card."""
+        return Chip(title := title_of(self.book.model.designs[name].titles, name, self.language), None, title)
 
     def counted(self, name: str, count: int) -> Chip:
         """So much of a resource."""

@@ -109,6 +109,9 @@ def card_text(plan: CardPlan, model: Model) -> str:
 def least(fact: FactSpec, model: Model) -> str:
     """The first word, the least number, one unit of the first resource: what a fact is if nobody chose."""
     match fact.type:
+        case "design" | "designs":
+            names = [design.name for design in model.designs.values() if design.kind == fact.kind]
+            return ", ".join((names or [fact.kind or ""])[:1] * (fact.count or 1))
         case "words" | "flag":
             return "no" if fact.type == "flag" else fact.words[0]
         case "amount":

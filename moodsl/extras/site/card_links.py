@@ -101,6 +101,13 @@ def touched_by(name: str, model: Model, reach: dict[str, set[str]], asked: dict[
             yield Topic("word", f"{fact} {model.words[value]}")
 
 
+def named_by(name: str, model: Model) -> Iterator[Topic]:
+    """The cards that stand on a card."""
+    design = model.designs[name]
+    for fact, spec in model.kinds[design.kind].facts.items():
+        yield from (Topic("card", one) for one in spec.names(design.facts.get(fact)) if one != name)
+
+
 def minded_by(name: str, model: Model) -> Iterator[Topic]:
     """What a card hears, changes, forbids and looks for."""
     conditions: list[object] = []
@@ -121,6 +128,7 @@ def minded_by(name: str, model: Model) -> Iterator[Topic]:
         if ban.design == name:
             conditions.append(ban.condition)
             yield Topic("verb", ban.verb)
+    yield from named_by(name, model)
     yield from (Topic("effect", effect) for effect in model.designs[name].effects)
     yield from (Topic("zone", zone) for zone in drawn_on_by(tuple(conditions)))
     for part in walk(tuple(conditions)):

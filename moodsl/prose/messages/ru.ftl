@@ -715,6 +715,17 @@ compare-is-number = { $left } { AGREE($left) ->
  } { $right }
 compare-is = { $left } — { $right }
 compare-is-not = { $left } — не { $right }
+compare-is-named = { $left } — это { $right }
+compare-is-not-named = { $left } — не { $right }
+compare-is-like = { $left } { AGREE($left) ->
+    [pl] повторяют
+   *[other] повторяет
+ } { ACC($right) }
+compare-is-not-like = { $left } не { AGREE($left) ->
+    [pl] повторяют
+   *[other] повторяет
+ } { ACC($right) }
+number-named = карт { $what } среди { GEN($whole) }
 compare-is-at-least = { $left } не меньше { GEN($right) }
 compare-is-at-most = { $left } не больше { GEN($right) }
 compare-is-more-than = { $left } больше { GEN($right) }

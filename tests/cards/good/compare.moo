@@ -9,3 +9,5 @@ value h = your actions are at least 2
 value i = your hand is [farm, mill]
 value j = card's colour is either blue or red
 value k = their colours are either blue or red
+value l = it is like this
+value m = card's key is not like barn

@@ -65,13 +65,13 @@ def properties(design: Design, names: Names) -> dict[str, object]:
         ]
         value = given[0] if given else None
         if spec.type == "several":
-            words = (model.words[word] for one in given if isinstance(one, tuple) for word in one)
+            words = (model.words[int(word)] for one in given if isinstance(one, tuple) for word in one)
             found[fact] = list(dict.fromkeys(words))
         elif spec.type == "words" and isinstance(value, int):
             found[fact] = model.words[value]
-        elif isinstance(value, tuple):
-            found[fact] = sum(value)
-        elif spec.type in ("number", "flag") and value is not None:
+        elif spec.type == "amount" and isinstance(value, tuple):
+            found[fact] = sum(map(int, value))
+        elif spec.type in ("number", "flag") and isinstance(value, int):
             found[fact] = int(value)
     found["keyword"] = [key for key in keys(names, design.name) if key]
     found["slot"] = list(design.slots)

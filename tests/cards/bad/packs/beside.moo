@@ -51,3 +51,28 @@ pack summer "Summer"
 
 change stall mill                               ### nothing-to-change
     points  2
+---
+# A card is taken away that another one names.
+# winter/winter.moo
+pack winter "Winter"
+    version   "1.0.0"
+    language  "2"
+    requires  harvest "any"
+
+remove crop rye
+# harvest/harvest.moo
+pack harvest "Harvest"
+    version   "1.0.0"
+    language  "2"
+    requires  village "any"
+
+kind crop is card "crop"
+    follows  crop, optional
+    starts  plot
+
+zone plot of crop "plot"
+
+crop rye "Rye"
+
+crop beet "Beet"
+    follows  rye                                ### unknown-name
