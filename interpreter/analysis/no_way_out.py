@@ -132,7 +132,9 @@ def sure(body: tuple[s.Step, ...], model: Model) -> Iterator[s.Step]:
 def has_action(step: s.Turns, held: set[Part], model: Model) -> bool:
     """Whether a turn in which an action is chosen always finds one that can be carried out."""
     performs = [one for one in sure(step.body, model) if isinstance(one, s.PerformAction)]
-    bodies = [one.body for name, one in model.actions.items() if performs and performs[0].only in (None, name)]
+    forbidden = {one.name for one in model.prohibitions if one.of_action}
+    named = {performs[0].only or name for name in model.actions} if performs else set()
+    bodies = [model.actions[name].body for name in sorted(named - forbidden)]
     return not performs or any(always_possible(body, held, model) for body in bodies)
 
 
@@ -146,7 +148,7 @@ def always_possible(body: tuple[s.Step, ...], held: set[Part], model: Model) -> 
         if is_price or s.has_trait(step, "need"):
             return False
         if isinstance(step, s.DoVerb):
-            is_forbidden = any(one.verb == step.verb for one in model.prohibitions)
+            is_forbidden = any(one.forbids(step.verb) for one in model.prohibitions)
             return not is_forbidden and always_possible(model.verbs[step.verb].body, held, model)
         return True
     return True

@@ -9,14 +9,13 @@ from attrs import evolve, frozen
 from interpreter.check.declared_values import ready
 from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.parts import missing_parts, wrong_parts
-from interpreter.check.expressions.phrases import phrase_with_verb
+from interpreter.check.expressions.phrases import find_action, phrase_with_verb
 from interpreter.check.expressions.sorts import SORTS
 from interpreter.check.headers import DOER, YOU, match_some, object_condition
 from interpreter.check.nouns import kinds_named, singulars, verb_named
 from interpreter.check.replacing import twin_of
-from interpreter.check.scope import Abandon, Desk, Scope
+from interpreter.check.scope import Abandon, Scope
 from interpreter.effects import values as v
-from interpreter.effects.parts import walk
 from interpreter.effects.values import Local, Value, joined
 from interpreter.model import Arm, Design, Modifier, Parameter, Prohibition
 from interpreter.report import Note
@@ -160,7 +159,7 @@ def part_condition(part: n.Expr, parameter: Parameter, scope: Scope) -> Value | 
 
 
 def bind_cannot(line: n.Cannot, clause: int, place: Lines) -> None:
-    """`you cannot hire`, `players cannot arrange this`."""
+    """`you cannot hire`, `players cannot arrange this`, `your opponents cannot perform trade`."""
     scope = place.scope
     desk, model = scope.desk, scope.desk.model
     who = line.who
@@ -174,9 +173,20 @@ def bind_cannot(line: n.Cannot, clause: int, place: Lines) -> None:
         condition = v.Compare("!=", DOER, YOU)
     else:
         condition = v.Compare("==", DOER, wanted(who, scope, "player"))
+    action = find_action(line.phrase, model)
+    if action is not None:
+        if action.text not in model.actions:
+            raise desk.unknown("unknown-action", msg("the action"), action.text, action, model.actions)
+        desk.index.mention("action", action.text, action)
+        whom = joined(scope.side, condition)
+        ban = Prohibition(clause, place.design.name, whom, place.arms, place.always_on, action.text, of_action=True)
+        model.prohibitions.append(ban)
+        return
     verb = verb_named(set(model.verbs) | {"arrange"}, line.phrase.verb.text)
+    if verb is None and line.phrase.verb.text == "perform":
+        message = msg("what is forbidden is one action, by its name, or a verb of the game")
+        raise desk.fail("unsupported", message, line.phrase, help=msg("write `you cannot perform ACTION`"))
     if verb is None:
-        hold_no_action(line, desk)
         raise desk.unknown(
             "unknown-verb", msg("the verb"), line.phrase.verb.text, line.phrase.verb, [*model.verbs, "arrange"]
         )
@@ -199,18 +209,3 @@ def bind_cannot(line: n.Cannot, clause: int, place: Lines) -> None:
             conditions.append(object_condition(args[parameter.name], parameter, scope))
     whom = joined(scope.side, *conditions)
     model.prohibitions.append(Prohibition(clause, place.design.name, whom, place.arms, place.always_on, verb))
-
-
-def hold_no_action(line: n.Cannot, desk: Desk) -> None:
-    """Report an action that is forbidden, `you cannot trade` or `you cannot perform trade`: only verbs can be."""
-    verb, args = line.phrase.verb, line.phrase.args
-    named = args[0].value if verb.text == "perform" and args else verb
-    if not isinstance(named, n.Name) or (verb.text != "perform" and named.text not in desk.model.actions):
-        return
-    actions = [one for one in desk.declarations if isinstance(one, n.ActionDecl) and one.name.text == named.text]
-    done = (one.verb.text for action in actions for one in walk(action.body) if isinstance(one, n.Phrase))
-    verbs = [f"you cannot {one}" for one in dict.fromkeys(done) if one in desk.model.verbs]
-    help = msg("let the action do a verb of the game, `to NAME …`, and forbid that: `you cannot NAME`")
-    if verbs:
-        help = msg("forbid a verb that it does: {}", listed(verbs))
-    raise desk.fail("unsupported", msg("an action cannot be forbidden, only a verb"), named, help=help)

@@ -138,8 +138,9 @@ def asking(model: Model) -> Graph:
         ways += [Way(GamePart("can", step.verb), step.clause) for step in head(verb.body) if isinstance(step, s.DoVerb)]
         graph[GamePart("can", name)] = ways
     for prohibition in model.prohibitions:
-        ways = graph.setdefault(GamePart("can", prohibition.verb), [])
-        ways += [way for part, clause in prohibition.asked for way in asked(part, clause)]
+        if not prohibition.of_action:  # nothing asks whether an action can be carried out
+            ways = graph.setdefault(GamePart("can", prohibition.name), [])
+            ways += [way for part, clause in prohibition.asked for way in asked(part, clause)]
     return graph
 
 

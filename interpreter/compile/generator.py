@@ -76,7 +76,7 @@ class Generator:
             self.changes.setdefault(modifier.value, []).append(modifier)
             self.channels.setdefault(("value", modifier.value), len(self.channels))
         for prohibition in model.prohibitions:
-            self.channels.setdefault(("cannot", prohibition.verb), len(self.channels))
+            self.channels.setdefault(prohibition.channel, len(self.channels))
         self.at_once = self._rules_at_once()
         self.life_heard = any(
             ability.number not in self.at_once
@@ -116,9 +116,9 @@ class Generator:
         """Whether anything can change a value."""
         return ("value", value) in self.channels
 
-    def is_forbidden(self, verb: str) -> bool:
-        """Whether anything can forbid a verb."""
-        return ("cannot", verb) in self.channels
+    def is_forbidden(self, name: str, family: str = "cannot") -> bool:
+        """Whether anything can forbid a verb; `cannot perform`: an action."""
+        return (family, name) in self.channels
 
     def is_watched(self, zone: str) -> bool:
         """Whether cards can work in a zone."""
@@ -294,7 +294,7 @@ class Generator:
             parameters, body = self.locals_of(self.model.verbs[verb].parameters), Body()
             made = self.function(name, [YOU, *parameters], Type.FLAG)
             if self.is_forbidden(verb):
-                body.unless(self.writer.value(t.Allowed(verb, YOU, parameters)), FAIL)
+                body.unless(self.writer.value(t.Allowed(("cannot", verb), YOU, parameters)), FAIL)
             look_ahead(self, self.model.verbs[verb].body, False, body)
             made.body = body.statements
         return name

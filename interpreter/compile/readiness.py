@@ -60,7 +60,7 @@ class Readiness(Places):
         return self.value(v.Count(x.things)) >= self.value(x.count)
 
     def write_Allowed(self, x: t.Allowed) -> Expression:
-        channel = Constant(self.gen.channel("cannot", x.verb))
+        channel = Constant(self.gen.channel(*x.channel))
         args = n.Row(tuple(self.value(arg) for arg in x.args), Type.LIST)
         return n.any_of([channel.absent(n.LIVE), n.Not(lent("forbidden", channel, self.value(x.doer), args))])
 

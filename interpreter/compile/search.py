@@ -39,7 +39,7 @@ def verb_conditions(gen: Generator, verb: str, doer: Value, args: tuple[Value, .
     mapping.update({p.name: arg for p, arg in zip(definition.parameters, args, strict=True)})
     found: list[Value] = []
     if gen.is_forbidden(verb):
-        found.append(t.Allowed(verb, doer, args))
+        found.append(t.Allowed(("cannot", verb), doer, args))
     families: set[str] = set()
     for step in definition.body:
         if s.has_trait(step, "need", "price"):

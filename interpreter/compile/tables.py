@@ -256,13 +256,14 @@ def channels_of(gen: Generator, changes: list[str], forbids: list[str]) -> dict[
         tune(modifier.design, channel, modifier.always_on)
         changed[numbers[modifier.design]].append([modifier.sign, channel, name, modifier.clause])
     for name, prohibition in zip(forbids, model.prohibitions, strict=True):
-        channel = gen.channel("cannot", prohibition.verb)
+        channel = gen.channel(*prohibition.channel)
         tune(prohibition.design, channel, prohibition.always_on)
         forbidden[numbers[prohibition.design]].append([channel, name, prohibition.clause])
     return {
         "channels": working, "always_channels": always, "changes": changed, "forbids": forbidden,
         "values": {value: channel for (family, value), channel in gen.channels.items() if family == "value"},
         "verbs": {verb: channel for (family, verb), channel in gen.channels.items() if family == "cannot"},
+        "barred": {name: channel for (family, name), channel in gen.channels.items() if family == "cannot perform"},
     }  # fmt: skip
 
 

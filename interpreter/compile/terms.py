@@ -62,9 +62,9 @@ class CardsReady(Value):
 
 @frozen
 class Allowed(Value):
-    """Whether nothing that works forbids a verb."""
+    """Whether nothing that works forbids a verb or an action: what is heard on a `channel`."""
 
-    verb: str
+    channel: tuple[str, str]
     doer: Value
     args: tuple[Value, ...]
     type: str = "flag"

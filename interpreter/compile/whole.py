@@ -23,7 +23,7 @@ from interpreter.compile.reasons import compile_reasons
 from interpreter.compile.routines import Routine, counter_routine, verb_routine
 from interpreter.compile.scenarios import compile_scenarios
 from interpreter.compile.tables import begun, tables_of
-from interpreter.compile.terms import DOER, THIS, YOU, with_origins
+from interpreter.compile.terms import DOER, THIS, YOU, Allowed, with_origins
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
 from interpreter.model import LIFE, AbilityDef, Lasting, Model, Modifier, Prohibition
@@ -139,11 +139,13 @@ def listener_of(
 def actions_function(gen: Generator) -> None:
     """`actions(m, you)`: the numbers of the actions that a player can carry out. What several ask is asked once."""
     asked: list[list[Expression]] = []
-    for action in gen.model.actions.values():
+    for name, action in gen.model.actions.items():
         ahead = Body()
         look_ahead(gen, action.body, True, ahead)
         questions = questions_of(ahead.statements)
         asked.append([feasible(gen, action.body, True, gen.writer)] if questions is None else questions)
+        if gen.is_forbidden(name, "cannot perform"):
+            asked[-1].insert(0, gen.writer.value(Allowed(("cannot perform", name), YOU, ())))
     body = Body()
     body.set(OPTIONS, n.Listed(()))
     common: dict[Expression, Expression] = {}
@@ -176,10 +178,13 @@ def change_of(gen: Generator, number: int, modifier: Modifier) -> str:
 def forbid_of(gen: Generator, number: int, prohibition: Prohibition) -> str:
     """The function of a prohibition: whether it applies."""
     model = gen.model
-    arranged = prohibition.verb == "arrange"
-    params = [Local("card", "card")] if arranged else gen.locals_of(model.verbs[prohibition.verb].parameters)
+    params: Iterable[Local] = ()
+    if prohibition.forbids("arrange"):
+        params = [Local("card", "card")]
+    elif not prohibition.of_action:
+        params = gen.locals_of(model.verbs[prohibition.name].parameters)
     body = Body()
-    others = [other for other in model.prohibitions if other.verb == prohibition.verb]
+    others = [other for other in model.prohibitions if other.channel == prohibition.channel]
     asked = [works_if_mixed(prohibition, others), prohibition.condition]
     gen.marks.applies(body, prohibition.clause, all_of(gen.writer.value(part) for part in asked if part is not None))
     return gen.function(f"forbid_{number}", [THIS, YOU, DOER, *params], Type.FLAG, body).name

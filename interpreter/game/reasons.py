@@ -131,14 +131,14 @@ def why_pick(m: State, thing: int) -> Reason | bool | None:
 
 def why_action(m: State, action: str, player: int) -> Reason | None:
     """What stands in the way of an action; None if it can be taken."""
-    return why(m, f"action {action}", (player,))
+    return forbidden_by(m, "barred", action, (player,)) or why(m, f"action {action}", (player,))
 
 
 def why_verb(m: State, verb: str, tried: Iterable[tuple[Any, ...]]) -> Reason | None:
     """What stops the furthest of those tried, each (doer, objects …); None if one can be done or none was tried."""
     found: Reason | None = None
     for args in tried:
-        reason = forbidden_by(m, verb, args) or why(m, f"verb {verb}", args)
+        reason = forbidden_by(m, "verbs", verb, args) or why(m, f"verb {verb}", args)
         if reason is None:
             return None
         if found is None or reason.depth > found.depth:
@@ -152,9 +152,9 @@ def why_effect(m: State, effect: str, card: int, doer: int) -> Reason | None:
     return None if number is None else why(m, f"ability {number}", (card, doer, doer), card)
 
 
-def forbidden_by(m: State, verb: str, args: tuple[Any, ...]) -> Reason | None:
-    """The prohibition of a card that is in force for this."""
-    channel = m.g.tables["verbs"].get(verb)
+def forbidden_by(m: State, table: str, name: str, args: tuple[Any, ...]) -> Reason | None:
+    """The prohibition of a card that is in force for this, one of the `verbs` or a `barred` action."""
+    channel = m.g.tables[table].get(name)
     if channel is None:
         return None
     for this in m.live.get(channel, ()):

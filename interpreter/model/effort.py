@@ -74,6 +74,6 @@ class Effort:
 
 def may_be_left_out(verb: str, model: Model) -> bool:
     """Whether something stands before a verb, forbids it or comes in its place."""
-    forbidden = any(prohibition.verb == verb for prohibition in model.prohibitions)
+    forbidden = any(prohibition.forbids(verb) for prohibition in model.prohibitions)
     replaced = any(str(ability.moment) == f"would {verb}" for ability in model.abilities)
     return forbidden or replaced or any(s.has_trait(step, "need", "price") for step in model.verbs[verb].body)

@@ -251,9 +251,19 @@ class Modifier(Lasting):
 
 @define
 class Prohibition(Lasting):
-    """`you cannot trade` in an `always` block."""
+    """`you cannot trade` in an `always` block: what is forbidden is a verb, `arrange` or, `of_action`, an action."""
 
-    verb: str
+    name: str
+    of_action: bool = False
+
+    @property
+    def channel(self) -> tuple[str, str]:
+        """What a card that forbids this is heard by."""
+        return ("cannot perform" if self.of_action else "cannot", self.name)
+
+    def forbids(self, verb: str) -> bool:
+        """Whether it forbids a verb."""
+        return self.channel == ("cannot", verb)
 
 
 @define

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from attrs import evolve
 
+from interpreter.check.expressions.phrases import find_action
 from interpreter.check.expressions.sums import speaks_of_it
 from interpreter.syntax import nodes as n
 from moodsl.prose.amounts import per_words
@@ -53,5 +54,14 @@ def _change(amount: n.Expr, scope: Scope, voice: Voice) -> tuple[Nominal | int, 
 def _(node: n.Cannot, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     who = value(node.who, scope, voice)
     doer = entity_of(node.who, scope) if not isinstance(node.who, n.EachOf) else None
-    what = deed(node.phrase, "doing", scope.but(doer=doer), voice)
+    what = deed(performed(node.phrase, voice), "doing", scope.but(doer=doer), voice)
     return [Passage(voice.say("cannot", who=who, verb=voice.verb("can", who.person), what=what))]
+
+
+def performed(phrase: n.Phrase, voice: Voice) -> n.Phrase:
+    """A phrase that is only the name of an action, as `perform` and the action."""
+    action = find_action(phrase, voice.model)
+    if action is not phrase.verb:
+        return phrase
+    arg = n.Arg(joint=None, value=action, span=action.span)
+    return evolve(phrase, verb=n.Name(text="perform", span=action.span), args=(arg,))

@@ -15,18 +15,11 @@ SCENARIO = (
 )
 PICK = "put a stall from your hand where its colour is blue into rubbish"
 TRIED = {
-    "an action is forbidden": (
+    "any action is forbidden": (
+        CARD.format("always", "you cannot perform an action"),
+        "unsupported: what is forbidden is one action, by its name, or a verb of the game",
+        "write `you cannot perform ACTION`",
         CARD.format("always", "you cannot perform visiting"),
-        "unsupported: an action cannot be forbidden, only a verb",
-        "forbid a verb that it does: `you cannot visit`",
-        CARD.format("always", "you cannot visit"),
-    ),
-    "an action that does no verb of the game is forbidden": (
-        CARD.format("always", "your opponents cannot sowing"),
-        "unsupported: an action cannot be forbidden, only a verb",
-        "let the action do a verb of the game, `to NAME …`, and forbid that: `you cannot NAME`",
-        'to plough\n    gain 1 grain\n\naction ploughing "Plough"\n    plough\n\n'
-        + CARD.format("always", "your opponents cannot plough"),
     ),
     "a place stands behind a where": (
         CARD.format("on build", PICK),

@@ -164,6 +164,13 @@ charm wall "Wall"
 charm lock "Lock"
     always:
         players cannot lay this
+charm hush "Hush"
+    always:
+        if your coin is at least 3
+            players cannot perform boast
+charm chain "Chain"
+    always:
+        your opponents cannot nap
 """
 
 
@@ -192,6 +199,27 @@ charm fan "Fan"
     )
     t.pick("Bow")
     assert (t.number("fame", 1), t.number("wax"), t.number("coin")) == (1, 4, 3)
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+def test_an_action_is_forbidden_by_its_name(table, fuse):
+    t = table(CANNOT, stacks={1: ["hush", "chain"]}, fuse=fuse)
+    assert not {"Boast", "Nap"} & set(t.options) and {"Bow", "Stone"} - set(t.options) == {"Stone"}
+    assert t.match.why_not("boast") == ["players cannot perform boast"]
+    reason = t.match.reason("nap")
+    assert (reason.card, reason.rule) == ("Chain", "your opponents cannot nap")
+    t.pick("Bow")
+    assert "Nap" in t.options and "Boast" not in t.options
+    t = table(CANNOT, stacks={1: ["hush"]}, setup="    each player loses 1 coin\n", fuse=fuse)
+    assert "Boast" in t.options and t.match.why_not("boast") == []
+
+
+def test_an_action_that_is_forbidden_is_left_out_where_it_would_be_performed(table):
+    card = 'charm drum "Drum"\n    after strike:\n        perform boast\n        gain 1 wax\n'
+    for stacks, fame in (({0: ["drum"]}, 2), ({0: ["drum", "hush"]}, 0)):
+        t = table(card + CANNOT.replace("at least 3", "at least 1"), stacks=stacks)
+        t.pick("Strike")
+        assert (t.number("fame"), t.number("wax")) == (fame, 4)
 
 
 def test_a_card_that_is_covered_forbids_nothing(table):

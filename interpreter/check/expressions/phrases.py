@@ -65,6 +65,16 @@ def find_verb(phrase: n.Phrase, model: Model) -> VerbPhrase | None:
     return None
 
 
+def find_action(phrase: n.Phrase, model: Model) -> n.Name | None:
+    """The action that a phrase names: `perform trade`, or `trade` alone if no verb is called so."""
+    match phrase:
+        case n.Phrase(verb=n.Name(text="perform"), args=(n.Arg(joint=None, value=n.Name() as name),)):
+            return name
+        case n.Phrase(verb=n.Name(text=text) as name, args=()) if text in model.actions:
+            return name if verb_named(set(model.verbs), text) is None else None
+    return None
+
+
 def unknown_verb(phrase: n.Phrase, scope: Scope) -> Exception:
     """Report a line without a verb; behind a word that is a player the second word is the guilty one."""
     desk, name = scope.desk, phrase.verb

@@ -127,7 +127,7 @@ def minded_by(name: str, model: Model) -> Iterator[Topic]:
     for ban in model.prohibitions:
         if ban.design == name:
             conditions.append(ban.condition)
-            yield Topic("verb", ban.verb)
+            yield Topic("action" if ban.of_action else "verb", ban.name)
     yield from named_by(name, model)
     yield from (Topic("effect", effect) for effect in model.designs[name].effects)
     yield from (Topic("zone", zone) for zone in drawn_on_by(tuple(conditions)))

@@ -83,3 +83,23 @@ setup:
 play:
     take turns from first while their ready is not empty       ### no-way-out
         perform an action
+---
+# A card may forbid the action that would always do.
+
+action sleeping "Sleep"
+    ru "Поспать"
+    put all workers from your hut into square
+
+stall drum "Drum"
+    colour  red
+    price   1 coin
+    points  1
+
+    always:
+        your opponents cannot perform sleeping
+
+variant short "Short game"
+
+    play:
+        take turns from first while their hut is not empty        ### no-way-out
+            perform sleeping

@@ -63,16 +63,6 @@ stall cellar "Cellar"
         for each red slot on your lanes         ### wrong-kind
             gain 1 coin
 ---
-# An action that does nothing that could be forbidden.
-
-stall cellar "Cellar"
-    colour  red
-    price   1 coin
-    points  1
-
-    always:
-        you cannot selling                      ### unsupported
----
 stall cellar "Cellar"
     colour  red
     price   1 coin

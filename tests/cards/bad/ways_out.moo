@@ -6,7 +6,9 @@ stall cellar "Cellar"
     points  1
 
     always:
-        you cannot perform visiting                 ### unsupported
+        you cannot perform an action                ### unsupported
+        you cannot perform this card's sell         ### unsupported
+        you cannot perform haggling                 ### unknown-action
         your toll is 1 coin less                    ### wrong-parts
         your hand_limit is 1 more                   ### unknown-name
 ---

@@ -16,6 +16,7 @@ stall windmill "Windmill"
                 toll against you is 1 coin more
         otherwise
             you cannot build a red stall
+            opponents cannot perform selling
 
     always, working or not:
         if your hut is empty
