@@ -83,6 +83,9 @@ def unheld(value: Value, at: Situation) -> Interval:
             counter = model.counters[value.counter]
             low = counter.low if counter.low is None or not counter.resource else min(counter.low, 0)  # it may be paid
             return Interval(low, counter.high)
+        case v.MarkOf(mark=name):
+            mark = model.marks[name]
+            return Interval(None if mark.low is None else min(mark.low, 0), mark.high)  # of no card it is 0
         case v.FactOf():
             return fact(value, at)[0]
         case v.PlayerCount():

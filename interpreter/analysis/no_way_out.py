@@ -96,6 +96,8 @@ def changed(steps: Iterable[s.Step], model: Model) -> Iterator[Part]:
         match step:
             case s.Gain(counter=name) | s.SetCounter(counter=name) | s.PayCounter(counter=name):
                 yield "counter", name
+            case s.MarkGain(mark=name) | s.SetMark(mark=name):
+                yield "mark", name
             case s.PayAmount(amount=v.AsAmount(resource=name)) | s.GainAmount(amount=v.AsAmount(resource=name)):
                 yield "counter", name
             case s.PayAmount() | s.GainAmount():

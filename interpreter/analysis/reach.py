@@ -54,6 +54,8 @@ def heard(step: s.Step, model: Model) -> Iterator[str]:
             yield name
         case s.Gain():
             yield f"{step.verb} {step.counter}"
+        case s.MarkGain():
+            yield f"{step.verb} {step.mark}"
         case s.GainAmount():
             yield from (f"{step.verb} {name}" for name in model.resources)
         case s.PhaseStep(phase=name):

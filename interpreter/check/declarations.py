@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from interpreter.check.faces import check_given, declare_back, declare_faces
-from interpreter.check.facts import Facts, facts_given, in_bounds
+from interpreter.check.facts import Facts, fact_span, facts_given, in_bounds
+from interpreter.check.marks import declare_mark
 from interpreter.check.nouns import kinds_named
 from interpreter.check.packs import pack_of, stood_on
 from interpreter.check.scope import Desk, a
@@ -30,6 +31,7 @@ RESERVED = {
     "first",
     "nobody",
     "everybody",
+    "nothing",
     "working",
     "empty",
     "resources",
@@ -132,12 +134,16 @@ def declare_effect(fact: n.Fact, kind: Kind, desk: Desk) -> None:
 
 def declare_counter(node: n.CounterDecl, desk: Desk) -> None:
     """`resource grain for each player "grain"`."""
-    if not unique(desk, desk.model.counters, msg("counter"), node.name):
+    if not unique(desk, desk.model.counted, msg("counter"), node.name):
         return
     if node.each is not None and node.each.text != "player":
-        message = msg("{} for each {} is something this version cannot run yet", a(node.word), node.each.text)
-        help = msg("write `for each player`, or nothing if there is one for the whole game")
-        desk.reporter.report("unsupported", message, node.each.span, help=help)
+        declare_mark(node, node.each, desk)
+        return
+    if node.word == "mark":
+        help = msg("a counter of theirs is written `counter {} for each player`", node.name.text)
+        message = msg("cards carry marks: write `for each` and their kind")
+        desk.reporter.report("wrong-kind", message, node.name.span, help=help)
+        return
     facts = Facts(node.facts, desk, node.name.text)
     counter = Counter(
         node.name.text, facts.titles(node.title), node.name.span, node.word == "resource", node.each is not None
@@ -256,11 +262,6 @@ def check_under(zone: Zone, node: n.ZoneDecl, desk: Desk) -> None:
         notes = [Note(clashing.span, msg("the fact is here"))] if clashing.span is not None else []
         message = msg("`{}` is a fact of {}, and cannot be its place as well", zone.name, a(zone.host or ""))
         desk.reporter.report("duplicate", message, node.name.span, notes=notes)
-
-
-def fact_span(owner: n.Node, items: tuple[n.Node, ...], name: str) -> Span:
-    """Where a fact stands among the lines of a declaration, or else the name of this."""
-    return next((item.span for item in items if isinstance(item, n.Fact) and item.name.text == name), owner.span)
 
 
 def declare_game(node: n.ThingDecl, desk: Desk) -> None:

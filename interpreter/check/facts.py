@@ -34,6 +34,11 @@ def only_atom(fact: n.Fact) -> n.Node | None:
     return fact.values[0][0] if len(fact.values) == 1 and len(fact.values[0]) == 1 else None
 
 
+def fact_span(owner: n.Node, items: tuple[n.Node, ...], name: str) -> Span:
+    """Where a fact stands among the lines of a declaration, or else the name of this."""
+    return next((item.span for item in items if isinstance(item, n.Fact) and item.name.text == name), owner.span)
+
+
 class Facts:
     """The facts of one declaration, taken one by one; `rest` reports those that nobody took."""
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.phrases import VerbPhrase, match_arguments, phrase_with_verb
 from interpreter.check.expressions.things import adjective
+from interpreter.check.marks import not_marked
 from interpreter.check.nouns import kinds_named, singulars, verb_named
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.check.strange_nouns import no_things
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value, joined
-from interpreter.model import LIFE, Design, Moment, Parameter, VerbDef
+from interpreter.model import LIFE, Design, Mark, Moment, Parameter, VerbDef
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
 from interpreter.syntax.verbs import HEARD, VERBS
@@ -158,6 +159,9 @@ def bind_around(
         enter_payload(verb, scope)
         return "", Moment(word, verb.name), v.Compare("==", DOER, YOU), False
     found = phrase_with_verb(phrase, scope)
+    mark = mark_gained(found, scope)
+    if mark is not None:
+        return "", Moment(word, f"{found.verb.text} {mark.name}"), marked_condition(found, mark, node, scope), False
     who = subject_condition(found.subject, node, scope)
     if found.verb.text in model.verbs:
         verb = verb_of(found.verb, scope)
@@ -178,6 +182,35 @@ def bind_around(
                 return "", Moment(word, f"{found.verb.text} {counter}"), who, False
         raise desk.unknown("unknown-resource", msg("the resource or counter"), unit.text, unit, model.counters)
     raise no_moment(found.verb, scope)
+
+
+def mark_gained(found: VerbPhrase, scope: Scope) -> Mark | None:
+    """What cards carry that somebody waits for: `hits` of `after a ship gains hits`."""
+    unit = found.args[0].value if len(found.args) == 1 else None
+    if found.verb.text not in HEARD or not isinstance(unit, n.Name):
+        return None
+    marks = scope.desk.model.marks
+    mark = next((marks[word] for word in singulars(unit.text) if word in marks), None)
+    if mark is not None:
+        scope.desk.index.use("counter", mark.name, unit)
+    return mark
+
+
+def marked_condition(found: VerbPhrase, mark: Mark, node: n.Node, scope: Scope) -> Value | None:
+    """Which card must have gained or lost it: `a ship`, `a fast ship`, `this`, any other. It is known by its kind."""
+    card = Local(mark.kind, "card", mark.kind)
+    scope.names |= {"amount": Local("amount", "number"), mark.kind: card}
+    scope.dealt |= {"amount", mark.kind}
+    assert found.subject is not None  # behind `after` two words are a clause only with somebody before the verb
+    if isinstance(found.subject, n.EachOf):
+        raise scope.desk.fail("unsupported", msg("`{}` cannot be used here", found.subject.span.text), found.subject)
+    if isinstance(found.subject, n.Pick):
+        noun = found.subject.things.words[-1]
+        kinds = kinds_named(scope.desk.model, noun.text)
+        if kinds and mark.kind not in kinds:
+            raise not_marked(noun.text, mark, noun, scope.desk)
+    arg = n.Arg(joint=None, name=None, value=found.subject, span=found.subject.span)
+    return object_condition(arg, Parameter(mark.kind, None, "card", mark.kind), scope)
 
 
 def match_some(verb: VerbDef, phrase: VerbPhrase, scope: Scope) -> dict[str, n.Arg]:

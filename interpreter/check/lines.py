@@ -10,6 +10,7 @@ from interpreter.check.expressions.things import bind_things
 from interpreter.check.hints import check_digits
 from interpreter.check.scope import Scope
 from interpreter.check.verbs import READERS
+from interpreter.check.verbs.marks import is_marking, marking
 from interpreter.effects import steps as s
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
@@ -44,6 +45,8 @@ def steps_of(phrase: VerbPhrase, say: n.Say, scope: Scope) -> list[s.Step]:
         objects = bind_objects(verb, phrase, doer, scope)
         step = s.DoVerb(clause, verb.name, doer, objects.args, check=not objects.picks)
         return with_picks(clause, objects.picks, step)
+    if is_marking(phrase, say, scope):
+        return marking(phrase, say, clause, scope)
     if phrase.subject is not None:
         scope = evolve(scope, doer=wanted(phrase.subject, scope, "player"))  # what is named is known behind the line
     if say.more and phrase.verb.text not in LISTS:

@@ -71,6 +71,7 @@ def without(gone: Sequence[n.Module], desk: Desk, uses: Uses | None) -> Desk:
         packs=kept(old.packs),
         kinds=kept(old.kinds),
         counters=kept(old.counters),
+        marks=kept(old.marks),
         zones=kept(old.zones),
         values=values,
         verbs=kept(old.verbs),
@@ -103,6 +104,7 @@ def as_it_will_be(node: n.Decl, part: Desk, whole: Desk) -> list[n.Decl]:
     if isinstance(node, n.InsteadDecl):
         family, name = key_of(node.declaration)
         getattr(part.model, f"{family}s").pop(name, None)
+        part.model.marks.pop(name if family == "counter" else "", None)
         return [node.declaration]
     if not isinstance(node, n.ChangeDecl):
         return [node]

@@ -19,7 +19,7 @@ def report_unused(desk: Desk) -> None:
     by_others = {kind.starts for kind in model.kinds.values()} | {kind.discarded for kind in model.kinds.values()}
     by_others |= {kind.home for kind in model.kinds.values()} | {zone.drawn for zone in model.zones.values()}
     families: tuple[tuple[str, Mapping[str, Any]], ...] = (
-        ("counter", model.counters),
+        ("counter", model.counted),
         ("zone", model.zones),
         ("value", model.values),
         ("verb", model.verbs),

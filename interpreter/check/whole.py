@@ -23,6 +23,7 @@ from interpreter.check.faces import side_named
 from interpreter.check.facts import Facts
 from interpreter.check.headers import YOU
 from interpreter.check.limits import settle_piles
+from interpreter.check.marks import settle_marks
 from interpreter.check.moments import collect_moments
 from interpreter.check.nouns import kinds_named
 from interpreter.check.packs import check_requirements, combined, declare_pack
@@ -68,6 +69,7 @@ def bind_all(declarations: list[n.Decl], desk: Desk) -> Iterator[None]:
     yield
     designs = declare_all(declarations, desk)
     check_places(declarations, desk)
+    settle_marks(declarations, desk)
     for value in inner_first(declarations, desk):
         with suppress(Abandon):
             ready(value, desk)
@@ -128,7 +130,7 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
         if isinstance(node, n.ThingDecl) and node.kind.text in WHOLE:
             WHOLE[node.kind.text](node, desk)
     declare_each(declarations, n.KindDecl, declare_kind, model.kinds, desk)
-    declare_each(declarations, n.CounterDecl, declare_counter, model.counters, desk)
+    declare_each(declarations, n.CounterDecl, declare_counter, model.counted, desk)
     declare_each(declarations, n.ZoneDecl, declare_zone, model.zones, desk)
     declare_each(declarations, n.ValueDecl, declare_value, model.values, desk)
     declare_each(declarations, n.VerbDecl, declare_verb, model.verbs, desk)

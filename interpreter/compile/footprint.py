@@ -68,6 +68,9 @@ class Footprint:
         model = self.gen.model
         self.zones |= {zone for kind in model.kinds.values() for zone in (kind.discarded, kind.home) if zone}
         self.change("places")
+        for mark in model.marks.values():
+            if mark.kept:
+                self.change(f"mark {mark.name}")
         for zone in self.zones:
             self.change(f"zone {zone}")
         if any(map(self.gen.is_watched, self.zones)):
@@ -106,6 +109,11 @@ class Footprint:
             case s.Gain():
                 self.change(f"counter {step.counter}", "+" if step.sign > 0 else "-")
                 self.heard(f"{step.verb} {step.counter}")
+            case s.MarkGain():
+                self.change(f"mark {step.mark}", "+" if step.sign > 0 else "-")
+                self.heard(f"{step.verb} {step.mark}")
+            case s.SetMark():
+                self.change(f"mark {step.mark}")
             case s.GainAmount():
                 for name in model.resources:
                     self.change(f"counter {name}", "+" if step.sign > 0 else "-")
@@ -145,6 +153,8 @@ class Footprint:
         match part:
             case v.CounterOf():
                 self.reads.add(f"counter {part.counter}")
+            case v.MarkOf():
+                self.reads.add(f"mark {part.mark}")
             case v.AllResources():
                 self.reads |= {f"counter {name}" for name in self.gen.model.resources}
             case v.FaceOf():

@@ -18,7 +18,7 @@ from interpreter.model import Model, Parameter
 
 ACTING = ("owner", "payer", "player", "doer", "chooser", "look")
 PLACES = ("source", "target", "pile")
-NONE_PERHAPS = (v.EndOf, v.Beside, v.HostOf, v.CellOf, v.PlaceOfCard, v.PileOf, v.FaceOf, v.FactOf, v.Changed)
+NONE_PERHAPS = (v.EndOf, v.Beside, v.HostOf, v.CellOf, v.PlaceOfCard, v.PileOf, v.FaceOf, v.FactOf, v.MarkOf, v.Changed)
 
 
 class Nobody:
@@ -47,6 +47,8 @@ class Nobody:
                 return self.may_be_none(value.player)
             case v.CardOfCell():
                 return value.cell.type == "piece" or self.may_be_none(value.cell)
+            case v.MarkOf():
+                return True
         return value.type != "player" and isinstance(value, NONE_PERHAPS)
 
     def acting(self, step: s.Step) -> list[Value]:

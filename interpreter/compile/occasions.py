@@ -41,6 +41,15 @@ class Occasions(Frame):
         self.push(n.NewFrame(f"verb {step.verb} {step.counter}", args))
         self.begin(following)
 
+    def write_MarkGain(self, step: s.MarkGain) -> None:
+        """The same for what a card gains."""
+        following = self.blocks.new()
+        self.gen.marks.note(self.lines, step.clause, "done")
+        self.goto(following)
+        args = (NOBODY, self.value(step.card), self.writer.counted(step.amount))
+        self.push(n.NewFrame(f"verb {step.verb} {step.mark}", args))
+        self.begin(following)
+
     def write_GainAmount(self, step: s.GainAmount) -> None:
         slot = self.temporary(Type.AMOUNT)
         self.lines.set(slot, self.writer.counted(step.amount))

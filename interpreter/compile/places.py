@@ -65,6 +65,9 @@ class Places:
             case v.CounterOf():
                 low = self.model.counters[x.counter].low
                 return low is not None and low >= 0
+            case v.MarkOf():
+                low = self.model.marks[x.mark].low
+                return low is not None and low >= 0
             case v.FactOf():
                 return self.model.never_below_nothing(x.fact)
             case v.Count() | v.WordCount() | v.PieceCount() | v.PlayerCount():

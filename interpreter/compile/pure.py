@@ -116,6 +116,19 @@ class PureSteps:
         self.log(r.CounterChanged, step.clause, definition.at, self.player(step.owner), NEW - number)
         self.body.set(number, NEW)
 
+    def set_mark(self, mark: str, card: Expression, now: Expression, clause: int) -> None:
+        """A card, if there is one, is marked with something else."""
+        number = list(self.model.marks).index(mark)
+        self.body.add(Do(lent("set_mark", number, card, now, clause)))
+
+    def write_MarkGain(self, step: s.MarkGain) -> None:
+        card, amount = self.value(step.card), self.writer.counted(step.amount)
+        was = self.value(v.MarkOf(step.mark, step.card, "number"))
+        self.set_mark(step.mark, card, was + amount if step.sign > 0 else was - amount, step.clause)
+
+    def write_SetMark(self, step: s.SetMark) -> None:
+        self.set_mark(step.mark, self.value(step.card), self.value(step.value), step.clause)
+
     def write_Score(self, step: s.Score) -> None:
         self.add_to("result", step.player, self.value(step.amount), 1, step.clause)
 

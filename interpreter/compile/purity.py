@@ -32,6 +32,8 @@ class Purity:
         match step:
             case s.Gain():
                 return not gen.heard(f"{step.verb} {step.counter}")
+            case s.MarkGain():
+                return not gen.heard(f"{step.verb} {step.mark}")
             case s.GainAmount():
                 return not any(gen.heard(f"{step.verb} {name}") for name in gen.model.resources)
             case s.PayAmount():

@@ -19,7 +19,9 @@ from interpreter.compile.flow import Flow
 from interpreter.compile.occasions import BEGUN, Occasions
 from interpreter.compile.pure import NEW
 from interpreter.compile.terms import YOU
+from interpreter.effects import values as v
 from interpreter.effects.values import Local
+from interpreter.model import Mark
 
 if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
@@ -60,6 +62,25 @@ def counter_routine(gen: Generator, blocks: Blocks, word: str, counter: str) -> 
         routine.lines.set(amount, NEW - WAS if sign > 0 else WAS - NEW)
 
     wrap(routine, f"{word} {counter}", NOBODY, change, [amount])
+
+
+def mark_routine(gen: Generator, blocks: Blocks, word: str, mark: Mark) -> None:
+    """The same for what a card gains or loses: the card is told as well, and nobody does it."""
+    card = Local(mark.kind, "card", mark.kind)
+    routine = Routine(gen, blocks, f"verb {word} {mark.name}", [YOU, card, AMOUNT])
+    own, amount = routine.params[1:]
+    sign, limit = (1, mark.high) if word == "gain" else (-1, mark.low)
+    number = routine.writer.value(v.MarkOf(mark.name, card, "number"))
+    idle = [] if limit is None else [number.equals(limit)]
+    with routine.lines.when(n.any_of([n.Not(amount), own < 0, *idle])):
+        routine.turn_back()
+
+    def change() -> None:
+        routine.lines.set(WAS, number)
+        routine.pure().set_mark(mark.name, own, WAS + amount if sign > 0 else WAS - amount, -1)
+        routine.lines.set(amount, number - WAS if sign > 0 else WAS - number)
+
+    wrap(routine, f"{word} {mark.name}", own, change, [amount])
 
 
 def wrap(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from interpreter.compile.code.blocks import Blocks
 from interpreter.compile.sides import value_leaks
-from interpreter.model import LIFE, Design, Kind, Model, ValueDef, Zone
+from interpreter.model import LIFE, Design, Kind, Mark, Model, ValueDef, Zone
 
 if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
@@ -69,7 +69,14 @@ def tables_of(
         "design_names": [design.name for design in designs],
         "owner": [owner for _zone, owner in piles] + [-1],
         "host": [*hosts_of_piles(model), -1],
-        "watch": [int(play[pile] or any(row[pile] for row in works)) for pile in range(len(piles))],
+        "watch": [
+            int(
+                play[pile]
+                or any(row[pile] for row in works)
+                or any(zone.name in one.kept for one in model.marks.values())
+            )
+            for pile, (zone, _owner) in enumerate(piles)
+        ],
         "play": [*play, 0],
         "news": [[goal & ~origin for goal in seen] for origin in seen],
         "looks": looks_of(model),
@@ -79,6 +86,8 @@ def tables_of(
         "card_slots": [[model.slots.index(slot) for slot in design.slots] for design in designs],
         "face": face_row(model),
         "beneath": beneath_of(model),
+        "marks": [marks_row(model, mark) for mark in model.marks.values()],
+        "carried": carried_of(model),
         "differ": [can_differ(model, design) for design in designs],
         "piles": {zone: pile_row(model, model.zones[zone]) for zone in sorted(gen.pile_tables)},
         "questions": gen.questions,
@@ -197,9 +206,28 @@ def pile_row(model: Model, zone: Zone) -> list[int]:
     return [piles.get(card, -1) for card in range(cards + 1)]
 
 
+def marks_row(model: Model, mark: Mark) -> dict[str, Any]:
+    """Of a mark: for every card the place of its number (at the end that of no card), what the number can be, what it
+    is at first, and for every pile whether it is kept there (nothing: everywhere)."""
+    dead = model.nobody if mark.type == "number" else model.no_face
+    cards = sum(design.copies for design in model.designs.values())
+    places = {card: mark.at + place for place, card in enumerate(model.cards_of(mark.kind))}
+    kept = [int(zone.name in mark.kept) for zone, _owner in zone_of_pile(model)] if mark.kept else []
+    return {
+        "places": [places.get(card, dead) for card in range(cards + 1)],
+        "low": mark.low, "high": mark.high, "start": mark.start, "kept": kept,
+    }  # fmt: skip
+
+
+def carried_of(model: Model) -> list[list[int]]:
+    """For every kind the numbers of the marks that its cards carry; empty where there are none in the game."""
+    marks = list(enumerate(model.marks.values()))
+    return [[number for number, mark in marks if mark.kind == kind] for kind in model.kinds] if marks else []
+
+
 def can_differ(model: Model, design: Design) -> bool:
-    """Whether copies of a design can differ to the eye: by the face that is up, a slot, or what lies under them."""
-    hosts = {zone.host for zone in model.zones.values()}
+    """Whether copies of a design can differ to the eye: by face, by marks, by a slot, or by what lies under them."""
+    hosts = {zone.host for zone in model.zones.values()} | {mark.kind for mark in model.marks.values()}
     return design.copies > 1 and bool(design.slots or model.kinds[design.kind].sides or design.kind in hosts)
 
 
@@ -273,6 +301,8 @@ def start_of(model: Model) -> dict[str, Any]:
     for counter in model.counters.values():
         for player in range(model.most if counter.per_player else 1):
             numbers[counter.at + player] = counter.start
+    for mark in model.marks.values():
+        numbers[mark.at : mark.at + len(model.cards_of(mark.kind))] = [mark.start] * len(model.cards_of(mark.kind))
     if model.no_face:
         numbers[model.no_face] = -1
     for design in model.designs.values():
@@ -312,6 +342,7 @@ def sheet_of(gen: Generator) -> dict[str, Any]:
         "counters": [
             parts(counter, "name titles resource per_player low high at") for counter in model.counters.values()
         ],
+        "marks": [parts(mark, "name titles kind type words low high start at") for mark in model.marks.values()],
         "zones": [
             parts(zone, "name titles of per store piles piled holds seen ordered bag at host")
             | {"looks": model.looks(zone) if zone.store == "pieces" else 0, "hosts": model.hosts(zone)}

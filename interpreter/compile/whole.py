@@ -20,7 +20,7 @@ from interpreter.compile.footprint import footprint
 from interpreter.compile.frame import OPTIONS
 from interpreter.compile.generator import Generator
 from interpreter.compile.reasons import compile_reasons
-from interpreter.compile.routines import Routine, counter_routine, verb_routine
+from interpreter.compile.routines import Routine, counter_routine, mark_routine, verb_routine
 from interpreter.compile.scenarios import compile_scenarios
 from interpreter.compile.tables import begun, tables_of
 from interpreter.compile.terms import DOER, THIS, YOU, Allowed, with_origins
@@ -48,6 +48,9 @@ def code_of(model: Model, fuse: bool = True, scenarios: bool = False) -> tuple[C
         for counter in model.counters:
             if gen.heard(f"{word} {counter}"):
                 counter_routine(gen, blocks, word, counter)
+        for mark in model.marks.values():
+            if gen.heard(f"{word} {mark.name}"):
+                mark_routine(gen, blocks, word, mark)
     for name, action in model.actions.items():
         Routine(gen, blocks, f"action {name}", [YOU]).whole(action.body)
     for part, steps in model.flow.items():
@@ -94,7 +97,9 @@ def payload_of(model: Model, ability: AbilityDef) -> list[Local]:
         return [Local("card", "card")]
     if ability.moment.what in model.verbs:
         return [parameter.local for parameter in model.verbs[ability.moment.what].parameters]
-    return [Local("amount", "number")]
+    mark = model.marks.get(ability.moment.what.split()[-1])
+    card = [Local(mark.kind, "card", mark.kind)] if mark is not None else []
+    return [*card, Local("amount", "number")]
 
 
 def listener_of(

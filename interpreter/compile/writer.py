@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.body import Body
-from interpreter.compile.code.nodes import PILES, Constant, Expression, Item, Type, Variable, at, lent
+from interpreter.compile.code.nodes import PILES, Constant, Expression, Item, Table, Type, Variable, at, lent
 from interpreter.compile.loops import FOUND, Loops
 from interpreter.compile.readiness import ONE, Readiness
 from interpreter.effects import things as th
@@ -48,6 +48,9 @@ class Writer(Loops, Readiness):
     def face(self, card: Expression) -> Expression:
         """The word of the face of a card that is up; -1 where it has none."""
         return at(n.FACES, at(n.FACE, card))
+
+    def write_MarkOf(self, x: v.MarkOf) -> Expression:
+        return at(n.COUNTERS, at(Table(f"MARK_{x.mark}", Type.THING), self.value(x.card)))
 
     def write_PileOf(self, x: v.PileOf) -> Expression:
         return self.pile(x.zone, x.owner)

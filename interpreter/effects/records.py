@@ -88,6 +88,16 @@ class CardTurned(NamedTuple):
     side: int
 
 
+class CardMarked(NamedTuple):
+    """A card is marked with another number, word, card or player, `now`; `mark` is the number of the mark."""
+
+    clause: int
+    mark: int
+    card: int
+    now: int
+    was: int
+
+
 class CardDrawn(NamedTuple):
     """A player draws a card."""
 
@@ -151,8 +161,8 @@ class GameEnded(NamedTuple):
 
 Record = (
     FirstPlayerSet | PhaseBegun | OptionChosen | ActionTaken | CounterChanged | AmountPaid | PiecesMoved | CardMoved
-    | CardTurned | CardDrawn | PileShuffled | PileArranged | CardsRevealed | DiceRolled | AbilityFired | EffectPerformed
-    | GameEnded
+    | CardTurned | CardMarked | CardDrawn | PileShuffled | PileArranged | CardsRevealed | DiceRolled | AbilityFired
+    | EffectPerformed | GameEnded
 )  # fmt: skip
 """A record of the log, of whatever sort."""
 

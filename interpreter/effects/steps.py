@@ -147,6 +147,34 @@ class SetCounter(Step):
 
 
 @frozen
+class MarkGain(Step):
+    """The number that a card is marked with grows (or with `sign` -1 shrinks), within its range."""
+
+    traits: ClassVar = traits("count", "quiet")
+    clause: int
+    mark: str
+    card: Value
+    amount: Value
+    sign: int
+
+    @property
+    def verb(self) -> str:
+        """The verb that moments know it by."""
+        return "gain" if self.sign > 0 else "lose"
+
+
+@frozen
+class SetMark(Step):
+    """A card is marked with another number, word or thing."""
+
+    traits: ClassVar = traits("quiet", "at once")
+    clause: int
+    mark: str
+    card: Value
+    value: Value
+
+
+@frozen
 class PayAmount(Step):
     """A price in resources, less a discount of that many units, in the payer's choice (used in full)."""
 

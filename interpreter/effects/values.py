@@ -72,6 +72,16 @@ class FaceOf(Value):
 
 
 @frozen
+class MarkOf(Value):
+    """What a card is marked with: a number, a word, a card (of a kind) or a player; of no card 0, no word, nothing."""
+
+    mark: str
+    card: Value
+    type: str
+    kind: str | None = None
+
+
+@frozen
 class PileOf(Value):
     """One place that holds cards: the zone `zone` of `owner` (None: of the game). For piled zones see `PlaceOfCard`."""
 

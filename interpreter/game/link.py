@@ -31,7 +31,7 @@ ENGINE = (
 TABLES = (
     "beneath", "differ", "face", "works", "kind", "design", "design_names", "owner", "host", "watch", "play", "looks",
     "slot_count", "doer_orders", "channels", "always_channels", "start_numbers", "start_pieces", "start_piles",
-    "start_places", "life_moments", "values", "verbs", "barred",
+    "start_places", "marks", "carried", "life_moments", "values", "verbs", "barred",
 )  # fmt: skip
 
 
@@ -156,6 +156,8 @@ def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
         space[f"CELL_{letter}"] = [*row, -1]
     for zone, row in data["piles"].items():
         space[f"PILE_{zone}"] = row
+    for mark, row in zip(program.sheet.marks, data["marks"], strict=True):
+        space[f"MARK_{mark}"] = row["places"]
     for fact, row in data["facts"].items():
         space[f"FACT_{fact}"] = _row(row)
     for fact, rows in data["turned_facts"].items():

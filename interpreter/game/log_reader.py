@@ -6,7 +6,7 @@ from collections.abc import Callable
 from operator import itemgetter
 from typing import Any
 
-from interpreter.effects.records import CardMoved, CardTurned, Record
+from interpreter.effects.records import CardMarked, CardMoved, CardTurned, Record
 from interpreter.game.state import State
 from interpreter.game.words import Words
 
@@ -43,9 +43,9 @@ class LogReader:
 
 def hidden_by(m: State, record: Record) -> list[int]:
     """The cards whose places decide how a record is told, for nobody reads what he must not see: the card that was
-    turned, and those under which another went or lay."""
+    turned or marked, and those under which another went or lay."""
     match record:
-        case CardTurned(card=card):
+        case CardTurned(card=card) | CardMarked(card=card):
             return [card]
         case CardMoved(source=source, target=target):
             hosts = m.g.tables["host"]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from interpreter.effects.records import CardDrawn, DiceRolled, PileShuffled, record
+from interpreter.effects.records import CardDrawn, CardMarked, DiceRolled, PileShuffled, record
 from interpreter.game.state import State
 
 Amount = tuple[int, ...]
@@ -119,6 +119,34 @@ def _enter_play(m: State, card: int, source: int, target: int) -> None:
     if play[source] != play[target]:
         for channel in m.g.tables["always_channels"][m.g.design[card]]:
             (_tune_in if play[target] else _tune_out)(m, channel, card)
+    if m.g.tables["carried"]:
+        _fall_back(m, card, target)
+
+
+def _fall_back(m: State, card: int, target: int) -> None:
+    """What a card is marked with only in other places is what it was at first."""
+    tables = m.g.tables
+    for number in tables["carried"][tables["kind"][card]]:
+        mark = tables["marks"][number]
+        if mark["kept"] and not mark["kept"][target]:
+            m.c[mark["places"][card]] = mark["start"]
+
+
+def set_mark(m: State, number: int, card: int, now: int, clause: int) -> None:
+    """A card is marked with something else, a number within its range; no card, and one of another kind, with
+    nothing."""
+    mark = m.g.tables["marks"][number]
+    places, low, high = mark["places"], mark["low"], mark["high"]
+    place = places[card]
+    if place == places[-1]:
+        return
+    if low is not None and now < low:
+        now = low
+    if high is not None and now > high:
+        now = high
+    if m.log is not None:
+        m.log.append(CardMarked(clause, number, card, now, m.c[place]))
+    m.c[place] = now
 
 
 def _works_for(m: State, card: int) -> int:
@@ -450,14 +478,16 @@ def alike_there(m: State, cards: list[int]) -> list[int]:
 
 
 def seen_of(m: State, card: int) -> tuple[Any, ...]:
-    """All that can be seen of a card, but for its place: its design, the face that is up, what lies in its slots and
-    under it."""
+    """All that can be seen of a card, but for its place: its design, the face that is up, its marks, what lies in its
+    slots and under it."""
     tables = m.g.tables
     slots = tables["slot_count"]
     held = [m.cells.get(cell, -1) for cell in range(card * slots, card * slots + slots)] if m.cells else ()
     beneath = tables["beneath"]
     under = [_seen_in(m, *place) for place in beneath[card]] if beneath else ()
-    return m.g.design[card], m.c[tables["face"][card]], *held, *under
+    carried = tables["carried"]
+    marks = [m.c[tables["marks"][one]["places"][card]] for one in carried[tables["kind"][card]]] if carried else ()
+    return m.g.design[card], m.c[tables["face"][card]], *marks, *held, *under
 
 
 def _seen_in(m: State, pile: int, openly: bool, ordered: bool) -> Any:

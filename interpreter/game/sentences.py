@@ -33,6 +33,7 @@ ENGLISH = {
     "yes": "yes",
     "no": "no",
     "effect": "{card}: {rule}",
+    "marked": "{mark} {what}",
     # what has happened
     "first": "{player} is first player",
     "phase": "-- {phase} --",

@@ -26,6 +26,22 @@ class CounterInfo:
 
 
 @frozen
+class MarkInfo:
+    """What every card of a kind carries: a `number`, a `word` (by its number), a `card` or a `player`, by its `type`.
+    `at` is the place of the first card's."""
+
+    name: str
+    titles: Titles
+    kind: str
+    type: str
+    words: tuple[str, ...]
+    low: int | None
+    high: int | None
+    start: int
+    at: int
+
+
+@frozen
 class ZoneInfo:
     """A zone. `store` is `cards`, `pieces` or `cell`; `at` is its first pile, number or cell.
 
@@ -148,6 +164,7 @@ class Sheet:
     resources: tuple[str, ...]
     words: tuple[str, ...]
     counters: dict[str, CounterInfo]
+    marks: dict[str, MarkInfo]
     zones: dict[str, ZoneInfo]
     kinds: dict[str, KindInfo]
     designs: tuple[DesignInfo, ...]
@@ -210,6 +227,12 @@ class Sheet:
         return {counter.at: counter for counter in self.counters.values()}
 
     @cached_property
+    def marks_of(self) -> dict[str, list[tuple[int, MarkInfo]]]:
+        """Kind -> the marks that its cards carry, with their numbers."""
+        marks = list(enumerate(self.marks.values()))
+        return {kind: [(number, mark) for number, mark in marks if mark.kind == kind] for kind in self.kinds}
+
+    @cached_property
     def backs(self) -> list[dict[str, Any]]:
         """Card -> the facts that stand on its back."""
         facts = [
@@ -236,6 +259,7 @@ class Sheet:
             resources=tuple(data["resources"]),
             words=tuple(data["words"]),
             counters={row["name"]: CounterInfo(**_parts(row)) for row in data["counters"]},
+            marks={row["name"]: MarkInfo(**_parts(row, "words")) for row in data["marks"]},
             zones={row["name"]: ZoneInfo(**_parts(row, "hosts")) for row in data["zones"]},
             kinds={row["name"]: KindInfo(**_parts(row, "sides", "back")) for row in data["kinds"]},
             designs=designs,

@@ -14,6 +14,7 @@ from interpreter.game import run
 from interpreter.game.forms import FORMS
 from interpreter.game.frames import FINISH
 from interpreter.game.moves import tuned
+from interpreter.game.sheet import MarkInfo
 from interpreter.game.state import State
 from interpreter.report.message import Message, message_of, msg
 
@@ -57,6 +58,10 @@ def _counters(m: State) -> Message | None:
                 counter.high is None or number <= counter.high
             ):
                 return msg("`{}` cannot be {}", counter.name, number)
+    for mark, row in zip(m.g.sheet.marks.values(), m.g.tables["marks"], strict=True):
+        for place in row["places"]:
+            if place != row["places"][-1] and not _can_be(m, mark, m.c[place]):
+                return msg("`{}` cannot be {}", mark.name, m.c[place])
     sheet = m.g.sheet
     for design in (one for one in sheet.designs if one.turned >= 0):
         faces = {sheet.words.index(side) for side in sheet.kinds[design.kind].sides}
@@ -65,6 +70,15 @@ def _counters(m: State) -> Message | None:
     if not 0 <= m.c[0] < m.n or not 0 <= m.c[1] <= len(m.g.sheet.phases):
         return msg("its first player or its phase does not exist")
     return None
+
+
+def _can_be(m: State, mark: MarkInfo, now: int) -> bool:
+    """Whether a card can be marked so."""
+    if mark.type == "number":
+        return (mark.low is None or mark.low <= now) and (mark.high is None or now <= mark.high)
+    if mark.type == "word":
+        return now in map(m.g.sheet.words.index, mark.words)
+    return -1 <= now < (m.n if mark.type == "player" else len(m.loc) - 1)
 
 
 def _cards(m: State) -> Message | None:

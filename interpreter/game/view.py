@@ -56,7 +56,7 @@ class DecisionView:
 @frozen
 class View:
     """Everything that `player` may know. `numbers` are counters by name: one number, or one for each player. `faces`
-    tells which face is up of each card that the player sees and that can be turned."""
+    tells which face is up of each card that the player sees and that can be turned, `marks` what such cards carry."""
 
     player: int
     players: int
@@ -70,6 +70,7 @@ class View:
     slots: tuple[tuple[int, str, int], ...]  # (card, letter, whose piece)
     working: tuple[int, ...]
     faces: tuple[tuple[int, str], ...]
+    marks: tuple[tuple[int, str, int | str], ...]  # (card, mark, what it is), where that is not what it was at first
     decision: DecisionView | None
     log: tuple[str, ...]
 
@@ -120,9 +121,20 @@ def view_of(m: State, player: int, words: Words, log: tuple[str, ...] = ()) -> V
         slots=_slots(m, sheet, set(shown)) if m.cells else (),
         working=tuple(all_working(m, shown)),
         faces=tuple([(card, sheet.words[c[face[card]]]) for card in shown if face[card] != face[-1]]),
+        marks=_marks(m, sheet, shown) if sheet.marks else (),
         decision=_decision(m, words) if m.options is not None and m.asker == player else None,
         log=log,
     )
+
+
+def _marks(m: State, sheet: Sheet, shown: list[int]) -> tuple[tuple[int, str, int | str], ...]:
+    found: list[tuple[int, str, int | str]] = []
+    for card in shown:
+        for number, mark in sheet.marks_of[sheet.design(card).kind]:
+            now = m.c[m.g.tables["marks"][number]["places"][card]]
+            if now != mark.start:
+                found.append((card, mark.name, sheet.words[now] if mark.type == "word" else now))
+    return tuple(found)
 
 
 def _decision(m: State, words: Words) -> DecisionView:

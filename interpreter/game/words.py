@@ -14,7 +14,7 @@ from interpreter.game.forms import FORMS
 from interpreter.game.moves import seen_of
 from interpreter.game.program import Question
 from interpreter.game.sentences import ENGLISH, plural_of, singular_of
-from interpreter.game.sheet import ClauseInfo, DesignInfo, NamedPart, Sheet, ZoneInfo, title_of
+from interpreter.game.sheet import ClauseInfo, DesignInfo, MarkInfo, NamedPart, Sheet, Titles, ZoneInfo, title_of
 from interpreter.game.state import State
 
 
@@ -51,11 +51,16 @@ class Words:
 
     def column(self, counter: str) -> str:
         """What stands above a column of such numbers, or before a row of them."""
-        return self.title(self.sheet.counters[counter].titles, counter)
+        return self.title(self._titles(counter), counter)
+
+    def _titles(self, counter: str) -> Titles:
+        """What a counter, or what a card is marked with, is called."""
+        sheet = self.sheet
+        return (sheet.counters[counter] if counter in sheet.counters else sheet.marks[counter]).titles
 
     def counted(self, counter: str, count: int) -> str:
         """The word for so many of a counter, without the number."""
-        return self.title(self.sheet.counters[counter].titles, counter)
+        return self.title(self._titles(counter), counter)
 
     def held(self, counter: str, count: int) -> str:
         """So many of a counter, as what somebody has."""
@@ -243,12 +248,16 @@ class Words:
         return f" ({', '.join(marks)})" if marks else ""
 
     def marks_of(self, m: State, card: int) -> list[str]:
-        """The face of a card that is up, what lies in its slots, and what lies under it."""
+        """The face of a card that is up, its marks, what lies in its slots, and what lies under it."""
         sheet, info = self.sheet, self.sheet.design(card)
         found: list[str] = []
         if info.turned >= 0:
             word = sheet.words[m.c[info.turned + card - info.first]]
             found.append(self.title(info.sides[word].titles if word in info.sides else {}, word))
+        for number, mark in sheet.marks_of[info.kind]:
+            now = m.c[m.g.tables["marks"][number]["places"][card]]
+            if now != mark.start:
+                found.append(self.marked(mark, now))
         letters = sheet.slots
         for number, letter in enumerate(letters):
             look = m.cells.get(card * len(letters) + number)
@@ -260,6 +269,15 @@ class Words:
                 cards = ", ".join(self.card(one) for one in pile) if zone.seen == "all" else str(len(pile))
                 found.append(f"{self.title(zone.titles, zone.name)}: {cards}")
         return found
+
+    def marked(self, mark: MarkInfo, now: int) -> str:
+        """What a card is marked with: `2 damage`, `course retreating`, `heading Haven`."""
+        if mark.type == "number":
+            return self.held(mark.name, now)
+        told = self.fact_word(self.sheet.words[now]) if mark.type == "word" and now >= 0 else self.say("no-card")
+        if now >= 0 and mark.type != "word":
+            told = self.card(now) if mark.type == "card" else self.player(now)
+        return self.say("marked", mark=self.column(mark.name), what=told)
 
     def turned(self, m: State, question: Question, option: int) -> str:
         """Of an option that only turns a card the title of the face that is then up, if it has one."""
@@ -298,6 +316,8 @@ class Words:
                 if not self.sees(m.loc[card]):
                     return self.say("flip-hidden")
                 return self.say("flip", card=self.card(card), side=self.side(card, record.side))
+            case r.CardMarked(card=card):
+                return self._marked(record) if record.now != record.was and self.sees(m.loc[card]) else None
             case r.CardDrawn(player=player):
                 name = self.card(record.card) if self.viewer in (None, player) else self.say("hidden")
                 return self.say("draws", player=self.player(player), card=name)
@@ -336,6 +356,14 @@ class Words:
         if record.player < 0:
             return self.say("count-all", change=told, counter=word)
         return self.say("count", player=self.player(record.player), change=told, counter=word)
+
+    def _marked(self, record: r.CardMarked) -> str:
+        mark = list(self.sheet.marks.values())[record.mark]
+        if mark.type != "number":
+            return self.say("effect", card=self.card(record.card), rule=self.marked(mark, record.now))
+        change = record.now - record.was
+        word = self.counted(mark.name, abs(change))
+        return self.say("count", player=self.card(record.card), change=f"{change:+d}", counter=word)
 
     def side(self, card: int, word: int) -> str:
         """A face of a card: its title, or its word."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from attrs import define, field, frozen
 
@@ -78,6 +79,36 @@ class Counter:
     high: int | None = None
     start: int = 0
     at: int = -1
+
+    @property
+    def of_game(self) -> bool:
+        """Whether the whole game has one of it."""
+        return not self.per_player
+
+
+@define
+class Mark:
+    """What every card of a kind carries by itself: a number, one of `words`, or the name of a thing.
+
+    `type` is `number`, `word`, `card` (of the kind `names`) or `player`; `start` is what it is at first: a number, the
+    number of a word, or -1 for nothing. It falls back to that when the card comes to lie in none of the zones `kept`;
+    if there are none, it never does. `at` is its place in a match's list of numbers, of the first card of the kind.
+    """
+
+    name: str
+    titles: Titles
+    span: Span
+    kind: str
+    type: str = "number"
+    words: tuple[str, ...] = ()
+    names: str | None = None
+    low: int | None = None
+    high: int | None = None
+    start: int = 0
+    kept: tuple[str, ...] = ()
+    at: int = -1
+    resource: ClassVar[bool] = False
+    of_game: ClassVar[bool] = False
 
 
 @define

@@ -78,7 +78,17 @@ class SetDraws:
     designs: tuple[int, ...]
 
 
-Given = PlaceCards | SetNumber | PutPieces | PutOnCard | TurnCard | SetRolls | SetDraws
+@frozen
+class MarkCard:
+    """A card is marked: with a number, the number of a word, a card or a player."""
+
+    span: Span
+    mark: int
+    card: int
+    value: int
+
+
+Given = PlaceCards | SetNumber | PutPieces | PutOnCard | TurnCard | MarkCard | SetRolls | SetDraws
 
 
 @frozen

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
+from collections.abc import Mapping
+
 from attrs import define, field
 
 from interpreter.effects.steps import Step
@@ -12,6 +15,7 @@ from interpreter.model.parts import (
     Design,
     Ending,
     Kind,
+    Mark,
     Modifier,
     Pack,
     Prohibition,
@@ -48,6 +52,7 @@ class Model:
     doer_orders: bool = False
     kinds: dict[str, Kind] = field(factory=dict)
     counters: dict[str, Counter] = field(factory=dict)
+    marks: dict[str, Mark] = field(factory=dict)
     zones: dict[str, Zone] = field(factory=dict)  # slots under their letter
     values: dict[str, ValueDef] = field(factory=dict)
     verbs: dict[str, VerbDef] = field(factory=dict)
@@ -67,12 +72,17 @@ class Model:
     numbers: int = 0  # how many numbers a match has
     places: int = 0  # how many piles of cards a match has
     nobody: int = 0  # the number that is 0: what there is of anything that a player has, where there is no player
-    no_face: int = 0  # the number that stands for the face of a card that has only one
+    no_face: int = 0  # the number that is -1: the face of a card that has only one, what no card is marked with
 
     @property
     def most(self) -> int:
         """The greatest number of players; the layout leaves room for them in every match."""
         return self.players[1]
+
+    @property
+    def counted(self) -> Mapping[str, Counter | Mark]:
+        """All that can be gained, lost or set: what the game, its players and single cards have."""
+        return ChainMap[str, Counter | Mark](self.counters, self.marks)  # type: ignore[arg-type]
 
     @property
     def resources(self) -> list[str]:
@@ -93,7 +103,10 @@ class Model:
             if self.kinds[design.kind].sides:
                 design.turned = at
                 at += design.copies
-        if any(kind.sides for kind in self.kinds.values()):
+        for mark in self.marks.values():
+            mark.at = at
+            at += len(self.cards_of(mark.kind))
+        if self.marks or any(kind.sides for kind in self.kinds.values()):
             self.no_face = at
             at += 1
         pile = 0
@@ -116,7 +129,11 @@ class Model:
 
     def hosts(self, zone: Zone) -> list[int]:
         """The cards that have such a place each."""
-        designs = [design for design in self.designs.values() if design.kind == zone.host]
+        return self.cards_of(zone.host or "")
+
+    def cards_of(self, kind: str) -> list[int]:
+        """The cards of a kind."""
+        designs = [design for design in self.designs.values() if design.kind == kind]
         return [design.first + copy for design in designs for copy in range(design.copies)]
 
     def epoch(self, name: str) -> int:

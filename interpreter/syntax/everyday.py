@@ -181,6 +181,17 @@ def _second_verb(stop: Stop) -> Diagnostic | None:
     return Diagnostic("same-line", message, stop.place(before), help=help)
 
 
+def _this_does(stop: Stop) -> Diagnostic | None:
+    """`this gains 1 hits`, `after this gains hits:`."""
+    words = [str(token) for token in stop.line[-2:]]
+    if len(words) < 2 or words[0] != "this" or words[1].removesuffix("s") not in VERBS:
+        return None
+    message = msg("behind `this` stands what it is, before what it does")
+    said = f"this card {words[1]}"
+    help = msg("write `{} …`", said)
+    return Diagnostic("unexpected-word", message, stop.place(*stop.line[-2:]), help=help, fix=said)
+
+
 def _from_whom(stop: Stop) -> Diagnostic | None:
     """`gain 1 grain from an opponent`."""
     before = stop.before
@@ -285,6 +296,7 @@ EVERYDAY: tuple[Hint, ...] = (
     _else,
     _stray_comma,
     _misspelt_moment,
+    _this_does,
     _second_verb,
     _from_whom,
     _equals,

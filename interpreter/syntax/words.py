@@ -21,7 +21,7 @@ PHRASES = {
     "_NL": msg("the end of the line"),
     "_INDENT": msg("lines indented under it"),
     "_DEDENT": msg("the end of the block"),
-    "COUNTED": msg("`resource` or `counter`"),
+    "COUNTED": msg("`resource`, `counter` or `mark`"),
     "CHANGE": msg("`change` or `replace`"),
     "REMOVE": "`remove`",
     "AROUND": msg("`after` or `before`"),

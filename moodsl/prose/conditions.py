@@ -9,6 +9,7 @@ from interpreter.syntax import nodes as n
 from moodsl.prose.counts import number_of
 from moodsl.prose.fact_words import is_several, names_cards, possible_words, shown_words, word_named
 from moodsl.prose.holding import be, compared, counter_of, having, held
+from moodsl.prose.marks import having_none
 from moodsl.prose.nominals import Fixed, Nominal, Phrase
 from moodsl.prose.places import PlacePhrase, is_macro, noun_for, owner_of, place_phrase, place_words
 from moodsl.prose.qualities import behind_chosen
@@ -50,6 +51,10 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
             return voice.say(
                 f"quality-{node.operator.replace(' ', '-')}", what=what, quality=quality, be=be(what, voice)
             )
+    opposite = {"is": "lack", "is not": "have-any"}.get(node.operator)
+    none = having_none(left, right, opposite, home, voice) if opposite is not None else None
+    if none is not None:
+        return none
     return (
         _have(left, node.operator, right, home, scope, voice)
         or _count(left, node.operator, right, home, scope, voice)

@@ -67,9 +67,10 @@ def names_cards(fact: str, voice: Voice) -> bool:
 
 
 def possible_words(fact: str, voice: Voice) -> set[str]:
-    """The words that a fact can be."""
+    """The words that a fact or a mark can be."""
     kinds = voice.model.kinds.values()
-    return {word for kind in kinds if fact in kind.facts for word in kind.facts[fact].words}
+    found = {word for kind in kinds if fact in kind.facts for word in kind.facts[fact].words}
+    return found | set(voice.model.marks[fact].words if fact in voice.model.marks else ())
 
 
 def with_adjective(phrase: Phrase, adjective: Adjective) -> Phrase:

@@ -3,13 +3,14 @@ something else than their card does."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from interpreter.check.packs import pack_of, pack_of_file, stood_on
 from interpreter.loader import PackFault, shown_path
+from interpreter.model import Counter
 from interpreter.report import Diagnostic, Reporter
 from interpreter.report.message import Message, joined, msg
 from interpreter.syntax import nodes as n
@@ -47,7 +48,7 @@ def languages_of(book: Book) -> list[str]:
     more of them."""
     model = book.model
     below = stood_on(model.packs)
-    families: tuple[dict[str, Any], ...] = (model.kinds, model.counters, model.zones, model.designs)
+    families: tuple[Mapping[str, Any], ...] = (model.kinds, model.counted, model.zones, model.designs)
     declared = (one for family in families for one in family.values())
     titled = {language for one in declared if pack_of(one.span, model.packs) not in below for language in one.titles}
     titled.update(languages_written(book))
@@ -111,7 +112,8 @@ def _texts(prose: Prose) -> Iterator[Saying]:
         titles = {title for one in model.designs.values() for title in one.titles.get("en", ())}
         lines = (one for one in looked_for(prose.book) if not is_told(one.value, titles, prose.voice))
         yield from ((one.span, partial(prose.log_line, one.value)) for one in lines)
-    counted: list[Any] = [*model.counters.values(), *model.kinds.values()]
+    numbers = (one for one in model.counted.values() if isinstance(one, Counter) or one.type == "number")
+    counted: list[Any] = [*numbers, *model.kinds.values()]
     for one in (one for one in counted if one.name != "result"):
         yield from ((one.span, partial(prose.noun, one.name, count)) for count in (1, 2, 5))
 

@@ -99,7 +99,9 @@ def _around(when: n.Around, scope: Scope, voice: Voice) -> Header:
     if verb is not None and found.subject is None and not found.args:
         deed = voice.phrase(voice.noun("deed", verb.name), "bare")
         return Header(voice.say(f"{when.word}-deed", deed=deed), heard(verb, scope, voice))
-    tense = "past" if voice.sentences.find("headers-are-past") and when.word == "after" else "present"
+    unit = found.args[0].value if found.args else None
+    marked = isinstance(unit, n.Name) and counted_kind(unit.text, voice) in voice.model.marks
+    tense = "past" if not marked and voice.sentences.find("headers-are-past") and when.word == "after" else "present"
     clause, inner = _clause(found, tense, scope, voice)
     return Header(voice.say(f"{when.word}-clause", clause=clause), inner)
 
@@ -137,6 +139,10 @@ def _clause(found: VerbPhrase, tense: str, scope: Scope, voice: Voice) -> tuple[
         unit = found.args[0].value if found.args else None
         counter = counted_kind(unit.text, voice) if isinstance(unit, n.Name) else None
         inner = scope.named("amount", Entity("number", voice.noun("noun", "amount"), counter=counter))
+        if counter in voice.model.marks and doer is not None:
+            kind = voice.model.marks[counter].kind
+            card = doer if doer is scope.this else Entity("card", voice.noun("kind", kind))
+            return voice.say("subject-verb", who=who, what=what), inner.named(kind, card)
     if doer is not None and not doer.you:
         inner = inner.but(they=Entity("player", doer.noun))
     if tense == "bare":

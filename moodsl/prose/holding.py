@@ -30,7 +30,7 @@ def counter_of(expr: n.Node, voice: Voice) -> tuple[str, n.Expr] | None:
     match expr:
         case n.Of(name=n.Name(text=name), owner=owner) if name not in (*voice.model.values, "result"):
             counter = counted_kind(name, voice)
-            if counter is not None and voice.model.counters[counter].per_player:
+            if counter is not None and not voice.model.counted[counter].of_game:
                 return counter, owner
     return None
 

@@ -9,6 +9,7 @@ from interpreter.check.nouns import singular
 from interpreter.syntax import nodes as n
 from moodsl.prose.adding import done_by
 from moodsl.prose.deeds import own_verb
+from moodsl.prose.marks import mark_of
 from moodsl.prose.merging import MERGED
 from moodsl.prose.nominals import Nominal, Noun
 from moodsl.prose.places import noun_for
@@ -69,9 +70,12 @@ def is_nobodys(phrase: VerbPhrase, voice: Voice) -> bool:
     """Whether a line does what happens by itself: the game ends, the day goes up by 1."""
     if phrase.verb.text in ("end", "announce", "rank"):
         return True
+    marked = mark_of(phrase.args[0].value, voice) if phrase.verb.text == "set" and phrase.args else None
+    if marked is not None:
+        return marked[0].type != "number"
     unit = phrase.args[0].value.unit if phrase.args and isinstance(phrase.args[0].value, n.Amount) else None
     counter = counted_kind(unit.text, voice) if unit is not None and phrase.verb.text in MERGED else None
-    return counter is not None and not voice.model.counters[counter].per_player
+    return counter is not None and voice.model.counted[counter].of_game
 
 
 def verb_phrase(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:

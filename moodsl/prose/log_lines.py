@@ -42,7 +42,7 @@ def is_told(words: str, titles: Container[str], voice: Voice) -> bool:
 def counter_change(words: str, scope: Scope | None, voice: Voice) -> str | None:
     """`rival -1 coin` as `your opponent loses 1 coin`; None for any other line."""
     found = CHANGE.fullmatch(words)
-    counters = (one.name for one in voice.model.counters.values() if found and found[4] in one.titles.get("en", ()))
+    counters = (one.name for one in voice.model.counted.values() if found and found[4] in one.titles.get("en", ()))
     counter = next(counters, None)
     if found is None or counter is None:
         return None

@@ -101,7 +101,8 @@ def _each_moved(node: n.ForEach) -> n.Say | None:
 
 def _ordered_by(by: tuple[str, n.Name], voice: Voice) -> Phrase:
     """`the highest offer`."""
-    noun = voice.noun("value" if by[1].text in voice.model.values else "fact", by[1].text)
+    name, model = by[1].text, voice.model
+    noun = voice.noun("value" if name in model.values else "counter" if name in model.marks else "fact", name)
     return voice.phrase(noun, "the", adjectives=(voice.adjective("quality", by[0]),))
 
 

@@ -68,7 +68,7 @@ def _same(head: str, keyword: str) -> bool:
 
 def _with_icons(words: str, voice: Voice) -> Text:
     """The words with a sign for every counted thing: `2 wood`."""
-    forms = {form: name for name in voice.model.counters for form in _forms("counter", name, voice)}
+    forms = {form: name for name in voice.model.counted for form in _forms("counter", name, voice)}
     if not forms:
         return (words,)
     longest = sorted(map(re.escape, forms), key=len, reverse=True)
@@ -109,7 +109,7 @@ def statements_in(text: str, voice: Voice) -> Said:
         numbers += [value] * len(re.findall(rf"\b(?:{words})\b", lower))
     things = {
         name
-        for family, names in (("counter", voice.model.counters), ("kind", voice.model.kinds))
+        for family, names in (("counter", voice.model.counted), ("kind", voice.model.kinds))
         for name in names
         if any(re.search(rf"\b{re.escape(form)}\b", lower) for form in _forms(family, name, voice))
     }
@@ -179,7 +179,7 @@ def _hold(text: n.Text, paragraph: Paragraph, ability: n.Ability, voice: Voice, 
 
 
 def _titles(names: Iterable[str], voice: Voice) -> list[str]:
-    families = {**dict.fromkeys(voice.model.kinds, "kind"), **dict.fromkeys(voice.model.counters, "counter")}
+    families = {**dict.fromkeys(voice.model.kinds, "kind"), **dict.fromkeys(voice.model.counted, "counter")}
     return [voice.title(families[name], name) for name in names]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
@@ -156,8 +156,8 @@ class Prose:
     def title(self, name: str) -> str:
         """The title of anything declared."""
         model = self.book.model
-        declared: tuple[dict[str, Any], ...] = (
-            model.designs, model.actions, model.verbs, model.kinds, model.counters, model.zones, model.endings,
+        declared: tuple[Mapping[str, Any], ...] = (
+            model.designs, model.actions, model.verbs, model.kinds, model.counted, model.zones, model.endings,
             model.phases, model.variants,
         )  # fmt: skip
         for family, names in zip(FAMILIES, declared, strict=True):
@@ -177,7 +177,7 @@ class Prose:
     def noun(self, name: str, count: int | None = None) -> str:
         """A noun, alone or counted: `2 coins`."""
         model = self.book.model
-        family = "counter" if name in model.counters else "kind" if name in model.kinds else "noun"
+        family = "counter" if name in model.counted else "kind" if name in model.kinds else "noun"
         noun = self.voice.noun(family, name)
         phrase: Phrase = self.voice.phrase(noun, "bare" if count is None else "exactly", count)
         return plain(self.voice.finished(phrase.case("nom"), False, ""))

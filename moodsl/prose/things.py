@@ -281,4 +281,4 @@ def _are_several(phrase: Phrase) -> bool:
 
 def counted_kind(word: str, voice: Voice) -> str | None:
     """The counter that a unit names: `score` of `score` or `scores`."""
-    return next((name for name in singulars(word) if name in voice.model.counters), None)
+    return next((name for name in singulars(word) if name in voice.model.counted), None)

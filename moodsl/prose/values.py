@@ -93,7 +93,7 @@ def _(node: n.Name, scope: Scope, voice: Voice) -> Nominal:
     if known is not None:
         return voice.mention(known, scope)
     match node.text:
-        case "first" | "nobody":
+        case "first" | "nobody" | "nothing":
             return voice.house(node.text)
         case "everybody":
             return voice.house("player", "all")
@@ -109,7 +109,9 @@ def _(node: n.Name, scope: Scope, voice: Voice) -> Nominal:
         return voice.phrase(voice.noun("value", node.text), "the")
     if node.text in model.designs:
         return voice.card(node.text, apart(node.text, voice))
-    if any(node.text in spec.words for kind in model.kinds.values() for spec in kind.facts.values()):
+    if any(node.text in spec.words for kind in model.kinds.values() for spec in kind.facts.values()) or any(
+        node.text in mark.words for mark in model.marks.values()
+    ):
         return word_nominal(node.text, voice)
     return voice.phrase(noun_for(node.text, voice)[0], "plural" if node.text.endswith("s") else "a")
 

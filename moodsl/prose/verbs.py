@@ -13,6 +13,7 @@ from interpreter.syntax.verbs import VERBS
 from moodsl.prose.adding import added
 from moodsl.prose.amounts import amount_of, as_many_held, whole_phrase
 from moodsl.prose.counts import base_of, number_of
+from moodsl.prose.marks import set_to
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
 from moodsl.prose.places import PlacePhrase, at_of, noun_for, place_phrase, place_words
 from moodsl.prose.scope import Entity, Scope
@@ -42,7 +43,7 @@ def say_amounts(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice:
     match phrase.args[0].value:
         case n.Amount(unit=unit, count=count) if not node.more:
             counter = counted_kind(unit.text, voice)
-            if counter is not None and not voice.model.counters[counter].per_player:
+            if counter is not None and voice.model.counted[counter].of_game:
                 what, number = voice.counter(counter, "the"), number_of(count, scope, voice)
                 by: object = number if number is not None else value(count, scope, voice)
                 return voice.say(f"{phrase.verb.text}-of-all", what=what, number=by)
@@ -71,13 +72,16 @@ def say_set(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voi
     what, new = phrase.args[0].value, phrase.args[1].value
     if isinstance(what, n.Name) and what.text == "first":
         return voice.say("set-first", what=value(new, scope, voice))
+    marked = set_to(what, new, scope, voice)
+    if marked is not None:
+        return marked
     if isinstance(what, n.Name) and what.text in voice.model.counters:
         told = voice.known(voice.lexicon.entry("counter", what.text), "set", new=value(new, scope, voice))
         if told is not None:
             return told
     named = value(what, scope, voice)
     counter = counted_kind(what.text, voice) if isinstance(what, n.Name) else None
-    if counter is not None and voice.model.counters[counter].per_player and scope.doer is not None:
+    if counter is not None and not voice.model.counted[counter].of_game and scope.doer is not None:
         named = voice.counter(counter, "the", owner=voice.owner(scope.doer, scope))
     return voice.say("set", verb=voice.verb("set", form), what=named, new=value(new, scope, voice))
 

@@ -54,10 +54,10 @@ class Lexicon:
         span: Span | None = None
         if family in ("kind", "counter", "zone", "value", "verb", "action", "ending", "card"):
             holder = {
-                "kind": model.kinds, "counter": model.counters, "zone": model.zones, "value": model.values,
+                "kind": model.kinds, "counter": model.counted, "zone": model.zones, "value": model.values,
                 "verb": model.verbs, "action": model.actions, "ending": model.endings, "card": model.designs,
             }[family]  # fmt: skip
-            declared = holder.get(name)  # type: ignore[attr-defined]
+            declared = holder.get(name)
             if declared is not None:
                 titles, span = declared.titles, declared.span
         elif family in ("phase", "moment"):

@@ -37,6 +37,8 @@ def staged(program: Program, scenario: sc.Scenario) -> State:
             put_on_card(m, given)
         elif isinstance(given, sc.TurnCard):
             m.c[m.g.functions["FACE"][given.card]] = given.side
+        elif isinstance(given, sc.MarkCard):
+            m.c[m.g.tables["marks"][given.mark]["places"][given.card]] = given.value
         elif isinstance(given, sc.SetRolls):
             m.fate = [*reversed(given.faces), *m.fate]
         elif isinstance(given, sc.SetDraws):

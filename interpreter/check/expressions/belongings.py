@@ -172,6 +172,10 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     zone = model.zones.get(word)
     if zone is not None and zone.host and kind in (None, zone.host):
         return zone_value(zone, owner, scope, expr.name)
+    mark = model.marks.get(word)
+    if mark is not None and kind in (None, mark.kind):
+        desk.index.use("counter", word, expr.name)
+        return v.MarkOf(word, owner, mark.type, mark.names)
     kinds = kinds_of(model, owner)
     spec = next((one.facts[word] for one in kinds if word in one.facts), None)
     above = kinds_above(model, kind)
@@ -180,6 +184,7 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     if spec is None:
         known = [*above, *(name for one in kinds for name in one.facts)]
         known += [name for name, one in model.zones.items() if one.host and kind in (None, one.host)]
+        known += [name for name, one in model.marks.items() if kind in (None, one.kind)]
         known += [name for name, one in model.values.items() if len(one.parameters) == 1 and takes(one, kind)]
         raise desk.strange(
             "unknown-fact",

@@ -18,7 +18,7 @@ from interpreter.effects.values import Value
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
-NO_WORDS = ("first", "nobody", "yes", "no")
+NO_WORDS = ("first", "nobody", "nothing", "yes", "no")
 
 
 @singledispatch

@@ -93,6 +93,8 @@ def bind_name(expr: n.Name, scope: Scope) -> Value:
         return v.Everybody()
     if word == "nobody":
         return v.Const(-1, "player")
+    if word == "nothing":
+        return v.Const(-1, "card")
     if word in ("yes", "no"):
         return v.Const(word == "yes", "flag")
     if word in model.counters:

@@ -92,7 +92,14 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
             if spec.type == "several":
                 return shows(named, v.FactOf(spec.name, it, "words"))
             return v.Compare("==", v.FactOf(spec.name, it, "word"), named)
+    marks = [mark for mark in model.marks.values() if kind in (None, mark.kind)]
+    for mark in marks:
+        if word.text in mark.words:
+            desk.index.use("counter", mark.name)
+            desk.index.mention("word", word.text, word)
+            return v.Compare("==", v.MarkOf(mark.name, it, "word"), v.Const(model.word(word.text), "word"))
     known = [name for one in kinds for spec in one.facts.values() for name in spec.words]
+    known += [name for mark in marks for name in mark.words]
     raise desk.strange(
         "unknown-word", msg("no {} is `{}`", kind or "card", word.text), word.text, word, [*known, "working"]
     )

@@ -21,6 +21,12 @@ def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
             raise scope.desk.unknown("unknown-word", msg("the face"), expr.text, expr, sides)
         scope.desk.index.mention("word", expr.text, expr)
         return v.Const(model.word(expr.text), "word")
+    if isinstance(left, v.MarkOf) and left.type == "word" and isinstance(expr, n.Name) and not scope.hides(expr.text):
+        mark = scope.desk.model.marks[left.mark]
+        if expr.text not in mark.words:
+            raise scope.desk.unknown("unknown-word", msg("the {}", mark.name), expr.text, expr, mark.words)
+        scope.desk.index.mention("word", expr.text, expr)
+        return v.Const(scope.desk.model.word(expr.text), "word")
     a_fact = isinstance(left, v.FactOf) and left.type in ("word", "words")
     if a_fact and isinstance(left, v.FactOf) and isinstance(expr, n.Name) and not scope.hides(expr.text):
         words = {

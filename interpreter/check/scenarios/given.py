@@ -7,6 +7,7 @@ from interpreter.check.expressions.words import bind_against
 from interpreter.check.facts import bounds, in_bounds
 from interpreter.check.nouns import kinds_named
 from interpreter.check.scenarios.table import ScenarioTable, number_in
+from interpreter.check.verbs.marks import set_mark
 from interpreter.effects import values as v
 from interpreter.effects.things import PiecesOn
 from interpreter.model import Model, Zone
@@ -156,7 +157,9 @@ def number(table: ScenarioTable, left: n.Expr, values: list[n.Expr], line: n.Lin
             raise cannot(table, line)
         table.found.given.append(sc.TurnCard(line.span, number_in(value.card, -1), side.value))
         return
-    if isinstance(value, v.AllResources):
+    if isinstance(value, v.MarkOf) and len(values) == 1 and number_in(value.card, -1) >= 0:
+        mark(table, value, values[0], line)
+    elif isinstance(value, v.AllResources):
         seat = number_in(value.owner, 0)
         amounts = dict.fromkeys(table.model.resources, 0)
         for one in values:
@@ -170,6 +173,15 @@ def number(table: ScenarioTable, left: n.Expr, values: list[n.Expr], line: n.Lin
         bounded(table, value.counter, number_in(value.owner, -1), values[0].value, line)
     else:
         raise cannot(table, line)
+
+
+def mark(table: ScenarioTable, left: v.MarkOf, right: n.Expr, line: n.Line) -> None:
+    """`sloop's hits are 2`, `sloop's course is ready`, `sloop's heading is haven`."""
+    step = set_mark(left, right, -1, table.scope())
+    if not isinstance(step.value, v.Const) or not isinstance(step.value.value, int):
+        raise cannot(table, line)
+    number = list(table.model.marks).index(left.mark)
+    table.found.given.append(sc.MarkCard(line.span, number, number_in(left.card, -1), step.value.value))
 
 
 def bounded(table: ScenarioTable, counter: str, owner: int, value: int, line: n.Line) -> None:

@@ -7,6 +7,7 @@ from interpreter.check.expressions.phrases import VerbPhrase, first_arg, only
 from interpreter.check.expressions.sorts import wrong_sort
 from interpreter.check.nouns import kinds_named, singulars
 from interpreter.check.scope import Scope
+from interpreter.check.verbs.marks import set_mark
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.report.message import msg
@@ -100,6 +101,8 @@ def read_set(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
         owner = scope.acting(phrase.verb) if scope.desk.model.counters[counter].per_player else None
         return [s.SetCounter(clause, counter, owner, wanted(new, scope, "number"))]
     value = bind(target, scope)
+    if isinstance(value, v.MarkOf):
+        return [set_mark(value, new, clause, scope)]
     if not isinstance(value, v.CounterOf):
         raise wrong_sort(target, value, msg("a counter"), scope)
     return [s.SetCounter(clause, value.counter, value.owner, wanted(new, scope, "number"))]

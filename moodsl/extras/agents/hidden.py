@@ -58,9 +58,14 @@ class Blinds:
                     new.loc[card] = place
 
     def _turn_back(self, new: State, dealt: dict[int, int]) -> None:
-        """Which face of a card is up that nobody else sees, nobody else knows: it is taken to be the first."""
-        faces, start = self.program.functions["FACE"], self.program.tables["start_numbers"]
+        """Which face of a card is up that nobody else sees, nobody else knows, nor its marks: both are as they were at
+        first."""
+        tables, faces = self.program.tables, self.program.functions["FACE"]
+        start = tables["start_numbers"]
         for card in dealt.values():
+            for number in tables["carried"][tables["kind"][card]] if tables["carried"] else ():
+                mark = tables["marks"][number]
+                new.c[mark["places"][card]] = mark["start"]
             if faces[card] != faces[-1]:  # that of no card
                 new.c[faces[card]] = start[faces[card]]
 

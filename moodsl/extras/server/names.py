@@ -49,7 +49,7 @@ def named(model: Model, name: str, code: str = "") -> NameInfo:
     if code == "nothing-to-change" and name in model.designs:
         return NameInfo("card", title(model.designs[name].titles))
     families: dict[str, Mapping[str, object]] = {
-        "counter": model.counters, "zone": model.zones, "value": model.values, "verb": model.verbs,
+        "counter": model.counted, "zone": model.zones, "value": model.values, "verb": model.verbs,
         "action": model.actions, "ending": model.endings, "kind": model.kinds, "card": model.designs,
     }  # fmt: skip
     first = code.removeprefix("unknown-")  # `unknown-kind`: where a kind is wanted, a zone of that name is none

@@ -136,7 +136,7 @@ def source_of(entry: NameEntry, book: Book) -> list[str]:
 def declared_titles(entry: NameEntry, model: Model) -> Titles:
     """The titles that stand in the declaration of something."""
     holders: dict[str, Mapping[str, Any]] = {
-        "kind": model.kinds, "counter": model.counters, "zone": model.zones, "slot": model.zones,
+        "kind": model.kinds, "counter": model.counted, "zone": model.zones, "slot": model.zones,
         "value": model.values, "verb": model.verbs, "action": model.actions, "ending": model.endings,
         "card": model.designs,
     }  # fmt: skip

@@ -35,7 +35,7 @@ def names_needed(names: Names) -> Iterator[Saying]:
                 yield spec.span, partial(called, "word", word)
     for kind, _cards in kinds_shown(names):
         yield kind.span, partial(names.plural, kind)
-    for counter in (one for one in model.counters.values() if names.shelf.is_written(one.span)):
+    for counter in (one for one in model.counted.values() if names.shelf.is_written(one.span)):
         yield counter.span, partial(called, "counter", counter.name)
     for zone in (one for one in model.zones.values() if one.store != "cell" and names.shelf.is_written(one.span)):
         yield zone.span, partial(called, "zone", zone.name)

@@ -2,8 +2,6 @@
 
 kind patch is tile "patch"              ### unsupported
 
-counter heat for each stall             ### unsupported
-
 zone shelf of worker for each guest     ### unsupported
 
 zone [C] of worker for each card

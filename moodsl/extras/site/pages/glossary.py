@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from interpreter.model import Counter, Zone
+from interpreter.model import Counter, Mark, Zone
 from moodsl.extras.site.markdown import inline, link, page, table
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.pages.card import path_of
@@ -48,7 +48,7 @@ def things(names: Names, here: str = HERE) -> Iterator[Row]:
     for kind in model.kinds.values():
         pages = any(design.kind == kind.name for design in names.cards)
         yield "kind", kind.name, link(words("is-kind"), here, f"kinds/{kind.name}.md") if pages else words("is-kind")
-    for counter in model.counters.values():
+    for counter in model.counted.values():
         if names.shelf.is_written(counter.span):
             yield "counter", counter.name, counted(counter, names)
     for zone in model.zones.values():
@@ -56,17 +56,24 @@ def things(names: Names, here: str = HERE) -> Iterator[Row]:
             yield "zone", zone.name, place(zone, names)
 
 
-def counted(counter: Counter, names: Names) -> str:
+def counted(counter: Counter | Mark, names: Names) -> str:
     """What a counter is, with its range and its start."""
     words = names.words
     parts = [words("is-resource" if counter.resource else "is-counter"), limits(counter, names)]
-    parts.append(words("for-each-player" if counter.per_player else "of-the-game"))
-    if counter.start:
+    parts.append(words("of-the-game") if counter.of_game else whose(counter, names))
+    if counter.start and (isinstance(counter, Counter) or counter.type == "number"):
         parts.append(f"{words('starts-at').lower()}: {counter.start}")
     return ", ".join(part for part in parts if part)
 
 
-def limits(counter: Counter, names: Names) -> str:
+def whose(counter: Counter | Mark, names: Names) -> str:
+    """Who has one of a counter each."""
+    if isinstance(counter, Mark):
+        return names.words("for-each-thing", what=names.called("kind", counter.kind))
+    return names.words("for-each-player")
+
+
+def limits(counter: Counter | Mark, names: Names) -> str:
     """The range of a counter: `0 to 9`."""
     low, high = counter.low, counter.high
     if low is not None and high is not None:

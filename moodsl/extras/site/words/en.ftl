@@ -65,6 +65,7 @@ up-to = up to { $high }
 or-more = { $low } or more
 starts-at = Starts at
 for-each-player = one for each player
+for-each-thing = one for each { $what }
 for-each-card = one for { $card }
 of-the-game = one for the game
 holds = holds { $count }

@@ -70,6 +70,7 @@ up-to = до { $high }
 or-more = { $low } и больше
 starts-at = В начале
 for-each-player = у каждого игрока
+for-each-thing = для каждой вещи вида «{ $what }»
 for-each-card = у { $card }
 of-the-game = общее
 holds = вмещает { $count }

@@ -1,0 +1,46 @@
+"""What is told of things that carry something of their own: `the barge is now ready`, `a barge that has no leader`."""
+
+from __future__ import annotations
+
+from interpreter.model import Mark
+from interpreter.syntax import nodes as n
+from moodsl.prose.fact_words import word_is_noun
+from moodsl.prose.holding import be
+from moodsl.prose.scope import Scope
+from moodsl.prose.telling import value
+from moodsl.prose.voice import Voice
+
+
+def mark_of(expr: n.Node, voice: Voice) -> tuple[Mark, n.Expr] | None:
+    """The mark of `barge's course`, and whose it is."""
+    match expr:
+        case n.Of(name=n.Name(text=name), owner=owner) if name in voice.model.marks:
+            return voice.model.marks[name], owner
+    return None
+
+
+def having_none(expr: n.Node, right: n.Node, way: str, scope: Scope, voice: Voice) -> str | None:
+    """`barge's leader is nothing` as `the barge has no leader`; `way` is the message that says it."""
+    found = mark_of(expr, voice)
+    if found is None or not isinstance(right, n.Name) or right.text not in ("nothing", "nobody"):
+        return None
+    who, what = value(found[1], scope, voice), voice.counter(found[0].name, "bare")
+    much = what.case("gen" if way.endswith("lack") else "nom")
+    return voice.say(way, who=who, verb=voice.verb("have", who.person), much=much, where="")
+
+
+def set_to(what: n.Expr, new: n.Expr, scope: Scope, voice: Voice) -> str | None:
+    """A card is marked with a word or a thing: the sentence, in which nobody does it. None for anything else."""
+    found = mark_of(what, voice)
+    if found is None or found[0].type == "number":
+        return None
+    none = having_none(what, new, "now-lack", scope, voice)
+    if none is not None:
+        return none
+    mark, owner = found
+    if mark.type == "word" and isinstance(new, n.Name) and new.text in mark.words and not word_is_noun(new.text, voice):
+        who = value(owner, scope, voice)
+        quality = voice.adjective("word", new.text).form(who.agreement, "nom", False)
+        return voice.say("now-is", what=who, be=be(who, voice), new=quality)
+    named = value(what, scope, voice)
+    return voice.say("now-is", what=named, be=be(named, voice), new=value(new, scope, voice))
