@@ -50,9 +50,12 @@ class Situation:
         """The same place, where a number has this name."""
         return evolve(self, numbers={**self.numbers, name: range})
 
-    def with_thing(self, local: Local) -> Situation:
-        """The same place, where a variable is something that there is."""
-        return evolve(self, existing=self.existing | {local.name})
+    def with_thing(self, things: Things) -> Situation:
+        """The same place, where the variable of some things is one that there is."""
+        there = evolve(self, existing=self.existing | {things.local.name})
+        if isinstance(things.source, th.Numbers):
+            return there.with_number(things.local.name, between(things.source, self))
+        return there
 
 
 def is_lasting(value: Value, world: World) -> bool:
@@ -322,12 +325,20 @@ def sized(things: Things, at: Situation) -> Interval:
             return Interval(0, most * model.most if everybody(holder.owner) else most)
         case th.Designs(kinds=kinds):
             return Interval(0, capacity.cards_of(kinds))
+        case th.Numbers() as numbers:
+            many = number(numbers.high, at).plus(number(numbers.low, at).negative()).plus(one(1))
+            return many.floored()
     return SOME
 
 
 def everybody(owner: Value | None) -> bool:
     """Whether the places of several players are meant together."""
     return isinstance(owner, v.Everybody)
+
+
+def between(numbers: th.Numbers, at: Situation) -> Interval:
+    """What a number can be that is chosen from others."""
+    return Interval(number(numbers.low, at).low, number(numbers.high, at).high)
 
 
 def zones_of(pile: Value, at: Situation) -> list[Zone]:
@@ -343,7 +354,7 @@ def among(things: Things, at: Situation) -> Situation | None:
     """Where a thing is looked at that fulfils all conditions; None if there can be none."""
     from interpreter.analysis.conditions import assumed
 
-    here: Situation | None = at.with_thing(things.local)
+    here: Situation | None = at.with_thing(things)
     for condition in things.where:
         here = assumed(condition, here) if here is not None else None
     return here

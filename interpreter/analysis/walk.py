@@ -200,7 +200,7 @@ def asked_in(part: object, line: Line, at: Situation) -> Iterator[Met]:
                 yield from asked_in(inner, line, at)
     elif isinstance(part, Things):
         yield from asked_in(part.source, line, at)
-        here: Situation | None = at.with_thing(part.local)
+        here: Situation | None = at.with_thing(part)
         for condition in part.where:
             if here is None:
                 return

@@ -2,7 +2,8 @@
 
 Whether an action, an option or an effect is offered is decided by looking at its `needs` and `pay` lines, and
 everything else waits until these are known to be possible. So they open their block; only a `let`, which changes
-nothing, may stand among them. The lines of `all of` count as lines of the block around it.
+nothing, may stand among them. The lines of `all of` count as lines of the block around it. What stands behind a choice
+of one thing is a block of its own: only what can be paid for is offered there.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ def check_prices(statements: tuple[n.Stmt, ...], desk: Desk) -> None:
     first: n.Stmt | None = None
     discounted: n.Say | None = None
     for line in lines_of(statements):
-        if isinstance(line, n.Needs):
+        if isinstance(line, n.Choose) and chooses_one(line):
+            first = discounted = None
+        elif isinstance(line, n.Needs):
             if first is not None:
                 report(desk, "needs-not-first", msg("a condition stands"), line, first)
         elif isinstance(line, n.Say) and is_price(line, desk):
@@ -36,6 +39,11 @@ def check_prices(statements: tuple[n.Stmt, ...], desk: Desk) -> None:
                 discounted = line
         elif first is None and not isinstance(line, n.Let | n.NameFact) and not is_riddle(line, desk):
             first = line
+
+
+def chooses_one(line: n.Choose) -> bool:
+    """Whether one thing is chosen, not several."""
+    return not isinstance(line.pick, n.Pick | n.Amount) or getattr(line.pick, "quantity", "") == "a"
 
 
 def report(desk: Desk, code: str, what: Message, line: n.Stmt, first: n.Stmt) -> None:

@@ -6,7 +6,7 @@ from interpreter.compile import terms as t
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.nodes import Constant, Expression, Item, Type, Variable, at, lent
 from interpreter.compile.code.statements import Do, Remove
-from interpreter.compile.feasible import feasible
+from interpreter.compile.feasible import feasible, sought
 from interpreter.compile.frame import OPTIONS, Frame
 from interpreter.compile.generator import AskedPick
 from interpreter.compile.pure import PAID_AMOUNT
@@ -73,8 +73,9 @@ class Choices(Frame):
 
     def write_WithPicks(self, step: s.WithPicks) -> None:
         after = self.blocks.new()
-        for place, pick in enumerate(step.picks):
-            self.pick(pick, step.picks[place:], step.clause, after)
+        picks = sought(step)
+        for place, pick in enumerate(picks):
+            self.pick(pick, picks[place:], step.clause, after)
         self.gen.marks.note(self.lines, step.clause, "done")
         self.body(step.body)
         self.goto(after)

@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from attrs import evolve
+
 from interpreter.compile import terms as t
 from interpreter.compile.code.body import FAIL, Body
 from interpreter.compile.code.nodes import FALSE, TRUE, Expression, Type, Variable, all_of, any_of, tells
@@ -37,8 +39,23 @@ def feasible(gen: Generator, steps: tuple[s.Step, ...], strict: bool, at: Writer
 
 def opened(gen: Generator, steps: tuple[s.Step, ...], at: Writer) -> Expression:
     """The condition that the needs that an inner block begins with hold and its prices can be paid."""
+    return feasible(gen, head_of(steps), False, at)
+
+
+def head_of(steps: tuple[s.Step, ...]) -> tuple[s.Step, ...]:
+    """The needs and prices that a block begins with, and names among them."""
     count = next((place for place, step in enumerate(steps) if not s.has_trait(step, *s.HEAD)), len(steps))
-    return feasible(gen, steps[:count], False, at)
+    return steps[:count]
+
+
+def sought(step: s.WithPicks) -> tuple[s.Pick, ...]:
+    """The picks of a line. Where needs or prices stand right behind a choice, only what fulfils them is offered."""
+    head = head_of(step.body)
+    if not any(s.has_trait(one, "need", "price") for one in head):
+        return step.picks
+    *others, last = step.picks
+    assert last.quantity == "one"
+    return (*others, evolve(last, things=evolve(last.things, where=(*last.things.where, t.Opened(head)))))
 
 
 def look_ahead(gen: Generator, steps: tuple[s.Step, ...], strict: bool, body: Body) -> bool:
@@ -129,13 +146,14 @@ def verdict_of(gen: Generator, step: s.Step, strict: bool, writer: Writer) -> Ex
 
 def picks_ready(gen: Generator, step: s.WithPicks, writer: Writer) -> Expression:
     """Whether the picks of a line can be found."""
-    guarded = [pick for pick in step.picks if pick.guard is not None]
+    picks = sought(step)
+    guarded = [pick for pick in picks if pick.guard is not None]
     if guarded:
         assert guarded[0].guard is not None
         verb, doer, args = guarded[0].guard
         return search(gen, verb, doer, args, [pick.things for pick in guarded], "any", writer)
     return all_of(
         writer.value(t.CardsReady(pick.things, pick.count if pick.quantity == "exactly" else None))
-        for pick in step.picks
+        for pick in picks
         if pick.quantity in ("one", "exactly")
     )

@@ -31,6 +31,14 @@ class Affordable(Value):
 
 
 @frozen
+class Opened(Value):
+    """Whether the needs that a block begins with hold and its prices can be paid; `steps` are these alone."""
+
+    steps: tuple[s.Step, ...]
+    type: str = "flag"
+
+
+@frozen
 class PiecesReady(Value):
     """Whether there are so many pieces to pay, and room where they go."""
 

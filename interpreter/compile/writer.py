@@ -6,6 +6,7 @@ function of its own (`Generator.helper`), which takes the variables that it uses
 
 from __future__ import annotations
 
+from interpreter.compile import terms as t
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.body import Body
 from interpreter.compile.code.nodes import PILES, Constant, Expression, Item, Table, Type, Variable, at, lent
@@ -91,6 +92,11 @@ class Writer(Loops, Readiness):
     def write_PlayerCount(self, _x: v.PlayerCount) -> Expression:
         return n.PLAYERS
 
+    def write_Opened(self, x: t.Opened) -> Expression:
+        from interpreter.compile.feasible import feasible  # which asks a writer in turn
+
+        return feasible(self.gen, x.steps, False, self)
+
     def write_Changed(self, x: v.Changed) -> Expression:
         players = [arg for arg in x.args if arg.type == "player"]
         nothing = (0,) * len(self.model.resources) if x.type == "amount" else False if x.type == "flag" else 0
@@ -151,6 +157,8 @@ class Writer(Loops, Readiness):
                 return lent("bool", at(PILES, pile))
             if isinstance(source, th.CardsIn | th.CardsOfList):
                 return self.write_Count(v.Count(x.things)) > 0
+            if isinstance(source, th.Numbers):
+                return self.value(source.low) <= self.value(source.high)
         body = Body()
         self.gen.writer.loop(x.things, body, lambda inner: body.give(n.TRUE))
         body.give(n.FALSE)

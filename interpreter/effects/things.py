@@ -100,6 +100,14 @@ class Designs(ThingSource):
 
 
 @frozen
+class Numbers(ThingSource):
+    """The whole numbers from `low` to `high`, both among them; none if `high` is lower."""
+
+    low: Value
+    high: Value
+
+
+@frozen
 class Things:
     """A source, the variable that stands for each one, and what must hold of it."""
 

@@ -33,7 +33,8 @@ class Form:
     for. `looks` are the options as somebody knows them who cannot tell copies apart, None where they are all different;
     `name` is an option in the game's own words, the same in every match. Options are numbers below `most`; a form is
     `steady` where all of these can be offered at any table. `typed` gives the number by which people answer, where an
-    option brings its own; of `several` forms more than one can be answered on one line.
+    option brings its own; of `several` forms more than one can be answered on one line. Of numbers `in_a_row` those
+    beside each other are much alike: bots look at some of very many.
     """
 
     sort: str
@@ -46,6 +47,7 @@ class Form:
     steady: bool = False
     typed: Callable[[Any], int] | None = None
     several: bool = False
+    in_a_row: bool = False
 
 
 # ---- the question ---------------------------------------------------------------------------------------------------
@@ -222,6 +224,10 @@ FORMS = {
     "piece": Form(
         "piece", lambda words, _m, _question, option: words.holder(option), thing, piece_name, "piece", piece_looks,
         several=True,
+    ),
+    "number": Form(
+        "number", lambda words, _m, _question, option: words.number(option), thing, plain_name, "number",
+        typed=int, in_a_row=True,
     ),
     "payment": Form(
         "amount", lambda words, _m, _question, option: words.say("pay", amount=words.amount(option)),

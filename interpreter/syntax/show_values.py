@@ -194,6 +194,12 @@ def _(node: n.Pick) -> str:
 
 
 @show_value.register
+def _(node: n.Numbers) -> str:
+    words = " ".join(word.text for word in node.words)
+    return f"{article(words)} {words} from {show_value(node.low)} to {show_value(node.high)}"
+
+
+@show_value.register
 def _(node: n.EachOf) -> str:
     return f"each {node.noun.text}"
 

@@ -292,6 +292,11 @@ class Values:
         quantity = QUANTITIES.get(kind, "up to" if kind == "UP_TO" else "exactly")
         return n.Pick(quantity=quantity, things=things, count=count, span=span)
 
+    def from_numbers(self, tree: Tree[Token]) -> n.Numbers:
+        _a, words, _from, low, _to, high = tree.children
+        nouns = tuple(self.build(word) for word in cast("Tree[Token]", words).children)
+        return n.Numbers(words=nouns, low=self.build(low), high=self.build(high), span=self.span(tree))
+
     def from_pick_o(self, tree: Tree[Token]) -> n.Pick:
         *picked, where = tree.children
         if kind_of(picked[0]) == "pick":

@@ -11,7 +11,7 @@ from moodsl.prose.nominals import Nominal
 from moodsl.prose.qualities import behind_chosen
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import Mood, Passage, condition, entity_of, statement, value
-from moodsl.prose.things import things
+from moodsl.prose.things import numbers, things
 from moodsl.prose.values import pick_of
 from moodsl.prose.voice import Voice
 
@@ -36,6 +36,8 @@ def _(node: n.Choose, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     def say(form: str, inner: Scope) -> str:
         if isinstance(node.pick, n.Pick):
             what: Nominal = pick_of(node.pick, inner, voice, node.where)[0]
+        elif isinstance(node.pick, n.Numbers):
+            what = numbers(node.pick, node.where, inner, voice)
         else:
             span = node.pick.span
             told = things(n.Things(owned=node.pick, span=span), "a", None, inner, voice, node.where)

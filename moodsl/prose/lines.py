@@ -118,6 +118,9 @@ def _noun_of(phrase: VerbPhrase | None, voice: Voice) -> Noun:
 
 def _chosen(node: n.Choose, scope: Scope, voice: Voice) -> Scope:
     """What is chosen is known as `it`, by its noun and by its name."""
+    if isinstance(node.pick, n.Numbers):
+        number = Entity("number", voice.noun("noun", "number"), "chosen")
+        return scope.but(it=number).named(node.bind.text if node.bind is not None else "number", number)
     if not isinstance(node.pick, n.Pick):
         entity = Entity("card", voice.noun("noun", "card"), "chosen")
         known = scope.but(it=entity).named("card", entity)

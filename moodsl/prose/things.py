@@ -108,6 +108,15 @@ def things(
     return _narrowed(phrase, place, each, conditions, inner, voice, tied)
 
 
+def numbers(node: n.Numbers, where: n.Expr | None, scope: Scope, voice: Voice) -> Phrase:
+    """Numbers of which one is chosen: `a number from 1 to 5 other than 3`."""
+    noun = voice.noun("noun", "number")
+    each = Entity("number", noun, pronoun="it")
+    bounds = voice.say("from-to", low=value(node.low, scope, voice), high=value(node.high, scope, voice))
+    inner = scope.but(it=each).named("number", each)
+    return _narrowed(voice.phrase(noun, "a").with_words(bounds), None, each, conjuncts(where), inner, voice).phrase
+
+
 def _all_cards(place: n.Expr, scope: Scope, voice: Voice) -> bool:
     return isinstance(place, n.Name) and place.text == "cards" and not {"cards"} & {*scope.names, *voice.model.zones}
 

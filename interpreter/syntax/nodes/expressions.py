@@ -100,6 +100,15 @@ class Pick(Node):
 
 
 @frozen(kw_only=True)
+class Numbers(Node):
+    """`a number from 1 to 5`, where one is chosen; `words` are what stands before `from`."""
+
+    words: tuple[Name, ...]
+    low: Expr
+    high: Expr
+
+
+@frozen(kw_only=True)
 class NumberOf(Node):
     """`number of cards in your hand`."""
 

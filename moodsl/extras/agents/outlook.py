@@ -13,6 +13,7 @@ from typing import Any
 from interpreter.game import run
 from interpreter.game.run import EndlessChain
 from interpreter.game.state import State
+from moodsl.extras.agents.few import places_of_few
 from moodsl.extras.agents.hidden import Blinds
 from moodsl.extras.agents.priors import Leanings
 from moodsl.extras.agents.worth import Scale
@@ -57,8 +58,8 @@ class Outlook:
         # All options meet the same chance and the same answers of the others: luck does not decide between them.
         fate = self.luck.getrandbits(32)
         best, most = 0, 2 * WORST
-        for place, option in enumerate(options):
-            value = self._after(guessed.clone(), option, me, self.looks, fate, 0)
+        for place in places_of_few(state):
+            value = self._after(guessed.clone(), options[place], me, self.looks, fate, 0)
             if value > most:
                 best, most = place, value
         return best

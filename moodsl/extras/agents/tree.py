@@ -24,6 +24,7 @@ from interpreter.game import run
 from interpreter.game.run import EndlessChain
 from interpreter.game.state import State
 from moodsl.extras.agents.budget import Budget
+from moodsl.extras.agents.few import few
 from moodsl.extras.agents.hidden import Blinds
 from moodsl.extras.agents.learn import scale_of
 from moodsl.extras.agents.outlook import is_choice_of_boards
@@ -126,9 +127,9 @@ class Search:
         events: list[Event] = []
         new = False
         for _ in range(DEEPEST):
-            options = m.options
-            if options is None or new:
+            if m.options is None or new:
                 return
+            options = m.options = few(m)
             if len(options) == 1:
                 choose(m, options[0])
                 continue
@@ -182,9 +183,9 @@ class Search:
         questions, choose, chance, row = m.g.questions, run.choose, self.luck.random, self._leanings.row
         turns = TURNS * m.n
         for _ in range(LONGEST):
-            options = m.options
-            if options is None:
+            if m.options is None:
                 return
+            options = m.options = few(m)
             if questions[m.question].form == "action":
                 if not turns:
                     return

@@ -171,6 +171,7 @@ place-into = { $at ->
 place-onto = on top of { ACC($place) }
 place-under = under { ACC($place) }
 
+from-to = from { $low } to { $high }
 for-each = for { $what }
 at-most-as-many = , no more than { $number }{ $close }
 as-many-held = { $what } equal to { $number }

@@ -581,6 +581,7 @@ place-into = { $at ->
 place-onto = на самый верх { GEN($place) }
 place-under = под { ACC($place) }
 
+from-to = от { GEN($low) } до { GEN($high) }
 for-each = за { ACC($what) }
 at-most-as-many = , но не больше { GEN($number) }{ $close }
 as-many-held = столько { GEN($what) }, сколько у { GEN($who) } { GEN($held) }{ $rest }{ $close }

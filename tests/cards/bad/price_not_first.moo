@@ -41,8 +41,9 @@ stall cellar "Cellar"
 
     after visit:
         choose a stall from your hand
-        pay 1 coin                      ### price-not-first
+        pay 1 coin
         discard stall
+        pay 1 coin                      ### price-not-first
 
     sell [A]:
         target pays 1 coin              ### unknown-name

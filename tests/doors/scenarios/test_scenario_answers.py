@@ -118,3 +118,23 @@ def test_an_action_that_cannot_be_taken_now_is_not_offered(village):
     text = scenario(given="your grain is 0", when="reach your turn", then='"Sell grain" is not offered')
     done = village(text)
     assert done.exit_code == 0, done.output
+
+
+# ---- what lies nowhere on the table ---------------------------------------------------------------------------------
+
+OFFER = """
+action offering "Offer"
+    choose a number from 0 to your coin as offer
+    pay (offer) coin
+    gain (offer) fame
+"""
+
+
+@pytest.mark.parametrize(
+    ("answer", "ends"), [("3", 0), ("0", 1), ("4", "not-offered"), ("barn", "not-offered"), ('"3"', 0)]
+)
+def test_a_number_is_an_answer(village, answer, ends):
+    when, then = f"you perform offering; you choose {answer}", "your fame is 3; your coin is 0"
+    done = village(scenario(given="your coin is 3", when=when, then=then), cards=OFFER)
+    assert done.exit_code == (ends if isinstance(ends, int) else 1)
+    assert isinstance(ends, int) or ends in done.output

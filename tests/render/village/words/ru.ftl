@@ -2,6 +2,7 @@ card-barn = Амбар
 card-mill = Мельница
 card-stranger = Странник
 card-observatory = Обсерватория
+card-auction = Аукцион
 card-pasture_gate = Ворота пастбища
 card-either_or = Так или иначе
 card-toll_house = Таможня

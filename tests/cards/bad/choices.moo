@@ -1,0 +1,43 @@
+# What can be chosen that lies nowhere on the table.
+
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        choose a card from 1 to 5               ### wrong-kind
+        choose a number from 5 to 3             ### reversed-range
+        choose a number from 1 to 100000 as bid ### out-of-bounds
+        gain (bid) coin
+        gain (it) coin
+
+    after visit:
+        choose a number from red to 3           ### wrong-kind
+        gain 1 coin
+
+    sell [A]:
+        choose up to 2 cards from your hand
+        pay 1 coin                              ### price-not-first
+
+scenario "A number is answered by itself"
+    given
+        your coin is 3
+    when
+        you choose a number from 1 to 3         ### cannot-set-up
+    then
+        your coin is 3
+---
+# What is known of a number that was chosen.
+
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    after visit:
+        choose a number from 1 to 3 as bid
+        if bid is at least 4                    ### never-true
+            gain 1 coin
+        if bid is at least 2
+            gain 1 coin

@@ -1,0 +1,19 @@
+# What is chosen that lies nowhere on the table.
+
+stall auction "Auction"
+    colour  red
+    price   2 coin
+    points  1
+
+    on build:
+        choose a number from 0 to your coin as bid
+        pay (bid) coin
+        gain (bid) fame
+        if bid is at least 5
+            draw 1 card
+
+    after you visit:
+        target chooses a number from 1 to 10 where it is not 7
+        gain (number) coin
+        if number is more than your fame
+            lose 1 grain

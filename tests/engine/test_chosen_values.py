@@ -1,0 +1,156 @@
+"""What is chosen that lies nowhere on the table: numbers."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from interpreter.game.match import Match
+from moodsl.extras.agents import make_bot
+from moodsl.extras.agents.few import MANY, few, places_of_few
+
+BID = """
+charm cup "Cup"
+    after bow:
+        choose a number from 0 to your coin as bid
+        pay (bid) coin
+        gain (bid) fame
+"""
+
+
+def with_charm(body, **more):
+    """A charm in play that does this behind a bow."""
+    return f'charm cup "Cup"\n    after bow:\n{body}'
+
+
+@pytest.mark.parametrize("fuse", [False, True])
+def test_a_number_is_chosen_between_bounds_that_are_worked_out(table, fuse):
+    t = table(BID, stacks={0: ["cup"]}, fuse=fuse).pick("Bow")
+    assert t.match.decision.form == "number"
+    assert t.prompt == "Cup: choose a number"
+    assert [option.value for option in t.match.decision.options] == [0, 1, 2, 3]
+    assert t.match.decision.options[0].sort == "number"
+    t.pick("2")
+    assert (t.number("coin"), t.number("fame")) == (1, 3)
+
+
+@pytest.mark.parametrize("fuse", [False, True])
+@pytest.mark.parametrize(
+    ("bounds", "offered"),
+    [
+        ("from 5 to your coin", None),  # no number lies between them: the rest is left out
+        ("from 3 to your coin", None),  # only one: it is taken
+        ("from -1 to 1", ["-1", "0", "1"]),
+        ("from 1 to your coin + 1", ["1", "2", "3", "4"]),
+        ("from 1 to 9 where it is more than your salt and it is not 5", ["4", "6", "7", "8", "9"]),
+    ],
+)
+def test_what_is_offered(table, fuse, bounds, offered):
+    t = table(with_charm(f"        choose a number {bounds}\n        gain (number + 1) fame\n"), stacks={0: ["cup"]},
+              fuse=fuse).pick("Bow")  # fmt: skip
+    if offered is not None:
+        assert t.options == offered
+        t.pick(offered[-1])
+        assert t.number("fame") == 1 + int(offered[-1]) + 1
+    else:
+        assert "Bow" in t.options
+        assert t.number("fame") == (1 if "5" in bounds else 1 + 4)
+
+
+@pytest.mark.parametrize("fuse", [False, True])
+def test_another_player_chooses(table, fuse):
+    t = table(
+        with_charm(
+            "        choose an opponent as rival\n"
+            "        rival chooses a number from 1 to their salt\n"
+            "        gain (number) fame\n"
+        ),
+        stacks={0: ["cup"]},
+        fuse=fuse,
+    ).pick("Bow")
+    assert (t.asker, t.options) == (1, ["1", "2", "3"])
+    t.pick("3")
+    assert t.numbers("fame") == [4, 0]
+
+
+# ---- prices behind a choice -----------------------------------------------------------------------------------------
+
+SHOP = """
+charm shop "Shop"
+    after bow:
+        choose a charm from your grip
+        pay charm's price
+        put charm into heap
+        gain 5 fame
+
+charm cheap "Cheap"
+    price 1 coin
+charm dear "Dear"
+    price 4 coin
+charm free "Free"
+    price 3 coin
+"""
+
+
+@pytest.mark.parametrize("fuse", [False, True])
+def test_only_what_can_be_paid_for_is_offered(table, fuse):
+    t = table(SHOP, stacks={0: ["shop"]}, grip={0: ["cheap", "dear", "free"]}, fuse=fuse).pick("Bow")
+    assert t.options == ["Cheap", "Free"]
+    t.pick("Free")
+    assert (t.number("coin"), t.number("fame")) == (0, 6)
+    t.pick("Bow").pick("Bow")  # of the other player, and once more: now nothing can be paid for
+    assert (t.number("coin"), t.number("fame")) == (0, 7)
+    assert sorted(t.pile("grip")) == ["cheap", "dear"]
+
+
+@pytest.mark.parametrize("fuse", [False, True])
+@pytest.mark.parametrize(("coin", "possible"), [(2, True), (0, False)])
+def test_an_action_is_offered_if_something_can_be_paid_for(table, fuse, coin, possible):
+    rules = """
+action gift "Gift"
+    choose a number from 1 to 3 as bid
+    pay (bid) coin
+    gain (bid) fame
+"""
+    t = table(rules=rules, setup=f"    each player\n        set their coin to {coin}", fuse=fuse)
+    assert ("Gift" in t.options) is possible
+    if possible:
+        assert t.pick("Gift").options == ["1", "2"]
+
+
+# ---- saving, bots ---------------------------------------------------------------------------------------------------
+
+
+def test_a_saved_match_knows_what_was_chosen(table):
+    t = table(BID, stacks={0: ["cup"]}).pick("Bow")
+    again = Match.from_json(t.game.program, t.match.to_json())
+    assert [option.label for option in again.decision.options] == ["0", "1", "2", "3"]
+    t.pick("2")
+    text = t.match.to_json()
+    assert ["number", 2] in json.loads(text)["decisions"]
+    assert Match.from_json(t.game.program, text).state.c == t.match.state.c
+
+
+MUCH = with_charm("        choose a number from 0 to 99\n        gain (number) fame\n")
+
+
+def test_of_very_many_numbers_bots_look_at_some(table):
+    t = table(MUCH, stacks={0: ["cup"]}).pick("Bow")
+    assert len(t.options) == 100
+    places = places_of_few(t.match.state)
+    assert (len(places), places[0], places[-1]) == (MANY, 0, 99)
+    assert sorted(set(places)) == places
+    assert few(t.match.state) == places  # the numbers begin with 0
+    for bot in ("random", "greedy", "tree:40"):
+        choice = make_bot(bot, 3).choose(t.match)
+        assert 0 <= choice < 100
+    t.match.choose(99)
+    assert few(t.match.state) == t.match.state.options
+
+
+def test_a_bot_bids_what_is_worth_it(table):
+    t = table(with_charm("        choose a number from 0 to 15\n        gain (number) fame\n"), stacks={0: ["cup"]})
+    t.pick("Bow")
+    assert make_bot("tree:200", Random(1).getrandbits(8)).choose(t.match) > 7
