@@ -5,7 +5,8 @@
             gain 1 coin
 
 How many cards lie in a hidden place everybody may know; what stands on them only its owner, or nobody. Cards that were
-revealed are known: behind a `reveal` nothing is reported any more, and when the game ends all is shown. The course of
+revealed are known: behind a `reveal` nothing is reported any more, of those shown to one player nothing that he reads,
+and when the game ends all is shown. The course of
 the game and its rules look for nobody. What stands on the back of a card (`back …` in its kind) is seen wherever the
 card lies before a player.
 """
@@ -14,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from interpreter.analysis.context import Read, World
 from interpreter.check.headers import YOU
@@ -39,6 +40,8 @@ class Viewpoint:
     world: World
     desk: Desk
     who: Value
+    told: frozenset[Value] = frozenset()  # who has been shown something
+    kept: tuple[tuple[Value, Value], ...] = ()  # names of cards that were shown, each with the player who saw them
 
 
 def report_hidden_cards(world: World, desk: Desk) -> None:
@@ -61,13 +64,18 @@ def report_hidden_cards(world: World, desk: Desk) -> None:
 
 def block(body: tuple[s.Step, ...], reader: Viewpoint) -> bool:
     """Look through a block; True if something was revealed in it, so that what follows may know it."""
-    return any(step_reveals(step, reader) for step in body)
+    for step in body:
+        if step_reveals(step, reader):
+            return True
+        shown = [(part.cards, part.player) for part in walk(step) if isinstance(part, s.Reveal) and part.player]
+        reader = evolve(reader, told=reader.told | {who for _cards, who in shown}, kept=(*reader.kept, *shown))
+    return False
 
 
 def step_reveals(step: s.Step, reader: Viewpoint) -> bool:
     """Look through a step and the blocks in it; True if something was revealed."""
     match step:
-        case s.Reveal():
+        case s.Reveal(player=None):
             return True
         case s.IfStep():
             for place, (condition, arm) in enumerate(step.arms):
@@ -76,22 +84,28 @@ def step_reveals(step: s.Step, reader: Viewpoint) -> bool:
                 block(arm, reader)
             return reveals(step)
         case s.May():
-            inner = Viewpoint(reader.world, reader.desk, step.chooser)
+            inner = evolve(reader, who=step.chooser)
             block(step.body, inner)
             block(step.otherwise, inner)
             return reveals(step)
         case s.ChooseOne() | s.AnyOrder():
             for option in step.options:
-                block(option, Viewpoint(reader.world, reader.desk, step.chooser))
+                block(option, evolve(reader, who=step.chooser))
             return reveals(step)
         case s.ForEach():
             look(step.things, step.clause, reader)
             acts = isinstance(step.things.source, th.Players)
-            block(step.body, Viewpoint(reader.world, reader.desk, step.things.local) if acts else reader)
+            block(step.body, evolve(reader, who=step.things.local) if acts else reader)
             return reveals(step)
         case s.WithPicks():
             for pick in step.picks:
-                look(pick.things, step.clause, Viewpoint(reader.world, reader.desk, pick.chooser))
+                chooser = evolve(reader, who=pick.chooser)
+                look(pick.things, step.clause, chooser)
+                others = [who for cards, who in reader.kept if is_from(pick.things, cards) and who != pick.chooser]
+                if pick.quantity != "all" and others:
+                    message = msg("this line offers cards that were shown to somebody else alone")
+                    help = msg("let the player choose to whom they were shown, or `reveal` them to all")
+                    reader.desk.reporter.report("hidden-cards", message, reader.desk.line_of(step.clause), help=help)
             return block(step.body, reader)
         case s.PhaseStep() | s.Turns() | s.Repeat():
             return block(step.body, reader)
@@ -101,12 +115,19 @@ def step_reveals(step: s.Step, reader: Viewpoint) -> bool:
 
 def reveals(step: s.Step) -> bool:
     """Whether something is revealed somewhere in a step."""
-    return any(isinstance(part, s.Reveal) for part in walk(step))
+    return any(isinstance(part, s.Reveal) and part.player is None for part in walk(step))
+
+
+def is_from(things: Things, cards: Value) -> bool:
+    """Whether things are picked from cards that have a name."""
+    return isinstance(things.source, th.CardsOfList) and things.source.cards == cards
 
 
 def look(part: object, clause: int, reader: Viewpoint) -> None:
     """Report the hidden cards that a part reads."""
     world, model = reader.world, reader.world.model
+    if reader.who in reader.told:
+        return
     for zone, owner, facts in read_in(part, world):
         if is_hidden(model.zones[zone], owner, reader.who) and not on_backs(model.zones[zone], facts, model):
             message = msg("this line reads cards of `{}`, which only its owner sees", zone)

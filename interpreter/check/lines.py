@@ -24,7 +24,7 @@ def bind_phrase(say: n.Say, scope: Scope) -> list[s.Step]:
     steps = steps_of(phrase, say, scope)
     if say.bind is not None and scope.names.get(say.bind.text) is before:
         message = msg("`{}` keeps nothing here that could be called `{}`", phrase.verb.text, say.bind.text)
-        help = msg("`as NAME` names what one player picks, draws, discards or rolls; take it out")
+        help = msg("`as NAME` names what one player picks, draws, discards, rolls or is shown; take it out")
         raise scope.desk.fail("unexpected-part", message, say.bind, help=help)
     return steps
 

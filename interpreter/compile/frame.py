@@ -55,6 +55,7 @@ class Frame:
 
     def _keep(self) -> None:
         self.blocks.bodies[self.number] = self.lines.statements
+        self.blocks.frames[self.number] = self.layout
         if self.key.startswith("ability"):
             self.blocks.lasting.add(self.number)
 

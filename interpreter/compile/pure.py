@@ -7,6 +7,7 @@ from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from interpreter.compile.code import nodes as n
+from interpreter.compile.code.blocks import KNOWN
 from interpreter.compile.code.body import BREAK, Body
 from interpreter.compile.code.nodes import COUNTERS, Constant, Expression, Item, Type, Variable, at, lent
 from interpreter.compile.code.statements import Append, Do, Record, Remove, Unpack
@@ -312,9 +313,19 @@ class PureSteps:
         self.body.add(Do(lent("shuffle", self.value(step.pile), step.clause)))
 
     def write_Reveal(self, step: s.Reveal) -> None:
-        self.body.set(n.SHOWN, Constant(-1))
         cards = self.value(step.cards)
-        self.log(r.CardsRevealed, step.clause, cards if step.cards.type == "cards" else n.Listed((cards,)))
+        seen = cards if step.cards.type == "cards" else n.Listed((cards,))
+        if step.player is None:
+            self.body.set(n.SHOWN, Constant(-1))
+            self.log(r.CardsRevealed, step.clause, seen)
+            return
+        layout = self.writer.layout
+        known = layout.slot(KNOWN, Type.LIST) if layout is not None else None
+        shown = lent("show", n.NONE if known is None else known, self.value(step.player), seen, step.clause)
+        if known is None:
+            self.body.add(Do(shown))
+        else:
+            self.body.set(known, shown)
 
     def write_Flip(self, step: s.Flip) -> None:
         self.body.add(Unpack((TURNED, SIDE), n.Row((self.value(step.card), self.value(step.side)), Type.LIST)))

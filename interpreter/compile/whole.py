@@ -9,7 +9,7 @@ from typing import Any
 from attrs import evolve
 
 from interpreter.compile.code import nodes as n
-from interpreter.compile.code.blocks import Blocks, Code
+from interpreter.compile.code.blocks import KNOWN, Blocks, Code
 from interpreter.compile.code.body import Body, questions_of
 from interpreter.compile.code.nodes import Constant, Expression, Type, Variable, all_of, at
 from interpreter.compile.code.python import Python
@@ -68,6 +68,7 @@ def code_of(model: Model, fuse: bool = True, scenarios: bool = False) -> tuple[C
     data["reasons"] = reasons
     data["routines"] = {key: begun(blocks, key) for key in blocks.layouts}
     data["edges"] = blocks.edges
+    data["known"] = [(block, at.places[KNOWN]) for block, at in blocks.frames.items() if KNOWN in at.places]
     data["in_play"] = blocks.in_play
     data["turns_in"] = blocks.turns_in
     return ready_to_print(gen, blocks), data

@@ -129,6 +129,14 @@ class CardsRevealed(NamedTuple):
     cards: list[int]
 
 
+class CardsShown(NamedTuple):
+    """Cards are shown to one player."""
+
+    clause: int
+    player: int
+    cards: list[int]
+
+
 class DiceRolled(NamedTuple):
     """Dice are rolled: what each shows."""
 
@@ -161,8 +169,8 @@ class GameEnded(NamedTuple):
 
 Record = (
     FirstPlayerSet | PhaseBegun | OptionChosen | ActionTaken | CounterChanged | AmountPaid | PiecesMoved | CardMoved
-    | CardTurned | CardMarked | CardDrawn | PileShuffled | PileArranged | CardsRevealed | DiceRolled | AbilityFired
-    | EffectPerformed | GameEnded
+    | CardTurned | CardMarked | CardDrawn | PileShuffled | PileArranged | CardsRevealed | CardsShown | DiceRolled
+    | AbilityFired | EffectPerformed | GameEnded
 )  # fmt: skip
 """A record of the log, of whatever sort."""
 

@@ -293,11 +293,12 @@ class Arrange(Chosen):
 
 @frozen
 class Reveal(Step):
-    """All see a card or the cards of a list."""
+    """All see a card or the cards of a list, or one player alone does."""
 
     traits: ClassVar = traits("show", "at once")
     clause: int
     cards: Value
+    player: Value | None = None
 
 
 @frozen

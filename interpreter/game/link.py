@@ -42,6 +42,7 @@ def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = 
     program.life_heard = any(data["life_moments"][what] is not None for what in ("rests", "wakes"))
     program.in_play = frozenset(data["in_play"])
     program.turns_in = data["turns_in"]
+    program.known = dict(data["known"])
     program.routines = {key: (block, size) for key, (block, size) in data["routines"].items()}
     program.edges = {phase: (start, end) for phase, (start, end) in data["edges"].items()}
     program.hears = [by_design(row) for row in data["hears"]]

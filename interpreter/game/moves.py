@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from interpreter.effects.records import CardDrawn, CardMarked, DiceRolled, PileShuffled, record
+from interpreter.effects.records import CardDrawn, CardMarked, CardsShown, DiceRolled, PileShuffled, record
 from interpreter.game.state import State
 
 Amount = tuple[int, ...]
@@ -193,6 +193,8 @@ def reorder(m: State, place: int, order: list[int]) -> None:
     pile = m.z[place]
     before = [(card, _works_for(m, card)) for card in {pile[-1], order[-1]}]
     pile[:] = order
+    if m.g.known:
+        forget(m, place)
     _settle(m, sorted(before))
 
 
@@ -228,6 +230,44 @@ def tuned(m: State) -> dict[int, tuple[int, ...]]:
     return {channel: tuple(cards) for channel, cards in found.items()}
 
 
+# ---- what one player is shown ---------------------------------------------------------------------------------------
+
+
+def show(m: State, known: list[int] | None, player: int, cards: list[int], clause: int) -> list[int]:
+    """One player sees cards. Gives what the frame at work then knows of who was shown which card, and where: three
+    numbers each."""
+    cards = [card for card in cards if card >= 0]
+    if cards:
+        m.shown |= 1 << player
+        if m.log is not None:
+            m.log.append(CardsShown(clause, player, cards))
+    return [*(known or ()), *(part for card in cards for part in (player, card, m.loc[card]))]
+
+
+def shown_to(m: State, player: int) -> list[int]:
+    """The cards that a player has been shown by what is going on, as long as he knows where they lie: none of those of
+    one pile any more when one of these has gone where he does not see it."""
+    found: dict[int, list[int]] = {}
+    for frame in m.stack:
+        at = m.g.known.get(frame[0], 0)
+        known: list[int] = (frame[at] if at else None) or []
+        for at in range(0, len(known), 3):
+            if known[at] == player:
+                found.setdefault(known[at + 2], []).append(known[at + 1])
+    sees = m.g.sheet.sees[player]
+    kept = [cards for pile, cards in found.items() if all(m.loc[one] == pile or sees[m.loc[one]] for one in cards)]
+    return list(dict.fromkeys(card for cards in kept for card in cards))
+
+
+def forget(m: State, pile: int) -> None:
+    """How a pile lies is known to nobody any more."""
+    for frame in m.stack:
+        at = m.g.known.get(frame[0], 0)
+        if at and frame[at]:
+            known = frame[at]
+            frame[at] = [n for i in range(0, len(known), 3) if known[i + 2] != pile for n in known[i : i + 3]]
+
+
 # ---- chance -------------------------------------------------------------------------------------------------------
 
 
@@ -243,6 +283,8 @@ def shuffle(m: State, place: int, clause: int) -> None:
         order[i], order[j] = order[j], order[i]
     if order is not pile:
         reorder(m, place, order)
+    elif m.g.known:
+        forget(m, place)
     if m.log is not None:
         m.log.append(PileShuffled(clause, place, pile[:]))
 

@@ -46,6 +46,8 @@ ENGLISH = {
     "draws": "{player} draws {card}",
     "shuffle": "{pile} is shuffled",
     "reveal": "revealed: {cards}",
+    "shown": "{player} looks at {cards}",
+    "shown-hidden": "{player} looks at hidden cards: {count}",
     "roll": "rolled: {faces}",
     "flip": "{card} is turned to {side}",
     "flip-hidden": "a card is turned",

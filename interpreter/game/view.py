@@ -6,7 +6,7 @@ from typing import Any
 
 from attrs import asdict, frozen
 
-from interpreter.game.moves import all_working
+from interpreter.game.moves import all_working, shown_to
 from interpreter.game.sheet import Sheet, ZoneInfo
 from interpreter.game.state import State
 from interpreter.game.words import Words
@@ -56,7 +56,8 @@ class DecisionView:
 @frozen
 class View:
     """Everything that `player` may know. `numbers` are counters by name: one number, or one for each player. `faces`
-    tells which face is up of each card that the player sees and that can be turned, `marks` what such cards carry."""
+    tells which face is up of each card that the player sees and that can be turned, `marks` what such cards carry. `shown`
+    are hidden cards that an effect which is going on has shown to this player."""
 
     player: int
     players: int
@@ -73,6 +74,7 @@ class View:
     marks: tuple[tuple[int, str, int | str], ...]  # (card, mark, what it is), where that is not what it was at first
     decision: DecisionView | None
     log: tuple[str, ...]
+    shown: tuple[int, ...] = ()
 
     def data(self) -> dict[str, Any]:
         """The view as plain data."""
@@ -124,6 +126,7 @@ def view_of(m: State, player: int, words: Words, log: tuple[str, ...] = ()) -> V
         marks=_marks(m, sheet, shown) if sheet.marks else (),
         decision=_decision(m, words) if m.options is not None and m.asker == player else None,
         log=log,
+        shown=tuple(shown_to(m, player)) if m.g.known else (),
     )
 
 

@@ -327,6 +327,11 @@ class Words:
                 return self.say("arrange", pile=self.pile(pile))
             case r.CardsRevealed(cards=cards):
                 return self.say("reveal", cards=", ".join(self.card(card) for card in cards))
+            case r.CardsShown(player=player, cards=cards):
+                if self.viewer not in (None, player):
+                    return self.say("shown-hidden", player=self.player(player), count=len(cards))
+                told = ", ".join(self.card(card) for card in cards)
+                return self.say("shown", player=self.player(player), cards=told)
             case r.DiceRolled(faces=faces):
                 return self.say("roll", faces=", ".join(str(face) for face in faces))
             case r.AbilityFired(player=player, card=card):

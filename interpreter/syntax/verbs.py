@@ -56,7 +56,7 @@ VERBS = {
         ),
         Verb("shuffle", "shuffle PLACE", elsewhere="mix"),
         Verb("arrange", "arrange PLACE", joints=("under",)),
-        Verb("reveal", "reveal card", elsewhere="show", hint="reveal …"),
+        Verb("reveal", "reveal card", joints=("to",), elsewhere="show look peek", hint="reveal …"),
         Verb("flip", "flip card to FACE", joints=("to",)),
         Verb("roll", "roll 2 dice as thrown", "things"),
         Verb("perform", "perform an action", elsewhere="use trigger activate execute", hint="perform …"),

@@ -19,7 +19,14 @@ from moodsl.prose.things import counted_kind
 from moodsl.prose.verbs import SENTENCES
 from moodsl.prose.voice import Voice
 
-QUALITIES = {"draw": "drawn", "discard": "discarded", "put": "moved", "choose": "chosen", "roll": "rolled"}
+QUALITIES = {
+    "draw": "drawn",
+    "discard": "discarded",
+    "put": "moved",
+    "choose": "chosen",
+    "roll": "rolled",
+    "reveal": "shown",
+}
 
 
 def subject_of(phrase: VerbPhrase, scope: Scope, voice: Voice) -> tuple[Entity | None, Nominal | None]:
@@ -103,7 +110,10 @@ def bound(node: n.Stmt, scope: Scope, voice: Voice) -> Scope:
             quality = QUALITIES.get(verb, "chosen")
             if verb == "roll":
                 return scope.named(name, Entity("number", voice.noun("noun", "roll")))
-            return scope.named(name, Entity("cards", _noun_of(phrase, voice), quality))
+            one = (
+                phrase is not None and isinstance(phrase.args[0].value, n.TopOf) and phrase.args[0].value.count is None
+            )
+            return scope.named(name, Entity("card" if one else "cards", _noun_of(phrase, voice), quality))
     return scope
 
 

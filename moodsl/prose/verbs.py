@@ -212,6 +212,16 @@ def say_object(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: 
     return simple(phrase.verb.text, form, value(phrase.args[0].value, scope, voice), voice)
 
 
+def say_reveal(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    what = value(phrase.args[0].value, scope, voice)
+    if len(phrase.args) == 1:
+        return simple("reveal", form, what, voice)
+    to = phrase.args[1].value
+    if entity_of(to, scope) in (scope.doer, scope.subject):
+        return simple("look", form, what, voice)
+    return voice.say("reveal-to", verb=voice.verb("show", form), what=what, who=value(to, scope, voice))
+
+
 def say_flip(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     side = phrase.args[1].value
     what = value(phrase.args[0].value, scope, voice)

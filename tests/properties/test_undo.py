@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from positions import Course
 
-from interpreter.effects.records import CardsRevealed, DiceRolled
+from interpreter.effects.records import CardsRevealed, CardsShown, DiceRolled
 from interpreter.game.match import CannotUndo, Match
 
-LEARNED = DiceRolled | CardsRevealed  # records of what is shown and lies nowhere
+LEARNED = DiceRolled | CardsRevealed | CardsShown  # records of what is shown and lies nowhere
 ASKED = 0.3  # of the decisions: how often somebody tries to take back
 
 

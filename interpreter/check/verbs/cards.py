@@ -279,6 +279,8 @@ def faces_of(card: Value, node: n.Node, scope: Scope) -> list[str]:
 def read_reveal(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     arg = first_arg(phrase, scope)
     only(phrase, scope)
+    if len(phrase.args) > 1:
+        return shown_to(phrase.args[1], arg, say, clause, scope)
     if isinstance(arg.value, n.Pick):
         pick = bind_pick(arg.value, scope.acting(arg), scope)
         return with_picks(clause, (pick,), s.Reveal(clause, pick.local))
@@ -286,3 +288,27 @@ def read_reveal(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> li
     if value.type not in ("card", "cards"):
         raise wrong_sort(arg.value, value, msg("a card"), scope)
     return [s.Reveal(clause, value)]
+
+
+def shown_to(to: n.Arg, arg: n.Arg, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+    """`reveal top 3 of deck to you as seen`: one player sees cards, and nobody else does."""
+    player = wanted(to.value, scope, "player")
+    if isinstance(arg.value, n.Pick):
+        pick = bind_pick(arg.value, scope.acting(arg), scope, say.bind.text if say.bind else None)
+        cards: Value = pick.local
+        first: s.Step = s.WithPicks(clause, (pick,), ())
+    else:
+        value = bind(arg.value, scope)
+        if value.type not in ("card", "cards"):
+            raise wrong_sort(arg.value, value, msg("a card"), scope)
+        name, kind = say.bind.text if say.bind else "shown", kind_of(value, scope)
+        if value.type == "card":
+            cards = scope.local(name, "card", kind)
+            first = s.Let(clause, cards, value)
+        else:
+            things = bind_things(n.Things(owned=arg.value, span=arg.span), None, scope)
+            cards = scope.local(name, "cards", things.local.kind)
+            first = s.WithPicks(clause, (s.Pick(cards, NOBODY, "all", None, things),), ())
+    if say.bind and isinstance(cards, Local):
+        scope.call(cards, say.bind)
+    return [first, s.Reveal(clause, cards, player)]

@@ -10,6 +10,7 @@ from interpreter.compile.code.nodes import NUMBERS, Slot, Type, wider
 from interpreter.compile.code.statements import Function, Statements
 
 RESERVED_BLOCKS = 2
+KNOWN = "#known"  # the slot of what a routine has shown to single players
 
 
 @define
@@ -39,6 +40,7 @@ class Blocks:
     def __init__(self) -> None:
         self.count = RESERVED_BLOCKS
         self.layouts: dict[str, Layout] = {}  # routine -> its frame
+        self.frames: dict[int, Layout] = {}  # block -> the frame that it works on
         self.bodies: dict[int, Statements] = {}
         # Phases of the flow of a variant stand here under its name, too: `training.closing`.
         self.edges: dict[str, tuple[int, int]] = {}  # phase -> the blocks at its start and behind its end

@@ -4,7 +4,8 @@
 places that the player cannot look into, and the chance that is still to come. Whatever is found out on such a copy
 depends on the player's view and on the given luck alone.
 
-Cards that a decision offers to the player are seen, wherever they lie, and stay there. What waits on the stack is
+Cards that a decision offers to the player are seen, wherever they lie, and stay there; so do those that an effect which
+is going on has shown to him. What waits on the stack is
 left as it is: an effect that another player has begun, with a card that nobody has seen, still means that card.
 """
 
@@ -12,7 +13,7 @@ from __future__ import annotations
 
 from random import Random
 
-from interpreter.game.moves import tuned
+from interpreter.game.moves import shown_to, tuned
 from interpreter.game.program import Program
 from interpreter.game.state import State
 
@@ -88,9 +89,9 @@ class Blinds:
         """A copy in which what `viewer` cannot see is dealt again by `luck`, and so is the chance to come."""
         new = state.clone()
         new.rng, new.fate, new.lots = luck.getrandbits(64), [], []
-        offered: set[int] = set()
+        offered = set(shown_to(state, viewer)) if self.program.known else set()
         if state.asker == viewer and state.g.questions[state.question].sort == "card":
-            offered = {option for option in state.options or () if isinstance(option, int)}
+            offered |= {option for option in state.options or () if isinstance(option, int)}
         tables = self.program.tables
         kind = tables["kind"]
         unseen: dict[int, list[int]] = {}

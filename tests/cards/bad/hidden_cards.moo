@@ -156,3 +156,41 @@ stall cellar "Cellar"
             you cannot rest
         otherwise
             toll against players is (1 coin for each blue card in your left's hand) more   ### hidden-cards
+---
+# Shown to one player: that one knows it, and nobody else does.
+stall spyglass "Spyglass"
+    colour  blue
+    price   1 coin
+    points  1
+
+    on build:
+        reveal top 3 of deck to you as seen
+        if there is a blue card in seen
+            gain 1 coin
+        if top of deck is tavern
+            gain 1 coin
+        choose a card from seen as kept
+        put kept into your hand
+
+    after visit:
+        reveal top of deck to target as first_one
+        if top of deck is tavern                                            ### hidden-cards
+            gain 1 coin
+        target may
+            if top of deck is tavern
+                lose 1 grain
+
+    before visit:
+        reveal all cards from your hand to target as mine
+        choose an opponent as rival
+        rival chooses a card from mine as theirs                            ### hidden-cards
+        gain (number of mine) coin
+---
+stall spyglass "Spyglass"
+    colour  blue
+    price   1 coin
+    points  1
+
+    on build:
+        reveal 3 to you                                                     ### wrong-kind
+        reveal top of deck to deck                                          ### wrong-kind

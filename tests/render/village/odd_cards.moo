@@ -69,6 +69,12 @@ stall shared_field "Shared Field"
             put all cards from drawn into rubbish
         otherwise
             reveal all cards from your hand
+            reveal all cards from your hand to your left
+            reveal top of deck to your left as one_card
+            reveal top 3 of deck to you as seen
+            choose a card from seen as kept
+            put kept into your hand
+            put all cards from seen under deck
 
     after you gain coin:
         if amount is at least 2

@@ -7,6 +7,10 @@ stall observatory "Observatory"
 
     on build:
         reveal a card from your hand
+        reveal top 2 of deck to you as seen
+        choose a card from seen
+        put card under deck
+        reveal top of deck to your left as one_more
         arrange this lane
         draw 2 cards as drawn
         let best be highest yield of drawn
