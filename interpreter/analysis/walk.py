@@ -155,7 +155,7 @@ def inside(step: s.Step, at: Situation) -> Iterator[Met]:
         case s.ForEach():
             inner = among(step.things, at.later())
             if inner is not None:  # the list is made once: what was true then may have changed since
-                yield from block(step.body, inner.later())
+                yield from block(held_back(step) if step.at_once else step.body, inner.later())
         case s.Repeat() | s.Turns():
             again = at.later()
             if step.condition is not None:
@@ -172,6 +172,14 @@ def inside(step: s.Step, at: Situation) -> Iterator[Met]:
                 yield from block(step.body, here)
         case s.PhaseStep():
             yield from block(step.body, at.later())
+
+
+def held_back(step: s.ForEach) -> tuple[s.Step, ...]:
+    """What several do at once, as it is met: what was true when they chose may not be true when it is done."""
+    match step.body:
+        case (s.WithPicks(clause=clause, picks=picks, body=body), *rest):
+            return (s.WithPicks(clause, picks, ()), *body, *rest)
+    return step.body
 
 
 def arms(step: s.IfStep, at: Situation) -> Iterator[Met]:

@@ -21,7 +21,7 @@ from interpreter.check.scope import FAULTY, NOBODY, Abandon, Scope, first_line
 from interpreter.effects import steps as s
 from interpreter.effects.values import Const, Local, Value
 from interpreter.report import closest
-from interpreter.report.message import msg
+from interpreter.report.message import alternatives, msg
 from interpreter.syntax import nodes as n
 
 MOST_TIMES = 1000  # that a block is repeated
@@ -263,7 +263,28 @@ def bind_each(statement: n.Each, clause: int, scope: Scope) -> s.Step:
         block(statement.body, scope.inner(it=Local("it", FAULTY), doer=scope.doer or Local("they", "player")))
         raise Abandon
     inner = scope.with_it(things.local.name, things.local).inner(doer=things.local)
-    return s.ForEach(clause, things, (), block(statement.body, inner))
+    body = block(statement.body, inner)
+    if statement.at_once:
+        check_asked(body, things.local, statement, scope)
+    return s.ForEach(clause, things, (), body, statement.at_once)
+
+
+def check_asked(body: tuple[s.Step, ...], player: Local, statement: n.Each, scope: Scope) -> None:
+    """A block that several do at once begins with what each of them is asked."""
+    match body:
+        case (s.WithPicks(picks=(s.Pick(quantity=quantity, chooser=asked),)), *_) if quantity != "all":
+            pass
+        case (s.ChooseOne(chooser=asked) | s.May(chooser=asked), *_):
+            pass
+        case _:
+            asked = NOBODY
+    first = statement.body[0]
+    if asked != player or isinstance(first, n.Say):
+        message = msg(
+            "what all are asked at once stands first: {}", alternatives(("`choose …`", "`choose one`", "`may`"))
+        )
+        help = msg("write `each {}` without `at once` if nothing is hidden from the others", statement.noun.text)
+        raise scope.desk.fail("missing-part", message, first, help=help)
 
 
 def while_holds(condition: n.Expr | None, scope: Scope) -> tuple[Value | None]:

@@ -27,20 +27,30 @@ class Choices(Frame):
     """Writes decisions. What is offered can be done, as far as a look ahead can tell."""
 
     def write_ChooseOne(self, step: s.ChooseOne) -> None:
-        slot, answered, after = self.temporary(Type.NUMBER), self.blocks.new(), self.blocks.new()
+        answered, after = self.blocks.new(), self.blocks.new()
+        slot = self.ask_option(step, answered, after)
+        self.options(step, slot, after)
+        self.begin(after)
+
+    def ask_option(self, step: s.ChooseOne, answered: int, nothing: int) -> n.Slot:
+        """Ask for one of the options; go on at `nothing` where there is none. Gives where the answer stands."""
+        slot = self.temporary(Type.NUMBER)
         self.lines.set(OPTIONS, NO_OPTIONS)
         for place, option in enumerate(step.options):
             self.offer(place, feasible(self.gen, option, True, self.writer))
         turns = tuple(self.turned(option) for option in step.options)
         question = self.question("option", step.clause, texts=step.texts, turns=turns if any(turns) else ())
-        self.ask_one(self.value(step.chooser), question, slot, answered, after)
-        entries = [self.blocks.new() for _option in step.options]
+        self.ask_one(self.value(step.chooser), question, slot, answered, nothing)
         self.begin(answered)
         self.gen.marks.option(self.lines, step.clause, slot)
-        self.jump(entries, slot)
+        return slot
+
+    def options(self, step: s.ChooseOne, chosen: Expression, after: int, offered: bool = True) -> None:
+        """Do the option that was chosen; what was not `offered` just now is looked at once more."""
+        entries = [self.blocks.new() for _option in step.options]
+        self.jump(entries, chosen)
         for entry, option in zip(entries, step.options, strict=True):
-            self.inner(entry, option, after)
-        self.begin(after)
+            self.inner(entry, option, after, offered)
 
     def turned(self, option: tuple[s.Step, ...]) -> list[int]:
         """Of an option that only turns a card: where that card stands in the frame, and the word of the face."""

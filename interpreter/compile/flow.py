@@ -43,6 +43,15 @@ class Flow(Frame):
         """Ask, and do the block or the `otherwise`. Without an `otherwise` a "no" leads to the block `declined`."""
         yes, after = self.blocks.new(), self.blocks.new()
         no = self.blocks.new() if step.otherwise else declined or after
+        slot = self.ask_may(step, no)
+        self.lines.add(Goto(n.Either(slot, Label(yes), Label(no))))
+        self.inner(yes, step.body, after)
+        if step.otherwise:
+            self.inner(no, step.otherwise, after, offered=False)
+        self.begin(after)
+
+    def ask_may(self, step: s.May, cannot: int) -> n.Slot:
+        """Ask whether somebody does it; go on at `cannot` where it cannot be done. Gives where the answer stands."""
         answered, slot = self.blocks.new(), self.temporary(Type.NUMBER)
         can = feasible(self.gen, step.body, True, self.writer)
         question = self.question("may", step.clause, texts=(step.text,))
@@ -52,14 +61,10 @@ class Flow(Frame):
             with self.lines.when(can):
                 self.ask(self.value(step.chooser), question, YES_OR_NO, slot, answered)
             with self.lines.otherwise():
-                self.goto(no)
+                self.goto(cannot)
         self.begin(answered)
         self.gen.marks.answer(self.lines, step.clause, slot)
-        self.lines.add(Goto(n.Either(slot, Label(yes), Label(no))))
-        self.inner(yes, step.body, after)
-        if step.otherwise:
-            self.inner(no, step.otherwise, after, offered=False)
-        self.begin(after)
+        return slot
 
     def write_ForEach(self, step: s.ForEach) -> None:
         items, place = self.temporary(Type.LIST), self.temporary(Type.NUMBER)

@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from interpreter.compile.choices import Choices
+from interpreter.compile.at_once import AtOnce
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.blocks import Blocks
 from interpreter.compile.code.body import RETURN
 from interpreter.compile.code.nodes import NOBODY, Constant, Expression, Type, Variable, at, lent
-from interpreter.compile.flow import Flow
 from interpreter.compile.occasions import BEGUN, Occasions
 from interpreter.compile.pure import NEW
 from interpreter.compile.terms import YOU
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
 
 
-class Routine(Occasions, Choices, Flow):
+class Routine(Occasions, AtOnce):
     """Writes a body as blocks: `write_May` for the step `May`."""
 
 

@@ -68,6 +68,7 @@ def code_of(model: Model, fuse: bool = True, scenarios: bool = False) -> tuple[C
     data["reasons"] = reasons
     data["routines"] = {key: begun(blocks, key) for key in blocks.layouts}
     data["edges"] = blocks.edges
+    data["held"] = [(block, at.held) for block, at in blocks.frames.items() if at.held]
     data["known"] = [(block, at.places[KNOWN]) for block, at in blocks.frames.items() if KNOWN in at.places]
     data["in_play"] = blocks.in_play
     data["turns_in"] = blocks.turns_in

@@ -441,6 +441,7 @@ class ForEach(Step):
     """The block for every thing there was when it began.
 
     `by` sorts them: (`highest`|`lowest`, value) each; a later key decides among what is equal by the earlier ones.
+    Where players do it `at_once`, all have answered the first step before anything is done.
     """
 
     traits: ClassVar = traits()
@@ -448,6 +449,7 @@ class ForEach(Step):
     things: Things
     by: tuple[tuple[str, Value], ...]
     body: tuple[Step, ...]
+    at_once: bool = False
 
 
 @frozen

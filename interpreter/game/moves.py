@@ -268,6 +268,24 @@ def forget(m: State, pile: int) -> None:
             frame[at] = [n for i in range(0, len(known), 3) if known[i + 2] != pile for n in known[i : i + 3]]
 
 
+# ---- what players choose at once ------------------------------------------------------------------------------------
+
+
+def unanswered(m: State) -> list[int | None]:
+    """The answers of all players, before anybody has given one."""
+    return [None] * m.n
+
+
+def unlearn(m: State, player: int) -> None:
+    """What others have chosen is not known to a player before he has: in this match they are asked after him."""
+    for frame in m.stack:
+        for left, answers in m.g.held.get(frame[0], ()):
+            if frame[left] is not None:
+                others = [seat for seat, one in enumerate(frame[answers]) if one is not None and seat != player]
+                frame[left] += others
+                frame[answers] = [None if seat in others else one for seat, one in enumerate(frame[answers])]
+
+
 # ---- chance -------------------------------------------------------------------------------------------------------
 
 

@@ -89,6 +89,7 @@ class Program:
     in_play: frozenset[str] = frozenset()  # the phases that `play:` itself goes through, not a verb
     turns_in: dict[str, str] = field(factory=dict)  # variant, or empty -> the phase in which turns are taken
     known: dict[int, int] = field(factory=dict)  # block -> the place in its frame of what it has shown to whom
+    held: dict[int, list[tuple[int, int]]] = field(factory=dict)  # the same for what players choose at once
     functions: dict[str, Any] = field(factory=dict)
     design: list[int] = field(factory=list)  # card -> design
     owner: list[int] = field(factory=list)  # pile -> player, -1 nobody

@@ -56,8 +56,8 @@ class DecisionView:
 @frozen
 class View:
     """Everything that `player` may know. `numbers` are counters by name: one number, or one for each player. `faces`
-    tells which face is up of each card that the player sees and that can be turned, `marks` what such cards carry. `shown`
-    are hidden cards that an effect which is going on has shown to this player."""
+    tells which face is up of each card that the player sees and that can be turned, `marks` what such cards carry.
+    `shown` are hidden cards that an effect which is going on has shown to this player."""
 
     player: int
     players: int

@@ -154,7 +154,8 @@ def _(node: n.ForEach) -> list[PrintedLine]:
 
 @show_lines.register
 def _(node: n.Each) -> list[PrintedLine]:
-    return block(head_of(node, f"each {node.noun.text}{_optional(('where', node.where))}"), node.body)
+    at_once = " at once" if node.at_once else ""
+    return block(head_of(node, f"each {node.noun.text}{at_once}{_optional(('where', node.where))}"), node.body)
 
 
 @show_lines.register

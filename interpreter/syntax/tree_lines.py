@@ -106,7 +106,11 @@ class Lines(Values):
     def from_each(self, tree: Tree[Token]) -> n.Each:
         noun, block = tree.children[0], tree.children[-1]
         return n.Each(
-            noun=self.build(noun), where=self.find(tree, "where"), body=self.block(block), span=self.span(tree)
+            noun=self.build(noun),
+            at_once=any(kind_of(part) == "AT_ONCE" for part in tree.children),
+            where=self.find(tree, "where"),
+            body=self.block(block),
+            span=self.span(tree),
         )
 
     def from_all_of(self, tree: Tree[Token]) -> n.AllOf:

@@ -47,6 +47,7 @@ PHRASES = {
     "AT_LEAST": "`at least`",
     "AT_MOST": "`at most`",
     "AT_ANY_TIME": "`at any time`",
+    "AT_ONCE": "`at once`",
     "FEWER_THAN": "`fewer than`",
     "NUMBER_OF": "`number of`",
     "UP_TO": "`up to`",

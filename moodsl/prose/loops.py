@@ -141,10 +141,11 @@ def _(node: n.Each, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     inner = scope.but(doer=each, it=each, subject=each).named(singular(voice.model, node.noun.text), each)
     tail = Mood("tail", each, who.person)
     whole = inline(node.body, inner, voice, tail)
+    at_once = "-at-once" if node.at_once else ""
     if whole is not None:
-        return [Passage(voice.say("subject-verb", who=who, what=whole))]
+        return [Passage(voice.say(f"subject-verb{at_once}", who=who, what=whole))]
     listed = evolve(tail, listed=mood.listed)
-    return [Passage(voice.say("each-does", who=who), tuple(body(node.body, inner, voice, listed)))]
+    return [Passage(voice.say(f"each-does{at_once}", who=who), tuple(body(node.body, inner, voice, listed)))]
 
 
 @statement.register

@@ -20,6 +20,7 @@ class Layout:
     entry: int
     types: dict[str, Type] = Factory(dict)
     places: dict[str, int] = Factory(dict)
+    held: list[tuple[int, int]] = Factory(list)  # of what players choose at once: who has not chosen, what others have
 
     @property
     def size(self) -> int:

@@ -129,9 +129,10 @@ class ForEach(Node):
 
 @frozen(kw_only=True)
 class Each(Node):
-    """`each player where COND` with a block: a new doer."""
+    """`each player where COND` with a block: a new doer. With `at once` nobody sees what another chooses."""
 
     noun: Name
+    at_once: bool = False
     where: Expr | None
     body: tuple[Stmt, ...]
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from random import Random
 
-from interpreter.game.moves import shown_to, tuned
+from interpreter.game.moves import shown_to, tuned, unlearn
 from interpreter.game.program import Program
 from interpreter.game.state import State
 
@@ -89,6 +89,8 @@ class Blinds:
         """A copy in which what `viewer` cannot see is dealt again by `luck`, and so is the chance to come."""
         new = state.clone()
         new.rng, new.fate, new.lots = luck.getrandbits(64), [], []
+        if self.program.held:
+            unlearn(new, viewer)
         offered = set(shown_to(state, viewer)) if self.program.known else set()
         if state.asker == viewer and state.g.questions[state.question].sort == "card":
             offered |= {option for option in state.options or () if isinstance(option, int)}

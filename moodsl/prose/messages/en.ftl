@@ -122,6 +122,7 @@ verb-would = would
 # ---- clauses ----
 
 subject-verb = { $who } { $what }
+subject-verb-at-once = secretly and all at once, { $who } { $what }
 verb-object = { $verb } { ACC($what) }
 verb-place-object = { $verb } { ACC($what) } { $where }
 verb-place-long = { $verb } { $where } { ACC($what) }
@@ -237,6 +238,7 @@ for-each-do = for { $what },
 then-by = , then { $fact }
 for-each-by = for { $what }, beginning with { $fact },
 each-does = { $who }:
+each-does-at-once = secretly and all at once, { $who }:
 in-any-order = do these in any order:
 repeat = { $count ->
     [2] twice

@@ -549,6 +549,7 @@ verb-would = должен
 # ---- части предложений ----
 
 subject-verb = { $who } { $what }
+subject-verb-at-once = тайно и одновременно { $who } { $what }
 verb-object = { $verb } { ACC($what) }
 verb-place-object = { $verb } { $where } { ACC($what) }
 say-take = { $verb } { $where } { ACC($what) }
@@ -662,6 +663,7 @@ for-each-do = для { GEN($what) }{ $close }
 then-by = , затем { GEN($fact) }
 for-each-by = для { GEN($what) }, начиная с { GEN($fact) },
 each-does = { $who }:
+each-does-at-once = тайно и одновременно { $who }:
 in-any-order = сделайте в любом порядке:
 repeat-block = повторите { $head }
 repeat = { $count ->

@@ -62,6 +62,12 @@ stall shared_field "Shared Field"
             gain (thrown) coin
         gain (lowest of your resources) fame
         each player loses 1 grain
+        reveal all cards from your hand to your left
+        reveal top of deck to your left as one_card
+        reveal top 3 of deck to you as seen
+        choose a card from seen as kept
+        put kept into your hand
+        put all cards from seen under deck
 
     age:
         may
@@ -69,16 +75,24 @@ stall shared_field "Shared Field"
             put all cards from drawn into rubbish
         otherwise
             reveal all cards from your hand
-            reveal all cards from your hand to your left
-            reveal top of deck to your left as one_card
-            reveal top 3 of deck to you as seen
-            choose a card from seen as kept
-            put kept into your hand
-            put all cards from seen under deck
 
     after you gain coin:
         if amount is at least 2
             gain 1 fame
+        each player at once
+            choose a card from their hand as bid
+            put bid into rubbish
+        each opponent at once where their coin is at least 1
+            choose one
+                gain 1 fame
+                lose 1 coin
+        each player at once
+            may
+                pay 1 grain
+                gain 1 fame
+            otherwise
+                lose 1 coin
+            draw 1 card
 
 ship galleon "Galleon"
     sails   lateen, lateen

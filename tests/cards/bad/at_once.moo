@@ -1,0 +1,35 @@
+# What all are asked at once stands first in its block.
+
+action bidding "Bid"
+    each opponent at once
+        gain 1 coin                             ### missing-part
+        choose a card from their hand
+        put card into rubbish
+
+action voting "Vote"
+    each opponent at once
+        put a card from their hand into rubbish         ### missing-part
+
+action picking "Pick"
+    each opponent at once
+        choose all cards from their hand as handed       ### missing-part
+        put handed into rubbish
+
+action asking "Ask"
+    each opponent at once
+        you may gain 1 coin                     ### missing-part
+
+action naming "Name"
+    each opponent at once
+        choose a card from their hand
+        put card into rubbish
+    each player at once
+        may gain 1 coin
+    each player at once where their coin is at least 1
+        choose one
+            gain 1 fame
+            lose 1 coin
+
+action calling "Call"
+    each stall at once                          ### wrong-kind
+        may gain 1 coin

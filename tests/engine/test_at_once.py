@@ -1,0 +1,181 @@
+"""`each player at once`: nobody sees what another chooses before all have chosen."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from interpreter.game.match import CannotUndo, Match
+from interpreter.game.view import view_of
+from moodsl.extras.agents.hidden import Blinds
+
+PLAY = """
+play:
+    repeat at most 9 times
+        gain 1 hour
+        {asked}
+    each player
+        perform an action
+    end game by worn_out
+
+scoring:
+    each player
+        score their fame
+    rank by their result
+"""
+BID = """each player at once
+            choose a card from their grip as bid
+            put bid into ash
+            if bid is drum
+                gain 1 fame"""
+CARDS = """
+charm drum "Drum"
+    copies 4
+charm fife "Fife"
+    copies 4
+charm bell "Bell"
+    copies 4
+"""
+HANDS = {0: ["drum", "fife", "bell"], 1: ["drum", "fife", "bell"]}
+
+
+def asked(table, block=BID, fuse=True, grip=HANDS, **more):
+    return table(CARDS, play=PLAY.format(asked=block), grip=grip, fuse=fuse, **more)
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+def test_nothing_is_done_before_all_have_chosen(table, fuse):
+    t = asked(table, fuse=fuse)
+    before = t.match.state.z
+    before = [pile[:] for pile in before]
+    assert t.asker == 0
+    t.pick("Drum")
+    assert t.asker == 1 and t.match.state.z == before and t.numbers("fame") == [0, 0]
+    t.pick("Fife")
+    assert t.pile("ash") == ["drum", "fife"] and t.numbers("fame") == [1, 0] and t.asker == 0
+
+
+def test_nobody_sees_an_answer_before_the_last(table):
+    chosen = [asked(table).pick(name).match for name in ("Drum", "Fife", "Bell")]
+    views = [match.view(1).data() for match in chosen]
+    assert views[0] == views[1] == views[2]
+    saved = [Match.from_json(match.program, match.to_json()) for match in chosen]
+    assert [match.view(1).data() for match in saved] == views
+    assert len({str(match.log) for match in chosen}) == 1
+
+
+def test_answers_are_taken_back_until_the_last_is_given(table):
+    t = asked(table).pick("Drum")
+    t.match.undo()
+    assert t.asker == 0 and t.options == ["Drum", "Fife", "Bell"]
+    t.pick("Fife", "Drum")
+    assert t.pile("ash") == ["fife", "drum"]
+    for player in (0, 1):
+        with pytest.raises(CannotUndo, match="something has been revealed since"):
+            t.match.undo(player)
+
+
+def test_a_saved_match_goes_on_where_an_answer_is_missing(table):
+    t = asked(table).pick("Drum")
+    again = type(t)(t.game, Match.from_json(t.match.program, t.match.to_json())).pick("Bell")
+    assert again.pile("ash") == ["drum", "bell"] and again.numbers("fame") == [1, 0]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_bot_does_not_know_what_others_have_chosen(table, seed):
+    guesses = []
+    for name in ("Drum", "Fife", "Bell"):
+        match = asked(table).pick(name).match
+        guess = Blinds(match.program).guess(match.state, 1, random.Random(seed))
+        words = match.words(1)
+        assert view_of(guess, 1, words).data() == view_of(match.state, 1, words).data()
+        copy = Match(match.program, match.setup, match.names, guess)
+        copy.choose(0)
+        if copy.decision.player == 0:  # the other one is asked once more, if there is anything to choose in this guess
+            copy.choose(seed % len(copy.decision.options))
+        guesses.append((copy.state.z, copy.state.c))
+    assert guesses[0] == guesses[1] == guesses[2]
+
+
+def test_a_bot_knows_its_own_answer(table):
+    match = asked(table).pick("Drum").match
+    guess = Blinds(match.program).guess(match.state, 0, random.Random(1))
+    held = [frame for frame in guess.stack if frame[0] in match.program.held]
+    assert held == [frame for frame in match.state.stack if frame[0] in match.program.held]
+
+
+def test_what_is_done_afterwards_is_known_to_bots(table):
+    block = BID + "\n            may\n                gain 1 dread"
+    match = asked(table, block).pick("Drum", "Fife", "no").match
+    guess = Blinds(match.program).guess(match.state, 1, random.Random(1))
+    copy = Match(match.program, match.setup, match.names, guess)
+    copy.choose(0)
+    assert copy.state.c[match.sheet.counters["dread"].at + 1] == 1 and copy.decision.form == "card"
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+def test_who_has_nothing_to_choose_is_left_out(table, fuse):
+    t = asked(table, fuse=fuse, grip={1: ["drum", "fife"]})
+    assert t.asker == 1
+    t.pick("Drum")
+    assert t.numbers("fame") == [0, 1] and t.pile("ash") == ["drum", "fife"]  # one card is taken without asking
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+def test_an_option_is_chosen_and_looked_at_again_when_it_is_done(table, fuse):
+    block = """each player at once
+            choose one
+                all of
+                    needs first's coin is at most 3
+                    gain 2 coin
+                lose 1 wax
+                lose 1 salt
+            gain 1 dread"""
+    t = asked(table, block, fuse=fuse).pick("needs first's coin is at most 3, gain 2 coin")
+    t.pick("needs first's coin is at most 3, gain 2 coin")
+    assert t.numbers("coin") == [5, 3] and t.numbers("dread") == [1, 1]
+    assert t.options == ["lose 1 wax", "lose 1 salt"]
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+def test_who_wants_to_says_so_at_once(table, fuse):
+    block = """each player at once
+            may
+                pay 1 coin
+                gain 2 fame
+            otherwise
+                gain 1 dread
+            gain 1 salt"""
+    t = asked(table, block, fuse=fuse).pick("yes", "no")
+    assert (t.numbers("fame"), t.numbers("coin"), t.numbers("dread"), t.numbers("salt")) == (
+        [2, 0], [2, 3], [0, 1], [4, 4],
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+def test_several_cards_are_chosen_at_once(table, fuse):
+    block = """each player at once
+            choose 2 cards from their grip as handed
+            put handed into their left's grip"""
+    t = asked(table, block, fuse=fuse, grip={0: ["drum", "fife", "bell"], 1: ["drum", "drum", "bell"]})
+    t.pick("Drum", "Fife")
+    assert t.asker == 1 and t.pile("grip", 0) == ["drum", "fife", "bell"]
+    t.pick("Drum", "Bell")
+    assert sorted(t.pile("grip", 0)) == ["bell", "bell", "drum"]
+    assert sorted(t.pile("grip", 1)) == ["drum", "drum", "fife"]
+
+
+def test_opponents_at_once(table):
+    cards = """
+charm horn "Horn"
+    after bow:
+        each opponent at once where their coin is at least 1
+            choose one
+                gain 1 fame
+                gain 1 dread
+"""
+    t = table(cards, stacks={0: ["horn"]}, n=3).pick("Bow", "gain 1 fame")
+    assert t.asker == 2 and t.numbers("fame") == [1, 0, 0]
+    t.pick("gain 1 dread")
+    assert t.numbers("fame") == [1, 1, 0] and t.numbers("dread") == [0, 0, 1]
