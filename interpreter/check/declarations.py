@@ -21,8 +21,8 @@ from interpreter.syntax import nodes as n
 from interpreter.syntax.show import show
 from interpreter.text import Span
 
-BASES = ("card", "board", "piece", "die")
-LATER_BASES = ("tile", "place", "link")
+BASES = ("card", "board", "place", "piece", "die")
+LATER_BASES = ("tile", "link")
 RESERVED = {
     "player",
     "players",
@@ -91,6 +91,8 @@ def declare_kind(node: n.KindDecl, desk: Desk) -> None:
         kind.faces = (faces[0] if faces[0] is not None else 1, faces[1] if faces[1] is not None else 6)
         facts.rest(("faces",))
         return
+    if kind.is_place:
+        check_still(facts, kind)
     declare_faces(facts, kind, desk)
     back = facts.left.pop("back", None)
     kind.starts, kind.discarded = _text(facts.word("starts")), _text(facts.word("discarded"))
@@ -105,6 +107,24 @@ def declare_kind(node: n.KindDecl, desk: Desk) -> None:
     if back is not None:
         facts.left["back"] = back
         declare_back(back, facts, kind, desk)
+
+
+def check_still(facts: Facts, kind: Kind) -> None:
+    """A place has no line that says where things of its kind go."""
+    for name in ("starts", "discarded"):
+        fact = facts.take(name)
+        if fact is not None:
+            message = msg("{} is a place and never moves: it has no line `{}`", a(kind.name), name)
+            facts.fault("wrong-fact", fact, message, msg("leave the line out"))
+
+
+def lay_out(desk: Desk) -> None:
+    """The places of each kind lie side by side, openly, in a zone of the game that nobody declares."""
+    for kind in desk.model.kinds.values():
+        if kind.is_place:
+            name = f"{kind.name}_places"
+            desk.model.zones[name] = Zone(name, kind.titles, kind.span, kind.name, None)
+            kind.starts = name
 
 
 def _text(name: n.Name | None) -> str | None:
@@ -190,6 +210,12 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
         return
     for kind in kinds_named(desk.model, node.of.text):
         desk.index.use("kind", kind, node.of)
+        if desk.model.kinds[kind].is_place:
+            message = msg("{} is a place: it never lies in another", a(kind))
+            help = msg("write `{}` for one of all of them, without a zone", a(kind))
+            desk.reporter.report("wrong-place", message, node.of.span, help=help)
+            del desk.model.zones[zone.name]
+            return
     if zone.store != "cell" and not desk.model.kinds[kinds_named(desk.model, node.of.text)[0]].is_card:
         zone.store = "pieces"
     zone.holds = facts.number("holds") if zone.store != "cell" else 1
@@ -314,6 +340,10 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
         desk.reporter.report(
             "out-of-bounds", msg("a card has 1 to 200 copies"), fact_span(node.name, node.items, "copies")
         )
+        design.copies = 1
+    if kind.is_place and design.copies > 1:
+        message = msg("there is one of each place, and `{}` is to be there {} times", design.name, design.copies)
+        desk.reporter.report("out-of-bounds", message, fact_span(node.name, node.items, "copies"))
         design.copies = 1
     facts.take("source")
     facts.overrides(sum(isinstance(item, n.Ability) for item in node.items))

@@ -30,7 +30,7 @@ def kinds_named(model: Model, word: str) -> tuple[str, ...]:
     for name in singulars(word):
         if name in model.kinds:
             return (name,)
-        if name in ("card", "board", "piece", "die"):
+        if name in ("card", "board", "place", "piece", "die"):
             kinds = tuple(kind.name for kind in model.kinds.values() if kind.base == name)
             if kinds:
                 return kinds
@@ -54,7 +54,7 @@ def piled_zone(model: Model, word: str) -> str | None:
 def singular(model: Model, word: str) -> str:
     """The noun under which one such thing is known: `card` for `cards`."""
     for name in singulars(word):
-        if name in model.kinds or name in ("card", "board", "piece", "player", "opponent", "slot", "action"):
+        if name in model.kinds or name in ("card", "board", "place", "piece", "player", "opponent", "slot", "action"):
             return name
         if name != word and piled_zone(model, name):
             return name

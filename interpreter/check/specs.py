@@ -13,7 +13,7 @@ FACTS_SAID = {
     "words": msg("one word"), "several": msg("several words"), "flag": msg("`yes` or `no`"), "number": msg("a number"),
     "amount": msg("an amount of resources"), "text": msg("a text in quotes"),
 }  # fmt: skip
-SINGLE_THINGS = ("card", "board")
+SINGLE_THINGS = ("card", "board", "place")
 PLACES = ("starts", "discarded", "home", "works", "effect", "faces", "back")
 FACT_TYPES = ("number", "resources", "text")
 

@@ -16,6 +16,7 @@ from interpreter.check.declarations import (
     declare_game,
     declare_kind,
     declare_zone,
+    lay_out,
 )
 from interpreter.check.declared_values import ready
 from interpreter.check.endless import report_endless
@@ -132,6 +133,7 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
     declare_each(declarations, n.KindDecl, declare_kind, model.kinds, desk)
     declare_each(declarations, n.CounterDecl, declare_counter, model.counted, desk)
     declare_each(declarations, n.ZoneDecl, declare_zone, model.zones, desk)
+    lay_out(desk)
     declare_each(declarations, n.ValueDecl, declare_value, model.values, desk)
     declare_each(declarations, n.VerbDecl, declare_verb, model.verbs, desk)
     declare_each(declarations, n.ActionDecl, declare_action, model.actions, desk)

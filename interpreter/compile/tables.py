@@ -186,7 +186,8 @@ def fact_row(model: Model, fact: str, side: str = "") -> list[Any]:
     nothing: Any = {
         "words": -1, "design": -1, "several": [], "designs": [], "amount": [0] * len(model.resources),
     }.get(spec.type, 0)  # fmt: skip
-    designs = {name: number for number, name in enumerate(model.designs)}
+    is_place = spec.kind is not None and model.kinds[spec.kind].is_place
+    designs = {one.name: one.first if is_place else number for number, one in enumerate(model.designs.values())}
     row: list[Any] = []
     for design in model.designs.values():
         facts = design.facts | (design.sides[side].facts if side in design.sides else {})

@@ -43,7 +43,7 @@ class FactSpec:
 
 @define
 class Kind:
-    """A kind of things. `base` is card, board, piece or die."""
+    """A kind of things. `base` is card, board, place, piece or die."""
 
     name: str
     base: str
@@ -62,8 +62,13 @@ class Kind:
 
     @property
     def is_card(self) -> bool:
-        """Whether its things are cards or boards: single things with facts, that lie in piles."""
-        return self.base in ("card", "board")
+        """Whether its things are cards, boards or places: single things with facts, that lie in piles."""
+        return self.base in ("card", "board", "place")
+
+    @property
+    def is_place(self) -> bool:
+        """Whether its things are places: there is one of each, and none ever moves."""
+        return self.base == "place"
 
 
 @define

@@ -91,6 +91,8 @@ def _stock(place: n.Node, scope: Scope, voice: Voice) -> Nominal | None:
     match place:
         case n.Of(name=n.Name(text=name), owner=owner) if name in voice.model.zones:
             entity = entity_of(owner, scope)
+            if entity is not None and entity.sort != "player" and not voice.sentences.find("which-may-stand-in-front"):
+                return None
             if entity is not None and scope.way(entity) is not None:
                 return voice.phrase(noun_for(voice.model.zones[name].of, voice)[0], "plural")
     return None

@@ -38,7 +38,7 @@ def noun_for(word: str, voice: Voice) -> tuple[Noun, str]:
     kinds = kinds_named(model, word)
     name = kinds[0] if kinds else one
     base = model.kinds[name].base if kinds else "card"
-    return voice.noun("kind", name), "card" if base in ("card", "board") else base
+    return voice.noun("kind", name), "card" if base in ("card", "board", "place") else base
 
 
 def at_of(noun: Noun | None, voice: Voice) -> str:

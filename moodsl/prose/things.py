@@ -74,7 +74,7 @@ def things(
         return _contents(owned, how, count, conditions, scope, voice)
     *words, last = node.words
     known = scope.names.get(last.text)
-    if not words and node.place is None and isinstance(known, Entity):
+    if not words and node.place is None and isinstance(known, Entity) and not _are_all(last.text, voice):
         entity = known
         noun = entity.noun or voice.noun("noun", "card")
         qualities = (voice.adjective("quality", entity.quality),) if entity.quality else ()
@@ -115,6 +115,12 @@ def numbers(node: n.Numbers, where: n.Expr | None, scope: Scope, voice: Voice) -
     bounds = voice.say("from-to", low=value(node.low, scope, voice), high=value(node.high, scope, voice))
     inner = scope.but(it=each).named("number", each)
     return _narrowed(voice.phrase(noun, "a").with_words(bounds), None, each, conjuncts(where), inner, voice).phrase
+
+
+def _are_all(word: str, voice: Voice) -> bool:
+    """Whether a noun without a place means all things of its kind, whatever else has its name: those are places."""
+    kinds = kinds_named(voice.model, word)
+    return bool(kinds) and all(voice.model.kinds[kind].is_place for kind in kinds)
 
 
 def _all_cards(place: n.Expr, scope: Scope, voice: Voice) -> bool:

@@ -122,7 +122,8 @@ def test_both_languages_say_the_same_messages() -> None:
     own = {
         "en": {"players-are-subjects", "many-is-less-than", *(f"part-{joint}" for joint in (
             "into", "onto", "under", "along", "through", "to", "by", "for", "against"))},
-        "ru": {"headers-are-past", "havers-own-in-silence", "say-take", "pronoun-own", "titles-want-a-noun"},
+        "ru": {"headers-are-past", "havers-own-in-silence", "say-take", "pronoun-own", "titles-want-a-noun",
+               "which-may-stand-in-front"},
     }  # fmt: skip
     names = {
         language: {

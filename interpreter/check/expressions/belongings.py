@@ -204,7 +204,9 @@ FACT_SORTS = {
 
 
 def fact_of(spec: FactSpec, card: Value, scope: Scope) -> Value:
-    """A fact of a card, or of all copies of one."""
+    """A fact of a card, or of all copies of one. What it names is a thing where there is one of each, a place."""
+    if spec.kind is not None and scope.desk.model.kinds[spec.kind].is_place:
+        return v.FactOf(spec.name, card, "card" if spec.type == "design" else "cards", spec.kind)
     return v.FactOf(spec.name, card, FACT_SORTS.get(spec.type, "number"), spec.kind)
 
 

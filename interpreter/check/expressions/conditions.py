@@ -90,7 +90,9 @@ def alike(left: Value, right: Value) -> Value:
 def check_hidden(expr: n.Compare, scope: Scope) -> None:
     """Report a comparison that speaks of one thing both by its noun and as `it`, where the noun hides another name."""
     parts = list(walk(expr))
-    hidden = next((part for part in parts if isinstance(part, n.Name) and part.text in scope.hiding), None)
+    asked = {id(part.name) for part in parts if isinstance(part, n.Of)}  # `raft's isle`: no thing of this name
+    names = (part for part in parts if isinstance(part, n.Name) and id(part) not in asked)
+    hidden = next((name for name in names if name.text in scope.hiding), None)
     if hidden is not None and any(isinstance(part, n.It) for part in parts):
         noun = hidden.text
         message = msg("`{}` is the thing that is looked at here, and so is `it`", noun)

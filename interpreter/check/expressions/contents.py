@@ -43,7 +43,7 @@ def kinds_held(source: ThingSource, scope: Scope) -> tuple[str, ...]:
         zones = [source.pile.zone]
     elif isinstance(source, CardsOfPile) and isinstance(source.pile, Local) and source.pile.kind:
         zones = [source.pile.kind]
-    elif isinstance(source, CardsOfList) and isinstance(source.cards, Local) and source.cards.kind:
+    elif isinstance(source, CardsOfList) and isinstance(source.cards, Local | v.FactOf) and source.cards.kind:
         return (source.cards.kind,)
     else:
         return ()

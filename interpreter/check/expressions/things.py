@@ -11,7 +11,7 @@ from interpreter.check.scope import Abandon, Scope, a, sure
 from interpreter.check.strange_nouns import no_things
 from interpreter.check.whereabouts import can_be_in_play, zones_for
 from interpreter.effects import values as v
-from interpreter.effects.things import Cells, Designs, PiecesIn, PiecesOn, Piles, Players, Things, ThingSource
+from interpreter.effects.things import CardsIn, Cells, Designs, PiecesIn, PiecesOn, Piles, Players, Things, ThingSource
 from interpreter.effects.values import Local, Value
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
@@ -24,20 +24,17 @@ def bind_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
         found = things_of_value(bind(things.owned, scope), things.owned, scope)
         return narrowed(found, (), conditions, scope)
     *adjectives, noun = things.words
-    if not adjectives and things.place is None and noun.text in scope.names:
-        if sure(scope.names[noun.text]).type == "card" and kinds_named(scope.desk.model, noun.text):
+    kinds = kinds_named(scope.desk.model, noun.text)
+    everywhere = bool(kinds) and all(scope.desk.model.kinds[kind].is_place for kind in kinds)
+    if not adjectives and things.place is None and noun.text in scope.names and not everywhere:
+        if sure(scope.names[noun.text]).type == "card" and kinds:
             message = msg("{} from where? here `{}` alone is one that is known already", noun.text, noun.text)
             raise scope.desk.fail(
                 "missing-place", message, noun, help=msg("write `{} from PLACE`, or only `{}`", a(noun.text), noun.text)
             )
         scope.desk.index.meet(scope.names[noun.text], noun, noun.text, scope.desk.model)
         return narrowed(things_of_value(sure(scope.names[noun.text]), noun, scope), (), conditions, scope)
-    if (
-        not adjectives
-        and things.place is None
-        and noun.text in scope.desk.model.zones
-        and not kinds_named(scope.desk.model, noun.text)
-    ):
+    if not adjectives and things.place is None and noun.text in scope.desk.model.zones and not kinds:
         return narrowed(things_of_value(bind(noun, scope), noun, scope), (), conditions, scope)
     found = source_of(noun, things, scope)
     return narrowed(found, tuple(adjectives), conditions, scope)
@@ -144,6 +141,8 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
     if not model.kinds[kinds[0]].is_card:
         return Things(pieces_in(place, things, noun, scope), scope.local(one, "piece", kinds[0]))
     local = scope.local(one, "card", kinds[0] if len(kinds) == 1 else None)
+    if place is None and all(model.kinds[kind].is_place for kind in kinds):
+        return Things(CardsIn(tuple((model.kinds[kind].starts or "", None) for kind in kinds)), local)
     if place is None:
         check_in_play(noun, kinds, scope)
         return Things(Designs(kinds), local)

@@ -87,6 +87,9 @@ def check_fits(cards: Value, target: Value, node: n.Node, scope: Scope) -> None:
         help = msg("name the card under which it is to lie: `choose …` before this line")
         raise scope.desk.fail("wrong-place", msg("a card cannot lie under itself"), node, help=help)
     kind = kind_of(cards, scope)
+    if kind in scope.desk.model.kinds and scope.desk.model.kinds[kind].is_place:
+        help = msg("only what lies on it can be moved")
+        raise scope.desk.fail("wrong-place", msg("{} is a place and never moves", a(kind)), node, help=help)
     if zone and kind and kind not in kinds_named(scope.desk.model, scope.desk.model.zones[zone].of):
         message = msg("no {} can lie in `{}`: it is a place for {}", kind, zone, a(scope.desk.model.zones[zone].of))
         raise scope.desk.fail("wrong-place", message, node)

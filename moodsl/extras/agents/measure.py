@@ -119,7 +119,7 @@ class Measure:
         """What a card of a design brings to the features of a zone."""
         info = sheet.designs[design]
         foreign = zone.of in self._kinds and zone.of != info.kind
-        if foreign or sheet.kinds[info.kind].base == "board":
+        if foreign or sheet.kinds[info.kind].base in ("board", "place"):
             return []
         found: list[tuple[int, float]] = []
         if self._decks:

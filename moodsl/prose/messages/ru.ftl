@@ -736,6 +736,7 @@ compare-is = { $left } — { $right }
 compare-is-not = { $left } — не { $right }
 compare-is-named = { $left } — это { $right }
 compare-is-not-named = { $left } — не { $right }
+which-may-stand-in-front = yes
 compare-is-like = { $left } { AGREE($left) ->
     [pl] повторяют
    *[other] повторяет

@@ -2,6 +2,8 @@
 
 kind patch is tile "patch"              ### unsupported
 
+kind road is link "road"                ### unsupported
+
 zone shelf of worker for each guest     ### unsupported
 
 zone [C] of worker for each card
