@@ -15,6 +15,7 @@ from interpreter.analysis.context import World
 from interpreter.analysis.ranges import ANY, Interval, one
 from interpreter.effects import things as th
 from interpreter.effects import values as v
+from interpreter.effects.changes import ADDED
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
 from interpreter.model import FactSpec, Model, Zone
@@ -267,7 +268,7 @@ def declared_ranges(name: str, at: Situation) -> list[Interval]:
     found = parts(definition.base, own)
     for change in world.changes.get(name, ()):
         by = parts(change.amount, Situation(world, change.design))
-        if change.sign == 0:
+        if change.sign not in ADDED:
             found = [a.join(b) for a, b in zip(found, by, strict=True)]
         else:
             found = [stretched(a, b if change.sign > 0 else b.negative()) for a, b in zip(found, by, strict=True)]

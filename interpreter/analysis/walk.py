@@ -108,6 +108,7 @@ def rule(line: Lasting, amount: Value | None, at: Situation) -> Iterator[Met]:
             here = known
     if line.whom is not None:
         yield AskedCondition(line.whom, line.clause, here)
+        yield from asked_in(line.whom, line.clause, here)
     yield from asked_in(amount, line.clause, here)
 
 

@@ -11,16 +11,19 @@ from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.parts import missing_parts, wrong_parts
 from interpreter.check.expressions.phrases import find_action, phrase_with_verb
 from interpreter.check.expressions.sorts import SORTS
-from interpreter.check.headers import DOER, YOU, match_some, object_condition
+from interpreter.check.headers import DOER, YOU, match_some, object_condition, such_things
 from interpreter.check.nouns import kinds_named, singulars, verb_named
 from interpreter.check.replacing import twin_of
 from interpreter.check.scope import Abandon, Scope
 from interpreter.effects import values as v
+from interpreter.effects.changes import ADDED, AT_LEAST, AT_MOST, LESS, LIMITS, MORE, REPLACES
 from interpreter.effects.values import Local, Value, joined
 from interpreter.model import Arm, Design, Modifier, Parameter, Prohibition
 from interpreter.report import Note
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
+
+SIGNS = {None: REPLACES, "more": MORE, "less": LESS, "at least": AT_LEAST, "at most": AT_MOST}
 
 
 def bind_always(ability: n.Ability, scope: Scope, design: Design | None) -> None:
@@ -115,12 +118,15 @@ def bind_modify(line: n.Modify, clause: int, place: Lines) -> None:
         raise desk.fail("wrong-kind", msg("`{}` stands for places; it cannot be changed", value.name), target)
     if joints != [parameter.joint for parameter in value.parameters]:
         raise missing_parts(target, value, desk) if not parts else wrong_parts(line.target, value, desk)
-    conditions = [part_condition(part, p, scope) for part, p in zip(parts, value.parameters, strict=True)]
+    conditions = [one for part, p in zip(parts, value.parameters, strict=True) for one in whom_of(part, p, scope)]
     amount = wanted(line.amount, scope, value.type)
-    sign = {"more": 1, "less": -1, None: 0}[line.change]
-    if sign and not SORTS[value.type].summed:
+    sign = SIGNS[line.change]
+    if (sign in ADDED and not SORTS[value.type].summed) or (sign in LIMITS and value.type != "number"):
         message = msg("`{}` is {}, and that cannot be `{}`", value.name, SORTS[value.type].said, line.change)
-        raise desk.fail("wrong-kind", message, line, help=msg("leave the last word out: `VALUE is …` replaces it"))
+        help = msg("`VALUE is …` replaces it; it can be `more` or `less`")
+        if not SORTS[value.type].summed:
+            help = msg("write `VALUE is …`, which replaces it")
+        raise desk.fail("wrong-kind", message, line, help=help)
     whom = joined(scope.side, *conditions)
     change = Modifier(clause, design.name, whom, place.arms, place.always_on, value.name, amount, sign)
     twin = twin_of(change, model)
@@ -135,10 +141,12 @@ def bind_modify(line: n.Modify, clause: int, place: Lines) -> None:
     model.modifiers.append(change)
 
 
-def part_condition(part: n.Expr, parameter: Parameter, scope: Scope) -> Value | None:
-    """For whom a value is changed: `you`, `your opponents`, `players`, `cards`, `this card`, `this system`."""
+def whom_of(part: n.Expr, parameter: Parameter, scope: Scope) -> list[Value]:
+    """For whom a value is changed: `you`, `your opponents`, `players`, `cards`, `blue cards`, `this system`."""
     scope.dealt.add(parameter.name)
     local = Local(f"of_{parameter.name}", parameter.type, parameter.kind)
+    if isinstance(part, n.Things):
+        return such_things(part, local, scope)
     word = (
         part.name.text
         if isinstance(part, n.Of) and isinstance(part.name, n.Name)
@@ -147,15 +155,15 @@ def part_condition(part: n.Expr, parameter: Parameter, scope: Scope) -> Value | 
         else ""
     )
     if word == "opponents" and parameter.type == "player":
-        return v.Compare("!=", local, YOU)
+        return [v.Compare("!=", local, YOU)]
     if word == "players" and parameter.type == "player":
-        return None
+        return []
     if parameter.type == "card" and isinstance(part, n.Name) and word not in scope.names:
         kinds = kinds_named(scope.desk.model, word)
         if kinds:
             scope.desk.index.mention("kind", kinds[0], part)
-            return None if parameter.kind in kinds else v.IsKind(local, kinds)
-    return v.Compare("==", local, wanted(part, scope, parameter.type))
+            return [] if parameter.kind in kinds else [v.IsKind(local, kinds)]
+    return [v.Compare("==", local, wanted(part, scope, parameter.type))]
 
 
 def bind_cannot(line: n.Cannot, clause: int, place: Lines) -> None:

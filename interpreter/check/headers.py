@@ -6,7 +6,7 @@ from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.phrases import VerbPhrase, match_arguments, phrase_with_verb
 from interpreter.check.expressions.things import adjective
 from interpreter.check.marks import not_marked
-from interpreter.check.nouns import kinds_named, singulars, verb_named
+from interpreter.check.nouns import kinds_named, singular, singulars, verb_named
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.check.strange_nouns import no_things
 from interpreter.effects import values as v
@@ -290,29 +290,50 @@ def object_condition(arg: n.Arg, parameter: Parameter, scope: Scope) -> Value | 
     if not isinstance(arg.value, n.Pick):
         value = wanted(arg.value, scope, parameter.type)
         return v.Compare("==", local, value)
-    *adjectives, noun = arg.value.things.words
-    if noun.text in ("opponent", "player"):
-        if parameter.type != "player":
-            raise wrong_object(arg, parameter, scope)
-        return v.Compare("!=", local, scope.acting(arg)) if noun.text == "opponent" else None
-    kinds = kinds_named(scope.desk.model, noun.text)
-    if not kinds:
-        raise no_things(noun, scope.desk.model.kinds, scope, arg.value.things)
-    scope.desk.index.mention("kind", kinds[0], noun)
-    if parameter.type != "card":
-        raise wrong_object(arg, parameter, scope)
-    inner = scope.with_it(noun.text, local)
-    conditions: list[Value | None] = [adjective(word, local, inner) for word in adjectives]
-    if parameter.kind is None or parameter.kind not in kinds:
-        conditions.append(v.IsKind(local, kinds))
-    for where in (arg.value.where, arg.value.things.where):
-        if where is not None:
-            conditions.append(wanted(where, inner, "flag"))
+    conditions = such_things(arg.value.things, local, scope)
+    if arg.value.where is not None:
+        noun = arg.value.things.words[-1]
+        conditions.append(wanted(arg.value.where, scope.with_it(singular(scope.desk.model, noun.text), local), "flag"))
     return joined(*conditions)
 
 
-def wrong_object(arg: n.Arg, parameter: Parameter, scope: Scope) -> Exception:
-    """Report an object that the verb of a header is never done to."""
-    sort = parameter.kind or ("place" if parameter.type == "pile" else parameter.type)
-    message = msg("`{}` cannot be the {}, which is always {}", arg.value.span.text, parameter.name, a(sort))
-    return scope.desk.fail("wrong-kind", message, arg.value)
+def such_things(things: n.Things, local: Local, scope: Scope) -> list[Value]:
+    """What must be true of a part that is one of these things: `blue cards`, `(players where their coin is 3)`."""
+    model = scope.desk.model
+    *adjectives, noun = things.words
+    one = singular(model, noun.text)
+    inner = scope.with_it(one, local)
+    conditions: list[Value] = []
+    if one in ("opponent", "player"):
+        if local.type != "player":
+            raise wrong_object(things, local, scope)
+        inner = inner.inner(doer=local)
+        if one == "opponent":
+            conditions.append(v.Compare("!=", local, scope.acting(things)))
+    else:
+        kinds = kinds_named(model, noun.text)
+        if not kinds:
+            raise no_things(noun, model.kinds, scope, things)
+        scope.desk.index.mention("kind", kinds[0], noun)
+        if local.type != "card":
+            raise wrong_object(things, local, scope)
+        if local.kind is None or local.kind not in kinds:
+            conditions.append(v.IsKind(local, kinds))
+        inner.names.setdefault("card", local)
+    conditions += [adjective(word, local, inner) for word in adjectives]
+    if things.place is not None and things.joint is not None:
+        here = n.Inside(
+            left=n.It(span=noun.span), negated=False, joint=things.joint, place=things.place, span=things.span
+        )
+        conditions.append(wanted(here, inner, "flag"))
+    if things.where is not None:
+        conditions.append(wanted(things.where, inner, "flag"))
+    return conditions
+
+
+def wrong_object(things: n.Things, local: Local, scope: Scope) -> Exception:
+    """Report things that a part of a verb or value never is."""
+    sort = local.kind or ("place" if local.type == "pile" else local.type)
+    name = local.name.removeprefix("of_")
+    message = msg("`{}` cannot be the {}, which is always {}", things.span.text, name, a(sort))
+    return scope.desk.fail("wrong-kind", message, things)

@@ -8,6 +8,7 @@ from contextlib import suppress
 from interpreter.check.declared_values import ready
 from interpreter.check.scope import Abandon, Desk
 from interpreter.effects import values as v
+from interpreter.effects.changes import AT_LEAST, MORE, REPLACES
 from interpreter.effects.values import Value
 from interpreter.model import Model
 from interpreter.report.message import msg
@@ -49,18 +50,20 @@ def highest_of(value: str, model: Model) -> int | None:
     definition = model.values[value]
     if definition.type != "number" or definition.base is None:
         return None
-    bases, added = list(numbers_of(definition.base)), 0
+    bases, least, added = list(numbers_of(definition.base)), list[int | None](), 0
     for change in model.modifiers:
-        if change.value == value and change.sign >= 0:
+        if change.value == value:
             amounts = list(numbers_of(change.amount))
-            if change.sign == 0:
+            if change.sign == REPLACES:
                 bases += amounts
-            elif None in amounts:
+            elif change.sign == AT_LEAST:
+                least += amounts
+            elif change.sign == MORE and None in amounts:
                 return None
-            else:
+            elif change.sign == MORE:
                 added += max(0, *(amount or 0 for amount in amounts)) * model.designs[change.design].copies
-    known = [base for base in bases if base is not None]
-    return max(known) + added if len(known) == len(bases) else None
+    known = [base + added for base in bases if base is not None] + [limit for limit in least if limit is not None]
+    return max(known) if len(known) == len(bases) + len(least) else None
 
 
 def numbers_of(value: Value) -> Iterator[int | None]:

@@ -2,15 +2,15 @@
 
 For whom a value is changed is told by the parts of the line (`your`, `players`, `your opponents`, `this card`), each a
 condition. Two lines are reported if they hold together for sure; where nobody can tell, the later line counts, as of
-two cards the one that began to work last. So a line under an `if` may stand behind another one, as its exception; the
-other way round the line under the `if` would never count.
+two cards the one that began to work last. So a line under an `if`, or one about some cards only (`blue cards`), may
+stand behind another one, as its exception; the other way round it would never count.
 """
 
 from __future__ import annotations
 
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
-from interpreter.model import Model, Modifier
+from interpreter.model import Arm, Model, Modifier
 
 
 def twin_of(change: Modifier, model: Model) -> Modifier | None:
@@ -21,7 +21,7 @@ def twin_of(change: Modifier, model: Model) -> Modifier | None:
             for other in model.modifiers
             if change.sign == other.sign == 0
             and (other.design, other.value) == (change.design, change.value)
-            and set(change.arms) <= set(other.arms)
+            and conditions_of(change) <= conditions_of(other)
             and hold_together(other.whom, change.whom, model.designs[change.design].kind)
         ),
         None,
@@ -33,6 +33,19 @@ def hold_together(first: Value | None, second: Value | None, kind: str) -> bool:
     return not any(
         exclude(a, b, kind) or exclude(b, a, kind) for a in parts_of(first) for b in parts_of(second) if a != b
     )
+
+
+def conditions_of(change: Modifier) -> set[Arm | Value]:
+    """The parts of `if` in which a line stands, and what else narrows it: of which it cannot be told when they hold."""
+    return {*change.arms, *(part for part in parts_of(change.whom) if not names_whom(part))}
+
+
+def names_whom(part: Value) -> bool:
+    """Whether a condition names a player or card, or a kind: of two of these it is known whether they hold together."""
+    match part:
+        case v.Compare(left=Local() | v.FaceOf()) | v.IsKind():
+            return True
+    return False
 
 
 def parts_of(condition: Value | None) -> tuple[Value, ...]:

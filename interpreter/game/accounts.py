@@ -11,12 +11,15 @@ from typing import Any
 
 from attrs import evolve, frozen
 
+from interpreter.effects.changes import ADDED, AT_LEAST, AT_MOST, LESS, LIMITS, REPLACES
 from interpreter.effects.records import ActionTaken, AmountPaid, CounterChanged, PhaseBegun, Record
-from interpreter.game import reasons
+from interpreter.game import moves, reasons
 from interpreter.game.reasons import ComparedSide, Comparison, Reason, SidePart, ValueChange
 from interpreter.game.sheet import ClauseInfo, CounterInfo
 from interpreter.game.state import State
 from interpreter.game.words import Words
+
+LIMIT_SIGNS = {"at least": "≥ ", "at most": "≤ "}
 
 
 @frozen
@@ -52,8 +55,9 @@ class WhyNot:
 
 @frozen
 class ReceiptPart:
-    """A change that is said now: the card's title, by how much it changes, and the line that says so. It does not count
-    if a later one replaces it."""
+    """A change that is said now: the card's title, by how much it changes, and the line that says so. With a `limit`
+    (`at least`, `at most`) `change` is the number that it sets. It does not count if a later one replaces it, or if the
+    value is within the limit anyway."""
 
     card: str
     change: Any
@@ -62,12 +66,14 @@ class ReceiptPart:
     source: str
     line: int
     counts: bool = True
+    limit: str = ""
 
 
 @frozen
 class Receipt:
-    """How a declared value comes about: its base, the changes, those that replace first, and what they make. It is told
-    as `toll 4 wood: 2, +1 Bridge, +1 Bridge`, or `toll 5 wood: 2, = 4 Dam (in place of 3 Weir), +1 Bridge`."""
+    """How a declared value comes about: its base, the changes, those that replace first and limits last, and what they
+    make. It is told as `toll 4 wood: 2, +1 Bridge, +1 Bridge`, as `toll 5 wood: 2, = 4 Dam (in place of 3 Weir), +1
+    Bridge`, or as `hands 6: 4, +3 Ring, ≤ 6 Glove`."""
 
     value: str
     base: Any
@@ -273,17 +279,31 @@ def title_of_owner(line: ClauseInfo, words: Words) -> str | None:
 def receipt(value: str, found: tuple[Any, list[ValueChange], Any], words: Words) -> Receipt:
     """A receipt in words. Where all is of one resource, only the result names it."""
     base, changes, result = found
-    replacing = [receipt_part(change, words) for change in changes if not change.sign]
+    replacing = [receipt_part(change, words) for change in changes if change.sign == REPLACES]
     replacing[:-1] = [evolve(part, counts=False) for part in replacing[:-1]]
-    parts = (*replacing, *(receipt_part(change, words) for change in changes if change.sign))
+    added = [receipt_part(change, words) for change in changes if change.sign in ADDED]
+    limiting = [one for one in changes if one.sign in LIMITS]
+    before = replacing[-1].change if replacing else base
+    limits = limits_of(limiting, before + sum(part.change for part in added), words) if limiting else ()
+    parts = (*replacing, *added, *limits)
     named = [place for part in (base, result, *(part.change for part in parts)) for place in resource_places(part)]
     short = len(set(named)) == 1
     items = [size_of(base, short, words), *(change_told(part, short, words) for part in parts if part.counts)]
-    others = [f"{size_of(part.change, short, words)} {part.card}" for part in parts if not part.counts]
+    others = [f"{size_of(part.change, short, words)} {part.card}" for part in replacing[:-1]]
     if others:
         items[1] = words.say("in-place", change=items[1], others=", ".join(others))
     told = words.say("receipt", name=words.value(value), result=words.number(result), parts=", ".join(items))
     return Receipt(value, base, parts, result, told)
+
+
+def limits_of(limiting: list[ValueChange], number: int, words: Words) -> Iterator[ReceiptPart]:
+    """The limits of a number, those that it is at least first; what changes the number counts."""
+    for sign, name in ((AT_LEAST, "at least"), (AT_MOST, "at most")):
+        changes = [one for one in limiting if one.sign == sign]
+        limit = moves.limited(number, [(sign, one.amount) for one in changes])
+        for change in changes:
+            yield evolve(receipt_part(change, words), limit=name, counts=change.amount == limit != number)
+        number = limit
 
 
 def resource_places(amount: Any) -> list[int]:
@@ -302,16 +322,16 @@ def receipt_part(change: ValueChange, words: Words) -> ReceiptPart:
     """A change with its card and its line."""
     line = words.sheet.clauses[change.clause]
     amount = change.amount
-    if change.sign < 0:
+    if change.sign == LESS:
         amount = tuple(-part for part in amount) if isinstance(amount, tuple) else -amount
     rule = words.clause(change.clause)
-    return ReceiptPart(words.card(change.card), amount, change.sign == 0, rule, line.source, line.line)
+    return ReceiptPart(words.card(change.card), amount, change.sign == REPLACES, rule, line.source, line.line)
 
 
 def change_told(part: ReceiptPart, short: bool, words: Words) -> str:
-    """`+1 wood Bridge`; what replaces all before it is told with `=`."""
+    """`+1 wood Bridge`; what replaces all before it is told with `=`, a limit with `≤`."""
     total = sum(part.change) if isinstance(part.change, tuple) else part.change
-    sign = "= " if part.replaces else "-" if total < 0 else "+"
+    sign = LIMIT_SIGNS.get(part.limit) or ("= " if part.replaces else "-" if total < 0 else "+")
     return f"{sign}{size_of(part.change, short, words)} {part.card}"
 
 

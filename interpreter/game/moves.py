@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
+from interpreter.effects.changes import AT_LEAST, AT_MOST, LIMITS
 from interpreter.effects.records import CardDrawn, CardMarked, CardsShown, DiceRolled, PileShuffled, record
 from interpreter.game.state import State
 
@@ -481,10 +482,10 @@ def floored(a: Amount) -> Amount:
 
 
 def changed(m: State, channel: int, base: Any, args: tuple[Any, ...]) -> Any:
-    """A value with the changes of all that works now: a replacement first, then what is added and taken."""
+    """A value with the changes of all that works now: what replaces it, then what is added and taken, limits last."""
     design, owner, loc = m.g.design, m.g.owner, m.loc
     changes = m.g.changes[channel]
-    added = None
+    added = limits = None
     for this in m.live[channel]:
         for sign, change in changes[design[this]]:
             amount = change(m, this, owner[loc[this]], *args)
@@ -492,6 +493,8 @@ def changed(m: State, channel: int, base: Any, args: tuple[Any, ...]) -> Any:
                 continue
             if sign == 0:
                 base = amount
+            elif sign in LIMITS:
+                limits = [*(limits or ()), (sign, amount)]
             elif added is None:
                 added = [(sign, amount)]
             else:
@@ -501,7 +504,13 @@ def changed(m: State, channel: int, base: Any, args: tuple[Any, ...]) -> Any:
             base = plus(base, amount) if sign > 0 else minus(base, amount)
         else:
             base += sign * amount
-    return base
+    return base if limits is None else limited(base, limits)
+
+
+def limited(number: int, limits: list[tuple[int, int]]) -> int:
+    """A number within its limits; where one of each kind excludes the other, what it is at most counts."""
+    number = max([number, *(limit for sign, limit in limits if sign == AT_LEAST)])
+    return min([number, *(limit for sign, limit in limits if sign == AT_MOST)])
 
 
 def forbidden(m: State, channel: int, doer: int, args: tuple[Any, ...]) -> bool:

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 Block = Callable[["State", list[Any]], None]
 
 Change = tuple[int, Callable[..., Any]]
-"""A change of a value: sign (0 replaces), and the function that gives the amount, or None where it does not apply."""
+"""A change of a value: its sign (of `interpreter.effects.changes`), and the function that gives the amount, or None
+where it does not apply."""
 
 
 @frozen

@@ -168,7 +168,7 @@ def forbidden_by(m: State, table: str, name: str, args: tuple[Any, ...]) -> Reas
 
 @frozen
 class ValueChange:
-    """A change of a value: the card, how (`sign` 1 and -1 add and take, 0 replaces), by how much, and its line."""
+    """A change of a value: the card, how (`sign`, of `interpreter.effects.changes`), by how much, and its line."""
 
     card: int
     sign: int

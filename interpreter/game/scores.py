@@ -7,6 +7,7 @@ from typing import Any
 
 from attrs import frozen
 
+from interpreter.effects.changes import LIMITS
 from interpreter.effects.records import CounterChanged
 from interpreter.game.accounts import title_of_owner
 from interpreter.game.reasons import SidePart, given, receipt, side
@@ -73,8 +74,9 @@ def item(m: State, part: SidePart, words: Words) -> Item:
         base, changes, result = receipt(m, part.name, part.about)
         made = [(name_of(one, words) or words.say("rules"), one.sign * one.value, []) for one in side(told).parts]
         made += [(words.card(one.card), one.sign * one.amount, []) for one in changes]
-        if base + sum(one.sign * one.amount for one in changes) != result:
-            made = []  # a change that replaces the sum
+        limited = any(one.sign in LIMITS for one in changes)
+        if limited or base + sum(one.sign * one.amount for one in changes) != result:
+            made = []  # a change that replaces the sum, or limits it
     return name_of(part, words), part.sign * part.value, made
 
 

@@ -278,7 +278,7 @@ class Lasting:
 
 @define
 class Modifier(Lasting):
-    """A change of a value by an `always` block: `sign` 1 and -1 add and subtract, 0 replaces."""
+    """A change of a value by an `always` block; `sign` is a number of `interpreter.effects.changes`."""
 
     value: str
     amount: Value

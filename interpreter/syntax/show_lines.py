@@ -103,8 +103,10 @@ def _(node: n.Choose) -> list[PrintedLine]:
 
 @show_lines.register
 def _(node: n.Modify) -> list[PrintedLine]:
-    change = f" {node.change}" if node.change else ""
-    return [head_of(node, f"{show_value(node.target)} {show_is(node)} {show_value(node.amount)}{change}")]
+    words = [show_value(node.target), show_is(node), show_value(node.amount)]
+    if node.change is not None:
+        words.insert(2 if node.change.startswith("at") else 3, node.change)
+    return [head_of(node, " ".join(words))]
 
 
 @show_lines.register

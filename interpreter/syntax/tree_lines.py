@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from interpreter.syntax import nodes as n
-from interpreter.syntax.tree_values import Values, kind_of, says_are
+from interpreter.syntax.tree_values import COMPARISONS, Values, kind_of, says_are
 
 if TYPE_CHECKING:
     from lark import Token, Tree
@@ -66,7 +66,8 @@ class Lines(Values):
 
     def from_modify(self, tree: Tree[Token]) -> n.Modify:
         target, verb, amount, *change = tree.children
-        word, are, span = str(change[0]) if change else None, says_are(verb), self.span(tree)
+        word = str(change[0]) if change else COMPARISONS.get(kind_of(verb), "is").removeprefix("is").strip() or None
+        are, span = says_are(verb), self.span(tree)
         return n.Modify(target=self.build(target), amount=self.build(amount), change=word, are=are, span=span)
 
     def from_cannot(self, tree: Tree[Token]) -> n.Cannot:

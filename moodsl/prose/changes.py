@@ -12,7 +12,7 @@ from moodsl.prose.counts import base_of, number_of
 from moodsl.prose.deeds import deed
 from moodsl.prose.nominals import Nominal, Phrase
 from moodsl.prose.scope import Scope
-from moodsl.prose.telling import Mood, Passage, entity_of, statement, unfolded, value
+from moodsl.prose.telling import Mood, Passage, condition, entity_of, statement, unfolded, value
 from moodsl.prose.voice import Voice
 
 
@@ -28,6 +28,9 @@ def _(node: n.Modify, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
         target = target.name
     name = target.text if isinstance(target, n.Name) else ""
     entry = voice.lexicon.entry("value", name)
+    if node.change in ("at least", "at most"):
+        limit = n.Compare(operator=f"is {node.change}", left=node.target, right=node.amount, span=node.span)
+        return [Passage(condition(limit, scope, voice))]
     match node.amount:
         case n.No() | n.Name(text="yes" | "no"):
             answer = "no" if isinstance(node.amount, n.No) else getattr(node.amount, "text", "no")

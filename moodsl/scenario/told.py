@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from interpreter.effects.changes import AT_LEAST, LIMITS
 from interpreter.effects.records import Record
 from interpreter.game.reasons import ValueChange
 from interpreter.game.state import State
@@ -45,7 +46,9 @@ class ScenarioWords(Words):
         told = []
         for change in changes:
             amount = change.amount
-            if isinstance(amount, tuple):
+            if change.sign in LIMITS:
+                text = f"{'≥' if change.sign == AT_LEAST else '≤'} {amount}"
+            elif isinstance(amount, tuple):
                 text = ("-" if change.sign < 0 else "+" if change.sign else "= ") + self.amount(amount)
             elif isinstance(amount, bool):
                 text = msg("yes") if amount else msg("no")

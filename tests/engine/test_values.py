@@ -334,3 +334,89 @@ scoring:
         score their fame
     rank by their result
 """
+
+
+SOME = """
+charm ember "Ember"
+    tint red
+    weight 2
+charm frost "Frost"
+    tint blue
+    weight 4
+charm prism "Prism"
+    always:
+        worth of charms for you is 2
+        worth of blue charms for you is 4
+        worth of (charms in your grip where its weight is at least 2) for players is 1 more
+        lure of (players where their coin is at most 2) is 3 more
+"""
+WEIGH = """
+value worth of charm for player = 1
+to weigh charm
+    gain (worth of charm for you) wax
+    lose 1 coin
+action weigh "Weigh"
+    weigh a card from your grip
+action feel "Feel"
+    weigh a card from your stacks
+"""
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+def test_a_change_for_some_cards_and_some_players(table, fuse):
+    cards = {"rules": WEIGH, "setup": "    each player loses 2 wax\n", "fuse": fuse}
+    for stacks, grip, done, wax in (
+        (["prism"], ["ember"], "Weigh", 4),
+        (["prism"], ["frost"], "Weigh", 6),
+        (["prism"], ["dust"], "Weigh", 3),
+        (["prism", "frost"], [], "Feel", 5),
+        ([], ["frost"], "Weigh", 2),
+    ):
+        t = table(SOME, stacks={0: stacks}, grip={0: grip}, **cards)
+        assert t.match.receipt("lure", 0).result == 2
+        t.pick(done)
+        if "Frost" in t.options:
+            t.pick("Frost")
+        assert t.number("wax") == wax, (stacks, grip)
+        assert t.match.receipt("lure", 0).result == (5 if stacks else 2)
+
+
+LIMITS = """
+charm lid "Lid"
+    copies 2
+    always:
+        your lure is at most 4
+charm cap "Cap"
+    always:
+        your lure is at most (your coin)
+charm peg "Peg"
+    always:
+        lure of players is at least 6
+charm wind "Wind"
+    copies 3
+    always:
+        your lure is 1 more
+"""
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+@pytest.mark.parametrize(
+    ("stacks", "told"),
+    [
+        (["lid", "wind"], "lure 3: 2, +1 Wind"),
+        (["wind", "wind", "lid", "wind"], "lure 4: 2, +1 Wind, +1 Wind, +1 Wind, ≤ 4 Lid"),
+        (["wind", "wind", "lid", "cap"], "lure 3: 2, +1 Wind, +1 Wind, ≤ 3 Cap"),
+        (["peg", "wind"], "lure 6: 2, +1 Wind, ≥ 6 Peg"),
+        (["lid", "peg", "wind"], "lure 4: 2, +1 Wind, ≥ 6 Peg, ≤ 4 Lid"),  # at most beats at least
+    ],
+)
+def test_a_limit_counts_behind_all_that_is_added(table, stacks, told, fuse):
+    t = table(LIMITS, stacks={0: stacks}, fuse=fuse)
+    lure = t.match.receipt("lure", 0)
+    assert (lure.told, [part.limit for part in lure.parts if part.limit]) == (
+        told,
+        [{"peg": "at least"}.get(one, "at most") for one in sorted(stacks, key="peg".__ne__) if one != "wind"],
+    )
+    t.pick("Boast")
+    assert t.number("fame") == lure.result == int(told.split()[1].rstrip(":"))
+    assert t.match.receipt("lure", 1).result == (6 if "peg" in stacks else 2)

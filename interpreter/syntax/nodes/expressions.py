@@ -255,5 +255,5 @@ class Group(Node):
 Expr = (
     Name | Number | No | Unknown | Text | ListOf | SlotName | You | They | It | This | Amount | Of | TopOf | Related
     | NumberOf | Aggregate | AggregateOf | ExtremeOf | Per | Times | Sum | Compare | Either | Inside | There | Extreme
-    | Can | Logic | Not | Group | Pick
+    | Can | Logic | Not | Group | Pick | Things
 )  # fmt: skip

@@ -175,7 +175,8 @@ class Phase(Node):
 
 @frozen(kw_only=True)
 class Modify(Node):
-    """`raid_cost against you is 1 stone more`: `change` is `more`, `less` or None (is X)."""
+    """`raid_cost against you is 1 stone more`: `change` is `more`, `less`, `at least`, `at most` or None (is X). What
+    stands in the target behind its joints may be things: `rebate for blue stalls`."""
 
     target: Expr
     amount: Expr

@@ -112,3 +112,13 @@ stall cellar "Cellar"
         otherwise                                                           ### never-true
             your room is 3 more
             your harvest is 3 more
+---
+# Whom a change is about.
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    always:
+        your rebate for (red stalls where its colour is blue) is 1 more     ### never-true
+        your rebate for (stalls where its points is more than 5) is 1 more  ### never-true

@@ -52,3 +52,20 @@ stall inn "Inn"
             toll against you is 4 coin
         otherwise
             toll against you is 5 coin
+---
+# For some cards only: an exception stands behind the rule.
+
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    always:
+        rebate of you for stalls is 1
+        your rebate for blue stalls is 2
+        your rebate for red stalls is 3
+        your rebate for (red stalls where its points is 2) is 4
+        your rebate for red stalls is 5                         ### replaced-twice
+        your room is at most 5
+        your room is at most 6
+        your room is 3

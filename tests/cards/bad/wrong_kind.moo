@@ -121,3 +121,19 @@ stall cellar "Cellar"
         invite this                         ### wrong-kind
         invite a stall from your hand       ### wrong-kind
         build a guest from inn into a lane from your lanes      ### wrong-kind
+---
+# Who or what a change is about, and what has a limit.
+
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    always:
+        your rebate for red players is 1 more                   ### wrong-kind
+        room of blue stalls is 1 more                           ### wrong-kind
+        your rebate for pink stalls is 1 more                   ### unknown-word
+        toll against you is at most 2 coin                      ### wrong-kind
+        your is_open is at least 1                              ### wrong-kind
+        your rebate for blue crowd is 1                         ### unknown-kind
+        your is_open is at most no                              ### wrong-kind

@@ -33,9 +33,15 @@ value-toll = toll
     .less = visiting { ACC($against) } costs { $change } less
     .is = visiting { ACC($against) } costs { $change }
 value-rebate = rebate
-    .more = stalls cost { $of } { $change } less
-    .less = stalls cost { $of } { $change } more
-    .is = { OF($of) } rebate is { $change }
+    .more = { $for } { AGREE($for) ->
+        [pl] cost
+       *[other] costs
+     } { $of } { $change } less
+    .less = { $for } { AGREE($for) ->
+        [pl] cost
+       *[other] costs
+     } { $of } { $change } more
+    .is = for { $for } { OF($of) } rebate is { $change }
 value-harvest = harvest
     .more = sowing brings { $of } { $change } grain more
     .less = sowing brings { $of } { $change } grain less

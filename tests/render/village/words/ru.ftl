@@ -7,6 +7,7 @@ card-pasture_gate = Ворота пастбища
 card-either_or = Так или иначе
 card-toll_house = Таможня
 card-windmill = Ветряная мельница
+card-guild = Гильдия
 card-gate_house = Сторожка
 card-second_helping = Добавка
 card-shared_field = Общее поле
@@ -228,9 +229,15 @@ value-rebate = скидка
     .gender = f
     .gen = скидки
     .for = на { ACC($what) }
-    .more = лавки стоят { DAT($of) } на { $change } меньше
-    .less = лавки стоят { DAT($of) } на { $change } больше
-    .is = { OF($of, "f") } скидка на лавки — { $change }
+    .more = { $for } { AGREE($for) ->
+        [pl] стоят
+       *[other] стоит
+     } { DAT($of) } на { $change } меньше
+    .less = { $for } { AGREE($for) ->
+        [pl] стоят
+       *[other] стоит
+     } { DAT($of) } на { $change } больше
+    .is = { OF($of, "f") } скидка на { ACC($for) } — { $change }
 value-harvest = урожай
     .gender = m
     .gen = урожая
