@@ -321,6 +321,9 @@ def sized(things: Things, at: Situation) -> Interval:
         case th.Players(others=others):
             low, high = model.players
             return Interval(low - others, high - others)
+        case th.Extremes(things=inner):
+            found = count(inner, at)
+            return Interval(min(found.low, 1) if found.low is not None else None, found.high)
         case th.PiecesIn(holder=v.HolderOf() as holder):
             most = capacity.held(model.zones[holder.zone], False)
             return Interval(0, most * model.most if everybody(holder.owner) else most)

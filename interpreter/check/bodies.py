@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from interpreter.check.expressions.binding import bind, wanted
 from interpreter.check.expressions.phrases import bind_pick, needs_place
-from interpreter.check.expressions.things import bind_things
+from interpreter.check.expressions.things import bind_things, key
 from interpreter.check.lines import bind_phrase
 from interpreter.check.nouns import singular
 from interpreter.check.prices import check_prices
@@ -255,7 +255,8 @@ def bind_each(statement: n.Each, clause: int, scope: Scope) -> s.Step:
     noun = statement.noun
     things = None
     if singular(scope.desk.model, noun.text) in ("player", "opponent"):
-        things = attempt(lambda: bind_things(n.Things(words=(noun,), span=noun.span), statement.where, scope))
+        who = n.Things(words=(noun,), having=statement.having, span=noun.span)
+        things = attempt(lambda: bind_things(who, statement.where, scope))
     else:
         message = msg("`each` is followed by players, and `{}` is none", noun.text)
         scope.desk.fail("wrong-kind", message, noun, help=msg("write `for each {}`, or `each player`", noun.text))
@@ -266,7 +267,7 @@ def bind_each(statement: n.Each, clause: int, scope: Scope) -> s.Step:
     body = block(statement.body, inner)
     if statement.at_once:
         check_asked(body, things.local, statement, scope)
-    return s.ForEach(clause, things, (), body, statement.at_once)
+    return s.ForEach(clause, things, keys(statement.by, inner), body, statement.at_once)
 
 
 def check_asked(body: tuple[s.Step, ...], player: Local, statement: n.Each, scope: Scope) -> None:
@@ -306,18 +307,9 @@ def bind_for_each(statement: n.ForEach, clause: int, scope: Scope) -> s.Step:
     words = statement.things.words
     noun = singular(scope.desk.model, words[-1].text) if words else things.local.name
     inner = scope.with_it(noun, things.local)
-    by = tuple((word, key(word, fact, inner)) for word, fact in statement.by)
-    return s.ForEach(clause, things, by, block(statement.body, inner))
+    return s.ForEach(clause, things, keys(statement.by, inner), block(statement.body, inner))
 
 
-def key(word: str, fact: n.Name, scope: Scope) -> Value:
-    """The number by which things are ordered."""
-    if word == "total":
-        message = msg("things are ordered one by one, and `total` is one number for all of them")
-        raise scope.desk.fail(
-            "wrong-kind", message, fact, help=msg("write `by highest {}` or `by lowest {}`", fact.text, fact.text)
-        )
-    value = bind(n.Of(name=fact, owner=n.It(span=fact.span), span=fact.span), scope)
-    if value.type != "number":
-        raise scope.desk.fail("wrong-kind", msg("things are ordered by a number, and `{}` is none", fact.text), fact)
-    return value
+def keys(by: tuple[tuple[str, n.Name], ...], scope: Scope) -> tuple[tuple[str, Value], ...]:
+    """The numbers by which things are ordered, the first that decides first."""
+    return tuple((word, key(word, fact, scope)) for word, fact in by)

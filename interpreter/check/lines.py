@@ -60,7 +60,8 @@ def steps_of(phrase: VerbPhrase, say: n.Say, scope: Scope) -> list[s.Step]:
 
 def _for_each_player(say: n.Say, phrase: VerbPhrase, clause: int, scope: Scope) -> list[s.Step]:
     assert isinstance(phrase.subject, n.EachOf)
-    things = bind_things(n.Things(words=(phrase.subject.noun,), span=phrase.subject.span), None, scope)
+    who = phrase.subject
+    things = bind_things(n.Things(words=(who.noun,), having=who.having, span=who.span), None, scope)
     inner = scope.with_it(things.local.name, things.local).inner(doer=things.local)
     told_say = n.Say(
         phrase=n.Phrase(subject=None, verb=phrase.verb, args=phrase.args, span=say.span),

@@ -16,6 +16,7 @@ PILE = Variable("pile", Type.PILE)
 PLACE = Variable("place", Type.THING)
 CARD = Variable("card", Type.THING)
 FOUND = Variable("found", Type.LIST)
+BEST = Variable("best", Type.NUMBER)
 
 
 class Loops(Places):
@@ -53,6 +54,8 @@ class Loops(Places):
                 many = lent("range", *self.pile_range(self.model.zones[source.zone], source.owner))
             case th.Players():
                 many = self._seats(source)
+            case th.Extremes():
+                many = self._extremes(source)
             case th.Cells():
                 self.open(source.cards, CARD, body)
                 many = n.CellsOf(CARD)
@@ -79,6 +82,15 @@ class Loops(Places):
 
     def _seats(self, source: th.Players) -> Expression:
         return at(n.OTHERS if source.others else n.SEATS, n.PLAYERS, self.value(source.start))
+
+    def _extremes(self, source: th.Extremes) -> Expression:
+        """A list of those of which a number is the highest or lowest."""
+        own, one, body = self.gen.writer, self.gen.variable(source.things.local), Body()
+        each = own.value(source.each)
+        body.set(FOUND, own.items(source.things))
+        body.set(BEST, n.Extreme("max" if source.word == "highest" else "min", n.Collected(each, one, FOUND)))
+        body.give(n.Collected(one, one, FOUND, each.equals(BEST)))
+        return self.gen.helper((source.things, source.each), body, self, Type.LIST)
 
     def _open_cards(self, source: th.CardsIn, one: Variable, body: Body) -> None:
         parts = self._piles(source)

@@ -43,6 +43,8 @@ class Nobody:
                 return (value.name, value.type) in self.names
             case v.OwnerOf():
                 return value.thing.type != "piece"
+            case v.Sole():
+                return True
             case v.LeftOf():
                 return self.may_be_none(value.player)
             case v.CardOfCell():

@@ -164,6 +164,12 @@ class Writer(Loops, Readiness):
         body.give(n.FALSE)
         return self.gen.helper(x.things, body, self, Type.FLAG)
 
+    def write_Sole(self, x: v.Sole) -> Expression:
+        body = Body()
+        body.set(FOUND, self.gen.writer.items(x.things))
+        body.give(n.Either(lent("len", FOUND).equals(1), Item(FOUND, Constant(0)), n.NOBODY))
+        return self.gen.helper(x.things, body, self, Type.MAYBE)
+
     def write_Total(self, x: v.Total) -> Expression:
         body, writer, type = Body(), self.gen.writer, self.gen.type_of(x)
         if x.word != "total":

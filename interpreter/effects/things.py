@@ -108,6 +108,15 @@ class Numbers(ThingSource):
 
 
 @frozen
+class Extremes(ThingSource):
+    """Those of some things of which `each` is the `highest` (or `lowest`, `word`): several, if they are equal."""
+
+    word: str
+    things: Things
+    each: Value
+
+
+@frozen
 class Things:
     """A source, the variable that stands for each one, and what must hold of it."""
 

@@ -240,6 +240,14 @@ class PieceCount(Value):
 
 
 @frozen
+class Sole(Value):
+    """The one thing that there is; none, if there are several."""
+
+    things: Things
+    type: str
+
+
+@frozen
 class Exists(Value):
     """Whether there is such a thing."""
 

@@ -190,7 +190,8 @@ def pattern_words(pattern: str) -> tuple[str, ...]:
     """
     if pattern.startswith('"'):
         return (pattern.strip('"'),)
-    text = pattern.rstrip("imslux").strip("/^").replace("(?![a-z0-9_])", "").replace(" +", " ")
+    text = pattern.rstrip("imslux").strip("/^").replace(" +", " ")
+    text = re.sub(r"\(\?[!=][^)]*\)", "", text)
     found = [""]
     for group, last, letters in re.findall(r"\(([a-z|]+)\)|([a-z])\?|([a-z ]+?(?=[a-z]\?|\(|$)|.)", text):
         ends = group.split("|") if group else ["", last] if last else [letters]

@@ -8,7 +8,7 @@ from functools import singledispatch
 from attrs import frozen
 
 from interpreter.syntax import nodes as n
-from interpreter.syntax.show_values import show_is, show_phrase, show_value
+from interpreter.syntax.show_values import having, show_is, show_phrase, show_value
 
 INDENT = "    "
 
@@ -150,14 +150,20 @@ def _(node: n.If) -> list[PrintedLine]:
 
 @show_lines.register
 def _(node: n.ForEach) -> list[PrintedLine]:
-    by = "".join(f", by {word} {name.text}" for word, name in node.by)
-    return block(head_of(node, f"for each {show_value(node.things)}{_optional(('where', node.where))}{by}"), node.body)
+    head = f"for each {show_value(node.things)}{_optional(('where', node.where))}{_by(node.by)}"
+    return block(head_of(node, head), node.body)
+
+
+def _by(keys: tuple[tuple[str, n.Name], ...]) -> str:
+    return "".join(f", by {word} {name.text}" for word, name in keys)
 
 
 @show_lines.register
 def _(node: n.Each) -> list[PrintedLine]:
     at_once = " at once" if node.at_once else ""
-    return block(head_of(node, f"each {node.noun.text}{at_once}{_optional(('where', node.where))}"), node.body)
+    where = _optional(("where", node.where))
+    head = f"each {node.noun.text}{having(node.having)}{at_once}{where}{_by(node.by)}"
+    return block(head_of(node, head), node.body)
 
 
 @show_lines.register

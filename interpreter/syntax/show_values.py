@@ -29,6 +29,11 @@ def article(following: str) -> str:
     return "an" if word[:1] in tuple("aeiou") and not word.startswith(("uni", "use", "eu", "one")) else "a"
 
 
+def having(most: tuple[str, n.Name] | None) -> str:
+    """What is highest or lowest of things that are named."""
+    return f" with the {most[0]} {most[1].text}" if most is not None else ""
+
+
 def _where(condition: n.Expr | None) -> str:
     return f" where {show_value(condition)}" if condition is not None else ""
 
@@ -180,6 +185,7 @@ def _(node: n.Per) -> str:
 @show_value.register
 def _(node: n.Things) -> str:
     words = show_value(node.owned) if node.owned is not None else " ".join(word.text for word in node.words)
+    words += having(node.having)
     if node.place is not None:
         words += f" {node.joint} {show_object(node.place)}"
     return f"({words}{_where(node.where)})" if node.where is not None else words
@@ -201,7 +207,12 @@ def _(node: n.Numbers) -> str:
 
 @show_value.register
 def _(node: n.EachOf) -> str:
-    return f"each {node.noun.text}"
+    return f"each {node.noun.text}{having(node.having)}"
+
+
+@show_value.register
+def _(node: n.TheOne) -> str:
+    return f"the {show_value(node.things)}"
 
 
 # ---- conditions -----------------------------------------------------------------------------------------------------

@@ -108,8 +108,10 @@ class Lines(Values):
         noun, block = tree.children[0], tree.children[-1]
         return n.Each(
             noun=self.build(noun),
+            having=self.find(tree, "having"),
             at_once=any(kind_of(part) == "AT_ONCE" for part in tree.children),
             where=self.find(tree, "where"),
+            by=self.find(tree, "by") or (),
             body=self.block(block),
             span=self.span(tree),
         )

@@ -258,7 +258,7 @@ class Values:
     def things(self, parts: list[Any], span: Span, noun: Token | None = None) -> n.Things:
         """Things from their parts; `noun` is a word that stands before them."""
         words = (self.word_name(noun),) if noun is not None else ()
-        owned = joint = place = where = None
+        owned = joint = place = where = having = None
         for part in parts:
             match kind_of(part):
                 case "words":
@@ -269,9 +269,21 @@ class Values:
                     joint, place = self.place(part)
                 case "where":
                     where = self.build(part)
+                case "having":
+                    having = self.build(part)
                 case _:
                     owned = self.build(part)
-        return n.Things(words=words, owned=owned, joint=joint, place=place, where=where, span=span)
+        return n.Things(words=words, owned=owned, joint=joint, place=place, where=where, having=having, span=span)
+
+    def from_having(self, tree: Tree[Token]) -> tuple[str, n.Name]:
+        """`with the highest fame` -> ("highest", fame)."""
+        words, name = tree.children
+        return str(words).split()[-1], self.build(name)
+
+    def from_the_one(self, tree: Tree[Token]) -> n.TheOne:
+        _, noun, having = tree.children
+        things = n.Things(words=(self.build(noun),), having=self.build(having), span=self.span(tree))
+        return n.TheOne(things=things, span=self.span(tree))
 
     def from_pick(self, tree: Tree[Token]) -> n.Pick:
         span = self.span(tree)
@@ -313,7 +325,8 @@ class Values:
         return n.Pick(quantity="a", things=things, span=self.span(tree))
 
     def from_each_of(self, tree: Tree[Token]) -> n.EachOf:
-        return n.EachOf(noun=self.build(tree.children[0]), span=self.span(tree))
+        noun, *having = tree.children
+        return n.EachOf(noun=self.build(noun), having=self.build(having[0]) if having else None, span=self.span(tree))
 
     # ---- phrases ----------------------------------------------------------------------------------------------------
 

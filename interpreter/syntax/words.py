@@ -37,6 +37,8 @@ PHRASES = {
     "OPPONENTS": "`opponents'`",
     "FOR_EACH": "`for each`",
     "THERE": "`there is`",
+    "THE": "`the`",
+    "WITH_THE": "`with the highest`",
     "IS_THE_EXTREME": "`is the highest`",
     "IS_LIKE": "`is like`",
     "IS_NOT_LIKE": "`is not like`",

@@ -274,7 +274,11 @@ def _(node: n.There, scope: Scope, voice: Voice) -> str:
     told = things(node.things, how, number, scope, voice, node.where, apart=True)
     nobody_has = node.quantifier == "no" and _asks_what_is_held(node, voice)
     anybody_has = node.quantifier == "a" and bool(node.where or node.things.where)
-    if told.each.sort == "player" and (nobody_has or anybody_has or voice.sentences.find("players-are-subjects")):
+    if (
+        told.each.sort == "player"
+        and not node.things.having
+        and (nobody_has or anybody_has or voice.sentences.find("players-are-subjects"))
+    ):
         return _players(node, number, scope, voice)
     if node.quantifier == "a":
         return held(told.phrase.case("nom"), node.things, scope, voice, "have-any")

@@ -16,12 +16,12 @@ from moodsl.prose.fact_words import shown_words
 from moodsl.prose.joining import body, inline, under, with_subject
 from moodsl.prose.lines import decider
 from moodsl.prose.merging import MERGED, lines_of
-from moodsl.prose.nominals import Phrase
+from moodsl.prose.nominals import Fixed, Nominal, Series
 from moodsl.prose.places import noun_for
 from moodsl.prose.qualities import speaks_of
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import Mood, Passage, condition, entity_of, statement, unfolded, value
-from moodsl.prose.things import NamedThings, conjuncts, things
+from moodsl.prose.things import NamedThings, conjuncts, extreme, things
 from moodsl.prose.voice import CLOSE, Voice
 
 
@@ -49,9 +49,7 @@ def _(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     begins_with_if = isinstance(lines_of(node.body)[0], n.If)
     head = voice.say("for-each-do", what=what, close=CLOSE if begins_with_if else "")
     if node.by:
-        first, *others = (_ordered_by(by, voice) for by in node.by)
-        fact = first if not others else first.with_words(*(voice.say("then-by", fact=one) for one in others))
-        head = voice.say("for-each-by", what=what, fact=fact)
+        head = voice.say("for-each-by", what=what, fact=_ordered_by(node.by, told.each.sort, voice))
     return under(head, body(node.body, inner, voice, evolve(mood, listed=False)))
 
 
@@ -70,7 +68,7 @@ def _without_conditions(
     bare: n.Stmt = evolve(node, things=evolve(node.things, where=None), where=where)
     if alone is not None:
         noun = evolve(node.things.words[-1], text=singular(voice.model, node.things.words[-1].text))
-        bare = n.Each(noun=noun, where=where, body=(alone,), span=node.span)
+        bare = n.Each(noun=noun, having=node.things.having, where=where, body=(alone,), span=node.span)
     passages = statement(bare, scope, voice, mood)
     if not outer:
         return passages
@@ -99,11 +97,12 @@ def _each_moved(node: n.ForEach) -> n.Say | None:
     return line if isinstance(line.phrase.args[0].value, n.It) else None
 
 
-def _ordered_by(by: tuple[str, n.Name], voice: Voice) -> Phrase:
-    """`the highest offer`."""
-    name, model = by[1].text, voice.model
-    noun = voice.noun("value" if name in model.values else "counter" if name in model.marks else "fact", name)
-    return voice.phrase(noun, "the", adjectives=(voice.adjective("quality", by[0]),))
+def _ordered_by(by: tuple[tuple[str, n.Name], ...], sort: str, voice: Voice) -> Nominal:
+    """`the highest offer, then the lowest age`; of players `whoever has the most coins`."""
+    parts = [extreme(one, voice) for one in by]
+    if sort == "player":
+        parts = [Fixed(voice.say("whoever-has", what=one)) for one in parts]
+    return Series(tuple(parts), (voice.say("then-by"), voice.say("then-by")))
 
 
 def _for_each_amount(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) -> list[Passage] | None:
@@ -135,9 +134,11 @@ def _both(first: n.Expr | None, second: n.Expr | None) -> n.Expr | None:
 
 @statement.register
 def _(node: n.Each, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
-    span = node.noun.span
-    told = things(n.Things(words=(node.noun,), span=span), "each", None, scope, voice, node.where)
-    who, each = told.phrase, Entity("player", noun_for(node.noun.text, voice)[0], pronoun="they")
+    named = n.Things(words=(node.noun,), having=node.having, span=node.noun.span)
+    who = things(named, "each", None, scope, voice, node.where).phrase
+    if node.by:
+        who = who.with_words(voice.say("ordered-by", fact=_ordered_by(node.by, "player", voice), close=CLOSE))
+    each = Entity("player", noun_for(node.noun.text, voice)[0], pronoun="they")
     inner = scope.but(doer=each, it=each, subject=each).named(singular(voice.model, node.noun.text), each)
     tail = Mood("tail", each, who.person)
     whole = inline(node.body, inner, voice, tail)

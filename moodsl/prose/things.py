@@ -8,7 +8,7 @@ from interpreter.check.nouns import kinds_named, piled_zone, singular, singulars
 from interpreter.syntax import nodes as n
 from moodsl.prose.counts import number_of
 from moodsl.prose.fact_words import with_adjective, word_is_noun, word_nominal
-from moodsl.prose.nominals import Nominal, Phrase, Pronoun
+from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun
 from moodsl.prose.places import PlacePhrase, at_of, is_macro, noun_for, owner_of, place_phrase, place_words, zone_phrase
 from moodsl.prose.qualities import (
     as_adjective,
@@ -67,6 +67,11 @@ def things(
     """Things with their adjectives and conditions; their place is told apart. A zone that is called by what lies in it
     is what they are taken of, unless it has to stand `apart`, too."""
     conditions = conjuncts(node.where) + conjuncts(where)
+    if node.having is not None:
+        told = things(evolve(node, having=None), how, count, scope, voice, where, apart)
+        among = bool(conditions) or singular(voice.model, node.words[-1].text) == "opponent"
+        most = having(node.having, "among" if among else "each", voice, told.phrase)
+        return evolve(told, phrase=told.phrase.with_words(most))
     if node.owned is not None or (
         len(node.words) == 1 and node.place is None and _is_place(node.words[0], scope, voice)
     ):
@@ -121,6 +126,26 @@ def _are_all(word: str, voice: Voice) -> bool:
     """Whether a noun without a place means all things of its kind, whatever else has its name: those are places."""
     kinds = kinds_named(voice.model, word)
     return bool(kinds) and all(voice.model.kinds[kind].is_place for kind in kinds)
+
+
+def having(most: tuple[str, n.Name], how: str, voice: Voice, whose: Phrase) -> str:
+    """`with the most coins`: of `each` of several, of several `among` some, or of one `alone`."""
+    who = voice.pronoun("who", "pl" if _are_several(whose) else whose.noun.agreement)
+    return voice.say(f"having-{how}", who=who, what=extreme(most, voice), close=CLOSE)
+
+
+def extreme(most: tuple[str, n.Name], voice: Voice) -> Nominal:
+    """`the most coins`, `the lowest bid`: the highest or lowest of what every player has."""
+    word, name = most
+    counter = counted_kind(name.text, voice)
+    if counter is None or counter in voice.model.marks:
+        model = voice.model
+        family = "value" if name.text in model.values else "counter" if name.text in model.marks else "fact"
+        noun = voice.noun(family, name.text)
+        return voice.phrase(noun, "the", adjectives=(voice.adjective("quality", word),))
+    many = voice.lexicon.find(voice.lexicon.entry("counter", counter), "plural") is not None
+    told = voice.counter(counter, "plural" if many else "bare")
+    return Fixed(voice.say(f"{word}-of", what=told, many="yes" if many else "no"))
 
 
 def _all_cards(place: n.Expr, scope: Scope, voice: Voice) -> bool:

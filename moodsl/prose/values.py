@@ -16,7 +16,7 @@ from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
 from moodsl.prose.places import is_macro, noun_for, owner_of, place_phrase, zone_phrase
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import condition, entity_of, unfolded, value
-from moodsl.prose.things import NamedThings, counted_kind, numbers, things
+from moodsl.prose.things import NamedThings, counted_kind, having, numbers, things
 from moodsl.prose.voice import CLOSE, Voice
 
 # ---- single words ---------------------------------------------------------------------------------------------------
@@ -81,7 +81,15 @@ def _(node: n.This, scope: Scope, voice: Voice) -> Nominal:
 
 @value.register
 def _(node: n.EachOf, scope: Scope, voice: Voice) -> Nominal:
-    return voice.phrase(noun_for(node.noun.text, voice)[0], "each")
+    who = n.Things(words=(node.noun,), having=node.having, span=node.span)
+    return things(who, "each", None, scope, voice).phrase
+
+
+@value.register
+def _(node: n.TheOne, scope: Scope, voice: Voice) -> Nominal:
+    assert node.things.having is not None
+    told = things(evolve(node.things, having=None), "the", None, scope, voice)
+    return told.phrase.with_words(having(node.things.having, "alone", voice, told.phrase))
 
 
 @value.register

@@ -11,7 +11,18 @@ from interpreter.check.scope import Abandon, Scope, a, sure
 from interpreter.check.strange_nouns import no_things
 from interpreter.check.whereabouts import can_be_in_play, zones_for
 from interpreter.effects import values as v
-from interpreter.effects.things import CardsIn, Cells, Designs, PiecesIn, PiecesOn, Piles, Players, Things, ThingSource
+from interpreter.effects.things import (
+    CardsIn,
+    Cells,
+    Designs,
+    Extremes,
+    PiecesIn,
+    PiecesOn,
+    Piles,
+    Players,
+    Things,
+    ThingSource,
+)
 from interpreter.effects.values import Local, Value
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
@@ -19,6 +30,42 @@ from interpreter.syntax import nodes as n
 
 def bind_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
     """The things that the words name; `where` is a condition that stands behind them."""
+    found = all_things(things, where, scope)
+    return found if things.having is None else extremes(found, *things.having, scope)
+
+
+def extremes(found: Things, word: str, fact: n.Name, scope: Scope) -> Things:
+    """Those of the players of whom something is highest or lowest."""
+    if found.local.type != "player":
+        message = msg("`with the {} {}` is said of players", word, fact.text)
+        help = msg("go through things in order: write `for each …, by {} {}`", word, fact.text)
+        raise scope.desk.fail("unsupported", message, fact, help=help)
+    each = key(word, fact, scope.with_it(found.local.name, found.local))
+    return Things(Extremes(word, found, each), found.local)
+
+
+@value_of.register(n.TheOne)
+def bind_the_one(expr: n.TheOne, scope: Scope) -> Value:
+    """`the player with the highest fame`; nobody, if it is shared."""
+    things = bind_things(expr.things, None, scope)
+    return v.Sole(things, things.local.type)
+
+
+def key(word: str, fact: n.Name, scope: Scope) -> Value:
+    """The number by which things are ordered."""
+    if word == "total":
+        message = msg("things are ordered one by one, and `total` is one number for all of them")
+        raise scope.desk.fail(
+            "wrong-kind", message, fact, help=msg("write `by highest {}` or `by lowest {}`", fact.text, fact.text)
+        )
+    value = bind(n.Of(name=fact, owner=n.It(span=fact.span), span=fact.span), scope)
+    if value.type != "number":
+        raise scope.desk.fail("wrong-kind", msg("things are ordered by a number, and `{}` is none", fact.text), fact)
+    return value
+
+
+def all_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
+    """The same, whatever is highest or lowest of them."""
     conditions = [condition for condition in (things.where, where) if condition is not None]
     if things.owned is not None:
         found = things_of_value(bind(things.owned, scope), things.owned, scope)
@@ -213,7 +260,7 @@ def pieces_in(place: Value | None, things: n.Things, noun: n.Name, scope: Scope)
 
 def count_of(things: n.Things, scope: Scope) -> Value:
     """`number of …`."""
-    if len(things.words) == 1 and things.place is None and things.words[0].text == "players" and things.where is None:
+    if things == n.Things(words=things.words, span=things.span) and [one.text for one in things.words] == ["players"]:
         return v.PlayerCount()
     words = words_of(things, scope)
     if words is not None:

@@ -75,7 +75,7 @@ class Things(Node):
     """Things of a kind, perhaps in a place: `blue cards in your rows`.
 
     Either `words` (adjectives, then a noun) or `owned` (`target's cards`) is set; `place` stands behind `in`, `from` or
-    `on` (`joint`). `where` only in brackets.
+    `on` (`joint`). `where` only in brackets. `having` is what is highest or lowest of them: (`highest`, name).
     """
 
     words: tuple[Name, ...] = ()
@@ -83,6 +83,14 @@ class Things(Node):
     joint: str | None = None
     place: Expr | None = None
     where: Expr | None = None
+    having: tuple[str, Name] | None = None
+
+
+@frozen(kw_only=True)
+class TheOne(Node):
+    """`the player with the highest fame`."""
+
+    things: Things
 
 
 @frozen(kw_only=True)
@@ -255,5 +263,5 @@ class Group(Node):
 Expr = (
     Name | Number | No | Unknown | Text | ListOf | SlotName | You | They | It | This | Amount | Of | TopOf | Related
     | NumberOf | Aggregate | AggregateOf | ExtremeOf | Per | Times | Sum | Compare | Either | Inside | There | Extreme
-    | Can | Logic | Not | Group | Pick | Things
+    | Can | Logic | Not | Group | Pick | TheOne | Things
 )  # fmt: skip

@@ -30,9 +30,10 @@ class Let(Node):
 
 @frozen(kw_only=True)
 class EachOf(Node):
-    """`each player`, `each opponent` as the subject of a line."""
+    """`each player`, `each player with the highest FACT` as the subject of a line."""
 
     noun: Name
+    having: tuple[str, Name] | None = None
 
 
 @frozen(kw_only=True)
@@ -129,12 +130,17 @@ class ForEach(Node):
 
 @frozen(kw_only=True)
 class Each(Node):
-    """`each player where COND` with a block: a new doer. With `at once` nobody sees what another chooses."""
+    """`each player with the highest FACT where COND, by lowest FACT` with a block: a new doer.
+
+    With `at once` nobody sees what another chooses.
+    """
 
     noun: Name
     at_once: bool = False
     where: Expr | None
     body: tuple[Stmt, ...]
+    having: tuple[str, Name] | None = None
+    by: tuple[tuple[str, Name], ...] = ()
 
 
 @frozen(kw_only=True)

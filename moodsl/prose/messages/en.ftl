@@ -37,8 +37,9 @@ noun-face = side
 noun-first = first player
 noun-anybody = any
 noun-nobody = nobody
-noun-nothing = nothing
     .definite = nobody
+noun-nothing = nothing
+    .definite = nothing
 noun-card_below = card directly below
 noun-card_above = card directly above
 moment-game = game
@@ -235,7 +236,17 @@ either-you = either { $first } or { $second }
 either-they = { $first } or { $second }, as they choose
 choose-one = { $verb } one:
 for-each-do = for { $what },
-then-by = , then { $fact }
+then-by = { ", then " }
+ordered-by = , beginning with { $fact }{ $close }
+whoever-has = whoever has { $what }
+having-alone = who alone has { $what }
+having-each = with { $what } (ties included)
+having-among = with { $what } among them (ties included)
+highest-of = the most { $what }
+lowest-of = the { $many ->
+    [yes] fewest
+   *[no] least
+ } { $what }
 for-each-by = for { $what }, beginning with { $fact },
 each-does = { $who }:
 each-does-at-once = secretly and all at once, { $who }:

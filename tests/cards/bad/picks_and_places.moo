@@ -149,3 +149,16 @@ action marking "Mark"
     put all seers from seers into heap
     for each card in heap
         put 1 worker from your hut into card's [C]  ### never-there
+---
+# With the highest is said of players, and by a number.
+
+action boasting "Boast"
+    choose a stall with the highest points from your hand       ### unsupported
+    put stall under deck
+
+action bragging "Brag"
+    the stall with the lowest points gains 1 coin       ### unsupported
+    the player with the highest hand gains 1 coin       ### wrong-kind
+    each player, by total fame                          ### wrong-kind
+        gain 1 coin
+    the player with the highest luck gains 1 coin       ### unknown-name

@@ -166,3 +166,4 @@ zone-rafts = rafts
 value-rich = wealth
     .yes = { $what } is rich
     .no = { $what } is not rich
+value-lead = lead
