@@ -20,6 +20,7 @@ from interpreter.analysis.endless_chains import report_endless_chains
 from interpreter.analysis.hidden_cards import report_hidden_cards
 from interpreter.analysis.missing_slots import report_missing_slots
 from interpreter.analysis.no_way_out import report_no_way_out
+from interpreter.analysis.several_fit import report_several_fit
 from interpreter.analysis.unbounded_products import report_unbounded_products
 from interpreter.analysis.unpayable_prices import report_unpayable_prices
 from interpreter.check.packs import pack_of, stood_on
@@ -36,6 +37,7 @@ ANALYSES: dict[str, Analysis] = {
     "endless-chain": report_endless_chains,
     "no-way-out": report_no_way_out,
     "never-there": report_missing_slots,
+    "several-fit": report_several_fit,
     "unbounded-product": report_unbounded_products,
 }
 """The code of what an analysis reports -> the analysis."""

@@ -160,6 +160,8 @@ def read_in(part: object, world: World) -> Iterator[Read]:
                         yield from places_of(inner.source.hosts, read_of(host, where, world))
             case v.Total(things=things, each=each) | th.Extremes(things=things, each=each):
                 yield from places_of(things.source, read_of(things.local, each, world))
+            case v.FactOf(card=v.PickedOut(things=things)):
+                yield from places_of(things.source, frozenset([inner.fact]))
             case v.FactOf(card=v.EndOf(pile=v.PileOf() as pile)):
                 yield pile.zone, pile.owner, frozenset([inner.fact])
             case v.FaceOf(card=v.EndOf(pile=v.PileOf() as pile)) | v.IsDesign(card=v.EndOf(pile=v.PileOf() as pile)):

@@ -19,7 +19,7 @@ class Index:
     uses: Uses | None = None  # where names are declared and used, if somebody asks
     used: set[tuple[str, str]] = field(factory=set)
     slots: list[tuple[SlotName, str, Local]] = field(factory=list)  # slots by the lines of an owner, each with its card
-    written: dict[int, tuple[Value, Node]] = field(factory=dict)  # conditions by identity, and how they are written
+    written: dict[int, tuple[Value, Node]] = field(factory=dict)  # by identity: conditions, products …
 
     def use(self, family: str, name: str, place: Node | None = None) -> None:
         """Note that a declaration is used, so that it is not reported as needless."""
@@ -47,6 +47,6 @@ class Index:
         self.uses.meet(variable, key, word.span)
 
     def written_as(self, value: Value) -> Node | None:
-        """How a condition or a product is written, if it stands in a line by itself."""
+        """How a condition, a product or one thing that is picked out is written."""
         found = self.written.get(id(value))
         return found[1] if found is not None else None

@@ -43,7 +43,7 @@ class Nobody:
                 return (value.name, value.type) in self.names
             case v.OwnerOf():
                 return value.thing.type != "piece"
-            case v.Sole():
+            case v.Sole() | v.PickedOut():
                 return True
             case v.LeftOf():
                 return self.may_be_none(value.player)

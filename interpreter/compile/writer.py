@@ -83,8 +83,14 @@ class Writer(Loops, Readiness):
     def write_HostOf(self, x: v.HostOf) -> Expression:
         return lent("host_of", self.value(x.card), list(self.model.kinds).index(x.kind))
 
+    def write_PickedOut(self, x: v.PickedOut) -> Expression:
+        body = Body()
+        self.gen.writer.loop(x.things, body, lambda inner: body.give(inner.ref(x.things.local)))
+        body.give(n.NOBODY)
+        return self.gen.helper(x.things, body, self, Type.MAYBE)
+
     def write_LeftOf(self, x: v.LeftOf) -> Expression:
-        return (self.value(x.player) + 1) % n.PLAYERS
+        return self.of_somebody((self.value(x.player) + 1) % n.PLAYERS, n.NO, x.player)
 
     def write_First(self, _x: v.First) -> Expression:
         return at(n.COUNTERS, FIRST)

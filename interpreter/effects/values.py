@@ -165,6 +165,15 @@ class HostOf(Value):
 
 
 @frozen
+class PickedOut(Value):
+    """The one thing that is picked out: the first of the things, or none (-1)."""
+
+    things: Things
+    type: str
+    kind: str | None = None
+
+
+@frozen
 class LeftOf(Value):
     """The left neighbour of a player."""
 

@@ -255,6 +255,16 @@ def _misspelt_moment(stop: Stop) -> Diagnostic | None:
     return Diagnostic("unexpected-word", msg("`{}` does not say when", first), stop.place(first), help=help, fix=guess)
 
 
+def _needless_the(stop: Stop) -> Diagnostic | None:
+    """`put the card into your hand`, `shuffle the deck`."""
+    line = [*stop.line, stop.token]
+    the = next((token for token in reversed(line) if token.type == "THE"), None)
+    if the is None or "where" in [*line, *_rest(stop)] or (stop.in_head and stop.at < 2):
+        return None
+    help = msg("leave it out; one thing is picked out by `the card in PLACE where …`")
+    return Diagnostic("unexpected-word", msg("no `the` stands before a name"), stop.place(the), help=help, fix="")
+
+
 def _equals(stop: Stop) -> Diagnostic | None:
     if stop.type != "EQUAL" or stop.in_head:
         return None
@@ -299,6 +309,7 @@ EVERYDAY: tuple[Hint, ...] = (
     _this_does,
     _second_verb,
     _from_whom,
+    _needless_the,
     _equals,
     _late_where,
     _joint_behind_where,

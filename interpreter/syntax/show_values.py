@@ -124,7 +124,7 @@ def _takes_possessive(owner: n.Expr) -> bool:
     if isinstance(owner, n.Of):
         plain = not owner.of_form and isinstance(owner.name, n.Name)
         return type(owner.owner) in OWNERS or (plain and _takes_possessive(owner.owner))
-    return isinstance(owner, n.Name | n.This)
+    return isinstance(owner, n.Name | n.This | n.Group)
 
 
 @show_value.register
@@ -203,6 +203,11 @@ def _(node: n.Pick) -> str:
 def _(node: n.Numbers) -> str:
     words = " ".join(word.text for word in node.words)
     return f"{article(words)} {words} from {show_value(node.low)} to {show_value(node.high)}"
+
+
+@show_value.register
+def _(node: n.PickedOut) -> str:
+    return f"the {show_value(node.things)}{_where(node.where)}"
 
 
 @show_value.register

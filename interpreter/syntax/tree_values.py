@@ -285,6 +285,11 @@ class Values:
         things = n.Things(words=(self.build(noun),), having=self.build(having), span=self.span(tree))
         return n.TheOne(things=things, span=self.span(tree))
 
+    def from_picked_out(self, tree: Tree[Token]) -> n.PickedOut:
+        _the, *parts, where = tree.children
+        start = self.span(parts[0]).to(self.span(parts[-1]))
+        return n.PickedOut(things=self.things(parts, start), where=self.build(where), span=self.span(tree))
+
     def from_pick(self, tree: Tree[Token]) -> n.Pick:
         span = self.span(tree)
         first, *rest = tree.children

@@ -130,7 +130,7 @@ class Phrase(Nominal):
 
     @property
     def before_noun(self) -> bool:
-        return self.grammar.owners_stand_before
+        return self.grammar.owners_stand_before and not self.after
 
     def told(self, how: str, count: int | None = None) -> Phrase:
         """The same thing, spoken of in another way."""

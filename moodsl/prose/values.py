@@ -398,6 +398,12 @@ def _(node: n.Numbers, scope: Scope, voice: Voice) -> Nominal:
 
 
 @value.register
+def _(node: n.PickedOut, scope: Scope, voice: Voice) -> Nominal:
+    told = things(node.things, "the", None, scope, voice, node.where)
+    return whole_phrase(told, "from" if node.things.joint == "from" else "in", voice)
+
+
+@value.register
 def _(node: n.Things, scope: Scope, voice: Voice) -> Nominal:
     return whole_phrase(things(node, "plural", None, scope, voice), "in", voice)
 

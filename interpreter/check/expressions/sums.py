@@ -115,6 +115,8 @@ def speaks_of_it(part: object) -> bool:
         return any(map(speaks_of_it, part))
     if isinstance(part, n.Things):
         return speaks_of_it(part.place) or speaks_of_it(part.owned)
+    if isinstance(part, n.PickedOut):
+        return speaks_of_it(part.things)
     if isinstance(part, n.Per | n.Aggregate):
         return False
     return any(speaks_of_it(getattr(part, name)) for name in fields_of(part) or ())

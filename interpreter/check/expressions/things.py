@@ -279,6 +279,19 @@ def bind_number_of(expr: n.NumberOf, scope: Scope) -> Value:
     return count_of(expr.things, scope)
 
 
+@value_of.register(n.PickedOut)
+def bind_picked_out(expr: n.PickedOut, scope: Scope) -> Value:
+    """`the ship in your fleet where its size is 3`."""
+    things = bind_things(expr.things, expr.where, scope)
+    if things.local.type == "piece":
+        message = msg("`{}` picks out pieces, and those of one place are alike", expr.span.text)
+        help = msg("count them, `number of …`, or go through them, `for each …`")
+        raise scope.desk.fail("unsupported", message, expr, help=help)
+    found = v.PickedOut(things, things.local.type, things.local.kind)
+    scope.desk.index.written[id(found)] = found, expr
+    return found
+
+
 def words_of(things: n.Things, scope: Scope) -> Value | None:
     """The fact of several words in which one is counted: `number of square in its sails`."""
     place = things.place

@@ -117,6 +117,14 @@ class Numbers(Node):
 
 
 @frozen(kw_only=True)
+class PickedOut(Node):
+    """`the ship in your fleet where its size is 3`: one thing that is picked out, or none."""
+
+    things: Things
+    where: Expr
+
+
+@frozen(kw_only=True)
 class NumberOf(Node):
     """`number of cards in your hand`."""
 
@@ -263,5 +271,5 @@ class Group(Node):
 Expr = (
     Name | Number | No | Unknown | Text | ListOf | SlotName | You | They | It | This | Amount | Of | TopOf | Related
     | NumberOf | Aggregate | AggregateOf | ExtremeOf | Per | Times | Sum | Compare | Either | Inside | There | Extreme
-    | Can | Logic | Not | Group | Pick | TheOne | Things
+    | Can | Logic | Not | Group | Pick | TheOne | PickedOut | Things
 )  # fmt: skip

@@ -36,3 +36,7 @@ stall inn "Inn"
 
     twice built:                                ### unexpected-word
         gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        shuffle the deck        ### unexpected-word

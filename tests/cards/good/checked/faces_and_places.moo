@@ -59,6 +59,19 @@ action weighing "Weigh"
     choose a stall from your fleet's cargo
     gain (stall's ship's rank + number of its ship's cargo) coin
 
+# One thing picked out, and brackets where a thing stands.
+value flagship of player = the ship in player's fleet where its crew is 9
+value twin of hull (ship) = the ship in first's fleet where its class is hull's class   ## allow several-fit any of them will do
+
+action signalling "Signal"
+    let admiral be your flagship
+    gain (admiral's rank + (top of rubbish)'s points) coin
+    if (the opponent where their grain is 9)'s coin is 3
+        flip (the ship in your fleet where its crew is 2) to up
+    put (the stall from rubbish where it is tavern) into (the ship in your fleet where its crew is 3)'s cargo   ## allow several-fit they are equal
+    if twin of (top of your wrecks) is admiral
+        gain 1 coin
+
 # Products, and the higher and the lower of several numbers.
 action reckoning "Reckon"
     choose a ship from your fleet

@@ -1,0 +1,52 @@
+"""`the X where …`: the first thing that fits, or none; and brackets where a thing stands."""
+
+from __future__ import annotations
+
+import pytest
+
+CARDS = """
+charm cup "Cup"
+    tint    red
+    weight  4
+charm jug "Jug"
+    tint    blue
+    weight  7
+"""
+RULES = """
+value heavy of player for least (number) = the charm in player's grip where its weight is at least least
+value sum of number = number + 1
+
+action tell "Tell"
+    {}
+
+action count "Count"
+    gain ((heavy of you for (sum of (1)))'s weight) fame
+"""
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+@pytest.mark.parametrize(
+    ("line", "fame"),
+    [
+        ("gain ((the charm in your grip where its tint is blue)'s weight) fame", 7),
+        ("gain ((the charm in your grip where its weight is at least 4)'s weight) fame", 4),  # the first of two
+        ("gain ((the charm in your grip where its weight is 9)'s weight) fame", 0),
+        ("gain ((heavy of you for (2 + 3))'s weight) fame", 7),
+        ("gain ((heavy of you for (9))'s weight) fame", 0),
+        ("gain (sum of (2 + 3)) fame", 6),
+        ("gain (number of (cards in (top of ash)'s pile where it is dust) + 3) fame", 3),
+        ("if heavy of you for (5) is the charm in your grip where its tint is blue\n        gain 2 fame", 2),
+        ("put (the charm in your grip where it is jug) into ash\n    gain (number of cards in ash) fame", 1),
+        ("put (the charm in your grip where its weight is 3) into ash\n    gain (number of cards in ash) fame", 0),
+        ("(the player where their grip is 1)'s left gains 3 fame", 3),
+        ("(the player where their grip is 5)'s left gains 3 fame", 0),
+        ("let who be the opponent where their grip is 1\n    gain (who's grip) fame", 1),
+        ("let who be the opponent where their grip is 5\n    gain (who's grip) fame\n    who gains 5 fame", 0),
+        ("put (the charm from your grip where it is cup) onto (the stack in your stacks where it is empty)\n"
+         "    gain (number of cards in your stacks) fame", 1),
+    ],
+)  # fmt: skip
+def test_one_thing_is_picked_out(table, line, fame, fuse):
+    t = table(CARDS, rules=RULES.format(line), grip={0: ["cup", "jug"], 1: ["dust"]}, fuse=fuse)
+    assert t.pick("Tell").number("fame") == fame
+    assert t.number("fame", 1) == 0
