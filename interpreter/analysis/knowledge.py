@@ -329,6 +329,8 @@ def sized(things: Things, at: Situation) -> Interval:
             return Interval(0, most * model.most if everybody(holder.owner) else most)
         case th.Designs(kinds=kinds):
             return Interval(0, capacity.cards_of(kinds))
+        case th.Words(words=words):
+            return one(len(words))
         case th.Numbers() as numbers:
             many = number(numbers.high, at).plus(number(numbers.low, at).negative()).plus(one(1))
             return many.floored()

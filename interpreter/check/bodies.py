@@ -54,9 +54,9 @@ def leave_in_doubt(statement: n.Choose | n.Let | n.Say, scope: Scope) -> None:
     if isinstance(statement, n.Say):
         picks = [arg.value for arg in statement.phrase.args]
     for pick in picks:
-        if isinstance(pick, n.Numbers):
+        if isinstance(pick, n.Numbers | n.OneOf):
             scope.it = scope.it or Local("it", FAULTY)
-            names.append("number")
+            names += [word.text for word in pick.words]
         if isinstance(pick, n.Pick):
             scope.it = scope.it or Local("it", FAULTY)
             words = [word.text for word in pick.things.words]

@@ -43,6 +43,13 @@ def kinds_of(model: Model, thing: Value) -> list[Kind]:
     return [model.kinds[kind]] if kind else list(model.kinds.values())
 
 
+def words_named(name: str, model: Model) -> list[str]:
+    """The words that a fact or a mark of this name can be."""
+    facts = [kind.facts[name].words for kind in model.kinds.values() if name in kind.facts]
+    marks = [model.marks[name].words] if name in model.marks else []
+    return list(dict.fromkeys(word for words in (*facts, *marks) for word in words))
+
+
 def piled_zone(model: Model, word: str) -> str | None:
     """The piled zone of which `word` names one pile: `system` for the zone `systems`."""
     for zone in model.zones.values():

@@ -72,6 +72,8 @@ class Loops(Places):
                 many = lent("pieces_on", NOBODY if source.card is None else self.value(source.card))
             case th.Numbers():
                 many = lent("range", self.value(source.low), self.value(source.high) + 1)
+            case th.Words():
+                many = n.Row(tuple(map(n.Constant, source.words)), Type.LIST)
             case th.Designs():
                 body.each(one, self.gen.cards_of(source.kinds))
                 body.where(at(n.PLAY, at(n.PLACES, one)))
@@ -148,6 +150,8 @@ class Loops(Places):
                 return Part(self.value(source.cards))
             if isinstance(source, th.Players):
                 return self._seats(source)
+            if isinstance(source, th.Words):
+                return n.Listed(tuple(map(n.Constant, source.words)))
             if isinstance(source, th.Numbers):
                 return lent("list", lent("range", self.value(source.low), self.value(source.high) + 1))
         body = Body()

@@ -163,6 +163,8 @@ class Writer(Loops, Readiness):
                 return lent("bool", at(PILES, pile))
             if isinstance(source, th.CardsIn | th.CardsOfList):
                 return self.write_Count(v.Count(x.things)) > 0
+            if isinstance(source, th.Words):
+                return n.TRUE
             if isinstance(source, th.Numbers):
                 return self.value(source.low) <= self.value(source.high)
         body = Body()

@@ -116,6 +116,12 @@ class Extremes(ThingSource):
     each: Value
 
 
+class Words(ThingSource):
+    """Words, by their numbers."""
+
+    words: tuple[int, ...]
+
+
 @frozen
 class Things:
     """A source, the variable that stands for each one, and what must hold of it."""

@@ -30,11 +30,11 @@ class Form:
 
     `sort` is what the options are: values of different sorts are never the same answer, though both are numbers.
     `label` says one of them in words, `prompt` the question. `thing` is what one is called that the game has no word
-    for. `looks` are the options as somebody knows them who cannot tell copies apart, None where they are all different;
-    `name` is an option in the game's own words, the same in every match. Options are numbers below `most`; a form is
-    `steady` where all of these can be offered at any table. `typed` gives the number by which people answer, where an
-    option brings its own; of `several` forms more than one can be answered on one line. Of numbers `in_a_row` those
-    beside each other are much alike: bots look at some of very many.
+    for; where it has one, that is a name of the `family`. `looks` are the options as somebody knows them who cannot
+    tell copies apart, None where they are all different; `name` is an option in the game's own words, the same in every
+    match. Options are numbers below `most`; a form is `steady` where all of these can be offered at any table. `typed`
+    gives the number by which people answer, where an option brings its own; of `several` forms more than one can be
+    answered on one line. Of numbers `in_a_row` those beside each other are much alike: bots look at some of very many.
     """
 
     sort: str
@@ -42,6 +42,7 @@ class Form:
     prompt: Callable[[Words, Question], str]
     name: Callable[[Sheet, Question, Any, int], str]
     thing: str = ""
+    family: str = "kind"
     looks: Callable[[State, Sequence[Any]], list[Hashable]] | None = None
     most: Callable[[State, Question], int] | None = None
     steady: bool = False
@@ -97,6 +98,11 @@ def effect_label(words: Words, m: State, _question: Question, option: int) -> st
     frame = m.stack[-1]
     listener = m.g.listeners[frame[LISTENERS][option]]
     return words.say("effect", card=words.card(frame[CARDS][option]), rule=words.effect(listener.clause))
+
+
+def word_label(words: Words, m: State, _question: Question, option: int) -> str:
+    """A word of a fact."""
+    return words.fact_word(words.sheet.words[option])
 
 
 # ---- an option, as it looks to somebody -----------------------------------------------------------------------------
@@ -181,6 +187,11 @@ def piece_name(sheet: Sheet, question: Question, option: int, player: int) -> st
     return cell_name(sheet, question, -1 - option, player) if option < 0 else "piece"
 
 
+def word_name(sheet: Sheet, _question: Question, option: int, _player: int) -> str:
+    """A word of a fact."""
+    return sheet.words[option]
+
+
 def whose(owner: int, player: int) -> str:
     """`own`, `another's` or `nobody's`."""
     return "nobody's" if owner < 0 else "own" if owner == player else "another's"
@@ -202,11 +213,11 @@ FORMS = {
         most=lambda _m, _question: 2, steady=True,
     ),
     "card": Form(
-        "card", card_label, thing, card_name, "card", card_looks,
+        "card", card_label, thing, card_name, "card", looks=card_looks,
         most=lambda m, _question: len(m.loc) - 1, several=True,
     ),
     "arrange": Form(
-        "card", card_label, named("ask-arrange"), card_name, "card", card_looks,
+        "card", card_label, named("ask-arrange"), card_name, "card", looks=card_looks,
         most=lambda m, _question: len(m.loc) - 1,
     ),
     "pile": Form(
@@ -218,16 +229,20 @@ FORMS = {
         most=lambda m, _question: m.n, several=True,
     ),
     "cell": Form(
-        "cell", lambda words, _m, _question, option: words.holder(-1 - option), thing, cell_name, "slot", cell_looks,
-        several=True,
+        "cell", lambda words, _m, _question, option: words.holder(-1 - option), thing, cell_name, "slot",
+        looks=cell_looks, several=True,
     ),
     "piece": Form(
-        "piece", lambda words, _m, _question, option: words.holder(option), thing, piece_name, "piece", piece_looks,
-        several=True,
+        "piece", lambda words, _m, _question, option: words.holder(option), thing, piece_name, "piece",
+        looks=piece_looks, several=True,
     ),
     "number": Form(
         "number", lambda words, _m, _question, option: words.number(option), thing, plain_name, "number",
         typed=int, in_a_row=True,
+    ),
+    "word": Form(
+        "word", word_label, thing, word_name,
+        "word", family="fact", most=lambda m, _question: len(m.g.sheet.words),
     ),
     "payment": Form(
         "amount", lambda words, _m, _question, option: words.say("pay", amount=words.amount(option)),

@@ -223,7 +223,9 @@ class Words:
 
     def what(self, question: Question) -> str:
         """What is to be chosen, with its article: `a row`."""
-        what = self.kind(question.kind) or FORMS[question.form].thing
+        form = FORMS[question.form]
+        name = self.fact(question.kind) if form.family == "fact" else self.kind(question.kind)
+        what = name or form.thing
         return f"{'an' if what[0] in 'aeiou' else 'a'} {what}"
 
     def kind(self, name: str, count: int = 1) -> str:

@@ -210,6 +210,11 @@ def _(node: n.PickedOut) -> str:
     return f"the {show_value(node.things)}{_where(node.where)}"
 
 
+def _(node: n.OneOf) -> str:
+    words = " ".join(word.text for word in node.words)
+    return f"{article(words)} {words} from {', '.join(word.text for word in node.options)}"
+
+
 @show_value.register
 def _(node: n.EachOf) -> str:
     return f"each {node.noun.text}{having(node.having)}"

@@ -314,6 +314,11 @@ class Values:
         nouns = tuple(self.build(word) for word in cast("Tree[Token]", words).children)
         return n.Numbers(words=nouns, low=self.build(low), high=self.build(high), span=self.span(tree))
 
+    def from_one_of(self, tree: Tree[Token]) -> n.OneOf:
+        _a, words, _from, *options = tree.children
+        nouns = tuple(self.build(word) for word in cast("Tree[Token]", words).children)
+        return n.OneOf(words=nouns, options=tuple(map(self.build, options)), span=self.span(tree))
+
     def from_pick_o(self, tree: Tree[Token]) -> n.Pick:
         *picked, where = tree.children
         if kind_of(picked[0]) == "pick":

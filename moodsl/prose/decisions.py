@@ -8,10 +8,11 @@ from moodsl.prose.joining import body, inline, is_price, merged_choice, prices_o
 from moodsl.prose.lines import clause, decider
 from moodsl.prose.merging import is_decision, lines_of
 from moodsl.prose.nominals import Nominal
+from moodsl.prose.offered import offered
 from moodsl.prose.qualities import behind_chosen
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import Mood, Passage, condition, entity_of, statement, value
-from moodsl.prose.things import numbers, things
+from moodsl.prose.things import things
 from moodsl.prose.values import pick_of
 from moodsl.prose.voice import Voice
 
@@ -34,14 +35,16 @@ def _(node: n.Choose, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     named = None if node.who is None else value(node.who, scope, voice)
 
     def say(form: str, inner: Scope) -> str:
-        if isinstance(node.pick, n.Pick):
-            what: Nominal = pick_of(node.pick, inner, voice, node.where)[0]
-        elif isinstance(node.pick, n.Numbers):
-            what = numbers(node.pick, node.where, inner, voice)
+        told = offered(node.pick, node.where, inner, voice)
+        if told is not None:
+            what: Nominal = told
+        elif isinstance(node.pick, n.Pick):
+            what = pick_of(node.pick, inner, voice, node.where)[0]
         else:
+            assert not isinstance(node.pick, n.Numbers | n.OneOf)
             span = node.pick.span
-            told = things(n.Things(owned=node.pick, span=span), "a", None, inner, voice, node.where)
-            what = whole_phrase(told, "from", voice)
+            placed = things(n.Things(owned=node.pick, span=span), "a", None, inner, voice, node.where)
+            what = whole_phrase(placed, "from", voice)
         return voice.say("verb-object", verb=voice.verb("choose", form), what=what)
 
     return [Passage(clause(say, doer, named, scope, voice, mood))]

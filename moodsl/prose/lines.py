@@ -12,6 +12,7 @@ from moodsl.prose.deeds import own_verb
 from moodsl.prose.marks import mark_of
 from moodsl.prose.merging import MERGED
 from moodsl.prose.nominals import Nominal, Noun
+from moodsl.prose.offered import noun_of, offered_entity
 from moodsl.prose.places import noun_for
 from moodsl.prose.scope import Entity, Known, Scope
 from moodsl.prose.telling import Mood, Passage, entity_of, statement, value
@@ -128,9 +129,10 @@ def _noun_of(phrase: VerbPhrase | None, voice: Voice) -> Noun:
 
 def _chosen(node: n.Choose, scope: Scope, voice: Voice) -> Scope:
     """What is chosen is known as `it`, by its noun and by its name."""
-    if isinstance(node.pick, n.Numbers):
-        number = Entity("number", voice.noun("noun", "number"), "chosen")
-        return scope.but(it=number).named(node.bind.text if node.bind is not None else "number", number)
+    each = offered_entity(node.pick, scope, voice)
+    if each is not None:
+        called = node.bind.text if node.bind is not None else noun_of(node.pick)
+        return scope.but(it=each).named(called, each)
     if not isinstance(node.pick, n.Pick):
         entity = Entity("card", voice.noun("noun", "card"), "chosen")
         known = scope.but(it=entity).named("card", entity)

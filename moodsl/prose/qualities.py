@@ -74,7 +74,13 @@ def _word_asked(operator: str, expr: n.Expr, each: Entity, inner: Scope, voice: 
 
 
 def as_genitive(expr: n.Expr, each: Entity, inner: Scope, voice: Voice) -> str | None:
-    """`where its sort is water`, if the word is a noun in this language."""
+    """`where its sort is water`, if the word is a noun in this language; `where its colour is named`, of one chosen."""
+    match expr:
+        case n.Compare(operator="is", left=n.Of(owner=mine), right=n.Name() as named) if entity_of(mine, inner) is each:
+            chosen = entity_of(named, inner)
+            if chosen is not None and chosen.sort == "word" and chosen.noun is not None:
+                known = voice.phrase(chosen.noun, "the", adjectives=(voice.adjective("quality", "chosen"),))
+                return voice.say("of", what=known)
     word = _word_asked("is", expr, each, inner, voice)
     return word_nominal(word, voice).case("gen") if word is not None and word_is_noun(word, voice) else None
 

@@ -237,7 +237,7 @@ class Rulings:
                 return statement(line, self._scope, self.voice, Mood("told"))[0].head
         raise Untellable(line)
 
-    def _choice(self, who: n.Expr | n.EachOf | None, pick: n.Expr | n.Pick | n.Numbers) -> str:
+    def _choice(self, who: n.Expr | n.EachOf | None, pick: n.Expr | n.Choice) -> str:
         named = value(who, self._scope, self.voice) if who is not None else self.voice.pronoun("you")
         match pick:
             case n.Name(text="yes" | "no") | n.No():
@@ -248,7 +248,7 @@ class Rulings:
         what = self.voice.say("verb-object", verb=self.voice.verb("choose", named.person), what=self._chosen(pick))
         return self.voice.say("subject-verb", who=named, what=what)
 
-    def _chosen(self, pick: n.Expr | n.Pick | n.Numbers) -> Nominal:
+    def _chosen(self, pick: n.Expr | n.Choice) -> Nominal:
         """What is chosen, or offered: a thing, an action, or an option by its words."""
         match pick:
             case n.Text():

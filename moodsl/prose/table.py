@@ -298,13 +298,12 @@ class Foreign(PrintedWords):
 
     def what(self, question: Question) -> str:
         voice = self.table.prose.voice
-        family = "pile" if question.kind in self.sheet.zones else "kind"
-        known = question.kind in self.sheet.zones or question.kind in self.sheet.kinds
-        phrase = (
-            voice.phrase(voice.noun(family, question.kind), "a")
-            if known
-            else voice.house(FORMS[question.form].thing, "a")
-        )
+        form = FORMS[question.form]
+        family = form.family
+        if family == "kind" and question.kind not in self.sheet.kinds:
+            family = "pile" if question.kind in self.sheet.zones else ""
+        known = family and question.kind
+        phrase = voice.phrase(voice.noun(family, question.kind), "a") if known else voice.house(form.thing, "a")
         words = self._words(phrase, "acc")
         return super().what(question) if GAP in words else words
 

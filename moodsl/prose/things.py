@@ -86,7 +86,7 @@ def things(
         phrase = voice.phrase(noun, how, count, adjectives=qualities)
         each = Entity("card", noun, pronoun="it")
         inner = scope.but(it=each).named("card", each)
-        return _narrowed(phrase, None, each, conditions, inner, voice)
+        return narrowed(phrase, None, each, conditions, inner, voice)
     noun, sort = noun_for(last.text, voice)
     phrase = voice.phrase(noun, how, count)
     tied: tuple[str, ...] = ()
@@ -110,16 +110,7 @@ def things(
         host = Entity("card", voice.noun("noun", "card"), pronoun="it")
         inner = inner.but(host=host)
         place = PlacePhrase(voice.house("card", "a"), "on")
-    return _narrowed(phrase, place, each, conditions, inner, voice, tied)
-
-
-def numbers(node: n.Numbers, where: n.Expr | None, scope: Scope, voice: Voice) -> Phrase:
-    """Numbers of which one is chosen: `a number from 1 to 5 other than 3`."""
-    noun = voice.noun("noun", "number")
-    each = Entity("number", noun, pronoun="it")
-    bounds = voice.say("from-to", low=value(node.low, scope, voice), high=value(node.high, scope, voice))
-    inner = scope.but(it=each).named("number", each)
-    return _narrowed(voice.phrase(noun, "a").with_words(bounds), None, each, conjuncts(where), inner, voice).phrase
+    return narrowed(phrase, place, each, conditions, inner, voice, tied)
 
 
 def _are_all(word: str, voice: Voice) -> bool:
@@ -166,14 +157,14 @@ def _contents(
             noun = voice.noun("value", name)
             phrase = voice.phrase(noun, how, count, owner=owner_of(owner, home, voice))
             each = Entity("card", noun, pronoun="it")
-            return _narrowed(_of_owned(phrase), None, each, conditions, scope.but(it=each).named("card", each), voice)
+            return narrowed(_of_owned(phrase), None, each, conditions, scope.but(it=each).named("card", each), voice)
     place = place_phrase(expr, home, voice)
     zone = expr.name.text if isinstance(expr, n.Of) and isinstance(expr.name, n.Name) else getattr(expr, "text", "")
     kind = voice.model.zones[zone].of if zone in voice.model.zones else "card"
     noun, sort = noun_for(kind, voice)
     each = Entity(sort, noun, pronoun="it")
     inner = scope.but(it=each).named("card", each)
-    return _narrowed(voice.phrase(noun, how, count), place, each, conditions, inner, voice)
+    return narrowed(voice.phrase(noun, how, count), place, each, conditions, inner, voice)
 
 
 def _of_owned(phrase: Phrase) -> Phrase:
@@ -234,7 +225,7 @@ def _of_zone(phrase: Phrase, zone: Phrase) -> Phrase:
 # ---- conditions of things -------------------------------------------------------------------------------------------
 
 
-def _narrowed(
+def narrowed(
     phrase: Phrase,
     place: PlacePhrase | None,
     each: Entity,

@@ -17,6 +17,9 @@ from moodsl.prose.places import is_macro, noun_for, owner_of, place_phrase, zone
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import condition, entity_of, unfolded, value
 from moodsl.prose.things import NamedThings, counted_kind, having, numbers, things
+
+
+from moodsl.prose.things import NamedThings, counted_kind, things
 from moodsl.prose.voice import CLOSE, Voice
 
 # ---- single words ---------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What is chosen that lies nowhere on the table: numbers."""
+"""What is chosen that lies nowhere on the table: numbers, words of a fact."""
 
 from __future__ import annotations
 
@@ -73,6 +73,46 @@ def test_another_player_chooses(table, fuse):
     assert (t.asker, t.options) == (1, ["1", "2", "3"])
     t.pick("3")
     assert t.numbers("fame") == [4, 0]
+
+
+# ---- words ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("fuse", [False, True])
+@pytest.mark.parametrize(
+    ("what", "offered"),
+    [
+        ("a tint as named", ["red", "blue"]),
+        ("a tint from blue, red as named", ["blue", "red"]),
+        ("a tint as named where number of (cards in your grip where its tint is named) is at least 2", None),
+        ("a tint as named where it is red and it is blue", None),
+    ],
+)
+def test_a_word_of_a_fact_is_chosen(table, fuse, what, offered):
+    cards = """
+charm rose "Rose"
+    tint red
+charm sky "Sky"
+    tint blue
+    copies 2
+"""
+    body = f"        choose {what}\n        gain (number of (cards in your grip where its tint is named)) fame\n"
+    t = table(with_charm(body) + cards, stacks={0: ["cup"]}, grip={0: ["rose", "sky", "sky"]}, fuse=fuse).pick("Bow")
+    if offered is not None:
+        assert (t.match.decision.form, t.prompt, t.options) == ("word", "Cup: choose a tint", offered)
+        t.pick("blue")
+    assert t.number("fame") == (1 if "and it is" in what else 1 + 2)
+
+
+def test_a_chosen_word_is_saved_and_bots_know_it(table):
+    t = table(
+        with_charm("        choose a tint as named\n        if named is red\n            gain 9 fame\n"),
+        stacks={0: ["cup"]},
+    ).pick("Bow")
+    assert t.match.view(0).decision.labels == ("red", "blue")
+    assert make_bot("tree:60", 1).choose(t.match) == 0
+    t.pick("red")
+    assert Match.from_json(t.game.program, t.match.to_json()).state.c == t.match.state.c
 
 
 # ---- prices behind a choice -----------------------------------------------------------------------------------------

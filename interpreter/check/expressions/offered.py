@@ -1,20 +1,43 @@
-"""What can be chosen that lies nowhere on the table: numbers."""
+"""What can be chosen that lies nowhere on the table: numbers, words of a fact."""
 
 from __future__ import annotations
 
 from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.things import narrowed
+from interpreter.check.nouns import kinds_named, words_named
 from interpreter.check.scope import Scope
 from interpreter.effects import things as th
 from interpreter.effects import values as v
-from interpreter.effects.things import Things
+from interpreter.effects.things import Things, ThingSource
+from interpreter.effects.values import Local
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 MOST_NUMBERS = 1000  # to choose from
 
 
-def numbers(node: n.Numbers, where: n.Expr | None, scope: Scope) -> Things:
+def offered(pick: n.Expr | n.Choice, where: n.Expr | None, name: str | None, scope: Scope) -> Things | None:
+    """What is chosen from, where that lies nowhere on the table; None for things that do. What is chosen may be called
+    by its `name` in the conditions that narrow it."""
+    conditions = [where]
+    match pick:
+        case n.Numbers():
+            source, local = numbers(pick, scope), scope.local("number", "number")
+        case n.OneOf():
+            source, local = one_of(pick, scope)
+        case n.Pick(quantity="a", things=n.Things(words=(noun,), owned=None, place=None)) if is_word(noun, scope):
+            source, local = all_of(noun, scope)
+            conditions = [pick.things.where, pick.where, where]
+        case _:
+            return None
+    inner = scope.inner(names={**scope.names, name: local}) if name is not None else scope
+    return narrowed(Things(source, local), (), [one for one in conditions if one is not None], inner)
+
+
+# ---- numbers --------------------------------------------------------------------------------------------------------
+
+
+def numbers(node: n.Numbers, scope: Scope) -> ThingSource:
     """`a number from 1 to 5`; the bounds may be worked out when it is chosen."""
     said = " ".join(word.text for word in node.words)
     if said != "number":
@@ -24,8 +47,7 @@ def numbers(node: n.Numbers, where: n.Expr | None, scope: Scope) -> Things:
     low, high = wanted(node.low, scope, "number"), wanted(node.high, scope, "number")
     if isinstance(low, v.Const) and isinstance(high, v.Const):
         check_bounds(node, _whole(low), _whole(high), scope)
-    found = Things(th.Numbers(low, high), scope.local("number", "number"))
-    return narrowed(found, (), [where] if where is not None else [], scope)
+    return th.Numbers(low, high)
 
 
 def _whole(bound: v.Const) -> int:
@@ -42,3 +64,40 @@ def check_bounds(node: n.Numbers, low: int, high: int, scope: Scope) -> None:
         raise scope.desk.fail("reversed-range", message, node.low.span.to(node.high.span), help=help, fix=fix)
     if high - low >= MOST_NUMBERS:
         raise scope.desk.fail("out-of-bounds", msg("a choice has at most {} numbers", MOST_NUMBERS), node)
+
+
+# ---- words ----------------------------------------------------------------------------------------------------------
+
+
+def is_word(noun: n.Name, scope: Scope) -> bool:
+    """Whether a noun without a place is a fact or a mark, one of whose words is chosen."""
+    model = scope.desk.model
+    elsewhere = noun.text in scope.names or noun.text in model.zones or kinds_named(model, noun.text)
+    return not elsewhere and bool(words_named(noun.text, model))
+
+
+def all_of(noun: n.Name, scope: Scope) -> tuple[ThingSource, Local]:
+    """`a colour`: all words of the fact."""
+    model = scope.desk.model
+    scope.desk.index.use("fact", noun.text, noun)
+    source = th.Words(tuple(map(model.word, words_named(noun.text, model))))
+    return source, scope.local(noun.text, "word", noun.text)
+
+
+def one_of(node: n.OneOf, scope: Scope) -> tuple[ThingSource, Local]:
+    """`a colour from red, blue`: some of them."""
+    model, desk, noun = scope.desk.model, scope.desk, node.words[-1]
+    known = words_named(noun.text, model)
+    if len(node.words) > 1 or not known:
+        facts = {fact for kind in model.kinds.values() for fact in kind.facts if words_named(fact, model)}
+        message = msg("no fact is called `{}`", noun.text)
+        raise desk.strange("unknown-fact", message, noun.text, noun, facts | set(model.marks))
+    desk.index.use("fact", noun.text, noun)
+    for place, word in enumerate(node.options):
+        if word.text not in known:
+            raise desk.unknown("unknown-word", msg("the {}", noun.text), word.text, word, known)
+        if word.text in [other.text for other in node.options[:place]]:
+            raise desk.fail("duplicate", msg("`{}` stands there twice", word.text), word)
+        desk.index.mention("word", word.text, word)
+    source = th.Words(tuple(model.word(word.text) for word in node.options))
+    return source, scope.local(noun.text, "word", noun.text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from interpreter.check.expressions.binding import argument, coerce, wanted
-from interpreter.check.expressions.offered import numbers
+from interpreter.check.expressions.offered import offered
 from interpreter.check.expressions.sorts import sort_of
 from interpreter.check.expressions.things import bind_things
 from interpreter.check.hints import verb_meant
@@ -216,16 +216,17 @@ def bind_can(who: n.Expr, phrase: n.Phrase, scope: Scope) -> Value:
 
 
 def bind_pick(
-    pick: n.Pick | n.Numbers | n.Expr,
+    pick: n.Choice | n.Expr,
     chooser: Value,
     scope: Scope,
     name: str | None = None,
     where: n.Expr | None = None,
 ) -> s.Pick:
     """A pick that a built-in verb or `choose` waits for."""
-    if isinstance(pick, n.Numbers):
-        offered = numbers(pick, where, scope)
-        return s.Pick(offered.local, chooser, "one", None, offered)
+    named = offered(pick, where, name, scope)
+    if named is not None:
+        return s.Pick(named.local, chooser, "one", None, named)
+    assert not isinstance(pick, n.Numbers | n.OneOf)
     if not isinstance(pick, n.Pick):
         things = bind_things(n.Things(owned=pick, span=pick.span), where, scope)
         return s.Pick(things.local, chooser, "one", None, things)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from interpreter.check.expressions.binding import bind
 from interpreter.check.expressions.sorts import SORTS, wrong_sort
-from interpreter.check.nouns import kinds_of
+from interpreter.check.nouns import kinds_of, words_named
 from interpreter.check.scope import Scope
 from interpreter.effects import values as v
-from interpreter.effects.values import Value
+from interpreter.effects.values import Local, Value
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
@@ -21,6 +21,10 @@ def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
             raise scope.desk.unknown("unknown-word", msg("the face"), expr.text, expr, sides)
         scope.desk.index.mention("word", expr.text, expr)
         return v.Const(model.word(expr.text), "word")
+    if isinstance(left, Local) and left.type == "word" and left.kind and isinstance(expr, n.Name):
+        words = words_named(left.kind, scope.desk.model)
+        if not scope.hides(expr.text) and expr.text not in words:
+            raise scope.desk.unknown("unknown-word", msg("the {}", left.kind), expr.text, expr, words)
     if isinstance(left, v.MarkOf) and left.type == "word" and isinstance(expr, n.Name) and not scope.hides(expr.text):
         mark = scope.desk.model.marks[left.mark]
         if expr.text not in mark.words:
@@ -29,12 +33,7 @@ def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
         return v.Const(scope.desk.model.word(expr.text), "word")
     a_fact = isinstance(left, v.FactOf) and left.type in ("word", "words")
     if a_fact and isinstance(left, v.FactOf) and isinstance(expr, n.Name) and not scope.hides(expr.text):
-        words = {
-            word
-            for kind in scope.desk.model.kinds.values()
-            if left.fact in kind.facts
-            for word in kind.facts[left.fact].words
-        }
+        words = words_named(left.fact, scope.desk.model)
         if expr.text not in words:
             raise scope.desk.unknown("unknown-word", msg("the {}", left.fact), expr.text, expr, words)
         scope.desk.index.mention("word", expr.text, expr)

@@ -126,7 +126,7 @@ class ScenarioTable:
             total = v.Plus(total, wanted(value, self.scope(), "amount"), 1, "amount")
         return total
 
-    def answer(self, pick: n.Expr | n.Pick | n.Numbers) -> Value | str | None:
+    def answer(self, pick: n.Expr | n.Choice) -> Value | str | None:
         """What is chosen: a thing by name, the words of an option, or `nothing`."""
         if isinstance(pick, n.Text):
             return pick.value
@@ -137,7 +137,7 @@ class ScenarioTable:
         if isinstance(pick, n.Name) and pick.text in self.model.actions and pick.text not in self.model.designs:
             self.desk.index.mention("action", pick.text, pick)
             return v.Const(list(self.model.actions).index(pick.text), "action")
-        if isinstance(pick, n.Pick | n.Numbers):
+        if isinstance(pick, n.Pick | n.Numbers | n.OneOf):
             raise self.desk.fail("cannot-set-up", msg("name the thing that is chosen"), pick)
         return bind(pick, self.scope())
 

@@ -124,6 +124,13 @@ class PickedOut(Node):
     where: Expr
 
 
+class OneOf(Node):
+    """`a colour from red, blue`, where one is chosen; `words` are what stands before `from`."""
+
+    words: tuple[Name, ...]
+    options: tuple[Name, ...]
+
+
 @frozen(kw_only=True)
 class NumberOf(Node):
     """`number of cards in your hand`."""
@@ -273,3 +280,5 @@ Expr = (
     | NumberOf | Aggregate | AggregateOf | ExtremeOf | Per | Times | Sum | Compare | Either | Inside | There | Extreme
     | Can | Logic | Not | Group | Pick | TheOne | PickedOut | Things
 )  # fmt: skip
+Choice = Numbers | OneOf
+"""What stands only behind `choose`."""

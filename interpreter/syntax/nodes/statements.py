@@ -9,7 +9,7 @@ from attrs import field, frozen
 from interpreter.syntax.nodes.base import Name, Node
 
 if TYPE_CHECKING:
-    from interpreter.syntax.nodes.expressions import Expr, Numbers, Pick, Things
+    from interpreter.syntax.nodes.expressions import Choice, Expr, Pick, Things
     from interpreter.syntax.nodes.facts import Text
 
 
@@ -89,7 +89,7 @@ class Choose(Node):
     """`choose a card from your hand as first_card where it is blue`; `pick` may be a place to choose from."""
 
     who: Expr | EachOf | None
-    pick: Pick | Numbers | Expr
+    pick: Pick | Choice | Expr
     bind: Name | None = None
     where: Expr | None = None
 

@@ -177,6 +177,7 @@ place-into = { $at ->
 place-onto = on top of { ACC($place) }
 place-under = under { ACC($place) }
 
+choice-of = ({ $what })
 from-to = from { $low } to { $high }
 for-each = for { $what }
 at-most-as-many = , no more than { $number }{ $close }

@@ -593,6 +593,7 @@ place-into = { $at ->
 place-onto = на самый верх { GEN($place) }
 place-under = под { ACC($place) }
 
+choice-of = ({ $what })
 from-to = от { GEN($low) } до { GEN($high) }
 for-each = за { ACC($what) }
 at-most-as-many = , но не больше { GEN($number) }{ $close }

@@ -16,6 +16,21 @@ stall cellar "Cellar"
         choose a number from red to 3           ### wrong-kind
         gain 1 coin
 
+    age:
+        choose a flavour from red, blue         ### unknown-fact
+        choose a colour from red, purple        ### unknown-word
+        choose a colour from red, blue, red     ### duplicate
+
+    end of game:
+        choose a colour as named
+        discard a card from your hand where its colour is named
+        if named is 3                           ### wrong-kind
+            gain (named) coin                   ### wrong-kind
+
+    at market start:
+        choose a colour as named where it is tall  ### unknown-word
+        gain (named) coin
+
     sell [A]:
         choose up to 2 cards from your hand
         pay 1 coin                              ### price-not-first
@@ -25,6 +40,7 @@ scenario "A number is answered by itself"
         your coin is 3
     when
         you choose a number from 1 to 3         ### cannot-set-up
+        you choose a colour from red, blue      ### cannot-set-up
     then
         your coin is 3
 ---

@@ -122,6 +122,21 @@ def test_an_action_that_cannot_be_taken_now_is_not_offered(village):
 
 # ---- what lies nowhere on the table ---------------------------------------------------------------------------------
 
+NAMING = """
+action naming "Name a colour"
+    choose a colour as named
+    if named is red
+        gain 2 fame
+"""
+
+
+@pytest.mark.parametrize(("answer", "ends"), [("red", 0), ("green", 1), ("3", "not-offered"), ('"red"', 0)])
+def test_a_word_is_an_answer(village, answer, ends):
+    done = village(scenario(when=f"you perform naming; you choose {answer}", then="your fame is 2"), cards=NAMING)
+    assert done.exit_code == (ends if isinstance(ends, int) else 1)
+    assert isinstance(ends, int) or ends in done.output
+
+
 OFFER = """
 action offering "Offer"
     choose a number from 0 to your coin as offer

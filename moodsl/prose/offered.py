@@ -1,0 +1,56 @@
+"""What is chosen that lies nowhere on the table: a number, a word of a fact."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from interpreter.check.nouns import kinds_named
+from interpreter.syntax import nodes as n
+from moodsl.prose.fact_words import possible_words, word_nominal
+from moodsl.prose.nominals import Phrase
+from moodsl.prose.scope import Entity, Scope
+from moodsl.prose.telling import value
+from moodsl.prose.things import conjuncts, narrowed
+from moodsl.prose.voice import Voice
+
+
+def noun_of(pick: n.Expr | n.Choice) -> str:
+    """The noun under which what is chosen is known."""
+    words = pick.words if isinstance(pick, n.Numbers | n.OneOf) else ()
+    words = pick.things.words if isinstance(pick, n.Pick) else words
+    return words[-1].text if words else ""
+
+
+def offered_entity(pick: n.Expr | n.Choice, scope: Scope, voice: Voice) -> Entity | None:
+    """What is chosen, as it is known afterwards; None of things that lie on the table."""
+    noun = noun_of(pick)
+    match pick:
+        case n.Numbers():
+            return Entity("number", voice.noun("noun", "number"), "chosen")
+        case n.OneOf():
+            return Entity("word", voice.noun("fact", noun), "chosen")
+        case n.Pick(quantity="a", things=n.Things(words=(_,), owned=None, place=None)):
+            elsewhere = noun in scope.names or noun in voice.model.zones or kinds_named(voice.model, noun)
+            if not elsewhere and possible_words(noun, voice):
+                return Entity("word", voice.noun("fact", noun), "chosen")
+    return None
+
+
+def offered(pick: n.Expr | n.Choice, where: n.Expr | None, scope: Scope, voice: Voice) -> Phrase | None:
+    """`a number from 1 to 5 other than 3`, `a colour (red or blue)`; None of things that lie on the table."""
+    each = offered_entity(pick, scope, voice)
+    if each is None or each.noun is None:
+        return None
+    phrase, conditions = voice.phrase(each.noun, "a"), conjuncts(where)
+    match pick:
+        case n.Numbers(low=low, high=high):
+            bounds = voice.say("from-to", low=value(low, scope, voice), high=value(high, scope, voice))
+            phrase = phrase.with_words(bounds)
+        case n.OneOf(options=options):
+            words = [word_nominal(option.text, voice) for option in options]
+            phrase = phrase.with_words(voice.say("choice-of", what=voice.series(words, "or")))
+        case n.Pick(where=behind, things=n.Things(where=inside)):
+            conditions = conjuncts(inside) + conjuncts(behind) + conditions
+    each = evolve(each, quality=None, pronoun="it")
+    inner = scope.but(it=each).named(noun_of(pick), each)
+    return narrowed(phrase, None, each, conditions, inner, voice).phrase
