@@ -116,6 +116,7 @@ class Extremes(ThingSource):
     each: Value
 
 
+@frozen
 class Words(ThingSource):
     """Words, by their numbers."""
 

@@ -210,6 +210,7 @@ def _(node: n.PickedOut) -> str:
     return f"the {show_value(node.things)}{_where(node.where)}"
 
 
+@show_value.register
 def _(node: n.OneOf) -> str:
     words = " ".join(word.text for word in node.words)
     return f"{article(words)} {words} from {', '.join(word.text for word in node.options)}"

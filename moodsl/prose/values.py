@@ -16,10 +16,7 @@ from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
 from moodsl.prose.places import is_macro, noun_for, owner_of, place_phrase, zone_phrase
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import condition, entity_of, unfolded, value
-from moodsl.prose.things import NamedThings, counted_kind, having, numbers, things
-
-
-from moodsl.prose.things import NamedThings, counted_kind, things
+from moodsl.prose.things import NamedThings, counted_kind, having, things
 from moodsl.prose.voice import CLOSE, Voice
 
 # ---- single words ---------------------------------------------------------------------------------------------------
@@ -393,11 +390,6 @@ def pick_of(node: n.Pick, scope: Scope, voice: Voice, where: n.Expr | None = Non
         assert isinstance(counted, Phrase)
         phrase = whole_phrase(NamedThings(counted, told.place, told.each, told.inner), "from", voice)
     return phrase, told.each
-
-
-@value.register
-def _(node: n.Numbers, scope: Scope, voice: Voice) -> Nominal:
-    return numbers(node, None, scope, voice)
 
 
 @value.register

@@ -124,6 +124,7 @@ class PickedOut(Node):
     where: Expr
 
 
+@frozen(kw_only=True)
 class OneOf(Node):
     """`a colour from red, blue`, where one is chosen; `words` are what stands before `from`."""
 
@@ -280,5 +281,6 @@ Expr = (
     | NumberOf | Aggregate | AggregateOf | ExtremeOf | Per | Times | Sum | Compare | Either | Inside | There | Extreme
     | Can | Logic | Not | Group | Pick | TheOne | PickedOut | Things
 )  # fmt: skip
+
 Choice = Numbers | OneOf
 """What stands only behind `choose`."""
