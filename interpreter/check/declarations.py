@@ -93,6 +93,8 @@ def declare_kind(node: n.KindDecl, desk: Desk) -> None:
         return
     if kind.is_place:
         check_still(facts, kind)
+    else:
+        kind.owned = facts.one_of("owned", ("by_player",)) is not None
     declare_faces(facts, kind, desk)
     back = facts.left.pop("back", None)
     kind.starts, kind.discarded = _text(facts.word("starts")), _text(facts.word("discarded"))
@@ -345,6 +347,9 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
         message = msg("there is one of each place, and `{}` is to be there {} times", design.name, design.copies)
         desk.reporter.report("out-of-bounds", message, fact_span(node.name, node.items, "copies"))
         design.copies = 1
+    design.each = design.copies
+    if kind.owned:
+        design.copies *= model.most
     facts.take("source")
     facts.overrides(sum(isinstance(item, n.Ability) for item in node.items))
     design.facts = facts_given(facts, kind, desk)

@@ -14,7 +14,7 @@ FACTS_SAID = {
     "amount": msg("an amount of resources"), "text": msg("a text in quotes"),
 }  # fmt: skip
 SINGLE_THINGS = ("card", "board", "place")
-PLACES = ("starts", "discarded", "home", "works", "effect", "faces", "back")
+PLACES = ("starts", "discarded", "home", "owned", "works", "effect", "faces", "back")
 FACT_TYPES = ("number", "resources", "text")
 
 

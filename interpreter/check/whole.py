@@ -35,7 +35,7 @@ from interpreter.check.working import bind_works
 from interpreter.effects import steps as s
 from interpreter.effects.parts import walk
 from interpreter.effects.values import Value
-from interpreter.model import Counter, Design
+from interpreter.model import Counter, Design, Zone
 from interpreter.report import Note
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
@@ -230,7 +230,7 @@ def check_place(node: n.KindDecl | n.ZoneDecl, item: n.Fact, word: str, desk: De
             message = msg("no {} can lie in `{}`: it is a place for {}", node.name.text, word, a(zone.of))
             desk.reporter.report("wrong-place", message, item.values[0][0].span)
             forget(node, item.name.text, desk)
-        elif (item.name.text == "starts" and zone.per) or zone.piled or zone.host:
+        elif (item.name.text == "starts" and zone.per and not is_owners(zone, node, desk)) or zone.piled or zone.host:
             what = msg("it has several piles") if zone.piled else msg("every {} has one", zone.per)
             if item.name.text == "starts":
                 message = msg("cards start in one place, and `{}` is not one: {}", word, what)
@@ -244,6 +244,11 @@ def check_place(node: n.KindDecl | n.ZoneDecl, item: n.Fact, word: str, desk: De
         message = msg("cards are drawn into a place that every player has, and `{}` is none", word)
         desk.reporter.report("wrong-place", message, item.values[0][0].span)
         forget(node, item.name.text, desk)
+
+
+def is_owners(zone: Zone, node: n.KindDecl, desk: Desk) -> bool:
+    """Whether every card of a kind has its own place there: that of the player whose it is."""
+    return zone.per == "player" and desk.model.kinds[node.name.text].owned
 
 
 def bind_declaration(node: n.Decl, designs: dict[int, Design], desk: Desk) -> None:

@@ -67,6 +67,7 @@ class Generator:
         self.nobody = Nobody(model)
         self._turned = {fact for one in model.designs.values() for side in one.sides.values() for fact in side.facts}
         self.hosts_exist = any(zone.host for zone in model.zones.values())
+        self.owners_exist = bool(model.owners)
         self.moments = self._moments()
         self.channels: dict[tuple[str, str], int] = {
             ("moment", str(moment)): i for i, moment in enumerate(self.moments)

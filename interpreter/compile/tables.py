@@ -36,6 +36,28 @@ def works_in(kind: Kind, piles: list[tuple[Zone, int]]) -> list[int]:
     return [*(0 if zone.name not in kind.works else 2 if kind.works[zone.name] else 1 for zone, _owner in piles), 0]
 
 
+def own_rows(model: Model, works: list[list[int]], piles: list[tuple[Zone, int]]) -> list[int]:
+    """For every card its row in `works`, to which rows of owned cards are added: these work only before their owner."""
+    kinds, rows = list(model.kinds), []
+    seats: dict[tuple[str, int], int] = {}
+    printed = [design for design in model.designs.values() for _copy in range(design.copies)]
+    for design, owner in zip(printed, model.owners or [-1] * len(printed), strict=True):
+        row = kinds.index(design.kind)
+        if owner >= 0 and (design.kind, owner) not in seats:
+            seats[design.kind, owner] = len(works)
+            works.append(
+                [
+                    *(
+                        how if whose in (-1, owner) else 0
+                        for how, (_zone, whose) in zip(works[row], piles, strict=False)
+                    ),
+                    0,
+                ]
+            )
+        rows.append(seats.get((design.kind, owner), row))
+    return [*rows, -1]
+
+
 def sight(zone: Zone, owner: int) -> int:
     """Who sees the cards of a pile, as a set of bits."""
     return {"all": 255, "nobody": 0}.get(zone.seen, 1 << owner if owner >= 0 else 0)
@@ -54,6 +76,7 @@ def tables_of(
     piles = zone_of_pile(model)
     kinds = list(model.kinds.values())
     works = [works_in(kind, piles) for kind in kinds]
+    rows = own_rows(model, works, piles)
     play = [int(zone.per == "player" and zone.seen == "all") for zone, _owner in piles]
     designs = list(model.designs.values())
     kind_numbers = {kind.name: number for number, kind in enumerate(kinds)}
@@ -64,6 +87,8 @@ def tables_of(
     seen = [sight(zone, owner) for zone, owner in piles]
     data: dict[str, Any] = {
         "works": works,
+        "rows": rows,
+        "owned": [*model.owners, -1] if model.owners else [],
         "kind": [*kind_of, -1],
         "design": [*design_of, -1],
         "design_names": [design.name for design in designs],
@@ -229,7 +254,9 @@ def carried_of(model: Model) -> list[list[int]]:
 def can_differ(model: Model, design: Design) -> bool:
     """Whether copies of a design can differ to the eye: by face, by marks, by a slot, or by what lies under them."""
     hosts = {zone.host for zone in model.zones.values()} | {mark.kind for mark in model.marks.values()}
-    return design.copies > 1 and bool(design.slots or model.kinds[design.kind].sides or design.kind in hosts)
+    return design.copies > 1 and bool(
+        model.kinds[design.kind].owned or design.slots or model.kinds[design.kind].sides or design.kind in hosts
+    )
 
 
 def beneath_of(model: Model) -> list[list[list[int]]]:
@@ -326,8 +353,10 @@ def start_of(model: Model) -> dict[str, Any]:
     places: list[int] = []
     for design in model.designs.values():
         starts = model.kinds[design.kind].starts
-        at = model.zones[starts].at if starts else -1
+        start = model.zones[starts].at if starts else -1
+        own = starts is not None and model.zones[starts].per == "player"
         for card in range(design.first, design.first + design.copies):
+            at = start + model.owners[card] if own else start
             if at >= 0:
                 piles[at].append(card)
             places.append(at)
@@ -355,7 +384,7 @@ def sheet_of(gen: Generator) -> dict[str, Any]:
             for kind in model.kinds.values()
         ],
         "designs": [
-            parts(design, "name kind titles copies first slots facts text turned")
+            parts(design, "name kind titles copies each first slots facts text turned")
             | {"sides": {word: parts(side, "titles facts") for word, side in design.sides.items()}}
             for design in model.designs.values()
         ],

@@ -70,6 +70,12 @@ class Writer(Loops, Readiness):
         thing = self.value(x.thing)
         if x.thing.type == "piece":
             return lent("look_of", thing)
+        if x.thing.type == "card" and self.gen.owners_exist:
+            kind = self.model.kinds.get(getattr(x.thing, "kind", None) or "")
+            if kind is not None and kind.owned:
+                return at(n.OWNED, thing)
+            if kind is None:
+                return lent("whose", thing)
         pile = thing if x.thing.type == "pile" else at(n.PLACES, thing)
         return lent("owner_of", pile) if self.gen.hosts_exist else at(n.OWNER, pile)
 
@@ -281,7 +287,7 @@ class Writer(Loops, Readiness):
 
     def write_IsWorking(self, x: v.IsWorking) -> Expression:
         card = self.value(x.card)
-        if not isinstance(x.card, Local):
+        if not isinstance(x.card, Local) or self.gen.owners_exist:
             return lent("working", card)
         place = at(n.PLACES, card)  # moves.working, written out
         always = n.Named(HOW, at(n.WORKS, at(n.KIND, card), place)).equals(1)

@@ -29,9 +29,9 @@ ENGINE = (
 )  # fmt: skip
 """What generated code may call: all moves, and some of what runs a match."""
 TABLES = (
-    "beneath", "differ", "face", "works", "kind", "design", "design_names", "owner", "host", "watch", "play", "looks",
-    "slot_count", "doer_orders", "channels", "always_channels", "start_numbers", "start_pieces", "start_piles",
-    "start_places", "marks", "carried", "life_moments", "values", "verbs", "barred",
+    "rows", "owned", "marks", "carried", "beneath", "differ", "face", "works", "kind", "design", "design_names",
+    "owner", "host", "watch", "play", "looks", "slot_count", "doer_orders", "channels", "always_channels",
+    "start_numbers", "start_pieces", "start_piles", "start_places", "life_moments", "values", "verbs", "barred",
 )  # fmt: skip
 
 
@@ -71,7 +71,7 @@ def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = 
         if not row.get("pure")
         for block in range(row["block"], row["last"] + 1)
     }
-    program.design, program.owner = data["design"], data["owner"]
+    program.design, program.owner, program.by_place = data["design"], data["owner"], not data["owned"]
     for place, row in enumerate(data["changes"]):
         for sign, channel, name, clause in row:
             program.changes.setdefault(channel, {}).setdefault(place, []).append((sign, space[name]))
@@ -146,6 +146,7 @@ def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
     space.update(
         SLOTS=slots, DESIGN=design, KIND=data["kind"], OWNER=data["owner"], PLAY=data["play"], NEWS=data["news"],
         DISCARDED=data["discarded"], WORKS=data["works"], WATCH=data["watch"], EFFECTS=effects, FACE=data["face"],
+        OWNED=data["owned"],
         LISTENERS=program.listeners,
         ACTIONS=[[block, *[None] * size] for block, size in data["actions"]], OWN=program.own,
         CELLS=[cells_of(numbers) for numbers in card_slots],

@@ -23,14 +23,14 @@ def working(m: State, card: int) -> bool:
         return False
     tables = m.g.tables
     place = m.loc[card]
-    how = tables["works"][tables["kind"][card]][place]
+    how = tables["works"][tables["rows"][card]][place]
     return bool(how == 1 or (how == 2 and m.z[place][-1] == card))
 
 
 def all_working(m: State, cards: list[int]) -> list[int]:
     """Those of some cards that are working."""
-    works, kind, loc, z = m.g.tables["works"], m.g.tables["kind"], m.loc, m.z
-    how = [(card, works[kind[card]][loc[card]]) for card in cards]
+    works, rows, loc, z = m.g.tables["works"], m.g.tables["rows"], m.loc, m.z
+    how = [(card, works[rows[card]][loc[card]]) for card in cards]
     return [card for card, when in how if when == 1 or (when == 2 and z[loc[card]][-1] == card)]
 
 
@@ -40,6 +40,18 @@ def owner_of(m: State, pile: int) -> int:
     while hosts[pile] >= 0:
         pile = loc[hosts[pile]]
     owner: int = m.g.owner[pile]
+    return owner
+
+
+def is_owned(m: State, card: int) -> bool:
+    """Whether a card belongs to a player wherever it lies."""
+    owned = m.g.tables["owned"]
+    return bool(owned and owned[card] >= 0)
+
+
+def whose(m: State, card: int) -> int:
+    """Whose card it is: an owned one is its owner's, any other belongs to whoever it lies before; -1 is nobody."""
+    owner: int = m.g.tables["owned"][card] if is_owned(m, card) else owner_of(m, m.loc[card])
     return owner
 
 
@@ -67,22 +79,22 @@ def move(m: State, card: int, target: int, under: bool) -> None:
         _move_within(m, card, target, under)
         return
     tables = m.g.tables
-    works, kind, a, b = tables["works"], tables["kind"], m.z[source], m.z[target]
-    how, on_top = works[kind[card]], a[-1] == card
+    works, rows, a, b = tables["works"], tables["rows"], m.z[source], m.z[target]
+    how, on_top = works[rows[card]], a[-1] == card
     was = how[source] == 1 or (how[source] == 2 and on_top)
     uncovered = covered = -1
     if on_top:
         a.pop()
-        if a and works[kind[a[-1]]][source] == 2:
+        if a and works[rows[a[-1]]][source] == 2:
             uncovered = a[-1]
     else:
         a.remove(card)
-    if b and works[kind[b[-1]]][target] == 2:
+    if b and works[rows[b[-1]]][target] == 2:
         covered = b[-1]
     b.append(card)
     m.loc[card] = target
     now = how[target] != 0
-    turned = was != now or (was and tables["owner"][source] != tables["owner"][target])
+    turned = was != now or (was and tables["owner"][source] != tables["owner"][target] and not is_owned(m, card))
     _enter_play(m, card, source, target)
     if turned:
         _tune(m, card, not was)
@@ -152,7 +164,7 @@ def set_mark(m: State, number: int, card: int, now: int, clause: int) -> None:
 
 def _works_for(m: State, card: int) -> int:
     """The player for whom a card works; -1 if it does not work."""
-    return int(m.g.tables["owner"][m.loc[card]]) if working(m, card) else -1
+    return whose(m, card) if working(m, card) else -1
 
 
 def _settle(m: State, before: list[tuple[int, int]]) -> None:
@@ -483,12 +495,12 @@ def floored(a: Amount) -> Amount:
 
 def changed(m: State, channel: int, base: Any, args: tuple[Any, ...]) -> Any:
     """A value with the changes of all that works now: what replaces it, then what is added and taken, limits last."""
-    design, owner, loc = m.g.design, m.g.owner, m.loc
+    design, owner, loc, by_place = m.g.design, m.g.owner, m.loc, m.g.by_place
     changes = m.g.changes[channel]
     added = limits = None
     for this in m.live[channel]:
         for sign, change in changes[design[this]]:
-            amount = change(m, this, owner[loc[this]], *args)
+            amount = change(m, this, owner[loc[this]] if by_place else whose(m, this), *args)
             if amount is None:
                 continue
             if sign == 0:
@@ -515,11 +527,11 @@ def limited(number: int, limits: list[tuple[int, int]]) -> int:
 
 def forbidden(m: State, channel: int, doer: int, args: tuple[Any, ...]) -> bool:
     """Whether something that works now says that this cannot be done."""
-    design, owner, loc = m.g.design, m.g.owner, m.loc
+    design, owner, loc, by_place = m.g.design, m.g.owner, m.loc, m.g.by_place
     forbids = m.g.forbids[channel]
     for this in m.live.get(channel, ()):
         for applies in forbids[design[this]]:
-            if applies(m, this, owner[loc[this]], doer, *args):
+            if applies(m, this, owner[loc[this]] if by_place else whose(m, this), doer, *args):
                 return True
     return False
 
@@ -547,16 +559,17 @@ def alike_there(m: State, cards: list[int]) -> list[int]:
 
 
 def seen_of(m: State, card: int) -> tuple[Any, ...]:
-    """All that can be seen of a card, but for its place: its design, the face that is up, its marks, what lies in its
-    slots and under it."""
+    """All that can be seen of a card, but for its place: its design, the face that is up, its owner and marks, what
+    lies in its slots and under it."""
     tables = m.g.tables
     slots = tables["slot_count"]
     held = [m.cells.get(cell, -1) for cell in range(card * slots, card * slots + slots)] if m.cells else ()
     beneath = tables["beneath"]
     under = [_seen_in(m, *place) for place in beneath[card]] if beneath else ()
-    carried = tables["carried"]
+    carried, owned = tables["carried"], tables["owned"]
+    own = (owned[card],) if owned else ()
     marks = [m.c[tables["marks"][one]["places"][card]] for one in carried[tables["kind"][card]]] if carried else ()
-    return m.g.design[card], m.c[tables["face"][card]], *marks, *held, *under
+    return m.g.design[card], m.c[tables["face"][card]], *own, *marks, *held, *under
 
 
 def _seen_in(m: State, pile: int, openly: bool, ordered: bool) -> Any:

@@ -12,6 +12,7 @@ from typing import Any
 
 from attrs import define, field, frozen
 
+from interpreter.game.moves import whose
 from interpreter.game.state import State
 from interpreter.text.cache import compiled_source
 
@@ -161,7 +162,7 @@ def forbidden_by(m: State, table: str, name: str, args: tuple[Any, ...]) -> Reas
         design = m.g.design[this]
         applying = zip(m.g.forbids[channel][design], m.g.forbid_clauses[channel][design], strict=True)
         for applies, clause in applying:
-            if applies(m, this, m.g.owner[m.loc[this]], *args):
+            if applies(m, this, whose(m, this), *args):
                 return Reason(clause, this, (-1,))
     return None
 
@@ -187,7 +188,7 @@ def receipt(m: State, value: str, args: tuple[Any, ...]) -> tuple[Any, list[Valu
         design = program.design[this]
         changes = zip(program.changes[channel][design], program.change_clauses[channel][design], strict=True)
         for (sign, change), clause in changes:
-            amount = change(m, this, program.owner[m.loc[this]], *args)
+            amount = change(m, this, whose(m, this), *args)
             if amount is not None:
                 found.append(ValueChange(this, sign, amount, clause))
     return space[f"base_{value}"](m, *args), found, space[f"now_{value}"](m, *args)

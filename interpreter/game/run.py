@@ -11,7 +11,7 @@ from typing import Any
 
 from interpreter.effects.records import AbilityFired, FirstPlayerSet, GameEnded, OptionChosen, record
 from interpreter.game.frames import ANSWER, BATCH, CARDS, DOER, FINISH, LISTENERS, PAYLOAD, SINGLE
-from interpreter.game.moves import working
+from interpreter.game.moves import whose, working
 from interpreter.game.order import order_matters
 from interpreter.game.program import Program, Question
 from interpreter.game.state import State, seeded
@@ -119,6 +119,10 @@ def unbegun(g: Program, players: int, seed: int, record: bool) -> State:
             m.c[place] = amount
     m.z = [list(pile) for pile in tables["start_piles"]]
     m.loc = list(tables["start_places"])
+    for card, owner in enumerate(tables["owned"][:-1]):
+        if owner >= players:  # what belongs to nobody at this table is not in the game
+            m.z[m.loc[card]].remove(card)
+            m.loc[card] = m.loc[-1]
     m.cells, m.live, m.used = {}, {}, {}
     m.stack, m.due, m.effort = [], [], 0
     m.rng, m.fate, m.lots, m.log = seeded(seed), [], [], [] if record else None
@@ -145,21 +149,21 @@ def fire(m: State, moment: int, doer: int, payload: list[Any], own: int = -1) ->
             listeners.append(number)
             cards.append(-1)
     tables = g.tables
-    design, owner, loc = tables["design"], tables["owner"], m.loc
+    design, owner, loc, by_place = tables["design"], tables["owner"], m.loc, g.by_place
     heard = m.live.get(moment)
     if heard:
         hears = g.hears[moment]
         for card in heard:
             for number in hears.get(design[card], ()):
                 if (g.listeners[number].always_on or working(m, card)) and _fits(
-                    m, number, card, owner[loc[card]], doer, payload
+                    m, number, card, owner[loc[card]] if by_place else whose(m, card), doer, payload
                 ):
                     listeners.append(number)
                     cards.append(card)
     if own >= 0:
         for number in g.own[moment].get(design[own], ()):
             if (g.listeners[number].always_on or working(m, own)) and _fits(
-                m, number, own, owner[loc[own]], doer, payload
+                m, number, own, owner[loc[own]] if by_place else whose(m, own), doer, payload
             ):
                 listeners.append(number)
                 cards.append(own)
@@ -218,8 +222,7 @@ def _ready(m: State, number: int, card: int, doer: int, payload: list[Any]) -> b
 
 def _owner(m: State, card: int) -> int:
     """Whose card it is; -1 for a rule of the game."""
-    owner: int = m.g.tables["owner"][m.loc[card]] if card >= 0 else -1
-    return owner
+    return whose(m, card) if card >= 0 else -1
 
 
 def _key(m: State, number: int, card: int) -> int:
@@ -266,7 +269,7 @@ def _next_group(m: State, frame: list[Any]) -> tuple[int, list[int]]:
     count = len(frame[CARDS])
     if (tables["doer_orders"] or frame[SINGLE]) and frame[DOER] >= 0:
         return frame[DOER], list(range(count))
-    owners = [tables["owner"][m.loc[card]] for card in frame[CARDS]]
+    owners = [_owner(m, card) for card in frame[CARDS]]
     for step in range(m.n):
         player = (m.c[0] + step) % m.n
         group = [place for place in range(count) if owners[place] == player]

@@ -98,12 +98,13 @@ class SideInfo:
 
 @frozen
 class DesignInfo:
-    """A card as printed; its copies are numbered from `first`."""
+    """A card as printed; its copies are numbered from `first`, of an owned kind `each` of every player."""
 
     name: str
     kind: str
     titles: Titles
     copies: int
+    each: int
     first: int
     slots: tuple[str, ...]
     facts: dict[str, Any]
@@ -234,12 +235,14 @@ class Sheet:
 
     @cached_property
     def backs(self) -> list[dict[str, Any]]:
-        """Card -> the facts that stand on its back."""
-        facts = [
-            {fact: design.facts[fact] for fact in self.kinds[design.kind].back if fact in design.facts}
-            for design in self.designs
-        ]
-        return [facts[design] for design in self.design_of]
+        """Card -> what its back says: the facts that stand on it, and of an owned card its `owner`."""
+        found: list[dict[str, Any]] = []
+        for design in self.designs:
+            kind = self.kinds[design.kind]
+            facts = {fact: design.facts[fact] for fact in kind.back if fact in design.facts}
+            for copy in range(design.copies):
+                found.append(facts | ({"owner": copy // design.each} if kind.owned and kind.base != "piece" else {}))
+        return found
 
     @staticmethod
     def from_data(data: dict[str, Any]) -> Sheet:

@@ -71,6 +71,7 @@ class View:
     slots: tuple[tuple[int, str, int], ...]  # (card, letter, whose piece)
     working: tuple[int, ...]
     faces: tuple[tuple[int, str], ...]
+    owners: tuple[tuple[int, int], ...]  # (card, player) of the cards that belong to somebody wherever they lie
     marks: tuple[tuple[int, str, int | str], ...]  # (card, mark, what it is), where that is not what it was at first
     decision: DecisionView | None
     log: tuple[str, ...]
@@ -106,6 +107,7 @@ def view_of(m: State, player: int, words: Words, log: tuple[str, ...] = ()) -> V
     sheet, c, n = m.g.sheet, m.c, m.n
     piles = _piles(m, sheet, player)
     shown = [card for pile in piles if pile.cards is not None for card in pile.cards]
+    owned = m.g.tables["owned"]
     face = m.g.tables["face"]  # card -> the number that tells which face is up; the last is that of cards with one face
     return View(
         player=player,
@@ -123,6 +125,7 @@ def view_of(m: State, player: int, words: Words, log: tuple[str, ...] = ()) -> V
         slots=_slots(m, sheet, set(shown)) if m.cells else (),
         working=tuple(all_working(m, shown)),
         faces=tuple([(card, sheet.words[c[face[card]]]) for card in shown if face[card] != face[-1]]),
+        owners=tuple([(card, owned[card]) for card in shown if owned[card] >= 0]) if owned else (),
         marks=_marks(m, sheet, shown) if sheet.marks else (),
         decision=_decision(m, words) if m.options is not None and m.asker == player else None,
         log=log,

@@ -250,9 +250,12 @@ class Words:
         return f" ({', '.join(marks)})" if marks else ""
 
     def marks_of(self, m: State, card: int) -> list[str]:
-        """The face of a card that is up, its marks, what lies in its slots, and what lies under it."""
+        """The owner of a card, its face that is up, its marks, what lies in its slots, and what lies under it."""
         sheet, info = self.sheet, self.sheet.design(card)
         found: list[str] = []
+        owned = m.g.tables["owned"]
+        if owned and owned[card] >= 0:
+            found.append(self.player(owned[card]))
         if info.turned >= 0:
             word = sheet.words[m.c[info.turned + card - info.first]]
             found.append(self.title(info.sides[word].titles if word in info.sides else {}, word))

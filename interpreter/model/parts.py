@@ -50,7 +50,7 @@ class Kind:
     titles: Titles
     span: Span
     facts: dict[str, FactSpec] = field(factory=dict)
-    owned: bool = False  # pieces: one look for each player
+    owned: bool = False  # each of its pieces and cards is there once for each player, and is his
     home: str | None = None
     starts: str | None = None
     discarded: str | None = None
@@ -313,13 +313,15 @@ class FaceSide:
 
 @define
 class Design:
-    """A card as printed; `copies` of it are in the game, numbered from `first`."""
+    """A card as printed; `copies` of it are in the game, numbered from `first`: of an owned kind `each` of every
+    player, one player after the other."""
 
     name: str
     kind: str
     titles: Titles
     span: Span
     copies: int = 1
+    each: int = 1
     first: int = -1
     turned: int = -1  # the place of the numbers that tell which face of each copy is up
     facts: dict[str, Given] = field(factory=dict)

@@ -136,6 +136,17 @@ class Model:
         designs = [design for design in self.designs.values() if design.kind == kind]
         return [design.first + copy for design in designs for copy in range(design.copies)]
 
+    @property
+    def owners(self) -> list[int]:
+        """For every card whose it is, -1 where it belongs to whoever has it; empty if there are only such cards."""
+        if not any(kind.owned and kind.is_card for kind in self.kinds.values()):
+            return []
+        return [
+            copy // design.each if self.kinds[design.kind].owned else -1
+            for design in self.designs.values()
+            for copy in range(design.copies)
+        ]
+
     def epoch(self, name: str) -> int:
         """The place of the number that tells how often an epoch (or `turn`) has begun."""
         return EPOCHS + (self.epochs.index(name) if name in self.epochs else len(self.epochs))

@@ -195,8 +195,17 @@ def _(node: n.Things) -> str:
 def _(node: n.Pick) -> str:
     things = show_value(node.things)
     words = {"a": article(things), "exactly": ""}.get(node.quantity, node.quantity)
+    if node.quantity == "a" and node.things.owned is not None and not is_of_some(node.things.owned):
+        words = ""
     count = number(node.count) if node.count is not None else ""
+    if count and node.things.owned is not None:
+        count += " of"
     return " ".join(filter(None, (words, count, things))) + _where(node.where)
+
+
+def is_of_some(owned: n.Expr) -> bool:
+    """Whether it is `an opponent's ship`, and not that of a player who is known."""
+    return isinstance(owned, n.Of) and isinstance(owned.owner, n.Name) and owned.owner.text == "opponent"
 
 
 @show_value.register

@@ -295,7 +295,9 @@ class Values:
         first, *rest = tree.children
         kind = kind_of(first)
         count = noun = None
-        if kind == "UP_TO":
+        if len(tree.children) == 2 and kind_of(rest[0]) == "place" and kind not in QUANTITIES and kind != "NUMBER":
+            kind, rest = "A", [first, *rest]  # `your ship from …`
+        elif kind == "UP_TO":
             count = self.count(rest.pop(0))
         elif kind not in QUANTITIES:
             count = self.count(first)

@@ -137,7 +137,8 @@ def _chosen(node: n.Choose, scope: Scope, voice: Voice) -> Scope:
         entity = Entity("card", voice.noun("noun", "card"), "chosen")
         known = scope.but(it=entity).named("card", entity)
         return known.named(node.bind.text, entity) if node.bind else known
-    words = node.pick.things.words
+    owned = node.pick.things.owned
+    words = (owned.name,) if isinstance(owned, n.Of) and isinstance(owned.name, n.Name) else node.pick.things.words
     noun, sort = noun_for(words[-1].text, voice) if words else (voice.noun("noun", "card"), "card")
     many = node.pick.quantity != "a"
     entity = Entity("cards" if many else sort, noun, "chosen")

@@ -66,6 +66,9 @@ def things(
 ) -> NamedThings:
     """Things with their adjectives and conditions; their place is told apart. A zone that is called by what lies in it
     is what they are taken of, unless it has to stand `apart`, too."""
+    if isinstance(node.owned, n.Of) and isinstance(node.owned.name, n.Name) and node.place is not None:
+        own = evolve(node, words=(node.owned.name,), owned=None, where=_and(_is_of(node.owned), node.where))
+        return things(own, how, count, scope, voice, where, apart)
     conditions = conjuncts(node.where) + conjuncts(where)
     if node.having is not None:
         told = things(evolve(node, having=None), how, count, scope, voice, where, apart)
@@ -137,6 +140,21 @@ def extreme(most: tuple[str, n.Name], voice: Voice) -> Nominal:
     many = voice.lexicon.find(voice.lexicon.entry("counter", counter), "plural") is not None
     told = voice.counter(counter, "plural" if many else "bare")
     return Fixed(voice.say(f"{word}-of", what=told, many="yes" if many else "no"))
+
+
+def _is_of(owned: n.Of) -> n.Expr:
+    """`its owner is you` for `your ship`."""
+    it, span = n.It(span=owned.span), owned.span
+    return n.Compare(
+        operator="is",
+        left=n.Of(name=n.Name(text="owner", span=span), owner=it, span=span),
+        right=owned.owner,
+        span=span,
+    )
+
+
+def _and(first: n.Expr, second: n.Expr | None) -> n.Expr:
+    return first if second is None else n.Logic(operator="and", left=first, right=second, span=first.span)
 
 
 def _all_cards(place: n.Expr, scope: Scope, voice: Voice) -> bool:
@@ -257,7 +275,9 @@ def narrowed(
             continue
         owner = as_owner(one, each, inner)
         if owner is not None and phrase.whole is None:
-            phrase = _of_owned(evolve(phrase, owner=owner_of(owner, inner, voice)))
+            phrase = evolve(phrase, owner=owner_of(owner, inner, voice))
+            of_some = isinstance(owner, n.Name) and owner.text == "opponent" and phrase.how == "a"
+            phrase = evolve(phrase, how="the") if of_some else _of_owned(phrase)
             continue
         name = as_name(one, each, inner, voice)
         if name is not None:

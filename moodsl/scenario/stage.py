@@ -124,7 +124,7 @@ def put_on_card(m: State, given: sc.PutOnCard) -> None:
     """Pieces of a card's owner lie in its slots."""
     sheet = m.g.sheet
     design = sheet.design(given.card)
-    owner = m.g.owner[m.loc[given.card]]
+    owner = moves.whose(m, given.card)
     letters = sheet.slots
     cells = [given.card * len(letters) + letters.index(letter) for letter in design.slots]
     if owner < 0:

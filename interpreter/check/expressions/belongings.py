@@ -7,12 +7,12 @@ from interpreter.check.expressions.binding import argument, bind, coerce, value_
 from interpreter.check.expressions.contents import kinds_held, things_of_value
 from interpreter.check.expressions.parts import wrong_parts, zone_value
 from interpreter.check.expressions.sorts import SORTS, Places, Under, sort_of
-from interpreter.check.nouns import kinds_of, piled_zone, singulars
+from interpreter.check.nouns import kinds_named, kinds_of, piled_zone, singulars
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.check.whereabouts import can_be_owned, kinds_above
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
-from interpreter.model import FactSpec, ValueDef
+from interpreter.model import Design, FactSpec, ValueDef
 from interpreter.report.message import Message, listed, msg
 from interpreter.syntax import nodes as n
 
@@ -137,6 +137,12 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     if word in model.counters or (zone and zone.per is None):
         message = msg("`{}` belongs to nobody: there is one for the whole game", word)
         raise desk.fail("wrong-owner", message, expr, help=msg("write `{}`", word), fix=word)
+    if word in model.designs and isinstance(owner, v.Const) and model.kind_of(word).owned:
+        desk.index.mention("card", word, expr.name)
+        return v.Const(own_copy(model.designs[word], owner), "card")
+    if kinds_named(model, word) and model.kinds[kinds_named(model, word)[0]].is_card:
+        help = msg("write `{} from PLACE`, or `number of {} in PLACE`", expr.span.text, expr.span.text)
+        raise desk.fail("missing-place", msg("{} from where?", expr.span.text), expr, help=help)
     known = [name for name, counter in model.counters.items() if counter.per_player]
     known += [name for name, zone in model.zones.items() if zone.per == "player"]
     known += [
@@ -147,6 +153,11 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     raise desk.strange(
         "unknown-name", msg("a player has no `{}`", word), word, expr.name, [*known, "left", "resources"]
     )
+
+
+def own_copy(design: Design, owner: v.Const) -> int:
+    """The first copy that a player has of an owned card."""
+    return design.first + int(owner.value) * design.each  # type: ignore[arg-type]
 
 
 def takes(value: ValueDef, kind: str | None) -> bool:
@@ -163,6 +174,8 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     if word == "owner":
         check_owned(owner, expr, scope)
         return v.OwnerOf(owner)
+    if word == "holder":
+        return v.OwnerOf(v.PlaceOfCard(owner))
     if word == "face":
         return face_of(owner, expr, scope)
     if word in ("pile", "place") or piled_zone(model, word):

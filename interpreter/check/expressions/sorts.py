@@ -43,7 +43,7 @@ SORTS = {
     "player": Sort(msg("a player"), msg("players"), part=True),
     "players": Sort(msg("several players"), are=True),
     "card": Sort(
-        msg("a card"), asked=("owner", "pile", "place", "card_below", "card_above", "face"),
+        msg("a card"), asked=("owner", "holder", "pile", "place", "card_below", "card_above", "face"),
         several="cards", part=True,
     ),
     "piece": Sort(msg("a piece"), msg("pieces"), asked=("owner", "place", "home"), part=True),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interpreter.check.expressions.binding import bind, flag, value_of
+from interpreter.check.expressions.binding import bind, flag, value_of, wanted
 from interpreter.check.expressions.contents import count_things, kinds_held, things_of_value
 from interpreter.check.expressions.sorts import Places, sort_of, wrong_sort
 from interpreter.check.expressions.words import named_among, one_word_only, shows, word_among
@@ -67,6 +67,8 @@ def key(word: str, fact: n.Name, scope: Scope) -> Value:
 def all_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
     """The same, whatever is highest or lowest of them."""
     conditions = [condition for condition in (things.where, where) if condition is not None]
+    if things.owned is not None and things.place is not None:
+        return owned_things(things, things.owned, conditions, scope)
     if things.owned is not None:
         found = things_of_value(bind(things.owned, scope), things.owned, scope)
         return narrowed(found, (), conditions, scope)
@@ -85,6 +87,28 @@ def all_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
         return narrowed(things_of_value(bind(noun, scope), noun, scope), (), conditions, scope)
     found = source_of(noun, things, scope)
     return narrowed(found, tuple(adjectives), conditions, scope)
+
+
+def owned_things(things: n.Things, owned: n.Expr, conditions: list[n.Expr], scope: Scope) -> Things:
+    """`your ships in harbour`, `an opponent's ship from harbour`: whose they are, and where they lie."""
+    desk, noun = scope.desk, getattr(owned, "name", None)
+    kinds = kinds_named(desk.model, noun.text) if isinstance(noun, n.Name) else ()
+    if not isinstance(owned, n.Of) or not isinstance(noun, n.Name) or not kinds:
+        message = msg("`{}` are no things that lie in a place", owned.span.text)
+        raise desk.fail("wrong-kind", message, owned, help=msg("write `KIND in PLACE`, or only `{}`", owned.span.text))
+    some = next((kind for kind in kinds if not desk.model.kinds[kind].owned), None)
+    if some is not None:
+        message = msg("{} belongs to whoever has it", a(some))
+        help = msg("say in whose place: `{} from PLACE`; or give `kind {}` a line `owned by_player`", noun.text, some)
+        raise desk.fail("wrong-owner", message, owned, help=help)
+    found = source_of(noun, things, scope)
+    if isinstance(owned.owner, n.Of) and getattr(owned.owner.name, "text", "") == "opponents":
+        who: Value = v.Compare("!=", v.OwnerOf(found.local), wanted(owned.owner.owner, scope, "player"))
+    elif isinstance(owned.owner, n.Name) and owned.owner.text == "opponent":
+        who = v.Compare("!=", v.OwnerOf(found.local), scope.acting(owned))
+    else:
+        who = v.Compare("==", v.OwnerOf(found.local), wanted(owned.owner, scope, "player"))
+    return narrowed(Things(found.source, found.local, (*found.where, who)), (), conditions, scope)
 
 
 def narrowed(found: Things, adjectives: tuple[n.Name, ...], conditions: list[n.Expr], scope: Scope) -> Things:
@@ -266,7 +290,7 @@ def count_of(things: n.Things, scope: Scope) -> Value:
     if words is not None:
         found = word_among if words.type == "words" else named_among
         return v.WordCount(words, found(things.words[0], words, scope))
-    if things.owned is not None and not things.where:
+    if things.owned is not None and things.place is None and not things.where:
         owned = bind(things.owned, scope)
         if owned.type in ("words", "designs"):
             return v.WordCount(owned, None)

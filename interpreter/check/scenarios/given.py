@@ -86,7 +86,7 @@ def cannot(table: ScenarioTable, line: n.Line) -> Exception:
 def place(table: ScenarioTable, left: n.Expr, lists: list[n.Expr], line: n.Line) -> None:
     """`your systems are [a, b], [c]`."""
     zone, owner = table.zone(left)
-    piles = tuple(table.cards(one) for one in lists if isinstance(one, n.ListOf))
+    piles = tuple(table.cards(one, owner) for one in lists if isinstance(one, n.ListOf))
     definition = table.model.zones[zone]
     if len(piles) > definition.piles:
         raise table.desk.fail(

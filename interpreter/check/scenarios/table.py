@@ -22,7 +22,7 @@ class ScenarioTable:
         self.desk = desk
         self.model = desk.model
         self.found = found
-        self.dealt: dict[str, int] = {}
+        self.dealt: dict[tuple[str, int], int] = {}
         self.names = names
 
     def scope(self) -> Scope:
@@ -92,17 +92,19 @@ class ScenarioTable:
         self.desk.index.mention("card", name.text, name)
         return self.model.designs[name.text]
 
-    def cards(self, names: n.ListOf) -> tuple[int, ...]:
-        """The cards of a list, each name the next copy of its design."""
+    def cards(self, names: n.ListOf, seat: int = -1) -> tuple[int, ...]:
+        """The cards of a list, each name the next copy of its design; of an owned kind that of this seat, or yours."""
         found = []
         for name in names.items:
             design = self.design(name)
-            copy = self.dealt.get(name.text, 0)
-            if copy >= design.copies:
+            first = max(seat, 0) * design.each if self.model.kinds[design.kind].owned else 0
+            last = first + design.each if self.model.kinds[design.kind].owned else design.copies
+            copy = self.dealt.get((name.text, first), first)
+            if copy >= last:
                 raise self.desk.fail(
-                    "cannot-set-up", msg("the game has only {} of `{}`", design.copies, name.text), name
+                    "cannot-set-up", msg("the game has only {} of `{}`", last - first, name.text), name
                 )
-            self.dealt[name.text] = copy + 1
+            self.dealt[name.text, first] = copy + 1
             found.append(design.first + copy)
         return tuple(found)
 

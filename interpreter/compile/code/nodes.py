@@ -401,6 +401,7 @@ SHOWN, RANKS = Attribute(MATCH, "shown"), Attribute(MATCH, "ranks", Type.LIST)
 COUNTERS, PILES, PLACES = Table("c", Type.NUMBER), Table("z", Type.PILE), Table("loc", Type.MAYBE)
 FACES = Table("c", Type.MAYBE)  # those of the counters that say which face of a card is up
 CELLS, LIVE = Table("cells", Type.THING), Table("live", Type.LIST)
+OWNED = Table("OWNED", Type.MAYBE)
 DESIGN, KIND, OWNER = Table("DESIGN", Type.MAYBE), Table("KIND", Type.MAYBE), Table("OWNER", Type.MAYBE)
 FACE, WORKS = Table("FACE", Type.THING), Table("WORKS", Type.NUMBER)
 WATCH, PLAY, NEWS = Table("WATCH", Type.FLAG), Table("PLAY", Type.FLAG), Table("NEWS", Type.NUMBER)
@@ -427,6 +428,7 @@ LENT = {
     "reorder": (Type.NOTHING, True), "roll": (Type.NUMBER, True), "scaled": (Type.AMOUNT, False),
     "set_mark": (Type.NOTHING, True), "show": (Type.LIST, True), "shuffle": (Type.NOTHING, True),
     "sum": (Type.NUMBER, False), "take": (Type.THING, True), "unanswered": (Type.LIST, True),
+    "whose": (Type.MAYBE, True),
     "why_effect": (Type.TOLD, True), "why_verb": (Type.TOLD, True), "working": (Type.FLAG, True),
     "would": (Type.FRAME, True),
 }  # fmt: skip

@@ -43,6 +43,8 @@ def backs(match: Match, view: View, pile: PileView, marks: Marks) -> list[Text]:
 
 def back_fact(match: Match, name: str, value: Any, words: Any) -> str:
     """A fact on a back: `coral`, `depth 3`."""
+    if name == "owner":
+        return str(words.player(value))
     kinds = (kind.facts[name]["type"] for kind in match.sheet.kinds.values() if name in kind.facts)
     sort = next(kinds, "")
     if sort == "words":

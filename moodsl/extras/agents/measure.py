@@ -205,8 +205,8 @@ class Measure:
         """Whether cards of each design work anywhere in a pile, and whether they do on top of it alone."""
         found = self._work.get(pile)
         if found is None:
-            works, kind = self.program.tables["works"], self.program.tables["kind"]
-            hows = {design: works[kind[card]][pile] for card, design in enumerate(self.program.sheet.design_of)}
+            works, rows = self.program.tables["works"], self.program.tables["rows"]
+            hows = {design: works[rows[card]][pile] for card, design in enumerate(self.program.sheet.design_of)}
             designs = range(len(self.working))
             found = [hows.get(one) == 1 for one in designs], [hows.get(one) == 2 for one in designs]
             self._work[pile] = found
@@ -214,7 +214,7 @@ class Measure:
 
     def _how(self, card: int, pile: int) -> int:
         tables = self.program.tables
-        return int(tables["works"][tables["kind"][card]][pile])
+        return int(tables["works"][tables["rows"][card]][pile])
 
     def beside(self, sides: list[list[float]], player: int) -> list[float]:
         """The features of a player less the mean of the others'; private ones as they are."""

@@ -54,7 +54,7 @@ def kinds_of(program: Program, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def places_of(program: Program) -> list[list[int]]:
-    """Kind -> pile -> HELD or IN_PLAY, or 0 for a pile that is no player's."""
+    """Row of a card -> pile -> HELD or IN_PLAY, or 0 for a pile that is no player's."""
     tables = program.tables
     return [
         [0 if owner < 0 else IN_PLAY if works else HELD for works, owner in zip(row, tables["owner"], strict=False)]
@@ -75,7 +75,7 @@ class CardCounter:
         self._cards = [card for card in cards if designs[self._design[card]].kind in kinds]
         nowhere = [0] * len(self._owner)
         watched = set(self._cards)
-        self._places = [places[tables["kind"][card]] if card in watched else nowhere for card in cards]
+        self._places = [places[tables["rows"][card]] if card in watched else nowhere for card in cards]
 
     def traces(self, m: State, order: Sequence[int]) -> tuple[Trace, ...]:
         """What became of the cards in a finished game with a log; `order` are the players from the first seat on.

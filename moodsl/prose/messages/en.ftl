@@ -29,6 +29,7 @@ noun-amount = amount
 noun-roll = number rolled
 noun-pile = pile
 noun-place = place
+noun-holder = holder
 noun-owner = owner
 noun-left = left neighbour
 noun-home = place at home

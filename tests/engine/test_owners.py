@@ -1,0 +1,143 @@
+"""Whose a thing is, wherever it lies: `kind ship is card` with `owned by_player`, `your ship from sea`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from interpreter.game.match import Match
+from interpreter.loader import load
+
+BAY = """
+pack bay "Bay"
+    version   "1"
+    language  "2"
+
+game bay "Bay"
+    players     2 to 3
+    ordered_by  owner
+
+ending done "done"
+
+counter fame for each player "fame"
+    range  0 or more
+
+kind port is card "port"
+    starts  coast
+
+kind ship is card "ship"
+    owned   by_player
+    sails   0 to 9
+    effect  land
+    starts  dock
+    discarded  dock
+    works when it is in its owner's yard
+
+zone coast of port "coast"
+zone sea of ship "sea"
+zone dock of ship for each player "dock"
+zone yard of ship for each player "yard"
+zone berth of ship for each port "berth"
+
+port haven "Haven"
+
+ship sloop "Sloop"
+    sails   2
+    copies  2
+
+    land:
+        gain 3 fame
+
+    always:
+        your pull is 1 more
+
+ship brig "Brig"
+    sails  4
+
+value pull of player = 1
+
+action land "Land"
+    choose your ship from sea
+    perform ship's land
+    choose a port from coast
+    put ship into port's berth
+
+action chase "Chase"
+    choose an opponent's ship from sea
+    gain (ship's sails) fame
+    ship's owner gains 10 fame
+
+action steal "Steal"
+    choose an opponent's ship from sea
+    put ship into your yard
+    gain (your pull) fame
+
+action wreck "Wreck"
+    choose an opponent's ship from sea
+    discard it
+    gain (number of your left's dock) fame
+
+action count "Count"
+    gain (number of your ships in sea + total sails of your opponents' ships in sea) fame
+
+setup:
+    each player
+        put all ships from their dock into sea
+
+play:
+    each player where it is first
+        perform an action
+    end game by done
+
+scoring:
+    each player
+        score their fame
+"""
+
+
+@pytest.fixture(params=[True, False], ids=["fused", "plain"])
+def match(request: pytest.FixtureRequest, tmp_path: Path) -> Match:
+    (tmp_path / "bay.moo").write_text(BAY, encoding="utf-8")
+    return load(tmp_path, cache=False, fuse=request.param).start(2, 1, first=0)
+
+
+def fame(match: Match, *labels: str) -> tuple[int, ...]:
+    """The fame of all after answers, each an option by its label."""
+    for label in labels:
+        assert match.decision is not None
+        match.choose([option.label for option in match.decision.options].index(label))
+    counted = match.view(0).numbers["fame"]
+    assert isinstance(counted, tuple)
+    return counted
+
+
+def test_every_player_has_the_ships_of_his_own_and_nobody_at_the_table_the_others(match: Match) -> None:
+    sea = match.view(0).pile("sea").cards or ()
+    assert sorted(owner for card, owner in match.view(0).owners if card in sea) == [0, 0, 0, 1, 1, 1]
+
+
+def test_your_ship_is_yours_wherever_it_lies(match: Match) -> None:
+    assert fame(match, "Land", "Sloop") == (3, 0)
+
+
+def test_an_opponents_ship_brings_its_owner_what_it_brings(match: Match) -> None:
+    assert fame(match, "Chase", "Brig") == (4, 10)
+
+
+def test_a_ship_works_for_its_owner_only_in_his_own_place(match: Match) -> None:
+    assert fame(match, "Steal", "Sloop") == (1, 0)
+
+
+def test_a_ship_is_discarded_to_its_owners_place(match: Match) -> None:
+    assert fame(match, "Wreck", "Sloop") == (1, 0)
+
+
+def test_ships_are_counted_by_whose_they_are(match: Match) -> None:
+    assert fame(match, "Count") == (3 + 2 + 2 + 4, 0)
+
+
+def test_copies_of_one_owner_are_one_option_and_those_of_another_are_not(match: Match) -> None:
+    fame(match, "Land")
+    assert match.decision is not None
+    assert [option.label for option in match.decision.options] == ["Sloop", "Brig"]
