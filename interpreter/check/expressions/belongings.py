@@ -140,7 +140,7 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     if word in model.designs and isinstance(owner, v.Const) and model.kind_of(word).owned:
         desk.index.mention("card", word, expr.name)
         return v.Const(own_copy(model.designs[word], owner), "card")
-    if kinds_named(model, word) and model.kinds[kinds_named(model, word)[0]].is_card:
+    if any(model.kinds[kind].owned and model.kinds[kind].is_card for kind in kinds_named(model, word)):
         help = msg("write `{} from PLACE`, or `number of {} in PLACE`", expr.span.text, expr.span.text)
         raise desk.fail("missing-place", msg("{} from where?", expr.span.text), expr, help=help)
     known = [name for name, counter in model.counters.items() if counter.per_player]
