@@ -1,52 +1,52 @@
 # Things that belong to a player wherever they lie.
 
-kind raft is card "raft"
+kind canoe is card "canoe"
     owned       by_player
     planks      0 to 9
     starts      slipway
     discarded   slipway
-    works when it is in its owner's bay
+    works when it is in its owner's cove
 
-zone slipway of raft for each player "slipway"
+zone slipway of canoe for each player "slipway"
 
-zone bay of raft for each player "bay"
+zone cove of canoe for each player "cove"
 
-zone lake of raft "lake"
+zone lagoon of canoe "lagoon"
 
 action floating "Float"
-    put all rafts from your slipway into lake
-    if there is an opponent's raft in lake
-        gain (number of your rafts in lake) coin
-    gain (total planks of your opponents' rafts in lake) fame
-    choose your raft from lake where its planks is at least 1
-    put it into your bay
+    put all canoes from your slipway into lagoon
+    if there is an opponent's canoe in lagoon
+        gain (number of your canoes in lagoon) coin
+    gain (total planks of your opponents' canoes in lagoon) fame
+    choose your canoe from lagoon where its planks is at least 1
+    put it into your cove
 
 action boarding "Board"
-    choose an opponent's raft from lake
-    raft's owner gains 2 coin
-    put raft into your bay
-    if raft's holder is you and raft's owner is not you
+    choose an opponent's canoe from lagoon
+    canoe's owner gains 2 coin
+    put canoe into your cove
+    if canoe's holder is you and canoe's owner is not you
         gain 1 coin
-    for each opponent's raft in your bay
+    for each opponent's canoe in your cove
         discard it
 
 action gathering "Gather"
-    put up to 2 of your rafts from lake into your bay
-    discard all your rafts from lake
+    put up to 2 of your canoes from lagoon into your cove
+    discard all your canoes from lagoon
 
-raft log_raft "Log Raft"
+canoe dugout "Dugout"
     planks  3
     copies  2
 
     always:
         your harvest is 1 more
 
-scenario "a raft brings its owner coins"
+scenario "a canoe brings its owner coins"
     given
-        lake is [log_raft]
-        rival's bay is [log_raft]
+        lagoon is [dugout]
+        rival's cove is [dugout]
     when
         you perform gathering
     then
-        your bay is [log_raft]
-        rival's bay is [log_raft]
+        your cove is [dugout]
+        rival's cove is [dugout]
