@@ -19,7 +19,7 @@ from interpreter.check.nouns import singular
 from interpreter.check.prices import check_prices
 from interpreter.check.scope import FAULTY, NOBODY, Abandon, Scope, first_line
 from interpreter.effects import steps as s
-from interpreter.effects.values import Const, Local, Value
+from interpreter.effects.values import Const, First, Local, Value
 from interpreter.report import closest
 from interpreter.report.message import alternatives, msg
 from interpreter.syntax import nodes as n
@@ -185,15 +185,16 @@ def bind_repeat(statement: n.Repeat, clause: int, scope: Scope) -> s.Repeat:
 
 
 def bind_turns(statement: n.Turns, clause: int, scope: Scope) -> s.Turns:
-    """`take turns from PLAYER`, perhaps `while` something holds."""
+    """`take turns from PLAYER`, or in an order of the players; perhaps `while` something holds."""
     doer = scope.local("player", "player")
     inner = scope.inner(doer=doer)
-    start = attempt(lambda: wanted(statement.start, scope, "player"))
+    start = attempt(lambda: wanted(statement.start, scope, "player") if statement.start is not None else First())
+    by = attempt(lambda: keys(statement.by, scope.with_it("player", doer)))
     going_on = attempt(lambda: while_holds(statement.condition, inner))
     body = block(statement.body, inner)
-    if start is None or going_on is None:
+    if start is None or by is None or going_on is None:
         raise Abandon
-    return s.Turns(clause, start, doer, going_on[0], body)
+    return s.Turns(clause, start, doer, going_on[0], body, statement.direction == "rightwards", by)
 
 
 def unnamed(lines: tuple[n.Stmt, ...]) -> tuple[n.Stmt, ...]:

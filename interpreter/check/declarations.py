@@ -37,6 +37,7 @@ RESERVED = {
     "resources",
     "result",
     "left",
+    "right",
     "amount",
     "owner",
 }

@@ -64,7 +64,7 @@ def exclude(first: Value, second: Value, kind: str) -> bool:
         case v.Compare(operator="==", left=a, right=one), v.Compare(operator="==", left=b, right=other) if a == b:
             return not (one.type == "player" and may_be_one(one, other))
         case v.Compare(operator="==", left=a, right=one), v.Compare(operator="!=", left=b, right=other) if a == b:
-            return not isinstance(one, v.First | v.LeftOf) or one == other
+            return not isinstance(one, v.First | v.LeftOf | v.RightOf) or one == other
         case v.IsKind(card=a, kinds=kinds), v.IsKind(card=b, kinds=others) if a == b:
             return not set(kinds) & set(others)
         case v.Compare(operator="==", left=a, right=one), v.IsKind(card=b, kinds=kinds) if a == b:
@@ -74,4 +74,4 @@ def exclude(first: Value, second: Value, kind: str) -> bool:
 
 def may_be_one(one: Value, other: Value) -> bool:
     """Whether two ways to name a player can mean the same one; a neighbour is somebody else."""
-    return not any(isinstance(a, v.LeftOf) and a.player == b for a, b in ((one, other), (other, one)))
+    return not any(isinstance(a, v.LeftOf | v.RightOf) and a.player == b for a, b in ((one, other), (other, one)))

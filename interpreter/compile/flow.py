@@ -8,9 +8,10 @@ from interpreter.compile.code.nodes import COUNTERS, Constant, Item, Label, Type
 from interpreter.compile.code.statements import Do, Goto
 from interpreter.compile.feasible import feasible
 from interpreter.compile.frame import Frame
-from interpreter.compile.pure import sorted_items
+from interpreter.compile.pure import in_order, sorted_items
 from interpreter.compile.terms import substitute
 from interpreter.effects import steps as s
+from interpreter.effects.things import Players, Things
 from interpreter.effects.values import Local
 
 MOST_TURNS = 10_000  # in one `take turns`; more are turns that nobody can end
@@ -107,12 +108,23 @@ class Flow(Frame):
     def write_Turns(self, step: s.Turns) -> None:
         doer, turns = self.slot(step.doer), self.temporary(Type.NUMBER)
         head, after = self.blocks.new(), self.blocks.new()
-        self.lines.set(doer, (self.value(step.start) - 1) % n.PLAYERS)
+        if step.by:
+            order = self.temporary(Type.LIST)
+            players = Things(Players(step.start, False), step.doer)
+            self.lines.set(order, lent("list", in_order(self.gen, players, step.by, self.writer)))
+            self.lines.set(doer, Item(order, Constant(-1)))
+            candidates: n.Expression = lent("following", order, doer)
+        elif step.rightwards:
+            self.lines.set(doer, (self.value(step.start) + 1) % n.PLAYERS)
+            candidates = at(n.ROUND_RIGHT, n.PLAYERS, doer)
+        else:
+            self.lines.set(doer, (self.value(step.start) - 1) % n.PLAYERS)
+            candidates = at(n.ROUND, n.PLAYERS, doer)
         self.lines.set(turns, Constant(0))
         self.goto(head)
         self.begin(head)
         following = self.gen.variable(NEXT)
-        with self.lines.loop(following, at(n.ROUND, n.PLAYERS, doer)):
+        with self.lines.loop(following, candidates):
             condition = step.condition and substitute(step.condition, {step.doer.name: NEXT})
             with self.lines.when(n.TRUE if condition is None else self.gen.writer.value(condition)):
                 self.lines.add(BREAK)

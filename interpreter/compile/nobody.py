@@ -45,7 +45,7 @@ class Nobody:
                 return value.thing.type != "piece"
             case v.Sole() | v.PickedOut():
                 return True
-            case v.LeftOf():
+            case v.LeftOf() | v.RightOf():
                 return self.may_be_none(value.player)
             case v.CardOfCell():
                 return value.cell.type == "piece" or self.may_be_none(value.cell)

@@ -17,6 +17,7 @@ from interpreter.compile.writer import COUNT, Writer
 from interpreter.effects import records as r
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
+from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
 from interpreter.model.effort import QUICK
 from interpreter.model.whole import FIRST
@@ -387,11 +388,16 @@ class PureSteps:
 
 def sorted_items(gen: Generator, step: s.ForEach, writer: Writer) -> Expression:
     """The list that a `for each` goes through."""
-    if not step.by:
-        return writer.items(step.things)
+    return in_order(gen, step.things, step.by, writer)
+
+
+def in_order(gen: Generator, things: Things, by: tuple[tuple[str, Value], ...], writer: Writer) -> Expression:
+    """A list of things, sorted by keys."""
+    if not by:
+        return writer.items(things)
     own, body = gen.writer, Body()
-    items = own.items(step.things)
-    for word, value in reversed(step.by):  # equal ones keep their order, so the first key sorts last
-        items = n.Sorted(items, gen.variable(step.things.local), own.value(value), word == "highest")
+    items = own.items(things)
+    for word, value in reversed(by):  # equal ones keep their order, so the first key sorts last
+        items = n.Sorted(items, gen.variable(things.local), own.value(value), word == "highest")
     body.give(items)
-    return gen.helper((step.things, *(value for _word, value in step.by)), body, writer, Type.LIST)
+    return gen.helper((things, *(value for _word, value in by)), body, writer, Type.LIST)

@@ -98,6 +98,9 @@ class Writer(Loops, Readiness):
     def write_LeftOf(self, x: v.LeftOf) -> Expression:
         return self.of_somebody((self.value(x.player) + 1) % n.PLAYERS, n.NO, x.player)
 
+    def write_RightOf(self, x: v.RightOf) -> Expression:
+        return (self.value(x.player) - 1) % n.PLAYERS
+
     def write_First(self, _x: v.First) -> Expression:
         return at(n.COUNTERS, FIRST)
 

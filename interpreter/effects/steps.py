@@ -465,7 +465,10 @@ class Repeat(Step):
 
 @frozen
 class Turns(Step):
-    """Round the table from `start`, each player for whom the condition holds, until it holds for nobody."""
+    """Round the table from `start`, each player for whom the condition holds, until it holds for nobody.
+
+    `by` sorts the players when the turns begin: they go round in that order then.
+    """
 
     traits: ClassVar = traits("may stop", "unknown")
     clause: int
@@ -473,6 +476,8 @@ class Turns(Step):
     doer: Local
     condition: Value | None
     body: tuple[Step, ...]
+    rightwards: bool = False
+    by: tuple[tuple[str, Value], ...] = ()
 
 
 @frozen

@@ -182,6 +182,14 @@ class LeftOf(Value):
 
 
 @frozen
+class RightOf(Value):
+    """The right neighbour of a player."""
+
+    player: Value
+    type: str = "player"
+
+
+@frozen
 class First(Value):
     """The first player."""
 

@@ -139,9 +139,10 @@ def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
     def cells_of(numbers: list[int]) -> Any:
         return lambda card: [card * slots + number for number in numbers]
 
-    def round_from(first: int, behind: int) -> list[Any]:
-        """Number of players -> player -> the seats from `first` on to `behind` past the whole round."""
-        return [[]] + [[tuple((p + i) % n for i in range(first, n + behind)) for p in range(n)] for n in players]
+    def round_from(first: int, behind: int, way: int = 1) -> list[Any]:
+        """Number of players -> player -> the seats from `first` on to `behind` past the whole round; leftwards, or the
+        other `way`."""
+        return [[]] + [[tuple((p + way * i) % n for i in range(first, n + behind)) for p in range(n)] for n in players]
 
     space.update(
         SLOTS=slots, DESIGN=design, KIND=data["kind"], OWNER=data["owner"], PLAY=data["play"], NEWS=data["news"],
@@ -150,7 +151,8 @@ def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
         LISTENERS=program.listeners,
         ACTIONS=[[block, *[None] * size] for block, size in data["actions"]], OWN=program.own,
         CELLS=[cells_of(numbers) for numbers in card_slots],
-        SEATS=round_from(0, 0), OTHERS=round_from(1, 0), ROUND=round_from(1, 1), SEEN=program.seen,
+        SEATS=round_from(0, 0), OTHERS=round_from(1, 0), ROUND=round_from(1, 1),
+        ROUND_RIGHT=round_from(1, 1, -1), SEEN=program.seen,
         card_of_piece=card_of_piece, effect_ready=effect_ready, life=run.life, forbidden_arrange=forbidden_arrange,
     )  # fmt: skip
     for number, letter in enumerate(program.sheet.slots):

@@ -449,6 +449,12 @@ def places_of(seats: Iterable[int], at: int, each: int) -> list[int]:
     return [at + seat * each + number for seat in seats for number in range(each)]
 
 
+def following(order: list[int], player: int) -> list[int]:
+    """Whose turns come behind that of a player: all in the order of turns, himself at last."""
+    at = order.index(player) + 1
+    return order[at:] + order[:at]
+
+
 def pieces_on(m: State, card: int) -> list[int]:
     """The pieces in the slots of a card; of all cards for -1."""
     if not m.cells:

@@ -181,9 +181,9 @@ def _(node: n.Repeat) -> list[PrintedLine]:
 
 @show_lines.register
 def _(node: n.Turns) -> list[PrintedLine]:
-    return block(
-        head_of(node, f"take turns from {show_value(node.start)}{_optional(('while', node.condition))}"), node.body
-    )
+    order = _by(node.by) if node.start is None else f" from {show_value(node.start)}"
+    way = f" {node.direction}" if node.direction else ""
+    return block(head_of(node, f"take turns{order}{way}{_optional(('while', node.condition))}"), node.body)
 
 
 @show_lines.register

@@ -134,9 +134,15 @@ class Lines(Values):
         )
 
     def from_turns(self, tree: Tree[Token]) -> n.Turns:
-        start, block = tree.children[1], tree.children[-1]
-        condition = self.find(tree, "while")
-        return n.Turns(start=self.build(start), condition=condition, body=self.block(block), span=self.span(tree))
+        by = self.find(tree, "by") or ()
+        return n.Turns(
+            start=None if by else self.build(tree.children[1]),
+            direction=next((str(part) for part in tree.children if kind_of(part) == "DIRECTION"), None),
+            by=by,
+            condition=self.find(tree, "while"),
+            body=self.block(tree.children[-1]),
+            span=self.span(tree),
+        )
 
     def from_phase(self, tree: Tree[Token]) -> n.Phase:
         name, block = tree.children[0], tree.children[-1]

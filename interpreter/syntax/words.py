@@ -59,6 +59,7 @@ PHRASES = {
     "AND_THEN": "`and then`",
     "OR_MORE": "`or more`",
     "WORKING_OR_NOT": "`working or not`",
+    "DIRECTION": "`rightwards`",
     "TAKE_TURNS": "`take turns`",
 }
 

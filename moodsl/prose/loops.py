@@ -237,15 +237,16 @@ def _(node: n.Turns, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
         whoever = voice.pronoun("who", each.noun.agreement if each.noun else "m")
         told = condition(node.condition, inner.speaking(each, whoever), voice)
         who = who.with_words(voice.say("things-relative", clause=told, close=CLOSE))
-    first = value(node.start, scope, voice)
+    first = value(node.start, scope, voice) if node.start is not None else _ordered_by(node.by, "player", voice)
+    way = "turns-right" if node.direction == "rightwards" else "turns"
     on_turn = Mood("tail", each, "one")
     inner = inner.but(subject=each)
     whole = inline(node.body, inner, voice, on_turn)
     if whole is not None:
         words = voice.say("subject-verb", who=who, what=whole)
-        return [Passage(voice.say("turns", first=first, what=words))]
+        return [Passage(voice.say(way, first=first, what=words))]
     below = body(node.body, inner, voice, evolve(on_turn, listed=True))
-    return [Passage(voice.say("turns", first=first, what=voice.say("each-does", who=who)), tuple(below))]
+    return [Passage(voice.say(way, first=first, what=voice.say("each-does", who=who)), tuple(below))]
 
 
 @statement.register

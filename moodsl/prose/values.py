@@ -163,7 +163,7 @@ def _(node: n.Of, scope: Scope, voice: Voice) -> Nominal:
         return voice.phrase(voice.noun("pile", zone), "the", owner=owner)
     if name == "home" and (home := _home_of(node, scope, voice)) is not None:
         return home
-    if name in ("owner", "holder", "left", "home", "card", "resources", "result"):
+    if name in ("owner", "holder", "left", "right", "home", "card", "resources", "result"):
         how = "the plural" if name == "resources" else "the"
         return voice.house("resource" if name == "resources" else name, how, owner=owner)
     is_fact = any(name in kind.facts for kind in model.kinds.values())

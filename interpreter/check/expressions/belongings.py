@@ -118,6 +118,8 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     model, desk = scope.desk.model, scope.desk
     if word == "left":
         return v.LeftOf(owner)
+    if word == "right":
+        return v.RightOf(owner)
     if word == "resources":
         for name in model.resources:
             desk.index.use("counter", name)
@@ -151,7 +153,7 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
         if len(value.parameters) == 1 and value.parameters[0].type == "player"
     ]
     raise desk.strange(
-        "unknown-name", msg("a player has no `{}`", word), word, expr.name, [*known, "left", "resources"]
+        "unknown-name", msg("a player has no `{}`", word), word, expr.name, [*known, "left", "right", "resources"]
     )
 
 

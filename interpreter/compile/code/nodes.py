@@ -407,6 +407,7 @@ FACE, WORKS = Table("FACE", Type.THING), Table("WORKS", Type.NUMBER)
 WATCH, PLAY, NEWS = Table("WATCH", Type.FLAG), Table("PLAY", Type.FLAG), Table("NEWS", Type.NUMBER)
 DISCARDED, OWN = Table("DISCARDED", Type.MAYBE), Table("OWN", Type.LIST)
 SEATS, OTHERS, ROUND = Table("SEATS", Type.LIST), Table("OTHERS", Type.LIST), Table("ROUND", Type.LIST)
+ROUND_RIGHT = Table("ROUND_RIGHT", Type.LIST)
 ACTIONS, LISTENERS = Table("ACTIONS", Type.FRAME), Table("LISTENERS", Type.NOTHING)
 SLOTS = Variable("SLOTS", Type.NUMBER)
 
@@ -418,6 +419,7 @@ LENT = {
     "encloses": (Type.FLAG, True), "end_game": (Type.NOTHING, True), "endless_turns": (Type.NOTHING, True),
     "fire": (Type.FRAME, True),
     "floored": (Type.AMOUNT, False), "forbidden": (Type.FLAG, True), "host_of": (Type.MAYBE, True),
+    "following": (Type.LIST, False),
     "labour": (Type.NOTHING, True),
     "len": (Type.NUMBER, False), "list": (Type.LIST, False), "look_of": (Type.THING, True),
     "max": (Type.NUMBER, False), "min": (Type.NUMBER, False), "minus": (Type.AMOUNT, False),

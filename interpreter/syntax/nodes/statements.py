@@ -163,11 +163,13 @@ class Repeat(Node):
 
 @frozen(kw_only=True)
 class Turns(Node):
-    """`take turns from first while COND`."""
+    """`take turns from first rightwards while COND`, or `take turns, by highest FACT while COND` (`start` None)."""
 
-    start: Expr
+    start: Expr | None
     condition: Expr | None
     body: tuple[Stmt, ...]
+    direction: str | None = None  # `leftwards`, `rightwards`, or not said
+    by: tuple[tuple[str, Name], ...] = ()
 
 
 @frozen(kw_only=True)

@@ -32,6 +32,7 @@ noun-place = place
 noun-holder = holder
 noun-owner = owner
 noun-left = left neighbour
+noun-right = right neighbour
 noun-home = place at home
 noun-result = result
 noun-face = side
@@ -267,6 +268,7 @@ repeat-each = { $each },
 repeat-most = up to { $count } times,
 repeat-may = up to { $count } times, { $may } { $what }
 as-long-as = { $head } as long as { $clause },
+turns-right = in turns to the right, beginning with { $first }, { $what }
 turns = in turns, beginning with { $first }, { $what }
 phase = { $title }:
 

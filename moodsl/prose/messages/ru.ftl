@@ -176,6 +176,13 @@ noun-left = левый сосед
     .dat = левому соседу
     .ins = левым соседом
     .loc = левом соседе
+noun-right = правый сосед
+    .gender = m
+    .animate = yes
+    .gen = правого соседа
+    .dat = правому соседу
+    .ins = правым соседом
+    .loc = правом соседе
 noun-anybody = кто-либо
     .gender = m
     .animate = yes
@@ -708,6 +715,7 @@ repeat-may = { $may } до { $count ->
    *[other] { $count } раз
  } { $what }
 as-long-as = { $head }, пока { $clause },
+turns-right = по очереди вправо, начиная с { GEN($first) }, { $what }
 turns = по очереди, начиная с { GEN($first) }, { $what }
 phase = { $title }:
 

@@ -24,3 +24,14 @@ action racing "Race"
 action wondering "Wonder"
     if the player with the highest fame is nobody or the player with the lowest coin is not you
         gain 1 coin
+    your right gains 1 coin
+
+variant regatta "Regatta"
+
+    play:
+        take turns from first's right rightwards while their hut is not empty
+            pay 1 worker from their hut into their field
+        take turns, by highest fame, by lowest lead while their field is not empty
+            pay 1 worker from their field into their hut
+        take turns from first leftwards while their coin is at least 1
+            lose 1 coin

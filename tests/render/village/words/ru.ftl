@@ -176,6 +176,7 @@ zone-hut = хижина
 zone-field = поле
     .gender = n
     .gen = поля
+    .loc = поле
     .plural = поля
     .plural-gen = полей
     .plural-loc = полях
