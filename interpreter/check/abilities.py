@@ -7,6 +7,8 @@ from interpreter.check.bodies import bind_body
 from interpreter.check.headers import YOU, bind_when
 from interpreter.check.scope import Abandon, Desk, Scope
 from interpreter.effects import values as v
+from interpreter.effects.parts import walk
+from interpreter.effects.steps import May, Step
 from interpreter.effects.values import Local, joined
 from interpreter.model import AbilityDef, Design, Moment
 from interpreter.report.message import listed, msg
@@ -61,6 +63,7 @@ def bind_ability(ability: n.Ability, scope: Scope, design: Design | None, side: 
         slot,
         ability.working_or_not,
         once,
+        ability.used,
         condition,
         own,
     )
@@ -69,7 +72,18 @@ def bind_ability(ability: n.Ability, scope: Scope, design: Design | None, side: 
         if name in design.effects:
             raise desk.fail("duplicate", msg("`{}` has two effects `{}`", design.name, name), ability.when)
         design.effects[name] = number
+    scope.spends = number if ability.used else None
+    faults = len(desk.reporter)
     defined.body = bind_body(ability.body, scope)
+    if ability.used and ability.once and not has_may(defined.body) and len(desk.reporter) == faults:
+        message = msg("nobody can decline this, so that `used once` is only `once`")
+        help = msg("write `once a {}`, or let somebody choose: `may …`", ability.once.text)
+        raise desk.fail("out-of-place", message, ability.once, help=help)
+
+
+def has_may(body: tuple[Step, ...]) -> bool:
+    """Whether somebody may do something in a body, or not."""
+    return any(isinstance(step, May) for step in walk(body))
 
 
 def check_once(ability: n.Ability, name: str, moment: Moment | None, desk: Desk) -> str | None:

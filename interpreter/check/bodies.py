@@ -101,7 +101,7 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
             who, inner = decides or (NOBODY, scope.inner(doer=Local("they", "player")))
             body, otherwise = block(statement.body, inner), block(statement.otherwise, inner)
             whole(decides)
-            return [s.May(clause, who, body, otherwise, lines_as_written(statement.body))]
+            return [s.May(clause, who, body, otherwise, lines_as_written(statement.body), scope.spends)]
         case n.ChooseOne():
             decides = attempt(lambda: chooser(statement.who, statement, scope))
             who, inner = decides or (NOBODY, scope.inner(doer=Local("they", "player")))

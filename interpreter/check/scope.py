@@ -181,6 +181,7 @@ class Scope:
     moment: str = ""  # the moment that a body answers to, in its author's words
     told: tuple[str, ...] = ()  # the names that this moment gives
     vague: bool = False  # the header has a fault, so that names may be missing
+    spends: int | None = None  # the ability that a `may` uses up
     dealt: set[str] = field(factory=set)  # the names of variables in the routine at work
     hiding: frozenset[str] = frozenset()  # nouns of things looked at that were names of something else
 

@@ -65,6 +65,9 @@ class Flow(Frame):
                 self.goto(cannot)
         self.begin(answered)
         self.gen.marks.answer(self.lines, step.clause, slot)
+        if step.spends is not None:
+            with self.lines.when(slot):
+                self.lines.add(Do(lent("spend", step.spends, self.params[0])))
         return slot
 
     def write_ForEach(self, step: s.ForEach) -> None:

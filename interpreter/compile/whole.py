@@ -137,6 +137,7 @@ def listener_of(
     return {
         "clause": ability.clause, "condition": condition, "ready": ready,
         "slot": model.slots.index(ability.slot) if ability.slot else -1,
+        "used": ability.used,
         "once": -1 if ability.once is None else 0 if ability.once == "game" else model.epoch(ability.once),
         "always_on": ability.always_on, "block": layout.entry, "last": blocks.count - 1,
         "size": layout.size, "footprint": footprint(gen, ability),

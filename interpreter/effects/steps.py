@@ -405,7 +405,8 @@ class Let(Step):
 
 @frozen
 class May(Chosen):
-    """The chooser may do the block; if he does not, or cannot, `otherwise` is done."""
+    """The chooser may do the block; if he does not, or cannot, `otherwise` is done. To agree uses an ability up, the
+    one of this number that it `spends`."""
 
     traits: ClassVar = traits("refusable")
     clause: int
@@ -413,6 +414,7 @@ class May(Chosen):
     body: tuple[Step, ...]
     otherwise: tuple[Step, ...]
     text: str
+    spends: int | None = None
 
 
 @frozen

@@ -92,7 +92,7 @@ def by_design(row: dict[str, list[int]]) -> dict[int, tuple[int, ...]]:
 def listener_of(number: int, row: dict[str, Any], space: dict[str, Any]) -> Listener:
     """An ability; one that acts within a move itself is never begun by the loop."""
     if row.get("pure"):
-        return Listener(number, -1, None, None, -1, -1, False, 0, 0, None)
+        return Listener(number, -1, None, None, -1, -1, False, False, 0, 0, None)
     return Listener(
         number=number,
         clause=row["clause"],
@@ -100,6 +100,7 @@ def listener_of(number: int, row: dict[str, Any], space: dict[str, Any]) -> List
         ready=space[row["ready"]] if row["ready"] else None,
         slot=row["slot"],
         once=row["once"],
+        used=row["used"],
         always_on=row["always_on"],
         block=row["block"],
         size=row["size"],

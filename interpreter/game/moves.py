@@ -499,6 +499,27 @@ def floored(a: Amount) -> Amount:
 # ---- values -------------------------------------------------------------------------------------------------------
 
 
+def spend(m: State, number: int, card: int) -> None:
+    """An ability of a card is used up until its stretch of the game begins anew."""
+    m.used[use_of(m, number, card)] = stretch_of(m, number)
+
+
+def is_spent(m: State, number: int, card: int) -> bool:
+    """Whether an ability of a card is used up."""
+    return m.used.get(use_of(m, number, card)) == stretch_of(m, number)
+
+
+def use_of(m: State, number: int, card: int) -> int:
+    """The key of an ability of a card; rules of the game stand on no card (-1)."""
+    return number * (len(m.loc) + 1) + card + 1
+
+
+def stretch_of(m: State, number: int) -> int:
+    """How often the stretch of the game in which an ability can be used once has begun; of the whole game it is 1."""
+    once = m.g.listeners[number].once
+    return m.c[once] if once else 1
+
+
 def changed(m: State, channel: int, base: Any, args: tuple[Any, ...]) -> Any:
     """A value with the changes of all that works now: what replaces it, then what is added and taken, limits last."""
     design, owner, loc, by_place = m.g.design, m.g.owner, m.loc, m.g.by_place

@@ -63,6 +63,7 @@ class Listener:
     ready: Callable[..., bool] | None  # whether its needs hold and its prices can be paid
     slot: int
     once: int  # place of its epoch's number, 0 for once a game, -1 for always
+    used: bool  # a `may` in it uses it up, not its beginning
     always_on: bool
     block: int
     size: int

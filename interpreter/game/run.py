@@ -11,7 +11,7 @@ from typing import Any
 
 from interpreter.effects.records import AbilityFired, FirstPlayerSet, GameEnded, OptionChosen, record
 from interpreter.game.frames import ANSWER, BATCH, CARDS, DOER, FINISH, LISTENERS, PAYLOAD, SINGLE
-from interpreter.game.moves import whose, working
+from interpreter.game.moves import is_spent, spend, whose, working
 from interpreter.game.order import order_matters
 from interpreter.game.program import Program, Question
 from interpreter.game.state import State, seeded
@@ -207,7 +207,7 @@ def running(m: State) -> list[tuple[int, int]]:
 
 def _fits(m: State, number: int, card: int, you: int, doer: int, payload: list[Any]) -> bool:
     listener = m.g.listeners[number]
-    if listener.once >= 0 and m.used.get(_key(m, number, card)) == (m.c[listener.once] if listener.once else 1):
+    if listener.once >= 0 and is_spent(m, number, card):
         return False
     if listener.slot >= 0 and card * m.g.tables["slot_count"] + listener.slot in m.cells:
         return False
@@ -223,10 +223,6 @@ def _ready(m: State, number: int, card: int, doer: int, payload: list[Any]) -> b
 def _owner(m: State, card: int) -> int:
     """Whose card it is; -1 for a rule of the game."""
     return whose(m, card) if card >= 0 else -1
-
-
-def _key(m: State, number: int, card: int) -> int:
-    return number * (len(m.loc) + 1) + card + 1
 
 
 def batch(m: State, frame: list[Any]) -> None:
@@ -286,9 +282,10 @@ def _begin(m: State, frame: list[Any], place: int) -> None:
         cards.clear()
     listener = m.g.listeners[number]
     if listener.once >= 0:
-        if not _ready(m, number, card, frame[DOER], frame[PAYLOAD]):
+        if is_spent(m, number, card) or not _ready(m, number, card, frame[DOER], frame[PAYLOAD]):
             return  # what cannot begin is not used up
-        m.used[_key(m, number, card)] = m.c[listener.once] if listener.once else 1
+        if not listener.used:
+            spend(m, number, card)
     if len(m.stack) > DEEPEST:
         raise EndlessChain(_chain(m))
     you = _owner(m, card)

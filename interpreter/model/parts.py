@@ -219,7 +219,8 @@ class AbilityDef:
     """An ability of a card, or (design None) a rule of the game.
 
     `moment` None: a named effect (`activate`). `condition` looks at the payload. `own`: the moment's object must be the
-    card itself (`on sow`). `once` names the epoch (`round`) in which it fires at most once.
+    card itself (`on sow`). `once` names the epoch (`round`) in which it fires at most once; with `used` it fires until
+    a `may` in it is taken.
     """
 
     number: int
@@ -230,6 +231,7 @@ class AbilityDef:
     slot: str | None
     always_on: bool
     once: str | None
+    used: bool = False
     condition: Value | None = None
     own: bool = False
     body: tuple[Step, ...] = ()

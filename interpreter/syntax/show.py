@@ -200,7 +200,7 @@ def _(node: n.Ability) -> list[PrintedLine]:
     if node.slot:
         head += f" {show_value(node.slot)}"
     if node.once:
-        head += f", once {article(node.once.text)} {node.once.text}"
+        head += f", {'used ' if node.used else ''}once {article(node.once.text)} {node.once.text}"
     if node.working_or_not:
         head += ", working or not"
     return block(head_of(node, head + ":"), node.body)

@@ -203,12 +203,13 @@ class Declarations(Lines):
             slot=self.find(tree, "SLOT"),
             working_or_not=any(kind_of(part) == "WORKING_OR_NOT" for part in tree.children),
             once=self.find(tree, "once"),
+            used=any(kind_of(one) == "USED_ONCE" for part in tree.find_data("once") for one in part.children),
             body=self.block(tree.children[-1]),
             span=self.span(tree),
         )
 
     def from_once(self, tree: Tree[Token]) -> n.Name:
-        return cast(n.Name, self.build(tree.children[1]))
+        return cast(n.Name, self.build(tree.children[-1]))
 
     def from_named(self, tree: Tree[Token]) -> n.Named:
         return n.Named(name=self.build(tree.children[0]), span=self.span(tree))

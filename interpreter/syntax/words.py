@@ -54,6 +54,7 @@ PHRASES = {
     "NUMBER_OF": "`number of`",
     "UP_TO": "`up to`",
     "ANY_NUMBER_OF": "`any number of`",
+    "USED_ONCE": "`used once`",
     "ALL_OF": "`all of`",
     "IN_ANY_ORDER": "`in any order`",
     "AND_THEN": "`and then`",

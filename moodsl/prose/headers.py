@@ -39,9 +39,9 @@ def header(ability: n.Ability, scope: Scope, voice: Voice) -> Header:
     found = _when(ability.when, scope, voice)
     words = found.keyword
     if ability.once is not None:
-        words = voice.say(
-            "keyword-once", when=words[:1].lower() + words[1:], what=voice.moment(ability.once.text).told("bare")
-        )
+        what = voice.moment(ability.once.text).told("bare")
+        once = "keyword-used-once" if ability.used else "keyword-once"
+        words = voice.say(once, when=words if ability.used else words[:1].lower() + words[1:], what=what)
     if ability.working_or_not:
         words = voice.say("keyword-working-or-not", when=words) if words else voice.say("working-or-not")
     return Header(words, found.scope, found.instead, found.keyword)

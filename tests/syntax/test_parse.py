@@ -102,6 +102,7 @@ def test_a_card():
         slot=None,
         working_or_not=False,
         once=None,
+        used=False,
         body=(n.Say(phrase=gain, span=NOWHERE),),
         span=NOWHERE,
     )

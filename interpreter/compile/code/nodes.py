@@ -429,8 +429,8 @@ LENT = {
     "plus": (Type.AMOUNT, False), "range": (Type.LIST, False),
     "reorder": (Type.NOTHING, True), "roll": (Type.NUMBER, True), "scaled": (Type.AMOUNT, False),
     "set_mark": (Type.NOTHING, True), "show": (Type.LIST, True), "shuffle": (Type.NOTHING, True),
-    "sum": (Type.NUMBER, False), "take": (Type.THING, True), "unanswered": (Type.LIST, True),
-    "whose": (Type.MAYBE, True),
+    "spend": (Type.NOTHING, True), "sum": (Type.NUMBER, False), "take": (Type.THING, True),
+    "unanswered": (Type.LIST, True), "whose": (Type.MAYBE, True),
     "why_effect": (Type.TOLD, True), "why_verb": (Type.TOLD, True), "working": (Type.FLAG, True),
     "would": (Type.FRAME, True),
 }  # fmt: skip

@@ -71,10 +71,12 @@ When = Named | NamedOf | On | Around | Would | At | Always
 
 @frozen(kw_only=True)
 class Ability(Node):
-    """A line that says when, and what happens then. `once` is None or the word of `once a round`."""
+    """A line that says when, and what happens then. `once` is None or the word of `once a round`; `used` says that it
+    is written `used once a round`: a `may` uses it up."""
 
     when: When
     slot: SlotName | None
     working_or_not: bool
     once: Name | None
+    used: bool
     body: tuple[Stmt, ...]

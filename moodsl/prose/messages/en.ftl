@@ -369,6 +369,7 @@ at-start = At the start of { $what }
 at-end = At the end of { $what }
 at-phase-start = At the start of the phase { $phase }
 at-phase-end = At the end of the phase { $phase }
+keyword-used-once = { $when }, usable once per { $what }
 keyword-once = Once per { $what }, { $when }
 keyword-working-or-not = { $when }, working or not
 working-or-not = Working or not

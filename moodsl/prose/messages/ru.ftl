@@ -832,6 +832,7 @@ at-start = В начале { GEN($what) }
 at-end = В конце { GEN($what) }
 at-phase-start = В начале фазы { $phase }
 at-phase-end = В конце фазы { $phase }
+keyword-used-once = { $when }, применяется раз в { ACC($what) }
 keyword-once = Раз в { ACC($what) }, { $when }
 keyword-working-or-not = { $when }, даже если карта не работает
 working-or-not = Даже если карта не работает

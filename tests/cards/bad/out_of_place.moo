@@ -49,3 +49,22 @@ stall cellar "Cellar"
             your rooms is 1 more                                            ### unknown-name
         otherwise
             you cannot fly                                                  ### unknown-verb
+---
+# Nobody can decline it, or it is no stretch of the game.
+
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    after you visit, used once a morning:           ### out-of-place
+        gain 1 coin
+
+    after you build, used once a lunch:             ### unknown-moment
+        may gain 1 coin
+
+    sell [A], used once a morning:                  ### out-of-place
+        may gain 1 coin
+
+    always, used once a morning:                    ### out-of-place
+        your room is 1 more

@@ -8,6 +8,9 @@ building farm
     after you build a blue card, once a turn:
         draw 1 card
 
+    after you build a red card, used once a turn, working or not:
+        may draw 1 card
+
     after each player draws a card:
         gain 1 food
 

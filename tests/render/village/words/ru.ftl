@@ -10,6 +10,7 @@ card-either_or = Так или иначе
 card-toll_house = Таможня
 card-windmill = Ветряная мельница
 card-guild = Гильдия
+card-raffle = Лотерея
 card-gate_house = Сторожка
 card-second_helping = Добавка
 card-shared_field = Общее поле
