@@ -1,5 +1,5 @@
 pack eminent "Eminent Domain"
     ru        "Космическая эра"
     version   "0.1.0"
-    language  "2"
+    language  "3"
     coverage  100               # every line of every card has a scenario

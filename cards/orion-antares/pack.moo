@@ -1,7 +1,7 @@
 pack antares "Antares"
     ru        "Антарес"
     version   "1.0.0"
-    language  "2"
+    language  "3"
     requires  orion "0.1"
     authors   "the moodsl authors"
     licence   "MIT"

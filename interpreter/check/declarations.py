@@ -31,7 +31,6 @@ RESERVED = {
     "first",
     "nobody",
     "everybody",
-    "nothing",
     "working",
     "empty",
     "resources",

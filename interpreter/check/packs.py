@@ -36,7 +36,8 @@ FAMILIES: dict[type, str] = {
     n.ActionDecl: "action",
 }
 WHOLE = "the whole of it"
-LANGUAGE = "2"
+LANGUAGE = "3"
+READ = ("2", LANGUAGE)  # the versions that are read as they are
 OTHER_VERSIONS = ("wrong-language", "wrong-version")  # faults that bring many others with them
 
 
@@ -265,7 +266,9 @@ def declare_pack(node: n.ThingDecl, desk: Desk) -> None:
             "missing-fact", message, node.name.span, help=msg('write under it a line `version "0.1.0"`')
         )
     language = taken(facts, "language")
-    if language is not None and language.value != LANGUAGE:
+    if language is not None and language.value in READ:
+        pack.language = language.value
+    elif language is not None:
         message = msg(
             "the pack is written in language `{}`, and this program reads language `{}`", language.value, LANGUAGE
         )

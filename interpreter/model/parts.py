@@ -341,6 +341,7 @@ class Pack:
     titles: Titles
     span: Span
     version: str = "0"
+    language: str = ""  # the version of the language that it says it is written in
     requires: dict[str, tuple[str, Span]] = field(factory=dict)
     authors: tuple[str, ...] = ()
     licence: str = ""

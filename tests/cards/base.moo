@@ -7,7 +7,7 @@ game village "Village"
 
 pack village "Village"
     version   "1.0.0"
-    language  "2"
+    language  "3"
 
 ending market_day "market day has come"
 

@@ -45,7 +45,7 @@ def village(moo, tmp_path):
         text = (
             (Path(__file__).parents[1] / "cards" / "base.moo")
             .read_text("utf-8")
-            .replace('language  "2"\n', f'language  "2"\n{pack}')
+            .replace('language  "3"\n', f'language  "3"\n{pack}')
         )
         for name, written in {"game": text, "cards": cards, "tests": scenarios}.items():
             (folder / f"{name}.moo").unlink(missing_ok=True)

@@ -1,6 +1,6 @@
 pack fair "Fair"
     version   "1.0"
-    language  "2"
+    language  "3"
 
 game fair "Fair"
     players  2 to 3

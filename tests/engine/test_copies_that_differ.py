@@ -11,7 +11,7 @@ from interpreter.loader import load
 SHIPS = """
 pack yard "Yard"
     version   "1"
-    language  "2"
+    language  "3"
 
 game yard "Yard"
     players     2 to 2

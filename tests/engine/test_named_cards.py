@@ -11,7 +11,7 @@ from interpreter.loader import load
 FORGE = """
 pack forge "Forge"
     version   "1"
-    language  "2"
+    language  "3"
 
 game forge "Forge"
     players     2 to 2

@@ -11,7 +11,7 @@ from interpreter.loader import load
 SEA = """
 pack sea "Sea"
     version   "1"
-    language  "2"
+    language  "3"
 
 game sea "Sea"
     players     2 to 2

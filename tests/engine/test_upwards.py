@@ -11,7 +11,7 @@ from interpreter.loader import load
 BAY = """
 pack bay "Bay"
     version   "1"
-    language  "2"
+    language  "3"
 
 game bay "Bay"
     players     2 to 2

@@ -93,8 +93,6 @@ def bind_name(expr: n.Name, scope: Scope) -> Value:
         return v.Everybody()
     if word == "nobody":
         return v.Const(-1, "player")
-    if word == "nothing":
-        return v.Const(-1, "card")
     if word in ("yes", "no"):
         return v.Const(word == "yes", "flag")
     if word in model.counters:
@@ -123,6 +121,8 @@ def bind_name(expr: n.Name, scope: Scope) -> Value:
     if word in model.designs:
         desk.index.mention("card", word, expr)
         return v.DesignName(word, model.designs[word].kind)
+    if word == "nothing":
+        return v.Const(-1, "card")
     raise strange_name(expr, scope)
 
 

@@ -17,7 +17,7 @@ BEGINS = re.compile(r'^(pack|game) \w+ "[^"]*"', re.MULTILINE)
 PACK = """\
 pack {name} "{title}"
     version   "0.1.0"
-    language  "2"
+    language  "3"
     requires  {base} "{versions}"
 """
 

@@ -108,7 +108,7 @@ def archive_of(folder: PackFolder) -> bytes:
     if why:
         raise PackRefused(msg("`{}` cannot go into an archive: {}; give it another name", pack.name, why))
     requires = {name: wanted for name, (wanted, _place) in sorted(pack.requires.items())}
-    archive = Archive(pack.name, pack.version, LANGUAGE, requires, folder.content, folder.files)
+    archive = Archive(pack.name, pack.version, pack.language or LANGUAGE, requires, folder.content, folder.files)
     written = io.BytesIO()
     with zipfile.ZipFile(written, "w", zipfile.ZIP_STORED) as zipped:
         for path, data in sorted({**folder.files, MANIFEST: archive.manifest}.items()):
@@ -234,13 +234,13 @@ def path_text(path: str) -> str:
 
 def matched(path: Path, files: dict[str, bytes]) -> Archive:
     """The archive, if its manifest says exactly what is in it; raises Refused."""
-    from interpreter.check.packs import LANGUAGE, way_to
+    from interpreter.check.packs import LANGUAGE, READ, way_to
 
     raw = files.pop(MANIFEST, None)
     if raw is None:
         raise PackRefused(msg("`{}` is no pack: it has no `{}`; `moo pack build` writes one", path, MANIFEST))
     said = read_manifest(path, raw)
-    if said.language != LANGUAGE:
+    if said.language not in READ:
         why = msg(
             "it is written in language `{}`, and this program reads language `{}`", path_text(said.language), LANGUAGE
         )

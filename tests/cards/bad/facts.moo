@@ -49,5 +49,5 @@ yacht cutter "Cutter"
 pack harbour "Harbour"
     version   "one"                             ### wrong-fact
     requires  village                           ### wrong-fact
-    language  "2"
+    language  "3"
     authors   "Ann", bob                        ### wrong-fact

@@ -4,4 +4,4 @@ stall inn "Inn"                         ### missing-fact missing-fact
     colour  red
 
 pack extra "Extra"                      ### missing-fact
-    language  "2"
+    language  "3"

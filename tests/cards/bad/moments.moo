@@ -27,7 +27,7 @@ game dale "Dale"
 
 pack dale "Dale"
     version   "1.0.0"
-    language  "2"
+    language  "3"
 
 resource coin for each player "coins"
 

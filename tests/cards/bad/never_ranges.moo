@@ -183,7 +183,7 @@ game farm "Farm"
 
 pack farm "Farm"
     version   "1"
-    language  "2"
+    language  "3"
 
 ending done "done"
 

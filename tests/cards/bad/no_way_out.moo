@@ -54,7 +54,7 @@ variant short "Short game"
 
 pack quay "Quay"
     version   "1.0.0"
-    language  "2"
+    language  "3"
 
 game quay "Quay"
     players  2 to 4

@@ -4,4 +4,4 @@ pack extra "Extra"
 ---
 pack extra "Extra"
     version   "1"
-    language  "3"                       ### wrong-language
+    language  "4"                       ### wrong-language

@@ -126,7 +126,7 @@ def test_words_of_a_pack_that_has_no_file_of_words_yet_are_counted_and_named_whe
 
 def test_a_pack_need_not_speak_all_languages_of_what_it_requires(moo, tmp_path):
     (tmp_path / "mine").mkdir()
-    pack = 'pack mine "Mine"\n    version   "0.1.0"\n    language  "2"\n    requires  orion "any"\n\n'
+    pack = 'pack mine "Mine"\n    version   "0.1.0"\n    language  "3"\n    requires  orion "any"\n\n'
     card = (
         'building hut "Hut"\n    colour  red\n    cost    1 food\n    points  1\n\n    on build:\n        gain 1 food\n'
     )

@@ -36,7 +36,7 @@ play:
         each player
             discard a card from heap  # gone it is
 """
-UPGRADED = GAME.replace('language  "1"', 'language  "2"').replace("    gone    heap   #", "    discarded    heap   #")
+UPGRADED = GAME.replace('language  "1"', 'language  "3"').replace("    gone    heap   #", "    discarded    heap   #")
 CARD = 'ware apple "Apple"\n'
 IN_FORM = """\
 pack fair "Fair"
@@ -63,12 +63,12 @@ def test_every_version_has_its_step():
 
 def test_words_change_and_comments_stay():
     assert upgraded(Source("game.moo", GAME), "1").text == UPGRADED
-    assert upgraded(Source("game.moo", UPGRADED), "2").text == UPGRADED
+    assert upgraded(Source("game.moo", UPGRADED), "3").text == UPGRADED
 
 
 def test_a_file_in_form_stays_in_form():
     assert upgraded(Source("game.moo", IN_FORM), "1").text == (
-        'pack fair "Fair"\n    version   "1.0.0"\n    language  "2"\n\n'
+        'pack fair "Fair"\n    version   "1.0.0"\n    language  "3"\n\n'
         'kind ware is card "ware"\n    starts     heap\n    discarded  heap\n'
     )
 
@@ -76,6 +76,18 @@ def test_a_file_in_form_stays_in_form():
 def test_the_word_means_itself_elsewhere():
     text = 'kind ware is card "ware"\n    starts  heap\n\nware gone "Gone"\n    gone  yes\n'
     assert upgraded(Source("game.moo", text), "1").text == text
+
+
+def test_names_that_version_3_needs_for_itself_are_other_names():
+    text = "zone holder of ware for each player\n\nsetup:\n    put top of heap into everybody's holder\n"
+    assert upgraded(Source("game.moo", text), "2").text == text.replace("holder", "holder_2").replace(
+        "everybody", "everybody_2"
+    )
+
+
+def test_a_pack_in_version_2_is_read_as_it_is(moo, game):
+    game.write_text(UPGRADED.replace('language  "3"', 'language  "2"'), "utf-8")
+    assert moo("check", "fair").exit_code == 0
 
 
 def test_the_version_that_a_pack_says():
@@ -100,12 +112,12 @@ def test_the_whole_pack_is_upgraded(moo, game, place):
     done = moo("upgrade", place)
     assert (done.exit_code, done.output) == (
         0,
-        "fair/game.moo: language 1 to 2, 1 file\nupgraded fair/game.moo\n",
+        "fair/game.moo: language 1 to 3, 1 file\nupgraded fair/game.moo\n",
     )
     assert game.read_text("utf-8") == UPGRADED
     assert check("fair") == []
     again = moo("upgrade", place)
-    assert (again.exit_code, again.output) == (0, "fair/game.moo is written in language 2 already\n")
+    assert (again.exit_code, again.output) == (0, "fair/game.moo is written in language 3 already\n")
 
 
 @pytest.mark.parametrize("option", ["--check", "--diff"])
@@ -129,7 +141,7 @@ def test_a_newer_pack_needs_a_newer_program(moo, game):
     done = moo("upgrade", "fair")
     assert (done.exit_code, done.output) == (
         1,
-        "moo: `fair/game.moo` is written in language `99`, and this program reads language `2`;"
+        "moo: `fair/game.moo` is written in language `99`, and this program reads language `3`;"
         " read it with a newer moodsl\n",
     )
     assert "read it with a newer moodsl" in moo("check", "fair").output

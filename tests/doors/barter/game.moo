@@ -1,7 +1,7 @@
 pack barter "Barter"
     ru        "Мена"
     version   "1.0.0"
-    language  "2"
+    language  "3"
 
 game barter "Barter"
     ru       "Мена"

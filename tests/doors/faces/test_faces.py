@@ -269,7 +269,7 @@ def test_a_card_is_told_to_be_of_the_pack_in_whose_folder_it_lies(tmp_path: Path
     village(tmp_path / "game", stall())
     (tmp_path / "extra").mkdir()
     (tmp_path / "extra" / "pack.moo").write_text(
-        'pack extra "Extra"\n    version "1.0.0"\n    language "2"\n    requires village "any"\n', "utf-8"
+        'pack extra "Extra"\n    version "1.0.0"\n    language "3"\n    requires village "any"\n', "utf-8"
     )
     (tmp_path / "extra" / "inn.moo").write_text(stall("inn", "Inn"), "utf-8")
     drawing = Faces(open_book(tmp_path / "game", tmp_path / "extra"), "en").drawing("inn")

@@ -93,7 +93,7 @@ def test_another_pack_is_read_but_not_rewritten(
     monkeypatch.setenv("MOODSL_DATA", str(data))
     fair = tmp_path_factory.mktemp("fair")
     (fair / "pack.moo").write_text(
-        'pack fair "Fair"\n    version   "1.0.0"\n    language  "2"\n    requires  village "1.0"\n', "utf-8"
+        'pack fair "Fair"\n    version   "1.0.0"\n    language  "3"\n    requires  village "1.0"\n', "utf-8"
     )
     card = fair / "booth.moo"
     card.write_text(INN.replace("stall inn", "stall booth"), "utf-8")

@@ -73,7 +73,7 @@ def test_of_a_pack_that_only_adds_an_action_its_lines_count(moo, village, tmp_pa
     village(HOLDS)
     folder = tmp_path / "added"
     folder.mkdir()
-    head = 'pack added "Added"\n    version   "1.0.0"\n    language  "2"\n    requires  village "any"\n\n'
+    head = 'pack added "Added"\n    version   "1.0.0"\n    language  "3"\n    requires  village "any"\n\n'
     action = 'action begging "Beg"\n    gain 1 coin\n    gain 1 fame\n\n'
     played = HOLDS.replace("you gain 1 coin", "you perform begging")
     (folder / "pack.moo").write_text(head + action + played, encoding="utf-8")

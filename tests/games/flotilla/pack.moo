@@ -1,3 +1,3 @@
 pack flotilla "Flotilla"
     version   "1.0.0"
-    language  "2"
+    language  "3"

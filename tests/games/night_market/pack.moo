@@ -1,3 +1,3 @@
 pack night_market "Night Market"
     version   "1.0.0"
-    language  "2"
+    language  "3"

@@ -1,4 +1,4 @@
 pack lanterns "Lanterns"
     ru        "Фонари"
     version   "0.1.0"
-    language  "2"
+    language  "3"

@@ -2,27 +2,27 @@
 # harbour/harbour.moo
 pack harbour "Harbour"
     version   "1.0.0"
-    language  "2"
+    language  "3"
     requires  winter "any"                      ### pack-conflict
 # winter/winter.moo
 pack winter "Winter"
     version   "1.0.0"
-    language  "2"
+    language  "3"
     requires  harbour "any"                     ### pack-conflict
 # winter/spring.moo
 pack spring "Spring"                            ### duplicate
     version   "1.0.0"
-    language  "2"
+    language  "3"
 # summer/summer.moo
 pack harbour "Harbour"                          ### duplicate
     version   "1.0.0"
-    language  "2"
+    language  "3"
 ---
 # What a pack changes belongs to another one, is there, and is changed once.
 # winter/winter.moo
 pack winter "Winter"
     version   "1.0.0"
-    language  "2"
+    language  "3"
     requires  village "any"
 
 stall inn_sign "Inn Sign"
@@ -46,7 +46,7 @@ remove stall mill
 # summer/summer.moo
 pack summer "Summer"
     version   "1.0.0"
-    language  "2"
+    language  "3"
     requires  village "any", winter "any"
 
 change stall mill                               ### nothing-to-change
@@ -56,14 +56,14 @@ change stall mill                               ### nothing-to-change
 # winter/winter.moo
 pack winter "Winter"
     version   "1.0.0"
-    language  "2"
+    language  "3"
     requires  harvest "any"
 
 remove crop rye
 # harvest/harvest.moo
 pack harvest "Harvest"
     version   "1.0.0"
-    language  "2"
+    language  "3"
     requires  village "any"
 
 kind crop is card "crop"
