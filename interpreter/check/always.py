@@ -7,8 +7,8 @@ from contextlib import suppress
 from attrs import evolve, frozen
 
 from interpreter.check.declared_values import ready
-from interpreter.check.expressions.binding import wanted
-from interpreter.check.expressions.parts import missing_parts, wrong_parts
+from interpreter.check.expressions.binding import argument, wanted
+from interpreter.check.expressions.parts import in_order, missing_parts
 from interpreter.check.expressions.phrases import find_action, phrase_with_verb
 from interpreter.check.expressions.sorts import SORTS
 from interpreter.check.headers import DOER, YOU, match_some, object_condition, such_things
@@ -22,6 +22,7 @@ from interpreter.model import Arm, Design, Modifier, Parameter, Prohibition
 from interpreter.report import Note
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
+from interpreter.syntax.valued import named_parts
 
 SIGNS = {None: REPLACES, "more": MORE, "less": LESS, "at least": AT_LEAST, "at most": AT_MOST}
 
@@ -90,13 +91,8 @@ def bind_modify(line: n.Modify, clause: int, place: Lines) -> None:
     """`attack_cost against you is 1 coin more`."""
     scope, design = place.scope, place.design
     desk, model = scope.desk, scope.desk.model
-    target = line.target
-    parts: list[n.Expr] = []
-    joints: list[str] = []
-    if isinstance(target, n.Related):
-        parts, joints, target = [target.right], [target.word], target.left
-    if isinstance(target, n.Of) and isinstance(target.name, n.Name):
-        parts, joints, target = [target.owner, *parts], ["of", *joints], target.name
+    name, parts = named_parts(line.target)
+    target = name or line.target
     if not isinstance(target, n.Name) or target.text not in model.values:
         word = target.text if isinstance(target, n.Name) else target.span.text
         help = (
@@ -116,9 +112,10 @@ def bind_modify(line: n.Modify, clause: int, place: Lines) -> None:
     ready(value.name, desk)
     if value.name in desk.values.macros:
         raise desk.fail("wrong-kind", msg("`{}` stands for places; it cannot be changed", value.name), target)
-    if joints != [parameter.joint for parameter in value.parameters]:
-        raise missing_parts(target, value, desk) if not parts else wrong_parts(line.target, value, desk)
-    conditions = [one for part, p in zip(parts, value.parameters, strict=True) for one in whom_of(part, p, scope)]
+    if value.parameters and not parts:
+        raise missing_parts(target, value, desk)
+    given = in_order(line.target, value, parts, desk)
+    conditions = [one for part, p in zip(given, value.parameters, strict=True) for one in whom_of(part, p, scope)]
     amount = wanted(line.amount, scope, value.type)
     sign = SIGNS[line.change]
     if (sign in ADDED and not SORTS[value.type].summed) or (sign in LIMITS and value.type != "number"):
@@ -163,7 +160,7 @@ def whom_of(part: n.Expr, parameter: Parameter, scope: Scope) -> list[Value]:
         if kinds:
             scope.desk.index.mention("kind", kinds[0], part)
             return [] if parameter.kind in kinds else [v.IsKind(local, kinds)]
-    return [v.Compare("==", local, wanted(part, scope, parameter.type))]
+    return [v.Compare("==", local, argument(part, scope, parameter.type))]
 
 
 def bind_cannot(line: n.Cannot, clause: int, place: Lines) -> None:

@@ -53,11 +53,22 @@ def declare_parameters(params: tuple[n.Param, ...], desk: Desk, owner: str) -> t
     return tuple(found)
 
 
+def each_once(params: tuple[n.Param, ...], desk: Desk, owner: str) -> None:
+    """A fault if two parts of a value stand behind the same word: which one is meant could not be told."""
+    joints = [param.joint for param in params]
+    for place, param in enumerate(params):
+        if param.joint in joints[:place]:
+            message = msg("`{}` has two parts behind `{}`", owner, param.joint or "")
+            help = msg("each part has a word of its own: `of`, `for`, `against`, `to`, `by`, `with`")
+            raise desk.fail("duplicate", message, param, help=help)
+
+
 def declare_value(node: n.ValueDecl, desk: Desk) -> None:
     """`value attack_cost against player = 2 coin`; its base is bound when it is first asked for."""
     if not unique(desk, desk.model.values, msg("value"), node.name):
         return
     parameters = declare_parameters(node.params, desk, node.name.text)
+    each_once(node.params, desk, node.name.text)
     value = ValueDef(node.name.text, node.name.span, parameters)
     value.titles = titled(node.title, node.names)
     desk.model.values[value.name] = value

@@ -106,27 +106,20 @@ class Declarations(Lines):
         cases = self.items(tree, "case_if", "case_otherwise")
         names = self.items(tree, "name_fact")
         if not cases:
-            position = 1 + next(i for i, part in enumerate(tree.children) if kind_of(part) == "value_params")
-            expression = tree.children[position]
+            expression = next(part for part in tree.children[1:] if kind_of(part) not in ("STRING", "value_param"))
             cases = (n.Case(value=self.build(expression), condition=None, span=self.span(expression)),)
         return n.ValueDecl(
             name=self.build(tree.children[0]),
-            params=self.find(tree, "value_params"),
+            params=self.items(tree, "value_param"),
             cases=cases,
             title=self.find(tree, "STRING"),
             names=names,
             span=self.span(tree),
         )
 
-    def from_value_params(self, tree: Tree[Token]) -> tuple[n.Param, ...]:
-        return tuple(self.build(part) for part in tree.children)
-
-    def from_of_param(self, tree: Tree[Token]) -> n.Param:
-        return self.from_param(tree.children[0], "of", tree)
-
-    def from_related_param(self, tree: Tree[Token]) -> n.Param:
-        word, param = tree.children
-        return self.from_param(param, str(word), tree)
+    def from_value_param(self, tree: Tree[Token]) -> n.Param:
+        *word, param = tree.children
+        return self.from_param(param, str(word[0]) if word else "of", tree)
 
     def from_verb_param(self, tree: Tree[Token]) -> n.Param:
         *joint, param = tree.children

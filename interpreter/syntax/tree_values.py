@@ -208,9 +208,15 @@ class Values:
         count, unit = tree.children
         return n.Amount(count=self.count(count), unit=self.build(unit), span=self.span(tree))
 
-    def from_related(self, tree: Tree[Token]) -> n.Related:
-        left, word, right = tree.children
-        return n.Related(left=self.build(left), word=str(word), right=self.build(right), span=self.span(tree))
+    def from_valued(self, tree: Tree[Token]) -> n.Expr:
+        """A value and its parts, one around the other: `(price of tech) for you`, and that `against rival`."""
+        first, *parts = tree.children
+        found: n.Expr = self.build(first)
+        for part in parts:
+            word, right = cast("Tree[Token]", part).children
+            span = found.span.to(self.span(right))
+            found = n.Related(left=found, word=str(word), right=self.build(right), span=span)
+        return found
 
     def from_of(self, tree: Tree[Token]) -> n.Of:
         name, owner = tree.children

@@ -7,26 +7,22 @@ from attrs import evolve
 from interpreter.check.expressions.phrases import find_action
 from interpreter.check.expressions.sums import speaks_of_it
 from interpreter.syntax import nodes as n
+from interpreter.syntax.valued import named_parts
 from moodsl.prose.amounts import per_words
 from moodsl.prose.counts import base_of, number_of
 from moodsl.prose.deeds import deed
 from moodsl.prose.nominals import Nominal, Phrase
 from moodsl.prose.scope import Scope
 from moodsl.prose.telling import Mood, Passage, condition, entity_of, statement, unfolded, value
+from moodsl.prose.values import part_phrase
 from moodsl.prose.voice import Voice
 
 
 @statement.register
 def _(node: n.Modify, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
-    parts: dict[str, object] = {}
-    target = node.target
-    if isinstance(target, n.Related):
-        parts[target.word] = value(target.right, scope, voice)
-        target = target.left
-    if isinstance(target, n.Of) and isinstance(target.name, n.Name):
-        parts["of"] = value(target.owner, scope, voice)
-        target = target.name
-    name = target.text if isinstance(target, n.Name) else ""
+    target, given = named_parts(node.target)
+    name = target.text if target is not None else ""
+    parts: dict[str, object] = {joint: part_phrase(name, joint, part, scope, voice) for joint, part in given}
     entry = voice.lexicon.entry("value", name)
     if node.change in ("at least", "at most"):
         limit = n.Compare(operator=f"is {node.change}", left=node.target, right=node.amount, span=node.span)
@@ -34,7 +30,7 @@ def _(node: n.Modify, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     match node.amount:
         case n.No() | n.Name(text="yes" | "no"):
             answer = "no" if isinstance(node.amount, n.No) else getattr(node.amount, "text", "no")
-            what = parts.get("of") or parts.get("against") or parts.get("for") or ""
+            what = parts.get("of") or next(iter(parts.values()), "")
             return [Passage(voice.own(entry, answer, what=what, **parts))]
     change, behind = _change(node.amount, scope, voice)
     return [Passage(" ".join([voice.own(entry, node.change or "is", change=change, **parts), *behind]))]

@@ -6,6 +6,7 @@ from attrs import evolve
 
 from interpreter.check.nouns import singular
 from interpreter.syntax import nodes as n
+from interpreter.syntax.valued import named_parts
 from moodsl.prose.counts import number_of
 from moodsl.prose.fact_words import is_several, names_cards, possible_words, shown_words, word_named
 from moodsl.prose.holding import be, compared, counter_of, having, held
@@ -18,6 +19,7 @@ from moodsl.prose.telling import condition, entity_of, unfolded, value
 from moodsl.prose.things import things
 from moodsl.prose.values import part_phrase
 from moodsl.prose.voice import Voice
+from moodsl.prose.words import WordEntry
 
 OPPOSITE = {
     "is": "is not", "is not": "is", "is like": "is not like", "is not like": "is like",
@@ -112,15 +114,20 @@ def _flag(left: n.Node, right: n.Node, operator: str, scope: Scope, voice: Voice
             answer = "yes" if operator == "is" else "no"
         case _:
             return None
-    match left:
-        case n.Of(name=n.Name(text=name), owner=owner):
-            family = "value" if name in voice.model.values else "fact"
-            entry = voice.lexicon.entry(family, name)
-            how = f"if-{answer}" if voice.sentences.has(entry.message, f"if-{answer}") else answer
-            return voice.own(entry, how, what=value(owner, scope, voice))
-        case n.Name(text=name) if name in voice.model.values:
-            return voice.own(voice.lexicon.entry("value", name), answer)
-    return None
+    name, parts = named_parts(left)
+    if name is None or not (parts or name.text in voice.model.values):
+        return None
+    if name.text not in voice.model.values:
+        return _told(voice.lexicon.entry("fact", name.text), answer, {"of": value(parts[0][1], scope, voice)}, voice)
+    told = {joint: part_phrase(name.text, joint, part, scope, voice) for joint, part in parts}
+    return _told(voice.lexicon.entry("value", name.text), answer, told, voice)
+
+
+def _told(entry: WordEntry, answer: str, parts: dict[str, Nominal], voice: Voice) -> str:
+    """A sentence of the pack; `$what` in it is whose it is, or the first part there is."""
+    how = f"if-{answer}" if voice.sentences.has(entry.message, f"if-{answer}") else answer
+    what = parts.get("of") or next(iter(parts.values()), "")
+    return voice.own(entry, how, what=what, **parts)
 
 
 def sides_of(voice: Voice) -> set[str]:
@@ -140,14 +147,11 @@ def _any(left: n.Node, right: n.Node, operator: str, scope: Scope, voice: Voice)
     part = entity_of(left, scope)
     if part is not None and part.sort == "number" and part.noun is not None:
         return voice.known(part.noun.entry, answer)  # type: ignore[attr-defined]
-    related = left if isinstance(left, n.Related) else None
-    match related.left if related is not None else left:
-        case n.Of(name=n.Name(text=name), owner=owner) if name in voice.model.values:
-            parts = {"of": part_phrase(name, "of", owner, scope, voice)}
-            if related is not None:
-                parts[related.word] = part_phrase(name, related.word, related.right, scope, voice)
-            return voice.known(voice.lexicon.entry("value", name), answer, **parts)
-    return None
+    name, parts = named_parts(left)
+    if name is None or name.text not in voice.model.values or not parts:
+        return None
+    told = {joint: part_phrase(name.text, joint, expr, scope, voice) for joint, expr in parts}
+    return voice.known(voice.lexicon.entry("value", name.text), answer, **told)
 
 
 def _have(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope, voice: Voice) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from interpreter.syntax import nodes as n
+from interpreter.syntax.valued import named_parts
 from moodsl.prose.scope import Scope
 from moodsl.prose.telling import unfolded
 from moodsl.prose.voice import Voice
@@ -14,7 +15,8 @@ def number_of(expr: n.Node, scope: Scope, voice: Voice) -> int | None:
     match expr:
         case n.Number():
             return expr.value
-        case n.Of(name=n.Name(text=name)) | n.Related(left=n.Name(text=name)) | n.Name(text=name):
+        case n.Of() | n.Related() | n.Name():
+            name = name_of(expr)
             declared = voice.values.get(name)
             if declared is not None and name not in scope.names and len(declared.cases) == 1:
                 return number_of(declared.cases[0].value, Scope(), voice)
@@ -28,11 +30,18 @@ def number_of(expr: n.Node, scope: Scope, voice: Voice) -> int | None:
     return None
 
 
+def name_of(expr: n.Node) -> str:
+    """The name of a value that has no more than one part."""
+    name, parts = named_parts(expr)
+    return name.text if name is not None and len(parts) < 2 else ""
+
+
 def base_of(expr: n.Node, scope: Scope, voice: Voice) -> n.Node:
     """In place of a value that is an amount its base: `toll against target` costs `2 coins`."""
     expr, scope = unfolded(expr, scope)
     match expr:
-        case n.Of(name=n.Name(text=name)) | n.Related(left=n.Name(text=name)) | n.Name(text=name):
+        case n.Of() | n.Related() | n.Name():
+            name = name_of(expr)
             declared = voice.values.get(name)
             known = declared is not None and name not in scope.names and len(declared.cases) == 1
             if declared is not None and known and isinstance(declared.cases[0].value, n.Amount):

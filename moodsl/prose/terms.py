@@ -77,11 +77,14 @@ class Terms:
         }
         if not flag:
             return valued(name, parts, scope, voice).case("nom"), self._cases(decl, scope)
-        whose = [scope.names[one.name.text] for one in decl.params]
-        what = [voice.phrase(one.noun, "a") for one in whose if isinstance(one, Entity) and one.noun is not None]
-        return voice.own(voice.lexicon.entry("value", name), "yes", what=what[0] if what else ""), self._cases(
-            decl, scope
-        )
+        whose = {one.joint or "of": scope.names[one.name.text] for one in decl.params}
+        told = {
+            joint: voice.phrase(one.noun, "a")
+            for joint, one in whose.items()
+            if isinstance(one, Entity) and one.noun is not None
+        }
+        what = next(iter(told.values()), "")
+        return voice.own(voice.lexicon.entry("value", name), "yes", what=what, **told), self._cases(decl, scope)
 
     def _scope(self, decl: n.ValueDecl, apart: bool) -> Scope:
         """Who is who in a value: its player is you, behind `against` an opponent, and `apart` any player."""

@@ -7,6 +7,7 @@ from attrs import evolve
 from interpreter.check.expressions.sums import speaks_of_it
 from interpreter.check.nouns import piled_zone
 from interpreter.syntax import nodes as n
+from interpreter.syntax.valued import named_parts
 from moodsl.prose.amounts import amount_of, as_many_held, each_of, per_words, whole_phrase
 from moodsl.prose.counts import number_of
 from moodsl.prose.fact_words import is_several, possible_words, shown_words, word_named, word_nominal
@@ -207,14 +208,12 @@ def _(node: n.TopOf, scope: Scope, voice: Voice) -> Nominal:
 
 @value.register
 def _(node: n.Related, scope: Scope, voice: Voice) -> Nominal:
-    match node.left:
-        case n.Of(name=n.Name(text=name), owner=owner):
-            return valued(name, {"of": owner, node.word: node.right}, scope, voice)
-    return valued(node.left.text if isinstance(node.left, n.Name) else "", {node.word: node.right}, scope, voice)
+    name, parts = named_parts(node)
+    return valued(name.text if name is not None else "", dict(parts), scope, voice)
 
 
 def part_phrase(name: str, joint: str, expr: n.Expr, scope: Scope, voice: Voice) -> Nominal:
-    """What stands behind `of`, `for` or `against` of a value; a word, where the value is of words."""
+    """What stands behind a joint word of a value; a word, where the value is of words."""
     asked = {one.joint: one.type for one in voice.model.values[name].parameters}
     return (word_named if asked.get(joint) == "word" else value)(expr, scope, voice)
 

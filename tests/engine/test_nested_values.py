@@ -19,6 +19,11 @@ SHAPES = {
         "({inner} of player) for each stall in player's lanes + {inner} of player",
         "{last} of first",
     ),
+    "of three parts": (
+        " of player for least (number) against rival (player)",
+        "{inner} of player for (least + 1) against (player's left) + {inner} of rival for (day) against player",
+        "{last} of first for 3 against (first's left)",
+    ),
     "by cases": (" of player", "{inner} of player + {inner} of player + player's fame", "{last} of first"),
 }
 

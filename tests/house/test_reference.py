@@ -47,7 +47,7 @@ def test_every_terminal_is_a_list_of_words_or_has_a_name():
 def test_a_derivation_says_which_rule_read_what():
     source = Source("farm.moo", "# a farm\nvalue harvest of player = 1\n\nto rest\n    gain (your harvest) grain\n")
     found = {(one.rule, one.span.line, one.span.text) for one in derivations(source)}
-    assert ("of_param", 2, "of player") in found
+    assert ("value_param", 2, "of player") in found
     assert ("amount", 5, "(your harvest) grain") in found
     assert ("_decl", 4, "to rest") in found  # a rule that the tree of nodes leaves out
 

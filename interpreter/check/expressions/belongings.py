@@ -5,7 +5,7 @@ from __future__ import annotations
 from interpreter.check.declared_values import ready
 from interpreter.check.expressions.binding import argument, bind, coerce, value_of, wanted
 from interpreter.check.expressions.contents import kinds_held, things_of_value
-from interpreter.check.expressions.parts import wrong_parts, zone_value
+from interpreter.check.expressions.parts import in_order, zone_value
 from interpreter.check.expressions.sorts import SORTS, Places, Under, sort_of
 from interpreter.check.nouns import kinds_named, kinds_of, piled_zone, singulars
 from interpreter.check.scope import Abandon, Scope, a
@@ -15,6 +15,7 @@ from interpreter.effects.values import Local, Value
 from interpreter.model import Design, FactSpec, ValueDef
 from interpreter.report.message import Message, listed, msg
 from interpreter.syntax import nodes as n
+from interpreter.syntax.valued import named_parts
 
 SOMEBODY = ("player", "opponent")
 
@@ -306,16 +307,11 @@ def _slots_help(scope: Scope) -> Message:
 @value_of.register(n.Related)
 def bind_related(expr: n.Related, scope: Scope) -> Value:
     """`attack_cost against target`, `bases of star for player`."""
-    left = expr.left
-    if isinstance(left, n.Of) and isinstance(left.name, n.Name):
-        first = given_part(left.name, "of", left.owner, scope)
-        second = given_part(left.name, expr.word, expr.right, scope)
-        return declared_value(left.name, [("of", left.owner, first), (expr.word, expr.right, second)], scope)
-    if not isinstance(left, n.Name):
-        raise scope.desk.fail(
-            "wrong-kind", msg("`{}` is no value that stands before `{}`", left.span.text, expr.word), left
-        )
-    return declared_value(left, [(expr.word, expr.right, given_part(left, expr.word, expr.right, scope))], scope)
+    name, parts = named_parts(expr)
+    if name is None:
+        message = msg("`{}` is no value that stands before `{}`", expr.left.span.text, expr.word)
+        raise scope.desk.fail("wrong-kind", message, expr.left)
+    return declared_value(name, [(joint, node, given_part(name, joint, node, scope)) for joint, node in parts], scope)
 
 
 def given_part(name: n.Name, joint: str, node: n.Expr, scope: Scope) -> Value:
@@ -334,12 +330,11 @@ def declared_value(name: n.Name, args: list[tuple[str, n.Expr, Value]], scope: S
     value = model.values[name.text]
     desk.index.use("value", value.name, name)
     ready(value.name, desk, name)
-    if [joint for joint, _node, _arg in args] != [parameter.joint for parameter in value.parameters]:
-        raise wrong_parts(name, value, desk)
+    given = in_order(name, value, [(joint, (node, arg)) for joint, node, arg in args], desk)
     are_places = value.name in desk.values.macros
     bound = tuple(
         arg if are_places and arg.type == "players" else coerce(node, arg, parameter.type, scope)
-        for (_, node, arg), parameter in zip(args, value.parameters, strict=True)
+        for (node, arg), parameter in zip(given, value.parameters, strict=True)
     )
     if are_places:
         names = {parameter.name: arg for parameter, arg in zip(value.parameters, bound, strict=True)}

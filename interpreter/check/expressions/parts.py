@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from interpreter.check.expressions.sorts import Places
 from interpreter.check.nouns import singulars
 from interpreter.check.scope import Desk, Scope, a
@@ -12,6 +14,7 @@ from interpreter.report.message import all_of, msg
 from interpreter.syntax import nodes as n
 
 RELATED = ("for", "against")
+T = TypeVar("T")
 
 
 def piles(model: Model) -> list[str]:
@@ -50,13 +53,28 @@ def wrong_parts(node: n.Node, value: ValueDef, desk: Desk) -> Exception:
     return desk.fail("wrong-parts", message, node, help=help)
 
 
+def in_order(node: n.Node, value: ValueDef, given: list[tuple[str, T]], desk: Desk) -> list[T]:
+    """What is given for each part of a value, in the order of its declaration; a fault if a part is missing or given
+    twice."""
+    joints = [joint for joint, _part in given]
+    twice = next((joint for joint in joints if joints.count(joint) > 1), None)
+    if twice is not None:
+        message = msg("`{}` is given two parts behind `{}`", value.name, twice)
+        help = msg("it is written `{}`; an inner value with parts of its own stands in brackets", form(value))
+        raise desk.fail("wrong-parts", message, node, help=help)
+    if set(joints) != {parameter.joint for parameter in value.parameters}:
+        raise wrong_parts(node, value, desk)
+    by_joint = dict(given)
+    return [by_joint[parameter.joint or ""] for parameter in value.parameters]
+
+
 def form(value: ValueDef) -> str:
     """How a value is written, with its parts in capitals; `PLAYER's room`, `toll against PLAYER`."""
     words = [value.name]
     for parameter in value.parameters:
         name = parameter.name.upper()
         words = [f"{name}'s", *words] if parameter.joint == "of" else [*words, parameter.joint or "", name]
-    return " ".join(words)
+    return " ".join(words) if {one.joint for one in value.parameters} <= {"of", *RELATED} else f"({' '.join(words)})"
 
 
 def zone_value(zone: Zone, owner: Value | None, scope: Scope, name: n.Node) -> Value:

@@ -63,7 +63,8 @@ class TopOf(Node):
 
 @frozen(kw_only=True)
 class Related(Node):
-    """`raid_cost against target`, `row_discount for row`: `word` is `for` or `against`."""
+    """`raid_cost against target`, `row_discount for row`; in brackets also behind `to`, `by` and `with` (`word`). More
+    parts stand around it: `left` is then a `Related`."""
 
     left: Expr
     word: str

@@ -1,6 +1,7 @@
 value attack_cost against player = 2 fleet
 value system_limit of player = 4
 value discount for system = 0
+value reach of star for least (number) against rival (player) by player to most (number) with fleet (number) = 3
 value joined of sector for other (sector) = edge of sector for other is open
 
 value attack_limit

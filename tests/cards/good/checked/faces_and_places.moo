@@ -72,6 +72,21 @@ action signalling "Signal"
     if twin of (top of your wrecks) is admiral
         gain 1 coin
 
+# Values of several parts, one inside another, and a change of one.
+value wind of ship for sail (word) against rival (player) = shown of ship for sail - number of rival's fleet
+value chase of player by ship to most (number) = lowest of most and (wind of ship for square against player)
+value passes of ship for other (ship) against player
+    yes if wind of ship for square against player is at least wind of other for lateen against player
+    no otherwise
+
+action chasing "Chase"
+    choose a ship from your fleet
+    choose an opponent as rival
+    gain (wind of ship for square against rival) coin
+    gain ((chase of you by ship to 2) + wind of (top of your wrecks) for lateen against (your left)) coin
+    if passes of ship for (top of your wrecks) against rival
+        gain ((chase of rival by ship to (chase of you by ship to 3))) coin
+
 # Products, and the higher and the lower of several numbers.
 action reckoning "Reckon"
     choose a ship from your fleet
@@ -138,6 +153,10 @@ ship sloop "Sloop"
     sails   square, square, lateen
     class   small
     copies  3
+
+    always:
+        wind of ships for square against your opponents is 1 more
+        (chase of you by this to 2) is 1 more
 
     launch:
         gain (number of square in this card's sails) coin
