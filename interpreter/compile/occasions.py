@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import nullcontext
 
 from interpreter.compile.code import nodes as n
+from interpreter.compile.code.body import Body
 from interpreter.compile.code.nodes import COUNTERS, NOBODY, Constant, Expression, Item, Type, Variable, at, lent
 from interpreter.compile.code.statements import Do
 from interpreter.compile.frame import OPTIONS, Frame
@@ -85,9 +86,13 @@ class Occasions(Frame):
         self.begin(following)
 
     def write_PerformAction(self, step: s.PerformAction) -> None:
-        chosen, following, after = self.temporary(Type.NUMBER), self.blocks.new(), self.blocks.new()
+        chosen = self.temporary(Type.NUMBER) if step.bind is None else self.slot(step.bind)
+        following, after = self.blocks.new(), self.blocks.new()
         doer = self.value(step.doer)
-        self.lines.set(OPTIONS, n.Call("actions", (doer,), Type.LIST))
+        if step.bind is not None:
+            self.lines.set(chosen, NOBODY)
+        can = n.Call("actions", (doer,), Type.LIST) if step.where is None else self.actions_where(step)
+        self.lines.set(OPTIONS, can)
         if step.only is not None:
             number = list(self.model.actions).index(step.only)
             self.lines.set(OPTIONS, n.Collected(ACTION, ACTION, OPTIONS, ACTION.equals(number)))
@@ -99,6 +104,15 @@ class Occasions(Frame):
         self.lines.set(Item(BEGUN, Constant(1)), doer)
         self.push(BEGUN)
         self.begin(after)
+
+    def actions_where(self, step: s.PerformAction) -> Expression:
+        """The actions that a player can carry out and for which a condition holds."""
+        assert step.it is not None and step.where is not None
+        own, it, body = self.gen.writer, self.gen.variable(step.it), Body()
+        actions = n.Call("actions", (own.value(step.doer),), Type.LIST)
+        body.give(n.Collected(it, it, actions, own.value(step.where)))
+        term = (step.doer, step.where)
+        return self.gen.helper(term, body, self.writer, Type.LIST, {step.it.name: step.it})
 
     # ---- moments ----------------------------------------------------------------------------------------------------
 
@@ -146,5 +160,6 @@ class Occasions(Frame):
 
     def write_EndGame(self, step: s.EndGame) -> None:
         ending = list(self.model.endings).index(step.ending) if step.ending is not None else -1
-        self.lines.add(Do(lent("end_game", ending, step.clause)))
+        winner = () if step.winner is None else (self.value(step.winner),)
+        self.lines.add(Do(lent("end_game", ending, step.clause, *winner)))
         self.begin(self.blocks.new())

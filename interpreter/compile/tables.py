@@ -86,6 +86,7 @@ def tables_of(
         kind_of += [kind_numbers[design.kind]] * design.copies
     seen = [sight(zone, owner) for zone, owner in piles]
     data: dict[str, Any] = {
+        "seat_numbers": model.seat_numbers,
         "works": works,
         "rows": rows,
         "owned": [*model.owners, -1] if model.owners else [],

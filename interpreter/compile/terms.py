@@ -105,7 +105,7 @@ def _collect(term: Any, used: dict[str, Local], bound: set[str]) -> None:
     else:
         if isinstance(term, Things | s.Pick | s.Let):
             bound.add(term.local.name)
-        elif isinstance(term, s.Draw | s.Roll) and term.bind is not None:
+        elif isinstance(term, s.Draw | s.Roll | s.PerformAction) and term.bind is not None:
             bound.add(term.bind.name)
         elif isinstance(term, s.Turns):
             bound.add(term.doer.name)

@@ -161,10 +161,11 @@ class EffectPerformed(NamedTuple):
 
 
 class GameEnded(NamedTuple):
-    """The game ends; `ending` is -1 where the rules just run out."""
+    """The game ends; `ending` is -1 where the rules just run out, `winner` -1 where they name none."""
 
     clause: int
     ending: int
+    winner: int = -1
 
 
 Record = (

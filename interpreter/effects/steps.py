@@ -347,12 +347,18 @@ class PerformEffect(Step):
 
 @frozen
 class PerformAction(Step):
-    """A player chooses one of the actions that he can carry out; `only` narrows it to one."""
+    """A player chooses one of the actions that he can carry out; `only` narrows it to one.
+
+    `where` is what must hold of an action, which is `it` there; the one that was carried out is kept as `bind`.
+    """
 
     traits: ClassVar = traits("may stop", "unknown")
     clause: int
     doer: Value
     only: str | None
+    it: Local | None = None
+    where: Value | None = None
+    bind: Local | None = None
 
 
 @frozen
@@ -366,11 +372,12 @@ class Announce(Step):
 
 @frozen
 class EndGame(Step):
-    """The game ends; `ending` tells why, or is None."""
+    """The game ends; `ending` tells why, or is None. A `winner` is first, whatever is scored; the others are ranked."""
 
     traits: ClassVar = traits("may stop", "unknown", "unrecorded")
     clause: int
     ending: str | None
+    winner: Value | None = None
 
 
 @frozen

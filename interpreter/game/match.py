@@ -12,7 +12,7 @@ from interpreter.game import accounts, reasons, run
 from interpreter.game.accounts import Cause, Receipt, WhyNot
 from interpreter.game.log_reader import LogReader
 from interpreter.game.program import Program
-from interpreter.game.scores import ScoreRow, score_sheet
+from interpreter.game.scores import ScoreRow, keys_of, score_sheet
 from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
 from interpreter.game.view import View, view_of
@@ -197,7 +197,7 @@ class Match:
         if not m.over:
             return []
         at = self.sheet.counters["result"].at
-        keys = [tuple(column[player] for column in m.ranks) or (m.c[at + player],) for player in range(m.n)]
+        keys = [keys_of(m, player) for player in range(m.n)]
         order = sorted(range(m.n), key=lambda player: (*(-key for key in keys[player]), player))
         return [
             Standing(
@@ -205,7 +205,7 @@ class Match:
                 player,
                 self.names[player],
                 m.c[at + player],
-                keys[player],
+                keys[player][-max(1, len(m.ranks)) :],
             )
             for player in order
         ]

@@ -328,10 +328,12 @@ def life(m: State, what: str, card: int) -> None:
             m.due.append(frame)
 
 
-def end_game(m: State, ending: int, clause: int) -> None:
-    """The game ends: what waits is dropped; effects of the end of the game, then scoring."""
+def end_game(m: State, ending: int, clause: int, winner: int = -1) -> None:
+    """The game ends: what waits is dropped; effects of the end of the game, then scoring. A winner is first anyway."""
     if m.log is not None:
-        m.log.append(GameEnded(clause, ending))
+        m.log.append(GameEnded(clause, ending, winner))
+    if winner >= 0:
+        m.c[m.g.tables["seat_numbers"]["won"] + winner] = 1
     m.ended = ending
     scoring = m.stack[0][1] if m.stack and m.stack[0][0] == FINISH and len(m.stack[0]) > 1 else "scoring"
     m.due.clear()

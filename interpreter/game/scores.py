@@ -27,6 +27,13 @@ class ScoreRow:
     numbers: tuple[int, ...]
 
 
+def keys_of(m: State, player: int) -> tuple[int, ...]:
+    """What a player's place in the final order depends on, most important first."""
+    won = m.g.tables["seat_numbers"].get("won")
+    first = () if won is None else (m.c[won + player],)
+    return first + (tuple(column[player] for column in m.ranks) or (m.c[m.g.sheet.counters["result"].at + player],))
+
+
 def score_sheet(m: State, words: Words) -> list[ScoreRow]:
     """The rows that make up the results of all players; none if no log is kept, or nothing was scored."""
     columns = [list(scored(m, player, words)) for player in range(m.n)]

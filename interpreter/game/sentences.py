@@ -55,6 +55,7 @@ ENGLISH = {
     "fires": "{card} of {player}",
     "end": "The game ends",
     "end-by": "The game ends: {ending}",
+    "end-won": "{end}; {player} wins",
     # why something cannot be done, and how a number comes about
     "side-yours": "you have {what}",
     "side-theirs": "{player} has {what}",

@@ -341,14 +341,18 @@ class Words:
                 return self.say("roll", faces=", ".join(str(face) for face in faces))
             case r.AbilityFired(player=player, card=card):
                 return self.say("fires", card=self.card(card), player=self.player(player)) if card >= 0 else None
-            case r.GameEnded(ending=-1):
-                return self.say("end")
             case r.GameEnded():
-                ending = self.sheet.endings[record.ending]
-                return self.say("end-by", ending=self.title(ending.titles, ending.name))
+                return self._ended(record)
             case r.OptionChosen() | r.EffectPerformed():
                 return None  # what comes of it has records of its own
         assert_never(record)
+
+    def _ended(self, record: r.GameEnded) -> str:
+        told = self.say("end")
+        if record.ending >= 0:
+            ending = self.sheet.endings[record.ending]
+            told = self.say("end-by", ending=self.title(ending.titles, ending.name))
+        return told if record.winner < 0 else self.say("end-won", end=told, player=self.player(record.winner))
 
     def lead(self, record: r.Record) -> str:
         """The beginning of a line of the log that the same player's next lines share: `Ann draws `."""

@@ -69,6 +69,7 @@ class Model:
     epochs: list[str] = field(factory=list)  # what `once a …` can name
     clauses: list[Clause] = field(factory=list)
     scenarios: list[Scenario] = field(factory=list)
+    seat_numbers: dict[str, int] = field(factory=dict)  # what the engine keeps of each player, where a game needs it
     numbers: int = 0  # how many numbers a match has
     places: int = 0  # how many piles of cards a match has
     nobody: int = 0  # the number that is 0: what there is of anything that a player has, where there is no player
@@ -109,6 +110,9 @@ class Model:
         if self.marks or any(kind.sides for kind in self.kinds.values()):
             self.no_face = at
             at += 1
+        for name in self.seat_numbers:
+            self.seat_numbers[name] = at
+            at += self.most
         pile = 0
         for zone in self.zones.values():
             if zone.store == "cards":

@@ -304,4 +304,5 @@ def _(node: n.Phrase) -> str:
 def show_phrase(node: n.Phrase, before_verb: str = "") -> str:
     """A phrase; `before_verb` stands between its subject and its verb (`would`)."""
     subject = show_value(node.subject) if node.subject is not None else ""
-    return " ".join(filter(None, (subject, before_verb, node.verb.text, *map(show_value, node.args))))
+    words = " ".join(filter(None, (subject, before_verb, node.verb.text)))
+    return words + "".join(f"{',' if arg.joint == 'won by' else ''} {show_value(arg)}" for arg in node.args)

@@ -377,7 +377,8 @@ class Values:
     def from_joint_c(self, tree: Tree[Token]) -> n.Arg:
         joint, *name, value = tree.children
         known = self.build(name[0]) if name else None
-        return n.Arg(joint=str(joint), value=self.build(value), name=known, span=self.span(tree))
+        words = "won by" if kind_of(joint) == "WON_BY" else str(joint)
+        return n.Arg(joint=words, value=self.build(value), name=known, span=self.span(tree))
 
     def from_phrase_of(self, tree: Tree[Token]) -> n.Phrase:
         subject, verb = tree.children

@@ -61,7 +61,7 @@ VERBS = {
         Verb("roll", "roll 2 dice as thrown", "things"),
         Verb("perform", "perform an action", elsewhere="use trigger activate execute", hint="perform …"),
         Verb("announce", "announce start of NAME"),
-        Verb("end", "end game", joints=("by",)),
+        Verb("end", "end game", joints=("by", "won by")),
     )
 }  # fmt: skip
 ELSEWHERE = {word: verb for verb in VERBS.values() for word in verb.elsewhere.split()}

@@ -61,6 +61,7 @@ PHRASES = {
     "OR_MORE": "`or more`",
     "WORKING_OR_NOT": "`working or not`",
     "DIRECTION": "`rightwards`",
+    "WON_BY": "`, won by`",
     "TAKE_TURNS": "`take turns`",
 }
 

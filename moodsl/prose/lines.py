@@ -27,6 +27,7 @@ QUALITIES = {
     "choose": "chosen",
     "roll": "rolled",
     "reveal": "shown",
+    "perform": "performed",
 }
 
 
@@ -111,7 +112,7 @@ def bound(node: n.Stmt, scope: Scope, voice: Voice) -> Scope:
             quality = QUALITIES.get(verb, "chosen")
             if verb == "roll":
                 return scope.named(name, Entity("number", voice.noun("noun", "roll")))
-            one = (
+            one = verb == "perform" or (
                 phrase is not None and isinstance(phrase.args[0].value, n.TopOf) and phrase.args[0].value.count is None
             )
             return scope.named(name, Entity("card" if one else "cards", _noun_of(phrase, voice), quality))

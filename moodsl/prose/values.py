@@ -122,6 +122,8 @@ def _(node: n.Name, scope: Scope, voice: Voice) -> Nominal:
         node.text in mark.words for mark in model.marks.values()
     ):
         return word_nominal(node.text, voice)
+    if node.text in model.actions:
+        return Fixed(voice.say("title", title=voice.title("action", node.text)), after_noun=True)
     return voice.phrase(noun_for(node.text, voice)[0], "plural" if node.text.endswith("s") else "a")
 
 

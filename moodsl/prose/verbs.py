@@ -250,7 +250,7 @@ def say_perform(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice:
     what = phrase.args[0].value
     match what:
         case n.Pick():
-            return simple("perform", form, voice.house("action", "a"), voice)
+            return simple("perform", form, value(what, scope, voice), voice)
         case n.Name(text=name):
             title = Fixed(voice.say("title", title=voice.title("action", name)))
             return voice.say("perform-action", verb=voice.verb("perform", form), what=title)
@@ -270,10 +270,14 @@ def say_announce(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice
 
 
 def say_end(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    said = voice.say("end")
     for arg in phrase.args[1:]:
-        if isinstance(arg.value, n.Name):
-            return voice.say("end-by", ending=voice.title("ending", arg.value.text))
-    return voice.say("end")
+        if arg.joint == "won by":
+            who = value(arg.value, scope.but(subject=None), voice)
+            said = voice.say("end-won", end=said, who=who, verb=voice.verb("win", who.person))
+        elif isinstance(arg.value, n.Name):
+            said = voice.say("end-by", ending=voice.title("ending", arg.value.text))
+    return said
 
 
 say_gain = say_lose = say_amounts

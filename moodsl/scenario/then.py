@@ -6,6 +6,7 @@ import re
 
 from interpreter.effects.values import CanDo, Compare, Not
 from interpreter.game.reasons import receipt
+from interpreter.game.scores import keys_of
 from interpreter.model import scenario as sc
 from interpreter.report import closest
 from interpreter.report.message import msg
@@ -162,8 +163,7 @@ class Then(Play):
         m = self.m
         if not m.over:
             raise Failed("not-so", check, msg("nobody has a rank before the game is over"))
-        result = m.g.sheet.counters["result"].at
-        keys = [[column[player] for column in m.ranks] or [m.c[result + player]] for player in range(m.n)]
+        keys = [keys_of(m, player) for player in range(m.n)]
         rank = 1 + sum(key > keys[check.player] for key in keys)
         if (rank == check.rank) == check.negated:
             raise Failed("not-so", check, msg("this is not so"), str(check.rank), str(rank))

@@ -59,6 +59,7 @@ SORTS = {
     "cell": Sort(msg("a slot"), msg("slots"), asked=("card", "owner"), holds="piece"),
     "design": Sort(msg("the name of a card")),
     "designs": Sort(msg("several names of cards"), are=True),
+    "action": Sort(msg("an action")),
     "ending": Sort(msg("an ending")),
 }  # fmt: skip
 

@@ -14,6 +14,12 @@ from interpreter.syntax import nodes as n
 
 def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
     """The right side of a comparison; beside a fact or a face a word must be one that it can be."""
+    if left.type == "action" and isinstance(expr, n.Name) and expr.text not in scope.names:
+        actions = scope.desk.model.actions
+        if expr.text not in actions:
+            raise scope.desk.unknown("unknown-action", msg("the action"), expr.text, expr, actions)
+        scope.desk.index.use("action", expr.text, expr)
+        return v.Const(list(actions).index(expr.text), "action")
     if isinstance(left, v.FaceOf) and isinstance(expr, n.Name) and expr.text not in scope.names:
         model = scope.desk.model
         sides = {side for one in kinds_of(model, left.card) for side in one.sides}

@@ -62,8 +62,7 @@ def read_perform(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> l
             )
         for name in model.actions:
             desk.index.use("action", name)
-        check_any_action(arg.value, scope)
-        return [s.PerformAction(clause, scope.acting(arg), None)]
+        return [any_action(arg.value, say, clause, scope)]
     if isinstance(arg.value, n.Name):
         if arg.value.text not in model.actions:
             raise desk.unknown("unknown-action", msg("the action"), arg.value.text, arg.value, model.actions)
@@ -89,13 +88,17 @@ def read_perform(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> l
     )
 
 
-def check_any_action(pick: n.Pick, scope: Scope) -> None:
-    """`an action` stands alone: any of those that can be carried out."""
+def any_action(pick: n.Pick, say: n.Say, clause: int, scope: Scope) -> s.PerformAction:
+    """`perform an action where it is building as done`: one of those that can be carried out."""
+    doer, it, where = scope.acting(pick), None, None
     if pick.where is not None:
-        said = pick.where.span.text
-        message = msg("`perform an action` offers all that can be carried out; `where {}` cannot narrow it", said)
-        help = msg("write `perform NAME` for one action, or begin the other actions with `needs …`")
-        raise scope.desk.fail("unsupported", message, pick.where, help=help)
+        it = scope.local("action", "action")
+        where = wanted(pick.where, scope.with_it("action", it), "flag")
+    done = None
+    if say.bind is not None:
+        done = scope.local(say.bind.text, "action")
+        scope.call(done, say.bind)
+    return s.PerformAction(clause, doer, None, it, where, done)
 
 
 def read_announce(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
@@ -109,18 +112,23 @@ def read_announce(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> 
 
 
 def read_end(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
-    arg = first_arg(phrase, scope)
+    model, arg = scope.desk.model, first_arg(phrase, scope)
     only(phrase, scope)
     if not isinstance(arg.value, n.Name) or arg.value.text != "game":
         raise scope.desk.fail("unsupported", msg("`{}` cannot be ended, only `game`", arg.span.text), arg, fix="game")
-    ending = None
+    ending, winner = None, None
     for part in phrase.args[1:]:
-        if not isinstance(part.value, n.Name) or part.value.text not in scope.desk.model.endings:
+        if part.joint == "won by":
+            assert not isinstance(part.value, n.Pick)
+            winner = wanted(part.value, scope, "player")
+            model.seat_numbers.setdefault("won", -1)
+            continue
+        if not isinstance(part.value, n.Name) or part.value.text not in model.endings:
             word, help = part.value.span.text, msg('declare it: `ending {} "…"`', part.value.span.text)
-            known = scope.desk.model.endings
+            known = model.endings
             raise scope.desk.unknown(
                 "unknown-ending", msg("the ending"), word, part.value, known, None if known else help
             )
         ending = part.value.text
         scope.desk.index.use("ending", ending, part.value)
-    return [s.EndGame(clause, ending)]
+    return [s.EndGame(clause, ending, winner)]

@@ -216,7 +216,7 @@ class Search:
         total = sum(parts)
         if not over:
             return [part / total for part in parts]
-        return [RESULT * won(m, one, self.scale.result) + (1 - RESULT) * parts[one] / total for one in players]
+        return [RESULT * won(m, one) + (1 - RESULT) * parts[one] / total for one in players]
 
 
 class RunningSpread:

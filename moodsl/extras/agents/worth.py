@@ -6,12 +6,11 @@ one counter of the game (a `clock`). `Scale` weighs positions with it.
 
 from __future__ import annotations
 
-from typing import Any
-
 from attrs import field, frozen
 
 from interpreter.game import run
 from interpreter.game.program import Program
+from interpreter.game.scores import keys_of
 from interpreter.game.state import State
 from moodsl.extras.agents.measure import Measure, SideTables
 
@@ -110,7 +109,7 @@ class Scale:
     def value(self, m: State, player: int) -> float:
         """What a position is worth to a player. Uses the state up."""
         if m.over:
-            return self.ahead(m, player) + WIN * won(m, player, self.result)
+            return self.ahead(m, player) + WIN * won(m, player)
         return self.rest(m, player) + self.margin(m, player)
 
 
@@ -123,13 +122,8 @@ def score(m: State) -> None:
         run.choose(m, m.options[0])
 
 
-def keys_of(m: State, player: int, result: int) -> Any:
-    """What a player's place in the final order depends on, most important first."""
-    return tuple(column[player] for column in m.ranks) or (m.c[result + player],)
-
-
-def won(m: State, player: int, result: int) -> float:
+def won(m: State, player: int) -> float:
     """1 for the winner of a match that is over, a share of it in a tie, else 0."""
-    keys = [keys_of(m, one, result) for one in range(m.n)]
+    keys = [keys_of(m, one) for one in range(m.n)]
     best = max(keys)
     return 1 / keys.count(best) if keys[player] == best else 0.0

@@ -55,6 +55,7 @@ quality-not-working = resting
 quality-empty = empty
 quality-not-empty = non-empty
 quality-chosen = chosen
+quality-performed = performed
 quality-drawn = drawn
 quality-discarded = discarded
 quality-shown = shown
@@ -110,6 +111,7 @@ verb-include = include
 verb-arrange = change
 verb-roll = roll
 verb-perform = perform
+verb-win = win
 verb-choose = choose
 verb-have = have
     .one = has
@@ -220,6 +222,7 @@ announce-start = all effects “at the start of { $what }” happen
 announce-end = all effects “at the end of { $what }” happen
 end = the game ends
 end-by = the game ends: { $ending }
+end-won = { $end }; { $who } { $verb } it
 
 # ---- blocks ----
 

@@ -256,6 +256,7 @@ quality-not-working = неработающий
 quality-empty = пустой
 quality-not-empty = непустой
 quality-chosen = выбранный
+quality-performed = выполненный
 quality-drawn = взятый
 quality-discarded = сброшенный
 quality-shown = увиденный
@@ -527,6 +528,10 @@ verb-roll = бросить
     .you = бросаете
     .one = бросает
     .many = бросают
+verb-win = победить
+    .you = побеждаете
+    .one = побеждает
+    .many = побеждают
 verb-perform = выполнить
     .order = выполните
     .you = выполняете
@@ -655,6 +660,7 @@ announce-start = срабатывают все эффекты «в начале 
 announce-end = срабатывают все эффекты «в конце { GEN($what) }»
 end = игра заканчивается
 end-by = игра заканчивается: { $ending }
+end-won = { $end }; в ней { $verb } { $who }
 
 # ---- строки ----
 
@@ -907,6 +913,7 @@ table-arrange = новый порядок: { $pile }
 table-fires = { $card } ({ $player })
 table-end = Игра окончена
 table-end-by = Игра окончена: { $ending }
+table-end-won = { $end }; { $player } побеждает
 table-side-yours = у вас { $what }
 table-side-theirs = { $player }: { $what }
 table-side-together = { $parts }, вместе { $value }

@@ -40,7 +40,6 @@ stall cellar "Cellar"
     points  1
 
     on build:
-        perform an action as deed                       ### unexpected-part
         gain 1 coin as gold                             ### unexpected-part
         shuffle deck as heap                            ### unexpected-part
         reveal a card from your hand as seen            ### unexpected-part

@@ -75,10 +75,14 @@ stall cellar "Cellar"
         put top of sages into sages
 
 ---
-# An action is chosen from all that can be carried out.
+# An action is chosen from all that can be carried out, or from some of them.
 
 to be_busy
-    perform an action where it is building      ### unsupported
+    perform an action where it is bulding       ### unknown-action
+    perform an action where it is 2             ### wrong-kind
+    perform an action as done
+    if done is at least 2                       ### wrong-kind
+        gain 1 coin
 
 action bustling "Bustle"
     be_busy

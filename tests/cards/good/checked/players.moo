@@ -26,6 +26,22 @@ action wondering "Wonder"
         gain 1 coin
     your right gains 1 coin
 
+action hurrying "Hurry"
+    needs your coin is at least 1
+    pay 1 coin
+    perform an action where it is either building or opening as done
+    perform an action where it is not done
+    if done is building
+        gain 1 fame
+
+action triumph "Triumph"
+    needs your fame is at least 20
+    if your coin is at least 2
+        end game by market_day, won by you
+    if your coin is at least 1
+        end game, won by the player with the highest fame
+    end game
+
 variant regatta "Regatta"
 
     play:

@@ -745,3 +745,5 @@ zone-slipway = стапель
     .gen = стапеля
     .loc = стапеле
     .at = on
+action-hurrying = Спешка
+action-triumph = Триумф
