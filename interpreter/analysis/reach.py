@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from interpreter.effects import steps as s
+from interpreter.effects.actions import performed
 from interpreter.effects.parts import walk
 from interpreter.model import Model
 
@@ -40,8 +41,8 @@ def reached(bodies: Iterable[Body], model: Model) -> Iterator[s.Step]:
             match part:
                 case s.DoVerb(verb=name) if name in verbs:
                     waiting.append(verbs.pop(name).body)
-                case s.PerformAction(only=only):
-                    names = [name for name in actions if only in (None, name)]
+                case s.PerformAction():
+                    names = [name for name in performed(part, list(model.actions)) if name in actions]
                     waiting += [actions.pop(name).body for name in names]
                 case s.Draw(zone=zone):
                     waiting.append(model.zones[zone].refill or ())

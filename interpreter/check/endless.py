@@ -19,6 +19,7 @@ from interpreter.check.declared_values import MOST_NESTED
 from interpreter.check.scope import Desk
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
+from interpreter.effects.actions import performed
 from interpreter.effects.parts import walk
 from interpreter.effects.values import Local
 from interpreter.model import AbilityDef, Model
@@ -189,7 +190,8 @@ def done(body: tuple[s.Step, ...], model: Model, own: AbilityDef | None) -> list
             case s.PerformAction(only=str() as name):
                 found.append(Way(GamePart("action", name), step.clause))
             case s.PerformAction() if own is None and not has_price(body):
-                free = [name for name, action in model.actions.items() if not has_price(action.body)]
+                names = performed(step, list(model.actions))
+                free = [name for name in names if not has_price(model.actions[name].body)]
                 found += [Way(GamePart("action", name), step.clause) for name in free]
             case s.PerformEffect(card=Local(name="this")) if own is not None and own.design is not None:
                 number = model.designs[own.design].effects.get(step.effect)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from interpreter.loader import PackFault
+
 BOTH = pytest.mark.parametrize("fuse", [True, False])
 
 
@@ -53,3 +55,11 @@ def test_what_was_done_is_known(table, fuse):
 def test_all_actions_with_a_name(table, fuse):
     t = boasted(table, "perform an action as done", "if done is nap", "    gain 1 wax", fuse=fuse)
     assert t.pick("Nap").number("wax") == 4
+
+
+def test_an_action_that_leaves_itself_out_is_not_endless(trial):
+    """`not …` and what is said of the variable are told apart when the pack is checked."""
+    for condition in ("it is not dawdle", "not it is dawdle", "it is either bow or nap", "it is bow or it is nap"):
+        trial(rules=f'action dawdle "Dawdle"\n    perform an action where {condition}\n')
+    with pytest.raises(PackFault, match="endless"):
+        trial(rules='action dawdle "Dawdle"\n    perform an action where it is either dawdle or nap\n')

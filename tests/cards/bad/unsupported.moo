@@ -85,4 +85,5 @@ to be_busy
         gain 1 coin
 
 action bustling "Bustle"
+    pay 1 coin
     be_busy

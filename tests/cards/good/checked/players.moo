@@ -34,6 +34,9 @@ action hurrying "Hurry"
     if done is building
         gain 1 fame
 
+action dawdling "Dawdle"
+    perform an action where it is either visiting or resting
+
 action triumph "Triumph"
     needs your fame is at least 20
     if your coin is at least 2

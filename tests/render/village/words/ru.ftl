@@ -747,3 +747,4 @@ zone-slipway = стапель
     .at = on
 action-hurrying = Спешка
 action-triumph = Триумф
+action-dawdling = Мешкать
