@@ -1,51 +1,55 @@
-"""When a card is working: a kind says it by the places where its cards lie, and perhaps by lying on top."""
+"""When a card is working: a kind says it by the places where its cards lie, by lying on top, and by what is true of the
+card itself."""
 
 from __future__ import annotations
 
-from interpreter.check.scope import Desk
+from collections.abc import Iterator
+
+from interpreter.check.expressions.binding import wanted
+from interpreter.check.scope import Abandon, Desk, Scope
+from interpreter.effects import things as th
+from interpreter.effects import values as v
+from interpreter.effects.parts import walk
+from interpreter.effects.values import Local, Value, joined
+from interpreter.model import Kind, Zone
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 FORM = msg("write `works when it is in its owner's ZONE`, and perhaps `and it is top of its pile`")
+OTHERWISE = msg("whether a card works can depend only on where it lies, on its marks, and on what lies on it")
+KNOWN = (Local, v.Const, v.Compare, v.All, v.Any, v.Not, v.MarkOf, v.IsEmpty, v.Count, v.PileOf)
+"""What a condition may be made of: the engine sees each change of a mark, and of what lies under a card."""
 
 
 def bind_works(node: n.KindDecl | n.ZoneDecl, works: n.Works, desk: Desk) -> None:
-    """Enter the zones in which the cards of a kind work.
+    """Enter when the cards of a kind work.
 
-    Only places and being on top can decide it: so the engine knows after each move which cards stop and start.
-    `or` between places names several of them.
+    Only places, being on top, marks and what lies in a card's own places can decide it: so the engine knows after each
+    change which cards stop and start. `or` between places names several of them.
     """
     kind = desk.model.kinds.get(node.name.text) if isinstance(node.name, n.Name) else None
     if kind is None:
         return
     zones: list[str] = []
+    conditions: list[Value] = []
     on_top = False
     for part in joined_by("and", works.condition):
         choices = joined_by("or", part)
-        for choice in choices:
-            match choice:
-                case n.Inside(left=n.It(), negated=False, place=place) if (zone := zone_named(place)) is not None:
-                    if zone.text not in desk.model.zones:
-                        desk.unknown("unknown-zone", msg("the zone"), zone.text, zone, desk.model.zones)
-                        return
-                    if desk.model.zones[zone.text].per != "player":
-                        message = msg("`{}` has no owner: cards work for the player in whose place they lie", zone.text)
-                        desk.reporter.report("wrong-place", message, zone.span, help=FORM)
-                        return
-                    desk.index.use("zone", zone.text, zone)
-                    zones.append(zone.text)
-                case n.Compare(operator="is", left=n.It(), right=n.TopOf(end="top", count=None, pile=pile)) if len(
-                    choices
-                ) == 1 and is_own_pile(pile):
-                    on_top = True
-                case _:
-                    desk.reporter.report(
-                        "unsupported",
-                        msg("whether a card works can depend only on where it lies"),
-                        choice.span,
-                        help=FORM,
-                    )
-                    return
+        if is_on_top(choices):
+            on_top = True
+        elif all(place_of(choice) is not None for choice in choices):
+            found = [zone_named(choice, kind, desk) for choice in choices]
+            if None in found:
+                return
+            zones += [zone.name for zone in found if zone is not None]
+        elif any(is_of_a_place(choice) for choice in choices):
+            desk.reporter.report("unsupported", OTHERWISE, part.span, help=FORM)
+            return
+        else:
+            try:
+                conditions.append(own_condition(part, kind, desk))
+            except Abandon:
+                return
     if not zones:
         desk.reporter.report("unsupported", msg("where does it work?"), works.span, help=FORM)
     bags = [name for name in zones if desk.model.zones[name].bag]
@@ -54,14 +58,77 @@ def bind_works(node: n.KindDecl | n.ZoneDecl, works: n.Works, desk: Desk) -> Non
         desk.reporter.report("wrong-place", message, works.span)
     for name in zones:
         kind.works[name] = on_top
+    kind.works_if = joined(*conditions)
 
 
-def zone_named(place: n.Expr) -> n.Name | None:
-    """The zone of `its owner's ZONE`."""
-    match place:
-        case n.Of(name=n.Name() as zone, owner=n.Of(name=n.Name(text="owner"), owner=n.It())):
-            return zone
+def is_on_top(choices: list[n.Expr]) -> bool:
+    """Whether it is `it is top of its pile`."""
+    match choices:
+        case [n.Compare(operator="is", left=n.It(), right=n.TopOf(end="top", count=None, pile=pile))]:
+            return is_own_pile(pile)
+    return False
+
+
+def is_of_a_place(choice: n.Expr) -> bool:
+    """Whether it says where the card lies, in whatever words."""
+    return isinstance(choice, n.Inside | n.Compare) and isinstance(choice.left, n.It)
+
+
+def place_of(choice: n.Expr) -> n.Of | None:
+    """The place of `it is in its owner's ZONE`, `it is in its ship's hold`."""
+    match choice:
+        case n.Inside(left=n.It(), negated=False, place=n.Of(name=n.Name(), owner=n.Of(owner=n.It())) as place):
+            return place
     return None
+
+
+def zone_named(choice: n.Expr, kind: Kind, desk: Desk) -> Zone | None:
+    """The zone of a place; None, and a fault, if cards cannot work there."""
+    place = place_of(choice)
+    assert place is not None and isinstance(place.name, n.Name) and isinstance(place.owner, n.Of)
+    name, owner = place.name, getattr(place.owner.name, "text", "")
+    zone = desk.model.zones.get(name.text)
+    if zone is None:
+        desk.unknown("unknown-zone", msg("the zone"), name.text, name, desk.model.zones)
+        return None
+    if owner == "owner" and zone.per != "player":
+        message = msg("`{}` has no owner: cards work for the player in whose place they lie", zone.name)
+        help = msg("write `its {}'s {}`", zone.host, zone.name) if zone.host else FORM
+        desk.reporter.report("wrong-place", message, name.span, help=help)
+        return None
+    if owner not in ("owner", zone.host):
+        message = msg("`{}` is no place of {}", zone.name, f"its {owner}")
+        help = msg("write `its {}'s {}`", zone.host, zone.name) if zone.host else FORM
+        desk.reporter.report("wrong-place", message, choice.span, help=help)
+        return None
+    desk.index.use("zone", zone.name, name)
+    return zone
+
+
+def own_condition(part: n.Expr, kind: Kind, desk: Desk) -> Value:
+    """What must be true of the card itself; raises Abandon, with a fault, where the engine could not see it change."""
+    this = Local("this", "card", kind.name)
+    bound = wanted(part, Scope(desk, kind.name, it=this, this=this), "flag")
+    strange = next(unseen(bound, this), None)
+    if strange is not None:
+        help = msg("under `always:` an `if` may ask anything")
+        raise desk.fail("unsupported", OTHERWISE, part, help=help)
+    return bound
+
+
+def unseen(condition: Value, this: Local) -> Iterator[object]:
+    """The parts of a condition that the engine does not see change, or that are of another card."""
+    for part in walk(condition):
+        match part:
+            case v.MarkOf(card=card) | v.PileOf(owner=card):
+                if card != this:
+                    yield part
+            case th.Things(where=where):
+                yield from where
+            case th.CardsIn(places=places):
+                yield from (owner for _zone, owner in places if owner != this)
+            case v.Value() if not isinstance(part, KNOWN):
+                yield part
 
 
 def is_own_pile(pile: n.Expr) -> bool:

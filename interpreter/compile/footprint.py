@@ -111,9 +111,11 @@ class Footprint:
                 self.heard(f"{step.verb} {step.counter}")
             case s.MarkGain():
                 self.change(f"mark {step.mark}", "+" if step.sign > 0 else "-")
+                self.mark(step.mark)
                 self.heard(f"{step.verb} {step.mark}")
             case s.SetMark():
                 self.change(f"mark {step.mark}")
+                self.mark(step.mark)
             case s.GainAmount():
                 for name in model.resources:
                     self.change(f"counter {name}", "+" if step.sign > 0 else "-")
@@ -140,6 +142,12 @@ class Footprint:
             case s.Announce():
                 moment = self.gen.moment("at", step.moment)
                 self.moments |= {moment} if moment is not None else set()
+
+    def mark(self, name: str) -> None:
+        """A card is marked: it may start or stop working by that."""
+        if self.gen.is_looked_at(self.gen.model.marks[name].kind):
+            self.change("working")
+            self.unknown |= self.gen.life_heard
 
     def verb(self, name: str) -> None:
         """What a verb does, and what may forbid it."""

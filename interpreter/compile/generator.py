@@ -68,6 +68,7 @@ class Generator:
         self._turned = {fact for one in model.designs.values() for side in one.sides.values() for fact in side.facts}
         self.hosts_exist = any(zone.host for zone in model.zones.values())
         self.owners_exist = bool(model.owners)
+        self.conditions_exist = any(kind.works_if is not None for kind in model.kinds.values())
         self.moments = self._moments()
         self.channels: dict[tuple[str, str], int] = {
             ("moment", str(moment)): i for i, moment in enumerate(self.moments)
@@ -123,7 +124,12 @@ class Generator:
 
     def is_watched(self, zone: str) -> bool:
         """Whether cards can work in a zone."""
-        return any(zone in kind.works for kind in self.model.kinds.values())
+        kinds = self.model.kinds
+        return any(zone in kind.works for kind in kinds.values()) or self.is_looked_at(self.model.zones[zone].host)
+
+    def is_looked_at(self, kind: str | None) -> bool:
+        """Whether what is true of the cards of a kind decides whether they work."""
+        return kind is not None and self.model.kinds[kind].works_if is not None
 
     def heard(self, verb: str) -> bool:
         """Whether anything listens to a verb."""

@@ -22,6 +22,10 @@ class Purity:
         while others := {name for name in self.verbs if not self.is_pure_block(gen.model.verbs[name].body)}:
             self.verbs -= others
 
+    def leaves_working(self, mark: str) -> bool:
+        """Whether nothing is set off by what a card is marked with."""
+        return not (self.life_heard and self.gen.is_looked_at(self.gen.model.marks[mark].kind))
+
     def is_pure_block(self, steps: tuple[s.Step, ...]) -> bool:
         """Whether a block can run to its end without a decision and without setting anything off."""
         return all(self.is_pure(step) for step in steps)
@@ -33,7 +37,9 @@ class Purity:
             case s.Gain():
                 return not gen.heard(f"{step.verb} {step.counter}")
             case s.MarkGain():
-                return not gen.heard(f"{step.verb} {step.mark}")
+                return not gen.heard(f"{step.verb} {step.mark}") and self.leaves_working(step.mark)
+            case s.SetMark():
+                return self.leaves_working(step.mark)
             case s.GainAmount():
                 return not any(gen.heard(f"{step.verb} {name}") for name in gen.model.resources)
             case s.PayAmount():

@@ -70,6 +70,7 @@ def tables_of(
     life_rules: dict[str, list[str]],
     changes: list[str],
     forbids: list[str],
+    conditions: dict[str, str],
 ) -> dict[str, Any]:
     """Everything but the source text."""
     model = gen.model
@@ -90,6 +91,8 @@ def tables_of(
         "works": works,
         "rows": rows,
         "owned": [*model.owners, -1] if model.owners else [],
+        "by_place": model.works_by_place,
+        "works_if": [conditions.get(kind.name) for kind in kinds] if conditions else [],
         "kind": [*kind_of, -1],
         "design": [*design_of, -1],
         "design_names": [design.name for design in designs],
@@ -100,6 +103,7 @@ def tables_of(
                 play[pile]
                 or any(row[pile] for row in works)
                 or any(zone.name in one.kept for one in model.marks.values())
+                or zone.host in conditions
             )
             for pile, (zone, _owner) in enumerate(piles)
         ],

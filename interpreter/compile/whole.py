@@ -62,8 +62,13 @@ def code_of(model: Model, fuse: bool = True, scenarios: bool = False) -> tuple[C
         compile_scenarios(gen, blocks)
     changes = [change_of(gen, number, modifier) for number, modifier in enumerate(model.modifiers)]
     forbids = [forbid_of(gen, number, prohibition) for number, prohibition in enumerate(model.prohibitions)]
+    conditions = {
+        kind.name: gen.asking(f"works_{kind.name}", [Local("this", "card", kind.name)], kind.works_if)
+        for kind in model.kinds.values()
+        if kind.works_if is not None
+    }
     reasons = compile_reasons(gen)  # INVARIANT: behind all other functions, so that none of them needs one of these
-    data = tables_of(gen, blocks, listeners, life_rules, changes, forbids)
+    data = tables_of(gen, blocks, listeners, life_rules, changes, forbids, conditions)
     data["format"] = FORMAT
     data["reasons"] = reasons
     data["routines"] = {key: begun(blocks, key) for key in blocks.layouts}

@@ -290,7 +290,7 @@ class Writer(Loops, Readiness):
 
     def write_IsWorking(self, x: v.IsWorking) -> Expression:
         card = self.value(x.card)
-        if not isinstance(x.card, Local) or self.gen.owners_exist:
+        if not isinstance(x.card, Local) or self.gen.owners_exist or self.gen.conditions_exist:
             return lent("working", card)
         place = at(n.PLACES, card)  # moves.working, written out
         always = n.Named(HOW, at(n.WORKS, at(n.KIND, card), place)).equals(1)

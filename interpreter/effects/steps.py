@@ -167,7 +167,7 @@ class MarkGain(Step):
 class SetMark(Step):
     """A card is marked with another number, word or thing."""
 
-    traits: ClassVar = traits("quiet", "at once")
+    traits: ClassVar = traits("quiet")
     clause: int
     mark: str
     card: Value

@@ -72,7 +72,8 @@ def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = 
         if not row.get("pure")
         for block in range(row["block"], row["last"] + 1)
     }
-    program.design, program.owner, program.by_place = data["design"], data["owner"], not data["owned"]
+    program.design, program.owner, program.by_place = data["design"], data["owner"], data["by_place"]
+    program.conditions = [space[name] if name else None for name in data["works_if"]]
     for place, row in enumerate(data["changes"]):
         for sign, channel, name, clause in row:
             program.changes.setdefault(channel, {}).setdefault(place, []).append((sign, space[name]))

@@ -24,14 +24,22 @@ def working(m: State, card: int) -> bool:
     tables = m.g.tables
     place = m.loc[card]
     how = tables["works"][tables["rows"][card]][place]
-    return bool(how == 1 or (how == 2 and m.z[place][-1] == card))
+    return bool(how == 1 or (how == 2 and m.z[place][-1] == card)) and is_fit(m, card)
+
+
+def is_fit(m: State, card: int) -> bool:
+    """Whether what is true of a card lets it work, where it lies."""
+    conditions = m.g.conditions
+    condition = conditions[m.g.tables["kind"][card]] if conditions else None
+    return condition is None or condition(m, card)
 
 
 def all_working(m: State, cards: list[int]) -> list[int]:
     """Those of some cards that are working."""
     works, rows, loc, z = m.g.tables["works"], m.g.tables["rows"], m.loc, m.z
     how = [(card, works[rows[card]][loc[card]]) for card in cards]
-    return [card for card, when in how if when == 1 or (when == 2 and z[loc[card]][-1] == card)]
+    found = [card for card, when in how if when == 1 or (when == 2 and z[loc[card]][-1] == card)]
+    return [card for card in found if is_fit(m, card)] if m.g.conditions else found
 
 
 def owner_of(m: State, pile: int) -> int:
@@ -75,7 +83,7 @@ def encloses(m: State, card: int, pile: int) -> bool:
 def move(m: State, card: int, target: int, under: bool) -> None:
     """A card goes to a pile, on top or to the bottom (above cards that cannot be arranged)."""
     source = m.loc[card]
-    if under or source == target:
+    if under or source == target or m.g.conditions:
         _move_within(m, card, target, under)
         return
     tables = m.g.tables
@@ -112,12 +120,14 @@ def move(m: State, card: int, target: int, under: bool) -> None:
 
 
 def _move_within(m: State, card: int, target: int, under: bool) -> None:
-    """The rare moves: to the bottom of a pile, or within one."""
+    """The rare moves: to the bottom of a pile, or within one; all moves where what lies on a card can make it work."""
     source = m.loc[card]
     a, b = m.z[source], m.z[target]
     touched = [card, *(pile[-1] for pile in (a, b) if pile and pile[-1] != card)]
     if len(a) > 1 and a[-1] == card:
         touched.append(a[-2])
+    hosts = m.g.tables["host"]
+    touched += [hosts[pile] for pile in (source, target) if m.g.conditions and hosts[pile] >= 0]
     before = [(one, _works_for(m, one)) for one in dict.fromkeys(touched)]
     a.remove(card)
     b.insert(_first_free(m, b) if under else len(b), card)
@@ -159,7 +169,9 @@ def set_mark(m: State, number: int, card: int, now: int, clause: int) -> None:
         now = high
     if m.log is not None:
         m.log.append(CardMarked(clause, number, card, now, m.c[place]))
+    before = [(card, _works_for(m, card))] if m.g.conditions else []
     m.c[place] = now
+    _settle(m, before)
 
 
 def _works_for(m: State, card: int) -> int:

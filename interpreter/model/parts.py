@@ -55,6 +55,7 @@ class Kind:
     starts: str | None = None
     discarded: str | None = None
     works: dict[str, bool] = field(factory=dict)  # zones in which its cards work -> only on top of the pile
+    works_if: Value | None = None  # what must be true of such a card, `this`, beside where it lies
     effects: dict[str, str | None] = field(factory=dict)  # named effects -> the slot they take
     faces: tuple[int, int] = (1, 6)  # dice
     sides: tuple[str, ...] = ()  # of cards with several faces: their words, the first is up when a match begins

@@ -151,6 +151,12 @@ class Model:
             for copy in range(design.copies)
         ]
 
+    @property
+    def works_by_place(self) -> bool:
+        """Whether every card works for the player in whose place it lies, if it works."""
+        hosted = {zone.name for zone in self.zones.values() if zone.host}
+        return not self.owners and hosted.isdisjoint(zone for kind in self.kinds.values() for zone in kind.works)
+
     def epoch(self, name: str) -> int:
         """The place of the number that tells how often an epoch (or `turn`) has begun."""
         return EPOCHS + (self.epochs.index(name) if name in self.epochs else len(self.epochs))

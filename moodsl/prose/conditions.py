@@ -27,7 +27,7 @@ OPPOSITE = {
     "is at most": "is more than", "is more than": "is at most",
 }  # fmt: skip
 WITHOUT = {"a": "no", "no": "a", "at least": "fewer than", "fewer than": "at least"}
-STATES = ("working", "empty")
+STATES = ("working", "empty", "full")
 
 
 # ---- comparisons ----------------------------------------------------------------------------------------------------

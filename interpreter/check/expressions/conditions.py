@@ -51,6 +51,13 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
             asked = v.IsEmpty(left)
         return v.Not(asked) if operator == "!=" else asked
     left = bind(expr.left, scope)
+    if (
+        isinstance(expr.right, n.Name)
+        and expr.right.text == "full"
+        and sort_of(left).holds
+        and "full" not in scope.names
+    ):
+        return negated(is_full(left, expr.left, scope), operator == "!=")
     right = bind_against(expr.right, left, scope)
     if operator in ("==", "!=") and "design" in (left.type, right.type) and {left.type, right.type} <= NAMED:
         return negated(alike(left, right), operator == "!=")
@@ -70,6 +77,19 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
     if left.type == "flag" and isinstance(right, v.Const):
         return left if bool(right.value) == (operator == "==") else v.Not(left)
     return v.Compare(operator, left, right)
+
+
+def is_full(place: Value, node: n.Expr, scope: Scope) -> Value:
+    """`ship's hold is full`: as much lies in one place as its `holds` says."""
+    zone = scope.desk.model.zones.get(getattr(place, "zone", ""))
+    if zone is None or place.type not in ("pile", "holder"):
+        message = msg("it is not known how much `{}` holds", node.span.text)
+        raise scope.desk.fail("wrong-kind", message, node, help=msg("name one place of one owner"))
+    if zone.holds is None:
+        help = msg("give `zone {}` a line `holds 3`", zone.name)
+        raise scope.desk.fail("wrong-kind", msg("`{}` is never full: it holds any number", zone.name), node, help=help)
+    there = count_things(things_of_value(place, node, scope))
+    return v.Compare(">=", there, v.Const(zone.holds, "number"))
 
 
 def bind_like(expr: n.Compare, scope: Scope) -> Value:

@@ -783,6 +783,18 @@ quality-is = { $what } — { $quality }
 quality-is-not = { $what } — не { $quality }
 is-working = { $what } работает
 not-working = { $what } не работает
+is-full = { $what } { AGREE($what) ->
+    [f] полна
+    [n] полно
+    [pl] полны
+   *[m] полон
+ }
+not-full = { $what } не { AGREE($what) ->
+    [f] полна
+    [n] полно
+    [pl] полны
+   *[m] полон
+ }
 is-empty = { $what } { AGREE($what) ->
     [f] пуста
     [n] пусто

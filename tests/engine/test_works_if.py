@@ -1,0 +1,125 @@
+"""Cards that work on another card, while their own place is full, or while they are marked so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from interpreter.game.match import Match
+from interpreter.game.moves import tuned
+from interpreter.loader import load
+
+YARD = """
+pack yard "Yard"
+    version   "1"
+    language  "3"
+
+game yard "Yard"
+    players     2 to 2
+    ordered_by  owner
+
+ending done "done"
+
+counter fame for each player "fame"
+    range  0 or more
+
+mark state for each ship "state"
+    words  moored, ready
+
+kind ship is card "ship"
+    starts  dock
+    works when it is in its owner's bay and its hold is full and its state is ready
+
+kind gun is card "gun"
+    starts  arsenal
+    works when it is in its ship's hold
+
+zone dock of ship "dock"
+zone arsenal of gun "arsenal"
+zone bay of ship for each player "bay"
+zone hold of gun for each ship "hold"
+    holds  2
+
+value force of player = 0
+
+ship frigate "Frigate"
+
+    always:
+        your force is 10 more
+
+    after a card wakes:
+        gain 100 fame
+
+gun cannon "Cannon"
+    copies  3
+
+    always:
+        your force is 1 more
+
+action load "Load"
+    choose a ship from your bay where its hold is not full
+    put top of arsenal into ship's hold
+
+action unload "Unload"
+    choose a ship from your bay where its hold is not empty
+    put top of ship's hold into arsenal
+
+action ready "Ready"
+    choose a ship from your bay where its state is moored
+    set ship's state to ready
+
+action give "Give"
+    choose a ship from your bay
+    put ship into your left's bay
+
+action tell "Tell"
+    gain (your force) fame
+
+setup:
+    each player where it is first
+        put top of dock into their bay
+
+play:
+    repeat 8 times
+        each player where it is first
+            perform an action
+    end game by done
+
+scoring:
+    each player
+        score their fame
+"""
+
+
+@pytest.fixture(params=[True, False], ids=["fused", "plain"])
+def match(request: pytest.FixtureRequest, tmp_path: Path) -> Match:
+    (tmp_path / "yard.moo").write_text(YARD, encoding="utf-8")
+    return load(tmp_path, cache=False, fuse=request.param).start(2, 1, first=0)
+
+
+def forces(match: Match, *labels: str) -> tuple[int, int]:
+    """The force of both players after answers; whoever is heard is noted truly after each."""
+    for label in labels:
+        assert match.decision is not None
+        match.choose([option.label for option in match.decision.options].index(label))
+        live = {channel: set(heard) for channel, heard in match.state.live.items()}
+        assert live == {channel: set(heard) for channel, heard in tuned(match.state).items()}
+    return match.receipt("force", 0).result, match.receipt("force", 1).result
+
+
+def test_a_card_works_on_the_card_that_it_lies_on_for_its_holder(match: Match) -> None:
+    assert forces(match, "Load") == (1, 0)
+    assert forces(match, "Give") == (0, 1)
+
+
+def test_a_card_works_while_its_place_is_full_and_it_is_marked_so(match: Match) -> None:
+    assert forces(match, "Load", "Load") == (2, 0)
+    assert forces(match, "Ready") == (12, 0)
+    assert forces(match, "Unload") == (1, 0)
+    assert forces(match, "Load") == (12, 0)
+
+
+def test_what_is_marked_last_can_make_a_card_work(match: Match) -> None:
+    assert forces(match, "Ready", "Load") == (1, 0)
+    assert forces(match, "Load") == (12, 0)
