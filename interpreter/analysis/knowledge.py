@@ -9,6 +9,8 @@ Numbers look at conditions, and conditions at numbers: what `truth` knows is imp
 
 from __future__ import annotations
 
+from functools import reduce
+
 from attrs import evolve, field, frozen
 
 from interpreter.analysis.context import World
@@ -90,6 +92,9 @@ def unheld(value: Value, at: Situation) -> Interval:
         case v.MarkOf(mark=name):
             mark = model.marks[name]
             return Interval(None if mark.low is None else min(mark.low, 0), mark.high)  # of no card it is 0
+        case v.HeldOf():
+            held = amount(v.AllResources(value.owner), at)
+            return reduce(Interval.join, held)
         case v.FactOf():
             return fact(value, at)[0]
         case v.PlayerCount():
@@ -147,6 +152,9 @@ def amount(value: Value, at: Situation) -> list[Interval]:
             return [one(part) for part in exact]
         case v.AllResources():
             return [number(v.CounterOf(name, value.owner), at) for name in model.resources]
+        case v.OfResource():
+            many = number(value.count, at).join(one(0))
+            return [many] * len(model.resources)
         case v.AsAmount():
             return [number(value.count, at) if name == value.resource else one(0) for name in model.resources]
         case v.FactOf():
@@ -329,8 +337,8 @@ def sized(things: Things, at: Situation) -> Interval:
             return Interval(0, most * model.most if everybody(holder.owner) else most)
         case th.Designs(kinds=kinds):
             return Interval(0, capacity.cards_of(kinds))
-        case th.Words(words=words):
-            return one(len(words))
+        case th.Words(words=listed) | th.Resources(resources=listed):
+            return one(len(listed))
         case th.Numbers() as numbers:
             many = number(numbers.high, at).plus(number(numbers.low, at).negative()).plus(one(1))
             return many.floored()

@@ -78,7 +78,7 @@ def read(condition: object, model: Model) -> Iterator[Part]:
         match part:
             case v.CounterOf(counter=name):
                 yield "counter", name
-            case v.AllResources():
+            case v.AllResources() | v.HeldOf():
                 yield from (("counter", name) for name in model.resources)
             case v.PileOf(zone=name) | v.HolderOf(zone=name) | th.CardsUnder(zone=name) | th.Piles(zone=name):
                 yield "zone", name

@@ -74,6 +74,8 @@ class Loops(Places):
                 many = lent("range", self.value(source.low), self.value(source.high) + 1)
             case th.Words():
                 many = n.Row(tuple(map(n.Constant, source.words)), Type.LIST)
+            case th.Resources():
+                many = n.Row(tuple(map(n.Constant, source.resources)), Type.LIST)
             case th.Designs():
                 body.each(one, self.gen.cards_of(source.kinds))
                 body.where(at(n.PLAY, at(n.PLACES, one)))
@@ -152,6 +154,8 @@ class Loops(Places):
                 return self._seats(source)
             if isinstance(source, th.Words):
                 return n.Listed(tuple(map(n.Constant, source.words)))
+            if isinstance(source, th.Resources):
+                return n.Listed(tuple(map(n.Constant, source.resources)))
             if isinstance(source, th.Numbers):
                 return lent("list", lent("range", self.value(source.low), self.value(source.high) + 1))
         body = Body()

@@ -74,7 +74,9 @@ class Places:
                 return True
             case v.AllResources():
                 return all((self.model.counters[name].low or 0) >= 0 for name in self.model.resources)
-            case v.AsAmount():
+            case v.HeldOf():
+                return self.never_negative(v.AllResources(x.owner))
+            case v.AsAmount() | v.OfResource():
                 return self.never_negative(x.count)
             case v.OfAmount():
                 return self.never_negative(x.amount)

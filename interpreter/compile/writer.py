@@ -172,7 +172,7 @@ class Writer(Loops, Readiness):
                 return lent("bool", at(PILES, pile))
             if isinstance(source, th.CardsIn | th.CardsOfList):
                 return self.write_Count(v.Count(x.things)) > 0
-            if isinstance(source, th.Words):
+            if isinstance(source, th.Words | th.Resources):
                 return n.TRUE
             if isinstance(source, th.Numbers):
                 return self.value(source.low) <= self.value(source.high)
@@ -232,6 +232,13 @@ class Writer(Loops, Readiness):
 
     def write_AsAmount(self, x: v.AsAmount) -> Expression:
         return n.Row(tuple(self.value(x.count) if name == x.resource else Constant(0) for name in self.model.resources))
+
+    def write_HeldOf(self, x: v.HeldOf) -> Expression:
+        return Item(self.stock(x.owner), self.value(x.resource))
+
+    def write_OfResource(self, x: v.OfResource) -> Expression:
+        width = len(self.model.resources)
+        return lent("of_resource", self.value(x.resource), self.value(x.count), width)
 
     def write_Compare(self, x: v.Compare) -> Expression:
         return n.Compare((self.value(x.left), self.value(x.right)), (x.operator,))

@@ -124,6 +124,13 @@ class Words(ThingSource):
 
 
 @frozen
+class Resources(ThingSource):
+    """Resources, by their place among those of the game."""
+
+    resources: tuple[int, ...]
+
+
+@frozen
 class Things:
     """A source, the variable that stands for each one, and what must hold of it."""
 

@@ -1,9 +1,10 @@
 """Values: what an effect can ask of a match.
 
-A type is a short string: `number`, `flag` (yes or no), `player`, `amount` (a number of every resource), `card`, `pile`
-(one place that holds cards), `holder` (one place that holds pieces), `cell` (a slot of a card), `piece`, `word`,
-`words` (what a fact of several words says), `cards` (a list of cards), `design` (what a card is a copy of, kept as the
-first of its copies), `designs` (what a fact of several names says), `action`, `ending`.
+A type is a short string: `number`, `flag` (yes or no), `player`, `amount` (a number of every resource), `card`,
+`pile` (one place that holds cards), `holder` (one place that holds pieces), `cell` (a slot of a card), `piece`,
+`word`, `words` (what a fact of several words says), `resource` (its place among the resources), `cards` (a list of
+cards), `design` (what a card is a copy of, kept as the first of its copies), `designs` (what a fact of several names
+says), `action`, `ending`.
 """
 
 from __future__ import annotations
@@ -51,6 +52,15 @@ class AllResources(Value):
 
     owner: Value
     type: str = "amount"
+
+
+@frozen
+class HeldOf(Value):
+    """How much a player has of a resource that was chosen, or is a part of a verb or value."""
+
+    resource: Value
+    owner: Value
+    type: str = "number"
 
 
 @frozen
@@ -324,6 +334,15 @@ class AsAmount(Value):
     """A number of one resource as an amount."""
 
     resource: str
+    count: Value
+    type: str = "amount"
+
+
+@frozen
+class OfResource(Value):
+    """A number of a resource that was chosen, as an amount."""
+
+    resource: Value
     count: Value
     type: str = "amount"
 

@@ -105,6 +105,11 @@ def word_label(words: Words, m: State, _question: Question, option: int) -> str:
     return words.fact_word(words.sheet.words[option])
 
 
+def resource_label(words: Words, m: State, _question: Question, option: int) -> str:
+    """A resource by its title."""
+    return words.column(words.sheet.resources[option])
+
+
 # ---- an option, as it looks to somebody -----------------------------------------------------------------------------
 
 
@@ -192,6 +197,11 @@ def word_name(sheet: Sheet, _question: Question, option: int, _player: int) -> s
     return sheet.words[option]
 
 
+def resource_name(sheet: Sheet, _question: Question, option: int, _player: int) -> str:
+    """A resource."""
+    return sheet.resources[option]
+
+
 def whose(owner: int, player: int) -> str:
     """`own`, `another's` or `nobody's`."""
     return "nobody's" if owner < 0 else "own" if owner == player else "another's"
@@ -243,6 +253,10 @@ FORMS = {
     "word": Form(
         "word", word_label, thing, word_name,
         "word", family="fact", most=lambda m, _question: len(m.g.sheet.words),
+    ),
+    "resource": Form(
+        "resource", resource_label, thing, resource_name, "resource",
+        most=lambda m, _question: len(m.g.sheet.resources),
     ),
     "payment": Form(
         "amount", lambda words, _m, _question, option: words.say("pay", amount=words.amount(option)),

@@ -488,6 +488,11 @@ def take(m: State, piece: int) -> int:
 # ---- amounts ------------------------------------------------------------------------------------------------------
 
 
+def of_resource(resource: int, count: int, width: int) -> Amount:
+    """So many of one resource of all."""
+    return tuple(count if place == resource else 0 for place in range(width))
+
+
 def plus(a: Amount, b: Amount) -> Amount:
     """The sum of two amounts."""
     return tuple(x + y for x, y in zip(a, b, strict=True))

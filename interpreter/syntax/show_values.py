@@ -222,7 +222,8 @@ def _(node: n.PickedOut) -> str:
 @show_value.register
 def _(node: n.OneOf) -> str:
     words = " ".join(word.text for word in node.words)
-    return f"{article(words)} {words} from {', '.join(word.text for word in node.options)}"
+    options = f" from {', '.join(word.text for word in node.options)}" if node.options else ""
+    return f"{article(words)} {words}{options}"
 
 
 @show_value.register

@@ -74,7 +74,7 @@ class Values:
     def word_name(self, word: Token) -> n.Name:
         return n.Name(text=str(word), span=self.span(word))
 
-    word_action = word_name
+    word_action = word_counted = word_name
 
     def word_number(self, word: Token) -> n.Number:
         return n.Number(value=int(word), span=self.span(word))
@@ -323,8 +323,10 @@ class Values:
         return n.Numbers(words=nouns, low=self.build(low), high=self.build(high), span=self.span(tree))
 
     def from_one_of(self, tree: Tree[Token]) -> n.OneOf:
-        _a, words, _from, *options = tree.children
-        nouns = tuple(self.build(word) for word in cast("Tree[Token]", words).children)
+        _a, words, *rest = tree.children
+        counted = kind_of(words) == "COUNTED"
+        nouns = tuple(self.build(word) for word in ([words] if counted else cast("Tree[Token]", words).children))
+        options = rest[1:]  # behind `from`
         return n.OneOf(words=nouns, options=tuple(map(self.build, options)), span=self.span(tree))
 
     def from_pick_o(self, tree: Tree[Token]) -> n.Pick:

@@ -9,7 +9,7 @@ from interpreter.syntax import nodes as n
 from interpreter.syntax.valued import named_parts
 from moodsl.prose.counts import number_of
 from moodsl.prose.fact_words import is_several, names_cards, possible_words, shown_words, word_named
-from moodsl.prose.holding import be, compared, counter_of, having, held
+from moodsl.prose.holding import be, chosen_resource, compared, counter_of, having, held, of_resource
 from moodsl.prose.marks import having_none
 from moodsl.prose.nominals import Fixed, Nominal, Phrase
 from moodsl.prose.places import PlacePhrase, is_macro, noun_for, owner_of, place_phrase, place_words
@@ -161,6 +161,9 @@ def _have(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope,
     number = number_of(right, scope, voice)
     if amount is not None and amount.counter is not None and number is not None:
         return voice.say("amount", much=compared(operator, voice.counter(amount.counter, "exactly", number), voice))
+    if isinstance(left, n.Of) and number is not None and (chosen := chosen_resource(left.name, home)) is not None:
+        units = of_resource("unit", chosen, home, voice).told("exactly", number)
+        return having(value(left.owner, home, voice), compared(operator, units, voice), "", voice)
     if mine is None:
         return None
     counter, owner = mine

@@ -35,7 +35,7 @@ def _(node: n.Choose, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     named = None if node.who is None else value(node.who, scope, voice)
 
     def say(form: str, inner: Scope) -> str:
-        told = offered(node.pick, node.where, inner, voice)
+        told = offered(node.pick, node.where, node.bind.text if node.bind else None, inner, voice)
         if told is not None:
             what: Nominal = told
         elif isinstance(node.pick, n.Pick):

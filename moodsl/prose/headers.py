@@ -77,7 +77,8 @@ def heard(verb: VerbDef, scope: Scope, voice: Voice, told: dict[str, Nominal] | 
         elif parameter.type in ("card", "pile", "piece"):
             scope = scope.named(parameter.name, Entity(parameter.type, _noun_of(parameter, voice)))
         else:
-            scope = scope.named(parameter.name, Entity("number", voice.noun("part", parameter.name)))
+            sort = "resource" if parameter.type == "resource" else "number"
+            scope = scope.named(parameter.name, Entity(sort, voice.noun("part", parameter.name)))
     return scope
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from attrs import evolve
+
 from interpreter.syntax import nodes as n
 from moodsl.prose.nominals import Nominal, Phrase
 from moodsl.prose.places import place_phrase, place_words
-from moodsl.prose.scope import Scope
+from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import entity_of, value
 from moodsl.prose.things import counted_kind, things
 from moodsl.prose.voice import Voice
@@ -33,6 +35,18 @@ def counter_of(expr: n.Node, voice: Voice) -> tuple[str, n.Expr] | None:
             if counter is not None and not voice.model.counted[counter].of_game:
                 return counter, owner
     return None
+
+
+def chosen_resource(name: n.Node, scope: Scope) -> Entity | None:
+    """The resource that a name stands for, where it was chosen or is a part of a verb; None for anything else."""
+    known = entity_of(name, scope) if isinstance(name, n.Name) else None
+    return known if known is not None and known.sort == "resource" else None
+
+
+def of_resource(noun: str, resource: Entity, scope: Scope, voice: Voice, owner: Nominal | None = None) -> Phrase:
+    """`units of the chosen resource`, `your stock of the chosen resource`."""
+    what = voice.mention(evolve(resource, pronoun=None), scope.but(it=None))
+    return voice.house(noun, "the", owner=owner).with_words(voice.say("of", what=what))
 
 
 def be(who: Nominal, voice: Voice) -> str:

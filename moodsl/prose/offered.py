@@ -1,4 +1,4 @@
-"""What is chosen that lies nowhere on the table: a number, a word of a fact."""
+"""What is chosen that lies nowhere on the table: a number, a word of a fact, a resource."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from attrs import evolve
 from interpreter.check.nouns import kinds_named
 from interpreter.syntax import nodes as n
 from moodsl.prose.fact_words import possible_words, word_nominal
-from moodsl.prose.nominals import Phrase
+from moodsl.prose.holding import compared, having
+from moodsl.prose.nominals import Fixed, Nominal, Phrase
 from moodsl.prose.scope import Entity, Scope
-from moodsl.prose.telling import value
+from moodsl.prose.telling import entity_of, value
 from moodsl.prose.things import conjuncts, narrowed
-from moodsl.prose.voice import Voice
+from moodsl.prose.voice import CLOSE, Voice
 
 
 def noun_of(pick: n.Expr | n.Choice) -> str:
@@ -27,6 +28,8 @@ def offered_entity(pick: n.Expr | n.Choice, scope: Scope, voice: Voice) -> Entit
     match pick:
         case n.Numbers():
             return Entity("number", voice.noun("noun", "number"), "chosen")
+        case n.OneOf() if noun == "resource":
+            return Entity("resource", voice.noun("noun", "resource"), "chosen")
         case n.OneOf():
             return Entity("word", voice.noun("fact", noun), "chosen")
         case n.Pick(quantity="a", things=n.Things(words=(_,), owned=None, place=None)):
@@ -36,7 +39,9 @@ def offered_entity(pick: n.Expr | n.Choice, scope: Scope, voice: Voice) -> Entit
     return None
 
 
-def offered(pick: n.Expr | n.Choice, where: n.Expr | None, scope: Scope, voice: Voice) -> Phrase | None:
+def offered(
+    pick: n.Expr | n.Choice, where: n.Expr | None, name: str | None, scope: Scope, voice: Voice
+) -> Phrase | None:
     """`a number from 1 to 5 other than 3`, `a colour (red or blue)`; None of things that lie on the table."""
     each = offered_entity(pick, scope, voice)
     if each is None or each.noun is None:
@@ -46,11 +51,32 @@ def offered(pick: n.Expr | n.Choice, where: n.Expr | None, scope: Scope, voice: 
         case n.Numbers(low=low, high=high):
             bounds = voice.say("from-to", low=value(low, scope, voice), high=value(high, scope, voice))
             phrase = phrase.with_words(bounds)
-        case n.OneOf(options=options):
-            words = [word_nominal(option.text, voice) for option in options]
+        case n.OneOf(options=options) if options:
+            words = [_word(option.text, each, voice) for option in options]
             phrase = phrase.with_words(voice.say("choice-of", what=voice.series(words, "or")))
         case n.Pick(where=behind, things=n.Things(where=inside)):
             conditions = conjuncts(inside) + conjuncts(behind) + conditions
     each = evolve(each, quality=None, pronoun="it")
-    inner = scope.but(it=each).named(noun_of(pick), each)
+    inner = scope.but(it=each).named(name or noun_of(pick), each)
+    for one in list(conditions):
+        told = _held_of(one, each, inner, voice)
+        if told is not None:
+            conditions.remove(one)
+            phrase = phrase.with_words(told)
     return narrowed(phrase, None, each, conditions, inner, voice).phrase
+
+
+def _word(word: str, each: Entity, voice: Voice) -> Nominal:
+    """One of the words that are offered: a resource, or a word of a fact."""
+    return voice.counter(word, "plural") if each.sort == "resource" else word_nominal(word, voice)
+
+
+def _held_of(expr: n.Expr, each: Entity, scope: Scope, voice: Voice) -> str | None:
+    """`where your good is at least 4`: of which you have at least 4."""
+    match expr:
+        case n.Compare(operator=operator, left=n.Of(name=n.Name() as name, owner=owner), right=n.Number(value=number)):
+            if each.sort == "resource" and entity_of(name, scope) is each:
+                much = compared(operator, Fixed(str(number)), voice)
+                clause = having(value(owner, scope, voice), much, "", voice)
+                return voice.say("held-of-which", clause=clause, close=CLOSE)
+    return None

@@ -11,6 +11,7 @@ from interpreter.syntax.valued import named_parts
 from moodsl.prose.amounts import amount_of, as_many_held, each_of, per_words, whole_phrase
 from moodsl.prose.counts import number_of
 from moodsl.prose.fact_words import is_several, possible_words, shown_words, word_named, word_nominal
+from moodsl.prose.holding import chosen_resource, of_resource
 from moodsl.prose.merging import node_text
 from moodsl.prose.namesakes import apart
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
@@ -141,6 +142,9 @@ def _(node: n.Of, scope: Scope, voice: Voice) -> Nominal:
         after = voice.say("of", what=value(node.owner, scope, voice))
         return voice.house("slot", "bare").with_words(f"[{node.name.letter}]", after)
     name = node.name.text
+    chosen = chosen_resource(node.name, scope)
+    if chosen is not None:
+        return of_resource("stock", chosen, scope, voice, owner)
     if name == "opponents":
         return voice.house("opponent", "the plural", owner=owner)
     if name in model.values and not is_macro(name, voice):
@@ -245,6 +249,8 @@ def _(node: n.Amount, scope: Scope, voice: Voice) -> Nominal:
     counter = counted_kind(node.unit.text, voice)
     if counter is not None:
         noun = voice.counter(counter, "the")
+    elif (chosen := chosen_resource(node.unit, scope)) is not None:
+        noun = of_resource("unit", chosen, scope, voice)
     else:
         noun = voice.phrase(noun_for(node.unit.text, voice)[0], "the")
     return as_many_held(node.count, noun, scope, voice) or amount_of(node.count, noun, scope, voice)

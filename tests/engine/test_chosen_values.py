@@ -1,4 +1,4 @@
-"""What is chosen that lies nowhere on the table: numbers, words of a fact."""
+"""What is chosen that lies nowhere on the table: numbers, words of a fact, resources."""
 
 from __future__ import annotations
 
@@ -113,6 +113,68 @@ def test_a_chosen_word_is_saved_and_bots_know_it(table):
     assert make_bot("tree:60", 1).choose(t.match) == 0
     t.pick("red")
     assert Match.from_json(t.game.program, t.match.to_json()).state.c == t.match.state.c
+
+
+# ---- resources ------------------------------------------------------------------------------------------------------
+
+TRADE = """
+charm cup "Cup"
+    after bow:
+        choose a resource as good where your good is at least 3
+        pay 3 good
+        gain 2 fame
+        if good is coin
+            gain 1 dread
+        if your good is 0
+            gain 4 fame
+
+charm mint "Mint"
+    after you gain wax:
+        gain 1 dread
+"""
+
+
+@pytest.mark.parametrize("fuse", [False, True])
+def test_a_resource_is_chosen_and_paid_by_its_name(table, fuse):
+    t = table(TRADE, stacks={0: ["cup"]}, setup="    each player\n        set their wax to 2", fuse=fuse).pick("Bow")
+    assert (t.match.decision.form, t.prompt, t.options) == ("resource", "Cup: choose a resource", ["coin", "salt"])
+    t.pick("coin")
+    assert [t.number(name) for name in ("coin", "salt", "wax", "fame", "dread")] == [0, 3, 2, 7, 1]
+    t.pick("Bow").pick("Bow")  # of the other player, and once more: only salt is left, and is taken
+    assert [t.number(name) for name in ("coin", "salt", "wax", "fame", "dread")] == [0, 0, 2, 14, 1]
+
+
+@pytest.mark.parametrize("fuse", [False, True])
+def test_a_resource_is_a_part_of_a_verb_and_of_a_value(table, fuse):
+    rules = """
+value wealth of player for good (resource)
+    player's good + 1 if good is wax
+    player's good otherwise
+
+to swap good (resource) into other (resource)
+    needs good is not other
+    pay 1 good
+    gain (wealth of you for other) other
+
+action swapping "Swap"
+    choose a resource from coin, salt as mine
+    swap mine into wax
+"""
+    mint = 'charm mint "Mint"\n    after you gain wax:\n        gain 1 dread\n'
+    t = table(mint, rules=rules, stacks={0: ["mint"]}, setup="    each player\n        set their wax to 1", fuse=fuse)
+    t.pick("Swap", "salt")
+    assert [t.number(name) for name in ("coin", "salt", "wax", "dread")] == [3, 2, 3, 1]
+
+
+def test_a_resource_is_saved_and_why_not_is_told(table):
+    t = table(TRADE, stacks={0: ["cup"]}).pick("Bow")
+    assert make_bot("tree:40", 1).choose(t.match) in (0, 1, 2)
+    t.pick("wax")
+    assert Match.from_json(t.game.program, t.match.to_json()).state.c == t.match.state.c
+    rules = 'action gift "Gift"\n    choose a resource as good\n    pay 9 good\n    gain 1 fame\n'
+    t = table(rules=rules)
+    assert "Gift" not in t.options
+    assert t.match.why_not("gift") == [] or "choose" in t.match.why_not("gift")[0]
 
 
 # ---- prices behind a choice -----------------------------------------------------------------------------------------

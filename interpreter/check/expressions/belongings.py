@@ -117,6 +117,10 @@ def home_of_piece(piece: Value, expr: n.Of, scope: Scope) -> Value:
 def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     """`your grain`, `their hand`, `target's left`."""
     model, desk = scope.desk.model, scope.desk
+    chosen = scope.names.get(word)
+    if chosen is not None and chosen.type == "resource":
+        desk.index.meet(chosen, expr.name, word, model)
+        return v.HeldOf(chosen, owner)
     if word == "left":
         return v.LeftOf(owner)
     if word == "right":
@@ -318,7 +322,7 @@ def given_part(name: n.Name, joint: str, node: n.Expr, scope: Scope) -> Value:
     """What is given for one part of a value."""
     value = scope.desk.model.values.get(name.text)
     types = [parameter.type for parameter in value.parameters if parameter.joint == joint] if value is not None else []
-    return argument(node, scope, "word") if types == ["word"] else bind(node, scope)
+    return argument(node, scope, types[0]) if types in (["word"], ["resource"]) else bind(node, scope)
 
 
 def declared_value(name: n.Name, args: list[tuple[str, n.Expr, Value]], scope: Scope) -> Value:

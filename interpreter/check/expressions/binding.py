@@ -41,8 +41,14 @@ def wanted(expr: n.Expr | n.EachOf, scope: Scope, type: str) -> Value:
 
 
 def argument(expr: n.Expr | n.EachOf, scope: Scope, type: str) -> Value:
-    """What is given for a part of this type; for a `word` a word of a fact is meant, whatever else has its name."""
+    """What is given for a part of this type; for a `word` a word of a fact is meant, whatever else has its name, for a
+    `resource` a resource."""
     model = scope.desk.model
+    if type == "resource" and isinstance(expr, n.Name) and expr.text not in scope.names:
+        if expr.text in model.resources:
+            scope.desk.index.use("counter", expr.text, expr)
+            return v.Const(model.resources.index(expr.text), "resource")
+        raise scope.desk.unknown("unknown-resource", msg("the resource"), expr.text, expr, model.resources)
     if type == "word" and isinstance(expr, n.Name) and not scope.hides(expr.text):
         if expr.text in model.words:
             scope.desk.index.mention("word", expr.text, expr)

@@ -1,4 +1,4 @@
-"""What can be chosen that lies nowhere on the table: numbers, words of a fact."""
+"""What can be chosen that lies nowhere on the table: numbers, words of a fact, resources."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ def offered(pick: n.Expr | n.Choice, where: n.Expr | None, name: str | None, sco
     match pick:
         case n.Numbers():
             source, local = numbers(pick, scope), scope.local("number", "number")
+        case n.OneOf(words=(n.Name(text="resource" | "counter" | "mark"),)):
+            source, local = resources(pick, scope), scope.local("resource", "resource")
         case n.OneOf():
             source, local = one_of(pick, scope)
         case n.Pick(quantity="a", things=n.Things(words=(noun,), owned=None, place=None)) if is_word(noun, scope):
@@ -93,11 +95,37 @@ def one_of(node: n.OneOf, scope: Scope) -> tuple[ThingSource, Local]:
         message = msg("no fact is called `{}`", noun.text)
         raise desk.strange("unknown-fact", message, noun.text, noun, facts | set(model.marks))
     desk.index.use("fact", noun.text, noun)
-    for place, word in enumerate(node.options):
+    check_once(node, scope)
+    for word in node.options:
         if word.text not in known:
             raise desk.unknown("unknown-word", msg("the {}", noun.text), word.text, word, known)
-        if word.text in [other.text for other in node.options[:place]]:
-            raise desk.fail("duplicate", msg("`{}` stands there twice", word.text), word)
         desk.index.mention("word", word.text, word)
     source = th.Words(tuple(model.word(word.text) for word in node.options))
     return source, scope.local(noun.text, "word", noun.text)
+
+
+def check_once(node: n.OneOf, scope: Scope) -> None:
+    """A fault if something is offered twice."""
+    for place, word in enumerate(node.options):
+        if word.text in [other.text for other in node.options[:place]]:
+            raise scope.desk.fail("duplicate", msg("`{}` stands there twice", word.text), word)
+
+
+# ---- resources ------------------------------------------------------------------------------------------------------
+
+
+def resources(node: n.OneOf, scope: Scope) -> ThingSource:
+    """`a resource`, `a resource from grain, coin`."""
+    model, desk, (noun,) = scope.desk.model, scope.desk, node.words
+    if noun.text != "resource":
+        message = msg("only a resource can be chosen, and not a {}", noun.text)
+        raise desk.fail("unsupported", message, noun, help=msg("write `a resource`"))
+    if not model.resources:
+        raise desk.fail("missing-declaration", msg("the game has no resources"), node)
+    check_once(node, scope)
+    for name in node.options:
+        if name.text not in model.resources:
+            raise desk.unknown("unknown-resource", msg("the resource"), name.text, name, model.resources)
+        desk.index.use("counter", name.text, name)
+    names = [name.text for name in node.options] or model.resources
+    return th.Resources(tuple(map(model.resources.index, names)))

@@ -49,6 +49,7 @@ SORTS = {
     "piece": Sort(msg("a piece"), msg("pieces"), asked=("owner", "place", "home"), part=True),
     "amount": Sort(msg("an amount of resources"), summed=True, part=True),
     "word": Sort(msg("a word of a fact"), part=True),
+    "resource": Sort(msg("a resource"), part=True),
     "words": Sort(msg("several words of a fact"), are=True),
     "flag": Sort(msg("yes or no")),
     "cards": Sort(msg("several cards"), are=True, counted=True),

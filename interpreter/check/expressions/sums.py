@@ -7,7 +7,7 @@ from interpreter.check.expressions.binding import bind, coerce, value_of, wanted
 from interpreter.check.expressions.sorts import check_summed
 from interpreter.check.expressions.things import bind_things, count_of
 from interpreter.check.nouns import singulars
-from interpreter.check.scope import Scope
+from interpreter.check.scope import FAULTY, Scope, sure
 from interpreter.effects import values as v
 from interpreter.effects.parts import fields_of
 from interpreter.effects.values import Value
@@ -21,10 +21,22 @@ def bind_number(expr: n.Number, scope: Scope) -> Value:
     return v.Const(expr.value, "number")
 
 
+def resource_known(unit: n.Name, scope: Scope) -> Value | None:
+    """The resource that a unit is by a name of the body; None for a unit of the game."""
+    known = next((scope.names[word] for word in singulars(unit.text) if word in scope.names), None)
+    if known is None or known.type not in ("resource", FAULTY):
+        return None
+    scope.desk.index.meet(known, unit, unit.text, scope.desk.model)
+    return sure(known)
+
+
 @value_of.register(n.Amount)
 def bind_amount(expr: n.Amount, scope: Scope) -> Value:
-    """`2 grain`."""
+    """`2 grain`; `2 good` of a resource that was chosen."""
     model = scope.desk.model
+    chosen = resource_known(expr.unit, scope)
+    if chosen is not None:
+        return v.OfResource(chosen, wanted(expr.count, scope, "number"))
     for name in singulars(expr.unit.text):
         if name in model.counters and model.counters[name].resource:
             scope.desk.index.use("counter", name, expr.unit)

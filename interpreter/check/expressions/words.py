@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interpreter.check.expressions.binding import bind
+from interpreter.check.expressions.binding import argument, bind
 from interpreter.check.expressions.sorts import SORTS, wrong_sort
 from interpreter.check.nouns import kinds_of, words_named
 from interpreter.check.scope import Scope
@@ -27,6 +27,8 @@ def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
             raise scope.desk.unknown("unknown-word", msg("the face"), expr.text, expr, sides)
         scope.desk.index.mention("word", expr.text, expr)
         return v.Const(model.word(expr.text), "word")
+    if left.type == "resource":
+        return argument(expr, scope, "resource")
     if isinstance(left, Local) and left.type == "word" and left.kind and isinstance(expr, n.Name):
         words = words_named(left.kind, scope.desk.model)
         if not scope.hides(expr.text) and expr.text not in words:

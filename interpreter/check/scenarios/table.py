@@ -141,6 +141,9 @@ class ScenarioTable:
             return v.Const(list(self.model.actions).index(pick.text), "action")
         if isinstance(pick, n.Pick | n.Numbers | n.OneOf):
             raise self.desk.fail("cannot-set-up", msg("name the thing that is chosen"), pick)
+        if isinstance(pick, n.Name) and pick.text in self.model.resources and pick.text not in self.model.designs:
+            self.desk.index.use("counter", pick.text, pick)
+            return v.Const(self.model.resources.index(pick.text), "resource")
         return bind(pick, self.scope())
 
 

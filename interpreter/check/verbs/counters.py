@@ -5,6 +5,7 @@ from __future__ import annotations
 from interpreter.check.expressions.binding import bind, wanted
 from interpreter.check.expressions.phrases import VerbPhrase, first_arg, only
 from interpreter.check.expressions.sorts import wrong_sort
+from interpreter.check.expressions.sums import resource_known
 from interpreter.check.nouns import kinds_named, singulars
 from interpreter.check.scope import Scope
 from interpreter.check.verbs.marks import set_mark
@@ -65,7 +66,7 @@ def read_gain(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
     sign = 1 if phrase.verb.text == "gain" else -1
     steps: list[s.Step] = []
     for value in values:
-        if isinstance(value, n.Amount):
+        if isinstance(value, n.Amount) and resource_known(value.unit, scope) is None:
             counter = counter_named(value.unit, scope)
             owner = scope.acting(phrase.verb) if scope.desk.model.counters[counter].per_player else None
             check_bound(value, counter, scope)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.phrases import VerbPhrase, bind_pick, first_arg, needs_place, only
+from interpreter.check.expressions.sums import resource_known
 from interpreter.check.nouns import kinds_named
 from interpreter.check.scope import Scope
 from interpreter.check.verbs.cards import discarding
@@ -53,7 +54,7 @@ def read_pay(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
     total: Value | None = None
     steps: list[s.Step] = []
     for value in amounts(phrase, say, scope):
-        if isinstance(value, n.Amount):
+        if isinstance(value, n.Amount) and resource_known(value.unit, scope) is None:
             counter = counter_named(value.unit, scope)
             check_bound(value, counter, scope)
             if not model.counters[counter].resource:

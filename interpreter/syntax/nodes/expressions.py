@@ -127,7 +127,8 @@ class PickedOut(Node):
 
 @frozen(kw_only=True)
 class OneOf(Node):
-    """`a colour from red, blue`, where one is chosen; `words` are what stands before `from`."""
+    """`a colour from red, blue`, where one is chosen; `words` are what stands before `from`. Without options, all:
+    `a resource`."""
 
     words: tuple[Name, ...]
     options: tuple[Name, ...]

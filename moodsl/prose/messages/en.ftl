@@ -17,6 +17,8 @@ noun-slot = slot
 noun-action = action
 noun-resource = resource
 noun-point = point
+noun-unit = unit
+noun-stock = stock
 noun-number = number
     .definite = that number
 noun-total = total
@@ -182,6 +184,7 @@ place-onto = on top of { ACC($place) }
 place-under = under { ACC($place) }
 
 choice-of = ({ $what })
+held-of-which = of which { $clause }
 from-to = from { $low } to { $high }
 for-each = for { $what }
 at-most-as-many = , no more than { $number }{ $close }

@@ -27,6 +27,22 @@ stall cellar "Cellar"
         if named is 3                           ### wrong-kind
             gain (named) coin                   ### wrong-kind
 
+    after you visit:
+        choose a counter                        ### unsupported
+        choose a resource from grain, fame      ### unknown-resource
+        choose a resource from grain, grain     ### duplicate
+
+    after a stall wakes:
+        choose a resource as good where your good is at least 2
+        pay 2 good
+        gain 1 good, 1 goods
+        gain (good) coin                        ### wrong-kind
+        set your good to 3                      ### wrong-kind
+        trade barn                              ### unknown-resource
+        trade good
+        if good is barn                         ### unknown-resource
+            gain 1 coin
+
     at market start:
         choose a colour as named where it is tall  ### unknown-word
         gain (named) coin
@@ -34,6 +50,9 @@ stall cellar "Cellar"
     sell [A]:
         choose up to 2 cards from your hand
         pay 1 coin                              ### price-not-first
+
+to trade good (resource)
+    lose 1 good
 
 scenario "A number is answered by itself"
     given

@@ -17,3 +17,15 @@ setup:
 play:
     each player
         perform an action               ### missing-declaration
+
+---
+# A resource is chosen, and there are none.
+
+game tiny "Tiny"
+
+setup:
+    end game
+
+play:
+    each player
+        choose a resource               ### missing-declaration

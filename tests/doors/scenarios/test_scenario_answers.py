@@ -137,6 +137,21 @@ def test_a_word_is_an_answer(village, answer, ends):
     assert isinstance(ends, int) or ends in done.output
 
 
+GIVING = """
+action giving "Give"
+    choose a resource as good
+    gain 2 good
+"""
+
+
+@pytest.mark.parametrize(("answer", "ends"), [("grain", 0), ("coin", 1), ("red", "not-offered"), ('"coins"', 1)])
+def test_a_resource_is_an_answer(village, answer, ends):
+    given, when = "your grain is 0", f"you perform giving; you choose {answer}"
+    done = village(scenario(given=given, when=when, then="your grain is 2"), cards=GIVING)
+    assert done.exit_code == (ends if isinstance(ends, int) else 1)
+    assert isinstance(ends, int) or ends in done.output
+
+
 OFFER = """
 action offering "Offer"
     choose a number from 0 to your coin as offer

@@ -23,6 +23,28 @@ stall gamble "Gamble"
         if number is more than your fame
             lose 1 grain
 
+stall bazaar "Bazaar"
+    colour  green
+    price   2 coin
+    points  1
+
+    on build:
+        choose a resource as good where your good is at least 4
+        pay 4 good
+        gain 3 fame
+        if your good is at least 2
+            swap good
+
+    after you visit:
+        choose a resource from grain, coin as good
+        gain (your good) fame
+        target gains 2 good
+        swap grain
+
+to swap good (resource)
+    lose 1 good
+    gain 1 fame
+
 stall dyer "Dyer"
     colour  blue
     price   2 coin

@@ -196,3 +196,5 @@ zone-bed = bed
 counter-gear = gear
 word-loose = loose
 word-hitched = hitched
+verb-swap = trade in
+part-good = good
