@@ -101,6 +101,8 @@ def unheld(value: Value, at: Situation) -> Interval:
             return Interval(*model.players)
         case v.WordCount(words=v.FactOf() as words):
             return word_count(words, value.word, at)
+        case v.Steps():
+            return Interval(0, at.world.capacity.cards_of((value.kind,)))
         case v.PieceCount(holder=v.HolderOf() as holder):
             return Interval(0, at.world.capacity.held(model.zones[holder.zone], value.look is not None))
         case v.PieceCount() | v.WordCount():

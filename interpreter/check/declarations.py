@@ -30,6 +30,7 @@ RESERVED = {
     "opponents",
     "first",
     "nobody",
+    "nowhere",
     "everybody",
     "working",
     "empty",

@@ -26,11 +26,12 @@ from interpreter.syntax import nodes as n
 from interpreter.syntax import show
 from interpreter.text import Span
 
-Named = n.KindDecl | n.CounterDecl | n.ZoneDecl | n.ValueDecl | n.VerbDecl | n.ActionDecl | n.ThingDecl
+Named = n.KindDecl | n.CounterDecl | n.ZoneDecl | n.RelationDecl | n.ValueDecl | n.VerbDecl | n.ActionDecl | n.ThingDecl
 FAMILIES: dict[type, str] = {
     n.KindDecl: "kind",
     n.CounterDecl: "counter",
     n.ZoneDecl: "zone",
+    n.RelationDecl: "relation",
     n.ValueDecl: "value",
     n.VerbDecl: "verb",
     n.ActionDecl: "action",

@@ -74,6 +74,7 @@ def without(gone: Sequence[n.Module], desk: Desk, uses: Uses | None) -> Desk:
         marks=kept(old.marks),
         zones=kept(old.zones),
         values=values,
+        relations=kept(old.relations),
         verbs=kept(old.verbs),
         actions=kept(old.actions),
         designs=kept(old.designs),

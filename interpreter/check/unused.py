@@ -22,6 +22,7 @@ def report_unused(desk: Desk) -> None:
         ("counter", model.counted),
         ("zone", model.zones),
         ("value", model.values),
+        ("relation", model.relations),
         ("verb", model.verbs),
         ("action", model.actions),
         ("ending", model.endings),

@@ -28,6 +28,7 @@ from interpreter.check.marks import settle_marks
 from interpreter.check.moments import collect_moments
 from interpreter.check.nouns import kinds_named
 from interpreter.check.packs import check_requirements, combined, declare_pack
+from interpreter.check.relations import check_relations, declare_relation
 from interpreter.check.scope import Abandon, Desk, Scope, a, first_line
 from interpreter.check.signatures import declare_action, declare_value, declare_verb
 from interpreter.check.unused import report_unused
@@ -42,7 +43,7 @@ from interpreter.syntax import nodes as n
 from interpreter.text import Source, Span
 
 FLOW = ("setup", "play", "scoring")
-Declared = n.KindDecl | n.CounterDecl | n.ZoneDecl | n.ValueDecl | n.VerbDecl | n.ActionDecl
+Declared = n.KindDecl | n.CounterDecl | n.ZoneDecl | n.RelationDecl | n.ValueDecl | n.VerbDecl | n.ActionDecl
 One = TypeVar("One", bound=Declared)
 WHOLE = {"game": declare_game, "ending": declare_ending}
 
@@ -135,6 +136,8 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
     declare_each(declarations, n.ZoneDecl, declare_zone, model.zones, desk)
     lay_out(desk)
     declare_each(declarations, n.ValueDecl, declare_value, model.values, desk)
+    declare_each(declarations, n.RelationDecl, declare_relation, model.relations, desk)
+    check_relations(declarations, desk)
     declare_each(declarations, n.VerbDecl, declare_verb, model.verbs, desk)
     declare_each(declarations, n.ActionDecl, declare_action, model.actions, desk)
     designs: dict[int, Design] = {}

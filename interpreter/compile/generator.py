@@ -216,6 +216,11 @@ class Generator:
         self.fact_tables.add(fact)
         return Table(f"FACT_{fact}", TYPES.get(type, Type.MAYBE))
 
+    def relation_table(self, relation: str, backwards: bool = False) -> Table:
+        """The table of the places that are related to each, or with `backwards` of those to which each is related."""
+        one_way = self.model.relations[relation].one_way
+        return Table(f"{'BEFORE' if backwards and one_way else 'NEXT'}_{relation}", Type.LIST)
+
     def is_turned(self, fact: str) -> bool:
         """Whether a fact stands on one face of some card, so that turning the card changes it."""
         return fact in self._turned

@@ -11,6 +11,7 @@ from interpreter.compile.places import Places
 from interpreter.effects import things as th
 from interpreter.effects import values as v
 from interpreter.effects.things import Things
+from interpreter.effects.values import Value
 
 PILE = Variable("pile", Type.PILE)
 PLACE = Variable("place", Type.THING)
@@ -76,6 +77,16 @@ class Loops(Places):
                 many = n.Row(tuple(map(n.Constant, source.words)), Type.LIST)
             case th.Resources():
                 many = n.Row(tuple(map(n.Constant, source.resources)), Type.LIST)
+            case th.RelatedTo():
+                place = self.value(source.place)
+                body.each(one, at(self.gen.relation_table(source.relation, backwards=True), place))
+                for passes in self.passes(source.passes):
+                    body.where(n.tells(passes, one, place))
+                return
+            case th.Reached():
+                table = self.gen.relation_table(source.relation)
+                start, most = self.value(source.start), self.value(source.most)
+                many = lent("reached", table, self.functions(source.passes), start, most)
             case th.Designs():
                 body.each(one, self.gen.cards_of(source.kinds))
                 body.where(at(n.PLAY, at(n.PLACES, one)))
@@ -83,6 +94,14 @@ class Loops(Places):
             case _:
                 raise TypeError(source)
         body.each(one, many)
+
+    def passes(self, values: tuple[Value, ...]) -> list[str]:
+        """The functions that tell of two places whether one is related to the other."""
+        return [self.gen.value_function(one.value) for one in values if isinstance(one, v.Changed)]
+
+    def functions(self, values: tuple[Value, ...]) -> Expression:
+        """The same as a list."""
+        return n.Listed(tuple(Variable(name, Type.NOTHING) for name in self.passes(values)))
 
     def _seats(self, source: th.Players) -> Expression:
         return at(n.OTHERS if source.others else n.SEATS, n.PLAYERS, self.value(source.start))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from interpreter.compile.code.blocks import Blocks
+from interpreter.compile.relations import relation_tables
 from interpreter.compile.sides import value_leaks
 from interpreter.model import LIFE, Design, Kind, Mark, Model, ValueDef, Zone
 
@@ -120,6 +121,7 @@ def tables_of(
         "carried": carried_of(model),
         "differ": [can_differ(model, design) for design in designs],
         "piles": {zone: pile_row(model, model.zones[zone]) for zone in sorted(gen.pile_tables)},
+        "relations": relation_tables(model),
         "questions": gen.questions,
         "listeners": listeners,
         "effects": {

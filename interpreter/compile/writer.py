@@ -295,6 +295,14 @@ class Writer(Loops, Readiness):
     def write_DesignName(self, x: v.DesignName) -> Expression:
         return Constant(self.model.designs[x.design].first, Type.THING)
 
+    def write_Related(self, x: v.Related) -> Expression:
+        return self.value(x.left).among(at(self.gen.relation_table(x.relation, backwards=True), self.value(x.right)))
+
+    def write_Steps(self, x: v.Steps) -> Expression:
+        table, start, goal = self.gen.relation_table(x.relation), self.value(x.start), self.value(x.goal)
+        places = sum(1 for design in self.model.designs.values() if design.kind == x.kind)
+        return lent("steps", table, self.functions(x.passes), start, goal, places)
+
     def write_IsWorking(self, x: v.IsWorking) -> Expression:
         card = self.value(x.card)
         if not isinstance(x.card, Local) or self.gen.owners_exist or self.gen.conditions_exist:

@@ -131,6 +131,27 @@ class Resources(ThingSource):
 
 
 @frozen
+class RelatedTo(ThingSource):
+    """The places that are related to one: those of a table, for which all of `passes` hold, values of the two."""
+
+    relation: str
+    kind: str
+    place: Value
+    passes: tuple[Value, ...]
+
+
+@frozen
+class Reached(ThingSource):
+    """The places that are reached from one in at most so many steps, this one first. Each step is as in `RelatedTo`."""
+
+    relation: str
+    kind: str
+    start: Value
+    most: Value
+    passes: tuple[Value, ...]
+
+
+@frozen
 class Things:
     """A source, the variable that stands for each one, and what must hold of it."""
 

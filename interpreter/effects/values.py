@@ -240,7 +240,7 @@ class Count(Value):
 
 @frozen
 class DesignName(Value):
-    """The name of a card, where a card is compared with it."""
+    """The name of a card, where a card is compared with it; the name of a place is the place itself."""
 
     design: str
     kind: str
@@ -434,6 +434,29 @@ class IsLike(Value):
     left: Value
     right: Value
     type: str = "flag"
+
+
+@frozen
+class Related(Value):
+    """Whether a place is related to another by the table of a relation."""
+
+    relation: str
+    left: Value
+    right: Value
+    type: str = "flag"
+
+
+@frozen
+class Steps(Value):
+    """How many steps lead from one place to another; where there is no way, as many as there are places of the kind.
+    A step leads from a place to another that it is related to, where all of `passes` hold, values of the two."""
+
+    relation: str
+    kind: str
+    start: Value
+    goal: Value
+    passes: tuple[Value, ...]
+    type: str = "number"
 
 
 @frozen

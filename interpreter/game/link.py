@@ -165,6 +165,9 @@ def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
         space[f"PILE_{zone}"] = row
     for mark, row in zip(program.sheet.marks, data["marks"], strict=True):
         space[f"MARK_{mark}"] = row["places"]
+    for relation, tables in data["relations"].items():
+        for way, rows in zip(("NEXT", "BEFORE"), tables, strict=False):
+            space[f"{way}_{relation}"] = [tuple(row) for row in rows]
     for fact, row in data["facts"].items():
         space[f"FACT_{fact}"] = _row(row)
     for fact, rows in data["turned_facts"].items():

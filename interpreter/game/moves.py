@@ -6,7 +6,7 @@ which channel (`live`) is always true.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -483,6 +483,52 @@ def take(m: State, piece: int) -> int:
         return m.cells.pop(-1 - piece)
     m.c[piece] -= 1
     return int(m.g.tables["looks"][piece])
+
+
+# ---- relations ----------------------------------------------------------------------------------------------------
+
+
+Passes = Sequence[Callable[[State, int, int], bool]]
+
+
+def reached(m: State, rows: Sequence[tuple[int, ...]], passes: Passes, start: int, most: int) -> list[int]:
+    """The places that are reached in at most so many steps, nearest first, the start among them; a step leads to a
+    neighbour for which all of `passes` hold."""
+    if start < 0:
+        return []
+    found = {start: None}
+    ring = [start]
+    for _ in range(most):
+        ring = list(dict.fromkeys(_further(m, rows, passes, ring, found)))
+        if not ring:
+            break
+        found |= dict.fromkeys(ring)
+    return list(found)
+
+
+def _further(
+    m: State, rows: Sequence[tuple[int, ...]], passes: Passes, ring: list[int], found: dict[int, None]
+) -> Iterator[int]:
+    """The neighbours of places that are not yet found."""
+    for place in ring:
+        for goal in rows[place]:
+            if goal not in found and all(holds(m, place, goal) for holds in passes):
+                yield goal
+
+
+def steps(m: State, rows: Sequence[tuple[int, ...]], passes: Passes, start: int, goal: int, places: int) -> int:
+    """How many steps lead from one place to another; as many as there are `places` if there is no way."""
+    if start < 0 or goal < 0:
+        return places
+    found: dict[int, None] = {start: None}
+    ring, count = [start], 0
+    while ring:
+        if goal in ring:
+            return count
+        ring = list(dict.fromkeys(_further(m, rows, passes, ring, found)))
+        found |= dict.fromkeys(ring)
+        count += 1
+    return places
 
 
 # ---- amounts ------------------------------------------------------------------------------------------------------

@@ -180,6 +180,23 @@ class ValueDef:
 
 
 @define
+class Relation:
+    """Which places of a kind are next to which, see decision 32.
+
+    `fact` is the kind and the fact that name them, `among` another relation: then the value of this name says when it
+    holds. `one_way`: who stands first is related to who stands behind it, and not the other way round.
+    """
+
+    name: str
+    titles: Titles
+    span: Span
+    kind: str
+    fact: tuple[str, str] | None = None
+    among: str | None = None
+    one_way: bool = False
+
+
+@define
 class VerbDef:
     """A declared verb. `you` is its first, unwritten parameter."""
 

@@ -19,6 +19,7 @@ from interpreter.model.parts import (
     Modifier,
     Pack,
     Prohibition,
+    Relation,
     Titles,
     ValueDef,
     VerbDef,
@@ -55,6 +56,7 @@ class Model:
     marks: dict[str, Mark] = field(factory=dict)
     zones: dict[str, Zone] = field(factory=dict)  # slots under their letter
     values: dict[str, ValueDef] = field(factory=dict)
+    relations: dict[str, Relation] = field(factory=dict)
     verbs: dict[str, VerbDef] = field(factory=dict)
     actions: dict[str, ActionDef] = field(factory=dict)
     designs: dict[str, Design] = field(factory=dict)

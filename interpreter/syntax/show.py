@@ -82,6 +82,21 @@ def _(node: n.ZoneDecl) -> list[PrintedLine]:
 
 
 @_declaration.register
+def _(node: n.RelationDecl) -> list[PrintedLine]:
+    return _thing(node, f"relation {node.name.text}{_params(node.params)}", node.items, least=0)
+
+
+@_declaration.register
+def _(node: n.Source) -> list[PrintedLine]:
+    return [head_of(node, f"from {show_value(node.chain)}")]
+
+
+@_declaration.register
+def _(node: n.Holds) -> list[PrintedLine]:
+    return [head_of(node, f"if {show_value(node.condition)}")]
+
+
+@_declaration.register
 def _(node: n.ThingDecl) -> list[PrintedLine]:
     return _thing(node, f"{node.kind.text} {node.name.text}", node.items)
 
@@ -149,7 +164,7 @@ def _(node: n.ActionDecl) -> list[PrintedLine]:
 
 
 def _thing(
-    node: n.KindDecl | n.CounterDecl | n.ZoneDecl | n.ThingDecl | n.ChangeDecl,
+    node: n.KindDecl | n.CounterDecl | n.ZoneDecl | n.RelationDecl | n.ThingDecl | n.ChangeDecl,
     head: str,
     items: Sequence[n.Node],
     least: int = CARD_COLUMN,

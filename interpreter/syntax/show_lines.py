@@ -8,7 +8,7 @@ from functools import singledispatch
 from attrs import frozen
 
 from interpreter.syntax import nodes as n
-from interpreter.syntax.show_values import having, show_is, show_phrase, show_value
+from interpreter.syntax.show_values import having, show_chosen, show_is, show_phrase, show_things, show_value
 
 INDENT = "    "
 
@@ -96,7 +96,7 @@ def _(node: n.NameFact) -> list[PrintedLine]:
 def _(node: n.Choose) -> list[PrintedLine]:
     return [
         head_of(
-            node, f"{_choose(node.who)} {show_value(node.pick)}" + _optional(("as", node.bind), ("where", node.where))
+            node, f"{_choose(node.who)} {show_chosen(node.pick)}" + _optional(("as", node.bind), ("where", node.where))
         )
     ]
 
@@ -150,7 +150,7 @@ def _(node: n.If) -> list[PrintedLine]:
 
 @show_lines.register
 def _(node: n.ForEach) -> list[PrintedLine]:
-    head = f"for each {show_value(node.things)}{_optional(('where', node.where))}{_by(node.by)}"
+    head = f"for each {show_things(node.things)}{_optional(('where', node.where))}{_by(node.by)}"
     return block(head_of(node, head), node.body)
 
 

@@ -184,16 +184,47 @@ def _(node: n.Per) -> str:
 
 @show_value.register
 def _(node: n.Things) -> str:
+    words = show_things(node)
+    return f"({words})" if isinstance(node.place, n.Next) and node.where is None else words
+
+
+def show_things(node: n.Things) -> str:
+    """Things where a `to` behind them can be nothing but their own."""
     words = show_value(node.owned) if node.owned is not None else " ".join(word.text for word in node.words)
     words += having(node.having)
     if node.place is not None:
-        words += f" {node.joint} {show_object(node.place)}"
+        words = " ".join(filter(None, (words, node.joint, show_object(node.place))))
     return f"({words}{_where(node.where)})" if node.where is not None else words
 
 
 @show_value.register
+def _(node: n.Next) -> str:
+    return f"{show_value(node.relation)} to {show_object(node.to)}"
+
+
+@show_value.register
+def _(node: n.Near) -> str:
+    steps = "step" if isinstance(node.count, n.Number) and node.count.value == 1 else "steps"
+    return f"{number(node.count)} {steps} of {show_object(node.of)} {node.joint} {node.along.text}"
+
+
+@show_value.register
+def _(node: n.Steps) -> str:
+    ends = f"from {show_object(node.start)} to {show_object(node.goal)}"
+    return f"steps {ends} {node.joint} {node.along.text}"
+
+
+@show_value.register
 def _(node: n.Pick) -> str:
-    things = show_value(node.things)
+    return _picked(node, show_value(node.things))
+
+
+def show_chosen(node: n.Node) -> str:
+    """What stands behind `choose`."""
+    return _picked(node, show_things(node.things)) if isinstance(node, n.Pick) else show_value(node)
+
+
+def _picked(node: n.Pick, things: str) -> str:
     words = {"a": article(things), "exactly": ""}.get(node.quantity, node.quantity)
     if node.quantity == "a" and node.things.owned is not None and not is_of_some(node.things.owned):
         words = ""
@@ -252,7 +283,8 @@ def _(node: n.Either) -> str:
 @show_value.register
 def _(node: n.Inside) -> str:
     negation = " not" if node.negated else ""
-    return f"{show_value(node.left)} {_is(node)}{negation} {node.joint} {show_object(node.place)}"
+    joint = f" {node.joint}" if node.joint else ""
+    return f"{show_value(node.left)} {_is(node)}{negation}{joint} {show_object(node.place)}"
 
 
 @show_value.register
@@ -262,7 +294,7 @@ def _(node: n.Extreme) -> str:
 
 @show_value.register
 def _(node: n.There) -> str:
-    things = show_value(node.things)
+    things = show_things(node.things)
     words = {"a": article(things), "exactly": ""}.get(node.quantifier, node.quantifier)
     count = number(node.count) if node.count is not None else ""
     return " ".join(filter(None, ("there", _is(node), words, count, things))) + _where(node.where)

@@ -43,7 +43,20 @@ GOES_ON_CLAUSE = _set(
 )
 GOES_ON_FACT = _set("NUMBER UP_TO NO UNKNOWN")
 NUMBER_WANTED = _set("UP_TO AT_MOST AT_LEAST FEWER_THAN REPEAT")
-DECLARES = ("kind", "resource", "counter", "mark", "zone", "value", "action", "change", "replace", "remove", "scenario")
+DECLARES = (
+    "kind",
+    "resource",
+    "counter",
+    "mark",
+    "zone",
+    "relation",
+    "value",
+    "action",
+    "change",
+    "replace",
+    "remove",
+    "scenario",
+)
 
 
 def report_slips(lark: Lark, source: Source, stretch: Stretch, reporter: Reporter) -> list[str] | None:

@@ -117,6 +117,27 @@ class Declarations(Lines):
             span=self.span(tree),
         )
 
+    def from_relation(self, tree: Tree[Token]) -> n.RelationDecl:
+        _, name, param, *rest = tree.children
+        other = [self.build(part) for part in rest if kind_of(part) == "related_param"]
+        return n.RelationDecl(
+            name=self.build(name),
+            params=(self.from_param(param, "of", cast("Tree[Token]", param)), *other),
+            title=self.find(tree, "STRING"),
+            items=self.items(tree, "fact", "source", "holds"),
+            span=self.span(tree),
+        )
+
+    def from_source(self, tree: Tree[Token]) -> n.Source:
+        return n.Source(chain=self.build(tree.children[1]), span=self.span(tree))
+
+    def from_holds(self, tree: Tree[Token]) -> n.Holds:
+        return n.Holds(condition=self.build(tree.children[0]), span=self.span(tree))
+
+    def from_related_param(self, tree: Tree[Token]) -> n.Param:
+        word, param = tree.children
+        return self.from_param(param, str(word), tree)
+
     def from_value_param(self, tree: Tree[Token]) -> n.Param:
         *word, param = tree.children
         return self.from_param(param, str(word[0]) if word else "of", tree)

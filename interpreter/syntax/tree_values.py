@@ -140,6 +140,29 @@ class Values:
         are, span = says_are(word), self.span(tree)
         return n.Inside(left=self.build(left), negated=negated, joint=joint, place=where, are=are, span=span)
 
+    def from_next_to(self, tree: Tree[Token]) -> n.Inside:
+        left, words, relation, bond = tree.children
+        negated = str(cast("Tree[Token]", words).children[-1]) == "not"
+        word, to = self.build(relation), self.build(bond)
+        place = n.Next(relation=word, to=to, span=word.span.to(self.span(bond)))
+        are, span = says_are(words), self.span(tree)
+        if kind_of(cast("Tree[Token]", words).children[0]) != "IS":  # `is at least 3 to …`
+            place = evolve(place, relation=n.Group(value=word, span=word.span))
+        return n.Inside(left=self.build(left), negated=negated, joint="", place=place, are=are, span=span)
+
+    def from_bond(self, tree: Tree[Token]) -> n.Expr:
+        return cast(n.Expr, self.build(tree.children[1]))
+
+    def from_near(self, tree: Tree[Token]) -> n.Near:
+        _, count, _, of, joint, along = tree.children
+        span = self.span(count).to(self.span(along))
+        return n.Near(count=self.count(count), of=self.build(of), joint=str(joint), along=self.build(along), span=span)
+
+    def from_steps(self, tree: Tree[Token]) -> n.Steps:
+        _, start, _, goal, joint, along = tree.children
+        ends, span = (self.build(start), self.build(goal)), self.span(tree)
+        return n.Steps(start=ends[0], goal=ends[1], joint=str(joint), along=self.build(along), span=span)
+
     def from_not_inside(self, tree: Tree[Token]) -> n.Inside:
         return self.from_inside(tree, negated=True)
 
@@ -255,6 +278,8 @@ class Values:
 
     def place(self, tree: Tree[Token]) -> tuple[str, n.Expr]:
         """`in your hand` -> ("in", your hand)."""
+        if kind_of(tree) == "near":
+            return "within", self.build(tree)
         joint, where = tree.children
         return str(joint), self.build(where)
 
@@ -263,7 +288,7 @@ class Values:
 
     def things(self, parts: list[Any], span: Span, noun: Token | None = None) -> n.Things:
         """Things from their parts; `noun` is a word that stands before them."""
-        words = (self.word_name(noun),) if noun is not None else ()
+        words: tuple[n.Name, ...] = (self.word_name(noun),) if noun is not None else ()
         owned = joint = place = where = having = None
         for part in parts:
             match kind_of(part):
@@ -271,8 +296,12 @@ class Values:
                     words += tuple(self.build(word) for word in part.children)
                 case "ACTION":
                     words = (self.word_name(part),)
-                case "place":
+                case "place" | "near":
                     joint, place = self.place(part)
+                case "bond":
+                    to, named = self.build(part), list(words)
+                    word = named.pop()
+                    joint, place, words = "", n.Next(relation=word, to=to, span=word.span.to(to.span)), tuple(named)
                 case "where":
                     where = self.build(part)
                 case "having":
@@ -328,6 +357,12 @@ class Values:
         nouns = tuple(self.build(word) for word in ([words] if counted else cast("Tree[Token]", words).children))
         options = rest[1:]  # behind `from`
         return n.OneOf(words=nouns, options=tuple(map(self.build, options)), span=self.span(tree))
+
+    def from_bonded(self, tree: Tree[Token]) -> n.Pick:
+        _, *parts = tree.children
+        span = self.span(tree)
+        things = self.things(parts, self.span(parts[0]).to(self.span(parts[-1])))
+        return n.Pick(quantity="a", things=things, span=span)
 
     def from_pick_o(self, tree: Tree[Token]) -> n.Pick:
         *picked, where = tree.children

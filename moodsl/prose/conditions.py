@@ -14,6 +14,7 @@ from moodsl.prose.marks import having_none
 from moodsl.prose.nominals import Fixed, Nominal, Phrase
 from moodsl.prose.places import PlacePhrase, is_macro, noun_for, owner_of, place_phrase, place_words
 from moodsl.prose.qualities import behind_chosen
+from moodsl.prose.relations import a_way, where_to
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import condition, entity_of, unfolded, value
 from moodsl.prose.things import things
@@ -35,6 +36,8 @@ STATES = ("working", "empty", "full")
 
 @condition.register
 def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
+    if isinstance(node.left, n.Steps) and isinstance(node.right, n.Name) and node.right.text == "nowhere":
+        return a_way(node.left, node.operator == "is not", scope, voice)
     left, home = unfolded(node.left, scope)
     right, _ = unfolded(node.right, scope)
     if isinstance(right, n.Name) and right.text in STATES and right.text not in scope.names:
@@ -231,6 +234,8 @@ def _quality(expr: n.Expr, what: Nominal, voice: Voice) -> Nominal:
 
 @condition.register
 def _(node: n.Inside, scope: Scope, voice: Voice) -> str:
+    if isinstance(node.place, n.Next | n.Near):
+        return where_to(node.left, node.place, node.negated, scope, voice)
     match node.place:
         case n.Of(name=n.Name(text=fact), owner=card) if is_several(fact, voice):
             whole = voice.phrase(voice.noun("fact", fact), "the", owner=owner_of(card, scope, voice))

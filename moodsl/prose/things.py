@@ -75,6 +75,10 @@ def things(
         among = bool(conditions) or singular(voice.model, node.words[-1].text) == "opponent"
         most = having(node.having, "among" if among else "each", voice, told.phrase)
         return evolve(told, phrase=told.phrase.with_words(most))
+    if isinstance(node.place, n.Next | n.Near):  # said as a clause: `that is adjacent to the tavern`
+        it = n.It(span=node.span)
+        asked = n.Inside(left=it, negated=False, joint=node.joint or "", place=node.place, span=node.span)
+        node, conditions = evolve(node, place=None, joint=None), [asked, *conditions]
     if node.owned is not None or (
         len(node.words) == 1 and node.place is None and _is_place(node.words[0], scope, voice)
     ):

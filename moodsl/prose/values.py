@@ -16,6 +16,7 @@ from moodsl.prose.merging import node_text
 from moodsl.prose.namesakes import apart
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
 from moodsl.prose.places import is_macro, noun_for, owner_of, place_phrase, zone_phrase
+from moodsl.prose.relations import way, where_to
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import condition, entity_of, unfolded, value
 from moodsl.prose.things import NamedThings, counted_kind, having, things
@@ -267,6 +268,18 @@ def _(node: n.NumberOf, scope: Scope, voice: Voice) -> Nominal:
         things(node.things, "plural", None, scope, voice), "in", voice
     )
     return voice.house("number", "the").with_words(voice.say("of", what=told))
+
+
+@value.register
+def _(node: n.Next | n.Near, scope: Scope, voice: Voice) -> Nominal:
+    return Fixed(where_to(n.It(span=node.span), node, False, scope, voice))
+
+
+@value.register
+def _(node: n.Steps, scope: Scope, voice: Voice) -> Nominal:
+    start, goal = value(node.start, scope, voice), value(node.goal, scope, voice)
+    steps = voice.say("steps", start=start, goal=goal, along=way(node.along, voice))
+    return voice.house("number", "the").with_words(steps)
 
 
 @value.register

@@ -5,13 +5,14 @@ from __future__ import annotations
 from interpreter.check.expressions.binding import bind, coerce, flag, value_of, wanted
 from interpreter.check.expressions.contents import count_things, places_of, things_of_value
 from interpreter.check.expressions.phrases import bind_can
+from interpreter.check.expressions.relations import is_related, nowhere
 from interpreter.check.expressions.sorts import SORTS, Picked, Places, sort_of, wrong_sort
 from interpreter.check.expressions.things import bind_things
 from interpreter.check.expressions.words import bind_against, one_word_only, shows, word_among
 from interpreter.check.scope import Scope
 from interpreter.effects import values as v
 from interpreter.effects.parts import walk
-from interpreter.effects.things import Things
+from interpreter.effects.things import RelatedTo, Things
 from interpreter.effects.values import Value
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
@@ -58,6 +59,11 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
         and "full" not in scope.names
     ):
         return negated(is_full(left, expr.left, scope), operator == "!=")
+    if isinstance(expr.right, n.Name) and expr.right.text == "nowhere" and expr.right.text not in scope.names:
+        if not isinstance(left, v.Steps) or operator not in ("==", "!="):
+            message = msg("`nowhere` is what `steps from …` are where there is no way")
+            raise scope.desk.fail("wrong-kind", message, expr.right)
+        return v.Compare(operator, left, nowhere(left, scope))
     right = bind_against(expr.right, left, scope)
     if operator in ("==", "!=") and "design" in (left.type, right.type) and {left.type, right.type} <= NAMED:
         return negated(alike(left, right), operator == "!=")
@@ -173,6 +179,8 @@ def inside(expr: n.Inside, scope: Scope) -> Value:
     if left.type == sort_of(place).holds == "card":
         return v.CardIn(left, things_of_value(place, expr.place, scope))
     if left.type == "card" and place.type == "cards":
+        if isinstance(place, Picked) and isinstance(place.source, RelatedTo):
+            return is_related(expr.left, left, place.source, scope)
         if isinstance(place, Picked):
             return v.Exists(_same(things_of_value(place, expr.place, scope), left))
         return v.AmongCards(left, place)

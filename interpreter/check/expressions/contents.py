@@ -6,7 +6,17 @@ from interpreter.check.expressions.sorts import Picked, Places, Under, wrong_sor
 from interpreter.check.nouns import kinds_named
 from interpreter.check.scope import Scope, a
 from interpreter.effects import values as v
-from interpreter.effects.things import CardsIn, CardsOfList, CardsOfPile, CardsUnder, PiecesIn, Things, ThingSource
+from interpreter.effects.things import (
+    CardsIn,
+    CardsOfList,
+    CardsOfPile,
+    CardsUnder,
+    PiecesIn,
+    Reached,
+    RelatedTo,
+    Things,
+    ThingSource,
+)
 from interpreter.effects.values import Local, Value
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
@@ -45,6 +55,8 @@ def kinds_held(source: ThingSource, scope: Scope) -> tuple[str, ...]:
         zones = [source.pile.kind]
     elif isinstance(source, CardsOfList) and isinstance(source.cards, Local | v.FactOf) and source.cards.kind:
         return (source.cards.kind,)
+    elif isinstance(source, RelatedTo | Reached):
+        return (source.kind,)
     else:
         return ()
     kinds: list[str] = []
@@ -56,7 +68,8 @@ def kinds_held(source: ThingSource, scope: Scope) -> tuple[str, ...]:
 def things_of_value(value: Value, node: n.Node, scope: Scope) -> Things:
     """What lies in a place, or is in a list; a single card is a list of one."""
     if isinstance(value, Picked):
-        return Things(value.source, scope.local("card", "card"))
+        held = kinds_held(value.source, scope)
+        return Things(value.source, scope.local("card", "card", held[0] if len(held) == 1 else None))
     if isinstance(value, Under):
         source: ThingSource = CardsUnder(value.zone, value.hosts)
     elif value.type in ("places", "pile") and not isinstance(value, v.PlaceOfCard | Local | v.EndOf):

@@ -120,7 +120,8 @@ def bind_name(expr: n.Name, scope: Scope) -> Value:
         return v.Const(model.word(word), "word")
     if word in model.designs:
         desk.index.mention("card", word, expr)
-        return v.DesignName(word, model.designs[word].kind)
+        kind = model.designs[word].kind
+        return v.DesignName(word, kind, "card" if model.kinds[kind].is_place else "design")
     if word == "nothing":
         return v.Const(-1, "card")
     raise strange_name(expr, scope)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from interpreter.check.expressions.binding import argument, coerce, wanted
 from interpreter.check.expressions.offered import offered
@@ -53,7 +53,7 @@ def phrase_with_verb(phrase: n.Phrase, scope: Scope) -> VerbPhrase:
 def find_verb(phrase: n.Phrase, model: Model) -> VerbPhrase | None:
     """The phrase with its verb, or None if no word of it is one."""
     verbs = Verbs(model)
-    args = phrase.args
+    args = joined(phrase.args, model)
     if phrase.subject is not None:
         verb = verb_named(verbs, phrase.verb.text)
         return VerbPhrase(phrase.subject, _renamed(phrase.verb, verb), args) if verb else None
@@ -74,6 +74,24 @@ def find_action(phrase: n.Phrase, model: Model) -> n.Name | None:
         case n.Phrase(verb=n.Name(text=text) as name, args=()) if text in model.actions:
             return name if verb_named(set(model.verbs), text) is None else None
     return None
+
+
+def joined(args: tuple[n.Arg, ...], model: Model) -> tuple[n.Arg, ...]:
+    """The parts of a line in which `to here` belongs to `a star adjacent`, if `adjacent` is a relation."""
+    found: list[n.Arg] = []
+    for arg in args:
+        before = found[-1] if found else None
+        match before:
+            case n.Arg(
+                value=n.Pick(things=n.Things(words=(_, *_, word), place=None, where=None) as things) as pick
+            ) if arg.joint == "to" and word.text in model.relations and not isinstance(arg.value, n.Pick):
+                place = n.Next(relation=word, to=arg.value, span=word.span.to(arg.span))
+                things = evolve(things, words=things.words[:-1], joint="", place=place, span=things.span.to(arg.span))
+                pick = evolve(pick, things=things, where=pick.where, span=pick.span.to(arg.span))
+                found[-1] = evolve(before, value=pick, span=before.span.to(arg.span))
+            case _:
+                found.append(arg)
+    return tuple(found)
 
 
 def unknown_verb(phrase: n.Phrase, scope: Scope) -> Exception:

@@ -13,7 +13,7 @@ from attrs import frozen
 
 from interpreter.check.nouns import singular
 from interpreter.check.scope import Scope, a
-from interpreter.effects.things import ThingSource, TopCards
+from interpreter.effects.things import ThingSource
 from interpreter.effects.values import Value
 from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
@@ -84,9 +84,9 @@ class Under(Value):
 
 @frozen
 class Picked(Value):
-    """The cards at an end of a pile, `top 3 of discard_pile`."""
+    """Cards that are gone through, and not kept as a list: `top 3 of discard_pile`, `adjacent to here`."""
 
-    source: TopCards
+    source: ThingSource
     type: str = "cards"
 
 

@@ -78,6 +78,30 @@ class ValueDecl(Node):
 
 
 @frozen(kw_only=True)
+class Source(Node):
+    """`from lane's ends`, in a relation: what says which places are related."""
+
+    chain: Expr
+
+
+@frozen(kw_only=True)
+class Holds(Node):
+    """`if X`, in a relation: when it holds."""
+
+    condition: Expr
+
+
+@frozen(kw_only=True)
+class RelationDecl(Node):
+    """`relation joined of hex for other (hex)` and its lines."""
+
+    name: Name
+    params: tuple[Param, ...]
+    title: Text | None
+    items: tuple[Fact | Source | Holds, ...]
+
+
+@frozen(kw_only=True)
 class VerbDecl(Node):
     """`to build card (vessel) into row with discount (number)` and its body."""
 
@@ -124,7 +148,7 @@ class InsteadDecl(Node):
     """`replace to moor vessel`, `replace value toll = 3`: a declaration that stands in place of another pack's."""
 
     word: str
-    declaration: CounterDecl | ZoneDecl | ValueDecl | VerbDecl | ActionDecl
+    declaration: CounterDecl | ZoneDecl | RelationDecl | ValueDecl | VerbDecl | ActionDecl
 
 
 @frozen(kw_only=True)
@@ -168,6 +192,7 @@ Decl = (
     KindDecl
     | CounterDecl
     | ZoneDecl
+    | RelationDecl
     | ValueDecl
     | VerbDecl
     | ActionDecl

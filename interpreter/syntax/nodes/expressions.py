@@ -75,8 +75,9 @@ class Related(Node):
 class Things(Node):
     """Things of a kind, perhaps in a place: `blue cards in your rows`.
 
-    Either `words` (adjectives, then a noun) or `owned` (`target's cards`) is set; `place` stands behind `in`, `from` or
-    `on` (`joint`). `where` only in brackets. `having` is what is highest or lowest of them: (`highest`, name).
+    Either `words` (adjectives, then a noun) or `owned` (`target's cards`) is set; `place` stands behind `in`, `from`,
+    `on` or `within` (`joint`); a `Next` stands behind nothing. `where` only in brackets. `having` is what is highest or
+    lowest of them: (`highest`, name).
     """
 
     words: tuple[Name, ...] = ()
@@ -92,6 +93,34 @@ class TheOne(Node):
     """`the player with the highest fame`."""
 
     things: Things
+
+
+@frozen(kw_only=True)
+class Next(Node):
+    """`adjacent to X`, as a place: those that are related to it. `relation` is a name, or a slip."""
+
+    relation: Expr
+    to: Expr
+
+
+@frozen(kw_only=True)
+class Near(Node):
+    """`2 steps of X along adjacent`, as a place behind `within`: those that so many steps from it reach."""
+
+    count: Expr
+    of: Expr
+    joint: str
+    along: Name
+
+
+@frozen(kw_only=True)
+class Steps(Node):
+    """`steps from X to Y along adjacent`."""
+
+    start: Expr
+    goal: Expr
+    joint: str
+    along: Name
 
 
 @frozen(kw_only=True)
@@ -214,7 +243,8 @@ class Either(Node):
 
 @frozen(kw_only=True)
 class Inside(Node):
-    """`X is in Y`, `X is not on Y`."""
+    """`X is in Y`, `X is not on Y`, `X is within 2 steps of Y along adjacent`; in `X is adjacent to Y` there is no
+    `joint`."""
 
     left: Expr
     negated: bool
@@ -281,7 +311,7 @@ class Group(Node):
 Expr = (
     Name | Number | No | Unknown | Text | ListOf | SlotName | You | They | It | This | Amount | Of | TopOf | Related
     | NumberOf | Aggregate | AggregateOf | ExtremeOf | Per | Times | Sum | Compare | Either | Inside | There | Extreme
-    | Can | Logic | Not | Group | Pick | TheOne | PickedOut | Things
+    | Can | Logic | Not | Group | Pick | TheOne | PickedOut | Things | Next | Near | Steps
 )  # fmt: skip
 
 Choice = Numbers | OneOf

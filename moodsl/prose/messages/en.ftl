@@ -317,6 +317,21 @@ compare-is-not = { $left } { $be } not { $right }
 number-named = of times that { $what } is among { $whole }
 compare-is-named = { $left } { $be } { $right }
 compare-is-not-named = { $left } { $be } not { $right }
+related = { $left } { $be } { $how }
+not-related = { $left } { $be } not { $how }
+relations-take-to = yes
+relation-to = { $name } to { $what }
+near = { $left } { $be } within { $count } { $number ->
+    [one] step
+   *[other] steps
+ } of { $of }{ $along }
+not-near = { $left } { $be } not within { $count } { $number ->
+    [one] step
+   *[other] steps
+ } of { $of }{ $along }
+steps = of steps from { $start } to { $goal }{ $along }
+a-way = there is a way from { $start } to { $goal }{ $along }
+no-way = there is no way from { $start } to { $goal }{ $along }
 compare-is-like = { $left } { $be } a copy of { $right }
 compare-is-not-like = { $left } { $be } not a copy of { $right }
 compare-is-at-least = { $left } { $be } at least { $right }

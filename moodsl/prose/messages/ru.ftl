@@ -776,6 +776,20 @@ compare-is-not = { $left } — не { $right }
 compare-is-named = { $left } — это { $right }
 compare-is-not-named = { $left } — не { $right }
 which-may-stand-in-front = yes
+related = { $left } { $how }
+not-related = { $left } не { $how }
+relation-to = { $name } { DAT($what) }
+near = { $left } не дальше { $count } { $number ->
+    [one] шага
+   *[other] шагов
+ } от { GEN($of) }{ $along }
+not-near = { $left } дальше { $count } { $number ->
+    [one] шага
+   *[other] шагов
+ } от { GEN($of) }{ $along }
+steps = шагов от { GEN($start) } до { GEN($goal) }{ $along }
+a-way = от { GEN($start) } до { GEN($goal) } есть путь{ $along }
+no-way = от { GEN($start) } до { GEN($goal) } нет пути{ $along }
 compare-is-like = { $left } { AGREE($left) ->
     [pl] повторяют
    *[other] повторяет

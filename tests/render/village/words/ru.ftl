@@ -788,3 +788,77 @@ word-hitched = запряжённый
 action-harnessing = Запрягать
 card-wagon = Фургон
 card-planes = Рубанки
+kind-bay = бухта
+    .gender = f
+    .gen = бухты
+    .dat = бухте
+    .acc = бухту
+    .ins = бухтой
+    .loc = бухте
+    .plural = бухты
+    .plural-gen = бухт
+    .plural-ins = бухтами
+kind-strait = пролив
+    .gender = m
+    .gen = пролива
+    .plural = проливы
+    .plural-gen = проливов
+kind-cutter = катер
+    .gender = m
+    .gen = катера
+    .loc = катере
+    .plural = катера
+    .plural-gen = катеров
+fact-depth = глубина
+    .gender = f
+    .gen = глубины
+fact-shores = берега
+    .gender = pl
+    .gen = берегов
+    .loc = берегах
+zone-basin = бассейн
+    .gender = m
+    .gen = бассейна
+zone-flotilla = флотилия
+    .gender = f
+    .gen = флотилии
+    .acc = флотилию
+relation-bordering = граничит
+    .to = { $agreement ->
+        [pl] граничат
+       *[m] граничит
+     } с { INS($what) }
+relation-draining = впадает
+    .to = впадает в { ACC($what) }
+    .along = по течению
+relation-open = открыта
+    .to = { $agreement ->
+        [pl] открыты
+        [f] открыта
+        [n] открыто
+       *[m] открыт
+     } для { GEN($what) }
+    .along = по открытой воде
+value-distance = расстояние
+    .gender = n
+    .gen = расстояния
+    .dat = расстоянию
+    .for = до { GEN($what) }
+verb-sail = переправить
+    .order = переправьте
+    .you = переправляете
+    .one = переправляет
+    .many = переправляют
+    .past = переправили
+    .past-one = переправил
+    .goal = в { ACC($what) }
+part-goal = бухта
+    .gender = f
+    .gen = бухты
+    .acc = бухту
+action-putting_out = Отплытие
+action-sounding = Промер
+card-deep_bay = Глубокая бухта
+card-flat_bay = Мелкая бухта
+card-the_narrows = Теснина
+card-gull = Чайка

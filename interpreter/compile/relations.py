@@ -1,0 +1,40 @@
+"""The tables of relations: for every place those that it is related to, and if it is one-way the other way round."""
+
+from __future__ import annotations
+
+from interpreter.model import Model, Relation
+
+
+def relation_tables(model: Model) -> dict[str, list[list[list[int]]]]:
+    """For each relation that is a table: a row for every card, and at the end one for no card; of one that is one-way
+    the same backwards."""
+    return {relation.name: tables_of(model, relation) for relation in model.relations.values() if not relation.among}
+
+
+def tables_of(model: Model, relation: Relation) -> list[list[list[int]]]:
+    """The rows of a relation forwards, and backwards if it is one-way."""
+    cards = sum(design.copies for design in model.designs.values())
+    forwards: list[dict[int, None]] = [{} for _ in range(cards + 1)]
+    backwards: list[dict[int, None]] = [{} for _ in range(cards + 1)]
+    for start, goal in pairs_of(model, relation):
+        forwards[start][goal] = backwards[goal][start] = None
+        if not relation.one_way:
+            forwards[goal][start] = backwards[start][goal] = None
+    tables = [forwards, backwards] if relation.one_way else [forwards]
+    return [[list(row) for row in table] for table in tables]
+
+
+def pairs_of(model: Model, relation: Relation) -> list[tuple[int, int]]:
+    """The places that facts relate: one that names others with each of them; what a link names, each with those behind
+    it."""
+    kind, fact = relation.fact or ("", "")
+    found: list[tuple[int, int]] = []
+    for design in model.designs.values():
+        if design.kind != kind:
+            continue
+        places = [model.designs[name].first for name in model.kinds[kind].facts[fact].names(design.facts.get(fact))]
+        if kind == relation.kind:
+            found += [(design.first, place) for place in places]
+        else:
+            found += [(start, goal) for number, start in enumerate(places) for goal in places[number + 1 :]]
+    return [(start, goal) for start, goal in found if start != goal]

@@ -1,0 +1,155 @@
+"""Relations: printed on lanes, worked out among others, walked step by step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from interpreter.loader import load
+
+STARS = """
+pack stars "Stars"
+    version   "1"
+    language  "2"
+
+game stars "Stars"
+    players     2 to 2
+    ordered_by  owner
+
+ending done "done"
+
+counter fame for each player "fame"
+    range  0 or more
+
+kind star is place "star"
+    wealth  0 to 9
+
+kind lane is place "lane"
+    ends   star, star
+    width  1 to 3
+
+kind ship is card "ship"
+    starts  dock
+
+zone dock of ship "dock"
+zone fleet of ship for each star "fleet"
+
+relation adjacent of star "next to"
+    from lane's ends
+
+relation leading of star
+    one_way  yes
+    from lane's ends
+
+relation open of star for other (star)
+    among  adjacent
+    if other's fleet is empty
+
+relation downhill of star for other (star)
+    among  open
+    if star's wealth is more than other's wealth
+
+# a - b - c - d, and b - e; f is alone
+star a_star
+    wealth  5
+star b_star
+    wealth  4
+star c_star
+    wealth  3
+star d_star
+    wealth  2
+star e_star
+    wealth  9
+star f_star
+    wealth  0
+
+lane ab
+    ends   a_star, b_star
+    width  1
+lane bc
+    ends   b_star, c_star
+    width  2
+lane cd
+    ends   c_star, d_star
+    width  1
+lane eb
+    ends   b_star, e_star
+    width  3
+
+ship scout
+    copies  9
+
+to count_up goal (star)
+    gain (goal's wealth) fame
+
+action act
+{lines}
+
+setup:
+    for each star where it is c_star
+        put top of dock into its fleet
+    for each star downhill to f_star
+        for each star leading to f_star
+            put top of dock into its fleet
+    each player where it is first
+        count_up f_star
+
+play:
+    each player where it is first
+        perform an action
+    end game by done
+
+scoring:
+    each player
+        score their fame
+"""
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+@pytest.mark.parametrize(
+    ("lines", "fame"),
+    [
+        ("for each star adjacent to b_star / gain (its wealth) fame", 5 + 3 + 9),
+        ("gain (number of (stars adjacent to b_star)) fame", 3),
+        ("if there are at least 3 stars adjacent to b_star where its wealth is at least 3 / gain 1 fame", 1),
+        ("choose a star adjacent to d_star / gain (its wealth) fame", 3),
+        ("choose a star adjacent to a_star as here where its wealth is 4 / gain (here's wealth) fame", 4),
+        ("count_up a star adjacent to a_star", 4),
+        ("count_up a (star adjacent to b_star where its wealth is more than 5)", 9),
+        ("choose a star adjacent to f_star / gain 5 fame", 0),
+        ("if a_star is adjacent to b_star and a_star is not adjacent to c_star / gain 2 fame", 2),
+        ("if a_star is leading to b_star and not (b_star is leading to a_star) / gain 3 fame", 3),
+        ("for each star leading to b_star / gain (its wealth) fame", 5),
+        ("gain (number of stars within 2 steps of a_star along leading) fame", 4),
+        ("gain (steps from a_star to d_star along adjacent) fame", 3),
+        ("gain (steps from a_star to a_star along adjacent) fame", 0),
+        ("gain (steps from d_star to a_star along leading) fame", 6),
+        ("if steps from a_star to f_star along adjacent is nowhere / gain 7 fame", 7),
+        ("if steps from a_star to d_star along adjacent is not nowhere / gain 7 fame", 7),
+        ("if steps from a_star to f_star along adjacent is at most 5 / gain 7 fame", 0),
+        ("gain (number of stars within 1 step of b_star along adjacent) fame", 4),
+        ("for each star within 2 steps of a_star along adjacent where it is not a_star / gain (its wealth) fame", 16),
+        ("if d_star is within 3 steps of a_star along adjacent / gain 1 fame", 1),
+        ("if d_star is not within 2 steps of a_star along adjacent / gain 1 fame", 1),
+        ("for each star adjacent to b_star where it is open to b_star / gain 1 fame", 3),
+        ("gain (number of (stars open to c_star)) fame", 0),
+        ("gain (number of (stars downhill to b_star)) fame", 2),
+        ("gain (steps from a_star to d_star along open) fame", 6),
+        ("gain (number of stars within 5 steps of a_star along open) fame", 3),
+        ("gain (number of stars within 5 steps of e_star along downhill) fame", 2),
+        ("if e_star is downhill to b_star and not (b_star is downhill to a_star) / gain 1 fame", 1),
+        ("choose a ship from star_places's fleet / if ship's star is adjacent to d_star / gain 1 fame", 1),
+    ],
+)
+def test_what_is_asked_of_relations(tmp_path: Path, lines: str, fame: int, fuse: bool) -> None:
+    indent, body = 1, ""
+    for line in lines.split(" / "):
+        body += "    " * indent + line + "\n"
+        indent += line.startswith(("for", "if"))
+    (tmp_path / "stars.moo").write_text(STARS.format(lines=body), encoding="utf-8")
+    match = load(tmp_path, cache=False, fuse=fuse).start(2, 1, first=0)
+    while match.decision is not None:
+        match.choose(0)
+    assert match.standings is not None
+    assert max(row.result for row in match.standings) == fame
