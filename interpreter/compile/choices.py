@@ -14,7 +14,7 @@ from interpreter.compile.search import distinct, search
 from interpreter.effects import records as r
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
-from interpreter.effects.things import CardsIn, Things
+from interpreter.effects.things import CardsIn, Things, all_of
 from interpreter.effects.values import Local
 
 CHOSEN = Variable("one", Type.THING)
@@ -126,7 +126,8 @@ class Choices(Frame):
 
     def look(self, pick: s.Pick) -> None:
         """To pick from cards that one may not see otherwise is to be shown them: nothing before can be taken back."""
-        for zone_name, owner in pick.things.source.places if isinstance(pick.things.source, CardsIn) else ():
+        source = all_of(pick.things.source)
+        for zone_name, owner in source.places if isinstance(source, CardsIn) else ():
             zone = self.model.zones[zone_name]
             if zone.seen == "nobody" or (zone.seen == "owner" and owner != pick.chooser):
                 self.lines.change(n.SHOWN, "|", n.Binary("<<", Constant(1), self.value(pick.chooser)))

@@ -123,6 +123,11 @@ class Words(ThingSource):
     words: tuple[int, ...]
 
 
+def all_of(source: ThingSource) -> ThingSource:
+    """What is looked through, where only those are meant of which something is highest."""
+    return all_of(source.things.source) if isinstance(source, Extremes) else source
+
+
 @frozen
 class Resources(ThingSource):
     """Resources, by their place among those of the game."""

@@ -255,6 +255,15 @@ def _misspelt_moment(stop: Stop) -> Diagnostic | None:
     return Diagnostic("unexpected-word", msg("`{}` does not say when", first), stop.place(first), help=help, fix=guess)
 
 
+def _lowest(stop: Stop) -> Diagnostic | None:
+    """`where its price is lowest`."""
+    before = stop.before
+    if before is None or before.type != "EXTREME" or len(stop.line) < 2 or stop.line[-2].type != "IS":
+        return None
+    message, help = msg("`the` is missing before `{}`", before), msg("write `is the {}`", before)
+    return Diagnostic("unexpected-word", message, stop.place(before), help=help, fix=f"the {before}")
+
+
 def _needless_the(stop: Stop) -> Diagnostic | None:
     """`put the card into your hand`, `shuffle the deck`."""
     line = [*stop.line, stop.token]
@@ -309,6 +318,7 @@ EVERYDAY: tuple[Hint, ...] = (
     _this_does,
     _second_verb,
     _from_whom,
+    _lowest,
     _needless_the,
     _equals,
     _late_where,

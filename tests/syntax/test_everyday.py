@@ -22,6 +22,8 @@ LINES = [
     ("gain 1 coin  // rich", "stray-character", "`//` is not in the language", "a comment begins with `#`"),
     ("gain 1 coin or 1 grain", "unexpected-word", "`or` joins conditions, not what is done",
      "write `choose one`, and each of the options on a line of its own below it"),
+    ("choose a card from hand where its price is lowest", "unexpected-word", "`the` is missing before `lowest`",
+     "write `is the lowest`"),
     ("put the card into your hand", "unexpected-word", "no `the` stands before a name",
      "leave it out; one thing is picked out by `the card in PLACE where …`"),
     ("shuffle the deck", "unexpected-word", "no `the` stands before a name",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interpreter.check.expressions.binding import bind, flag, value_of, wanted
+from interpreter.check.expressions.binding import bind, coerce, flag, value_of, wanted
 from interpreter.check.expressions.contents import count_things, kinds_held, things_of_value
 from interpreter.check.expressions.sorts import Places, sort_of, wrong_sort
 from interpreter.check.expressions.words import named_among, one_word_only, shows, word_among
@@ -11,6 +11,7 @@ from interpreter.check.scope import Abandon, Scope, a, sure
 from interpreter.check.strange_nouns import no_things
 from interpreter.check.whereabouts import can_be_in_play, zones_for
 from interpreter.effects import values as v
+from interpreter.effects.parts import walk
 from interpreter.effects.things import (
     CardsIn,
     Cells,
@@ -124,10 +125,34 @@ def narrowed(found: Things, adjectives: tuple[n.Name, ...], conditions: list[n.E
         inner.names.setdefault("card", found.local)
     where = list(found.where)
     where += [adjective(word, found.local, inner) for word in adjectives]
-    for condition in conditions:
-        for part in conjuncts(condition):
-            where.append(flag(part, bind(part, inner), inner))
-    return Things(found.source, found.local, tuple(where))
+    parts = [part for condition in conditions for part in conjuncts(condition)]
+    where += [flag(part, bind(part, inner), inner) for part in parts if not isinstance(part, n.Extreme)]
+    told = Things(found.source, found.local, tuple(where))
+    for part in parts:
+        if isinstance(part, n.Extreme):
+            told = Things(Extremes(part.word, told, measure(part, told, inner)), told.local)
+    return told
+
+
+def measure(part: n.Extreme, things: Things, scope: Scope) -> Value:
+    """What is highest or lowest of those that the rest of a `where` leaves."""
+    said, each = part.left.span.text, bind(part.left, scope)
+    if each.type == "amount":
+        message = msg("`{}` is an amount of resources, but a number is needed here", said)
+        raise scope.desk.fail("wrong-kind", message, part.left, help=msg("write `total of {}`", said))
+    each = coerce(part.left, each, "number", scope)
+    if things.local not in walk(each):
+        message = msg("`{}` is the same for all of them: it says nothing of `it`", said)
+        raise scope.desk.fail("wrong-kind", message, part.left)
+    return each
+
+
+@value_of.register(n.Extreme)
+def bind_extreme(expr: n.Extreme, scope: Scope) -> Value:
+    """`its size is the highest` is asked of things in a `where`, and nowhere else."""
+    message = msg("`is the {}` is said in a `where`, of the things that the rest of it leaves", expr.word)
+    help = msg("write it behind `where`, alone or joined with `and`: `a card from PLACE where its FACT is the highest`")
+    raise scope.desk.fail("unsupported", message, expr, help=help)
 
 
 def conjuncts(condition: n.Expr) -> list[n.Expr]:

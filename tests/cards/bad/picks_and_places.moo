@@ -162,3 +162,15 @@ action bragging "Brag"
     each player, by total fame                          ### wrong-kind
         gain 1 coin
     the player with the highest luck gains 1 coin       ### unknown-name
+---
+# Highest and lowest are said of things, in a where.
+
+action boasting "Boast"
+    if your coin is the highest                                             ### unsupported
+        gain 1 fame
+    choose a stall from your hand where its price is the lowest             ### wrong-kind
+    discard stall
+    choose a stall from your hand where your coin is the lowest             ### wrong-kind
+    discard stall
+    choose a stall from your hand where its points is 1 or its points is the lowest     ### unsupported
+    discard stall

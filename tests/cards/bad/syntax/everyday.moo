@@ -40,3 +40,6 @@ stall inn "Inn"
 stall inn "Inn"
     on build:
         shuffle the deck        ### unexpected-word
+---
+setup:
+    choose a stall from deck where its points is lowest         ### unexpected-word

@@ -87,6 +87,17 @@ action chasing "Chase"
     if passes of ship for (top of your wrecks) against rival
         gain ((chase of rival by ship to (chase of you by ship to 3))) coin
 
+# Those of which something is highest or lowest.
+action sorting "Sort"
+    choose a stall from your hand where its points is the highest and its colour is green
+    discard stall
+    for each ship in your fleet where its crew is the lowest and its rank is the highest
+        flip ship to down
+    gain (number of (stalls in rubbish where (total of its price) is the lowest)) coin
+    build a (stall from your hand where its points is the lowest) into a lane from your lanes
+    choose an opponent as rival where their fame is the highest
+    rival loses 1 coin
+
 # Products, and the higher and the lower of several numbers.
 action reckoning "Reckon"
     choose a ship from your fleet

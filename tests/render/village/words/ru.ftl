@@ -25,6 +25,7 @@ card-shared_field = Общее поле
 action-building = Строительство
 action-weighing = Взвесить
 action-reckoning = Подсчёт
+action-sorting = Сортировка
 action-chasing = Погоня
 action-signalling = Сигнал
 action-selling = Продажа
