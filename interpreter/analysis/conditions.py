@@ -37,12 +37,12 @@ def known_outcome(value: Value, at: Situation) -> bool | None:
             return said.pop() if len(said) == 1 else None
         case v.IsKind(card=card, kinds=kinds):
             kind = getattr(card, "kind", None)
-            return False if kind is not None and kind not in kinds else None
+            return False if kind is not None and not set(at.model.under(kind)) & set(kinds) else None
         case v.IsDesign(card=card, design=design):
             if is_this(card, at):
                 return at.this == design
             kind = getattr(card, "kind", None)
-            return False if kind not in (None, at.model.designs[design].kind) else None
+            return None if kind is None or at.model.is_a(at.model.designs[design].kind, kind) else False
         case v.IsLike(left=left, right=right):
             if left == right:
                 return True

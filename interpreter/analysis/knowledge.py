@@ -207,7 +207,7 @@ def word_count(words: v.FactOf, word: Value | None, at: Situation) -> Interval:
     """How often a word stands in a fact of several; without a word, how many there are."""
     model = at.model
     kind = getattr(words.card, "kind", None)
-    designs = [design.name for design in model.designs.values() if kind in (None, design.kind)]
+    designs = [design.name for design in model.designs.values() if kind is None or model.is_a(design.kind, kind)]
     known = [at.this] if is_this(words.card, at) and at.this is not None else designs
     found = Interval(0, 0) if known is designs else None
     for design in known:
@@ -228,14 +228,17 @@ def is_this(card: Value, at: Situation) -> bool:
 def specs(value: v.FactOf, at: Situation) -> list[FactSpec]:
     """What the kinds say of a fact that a card may be of."""
     kind = getattr(value.card, "kind", None)
-    kinds = [at.model.kinds[kind]] if kind else at.model.kinds.values()
+    kinds = [at.model.kinds[one] for one in (at.model.under(kind) if kind else at.model.kinds)]
     return [one.facts[value.fact] for one in kinds if value.fact in one.facts]
 
 
 def certain(value: v.FactOf, spec: FactSpec, at: Situation) -> bool:
     """Whether there is such a card for sure, and its kind makes it give the fact."""
-    there = isinstance(value.card, Local) and value.card.name in at.existing and value.card.kind is not None
-    return there and not spec.optional and not spec.unknown
+    match value.card:
+        case Local(name=name, kind=str() as kind) if name in at.existing:
+            everywhere = all(value.fact in at.model.kinds[one].facts for one in at.model.under(kind))
+            return everywhere and not spec.optional and not spec.unknown
+    return False
 
 
 def totals(value: v.Total, at: Situation) -> list[Interval]:

@@ -20,8 +20,8 @@ def report_missing_slots(world: World, desk: Desk) -> None:
         if card.name == "this" and owner in model.designs:
             slots, message = {*model.designs[owner].slots}, msg("`{}` has no slot `[{}]`", owner, letter)
         else:
-            designs = (one for one in model.designs.values() if card.kind in (None, one.kind))
-            kinds = (one for one in model.kinds.values() if card.kind in (None, one.name))
+            designs = (one for one in model.designs.values() if card.kind is None or model.is_a(one.kind, card.kind))
+            kinds = (one for one in model.kinds.values() if card.kind is None or model.is_a(one.name, card.kind))
             slots = {one for design in designs for one in design.slots} | {
                 one for kind in kinds for one in kind.effects.values() if one
             }

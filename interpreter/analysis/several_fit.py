@@ -39,7 +39,7 @@ def cards_alike(things: Things, world: World) -> list[Design]:
         told = tuple(printed(condition, design, things.local, world) for condition in things.where)
         if None in told:
             return []
-        if design.kind == things.local.kind and False not in told:
+        if world.model.is_a(design.kind, things.local.kind) and False not in told:
             groups.setdefault(told, []).append(design)
     return next((group for group in groups.values() if sum(one.copies for one in group) > 1), [])
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from attrs import evolve
+
 from interpreter.check.faces import check_given, declare_back, declare_faces
 from interpreter.check.facts import Facts, fact_span, facts_given, in_bounds
 from interpreter.check.marks import declare_mark
@@ -75,12 +77,25 @@ def declare_kind(node: n.KindDecl, desk: Desk) -> None:
         message = msg("things of the sort `{}` are something this version cannot run yet", node.base.text)
         desk.reporter.report("unsupported", message, node.base.span)
         return
-    if node.base.text not in BASES:
-        desk.unknown("unknown-kind", msg("the sort of things"), node.base.text, node.base, BASES)
+    upper = desk.model.kinds.get(node.base.text)
+    if upper is None and node.base.text in desk.bases:
+        return  # that kind has a fault of its own
+    if upper is None and node.base.text not in BASES:
+        known = [*BASES, *(one.name for one in desk.model.kinds.values() if one.is_card)]
+        desk.unknown("unknown-kind", msg("the sort of things"), node.base.text, node.base, known)
+        return
+    if upper is not None and not upper.is_card:
+        message = msg("{} is no card, and only of cards there are kinds of kinds", a(upper.name))
+        desk.reporter.report("unsupported", message, node.base.span, help=msg("write `is {}`", upper.base))
         return
     facts = Facts(node.items, desk, node.name.text)
     short = [name for name, fact in facts.left.items() if not isinstance(fact.values[0][0], n.Text)]
-    kind = Kind(node.name.text, node.base.text, facts.titles(node.title, short), node.name.span)
+    titles = facts.titles(node.title, short)
+    kind = Kind(node.name.text, node.base.text, titles, node.name.span)
+    if upper is not None:
+        desk.index.use("kind", upper.name, node.base)
+        kind = evolve(upper, name=kind.name, titles=titles, span=kind.span, upper=upper.name, works={})
+        kind.facts, kind.effects = {**upper.facts}, {**upper.effects}
     desk.model.kinds[kind.name] = kind
     if kind.base == "piece":
         kind.owned = facts.one_of("owned", ("by_player",)) is not None
@@ -95,21 +110,44 @@ def declare_kind(node: n.KindDecl, desk: Desk) -> None:
     if kind.is_place:
         check_still(facts, kind)
     else:
-        kind.owned = facts.one_of("owned", ("by_player",)) is not None
+        kind.owned = facts.one_of("owned", ("by_player",)) is not None or kind.owned
+    if upper is not None and upper.sides and "faces" in facts.left:
+        report_inherited(facts.left.pop("faces"), upper, desk)
     declare_faces(facts, kind, desk)
     back = facts.left.pop("back", None)
-    kind.starts, kind.discarded = _text(facts.word("starts")), _text(facts.word("discarded"))
+    kind.starts = _text(facts.word("starts")) or kind.starts
+    kind.discarded = _text(facts.word("discarded")) or kind.discarded
     for fact in facts.many:
         declare_effect(fact, kind, desk)
     for fact in facts.left.values():
         spec = spec_of(fact, desk)
-        if spec and is_free(spec, fact, desk):
+        if upper is not None and fact.name.text in upper.facts:
+            report_inherited(fact, upper, desk)
+        elif spec and is_free(spec, fact, desk):
             kind.facts[spec.name] = spec
         else:
             desk.doubtful.doubt([fact.name.text])
     if back is not None:
         facts.left["back"] = back
         declare_back(back, facts, kind, desk)
+
+
+def report_inherited(fact: n.Fact, upper: Kind, desk: Desk) -> None:
+    """Report a fact that a kind has already, as the kind above it has."""
+    name = fact.name.text
+    first = upper.facts[name].span if name in upper.facts else upper.span
+    notes = [Note(first, msg("the first one is here"))] if first is not None else []
+    message = msg("every {} has `{}` already", upper.name, name)
+    desk.reporter.report("duplicate", message, fact.name.span, notes=notes, help=msg("leave the line out"))
+
+
+def inherit_works(desk: Desk) -> None:
+    """Where cards of a kind of a kind work, unless it says so itself."""
+    for kind in desk.model.kinds.values():
+        upper = kind
+        while not upper.works and upper.upper is not None:
+            upper = desk.model.kinds[upper.upper]
+        kind.works = {**upper.works}
 
 
 def check_still(facts: Facts, kind: Kind) -> None:
@@ -286,7 +324,8 @@ def check_under(zone: Zone, node: n.ZoneDecl, desk: Desk) -> None:
         desk.reporter.report(
             "unsupported", reason, fact_span(node.name, node.items, fact) if fact else node.of.span, help=help
         )
-    clashing = desk.model.kinds[zone.host or ""].facts.get(zone.name)
+    hosts = [desk.model.kinds[one] for one in desk.model.under(zone.host or "")]
+    clashing = next((one.facts[zone.name] for one in hosts if zone.name in one.facts), None)
     if clashing is not None:
         notes = [Note(clashing.span, msg("the fact is here"))] if clashing.span is not None else []
         message = msg("`{}` is a fact of {}, and cannot be its place as well", zone.name, a(zone.host or ""))

@@ -17,7 +17,7 @@ from interpreter.syntax import nodes as n
 def declare_faces(facts: Facts, kind: Kind, desk: Desk) -> None:
     """`faces front, back` of a kind."""
     fact = facts.left.get("faces")
-    kind.sides = facts.words("faces")
+    kind.sides = facts.words("faces") or kind.sides
     if fact is not None and len(kind.sides) == 1:
         help = msg("write `faces {}, …`, or leave the line out", kind.sides[0])
         desk.reporter.report(
@@ -35,7 +35,7 @@ def declare_faces(facts: Facts, kind: Kind, desk: Desk) -> None:
 def declare_back(fact: n.Fact | None, facts: Facts, kind: Kind, desk: Desk) -> None:
     """`back type, rank` of a kind, once its facts are known: each is one of them."""
     names = facts.words("back")
-    kind.back = tuple(name for name in names if name in kind.facts)
+    kind.back = (*kind.back, *(name for name in names if name in kind.facts and name not in kind.back))
     atoms = [atom for value in fact.values for atom in value] if fact is not None and names else []
     for atom in atoms:
         assert isinstance(atom, n.Name)

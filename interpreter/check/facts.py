@@ -324,11 +324,11 @@ def several_names(fact: n.Fact, spec: FactSpec, desk: Desk) -> tuple[str, ...] |
 def named_card(atom: n.Node, spec: FactSpec, desk: Desk) -> str | None:
     """The card of the kind of a fact that is named; None after a fault."""
     kind = spec.kind or ""
-    known = [name for name, one in desk.printed.items() if one == kind]
+    known = [name for name, one in desk.printed.items() if desk.model.is_a(one, kind)]
     if not isinstance(atom, n.Name):
         message = msg("`{}` names {}", spec.name, a(kind))
         desk.reporter.report("wrong-fact", message, atom.span, help=msg("write the name of {}", a(kind)))
-    elif desk.printed.get(atom.text) == kind:
+    elif atom.text in known:
         desk.index.mention("card", atom.text, atom)
         return atom.text
     elif atom.text in desk.printed:

@@ -207,7 +207,7 @@ def marked_condition(found: VerbPhrase, mark: Mark, node: n.Node, scope: Scope) 
     if isinstance(found.subject, n.Pick):
         noun = found.subject.things.words[-1]
         kinds = kinds_named(scope.desk.model, noun.text)
-        if kinds and mark.kind not in kinds:
+        if kinds and not set(kinds) & set(scope.desk.model.under(mark.kind)):
             raise not_marked(noun.text, mark, noun, scope.desk)
     arg = n.Arg(joint=None, name=None, value=found.subject, span=found.subject.span)
     return object_condition(arg, Parameter(mark.kind, None, "card", mark.kind), scope)

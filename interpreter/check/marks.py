@@ -53,7 +53,8 @@ def kind_marked(node: n.CounterDecl, each: n.Name, desk: Desk) -> Kind | None:
         message = msg("resources belong to players, and not to {}", a(each.text))
         desk.reporter.report("wrong-kind", message, each.span, help=help)
         return None
-    name, first = node.name, kind.facts.get(node.name.text)
+    name, below = node.name, [desk.model.kinds[one] for one in desk.model.under(kind.name)]
+    first = next((one.facts[name.text] for one in below if name.text in one.facts), None)
     if name.text in SORTS["card"].asked:
         message = msg("`{}` is a word of the language and cannot name {}", name.text, a(msg("mark")))
         desk.reporter.report("reserved-word", message, name.span, help=msg("choose another name"))
@@ -121,7 +122,7 @@ def is_place(name: n.Name, node: n.CounterDecl, desk: Desk) -> bool:
         desk.unknown("unknown-name", msg("the place"), name.text, name, desk.model.zones)
         return False
     desk.index.use("zone", zone.name, name)
-    if kind not in kinds_named(desk.model, zone.of):
+    if not set(desk.model.under(kind)) & set(kinds_named(desk.model, zone.of)):
         message = msg("no {} can lie in `{}`", kind, zone.name)
         desk.reporter.report("wrong-place", message, name.span)
         return False

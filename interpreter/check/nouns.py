@@ -26,10 +26,11 @@ def singulars(word: str) -> list[str]:
 
 
 def kinds_named(model: Model, word: str) -> tuple[str, ...]:
-    """The kinds that a noun names: a kind by its name, `card` all cards (boards are none), `piece` all pieces."""
+    """The kinds that a noun names: a kind by its name, with those that are kinds of it; `card` all cards (boards are
+    none), `piece` all pieces."""
     for name in singulars(word):
         if name in model.kinds:
-            return (name,)
+            return model.under(name)
         if name in ("card", "board", "place", "piece", "die"):
             kinds = tuple(kind.name for kind in model.kinds.values() if kind.base == name)
             if kinds:
@@ -40,7 +41,12 @@ def kinds_named(model: Model, word: str) -> tuple[str, ...]:
 def kinds_of(model: Model, thing: Value) -> list[Kind]:
     """The kinds that a thing may be of: its own, or all if that is not known."""
     kind = getattr(thing, "kind", None)
-    return [model.kinds[kind]] if kind else list(model.kinds.values())
+    return [model.kinds[one] for one in model.under(kind)] if kind else list(model.kinds.values())
+
+
+def one_kind(model: Model, kinds: tuple[str, ...] | list[str]) -> str | None:
+    """The kind of which all these are kinds; None where there is none, as for all cards."""
+    return next((kind for kind in kinds if set(model.under(kind)) == set(kinds)), None)
 
 
 def words_named(name: str, model: Model) -> list[str]:

@@ -9,7 +9,7 @@ from interpreter.check.declarations import unique
 from interpreter.check.declared_values import MOST_PLACES, nest
 from interpreter.check.expressions.binding import bind, flag
 from interpreter.check.expressions.sorts import SORTS, sort_of
-from interpreter.check.nouns import kinds_named, piled_zone
+from interpreter.check.nouns import kinds_named, one_kind, piled_zone
 from interpreter.check.scope import Abandon, Desk, Scope
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
@@ -36,7 +36,7 @@ def declare_parameters(params: tuple[n.Param, ...], desk: Desk, owner: str) -> t
         elif kinds:
             base = "card" if desk.model.kinds[kinds[0]].is_card else "piece"
             desk.index.mention("kind", kinds[0], node)
-            found.append(Parameter(param.name.text, joint, base, kinds[0] if len(kinds) == 1 else None))
+            found.append(Parameter(param.name.text, joint, base, one_kind(desk.model, kinds)))
         elif zone:
             desk.index.use("zone", zone, node)
             found.append(Parameter(param.name.text, joint, "pile", zone))

@@ -11,7 +11,7 @@ from interpreter.model import Model, Zone
 def zones_for(model: Model, kind: str) -> Iterator[Zone]:
     """The places for cards that take cards of a kind."""
     for zone in model.zones.values():
-        if zone.store == "cards" and kind in kinds_named(model, zone.of):
+        if zone.store == "cards" and set(model.under(kind)) & set(kinds_named(model, zone.of)):
             yield zone
 
 
@@ -30,7 +30,8 @@ def kinds_above(model: Model, kind: str | None) -> tuple[str, ...]:
     found: dict[str, None] = {}
     asked = [kind] if kind is not None else list(model.kinds)
     for below in asked:
-        hosts = [zone.host for zone in zones_for(model, below) if zone.host]
+        zones = [zone.host for zone in zones_for(model, below) if zone.host]
+        hosts = [kind for kind in model.kinds if any(model.is_a(kind, one) or model.is_a(one, kind) for one in zones)]
         asked += [host for host in hosts if host not in asked]
         found |= dict.fromkeys(hosts)
     return tuple(found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import suppress
 from typing import TypeVar
 
@@ -16,6 +16,7 @@ from interpreter.check.declarations import (
     declare_game,
     declare_kind,
     declare_zone,
+    inherit_works,
     lay_out,
 )
 from interpreter.check.declared_values import ready
@@ -71,6 +72,7 @@ def bind_all(declarations: list[n.Decl], desk: Desk) -> Iterator[None]:
     yield
     designs = declare_all(declarations, desk)
     check_places(declarations, desk)
+    inherit_works(desk)
     settle_marks(declarations, desk)
     for value in inner_first(declarations, desk):
         with suppress(Abandon):
@@ -128,10 +130,11 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
     desk.printed |= {node.name.text: node.kind.text for node in declarations if isinstance(node, n.ThingDecl)}
     desk.bases = {name: kind.base for name, kind in model.kinds.items()}
     desk.bases |= {node.name.text: node.base.text for node in declarations if isinstance(node, n.KindDecl)}
+    kinds = upper_first(declarations, desk)
     for node in declarations:
         if isinstance(node, n.ThingDecl) and node.kind.text in WHOLE:
             WHOLE[node.kind.text](node, desk)
-    declare_each(declarations, n.KindDecl, declare_kind, model.kinds, desk)
+    declare_each(kinds, n.KindDecl, declare_kind, model.kinds, desk)
     declare_each(declarations, n.CounterDecl, declare_counter, model.counted, desk)
     declare_each(declarations, n.ZoneDecl, declare_zone, model.zones, desk)
     lay_out(desk)
@@ -166,8 +169,28 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
     return designs
 
 
+def upper_first(declarations: list[n.Decl], desk: Desk) -> list[n.KindDecl]:
+    """The kinds, each behind the one that it is a kind of; their bases are then what these are of."""
+    kinds = [node for node in declarations if isinstance(node, n.KindDecl)]
+    named = {node.name.text: node.base.text for node in kinds}
+
+    def depth(name: str, seen: tuple[str, ...] = ()) -> int:
+        return 0 if name not in named or name in seen else 1 + depth(named[name], (*seen, name))
+
+    for node in kinds:
+        base, seen = node.base.text, {node.name.text}
+        while base in named and base not in seen:
+            seen.add(base)
+            base = named[base]
+        if base in seen:
+            message = msg("`{}` would be a kind of itself", node.name.text)
+            desk.reporter.report("unknown-kind", message, node.base.span)
+        desk.bases[node.name.text] = base
+    return sorted(kinds, key=lambda node: depth(node.name.text))
+
+
 def declare_each(
-    declarations: list[n.Decl],
+    declarations: Sequence[n.Decl],
     sort: type[One],
     declare: Callable[[One, Desk], None],
     family: Container[str],

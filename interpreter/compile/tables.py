@@ -95,6 +95,7 @@ def tables_of(
         "by_place": model.works_by_place,
         "works_if": [conditions.get(kind.name) for kind in kinds] if conditions else [],
         "kind": [*kind_of, -1],
+        "under": [[kind_numbers[one] for one in model.under(kind)] for kind in model.kinds],
         "design": [*design_of, -1],
         "design_names": [design.name for design in designs],
         "owner": [owner for _zone, owner in piles] + [-1],
@@ -255,12 +256,13 @@ def marks_row(model: Model, mark: Mark) -> dict[str, Any]:
 def carried_of(model: Model) -> list[list[int]]:
     """For every kind the numbers of the marks that its cards carry; empty where there are none in the game."""
     marks = list(enumerate(model.marks.values()))
-    return [[number for number, mark in marks if mark.kind == kind] for kind in model.kinds] if marks else []
+    return [[number for number, mark in marks if model.is_a(kind, mark.kind)] for kind in model.kinds] if marks else []
 
 
 def can_differ(model: Model, design: Design) -> bool:
     """Whether copies of a design can differ to the eye: by face, by marks, by a slot, or by what lies under them."""
-    hosts = {zone.host for zone in model.zones.values()} | {mark.kind for mark in model.marks.values()}
+    carriers = {zone.host for zone in model.zones.values()} | {mark.kind for mark in model.marks.values()}
+    hosts = {kind for kind in model.kinds if any(model.is_a(kind, one) for one in carriers - {None})}
     return design.copies > 1 and bool(
         model.kinds[design.kind].owned or design.slots or model.kinds[design.kind].sides or design.kind in hosts
     )
@@ -388,6 +390,7 @@ def sheet_of(gen: Generator) -> dict[str, Any]:
         "kinds": [
             parts(kind, "name base titles owned home sides back")
             | {"facts": {fact.name: parts(fact, "type words") for fact in kind.facts.values()}}
+            | {"under": model.under(kind.name)}
             for kind in model.kinds.values()
         ],
         "designs": [

@@ -29,10 +29,10 @@ ENGINE = (
 )  # fmt: skip
 """What generated code may call: all moves, and some of what runs a match."""
 TABLES = (
-    "rows", "owned", "marks", "carried", "beneath", "differ", "face", "works", "kind", "design", "design_names",
-    "owner", "host", "watch", "play", "looks", "slot_count", "doer_orders", "channels", "always_channels",
-    "start_numbers", "start_pieces", "start_piles", "start_places", "life_moments", "values", "verbs", "barred",
-    "seat_numbers",
+    "rows", "owned", "marks", "carried", "beneath", "differ", "face", "works", "kind", "under", "design",
+    "design_names", "owner", "host", "watch", "play", "looks", "slot_count", "doer_orders", "channels",
+    "always_channels", "start_numbers", "start_pieces", "start_piles", "start_places", "life_moments", "values",
+    "verbs", "barred", "seat_numbers",
 )  # fmt: skip
 
 

@@ -66,10 +66,10 @@ def whose(m: State, card: int) -> int:
 def host_of(m: State, card: int, kind: int) -> int:
     """The nearest card of a kind that a card lies on, directly or through others; -1 if there is none."""
     hosts, kinds, loc = m.g.tables["host"], m.g.tables["kind"], m.loc
-    host: int = hosts[loc[card]]
-    while host >= 0 and kinds[host] != kind:
+    meant, host = m.g.tables["under"][kind], hosts[loc[card]]
+    while host >= 0 and kinds[host] not in meant:
         host = hosts[loc[host]]
-    return host
+    return int(host)
 
 
 def encloses(m: State, card: int, pile: int) -> bool:

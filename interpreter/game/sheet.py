@@ -76,7 +76,8 @@ class ZoneInfo:
 
 @frozen
 class KindInfo:
-    """A kind of things. `sides` are the words of the faces of its cards; `back` are the facts on their backs."""
+    """A kind of things. `sides` are the words of the faces of its cards; `back` are the facts on their backs; `under`
+    are it and the kinds that are kinds of it."""
 
     name: str
     base: str
@@ -86,6 +87,7 @@ class KindInfo:
     facts: dict[str, dict[str, Any]]
     sides: tuple[str, ...]
     back: tuple[str, ...]
+    under: tuple[str, ...]
 
 
 @frozen
@@ -231,7 +233,10 @@ class Sheet:
     def marks_of(self) -> dict[str, list[tuple[int, MarkInfo]]]:
         """Kind -> the marks that its cards carry, with their numbers."""
         marks = list(enumerate(self.marks.values()))
-        return {kind: [(number, mark) for number, mark in marks if mark.kind == kind] for kind in self.kinds}
+        return {
+            kind: [(number, mark) for number, mark in marks if kind in self.kinds[mark.kind].under]
+            for kind in self.kinds
+        }
 
     @cached_property
     def backs(self) -> list[dict[str, Any]]:

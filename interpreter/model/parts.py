@@ -60,6 +60,7 @@ class Kind:
     faces: tuple[int, int] = (1, 6)  # dice
     sides: tuple[str, ...] = ()  # of cards with several faces: their words, the first is up when a match begins
     back: tuple[str, ...] = ()  # the facts that its cards show to those who may not see what they are
+    upper: str | None = None  # the kind that it is a kind of
 
     @property
     def is_card(self) -> bool:

@@ -137,9 +137,22 @@ class Model:
         """The cards that have such a place each."""
         return self.cards_of(zone.host or "")
 
+    def under(self, kind: str) -> tuple[str, ...]:
+        """A kind, and the kinds that are kinds of it, directly or through others."""
+        found = [kind]
+        for one in found:
+            found += [other.name for other in self.kinds.values() if other.upper == one]
+        return tuple(found)
+
+    def is_a(self, kind: str | None, upper: str | None) -> bool:
+        """Whether a thing of a kind is one of another kind, which is the same or stands above it."""
+        while kind is not None and kind != upper:
+            kind = self.kinds[kind].upper if kind in self.kinds else None
+        return kind is not None
+
     def cards_of(self, kind: str) -> list[int]:
         """The cards of a kind."""
-        designs = [design for design in self.designs.values() if design.kind == kind]
+        designs = [design for design in self.designs.values() if self.is_a(design.kind, kind)]
         return [design.first + copy for design in designs for copy in range(design.copies)]
 
     @property

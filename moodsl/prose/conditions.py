@@ -46,6 +46,10 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
     if flag is not None:
         return flag
     match left, right:
+        case _, n.Pick():
+            what, kind = value(left, home, voice), value(right, home, voice)
+            word = "compare-is-named" if node.operator == "is" else "compare-is-not-named"
+            return voice.say(word, left=what, right=kind, be=be(what, voice))
         case n.Of(name=n.Name(text="face"), owner=card), n.Name(text=side) if side in sides_of(voice):
             what, up = value(card, home, voice), voice.phrase(voice.noun("face", side), "bare")
             titled = "yes" if isinstance(what, Fixed) else "no"

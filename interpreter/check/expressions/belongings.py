@@ -12,7 +12,7 @@ from interpreter.check.scope import Abandon, Scope, a
 from interpreter.check.whereabouts import can_be_owned, kinds_above
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
-from interpreter.model import Design, FactSpec, ValueDef
+from interpreter.model import Design, FactSpec, Model, ValueDef
 from interpreter.report.message import Message, listed, msg
 from interpreter.syntax import nodes as n
 from interpreter.syntax.valued import named_parts
@@ -78,7 +78,7 @@ def of_place(expr: n.Of, word: str, place: Value, scope: Scope) -> Value | None:
     if word in model.zones and model.zones[word].host:
         scope.desk.index.use("zone", word, expr.name)
         hosts, host = things_of_value(place, expr.owner, scope).source, model.zones[word].host
-        if host not in (kinds_held(hosts, scope) or [host]):
+        if not any(model.is_a(kind, host) for kind in kinds_held(hosts, scope) or [host]):
             said = expr.owner.span.text
             message = msg("no {} can lie in `{}`, and only {} has `{}`", host, said, a(host or ""), word)
             raise scope.desk.fail("wrong-place", message, expr.owner)
@@ -167,10 +167,10 @@ def own_copy(design: Design, owner: v.Const) -> int:
     return design.first + int(owner.value) * design.each  # type: ignore[arg-type]
 
 
-def takes(value: ValueDef, kind: str | None) -> bool:
+def takes(value: ValueDef, kind: str | None, model: Model) -> bool:
     """Whether a value is one of a card of this kind, or of any kind if that is not known."""
     (parameter,) = value.parameters
-    return parameter.type == "card" and (kind is None or parameter.kind in (None, kind))
+    return parameter.type == "card" and (None in (kind, parameter.kind) or model.is_a(kind, parameter.kind))
 
 
 def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
@@ -190,10 +190,10 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
         return v.PlaceOfCard(owner)
     kind = getattr(owner, "kind", None)
     zone = model.zones.get(word)
-    if zone is not None and zone.host and kind in (None, zone.host):
+    if zone is not None and zone.host and (kind is None or model.is_a(kind, zone.host)):
         return zone_value(zone, owner, scope, expr.name)
     mark = model.marks.get(word)
-    if mark is not None and kind in (None, mark.kind):
+    if mark is not None and (kind is None or model.is_a(kind, mark.kind)):
         desk.index.use("counter", word, expr.name)
         return v.MarkOf(word, owner, mark.type, mark.names)
     kinds = kinds_of(model, owner)
@@ -203,9 +203,11 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
         return host_of(owner, word, above, expr, scope)
     if spec is None:
         known = [*above, *(name for one in kinds for name in one.facts)]
-        known += [name for name, one in model.zones.items() if one.host and kind in (None, one.host)]
-        known += [name for name, one in model.marks.items() if kind in (None, one.kind)]
-        known += [name for name, one in model.values.items() if len(one.parameters) == 1 and takes(one, kind)]
+        known += [
+            name for name, one in model.zones.items() if one.host and (kind is None or model.is_a(kind, one.host))
+        ]
+        known += [name for name, one in model.marks.items() if kind is None or model.is_a(kind, one.kind)]
+        known += [name for name, one in model.values.items() if len(one.parameters) == 1 and takes(one, kind, model)]
         raise desk.strange(
             "unknown-fact",
             msg("{} has no `{}`", a(kind or msg("card")), word),
@@ -237,7 +239,12 @@ def of_design(expr: n.Of, word: str, design: Value, scope: Scope) -> Value | Non
     if spec is None:
         message = msg("{} has no `{}`", a(kind.name), word)
         raise desk.strange("unknown-fact", message, word, expr.name, kind.facts)
-    sides = [side for one in desk.model.designs.values() if one.kind == kind.name for side in one.sides.values()]
+    sides = [
+        side
+        for one in desk.model.designs.values()
+        if desk.model.is_a(one.kind, kind.name)
+        for side in one.sides.values()
+    ]
     if any(word in side.facts for side in sides):
         message = msg("`{}` stands on faces, and of a card that is only named no face is up", word)
         raise desk.fail("wrong-kind", message, expr.name)

@@ -9,7 +9,9 @@ from interpreter.check.expressions.relations import is_related, nowhere
 from interpreter.check.expressions.sorts import SORTS, Picked, Places, sort_of, wrong_sort
 from interpreter.check.expressions.things import bind_things
 from interpreter.check.expressions.words import bind_against, one_word_only, shows, word_among
+from interpreter.check.nouns import kinds_named
 from interpreter.check.scope import Scope
+from interpreter.check.strange_nouns import no_things
 from interpreter.effects import values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.things import RelatedTo, Things
@@ -64,6 +66,8 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
             message = msg("`nowhere` is what `steps from …` are where there is no way")
             raise scope.desk.fail("wrong-kind", message, expr.right)
         return v.Compare(operator, left, nowhere(left, scope))
+    if isinstance(expr.right, n.Pick):
+        return negated(is_one(expr, expr.right, left, scope), operator == "!=")
     right = bind_against(expr.right, left, scope)
     if operator in ("==", "!=") and "design" in (left.type, right.type) and {left.type, right.type} <= NAMED:
         return negated(alike(left, right), operator == "!=")
@@ -96,6 +100,18 @@ def is_full(place: Value, node: n.Expr, scope: Scope) -> Value:
         raise scope.desk.fail("wrong-kind", msg("`{}` is never full: it holds any number", zone.name), node, help=help)
     there = count_things(things_of_value(place, node, scope))
     return v.Compare(">=", there, v.Const(zone.holds, "number"))
+
+
+def is_one(expr: n.Compare, pick: n.Pick, left: Value, scope: Scope) -> Value:
+    """`card is a development`: whether it is of this kind."""
+    noun = pick.things.words[-1]
+    kinds = kinds_named(scope.desk.model, noun.text)
+    if not kinds:
+        raise no_things(noun, scope.desk.model.kinds, scope, pick.things)
+    scope.desk.index.mention("kind", kinds[0], noun)
+    if expr.operator not in ("is", "is not"):
+        raise scope.desk.fail("wrong-kind", msg("`{}` is said of numbers", expr.operator), pick)
+    return v.IsKind(coerce(expr.left, left, "card", scope), kinds)
 
 
 def bind_like(expr: n.Compare, scope: Scope) -> Value:

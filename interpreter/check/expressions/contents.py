@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interpreter.check.expressions.sorts import Picked, Places, Under, wrong_sort
-from interpreter.check.nouns import kinds_named
+from interpreter.check.nouns import kinds_named, one_kind
 from interpreter.check.scope import Scope, a
 from interpreter.effects import values as v
 from interpreter.effects.things import (
@@ -54,9 +54,9 @@ def kinds_held(source: ThingSource, scope: Scope) -> tuple[str, ...]:
     elif isinstance(source, CardsOfPile) and isinstance(source.pile, Local) and source.pile.kind:
         zones = [source.pile.kind]
     elif isinstance(source, CardsOfList) and isinstance(source.cards, Local | v.FactOf) and source.cards.kind:
-        return (source.cards.kind,)
+        return model.under(source.cards.kind)
     elif isinstance(source, RelatedTo | Reached):
-        return (source.kind,)
+        return model.under(source.kind)
     else:
         return ()
     kinds: list[str] = []
@@ -83,7 +83,7 @@ def things_of_value(value: Value, node: n.Node, scope: Scope) -> Things:
     else:
         raise wrong_sort(node, value, msg("a place or several things"), scope)
     kinds = kinds_held(source, scope)
-    return Things(source, scope.local("card", "card", kinds[0] if len(kinds) == 1 else None))
+    return Things(source, scope.local("card", "card", one_kind(scope.desk.model, kinds)))
 
 
 def count_things(things: Things) -> Value:

@@ -201,7 +201,7 @@ def bind_objects(verb: VerbDef, phrase: VerbPhrase, doer: Value, scope: Scope) -
         else:
             value = argument(arg.value, scope, parameter.type)
         kind = getattr(value, "kind", None)
-        if parameter.kind and kind and parameter.type == "card" and kind != parameter.kind:
+        if parameter.kind and kind and parameter.type == "card" and not scope.desk.model.is_a(kind, parameter.kind):
             raise scope.desk.fail(
                 "wrong-kind",
                 msg("`{}` is {}, but `{}` takes {}", arg.value.span.text, a(kind), verb.name, a(parameter.kind)),

@@ -6,7 +6,7 @@ from interpreter.check.expressions.binding import bind, coerce, flag, value_of, 
 from interpreter.check.expressions.contents import count_things, kinds_held, things_of_value
 from interpreter.check.expressions.sorts import Places, sort_of, wrong_sort
 from interpreter.check.expressions.words import named_among, one_word_only, shows, word_among
-from interpreter.check.nouns import kinds_named, kinds_of, piled_zone, singular
+from interpreter.check.nouns import kinds_named, kinds_of, one_kind, piled_zone, singular
 from interpreter.check.scope import Abandon, Scope, a, sure
 from interpreter.check.strange_nouns import no_things
 from interpreter.check.whereabouts import can_be_in_play, zones_for
@@ -185,7 +185,7 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
             if spec.type == "several":
                 return shows(named, v.FactOf(spec.name, it, "words"))
             return v.Compare("==", v.FactOf(spec.name, it, "word"), named)
-    marks = [mark for mark in model.marks.values() if kind in (None, mark.kind)]
+    marks = [mark for mark in model.marks.values() if kind is None or model.is_a(kind, mark.kind)]
     for mark in marks:
         if word.text in mark.words:
             desk.index.use("counter", mark.name)
@@ -236,7 +236,7 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
         desk.index.use("kind", kind, noun)
     if not model.kinds[kinds[0]].is_card:
         return Things(pieces_in(place, things, noun, scope), scope.local(one, "piece", kinds[0]))
-    local = scope.local(one, "card", kinds[0] if len(kinds) == 1 else None)
+    local = scope.local(one, "card", one_kind(model, kinds))
     if place is None and all(model.kinds[kind].is_place for kind in kinds):
         return Things(CardsIn(tuple((model.kinds[kind].starts or "", None) for kind in kinds)), local)
     if place is None:

@@ -8,7 +8,7 @@ from interpreter.check.expressions.parts import whose
 from interpreter.check.expressions.phrases import VerbPhrase, bind_pick, first_arg, needs_place, only, with_picks
 from interpreter.check.expressions.sorts import wrong_sort
 from interpreter.check.expressions.things import bind_things
-from interpreter.check.nouns import kinds_named, singular
+from interpreter.check.nouns import kinds_named, one_kind, singular
 from interpreter.check.scope import NOBODY, Abandon, Scope, a
 from interpreter.check.strange_nouns import no_things
 from interpreter.check.verbs.pieces import how_many, put_piece, put_pieces
@@ -101,7 +101,7 @@ def kind_of(cards: Value, scope: Scope) -> str | None:
         return next((design.kind for design in scope.desk.model.designs.values() if design.first == cards.value), None)
     if isinstance(cards, v.EndOf) and isinstance(cards.pile, v.PileOf):
         kinds = kinds_named(scope.desk.model, scope.desk.model.zones[cards.pile.zone].of)
-        return kinds[0] if len(kinds) == 1 else None
+        return one_kind(scope.desk.model, kinds)
     found: str | None = getattr(cards, "kind", None)
     return found
 

@@ -59,7 +59,7 @@ def card_marked(mark: Mark, phrase: VerbPhrase, scope: Scope) -> Value:
     """Whose mark it is: it stands before the verb."""
     verb, unit = phrase.verb.text, mark.name
     if phrase.subject is None:
-        this = scope.this is not None and scope.this.kind in (None, mark.kind)
+        this = scope.this is not None and scope.desk.model.is_a(scope.this.kind, mark.kind)
         help = msg("write `{} {}s … {}`", f"this {mark.kind}" if this else mark.kind, verb, unit)
         message = msg("whose `{}`? every {} has its own", unit, mark.kind)
         raise scope.desk.fail("missing-owner", message, phrase.verb, help=help)
@@ -72,7 +72,7 @@ def card_of(mark: Mark, node: n.Node, card: Value, scope: Scope) -> Value:
     if card.type != "card":
         raise wrong_sort(node, card, a(mark.kind), scope)
     kind = getattr(card, "kind", None)
-    if kind not in (None, mark.kind):
+    if kind is not None and not scope.desk.model.is_a(kind, mark.kind):
         raise not_marked(kind, mark, node, scope.desk)
     return card
 
@@ -86,7 +86,12 @@ def set_mark(target: v.MarkOf, new: n.Expr, clause: int, scope: Scope) -> s.SetM
     if value.type != mark.type:
         raise wrong_sort(new, value, msg("a word of `{}`", mark.name), scope)
     kind = getattr(value, "kind", None) if mark.type == "card" else None
-    if mark.names is not None and kind not in (None, mark.names) and value != v.Const(-1, "card"):
+    if (
+        mark.names is not None
+        and kind is not None
+        and not scope.desk.model.is_a(kind, mark.names)
+        and value != v.Const(-1, "card")
+    ):
         message = msg("`{}` names {}, and this is {}", mark.name, a(mark.names), a(kind))
         raise scope.desk.fail("wrong-kind", message, new)
     return s.SetMark(clause, mark.name, target.card, value)

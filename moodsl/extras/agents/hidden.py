@@ -30,7 +30,7 @@ class Blinds:
         self._piles: dict[tuple[int, int], list[tuple[int, int]]] = {}
 
     def piles(self, players: int, viewer: int) -> list[tuple[int, int]]:
-        """The piles hidden from a player, each with the number of the only kind of cards that it takes, or -1."""
+        """The piles hidden from a player, each with the number of the kind of cards that it takes, or -1."""
         found = self._piles.get((players, viewer))
         if found is None:
             sees = self.program.sheet.sees[viewer]
@@ -39,10 +39,14 @@ class Blinds:
                 for pile, (zone, owner, _number) in self.program.sheet.piles.items()
                 if owner < players and not sees[pile]
             ]
-            # Places that take one kind come first: whatever is left then fits the others.
-            found.sort(key=lambda row: (row[1] < 0, row[0]))
+            # Places that take fewer kinds come first: whatever is left then fits the others.
+            found.sort(key=lambda row: (self._breadth(row[1]), row[0]))
             self._piles[players, viewer] = found
         return found
+
+    def _breadth(self, only: int) -> int:
+        """How many kinds of cards a place takes that is for a kind (-1: for cards)."""
+        return len(self.program.tables["under"][only]) if only >= 0 else len(self._kinds) + 1
 
     def _told(self, card: int, pile: int) -> bool:
         """Whether the back of a card that lies in somebody's place tells something of it."""
@@ -75,7 +79,9 @@ class Blinds:
         rows = self.piles(state.n, viewer)
         if not any(zone.seen != "all" for zone, _piles in self._under):
             return rows
-        return sorted((row for row in rows if state.z[row[0]]), key=lambda row: (row[1] < 0, self._way(state, row[0])))
+        return sorted(
+            (row for row in rows if state.z[row[0]]), key=lambda row: (self._breadth(row[1]), self._way(state, row[0]))
+        )
 
     def _way(self, state: State, pile: int) -> tuple[int, ...]:
         """How a pile is found from a place of a player or the game: by the cards that it lies under."""
@@ -95,7 +101,7 @@ class Blinds:
         if state.asker == viewer and state.g.questions[state.question].sort == "card":
             offered |= {option for option in state.options or () if isinstance(option, int)}
         tables = self.program.tables
-        kind = tables["kind"]
+        kind, below = tables["kind"], tables["under"]
         unseen: dict[int, list[int]] = {}
         places: list[tuple[list[int], int, int, int]] = []
         moved = False
@@ -118,7 +124,7 @@ class Blinds:
                 card = next(one for one in same if self._backs[one] == self._backs[cards[at]])
                 same.remove(card)
             elif only >= 0:
-                card = unseen[only].pop()
+                card = one_of([unseen[number] for number in below[only] if unseen.get(number)], luck)
             else:
                 if rest is None:
                     rest = [card for number in sorted(unseen) for card in unseen[number]]
@@ -134,3 +140,10 @@ class Blinds:
         if moved:
             new.live = tuned(new)
         return new
+
+
+def one_of(heaps: list[list[int]], luck: Random) -> int:
+    """A card from one of several shuffled heaps, all cards being as likely."""
+    if len(heaps) == 1:
+        return heaps[0].pop()
+    return luck.choices(heaps, [len(heap) for heap in heaps])[0].pop()

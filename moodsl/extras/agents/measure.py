@@ -118,7 +118,7 @@ class Measure:
     def _printed(self, sheet: Sheet, zone: ZoneInfo, design: int) -> list[tuple[int, float]]:
         """What a card of a design brings to the features of a zone."""
         info = sheet.designs[design]
-        foreign = zone.of in self._kinds and zone.of != info.kind
+        foreign = zone.of in self._kinds and info.kind not in sheet.kinds[zone.of].under
         if foreign or sheet.kinds[info.kind].base in ("board", "place"):
             return []
         found: list[tuple[int, float]] = []

@@ -52,3 +52,41 @@ stall cellar "Cellar"
 
     after you build a (stall where it is barn):
         gain 1 coin
+---
+kind work is plan "work"                      ### unknown-kind
+
+kind feast is worker "feast"                  ### unsupported
+---
+kind egg is hen "egg"                         ### unknown-kind
+
+kind hen is egg "hen"                         ### unknown-kind
+
+egg brown "Brown Egg"
+
+hen dora "Dora"
+---
+# What the upper kind says already.
+
+kind inn is stall "inn"
+    colour  blue, red                         ### duplicate
+    rooms   number
+
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        if top of rubbish is a pub            ### unknown-kind
+            gain 1 coin
+        if top of rubbish is at least a stall    ### wrong-kind
+            gain 1 coin
+        gain (rooms of top of rubbish) coin
+        if your coin is a stall               ### wrong-kind
+            gain 1 coin
+
+inn swan "Swan"
+    colour  red
+    price   1 coin
+    points  1
+    rooms   4

@@ -11,3 +11,8 @@ value j = card's colour is either blue or red
 value k = their colours are either blue or red
 value l = it is like this
 value m = card's key is not like barn
+
+stall shed "Shed"
+    on build:
+        if top of deck is a development and it is not an estate
+            gain 1 coin

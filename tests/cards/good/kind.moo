@@ -8,3 +8,9 @@ kind building is card "structure"
     works when it is in its owner's systems and it is top of its pile
 
 kind cube is piece
+
+kind project is card "project"
+    size  number
+
+kind development is project "development"
+    branch  commerce, growth

@@ -216,3 +216,7 @@ value-distance = distance
     .for = to { $what }
 verb-sail = sail
 part-goal = bay
+verb-take_up = take up
+    .past = took up
+value-span = span
+    .more = the span of { $of } is { $change } more
