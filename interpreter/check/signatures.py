@@ -117,7 +117,7 @@ def declare_verb(node: n.VerbDecl, desk: Desk) -> None:
     """`to build card (building) into system`: its signature; the body comes later."""
     if not unique(desk, desk.model.verbs, msg("verb"), node.name):
         return
-    if node.name.text in VERBS:
+    if node.name.text in VERBS and not VERBS[node.name.text].yields:
         message = msg("`{}` is a verb of the language and cannot be declared anew", node.name.text)
         desk.reporter.report("reserved-word", message, node.name.span, help=msg("choose another name"))
         return

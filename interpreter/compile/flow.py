@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from interpreter.compile.code import nodes as n
-from interpreter.compile.code.body import BREAK
-from interpreter.compile.code.nodes import COUNTERS, Constant, Item, Label, Type, any_of, at, lent
+from interpreter.compile.code.body import BREAK, CONTINUE
+from interpreter.compile.code.nodes import COUNTERS, Constant, Item, Label, Type, Variable, any_of, at, lent
 from interpreter.compile.code.statements import Do, Goto
 from interpreter.compile.feasible import feasible
 from interpreter.compile.frame import Frame
@@ -13,10 +13,12 @@ from interpreter.compile.terms import substitute
 from interpreter.effects import steps as s
 from interpreter.effects.things import Players, Things
 from interpreter.effects.values import Local
+from interpreter.model.whole import FIRST
 
 MOST_TURNS = 10_000  # in one `take turns`; more are turns that nobody can end
 YES_OR_NO = n.Listed((Constant(1), Constant(0)))
 NEXT = Local("next", "player")
+SKIPPED = Variable("skipped", Type.FLAG)
 
 
 class Flow(Frame):
@@ -111,28 +113,39 @@ class Flow(Frame):
     def write_Turns(self, step: s.Turns) -> None:
         doer, turns = self.slot(step.doer), self.temporary(Type.NUMBER)
         head, after = self.blocks.new(), self.blocks.new()
+        again = self.model.seat_numbers.get("again")
+        place = doer if again is None else self.temporary(Type.NUMBER)  # behind whom the turns go on
         if step.by:
             order = self.temporary(Type.LIST)
             players = Things(Players(step.start, False), step.doer)
             self.lines.set(order, lent("list", in_order(self.gen, players, step.by, self.writer)))
-            self.lines.set(doer, Item(order, Constant(-1)))
-            candidates: n.Expression = lent("following", order, doer)
+            self.lines.set(place, Item(order, Constant(-1)))
+            candidates: n.Expression = lent("following", order, place)
         elif step.rightwards:
-            self.lines.set(doer, (self.value(step.start) + 1) % n.PLAYERS)
-            candidates = at(n.ROUND_RIGHT, n.PLAYERS, doer)
+            self.lines.set(place, (self.value(step.start) + 1) % n.PLAYERS)
+            candidates = at(n.ROUND_RIGHT, n.PLAYERS, place)
         else:
-            self.lines.set(doer, (self.value(step.start) - 1) % n.PLAYERS)
-            candidates = at(n.ROUND, n.PLAYERS, doer)
+            self.lines.set(place, (self.value(step.start) - 1) % n.PLAYERS)
+            candidates = at(n.ROUND, n.PLAYERS, place)
         self.lines.set(turns, Constant(0))
         self.goto(head)
         self.begin(head)
         following = self.gen.variable(NEXT)
-        with self.lines.loop(following, candidates):
-            condition = step.condition and substitute(step.condition, {step.doer.name: NEXT})
-            with self.lines.when(n.TRUE if condition is None else self.gen.writer.value(condition)):
+        condition = step.condition and substitute(step.condition, {step.doer.name: NEXT})
+        goes_on = n.TRUE if condition is None else self.gen.writer.value(condition)
+        if again is None:
+            self.whose_turn(candidates, goes_on, head, after)
+        else:
+            mine = at(COUNTERS, again + following)
+            with (
+                self.lines.loop(following, at(n.SEATS, n.PLAYERS, at(COUNTERS, FIRST))),
+                self.lines.when(n.all_of([mine > 0, goes_on])),
+            ):
+                self.lines.change(mine, "-", Constant(1))
                 self.lines.add(BREAK)
-        with self.lines.otherwise():
-            self.turn_to(after)
+            with self.lines.otherwise():
+                self.whose_turn(candidates, goes_on, head, after)
+                self.lines.set(place, following)
         self.lines.set(doer, following)
         self.lines.change(turns, "+", Constant(1))
         with self.lines.when(turns > MOST_TURNS):
@@ -142,3 +155,22 @@ class Flow(Frame):
         self.guarded(step.body, head)
         self.goto(head)
         self.begin(after)
+        self.blocks.note_turn(head, after)
+
+    def whose_turn(self, candidates: n.Expression, goes_on: n.Expression, head: int, after: int) -> None:
+        """Find who is next; with nobody go on behind the turns."""
+        following, skips = self.gen.variable(NEXT), self.model.seat_numbers.get("skips")
+        if skips is not None:
+            self.lines.set(SKIPPED, n.FALSE)
+        with self.lines.loop(following, candidates), self.lines.when(goes_on):
+            if skips is not None:
+                with self.lines.when(at(COUNTERS, skips + following) > 0):
+                    self.lines.change(at(COUNTERS, skips + following), "-", Constant(1))
+                    self.lines.set(SKIPPED, n.TRUE)
+                    self.lines.add(CONTINUE)
+            self.lines.add(BREAK)
+        with self.lines.otherwise():
+            if skips is not None:
+                with self.lines.when(SKIPPED):
+                    self.turn_to(head)
+            self.turn_to(after)

@@ -127,6 +127,8 @@ class Footprint:
                 self.change(f"counter {step.counter}")
             case s.Score():
                 self.change("result", "+")
+            case s.SkipTurns() | s.TakeTurn():
+                self.change("turns", "+")
             case s.Flip():
                 self.change("faces")
                 self.change("working")

@@ -161,6 +161,12 @@ class Occasions(Frame):
         self.goto(end)
         self.begin(end)
 
+    def write_EndTurn(self, step: s.EndTurn) -> None:
+        following = self.blocks.new()
+        self.goto(following)
+        self.lines.add(Do(lent("end_turn")))
+        self.begin(following)
+
     def write_EndGame(self, step: s.EndGame) -> None:
         ending = list(self.model.endings).index(step.ending) if step.ending is not None else -1
         winner = () if step.winner is None else (self.value(step.winner),)

@@ -134,6 +134,19 @@ class PureSteps:
     def write_Score(self, step: s.Score) -> None:
         self.add_to("result", step.player, self.value(step.amount), 1, step.clause)
 
+    def write_SkipTurns(self, step: s.SkipTurns) -> None:
+        count = self.writer.counted(step.count)
+        self.body.change(self.seat_number("skips", step.player), "+", count)
+        self.log(r.TurnsSkipped, step.clause, self.value(step.player), count)
+
+    def write_TakeTurn(self, step: s.TakeTurn) -> None:
+        self.body.change(self.seat_number("again", step.player), "+", Constant(1))
+        self.log(r.TurnGained, step.clause, self.value(step.player))
+
+    def seat_number(self, name: str, player: Value) -> n.Entry:
+        """What the engine keeps of a player."""
+        return at(COUNTERS, self.model.seat_numbers[name] + self.value(player))
+
     def write_RankBy(self, step: s.RankBy) -> None:
         each = n.Collected(self.gen.writer.value(step.value), self.gen.variable(step.player), lent("range", n.PLAYERS))
         body = Body()

@@ -77,7 +77,9 @@ def code_of(model: Model, fuse: bool = True, scenarios: bool = False) -> tuple[C
     data["known"] = [(block, at.places[KNOWN]) for block, at in blocks.frames.items() if KNOWN in at.places]
     data["in_play"] = blocks.in_play
     data["turns_in"] = blocks.turns_in
-    return ready_to_print(gen, blocks), data
+    code = ready_to_print(gen, blocks)
+    data["turns"] = {str(code.goal(block)): code.goal(head) for block, head in blocks.turns.items()}
+    return code, data
 
 
 def ready_to_print(gen: Generator, blocks: Blocks) -> Code:

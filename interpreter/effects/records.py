@@ -160,6 +160,21 @@ class EffectPerformed(NamedTuple):
     card: int
 
 
+class TurnsSkipped(NamedTuple):
+    """A player will skip so many turns."""
+
+    clause: int
+    player: int
+    turns: int
+
+
+class TurnGained(NamedTuple):
+    """A player will take another turn."""
+
+    clause: int
+    player: int
+
+
 class GameEnded(NamedTuple):
     """The game ends; `ending` is -1 where the rules just run out, `winner` -1 where they name none."""
 
@@ -171,7 +186,7 @@ class GameEnded(NamedTuple):
 Record = (
     FirstPlayerSet | PhaseBegun | OptionChosen | ActionTaken | CounterChanged | AmountPaid | PiecesMoved | CardMoved
     | CardTurned | CardMarked | CardDrawn | PileShuffled | PileArranged | CardsRevealed | CardsShown | DiceRolled
-    | AbilityFired | EffectPerformed | GameEnded
+    | AbilityFired | EffectPerformed | TurnsSkipped | TurnGained | GameEnded
 )  # fmt: skip
 """A record of the log, of whatever sort."""
 

@@ -371,6 +371,33 @@ class Announce(Step):
 
 
 @frozen
+class SkipTurns(Step):
+    """A player does not take so many of the turns that would be his."""
+
+    traits: ClassVar = traits("count", "at once")
+    clause: int
+    player: Value
+    count: Value
+
+
+@frozen
+class TakeTurn(Step):
+    """A player takes another turn, before anybody else does; then the turns go on as they would have."""
+
+    traits: ClassVar = traits("count", "at once")
+    clause: int
+    player: Value
+
+
+@frozen
+class EndTurn(Step):
+    """The turn ends, with all that is still to be done in it."""
+
+    traits: ClassVar = traits("may stop", "unknown", "unrecorded")
+    clause: int
+
+
+@frozen
 class EndGame(Step):
     """The game ends; `ending` tells why, or is None. A `winner` is first, whatever is scored; the others are ranked."""
 

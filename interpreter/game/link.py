@@ -24,8 +24,8 @@ BUILTINS = {
 }  # fmt: skip
 ENGINE = (
     *(one for one in vars(moves).values() if isinstance(one, FunctionType) and one.__module__ == moves.__name__),
-    reasons.why_effect, reasons.why_verb, run.end_game, run.endless_turns, run.fire, run.labour, run.new_frame,
-    run.would,
+    reasons.why_effect, reasons.why_verb, run.end_game, run.end_turn, run.endless_turns, run.fire, run.labour,
+    run.new_frame, run.would,
 )  # fmt: skip
 """What generated code may call: all moves, and some of what runs a match."""
 TABLES = (
@@ -40,6 +40,7 @@ def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = 
     """The program of a compiled game; `bytecode` compiles its source, given with the name that tracebacks tell."""
     tables: dict[str, Any] = {name: data[name] for name in TABLES}
     program = Program(tables, Sheet.from_data(data["sheet"]))
+    tables["turns"] = {int(block): head for block, head in data["turns"].items()}
     program.life_heard = any(data["life_moments"][what] is not None for what in ("rests", "wakes"))
     program.in_play = frozenset(data["in_play"])
     program.turns_in = data["turns_in"]

@@ -328,6 +328,17 @@ def life(m: State, what: str, card: int) -> None:
             m.due.append(frame)
 
 
+def end_turn(m: State) -> None:
+    """The innermost turn that is under way ends, and what is still to be done in it is dropped; without one nothing."""
+    turns = m.g.tables["turns"]
+    for place in range(len(m.stack) - 1, -1, -1):
+        head = turns.get(m.stack[place][0])
+        if head is not None:
+            del m.stack[place + 1 :]
+            m.stack[place][0] = head
+            return
+
+
 def end_game(m: State, ending: int, clause: int, winner: int = -1) -> None:
     """The game ends: what waits is dropped; effects of the end of the game, then scoring. A winner is first anyway."""
     if m.log is not None:

@@ -53,6 +53,8 @@ ENGLISH = {
     "flip-hidden": "a card is turned",
     "arrange": "{pile} is put in a new order",
     "fires": "{card} of {player}",
+    "turns-skipped": "{player} skips turns: {count}",
+    "turn-gained": "{player} takes another turn",
     "end": "The game ends",
     "end-by": "The game ends: {ending}",
     "end-won": "{end}; {player} wins",

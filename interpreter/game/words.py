@@ -341,6 +341,10 @@ class Words:
                 return self.say("roll", faces=", ".join(str(face) for face in faces))
             case r.AbilityFired(player=player, card=card):
                 return self.say("fires", card=self.card(card), player=self.player(player)) if card >= 0 else None
+            case r.TurnsSkipped(player=player, turns=turns):
+                return self.say("turns-skipped", player=self.player(player), count=turns)
+            case r.TurnGained(player=player):
+                return self.say("turn-gained", player=self.player(player))
             case r.GameEnded():
                 return self._ended(record)
             case r.OptionChosen() | r.EffectPerformed():

@@ -329,6 +329,10 @@ class Values:
         span = self.span(tree)
         first, *rest = tree.children
         kind = kind_of(first)
+        if kind == "ANOTHER_TURN":
+            turn = evolve(span, column=span.end_column - len("turn"))
+            things = n.Things(words=(n.Name(text="turn", span=turn),), span=turn)
+            return n.Pick(quantity="another", things=things, span=span)
         count = noun = None
         if len(tree.children) == 2 and kind_of(rest[0]) == "place" and kind not in QUANTITIES and kind != "NUMBER":
             kind, rest = "A", [first, *rest]  # `your ship from …`

@@ -26,6 +26,7 @@ class Verb:
     joints: tuple[str, ...] = ()
     elsewhere: str = ""
     hint: str = ""
+    yields: bool = False  # a game may have a verb of its own with this name, which is meant then
     heard: bool = False  # a card can wait for it: `after you gain grain:`
 
     def answer(self, unit: str) -> str:
@@ -47,7 +48,7 @@ VERBS = {
         Verb("rank", "rank by their result", "nothing", ("by",)),
         Verb(
             "put", "put a card from PLACE into PLACE", "things", ("into", "onto", "under"),
-            elsewhere="take move place lay return transfer tuck", hint="put … into PLACE",
+            elsewhere="move place lay return transfer tuck", hint="put … into PLACE",
         ),
         Verb("draw", "draw 2 cards", "things", elsewhere="deal"),
         Verb(
@@ -61,6 +62,8 @@ VERBS = {
         Verb("roll", "roll 2 dice as thrown", "things"),
         Verb("perform", "perform an action", elsewhere="use trigger activate execute", hint="perform …"),
         Verb("announce", "announce start of NAME"),
+        Verb("skip", "skip a turn", yields=True),
+        Verb("take", "take another turn", yields=True),
         Verb("end", "end game", joints=("by", "won by")),
     )
 }  # fmt: skip

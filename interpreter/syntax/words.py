@@ -65,6 +65,7 @@ PHRASES = {
     "OR_MORE": "`or more`",
     "WORKING_OR_NOT": "`working or not`",
     "DIRECTION": "`rightwards`",
+    "ANOTHER_TURN": "`another turn`",
     "WON_BY": "`, won by`",
     "TAKE_TURNS": "`take turns`",
 }

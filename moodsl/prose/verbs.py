@@ -269,7 +269,21 @@ def say_announce(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice
     return voice.say("announce-start", what=value(phrase.args[0].value, scope, voice))
 
 
+def say_skip(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    of, turn = phrase.args[0].value, voice.house("turn", "a")
+    told: Nominal = turn
+    if isinstance(of, n.Pick | n.Amount) and of.count is not None:
+        told = amount_of(of.count, turn, scope, voice)
+    return simple("skip", form, told, voice)
+
+
+def say_take(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    return voice.say("take-turn", verb=voice.verb("go", form))
+
+
 def say_end(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    if isinstance(phrase.args[0].value, n.Name) and phrase.args[0].value.text == "turn":
+        return voice.say("end-turn")
     said = voice.say("end")
     for arg in phrase.args[1:]:
         if arg.joint == "won by":

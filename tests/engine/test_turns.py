@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from interpreter.game.match import Match
+
 BOTH = pytest.mark.parametrize("fuse", [True, False])
 PLAY = """
 play:
@@ -66,3 +68,68 @@ def test_a_right_neighbour(table, fuse):
     horn = 'charm horn "Horn"\n    tint  red\n\n    after you bow:\n        your right gains 1 salt\n'
     t = table(horn, n=3, stacks={0: ["horn"]}, fuse=fuse)
     assert t.pick("Bow").numbers("salt") == [3, 3, 4]
+
+
+HORN = """
+charm horn "Horn"
+    tint  red
+
+    after you bow:
+        {line}
+"""
+
+
+def turns_of(table, line, *, n=3, turns=2, fuse=True, bows=1, order=" from first"):
+    """Whose turns there are, if the first player's first bow does this."""
+    cards = HORN.format(line=line)
+    t = played(table, order, n=n, turns=turns, fuse=fuse, cards=cards, stacks={0: ["horn"]})
+    found = []
+    while not t.match.over:
+        found.append(t.asker)
+        bows -= "Bow" in t.options and t.asker == 0
+        t.pick("Bow" if t.asker == 0 and bows >= 0 else "Nap")
+    return found
+
+
+@BOTH
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("your left skips a turn", [0, 2, 0, 1, 2, 1]),
+        ("skip a turn", [0, 1, 2, 1, 2, 0]),
+        ("your left skips 2 turns", [0, 2, 0, 2, 1, 1]),
+        ("each player skips a turn", [0, 1, 2, 0, 1, 2]),
+        ("take another turn", [0, 0, 1, 2, 1, 2]),
+        ("your right takes another turn", [0, 2, 1, 2, 0, 1]),
+        ("end turn", [0, 1, 2, 0, 1, 2]),
+    ],
+)
+def test_turns_are_skipped_and_taken_again(table, line, told, fuse):
+    assert turns_of(table, line, fuse=fuse) == told
+
+
+@BOTH
+def test_the_end_of_a_turn_drops_what_is_still_to_be_done_in_it(table, fuse):
+    turn = "perform an action\n        perform an action\n        gain 1 wax"
+    cards = HORN.format(line="gain 1 salt\n        end turn\n        gain 5 salt")
+    t = played(table, " from first", n=2, turns=1, turn=turn, fuse=fuse, cards=cards, stacks={0: ["horn"]})
+    t.pick("Bow")
+    assert (t.asker, t.number("salt"), t.number("wax")) == (1, 4, 3)
+    t.pick("Nap", "Nap")
+    assert t.match.over and t.numbers("wax") == [3, 4]
+
+
+@BOTH
+def test_outside_of_turns_the_end_of_one_is_nothing(table, fuse):
+    before = "each player\n        perform an action"
+    cards = HORN.format(line="end turn\n        gain 5 salt")
+    t = played(table, " from first", n=2, before=before, fuse=fuse, cards=cards, stacks={0: ["horn"]})
+    assert t.pick("Bow").number("salt") == 8
+
+
+def test_turns_to_come_are_told_and_saved(table):
+    cards = HORN.format(line="your left skips a turn")
+    t = played(table, " from first", cards=cards, stacks={0: ["horn"]}).pick("Bow")
+    assert "Player 2 skips turns: 1" in t.log()
+    again = Match.from_json(t.match.program, t.match.to_json())
+    assert again.decision.player == 2

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from interpreter.check.expressions.binding import wanted
-from interpreter.check.expressions.phrases import VerbPhrase, first_arg, only
+from interpreter.check.expressions.phrases import VerbPhrase, doer_of, first_arg, only
+from interpreter.check.hints import verb_meant
 from interpreter.check.nouns import kinds_named, kinds_of
 from interpreter.check.scope import Scope, a
 from interpreter.check.verbs.pieces import how_many
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
+from interpreter.effects.parts import walk
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
@@ -114,8 +116,12 @@ def read_announce(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> 
 def read_end(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     model, arg = scope.desk.model, first_arg(phrase, scope)
     only(phrase, scope)
+    if isinstance(arg.value, n.Name) and arg.value.text == "turn" and len(phrase.args) == 1:
+        check_turns(phrase, scope)
+        return [s.EndTurn(clause)]
     if not isinstance(arg.value, n.Name) or arg.value.text != "game":
-        raise scope.desk.fail("unsupported", msg("`{}` cannot be ended, only `game`", arg.span.text), arg, fix="game")
+        message = msg("`{}` cannot be ended, only `game` and `turn`", arg.span.text)
+        raise scope.desk.fail("unsupported", message, arg, fix="game")
     ending, winner = None, None
     for part in phrase.args[1:]:
         if part.joint == "won by":
@@ -132,3 +138,38 @@ def read_end(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
         ending = part.value.text
         scope.desk.index.use("ending", ending, part.value)
     return [s.EndGame(clause, ending, winner)]
+
+
+def read_skip(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+    arg = first_arg(phrase, scope)
+    only(phrase, scope)
+    things = n.Things(words=(n.Name(text="turn", span=arg.span),), span=arg.span)
+    match arg.value:
+        case n.Pick(quantity="a", things=found, where=None) if found == things:
+            pass
+        case n.Amount(unit=n.Name(text="turn" | "turns")):
+            pass
+        case _:
+            message = msg("only turns can be skipped")
+            raise scope.desk.fail("wrong-kind", message, arg, help=msg("write `skip a turn` or `skip 2 turns`"))
+    check_turns(phrase, scope)
+    scope.desk.model.seat_numbers.setdefault("skips", -1)
+    return [s.SkipTurns(clause, doer_of(phrase, scope), how_many(arg.value, scope))]
+
+
+def read_take(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+    if not phrase.args or not isinstance(phrase.args[0].value, n.Pick) or phrase.args[0].value.quantity != "another":
+        message = msg("the verb `{}` does not exist", phrase.verb.text)
+        raise scope.desk.fail("unknown-verb", message, phrase.verb, help=verb_meant("place", scope))
+    only(phrase, scope)
+    check_turns(phrase, scope)
+    scope.desk.model.seat_numbers.setdefault("again", -1)
+    return [s.TakeTurn(clause, doer_of(phrase, scope))]
+
+
+def check_turns(phrase: VerbPhrase, scope: Scope) -> None:
+    """A fault if the game never says `take turns`."""
+    if not any(isinstance(part, n.Turns) for one in scope.desk.declarations for part in walk(one)):
+        message = msg("no turns are taken in this game")
+        help = msg("write `take turns from first while …` under `play:`; `each player` is no turn")
+        raise scope.desk.fail("missing-declaration", message, phrase.verb, help=help)

@@ -47,7 +47,13 @@ class Blocks:
         self.edges: dict[str, tuple[int, int]] = {}  # phase -> the blocks at its start and behind its end
         self.in_play: list[str] = []  # the phases that `play:` itself goes through
         self.turns_in: dict[str, str] = {}  # variant, empty for the game itself -> the phase in which turns are taken
+        self.turns: dict[int, int] = {}  # a block of a turn -> the one at which the next turn begins
         self.lasting: set[int] = set()  # blocks whose frame must stay while what they set off runs: those of abilities
+
+    def note_turn(self, head: int, after: int) -> None:
+        """All blocks since `head` are those of a turn, but for the one behind it and what is a turn within it."""
+        for number in {*range(head, self.count)} - {after}:
+            self.turns.setdefault(number, head)
 
     def new(self) -> int:
         """A fresh number."""

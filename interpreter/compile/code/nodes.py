@@ -417,6 +417,7 @@ LENT = {
     "beside": (Type.MAYBE, True), "bool": (Type.FLAG, False), "card_of_piece": (Type.MAYBE, False),
     "draw": (Type.LIST, True), "draw_at_random": (Type.LIST, True), "effect_ready": (Type.FLAG, True),
     "encloses": (Type.FLAG, True), "end_game": (Type.NOTHING, True), "endless_turns": (Type.NOTHING, True),
+    "end_turn": (Type.NOTHING, True),
     "fire": (Type.FRAME, True),
     "floored": (Type.AMOUNT, False), "forbidden": (Type.FLAG, True), "host_of": (Type.MAYBE, True),
     "following": (Type.LIST, False),

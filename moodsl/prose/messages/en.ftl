@@ -19,6 +19,7 @@ noun-resource = resource
 noun-point = point
 noun-unit = unit
 noun-stock = stock
+noun-turn = turn
 noun-number = number
     .definite = that number
 noun-total = total
@@ -114,6 +115,8 @@ verb-arrange = change
 verb-roll = roll
 verb-perform = perform
 verb-win = win
+verb-skip = skip
+verb-go = take
 verb-choose = choose
 verb-have = have
     .one = has
@@ -225,6 +228,8 @@ announce-start = all effects “at the start of { $what }” happen
 announce-end = all effects “at the end of { $what }” happen
 end = the game ends
 end-by = the game ends: { $ending }
+end-turn = the turn ends
+take-turn = { $verb } another turn
 end-won = { $end }; { $who } { $verb } it
 
 # ---- blocks ----

@@ -87,3 +87,13 @@ to be_busy
 action bustling "Bustle"
     pay 1 coin
     be_busy
+
+---
+# Turns: what can be skipped, taken and ended.
+
+action idling "Idle"
+    skip a card                     ### wrong-kind
+    take a card                     ### unknown-verb
+    take another turn, 2 coin       ### unexpected-part
+    skip a turn to you              ### unexpected-part
+    end round                       ### unsupported

@@ -9,3 +9,8 @@ play:
         perform an action
     take turns, by highest bid, by lowest age while their actions are not empty
         perform an action
+    skip a turn
+    rival skips 2 turns
+    your left takes another turn
+    take another turn
+    end turn

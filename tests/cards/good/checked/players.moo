@@ -45,6 +45,20 @@ action triumph "Triumph"
         end game, won by the player with the highest fame
     end game
 
+action snoozing "Snooze"
+    choose an opponent
+    opponent skips a turn
+    skip 2 turns
+    your left takes another turn
+
+action rushing "Rush"
+    pay 1 grain
+    take another turn
+    may
+        pay 1 coin
+        end turn
+    gain 1 fame
+
 variant regatta "Regatta"
 
     play:

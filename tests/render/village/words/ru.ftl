@@ -908,3 +908,5 @@ verb-take_up = начать
 word-wood = деревянный
 card-bridge = Мост
 card-harvest_home = Праздник урожая
+action-snoozing = Вздремнуть
+action-rushing = Рывок
