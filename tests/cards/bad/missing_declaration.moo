@@ -29,6 +29,8 @@ setup:
 play:
     each player
         choose a resource               ### missing-declaration
+
+---
 # A game in which nobody takes turns.
 
 pack lull "Lull"
