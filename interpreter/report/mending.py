@@ -19,7 +19,10 @@ def mended(lines: Sequence[str], found: Diagnostic, first: int = 1) -> dict[int,
     if found.fix is None or span.end_line != span.line:
         return {}
     line = lines[span.line - first]
-    changed = {span.line: line[: span.column - 1] + found.fix + line[span.end_column - 1 :]}
+    before, behind = line[: span.column - 1], line[span.end_column - 1 :]
+    if not found.fix and not before.strip():  # what stands first is left out: the line stays as deep as it is
+        behind = behind.lstrip()
+    changed = {span.line: before + found.fix + behind}
     below = range(span.line + 1, first + len(lines))
     if found.code == "bad-indent":  # the whole block that stands so deep
         old = " " * (span.end_column - 1)

@@ -154,3 +154,8 @@ def test_every_word_of_the_grammar_has_words_for_an_author():
 def test_what_a_line_could_go_on_with_is_said_in_a_few_words():
     (fault,) = faults("kind building has card\n")
     assert fault.message == "`has` cannot stand here; expected `is`"
+
+
+def test_what_is_left_out_at_the_start_of_a_line_leaves_it_as_deep_as_it_is():
+    text = 'scenario "x"\n    when\n        day: sell\n    then\n        the day is 1\n        day is 2\n'
+    assert [fault.code for fault in faults(text)] == ["needless-colon", "unexpected-word"]

@@ -86,7 +86,7 @@ def cannot(table: ScenarioTable, line: n.Line) -> Exception:
 def place(table: ScenarioTable, left: n.Expr, lists: list[n.Expr], line: n.Line) -> None:
     """`your systems are [a, b], [c]`."""
     zone, owner = table.zone(left)
-    piles = tuple(table.cards(one, owner) for one in lists if isinstance(one, n.ListOf))
+    piles = tuple(table.cards(one, seat_at(table, zone, owner)) for one in lists if isinstance(one, n.ListOf))
     definition = table.model.zones[zone]
     if len(piles) > definition.piles:
         raise table.desk.fail(
@@ -95,6 +95,14 @@ def place(table: ScenarioTable, left: n.Expr, lists: list[n.Expr], line: n.Line)
     if definition.holds is not None and any(len(pile) > definition.holds for pile in piles):
         raise table.desk.fail("cannot-set-up", msg("`{}` holds {}", zone, definition.holds), line)
     table.found.given.append(sc.PlaceCards(line.span, zone, owner, piles))
+
+
+def seat_at(table: ScenarioTable, zone: str, owner: int) -> int:
+    """Whose a place is, as far as that is sure: a player's, or that of an owned card; -1 for any other."""
+    found = table.model.zones[zone]
+    if found.per == "player" or not found.host:
+        return owner
+    return table.model.owners[owner] if table.model.owners else -1
 
 
 def rolls(table: ScenarioTable, faces: tuple[n.Expr, ...], line: n.Line) -> None:

@@ -39,8 +39,8 @@ def kinds_of(program: Program, names: Sequence[str]) -> tuple[str, ...]:
     """
     kinds = list(program.sheet.kinds.values())
     works = [IN_PLAY in row for row in places_of(program)]
-    cards = [kind.name for kind, can in zip(kinds, works, strict=True) if can and kind.base == "card"]
-    known = [*cards, *(kind.name for kind, can in zip(kinds, works, strict=True) if can and kind.base == "board")]
+    cards = [kind.name for kind, can in zip(kinds, works, strict=False) if can and kind.base == "card"]
+    known = [*cards, *(kind.name for kind, can in zip(kinds, works, strict=False) if can and kind.base == "board")]
     found: list[str] = []
     for name in names:
         if name == ALL_CARDS:

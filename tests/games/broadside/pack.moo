@@ -1,0 +1,3 @@
+pack broadside "Broadside"
+    version   "1.0.0"
+    language  "3"
