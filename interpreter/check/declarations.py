@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from attrs import evolve
 
 from interpreter.check.faces import check_given, declare_back, declare_faces
-from interpreter.check.facts import Facts, fact_span, facts_given, in_bounds
+from interpreter.check.facts import Facts, fact_span, facts_given, fill_in, in_bounds
 from interpreter.check.marks import declare_mark
 from interpreter.check.nouns import kinds_named
 from interpreter.check.packs import pack_of, stood_on
@@ -394,6 +394,7 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
     facts.overrides(sum(isinstance(item, n.Ability) for item in node.items))
     design.facts = facts_given(facts, kind, desk)
     check_given(node, design, kind, facts, desk)
+    fill_in(design, kind)
     facts.rest((*kind.facts, "copies", "source", *(("face",) if kind.sides else ())))
     design.text = show(node)
     return design

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from interpreter.check.hints import digits_of
 from interpreter.check.scope import Desk, a
-from interpreter.model import FactSpec, Kind
+from interpreter.model import Design, FactSpec, Kind
 from interpreter.model.parts import Given, Titles
 from interpreter.report import Note
 from interpreter.report.message import Message, alternatives, listed, msg
@@ -285,6 +285,20 @@ def facts_given(facts: Facts, kind: Kind, desk: Desk) -> dict[str, Given]:
             if value is not None:
                 found[spec.name] = value
     return found
+
+
+def settle_defaults(desk: Desk) -> None:
+    """What facts are of cards that do not give them, now that resources and cards have names."""
+    for spec, fact in desk.defaults.values():
+        spec.default = fact_value(fact, spec, desk)
+
+
+def fill_in(design: Design, kind: Kind) -> None:
+    """The facts that a card does not give, on no face either, are what its kind says."""
+    for name, spec in kind.facts.items():
+        given = [design.facts, *(side.facts for side in design.sides.values())]
+        if spec.default is not None and not any(name in facts for facts in given):
+            design.facts[name] = spec.default
 
 
 def several_words(fact: n.Fact, spec: FactSpec, desk: Desk) -> tuple[int, ...] | None:

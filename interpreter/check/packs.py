@@ -139,13 +139,17 @@ def target_of(
         key, name = key_of(change.declaration), change.declaration.name
         if change.word != "replace":
             help = msg("write `replace`, and the whole declaration as it shall be")
-            message = msg("only cards are changed line by line, not {}", a(key[0]))
+            message = msg("only cards and kinds are changed line by line, not {}", a(key[0]))
             desk.reporter.report("nothing-to-change", message, first_word(change), help=help, fix="replace")
             return None
     else:
         key, name = (change.kind.text, change.name.text), change.name
-        desk.index.mention("kind", change.kind.text, change.kind)
-        desk.index.mention("action" if change.kind.text == "action" else "card", change.name.text, change.name)
+        if key[0] == "kind":
+            check_lines(change, desk)
+            desk.index.mention("kind", name.text, name)
+        else:
+            desk.index.mention("kind", change.kind.text, change.kind)
+            desk.index.mention("action" if change.kind.text == "action" else "card", name.text, name)
         if change.pack is not None and change.pack.text not in packs:
             names = [one for one in packs if one != pack]
             desk.strange("missing-pack", msg("there is no pack `{}` here", change.pack.text), "", change.pack, names)
@@ -165,6 +169,18 @@ def target_of(
     else:
         return entry
     return None
+
+
+def check_lines(change: n.ChangeDecl, desk: Desk) -> None:
+    """Of a kind only lines are changed, and none of them is an ability."""
+    if change.word == "replace":
+        message = msg("a kind is changed line by line, and never replaced as a whole")
+        help = msg("write `change kind {}`, and the lines that are new", change.name.text)
+        desk.reporter.report("nothing-to-change", message, first_word(change), help=help, fix="change")
+    for item in change.items:
+        if isinstance(item, n.Ability):
+            help = msg("write it as a rule of the game, or on the cards")
+            desk.reporter.report("out-of-place", msg("a kind has no abilities"), first_line(item.span), help=help)
 
 
 def first_word(node: n.Node) -> Span:
@@ -222,8 +238,12 @@ def result_of(change: n.ChangeDecl | n.InsteadDecl, node: Named) -> Named | None
         return change.declaration
     if change.word == "remove":
         return None
-    assert isinstance(node, n.ThingDecl)
+    assert isinstance(node, n.ThingDecl | n.KindDecl)
     title = change.title or node.title
+    if isinstance(node, n.KindDecl):
+        lines = {item.name.text: item for item in change.items if isinstance(item, n.Fact)}
+        own = [lines.pop(item.name.text, item) if isinstance(item, n.Fact) else item for item in node.items]
+        return evolve(node, title=title, items=(*own, *lines.values()))
     if change.word == "replace":
         return evolve(node, name=change.name, title=title, items=change.items, span=change.span)
     new = {part_name(item): item for item in change.items}

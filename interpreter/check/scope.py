@@ -10,10 +10,10 @@ from interpreter.check.doubtful import Doubtful
 from interpreter.check.index import Index
 from interpreter.check.nouns import singulars
 from interpreter.effects.values import Const, Local, Value
-from interpreter.model import Clause, Model
+from interpreter.model import Clause, FactSpec, Model
 from interpreter.report import Note, Reporter, closest
 from interpreter.report.message import Message, listed, msg
-from interpreter.syntax.nodes import Decl, Expr, Name, Node
+from interpreter.syntax.nodes import Decl, Expr, Fact, Name, Node
 from interpreter.text import Span
 
 NOBODY = Const(-1, "player")
@@ -65,6 +65,7 @@ class Desk:
     declarations: list[Decl] = field(factory=list)  # of all packs, with the changes done
     printed: dict[str, str] = field(factory=dict)  # the kinds of all cards, of those too that are not declared yet
     bases: dict[str, str] = field(factory=dict)  # the sorts of all kinds, in the same way
+    defaults: dict[int, tuple[FactSpec, Fact]] = field(factory=dict)  # facts that a kind gives its cards, and where
     removed: dict[str, Span] = field(factory=dict)  # the cards that a pack has taken away, and where
 
     def fail(

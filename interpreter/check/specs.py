@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from attrs import evolve
+
 from interpreter.check.expressions.sorts import SORTS
 from interpreter.check.scope import Desk, a
 from interpreter.model import FactSpec, Kind
@@ -24,6 +26,13 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
     words: list[str] = []
     type_: str | None = None
     low = high = None
+    fact, default = apart(fact)
+    if default is not None:
+        spec = spec_of(fact, desk)
+        if spec is not None:
+            spec.lenient = True
+            desk.defaults[id(spec)] = (spec, default)
+        return spec
     if kind_that_is_named(fact, desk):
         return spec_of_names(fact, desk)
     for atoms in fact.values:
@@ -135,9 +144,18 @@ def said_of(spec: FactSpec) -> Message:
     return msg("the name of {}", a(spec.kind)) if spec.type == "design" else msg("several names")
 
 
+def apart(fact: n.Fact) -> tuple[n.Fact, n.Fact | None]:
+    """What a line of a kind says of a fact, and what the fact is of cards that do not give it: `default 1 food`."""
+    for place, atoms in enumerate(fact.values):
+        if place and len(atoms) > 1 and isinstance(atoms[0], n.Name) and atoms[0].text == "default":
+            values = (atoms[1:], *fact.values[place + 1 :])
+            return evolve(fact, values=fact.values[:place]), evolve(fact, values=values)
+    return fact, None
+
+
 def needed(kind: Kind) -> list[FactSpec]:
     """The facts that every card of a kind must give."""
-    return [spec for spec in kind.facts.values() if not spec.optional]
+    return [spec for spec in kind.facts.values() if not (spec.optional or spec.lenient)]
 
 
 def report_reversed(range: n.Range, desk: Desk) -> None:

@@ -22,7 +22,7 @@ from interpreter.check.declarations import (
 from interpreter.check.declared_values import ready
 from interpreter.check.endless import report_endless
 from interpreter.check.faces import side_named
-from interpreter.check.facts import Facts
+from interpreter.check.facts import Facts, settle_defaults
 from interpreter.check.headers import YOU
 from interpreter.check.limits import settle_piles
 from interpreter.check.marks import settle_marks
@@ -144,6 +144,7 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
     declare_each(declarations, n.VerbDecl, declare_verb, model.verbs, desk)
     declare_each(declarations, n.ActionDecl, declare_action, model.actions, desk)
     designs: dict[int, Design] = {}
+    settle_defaults(desk)
     for node in declarations:
         if isinstance(node, n.ThingDecl) and node.kind.text == "variant":
             facts = Facts(node.items, desk, node.name.text)

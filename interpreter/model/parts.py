@@ -33,6 +33,8 @@ class FactSpec:
     span: Span | None = None
     kind: str | None = None
     count: int | None = None
+    default: Given | None = None  # what it is of a card that does not give it
+    lenient: bool = False  # there is a default, even if it has a fault
 
     def names(self, given: Given | None) -> tuple[str, ...]:
         """The cards that are named, if the fact names cards."""

@@ -140,3 +140,35 @@ def test_a_built_in_pack_that_is_required_is_read_by_itself(tmp_path):
     game = load(tmp_path)
     assert game.name == load("orion").name
     assert set(game.program.sheet.packs) == {"orion", "frontier"}
+
+
+GUEST = """
+change kind guest "visitor"
+    manners  fine, rough, default fine
+    purse    resources, default 2 coin, 1 grain
+    rank     1 to 5, default 3
+
+guest earl "Earl"
+    rank  5
+"""
+
+
+def test_a_pack_adds_facts_to_a_kind_and_says_what_they_are_of_the_cards_there_are():
+    asked = 'action asking "Ask"\n    choose a guest from your bench\n    gain (guest\'s rank) coin\n'
+    asked += "    gain guest's purse\n    if guest's manners is fine\n        gain 1 fame\n"
+    model, faults = read(winter=WINTER + GUEST + asked)
+    assert faults == []
+    stranger, earl = model.designs["stranger"].facts, model.designs["earl"].facts
+    assert (stranger["rank"], stranger["purse"], model.words[stranger["manners"]]) == (3, (1, 2), "fine")
+    assert (earl["rank"], earl["purse"]) == (5, (1, 2))
+    assert model.kinds["guest"].titles == {"en": ("visitor",)} and model.kinds["guest"].starts == "inn"
+
+
+def test_two_packs_may_add_facts_to_a_kind_but_not_change_the_same_line():
+    winter = "change kind guest\n    rank  1 to 5, default 3\n"
+    use = 'action {0} "{0}"\n    choose a guest from inn\n    gain (guest\'s {0}) coin\n'
+    purse = "change kind guest\n    purse  number, default 1\n"
+    both = {"winter": WINTER + winter + use.format("rank"), "summer": SUMMER + purse + use.format("purse")}
+    assert read(**both)[1] == []
+    same = SUMMER + "change kind guest\n    rank  number, default 1\n"
+    assert [code for _file, _line, code in read(winter=both["winter"], summer=same)[1]] == ["pack-conflict"]

@@ -52,3 +52,23 @@ scenario "a variant by its title"
         you gain 1 coin
     then
         your coin is 1
+---
+# What a fact is of cards that do not give it.
+
+kind errand is card "errand"
+    starts  stock
+    length  1 to 3, default 5                       ### out-of-bounds
+    manner  swift, slow, default quick              ### unknown-word
+    reward  resources, default 2 honey              ### unknown-resource
+
+errand letter "Letter"
+    length  2
+    manner  slow
+    reward  1 coin
+
+action running "Run"
+    ru "Бежать"
+    gain (total length of (errands in stock where its manner is slow)) coin
+    gain reward of top of stock
+
+zone stock of errand "stock"

@@ -29,3 +29,9 @@ replace counter fame for each player "fame"
 
 replace zone market of card
     holds 4
+
+change kind advisor of orion "councillor"
+    income  resources, default 1 food
+
+change kind race
+    temper  calm, wild, default calm

@@ -14,3 +14,8 @@ kind project is card "project"
 
 kind development is project "development"
     branch  commerce, growth
+
+kind errand is card "errand"
+    length  1 to 3, default 2
+    reward  resources, default 2 coin, 1 grain
+    manner  swift, slow, default slow

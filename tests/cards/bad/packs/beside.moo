@@ -76,3 +76,30 @@ crop rye "Rye"
 
 crop beet "Beet"
     follows  rye                                ### unknown-name
+---
+# A kind is changed line by line, and has no abilities.
+# winter/winter.moo
+pack winter "Winter"
+    version   "1.0.0"
+    language  "3"
+    requires  village "any"
+
+replace kind guest "visitor"                    ### nothing-to-change
+    rank  1 to 5, default 3
+
+action asking "Ask"
+    choose a guest from your bench
+    gain (guest's rank) coin
+---
+# winter/winter.moo
+pack winter "Winter"
+    version   "1.0.0"
+    language  "3"
+    requires  village "any"
+
+change kind stall
+    after build:                                ### out-of-place
+        gain 1 coin
+
+change kind gest                                ### nothing-to-change
+    rank  1 to 5
