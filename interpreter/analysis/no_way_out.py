@@ -136,7 +136,7 @@ def has_action(step: s.Turns, held: set[Part], model: Model) -> bool:
     """Whether a turn in which an action is chosen always finds one that can be carried out."""
     performs = [one for one in sure(step.body, model) if isinstance(one, s.PerformAction)]
     forbidden = {one.name for one in model.prohibitions if one.of_action}
-    named = set(performed(performs[0], list(model.actions))) if performs else set()
+    named = set(performed(performs[0], model.actions)) if performs else set()
     bodies = [model.actions[name].body for name in sorted(named - forbidden)]
     return not performs or any(always_possible(body, held, model) for body in bodies)
 

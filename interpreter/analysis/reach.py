@@ -42,7 +42,10 @@ def reached(bodies: Iterable[Body], model: Model) -> Iterator[s.Step]:
                 case s.DoVerb(verb=name) if name in verbs:
                     waiting.append(verbs.pop(name).body)
                 case s.PerformAction():
-                    names = [name for name in performed(part, list(model.actions)) if name in actions]
+                    names = [name for name in performed(part, model.actions) if name in actions]
+                    waiting += [actions.pop(name).body for name in names]
+                case s.Turns():
+                    names = [name for name, action in actions.items() if action.any_time]
                     waiting += [actions.pop(name).body for name in names]
                 case s.Draw(zone=zone):
                     waiting.append(model.zones[zone].refill or ())

@@ -95,13 +95,18 @@ def check_once(ability: n.Ability, name: str, moment: Moment | None, desk: Desk)
             msg("`{}` is done when it is performed; `once a {}` cannot hold it back", name, ability.once.text),
             ability.once,
         )
+    return stretch(ability.once, desk)
+
+
+def stretch(once: n.Name, desk: Desk) -> str:
+    """The stretch of the game that `once a …` names."""
     epochs = [*desk.model.epochs, "game", "turn"]
-    if ability.once.text not in epochs:
-        message = msg("`{}` is no stretch of the game that begins again and again", ability.once.text)
+    if once.text not in epochs:
+        message = msg("`{}` is no stretch of the game that begins again and again", once.text)
         help = msg("there is {}: phases, and what `announce start of …` names", listed(epochs))
-        raise desk.strange("unknown-moment", message, ability.once.text, ability.once, epochs, help)
-    desk.index.mention("phase", ability.once.text, ability.once)
-    return ability.once.text
+        raise desk.strange("unknown-moment", message, once.text, once, epochs, help)
+    desk.index.mention("phase", once.text, once)
+    return once.text
 
 
 def check_slot(ability: n.Ability, scope: Scope, design: Design | None) -> str | None:

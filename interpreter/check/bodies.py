@@ -267,26 +267,21 @@ def bind_each(statement: n.Each, clause: int, scope: Scope) -> s.Step:
     inner = scope.with_it(things.local.name, things.local).inner(doer=things.local)
     body = block(statement.body, inner)
     if statement.at_once:
-        check_asked(body, things.local, statement, scope)
+        check_asked(statement, scope)
     return s.ForEach(clause, things, keys(statement.by, inner), body, statement.at_once)
 
 
-def check_asked(body: tuple[s.Step, ...], player: Local, statement: n.Each, scope: Scope) -> None:
+def check_asked(statement: n.Each, scope: Scope) -> None:
     """A block that several do at once begins with what each of them is asked."""
-    match body:
-        case (s.WithPicks(picks=(s.Pick(quantity=quantity, chooser=asked),)), *_) if quantity != "all":
-            pass
-        case (s.ChooseOne(chooser=asked) | s.May(chooser=asked), *_):
-            pass
-        case _:
-            asked = NOBODY
     first = statement.body[0]
-    if asked != player or isinstance(first, n.Say):
-        message = msg(
-            "what all are asked at once stands first: {}", alternatives(("`choose …`", "`choose one`", "`may`"))
-        )
-        help = msg("write `each {}` without `at once` if nothing is hidden from the others", statement.noun.text)
-        raise scope.desk.fail("missing-part", message, first, help=help)
+    match first:
+        case n.Choose(who=None, pick=n.Pick(quantity="all")):
+            pass
+        case n.Choose(who=None) | n.ChooseOne(who=None) | n.May(who=None):
+            return
+    message = msg("what all are asked at once stands first: {}", alternatives(("`choose …`", "`choose one`", "`may`")))
+    help = msg("write `each {}` without `at once` if nothing is hidden from the others", statement.noun.text)
+    raise scope.desk.fail("missing-part", message, first, help=help)
 
 
 def while_holds(condition: n.Expr | None, scope: Scope) -> tuple[Value | None]:

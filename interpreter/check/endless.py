@@ -190,7 +190,7 @@ def done(body: tuple[s.Step, ...], model: Model, own: AbilityDef | None) -> list
             case s.PerformAction(only=str() as name):
                 found.append(Way(GamePart("action", name), step.clause))
             case s.PerformAction() if own is None and not has_price(body):
-                names = performed(step, list(model.actions))
+                names = performed(step, model.actions)
                 free = [name for name in names if not has_price(model.actions[name].body)]
                 found += [Way(GamePart("action", name), step.clause) for name in free]
             case s.PerformEffect(card=Local(name="this")) if own is not None and own.design is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from interpreter.effects.values import Value
-from interpreter.model import Kind, Model
+from interpreter.model import Kind, Model, Zone
 
 
 def singulars(word: str) -> list[str]:
@@ -36,6 +36,14 @@ def kinds_named(model: Model, word: str) -> tuple[str, ...]:
             if kinds:
                 return kinds
     return ()
+
+
+def drawn_from(model: Model, word: str) -> list[Zone]:
+    """The places from which things of a noun are drawn; that for just these things, if there is one."""
+    kinds = set(kinds_named(model, word))
+    zones = [zone for zone in model.zones.values() if zone.drawn and kinds & set(kinds_named(model, zone.of))]
+    same = [zone for zone in zones if zone.of == singular(model, word)]
+    return same if len(same) == 1 else zones
 
 
 def kinds_of(model: Model, thing: Value) -> list[Kind]:

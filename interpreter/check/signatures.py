@@ -139,10 +139,16 @@ def declare_action(node: n.ActionDecl, desk: Desk) -> None:
     """`action construction "Building"`; the body comes later."""
     if not unique(desk, desk.model.actions, msg("action"), node.name):
         return
-    if node.any_time:
-        message = msg("an action `at any time` is something this version cannot run yet")
-        desk.reporter.report("unsupported", message, node.name.span)
-    desk.model.actions[node.name.text] = ActionDef(node.name.text, titles_of(node), node.name.span)
+    action = ActionDef(node.name.text, titles_of(node), node.name.span)
+    desk.model.actions[action.name] = action
+    if node.any_time is None:
+        return
+    if node.any_time.stretch != "in your turn":
+        message = msg("an action at any time, in the turns of others as well, is something this version cannot run yet")
+        help = msg("write `at any time in your turn`")
+        desk.reporter.report("unsupported", message, node.any_time.span, help=help)
+    action.any_time = True
+    desk.index.use("action", action.name)
 
 
 def titles_of(node: n.ActionDecl | n.Phase) -> Titles:

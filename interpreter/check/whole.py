@@ -6,7 +6,8 @@ from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import suppress
 from typing import TypeVar
 
-from interpreter.check.abilities import bind_ability
+from interpreter.check.abilities import bind_ability, stretch
+from interpreter.check.asides import report_asides
 from interpreter.check.bodies import bind_body, unnamed
 from interpreter.check.declarations import (
     BASES,
@@ -61,6 +62,7 @@ def bind_modules(modules: list[n.Module], desk: Desk) -> Iterator[None]:
     settle_piles(desk)
     check_whole(desk.declarations, desk)
     report_endless(desk)
+    report_asides(desk)
     yield
     report_unused(desk)
     desk.model.layout()
@@ -294,9 +296,10 @@ def bind_declaration(node: n.Decl, designs: dict[int, Design], desk: Desk) -> No
             if not lines:
                 help = msg("write what it does under it, four spaces deeper")
                 raise desk.fail("empty-body", msg("the action `{}` does nothing", node.name.text), node.name, help=help)
-            model.actions[node.name.text].body = bind_body(
-                lines, Scope(desk, node.name.text, you=YOU, doer=YOU, dealt={"you"})
-            )
+            action = model.actions[node.name.text]
+            action.body = bind_body(lines, Scope(desk, node.name.text, you=YOU, doer=YOU, dealt={"you"}))
+            if node.any_time is not None and node.any_time.once is not None:
+                action.once = stretch(node.any_time.once, desk)
         case n.Ability():
             bind_flow_or_rule(node, "", desk)
         case n.ZoneDecl():

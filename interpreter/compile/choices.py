@@ -35,6 +35,7 @@ class Choices(Frame):
     def ask_option(self, step: s.ChooseOne, answered: int, nothing: int) -> n.Slot:
         """Ask for one of the options; go on at `nothing` where there is none. Gives where the answer stands."""
         slot = self.temporary(Type.NUMBER)
+        self.asking()
         self.lines.set(OPTIONS, NO_OPTIONS)
         for place, option in enumerate(step.options):
             self.offer(place, feasible(self.gen, option, True, self.writer))
@@ -104,6 +105,7 @@ class Choices(Frame):
 
     def pick_one(self, pick: s.Pick, remaining: tuple[s.Pick, ...], clause: int, nothing: int) -> None:
         """One thing."""
+        self.asking()
         if pick.guard is not None:
             verb, doer, args = pick.guard
             options = search(self.gen, verb, doer, args, [one.things for one in remaining], "all", self.writer)
@@ -179,11 +181,13 @@ class Choices(Frame):
     def write_PayAmount(self, step: s.PayAmount) -> None:
         slot, following, nothing = self.temporary(Type.AMOUNT), self.blocks.new(), self.blocks.new()
         assert step.discount is not None
+        self.asking()
         stock, amount = self.writer.stock(step.payer), self.writer.counted(step.amount)
         self.lines.set(DISCOUNT, self.value(step.discount))
         choice = lent("affordable", amount, DISCOUNT, stock)
         self.lines.set(PAYMENTS, n.Either(DISCOUNT > 0, choice, n.Listed((amount,), Type.AMOUNTS)))
-        self.ask_one(self.value(step.payer), self.question("payment", step.clause), slot, following, nothing, PAYMENTS)
+        question = self.question("payment", step.clause)
+        self.ask_one(self.value(step.payer), question, slot, following, nothing, PAYMENTS, asides=False)
         self.begin(following)
         self.lines.set(PAID_AMOUNT, slot)
         self.pure().pay(step)

@@ -56,6 +56,7 @@ class Flow(Frame):
     def ask_may(self, step: s.May, cannot: int) -> n.Slot:
         """Ask whether somebody does it; go on at `cannot` where it cannot be done. Gives where the answer stands."""
         answered, slot = self.blocks.new(), self.temporary(Type.NUMBER)
+        self.asking()
         can = feasible(self.gen, step.body, True, self.writer)
         question = self.question("may", step.clause, texts=(step.text,))
         if can == n.TRUE:
@@ -128,6 +129,9 @@ class Flow(Frame):
             self.lines.set(place, (self.value(step.start) - 1) % n.PLAYERS)
             candidates = at(n.ROUND, n.PLAYERS, place)
         self.lines.set(turns, Constant(0))
+        whose, before = at(COUNTERS, self.model.turn), self.temporary(Type.NUMBER) if self.gen.asides else None
+        if before is not None:
+            self.lines.set(before, whose)
         self.goto(head)
         self.begin(head)
         following = self.gen.variable(NEXT)
@@ -147,6 +151,8 @@ class Flow(Frame):
                 self.whose_turn(candidates, goes_on, head, after)
                 self.lines.set(place, following)
         self.lines.set(doer, following)
+        if before is not None:
+            self.lines.set(whose, doer + Constant(1))
         self.lines.change(turns, "+", Constant(1))
         with self.lines.when(turns > MOST_TURNS):
             self.lines.add(Do(lent("endless_turns", step.clause)))
@@ -155,6 +161,8 @@ class Flow(Frame):
         self.guarded(step.body, head)
         self.goto(head)
         self.begin(after)
+        if before is not None:
+            self.lines.set(whose, before)
         self.blocks.note_turn(head, after)
 
     def whose_turn(self, candidates: n.Expression, goes_on: n.Expression, head: int, after: int) -> None:

@@ -55,8 +55,8 @@ class Frame:
 
     def _keep(self) -> None:
         self.blocks.bodies[self.number] = self.lines.statements
-        self.blocks.frames[self.number] = self.layout
-        if self.key.startswith("ability"):
+        self.blocks.routine[self.number] = self.key
+        if self.key.startswith("ability") or self.key in self.gen.asides:
             self.blocks.lasting.add(self.number)
 
     def begin(self, number: int) -> None:
@@ -143,7 +143,13 @@ class Frame:
 
     def ask(self, chooser: Expression, question: int, options: Expression, slot: Slot, following: int) -> None:
         """End the block with a decision."""
-        self.lines.add(Ask(chooser, question, slot, Label(following), options))
+        again = Label(self.number) if self.gen.asides else None
+        self.lines.add(Ask(chooser, question, slot, Label(following), options, again))
+
+    def asking(self) -> None:
+        """What comes now works out options and asks: it may have to be done once more, after an action at any time."""
+        if self.gen.asides:
+            self.go_on()
 
     def ask_one(
         self,
@@ -153,9 +159,16 @@ class Frame:
         following: int,
         nothing: int,
         options: Variable = OPTIONS,
+        asides: bool = True,
     ) -> None:
-        """End the block by asking for one of some options: with only one, go on with it; with none, at `nothing`."""
-        with self.lines.when(n.lent("len", options) > 1):
+        """End the block by asking for one of some options: with only one, go on with it; with none, at `nothing`.
+
+        Whoever may do something else first is asked even then, unless `asides` are of no use for it.
+        """
+        choice: Expression = n.lent("len", options) > 1
+        if self.gen.asides and asides:
+            choice = n.any_of([choice, n.all_of([options, n.lent("asides", chooser)])])
+        with self.lines.when(choice):
             self.ask(chooser, question, options, slot, following)
         with self.lines.arm(options):
             self.lines.set(slot, n.Item(options, n.Constant(0)))

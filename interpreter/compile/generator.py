@@ -65,6 +65,7 @@ class Generator:
         self.fact_tables: set[str] = set()
         self.pile_tables: set[str] = set()
         self.nobody = Nobody(model)
+        self.asides = {f"action {action.name}": number for number, action in model.asides.items()}  # by their routines
         self._turned = {fact for one in model.designs.values() for side in one.sides.values() for fact in side.facts}
         self.hosts_exist = any(zone.host for zone in model.zones.values())
         self.owners_exist = bool(model.owners)

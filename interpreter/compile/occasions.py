@@ -91,6 +91,7 @@ class Occasions(Frame):
     def write_PerformAction(self, step: s.PerformAction) -> None:
         chosen = self.temporary(Type.NUMBER) if step.bind is None else self.slot(step.bind)
         following, after = self.blocks.new(), self.blocks.new()
+        self.asking()
         doer = self.value(step.doer)
         if step.bind is not None:
             self.lines.set(chosen, NOBODY)
@@ -99,7 +100,11 @@ class Occasions(Frame):
         if step.only is not None:
             number = list(self.model.actions).index(step.only)
             self.lines.set(OPTIONS, n.Collected(ACTION, ACTION, OPTIONS, ACTION.equals(number)))
-        self.ask_one(doer, self.gen.question("action", step.clause), chosen, following, after)
+        elif self.gen.asides:
+            others = n.Constant(tuple(self.model.asides), Type.LIST)
+            self.lines.set(OPTIONS, n.Collected(ACTION, ACTION, OPTIONS, ACTION.absent(others)))
+        question = self.gen.question("action", step.clause)
+        self.ask_one(doer, question, chosen, following, after, asides=step.only is None)
         self.begin(following)
         self.pure().log(r.ActionTaken, step.clause, doer, chosen)
         self.goto(after)

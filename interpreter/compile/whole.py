@@ -73,8 +73,12 @@ def code_of(model: Model, fuse: bool = True, scenarios: bool = False) -> tuple[C
     data["reasons"] = reasons
     data["routines"] = {key: begun(blocks, key) for key in blocks.layouts}
     data["edges"] = blocks.edges
-    data["held"] = [(block, at.held) for block, at in blocks.frames.items() if at.held]
-    data["known"] = [(block, at.places[KNOWN]) for block, at in blocks.frames.items() if KNOWN in at.places]
+    data["asides"] = [(number, once_of(action.once, gen.model)) for number, action in gen.model.asides.items()]
+    data["aside_blocks"] = [(block, gen.asides[key]) for block, key in blocks.routine.items() if key in gen.asides]
+    data["turn"] = gen.model.turn
+    frames = {block: blocks.layouts[key] for block, key in blocks.routine.items()}
+    data["held"] = [(block, frame.held) for block, frame in frames.items() if frame.held]
+    data["known"] = [(block, frame.places[KNOWN]) for block, frame in frames.items() if KNOWN in frame.places]
     data["in_play"] = blocks.in_play
     data["turns_in"] = blocks.turns_in
     code = ready_to_print(gen, blocks)
@@ -145,10 +149,15 @@ def listener_of(
         "clause": ability.clause, "condition": condition, "ready": ready,
         "slot": model.slots.index(ability.slot) if ability.slot else -1,
         "used": ability.used,
-        "once": -1 if ability.once is None else 0 if ability.once == "game" else model.epoch(ability.once),
+        "once": once_of(ability.once, model),
         "always_on": ability.always_on, "block": layout.entry, "last": blocks.count - 1,
         "size": layout.size, "footprint": footprint(gen, ability),
     }  # fmt: skip
+
+
+def once_of(once: str | None, model: Model) -> int:
+    """The place of the number by which `once a …` is known: 0 for once a game, -1 for as often as one likes."""
+    return -1 if once is None else 0 if once == "game" else model.epoch(once)
 
 
 def actions_function(gen: Generator) -> None:

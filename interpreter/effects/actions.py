@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
+from typing import Protocol
 
 from interpreter.effects import values as v
 from interpreter.effects.steps import PerformAction
 from interpreter.effects.values import Local, Value
 
 
-def performed(step: PerformAction, actions: Sequence[str]) -> list[str]:
-    """The actions of a game that a step may carry out."""
+class Offered(Protocol):
+    """An action as its game declares it: `any_time` is offered beside every question, and not with the others."""
+
+    any_time: bool
+
+
+def performed(step: PerformAction, actions: Mapping[str, Offered]) -> list[str]:
+    """The actions of a game that a step may carry out: those at any time only where they are named."""
     if step.only is not None:
         return [step.only]
-    if step.it is None or step.where is None:
-        return list(actions)
-    return [name for number, name in enumerate(actions) if known(step.where, step.it, number) is not False]
+    chosen = [(number, name) for number, (name, action) in enumerate(actions.items()) if not action.any_time]
+    it, where = step.it, step.where
+    return [name for number, name in chosen if it is None or where is None or known(where, it, number) is not False]
 
 
 def known(condition: Value, it: Local, action: int) -> bool | None:

@@ -79,8 +79,7 @@ def thing(words: Words, question: Question) -> str:
 
 def action_label(words: Words, m: State, _question: Question, option: int) -> str:
     """The title of an action."""
-    action = words.sheet.actions[option]
-    return words.title(action.titles, action.name)
+    return words.action(option)
 
 
 def card_label(words: Words, m: State, _question: Question, option: int) -> str:

@@ -12,7 +12,7 @@ from types import CodeType, FunctionType
 from typing import Any, get_args
 
 from interpreter.effects.records import Record, record
-from interpreter.game import moves, reasons, run
+from interpreter.game import asides, moves, reasons, run
 from interpreter.game.program import Listener, Program, Question
 from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
@@ -23,6 +23,7 @@ BUILTINS = {
     "sum": sum, "True": True, "False": False, "None": None,
 }  # fmt: skip
 ENGINE = (
+    asides.asides,
     *(one for one in vars(moves).values() if isinstance(one, FunctionType) and one.__module__ == moves.__name__),
     reasons.why_effect, reasons.why_verb, run.end_game, run.end_turn, run.endless_turns, run.fire, run.labour,
     run.new_frame, run.would,
@@ -44,6 +45,8 @@ def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = 
     program.life_heard = any(data["life_moments"][what] is not None for what in ("rests", "wakes"))
     program.in_play = frozenset(data["in_play"])
     program.turns_in = data["turns_in"]
+    program.asides, program.turn = dict(data["asides"]), data["turn"]
+    program.aside_blocks = dict(data["aside_blocks"])
     program.known, program.held = dict(data["known"]), dict(data["held"])
     program.routines = {key: (block, size) for key, (block, size) in data["routines"].items()}
     program.edges = {phase: (start, end) for phase, (start, end) in data["edges"].items()}

@@ -10,6 +10,7 @@ from attrs import frozen
 from interpreter.effects.records import Record
 from interpreter.game import accounts, reasons, run
 from interpreter.game.accounts import Cause, Receipt, WhyNot
+from interpreter.game.asides import offered, step_aside
 from interpreter.game.log_reader import LogReader
 from interpreter.game.program import Program
 from interpreter.game.scores import ScoreRow, keys_of, score_sheet
@@ -52,13 +53,20 @@ class Option:
 
 @frozen
 class Decision:
-    """What is asked now: who has to answer, the prompt, and all legal options. `form` says what the options are."""
+    """What is asked now: who has to answer, the prompt, and all legal options. `form` says what the options are.
+    `asides` are the actions that can come before the answer; after one it is asked again."""
 
     player: int
     form: str
     prompt: str
     options: tuple[Option, ...]
     clause: int
+    asides: tuple[Option, ...] = ()
+
+    @property
+    def answers(self) -> tuple[Option, ...]:
+        """The options, and behind them the asides: `Match.choose` counts them so."""
+        return self.options + self.asides
 
 
 @frozen
@@ -149,32 +157,48 @@ class Match:
             question = m.g.questions[m.question]
             words = self.words(m.asker)
             options = tuple(Option(option, words.option(m, question, option), question.sort) for option in m.options)
-            self._decision = Decision(m.asker, question.form, words.prompt(m, question), options, question.clause)
+            beside = tuple(Option(m.g.sheet.actions[one].name, words.action(one), "aside") for one in offered(m))
+            self._decision = Decision(
+                m.asker, question.form, words.prompt(m, question), options, question.clause, beside
+            )
         return self._decision
 
     def choose(self, answer: Option | int) -> None:
-        """Answer the decision with one of its options, or with the place of one (from 0). Raises NotAnOption."""
+        """Answer the decision with one of its options, or with the place of one (from 0); asides have the places behind
+        the options. Raises NotAnOption."""
         m = self.state
         if m.options is None:
             raise NotAnOption(msg("the match is over: nothing is asked"))
         if isinstance(answer, Option):
-            if answer.sort != m.g.questions[m.question].sort or answer.value not in m.options:
+            if not self.offers(answer.sort, answer.value):
                 raise NotAnOption(msg("`{}` is not offered now; {}", answer.label, self._offered()))
             value = answer.value
         else:
-            if isinstance(answer, bool) or not isinstance(answer, int) or not 0 <= answer < len(m.options):
+            values = [*m.options, *(m.g.sheet.actions[one].name for one in offered(m))]
+            if isinstance(answer, bool) or not isinstance(answer, int) or not 0 <= answer < len(values):
                 raise NotAnOption(msg("`{}` is no option; {}", answer, self._offered()))
-            value = m.options[answer]
+            value = values[answer]
         self.play(value)
 
     def play(self, value: Any) -> None:
-        """Answer with an option's value, which must be one of `state.options` (not checked)."""
+        """Answer with an option's value, one of `state.options`, or do an aside by its name (not checked)."""
         m = self.state
         player = m.asker
         m.shown = 0
         self._decision = None
-        run.choose(m, value)
+        if isinstance(value, str):
+            step_aside(m, self.sheet.action_number(value))
+        else:
+            run.choose(m, value)
         self.history.append((player, value, m.shown))
+
+    def offers(self, sort: str, value: Any) -> bool:
+        """Whether the pending decision offers an option of this sort and value, or an aside."""
+        m = self.state
+        if sort == "aside":
+            return value in {m.g.sheet.actions[one].name for one in offered(m)}
+        same = (type(one) is type(value) and one == value for one in m.options or ())
+        return m.options is not None and sort == m.g.questions[m.question].sort and any(same)
 
     def _offered(self) -> str:
         decision = self.decision

@@ -91,6 +91,9 @@ class Program:
     in_play: frozenset[str] = frozenset()  # the phases that `play:` itself goes through, not a verb
     turns_in: dict[str, str] = field(factory=dict)  # variant, or empty -> the phase in which turns are taken
     known: dict[int, int] = field(factory=dict)  # block -> the place in its frame of what it has shown to whom
+    asides: dict[int, int] = field(factory=dict)  # actions at any time -> as `once` of a listener
+    aside_blocks: dict[int, int] = field(factory=dict)  # block -> the action at any time that it is of
+    turn: int = 0  # the place of the number that tells whose turn it is, from 1
     held: dict[int, list[tuple[int, int]]] = field(factory=dict)  # the same for what players choose at once
     functions: dict[str, Any] = field(factory=dict)
     design: list[int] = field(factory=list)  # card -> design

@@ -160,9 +160,10 @@ def taken_once_more(match: Match) -> tuple[list[tuple[str, Any]], str] | None:
         again, found = Match.start(match.program, match.setup, match.names, record=False), []
     match.retraced = None
     for _player, option, _shown in match.history[len(found) :]:
-        if option not in (again.state.options or ()):
+        sort = "aside" if isinstance(option, str) else match.program.questions[again.state.question].sort
+        if not again.offers(sort, option):
             return None
-        found.append((match.program.questions[again.state.question].sort, option))
+        found.append((sort, option))
         again.play(option)
     match.retraced = again, found
     return found, fingerprint(again.state)
@@ -249,10 +250,9 @@ def decide(match: Match, sort: str, value: Any) -> None:
     number, m = len(match.history) + 1, match.state
     if m.options is None:
         raise BadRecord(msg("decision {} was not possible: the match was over", number))
-    same = [option for option in m.options if type(option) is type(value) and option == value]
-    if same and m.g.questions[m.question].sort == sort:
+    if match.offers(sort, value):
         try:
-            return match.play(same[0])
+            return match.play(value)
         except EndlessChain as endless:
             raise BadRecord(msg("decision {} was not possible: {}", number, endless)) from None
     decision = match.decision

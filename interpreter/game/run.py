@@ -346,6 +346,8 @@ def end_game(m: State, ending: int, clause: int, winner: int = -1) -> None:
     if winner >= 0:
         m.c[m.g.tables["seat_numbers"]["won"] + winner] = 1
     m.ended = ending
+    if m.g.asides:
+        m.c[m.g.turn] = 0
     scoring = m.stack[0][1] if m.stack and m.stack[0][0] == FINISH and len(m.stack[0]) > 1 else "scoring"
     m.due.clear()
     m.stack.clear()

@@ -283,6 +283,10 @@ class Sheet:
             design_of=tuple(place for place, design in enumerate(designs) for _copy in range(design.copies)),
         )
 
+    def action_number(self, name: str) -> int:
+        """The number of an action."""
+        return [action.name for action in self.actions].index(name)
+
     def check_variant(self, name: str | None, older: bool = False) -> None:
         """Raise ValueError if the game, or an `older` version of it, has no variant of this name; None is the game."""
         if name is not None and name not in [variant.name for variant in self.variants]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from attrs import asdict, frozen
 
+from interpreter.game.asides import offered
 from interpreter.game.moves import all_working, shown_to
 from interpreter.game.sheet import Sheet, ZoneInfo
 from interpreter.game.state import State
@@ -43,7 +44,8 @@ class HolderView:
 
 @frozen
 class DecisionView:
-    """The decision that this player has to take: see `Question` for the forms; `options` as `Match.play` takes them."""
+    """The decision that this player has to take: see `Question` for the forms; `options` as `Match.play` takes them.
+    `asides` are the actions that can come before the answer."""
 
     form: str
     clause: int
@@ -51,6 +53,8 @@ class DecisionView:
     prompt: str
     options: tuple[Any, ...]
     labels: tuple[str, ...]
+    asides: tuple[str, ...] = ()
+    aside_labels: tuple[str, ...] = ()
 
 
 @frozen
@@ -146,7 +150,17 @@ def _marks(m: State, sheet: Sheet, shown: list[int]) -> tuple[tuple[int, str, in
 def _decision(m: State, words: Words) -> DecisionView:
     question, options = m.g.questions[m.question], tuple(m.options or ())
     labels = tuple([words.option(m, question, option) for option in options])
-    return DecisionView(question.form, question.clause, question.verb, words.prompt(m, question), options, labels)
+    beside = offered(m)
+    return DecisionView(
+        question.form,
+        question.clause,
+        question.verb,
+        words.prompt(m, question),
+        options,
+        labels,
+        tuple([m.g.sheet.actions[number].name for number in beside]),
+        tuple(map(words.action, beside)),
+    )
 
 
 def _piles(m: State, sheet: Sheet, player: int) -> list[PileView]:

@@ -293,6 +293,11 @@ class Words:
         side = design.sides.get(self.sheet.words[word])
         return self.title(side.titles, self.sheet.words[word]) if side is not None and side.titles else ""
 
+    def action(self, number: int) -> str:
+        """The title of an action."""
+        action = self.sheet.actions[number]
+        return self.title(action.titles, action.name)
+
     # ---- the log ----------------------------------------------------------------------------------------------------
 
     def record(self, m: State, record: r.Record) -> str | None:
@@ -304,8 +309,7 @@ class Words:
                 phase = self.sheet.phases[number - 1]
                 return self.say("phase", phase=self.title(phase.titles, phase.name))
             case r.ActionTaken(player=player, action=number):
-                action = self.sheet.actions[number]
-                return self.say("action", player=self.player(player), action=self.title(action.titles, action.name))
+                return self.say("action", player=self.player(player), action=self.action(number))
             case r.CounterChanged():
                 return self._counted(record) if record.change else None
             case r.AmountPaid(player=player, amount=amount):

@@ -212,12 +212,15 @@ class VerbDef:
 
 @define
 class ActionDef:
-    """What `perform an action` offers."""
+    """What `perform an action` offers; `any_time`: what is offered beside all questions in one's turn, at most once in
+    each stretch `once`."""
 
     name: str
     titles: Titles
     span: Span
     body: tuple[Step, ...] = ()
+    any_time: bool = False
+    once: str | None = None
 
 
 LIFE = ("rests", "wakes")

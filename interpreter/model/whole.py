@@ -75,6 +75,7 @@ class Model:
     numbers: int = 0  # how many numbers a match has
     places: int = 0  # how many piles of cards a match has
     nobody: int = 0  # the number that is 0: what there is of anything that a player has, where there is no player
+    turn: int = 0  # the number of the player whose turn it is, from 1, in a game with actions at any time
     no_face: int = 0  # the number that is -1: the face of a card that has only one, what no card is marked with
 
     @property
@@ -91,6 +92,11 @@ class Model:
     def resources(self) -> list[str]:
         """The resources in the order of their declaration, which is the order of the numbers of an amount."""
         return [counter.name for counter in self.counters.values() if counter.resource]
+
+    @property
+    def asides(self) -> dict[int, ActionDef]:
+        """The actions that can be carried out at any time in one's turn, by their numbers."""
+        return {number: action for number, action in enumerate(self.actions.values()) if action.any_time}
 
     def layout(self) -> None:
         """Give every counter, zone and card its place."""
@@ -123,6 +129,9 @@ class Model:
             elif zone.store == "pieces":
                 zone.at = at
                 at += self.looks(zone) * (self.most if zone.per == "player" else 1)
+        if self.asides:
+            self.turn = at
+            at += 1
         self.nobody = at  # INVARIANT: the last number, so that a stretch of numbers from here on is this one alone
         at += 1
         for number, zone in enumerate(zone for zone in self.zones.values() if zone.store == "cell"):

@@ -156,7 +156,10 @@ def _(node: n.VerbDecl) -> list[PrintedLine]:
 
 @_declaration.register
 def _(node: n.ActionDecl) -> list[PrintedLine]:
-    any_time = ", at any time" if node.any_time else ""
+    any_time = ""
+    if node.any_time is not None:
+        any_time = f", at any time {node.any_time.stretch}".rstrip()
+        any_time += f", once {article(once.text)} {once.text}" if (once := node.any_time.once) is not None else ""
     return block(head_of(node, f"action {node.name.text}{_title(node.title)}{any_time}"), node.body)
 
 

@@ -171,10 +171,14 @@ class Declarations(Lines):
         return n.ActionDecl(
             name=self.build(tree.children[0]),
             title=self.find(tree, "STRING"),
-            any_time=any(kind_of(part) == "at_any_time" for part in tree.children),
+            any_time=self.find(tree, "at_any_time"),
             body=self.block(tree.children[-1]),
             span=self.span(tree),
         )
+
+    def from_at_any_time(self, tree: Tree[Token]) -> n.AnyTime:
+        told = [str(part) for part in tree.children if kind_of(part) in ("IN", "POSSESSIVE", "NAME")]
+        return n.AnyTime(stretch=" ".join(told), once=self.find(tree, "once"), span=self.span(tree))
 
     # ---- facts ------------------------------------------------------------------------------------------------------
 

@@ -74,7 +74,7 @@ class Values:
     def word_name(self, word: Token) -> n.Name:
         return n.Name(text=str(word), span=self.span(word))
 
-    word_action = word_counted = word_kind = word_name
+    word_action = word_all = word_counted = word_kind = word_name
 
     def word_number(self, word: Token) -> n.Number:
         return n.Number(value=int(word), span=self.span(word))

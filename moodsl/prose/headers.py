@@ -47,6 +47,17 @@ def header(ability: n.Ability, scope: Scope, voice: Voice) -> Header:
     return Header(words, found.scope, found.instead, found.keyword)
 
 
+def at_any_time(action: n.ActionDecl, voice: Voice) -> str:
+    """When an action is done beside what one is asked; empty for one of those that are chosen from."""
+    if action.any_time is None:
+        return ""
+    words = voice.say("at-any-time")
+    if action.any_time.once is not None:
+        what = voice.moment(action.any_time.once.text).told("bare")
+        words = voice.say("keyword-once", when=words[:1].lower() + words[1:], what=what)
+    return words
+
+
 def _when(when: n.When, scope: Scope, voice: Voice) -> Header:
     return KEYWORDS[type(when)](when, scope, voice)
 

@@ -12,7 +12,7 @@ from interpreter.syntax import nodes as n
 from moodsl.prose import changes, conditions, decisions, lines, loops, values
 from moodsl.prose.book import Book, faces_of
 from moodsl.prose.deeds import own_verb
-from moodsl.prose.headers import Header, header, heard
+from moodsl.prose.headers import Header, at_any_time, header, heard
 from moodsl.prose.joining import body
 from moodsl.prose.log_lines import log_entry
 from moodsl.prose.namesakes import apart
@@ -105,7 +105,8 @@ class Prose:
         """The rules text of an action."""
         you = Entity("player", self.voice.noun("noun", "player"), you=True)
         passages = body(self._actions[name].body, Scope(you=you, doer=you), self.voice, Mood("order", you))
-        return CardText((Paragraph("", None, self._lines(passages, True)),))
+        keyword = at_any_time(self._actions[name], self.voice)
+        return CardText((Paragraph(keyword, None, self._lines(passages, not keyword)),))
 
     def verb(self, name: str) -> CardText:
         """The rules text of a verb of the game."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from attrs import evolve
 
 from interpreter.check.expressions.phrases import VerbPhrase
-from interpreter.check.nouns import kinds_named
+from interpreter.check.nouns import drawn_from, kinds_named
 from interpreter.syntax import nodes as n
 from interpreter.syntax.verbs import VERBS
 from moodsl.prose.adding import added
@@ -189,7 +189,20 @@ def say_draw(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Vo
                 told = things(held, "exactly", number, scope.but(subject=None), voice)
                 where = place_words(told.place, "in", voice) if told.place is not None else ""
                 return voice.say("draw-up", verb=voice.verb("draw", form), what=cards, most=told.phrase, where=where)
-    return simple("draw", form, added(value(what, scope, voice), phrase, what, scope, voice), voice)
+    drawn = added(value(what, scope, voice), phrase, what, scope, voice)
+    if any(zone.bag for zone in drawn_from(voice.model, unit_of(what))):
+        return voice.say("draw-at-random", verb=voice.verb("draw", form), what=drawn)
+    return simple("draw", form, drawn, voice)
+
+
+def unit_of(drawn: n.Node) -> str:
+    """The noun of what is drawn."""
+    match drawn:
+        case n.Amount(unit=unit):
+            return unit.text
+        case n.Pick(things=n.Things(words=(*_, noun))):
+            return noun.text
+    return ""
 
 
 def say_discard(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:

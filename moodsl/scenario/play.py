@@ -83,7 +83,7 @@ class Play:
 
     def action_number(self, name: str) -> int:
         """The number of an action."""
-        return [action.name for action in self.program.sheet.actions].index(name)
+        return self.program.sheet.action_number(name)
 
     def why_not(self, name: str, player: int) -> Reason | None:
         """What stands in the way of an action."""

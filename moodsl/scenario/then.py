@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from interpreter.effects.values import CanDo, Compare, Not
+from interpreter.effects.values import CanDo, Compare, Const, Not
+from interpreter.game.asides import offered
 from interpreter.game.reasons import receipt
 from interpreter.game.scores import keys_of
 from interpreter.model import scenario as sc
@@ -175,6 +176,10 @@ class Then(Play):
 
     def offered(self, place: int, check: sc.Offered) -> None:
         """What is among the options: something of the sort that is asked for, or nobody could be offered it."""
+        if isinstance(check.value, Const) and check.value.type == "action" and check.value.value in self.m.g.asides:
+            if (check.value.value in offered(self.m)) == check.negated:
+                raise Failed("not-so", check, msg("this is not so"), actual=self.offers())
+            return
         if self.m.options is None or not self.asks_for(check.value):
             message = msg("nothing is asked here") if self.m.options is None else msg("this is not what is asked for")
             raise Failed("not-so", check, message, actual=self.offers())

@@ -6,6 +6,7 @@ from typing import Any
 
 from interpreter.effects.records import OptionChosen
 from interpreter.effects.values import CanDo, Not
+from interpreter.game.asides import interrupt, offered
 from interpreter.game.frames import FINISH
 from interpreter.game.run import new_frame, take_up
 from interpreter.model import scenario as sc
@@ -22,6 +23,7 @@ class When(Play):
 
     parked = 0  # how much of the stack is the flow of the game, waiting at the edge of a phase
     answered = 0  # how many decisions the lines have answered
+    in_turn = False  # whether whoever does something has a turn for it, as no turn of the flow has been reached
 
     def lay_out(self) -> None:
         """Do what `given` says is done first. Each line has to do something, and nothing may be left to be asked."""
@@ -62,6 +64,11 @@ class When(Play):
         m = self.m
         if m.options is not None:
             form = m.g.questions[m.question].form
+            if line.player == m.asker and line.action is not None and self.action_number(line.action) in offered(m):
+                interrupt(m, self.action_number(line.action))
+                self.answered += 1
+                self.go_on(self.parked)
+                return
             if form == "action" and line.action is not None:
                 number = self.action_number(line.action)
                 self.give(line, line.player, [option for option in m.options if option == number])
@@ -70,6 +77,8 @@ class When(Play):
                 self.give(line, line.player, self.meant(line.payment, f"answer_{self.number}_{place}"))
                 return
             raise Failed("asked-first", line, msg("something is asked first: {}", self.asked()))
+        if m.g.asides and line.player >= 0 and (self.in_turn or not m.c[m.g.turn]):
+            m.c[m.g.turn], self.in_turn = line.player + 1, True
         depth = len(m.stack)
         block, size = self.program.routines[f"scenario {self.number} {place}"]
         before = len(m.log or [])

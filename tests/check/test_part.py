@@ -23,8 +23,8 @@ BASE = (ROOT / "tests/cards/base.moo").read_text("utf-8")
 
 # What only the whole of a pack tells, or what a part is told otherwise because the rest is as it was.
 OF_THE_WHOLE = {
-    "unused", "endless-verb", "endless-value", "endless-chain", "no-game", "missing-declaration", "overflow",
-    "never-caused", "never-chosen", "never-paid", "never-there", "never-true", "hidden-cards",
+    "unused", "endless-action", "endless-verb", "endless-value", "endless-chain", "no-game", "missing-declaration",
+    "overflow", "never-caused", "never-chosen", "never-paid", "never-there", "never-true", "hidden-cards",
     "several-fit", "unbounded-product",
     "wrong-allow", "pack-conflict", "wrong-language",
 }  # fmt: skip

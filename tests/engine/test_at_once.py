@@ -179,3 +179,17 @@ charm horn "Horn"
     assert t.asker == 2 and t.numbers("fame") == [1, 0, 0]
     t.pick("gain 1 dread")
     assert t.numbers("fame") == [1, 1, 0] and t.numbers("dread") == [0, 0, 1]
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+def test_numbers_are_bid_in_secret(table, fuse):
+    block = """each player at once
+            choose a number from 0 to their coin as offer
+            lose (offer) coin
+            gain (offer) fame"""
+    t = asked(table, block, fuse=fuse)
+    assert t.options == ["0", "1", "2", "3"]
+    t.match.choose(2)
+    assert t.numbers("coin") == [3, 3] and t.asker == 1
+    t.match.choose(3)
+    assert t.numbers("coin") == [1, 0] and t.numbers("fame") == [2, 3]

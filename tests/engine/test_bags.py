@@ -91,6 +91,15 @@ def test_a_view_tells_what_is_in_the_bag_and_not_how_it_lies(table):
     assert other.view(0).data() == t.match.clone().view(0).data()
 
 
+def test_a_bag_may_be_looked_into_by_all(table):
+    t = bags(table, copies=3, seen="all")
+    one, two = (t.match.view(player).pile("pouch", 0).cards for player in (0, 1))
+    assert one == two == tuple(sorted(one))
+    t.pick("Pull")
+    left = t.match.view(1).pile("pouch", 0).cards
+    assert len(left) == 5 and "Player 1 draws a card" in t.match.view(1).log
+
+
 def test_what_is_drawn_is_seen_by_its_drawer_alone(table):
     t = bags(table).pick("Pull")
     (gem,) = t.pile("palm")

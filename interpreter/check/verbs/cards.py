@@ -8,7 +8,7 @@ from interpreter.check.expressions.parts import whose
 from interpreter.check.expressions.phrases import VerbPhrase, bind_pick, first_arg, needs_place, only, with_picks
 from interpreter.check.expressions.sorts import wrong_sort
 from interpreter.check.expressions.things import bind_things
-from interpreter.check.nouns import kinds_named, one_kind, singular
+from interpreter.check.nouns import drawn_from, kinds_named, one_kind
 from interpreter.check.scope import NOBODY, Abandon, Scope, a
 from interpreter.check.strange_nouns import no_things
 from interpreter.check.verbs.pieces import how_many, put_piece, put_pieces
@@ -133,9 +133,7 @@ def read_draw(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
         cards = [f"{name}s" for name, kind in model.kinds.items() if kind.is_card]
         raise no_things(unit, [*cards, "cards"], scope)
     scope.desk.index.mention("kind", kinds[0], unit)
-    zones = [zone for zone in model.zones.values() if zone.drawn and set(kinds_named(model, zone.of)) & set(kinds)]
-    same = [zone for zone in zones if zone.of == singular(model, unit.text)]
-    zones = same if len(same) == 1 else zones
+    zones = drawn_from(model, unit.text)
     if len(zones) != 1:
         if scope.desk.doubtful.places:
             raise Abandon

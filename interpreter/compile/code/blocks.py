@@ -41,7 +41,7 @@ class Blocks:
     def __init__(self) -> None:
         self.count = RESERVED_BLOCKS
         self.layouts: dict[str, Layout] = {}  # routine -> its frame
-        self.frames: dict[int, Layout] = {}  # block -> the frame that it works on
+        self.routine: dict[int, str] = {}  # block -> the routine that it is of
         self.bodies: dict[int, Statements] = {}
         # Phases of the flow of a variant stand here under its name, too: `training.closing`.
         self.edges: dict[str, tuple[int, int]] = {}  # phase -> the blocks at its start and behind its end

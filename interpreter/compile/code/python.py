@@ -140,6 +140,8 @@ class Python:
         self._line(f"m.question = {x.question}")
         self._line(f"m.slot = {x.slot.place}")
         self._line(f"f[0] = {self.text(x.label)}")
+        if x.again is not None:
+            self._line(f"{self.text(x.slot)} = {self.text(x.again)}")
         self._line(f"m.options = {self.text(x.options)}")
 
     # ---- expressions ------------------------------------------------------------------------------------------------

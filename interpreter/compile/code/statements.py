@@ -156,13 +156,15 @@ class Leave(Statement):
 
 @define(unsafe_hash=True, repr=False)
 class Ask(Statement):
-    """The block ends with a decision; the answer comes into a slot, and `label` goes on."""
+    """The block ends with a decision; the answer comes into a slot, and `label` goes on. In a game with actions at any
+    time the slot tells until then at which block the question is asked `again`."""
 
     chooser: Expression
     question: int
     slot: Expression
     label: Expression
     options: Expression
+    again: Expression | None = None
 
 
 @define

@@ -9,6 +9,7 @@ from interpreter.syntax.nodes.abilities import Ability, Always, Around, At, Name
 from interpreter.syntax.nodes.base import Name, Node
 from interpreter.syntax.nodes.declarations import (
     ActionDecl,
+    AnyTime,
     Because,
     Case,
     ChangeDecl,
@@ -112,6 +113,7 @@ __all__ = [
     "AllOf",
     "Always",
     "Amount",
+    "AnyTime",
     "Arg",
     "Arm",
     "Around",

@@ -112,12 +112,20 @@ class VerbDecl(Node):
 
 
 @frozen(kw_only=True)
+class AnyTime(Node):
+    """`at any time in your turn, once a round` behind an action; `stretch` is `in your turn`, or empty."""
+
+    stretch: str
+    once: Name | None
+
+
+@frozen(kw_only=True)
 class ActionDecl(Node):
     """`action masonry "Masonry"` and its body, which may begin with names in other languages (`NameFact`)."""
 
     name: Name
     title: Text | None
-    any_time: bool
+    any_time: AnyTime | None
     body: tuple[Stmt, ...]
 
 

@@ -44,6 +44,7 @@ def closed_actions(match: Match, decision: Decision) -> list[tuple[int, str]]:
     if decision.form != "action":
         return []
     offered = {option.value for option in decision.options}
+    offered |= {match.sheet.action_number(option.value) for option in decision.asides}
     named = enumerate(match.sheet.actions)
     return [
         (place + 1, title_of(action.titles, action.name, match.language))
@@ -77,7 +78,9 @@ def about_card(match: Match, decision: Decision, asked: str, numbers: list[int])
             if closed:
                 return about_action(match, decision, sheet.actions[number - 1])
             return say("no-such-option", typed=asked[:20], numbers=span(numbers))
-        option = decision.options[numbers.index(number)]
+        option = decision.answers[numbers.index(number)]
+        if option.sort == "aside":
+            return about_action(match, decision, sheet.actions[sheet.action_number(option.value)])
         design = design_in(match, decision, option)
         if design:
             return page(sheet, design, words)

@@ -30,7 +30,7 @@ class Numbers:
     known: dict[int, tuple[Any, str]] = field(factory=dict)  # number -> the option's value and label
 
     def of(self, match: Match, decision: Decision) -> list[int]:
-        """The numbers of the options of the pending decision, in their order."""
+        """The numbers of the answers to the pending decision, in their order."""
         asked, turn = (decision.player, decision.form, decision.clause), len(match.history)
         labels = {label for _value, label in self.known.values()}
         again = asked == self.asked and turn == self.turn + 1
@@ -48,7 +48,16 @@ class Numbers:
                 found.append(typed(option.value))
             else:
                 found.append(self.number(option.value, option.label, found))
-        return found
+        return found + self.of_asides(match, decision, found)
+
+    def of_asides(self, match: Match, decision: Decision, taken: list[int]) -> list[int]:
+        """The numbers of the actions that can come before the answer: their own among actions, else the next ones."""
+        if decision.form == "action":
+            return [match.sheet.action_number(option.value) + 1 for option in decision.asides]
+        question, most = match.state.g.questions[match.state.question], FORMS[decision.form].most
+        fixed = most(match.state, question) if FORMS[decision.form].steady and most is not None else 0
+        first = max([fixed, *taken, *self.known]) + 1
+        return [first + place for place in range(len(decision.asides))]
 
     def number(self, value: Any, label: str, taken: Iterable[int]) -> int:
         """The number that something has had, or that an equal thing has had; else the next one."""

@@ -71,6 +71,7 @@ def show_question(screen: Screen, decision: Decision, numbers: list[int]) -> Non
     paper.print(prompt)
     notes = [lookups.note_on(screen.match, decision, option) for option in decision.options]
     labels = [option.label for option in decision.options]
+    beside, numbers = numbers[len(labels) :], numbers[: len(labels)]
     if screen.plain:
         for number, label, note in zip(numbers, labels, notes, strict=True):
             paper.print(f"{number}. {label}" + (f": {note}" if note else ""), soft_wrap=True)
@@ -78,6 +79,10 @@ def show_question(screen: Screen, decision: Decision, numbers: list[int]) -> Non
         most = 1 if decision.form == "action" and screen.height < LOW else MOST_LINES
         table = explained(screen, numbers, labels, notes, most) if any(notes) else in_columns(screen, numbers, labels)
         paper.print(table)
+    if beside:
+        named = ", ".join(f"{number} {one.label}" for number, one in zip(beside, decision.asides, strict=True))
+        line = Text(say("before-that", actions=named))
+        paper.print(line if screen.plain else Padding(line, (0, 0, 0, 5)), soft_wrap=screen.plain)
     closed = lookups.closed_actions(screen.match, decision)
     if closed:
         named = ", ".join(f"{number} {title}" for number, title in closed)

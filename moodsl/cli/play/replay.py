@@ -71,7 +71,7 @@ def steps(whole: Match, until: int | None) -> Iterator[ReplayStep]:
     for number, (player, value, _shown) in enumerate(whole.history[:until], 1):
         decision, before = match.decision, len(match.state.log or [])
         assert decision is not None
-        answer = next(option.label for option in decision.options if option.value == value)
+        answer = next(option.label for option in decision.answers if option.value == value)
         prompt = "" if decision.form == "action" else decision.prompt
         match.play(value)
         yield ReplayStep(number, match.names[player], prompt, answer, events(match, None, before))

@@ -120,7 +120,7 @@ class PlaySession:
             self.screen.table(player, whole=self.drawn_after < 0, room=room)
             self.drawn_after = len(self.match.history)
         self.show_below(decision, numbers)
-        labels = [option.label for option in decision.options]
+        labels = [option.label for option in decision.answers]
         while True:
             line = ask(say("ask", player=self.match.names[player], numbers=span(numbers, say("or"))))
             answer = understood(line, labels, numbers, FORMS[decision.form].several)

@@ -57,7 +57,8 @@ def why_action(match: Match, decision: Decision, action: NamedPart) -> str:
     """Why an action cannot be taken now, with the numbers and the place of the line."""
     title = title_of(action.titles, action.name, match.language)
     place = match.sheet.actions.index(action)
-    if decision.form == "action" and place in {option.value for option in decision.options}:
+    offered = [option.value for option in decision.options] if decision.form == "action" else []
+    if place in offered or action.name in [option.value for option in decision.asides]:
         return say("why-open", action=title)
     reason = match.reason(action.name, decision.player)
     if reason is None:

@@ -1,7 +1,8 @@
 """Players that are programs.
 
-A bot answers decisions: `choose(match)` gives the place of one of `match.state.options`. It may look at nothing but
-what the player who is asked can see. The same seed and the same decisions give the same answers.
+A bot answers decisions: `choose(match)` gives the place of one of `match.state.options`, or, behind them, of an action
+that can come before the answer (`asides`). It may look at nothing but what the player who is asked can see. The same
+seed and the same decisions give the same answers.
 
     random    any option
     greedy    looks one turn ahead, and knows what things are worth in the game

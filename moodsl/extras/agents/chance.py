@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from moodsl.extras.agents.asides import beside
+
 if TYPE_CHECKING:
     from interpreter.game.match import Match
 
@@ -19,4 +21,4 @@ class RandomBot:
 
     def choose(self, match: Match) -> int:
         """The place of some option."""
-        return int(self._random() * len(match.state.options or ()))
+        return int(self._random() * (len(match.state.options or ()) + len(beside(match))))

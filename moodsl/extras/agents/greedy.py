@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from moodsl.extras.agents.asides import beside
 from moodsl.extras.agents.learn import scale_of
 from moodsl.extras.agents.outlook import Outlook
 
@@ -25,4 +26,5 @@ class GreedyBot:
         """The place of the option that leaves the player who is asked best off."""
         if self._outlook is None or self._outlook.scale.program is not match.program:
             self._outlook = Outlook(scale_of(match.program), self._luck)
-        return self._outlook.best(match.state)
+        others = beside(match)
+        return self._outlook.best_with(match.state, others) if others else self._outlook.best(match.state)

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from interpreter.game import run
+from interpreter.game.asides import step_aside
 from interpreter.game.run import EndlessChain
 from interpreter.game.state import State
 from moodsl.extras.agents.few import places_of_few
@@ -53,16 +54,36 @@ class Outlook:
             return 0
         if is_choice_of_boards(state):
             return int(self.luck.random() * len(options))
-        me = state.asker
-        guessed = self.blinds.guess(state, me, self.luck)
-        # All options meet the same chance and the same answers of the others: luck does not decide between them.
+        guessed = self.blinds.guess(state, state.asker, self.luck)
+        return self._weighed(guessed, self.luck.getrandbits(32))[0]
+
+    def best_with(self, state: State, others: list[int]) -> int:
+        """The place of the best option, or, behind all options, of an action that promises more if it comes first."""
+        guessed = self.blinds.guess(state, state.asker, self.luck)
         fate = self.luck.getrandbits(32)
+        best, most = self._weighed(guessed, fate)
+        for place, number in enumerate(others, start=len(state.options or ())):
+            later = guessed.clone()
+            try:
+                step_aside(later, number)
+            except EndlessChain:
+                continue
+            if later.options is not None and later.asker == state.asker:
+                value = self._weighed(later, fate)[1]
+                if value > most:
+                    best, most = place, value
+        return best
+
+    def _weighed(self, guessed: State, fate: int) -> tuple[int, float]:
+        """The place of the best option of a position that is guessed, and what it is worth."""
+        me, options = guessed.asker, guessed.options or []
+        # All options meet the same chance and the same answers of the others: luck does not decide between them.
         best, most = 0, 2 * WORST
-        for place in places_of_few(state):
+        for place in places_of_few(guessed):
             value = self._after(guessed.clone(), options[place], me, self.looks, fate, 0)
             if value > most:
                 best, most = place, value
-        return best
+        return best, most
 
     def _after(self, m: State, option: Any, me: int, looks: int, fate: int, depth: int) -> float:
         """What an option is worth to `me`, if the own answers that follow it are good ones. Uses the state up."""

@@ -23,11 +23,12 @@ from typing import TYPE_CHECKING
 from interpreter.game import run
 from interpreter.game.run import EndlessChain
 from interpreter.game.state import State
+from moodsl.extras.agents.asides import beside
 from moodsl.extras.agents.budget import Budget
 from moodsl.extras.agents.few import few
 from moodsl.extras.agents.hidden import Blinds
 from moodsl.extras.agents.learn import scale_of
-from moodsl.extras.agents.outlook import is_choice_of_boards
+from moodsl.extras.agents.outlook import Outlook, is_choice_of_boards
 from moodsl.extras.agents.priors import Leanings
 from moodsl.extras.agents.seen import Event, Seen
 from moodsl.extras.agents.worth import Scale, won
@@ -261,4 +262,9 @@ class TreeBot:
         """The place of the option that leads to the best chances of winning."""
         if self._search is None or self._search.scale.program is not match.program:
             self._search = Search(scale_of(match.program), self._luck)
+        others = beside(match)
+        if others:
+            place = Outlook(self._search.scale, self._luck).best_with(match.state, others)
+            if place >= len(match.state.options or ()):
+                return place
         return self._search.best(match.state, self._budget)

@@ -66,7 +66,11 @@ def play(game: Game, plan: GamePlan, number: int, watch: CardCounter | None) -> 
     note, broken = "", TOO_LONG
     try:
         while state.options is not None and decisions < LONGEST:
-            match.play(state.options[answers[state.asker](match)])
+            place = answers[state.asker](match)
+            if place < len(state.options):
+                match.play(state.options[place])
+            else:
+                match.choose(place)  # an action at any time
             decisions += 1
     except EndlessChain as chain:
         note, broken = ", ".join(chain.cards), ENDLESS

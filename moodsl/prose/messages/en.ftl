@@ -206,6 +206,7 @@ things-relative = { $clause }
 
 pay-less = { $verb } { ACC($what) }, less { $number }
 pay-to = { $price } to { $what }
+draw-at-random = { $verb } { ACC($what) } at random
 draw-up = { $verb } { $what } until there are { $most } { $where }
 draw-up-to = { $verb } { $what } up to { $most }
 discard-down-to = { $verb } { $what } down to { $least }
@@ -398,6 +399,7 @@ at-end = At the end of { $what }
 at-phase-start = At the start of the phase { $phase }
 at-phase-end = At the end of the phase { $phase }
 keyword-used-once = { $when }, usable once per { $what }
+at-any-time = At any time in your turn
 keyword-once = Once per { $what }, { $when }
 keyword-working-or-not = { $when }, working or not
 working-or-not = Working or not

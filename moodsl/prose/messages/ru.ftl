@@ -664,6 +664,7 @@ things-relative = , { $clause }{ $close }
 
 pay-less = { $verb } { ACC($what) } за вычетом { GEN($number) }
 pay-to = { $price }, чтобы { $what }
+draw-at-random = { $verb } наугад { ACC($what) }
 draw-up = { $verb } { ACC($what) }, пока { $where } не станет { $most }
 draw-up-to = { $verb } { ACC($what) } до { GEN($most) }
 discard-down-to = { $verb } { ACC($what) } до { GEN($least) }
@@ -893,6 +894,7 @@ at-end = В конце { GEN($what) }
 at-phase-start = В начале фазы { $phase }
 at-phase-end = В конце фазы { $phase }
 keyword-used-once = { $when }, применяется раз в { ACC($what) }
+at-any-time = В любой момент вашего хода
 keyword-once = Раз в { ACC($what) }, { $when }
 keyword-working-or-not = { $when }, даже если карта не работает
 working-or-not = Даже если карта не работает

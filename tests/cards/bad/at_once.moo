@@ -30,6 +30,11 @@ action naming "Name"
             gain 1 fame
             lose 1 coin
 
+action reading "Read"
+    each player at once
+        choose a book from their hand as picked     ### unknown-kind
+        put picked into rubbish
+
 action calling "Call"
     each stall at once                          ### wrong-kind
         may gain 1 coin

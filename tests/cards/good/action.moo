@@ -3,7 +3,7 @@ action trade "Trade"
     pay 3 food
     gain 2 fleet
 
-action move "Move", at any time
+action move "Move", at any time in your turn, once a round
     draw 1 card
 
 action rest

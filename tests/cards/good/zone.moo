@@ -15,3 +15,7 @@ zone bag of gem for each player "bag"
     order   none
     seen    owner
     drawn   palm
+
+zone sack of gem for each player "sack"
+    order   none
+    seen    all

@@ -129,3 +129,33 @@ stall second_helping "Second Helping"
         if your fame is at least 5
             discard 2 stalls from your hand
             each opponent loses 2 coin
+
+action swapping "Swap", at any time in your turn
+    pay 1 grain
+    gain 1 coin
+
+action humming "Hum", at any time in your turn, once a morning
+    gain 1 fame
+    may
+        pay 1 coin
+        gain 1 fame
+
+kind pearl is board "pearl"
+    starts  chest
+
+zone chest of pearl "chest"
+
+zone sack of pearl for each player "sack"
+    order  none
+    seen   owner
+    drawn  palm
+
+zone palm of pearl for each player "palm"
+    seen  owner
+
+pearl white_pearl "White Pearl"
+    copies  9
+
+action fishing "Fish"
+    draw 2 pearls
+    put a pearl from your palm into your sack

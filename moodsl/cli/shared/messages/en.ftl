@@ -15,6 +15,7 @@ or = { " or " }
 not-understood = `{ $typed }` is neither an option nor a command: type { $numbers }
 brief = (table shows all; ? hand tells your cards, ? and any place what lies there)
 earlier = … { $count } earlier: type log
+before-that = before that: { $actions }
 not-now = not now: { $actions }  (why { $first } tells the reason)
 signs = signs: { $legend }, { $asked } is asked
 legend-works = works now

@@ -15,6 +15,7 @@ or = { " или " }
 not-understood = `{ $typed }` — не вариант и не команда: наберите число, { $numbers }, или h для справки
 brief = (стол покажет всё; ? рука — ваши карты, ? и место — что там лежит)
 earlier = … раньше ещё { $count }: наберите log
+before-that = прежде того можно: { $actions }
 not-now = сейчас нельзя: { $actions }  (why { $first } скажет почему)
 signs = знаки: { $legend }, { $asked } чей ход
 legend-works = работает

@@ -91,7 +91,7 @@ def place(zone: Zone, names: Names) -> str:
         voice = names.prose.voice
         each = voice.phrase(voice.noun("kind", zone.host), "each")
         whose = words("for-each-card", card=each.case("gen"))
-    parts = [words("is-zone"), whose]
+    parts = [words("is-bag" if zone.bag else "is-zone"), whose]
     if zone.holds is not None:
         parts.append(words("holds", count=zone.holds))
     return ", ".join(parts)

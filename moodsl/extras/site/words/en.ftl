@@ -157,6 +157,7 @@ means = What it is
 is-resource = resource
 is-counter = counter
 is-zone = place
+is-bag = bag, from which is drawn at random
 is-kind = kind
 is-fact = fact
 is-word = word

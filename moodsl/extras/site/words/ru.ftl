@@ -169,6 +169,7 @@ means = Что это
 is-resource = ресурс
 is-counter = счётчик
 is-zone = место
+is-bag = мешок, из которого берут наугад
 is-kind = вид
 is-fact = свойство
 is-word = слово

@@ -1,0 +1,73 @@
+"""Actions at any time in one's turn: they are offered beside what the player is asked whose turn it is."""
+
+from __future__ import annotations
+
+from interpreter.effects.records import ActionTaken
+from interpreter.game import run
+from interpreter.game.frames import BATCH
+from interpreter.game.state import State
+
+IN_A_ROW = 100  # asides without another answer; more do not bring the game on
+
+
+def asides(m: State, player: int) -> list[int]:
+    """The actions that a player can carry out beside what he is asked. None interrupts itself."""
+    g = m.g
+    if not g.asides or m.c[g.turn] != player + 1:
+        return []
+    going = {g.aside_blocks.get(frame[0]) for frame in m.stack}
+    can: list[int] = g.functions["actions"](m, player)
+    return [number for number in can if number in g.asides and number not in going and not is_used(m, number, player)]
+
+
+def offered(m: State) -> list[int]:
+    """The same beside the question that is pending. Beside that how to pay only what leaves the price to be paid."""
+    found = asides(m, m.asker) if m.options is not None else []
+    if found and m.g.questions[m.question].form == "payment":
+        return [number for number in found if leaves_asked(m, number)]
+    return found
+
+
+def leaves_asked(m: State, number: int) -> bool:
+    """Whether an action, without asking anything and without chance, leads back to the question that is pending."""
+    copy = m.clone()
+    try:
+        step_aside(copy, number)
+    except run.EndlessChain:
+        return False
+    return copy.options is not None and (copy.question, len(copy.stack), copy.rng) == (m.question, len(m.stack), m.rng)
+
+
+def is_used(m: State, number: int, player: int) -> bool:
+    """Whether an action with `once a …` has been done in this stretch."""
+    once = m.g.asides[number]
+    return once >= 0 and m.used.get(_key(m, number, player)) == (m.c[once] if once else 1)
+
+
+def _key(m: State, number: int, player: int) -> int:
+    """Where it is noted; the abilities of cards have the numbers from 1 on."""
+    return -1 - (number * m.n + player)
+
+
+def interrupt(m: State, number: int) -> None:
+    """Begin an action that is offered beside the question; this is asked again when it is done."""
+    frame, player, once = m.stack[-1], m.asker, m.g.asides[number]
+    m.effort += run.MOST_EFFORT // IN_A_ROW
+    if m.effort > run.MOST_EFFORT:
+        raise run.EndlessChain([m.g.sheet.actions[one].name for one in sorted({number, *offered(m)})])
+    if m.log is not None:
+        m.log.append(ActionTaken(-1, player, number))
+    if once >= 0:
+        m.used[_key(m, number, player)] = m.c[once] if once else 1
+    if frame[0] != BATCH:
+        frame[0], frame[m.slot] = frame[m.slot], None
+    m.options = None
+    begun = m.g.functions["ACTIONS"][number][:]
+    begun[1] = player
+    m.stack.append(begun)
+
+
+def step_aside(m: State, number: int) -> None:
+    """Carry out an action that is offered beside the question, and go on until something is asked."""
+    interrupt(m, number)
+    run.run(m)
