@@ -164,7 +164,7 @@ def lay_out(desk: Desk) -> None:
     for kind in desk.model.kinds.values():
         if kind.is_place:
             name = f"{kind.name}_places"
-            desk.model.zones[name] = Zone(name, kind.titles, kind.span, kind.name, None)
+            desk.model.zones[name] = Zone(name, kind.titles, kind.span, kind.name, None, declared=False)
             kind.starts = name
 
 

@@ -141,6 +141,7 @@ class Zone:
     drawn: str | None = None
     guests: bool = False
     refill: tuple[Step, ...] | None = None
+    declared: bool = True  # False where the places of a kind lie side by side, which no line declares
     at: int = -1
 
     @property

@@ -8,7 +8,7 @@ from functools import partial
 from interpreter.loader import PackFault
 from interpreter.report import Diagnostic, Reporter
 from moodsl.extras.site.names import Names
-from moodsl.extras.site.pages.glossary import place
+from moodsl.extras.site.pages.glossary import declared_zones, place
 from moodsl.extras.site.pages.kinds import kinds_shown
 from moodsl.extras.site.shelf import Shelf
 from moodsl.prose import faults
@@ -37,7 +37,7 @@ def names_needed(names: Names) -> Iterator[Saying]:
         yield kind.span, partial(names.plural, kind)
     for counter in (one for one in model.counted.values() if names.shelf.is_written(one.span)):
         yield counter.span, partial(called, "counter", counter.name)
-    for zone in (one for one in model.zones.values() if one.store != "cell" and names.shelf.is_written(one.span)):
+    for zone in declared_zones(names):
         yield zone.span, partial(called, "zone", zone.name)
         yield zone.span, partial(place, zone, names)
     for action in model.actions.values():

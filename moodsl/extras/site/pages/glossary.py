@@ -51,9 +51,15 @@ def things(names: Names, here: str = HERE) -> Iterator[Row]:
     for counter in model.counted.values():
         if names.shelf.is_written(counter.span):
             yield "counter", counter.name, counted(counter, names)
-    for zone in model.zones.values():
-        if zone.store != "cell" and names.shelf.is_written(zone.span):
-            yield "zone", zone.name, place(zone, names)
+    for zone in declared_zones(names):
+        yield "zone", zone.name, place(zone, names)
+
+
+def declared_zones(names: Names) -> Iterator[Zone]:
+    """The zones that lines of the pack declare, but for slots."""
+    for zone in names.model.zones.values():
+        if zone.declared and zone.store != "cell" and names.shelf.is_written(zone.span):
+            yield zone
 
 
 def counted(counter: Counter | Mark, names: Names) -> str:

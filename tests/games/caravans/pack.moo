@@ -1,0 +1,3 @@
+pack caravans "Caravans"
+    version   "1.0.0"
+    language  "3"
