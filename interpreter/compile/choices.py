@@ -157,6 +157,12 @@ class Choices(Frame):
             with self.lines.when(lent("len", picked) >= limit):
                 self.lines.set(OPTIONS, NO_OPTIONS)
         optional = pick.quantity != "exactly"
+        if pick.alike is not None:
+            one = pick.things.local
+            keys, taken = (self.writer.said_of(pick.alike, one, many) for many in (OPTIONS, picked))
+            needed = Constant(0) if limit is None or optional else limit
+            agree = lent("agreeing" if pick.alike.one else "differing", OPTIONS, keys, taken, needed)
+            self.lines.set(OPTIONS, agree)
         options = distinct(self.gen, Things(pick.things.source, pick.things.local), OPTIONS)
         if options != OPTIONS:
             self.lines.set(OPTIONS, options)

@@ -153,7 +153,7 @@ def picks_ready(gen: Generator, step: s.WithPicks, writer: Writer) -> Expression
         verb, doer, args = guarded[0].guard
         return search(gen, verb, doer, args, [pick.things for pick in guarded], "any", writer)
     return all_of(
-        writer.value(t.CardsReady(pick.things, pick.count if pick.quantity == "exactly" else None))
+        writer.value(t.CardsReady(pick.things, pick.count if pick.quantity == "exactly" else None, pick.alike))
         for pick in picks
         if pick.quantity in ("one", "exactly")
     )

@@ -8,10 +8,11 @@ from interpreter.compile.code import nodes as n
 from interpreter.compile.code.body import CONTINUE, Body
 from interpreter.compile.code.nodes import NOBODY, PILES, Constant, Expression, Item, Part, Type, Variable, at, lent
 from interpreter.compile.places import Places
+from interpreter.effects import steps as s
 from interpreter.effects import things as th
 from interpreter.effects import values as v
 from interpreter.effects.things import Things
-from interpreter.effects.values import Value
+from interpreter.effects.values import Local, Value
 
 PILE = Variable("pile", Type.PILE)
 PLACE = Variable("place", Type.THING)
@@ -159,6 +160,10 @@ class Loops(Places):
         body.each(PILE, _joined(self._piles(source)))
         body.unless(PILE, CONTINUE)
         body.set(one, Item(PILE, Constant(-1)))
+
+    def said_of(self, alike: s.Alike, one: Local, many: Expression) -> Expression:
+        """What is said of each of some cards, in which they agree or differ."""
+        return n.Collected(self.gen.writer.value(alike.fact), self.gen.variable(one), many)
 
     def items(self, things: Things) -> Expression:
         """A new list of the things."""

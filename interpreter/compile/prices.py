@@ -26,7 +26,7 @@ def condition_of(step: s.Step) -> list[Value]:
         case s.PayPieces():
             return [t.PiecesReady(step.look, step.count, step.source, step.target)]
         case s.PayCards():
-            return [t.CardsReady(pick.things, pick.count) for pick in step.picks]
+            return [t.CardsReady(pick.things, pick.count, pick.alike) for pick in step.picks]
         case _:
             return []
 

@@ -54,11 +54,6 @@ class Readiness(Places):
         low = self.model.counters[x.counter].low
         return n.TRUE if low is None else self.counter(x.counter, x.payer) - self.value(x.amount) >= low
 
-    def write_CardsReady(self, x: t.CardsReady) -> Expression:
-        if x.count is None:
-            return self.value(v.Exists(x.things))
-        return self.value(v.Count(x.things)) >= self.value(x.count)
-
     def write_Allowed(self, x: t.Allowed) -> Expression:
         channel = Constant(self.gen.channel(*x.channel))
         args = n.Row(tuple(self.value(arg) for arg in x.args), Type.LIST)

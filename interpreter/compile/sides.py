@@ -72,10 +72,10 @@ def side_lines(gen: Generator, step: s.Step, writer: Writer, body: Body) -> bool
                 with body.when(wanted <= writer.value(v.PieceCount(source, step.look))):
                     body.set(FOUND, compared("full", NOTHING, sides.side(v.PieceCount(step.target))))
             body.give(FOUND)
-        case s.PayCards(picks=(s.Pick(count=count, things=things),)) if not leaks(things, gen):
+        case s.PayCards(picks=(s.Pick(count=count, things=things, alike=None),)) if not leaks(things, gen):
             needed = writer.value(count) if count is not None else Constant(1)
             body.give(compared("needed", row_of(needed, row_of()), sides.side(v.Count(things))))
-        case s.WithPicks() | s.DoVerb():
+        case s.WithPicks() | s.DoVerb() | s.PayCards(picks=(s.Pick(alike=s.Alike()),)):
             body.give(compared("nothing", NOTHING, NOTHING))
         case _:
             return False

@@ -61,10 +61,11 @@ class CounterReady(Value):
 
 @frozen
 class CardsReady(Value):
-    """Whether there are so many cards to pick from (None: at least one)."""
+    """Whether there are so many cards to pick from (None: at least one), perhaps such as agree or differ."""
 
     things: Things
     count: Value | None
+    alike: s.Alike | None = None
     type: str = "flag"
 
 

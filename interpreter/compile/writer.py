@@ -107,6 +107,14 @@ class Writer(Loops, Readiness):
     def write_PlayerCount(self, _x: v.PlayerCount) -> Expression:
         return n.PLAYERS
 
+    def write_CardsReady(self, x: t.CardsReady) -> Expression:
+        if x.count is None:
+            return self.value(v.Exists(x.things))
+        if x.alike is not None:
+            keys = self.said_of(x.alike, x.things.local, self.items(x.things))
+            return lent("agreement", keys, int(x.alike.one)) >= self.value(x.count)
+        return self.value(v.Count(x.things)) >= self.value(x.count)
+
     def write_Opened(self, x: t.Opened) -> Expression:
         from interpreter.compile.feasible import feasible  # which asks a writer in turn
 

@@ -66,6 +66,14 @@ class Chosen(Step):
 
 
 @frozen
+class Alike:
+    """In what several cards that are picked agree (`one`), or differ: what `fact` says of each of them."""
+
+    fact: Value
+    one: bool
+
+
+@frozen
 class Pick:
     """One object that the `chooser` has to find before a step can be done.
 
@@ -80,6 +88,7 @@ class Pick:
     count: Value | None
     things: Things
     guard: tuple[str, Value, tuple[Value, ...]] | None = None
+    alike: Alike | None = None
 
 
 @frozen

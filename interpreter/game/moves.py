@@ -534,6 +534,25 @@ def steps(m: State, rows: Sequence[tuple[int, ...]], passes: Passes, start: int,
 # ---- amounts ------------------------------------------------------------------------------------------------------
 
 
+def agreement(keys: list[int], one: int) -> int:
+    """How many things can be picked that agree, or (not `one`) that all differ; `keys` is what is said of each."""
+    return max(map(keys.count, keys), default=0) if one else len(set(keys))
+
+
+def agreeing(options: list[int], keys: list[int], taken: list[int], count: int) -> list[int]:
+    """Those of some options that agree with what is taken; of which there are at least `count`, where nothing is."""
+    if taken:
+        return [option for option, key in zip(options, keys, strict=True) if key == taken[0]]
+    return [option for option, key in zip(options, keys, strict=True) if keys.count(key) >= count]
+
+
+def differing(options: list[int], keys: list[int], taken: list[int], count: int) -> list[int]:
+    """Those of some options that differ from all that is taken; none if `count` cannot be reached."""
+    if len({*keys, *taken}) < count:
+        return []
+    return [option for option, key in zip(options, keys, strict=True) if key not in taken]
+
+
 def of_resource(resource: int, count: int, width: int) -> Amount:
     """So many of one resource of all."""
     return tuple(count if place == resource else 0 for place in range(width))

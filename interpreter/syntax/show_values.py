@@ -34,6 +34,11 @@ def having(most: tuple[str, n.Name] | None) -> str:
     return f" with the {most[0]} {most[1].text}" if most is not None else ""
 
 
+def _alike(how: tuple[str, n.Name] | None) -> str:
+    """In what things agree, or differ."""
+    return f" of {how[0]} {how[1].text}" if how is not None else ""
+
+
 def _where(condition: n.Expr | None) -> str:
     return f" where {show_value(condition)}" if condition is not None else ""
 
@@ -191,7 +196,7 @@ def _(node: n.Things) -> str:
 def show_things(node: n.Things) -> str:
     """Things where a `to` behind them can be nothing but their own."""
     words = show_value(node.owned) if node.owned is not None else " ".join(word.text for word in node.words)
-    words += having(node.having)
+    words += having(node.having) + _alike(node.alike)
     if node.place is not None:
         words = " ".join(filter(None, (words, node.joint, show_object(node.place))))
     return f"({words}{_where(node.where)})" if node.where is not None else words

@@ -289,7 +289,7 @@ class Values:
     def things(self, parts: list[Any], span: Span, noun: Token | None = None) -> n.Things:
         """Things from their parts; `noun` is a word that stands before them."""
         words: tuple[n.Name, ...] = (self.word_name(noun),) if noun is not None else ()
-        owned = joint = place = where = having = None
+        owned = joint = place = where = having = alike = None
         for part in parts:
             match kind_of(part):
                 case "words":
@@ -306,12 +306,21 @@ class Values:
                     where = self.build(part)
                 case "having":
                     having = self.build(part)
+                case "alike":
+                    alike = self.build(part)
                 case _:
                     owned = self.build(part)
-        return n.Things(words=words, owned=owned, joint=joint, place=place, where=where, having=having, span=span)
+        return n.Things(
+            words=words, owned=owned, joint=joint, place=place, where=where, having=having, alike=alike, span=span
+        )
 
     def from_having(self, tree: Tree[Token]) -> tuple[str, n.Name]:
         """`with the highest fame` -> ("highest", fame)."""
+        words, name = tree.children
+        return str(words).split()[-1], self.build(name)
+
+    def from_alike(self, tree: Tree[Token]) -> tuple[str, n.Name]:
+        """`of one colour` -> ("one", colour)."""
         words, name = tree.children
         return str(words).split()[-1], self.build(name)
 

@@ -58,6 +58,8 @@ PHRASES = {
     "STEPS_OF": "`steps of`",
     "STEPS_FROM": "`steps from`",
     "UP_TO": "`up to`",
+    "OF_ONE": "`of one`",
+    "OF_DIFFERENT": "`of different`",
     "ANY_NUMBER_OF": "`any number of`",
     "USED_ONCE": "`used once`",
     "ALL_OF": "`all of`",

@@ -70,6 +70,9 @@ def things(
         own = evolve(node, words=(node.owned.name,), owned=None, where=_and(_is_of(node.owned), node.where))
         return things(own, how, count, scope, voice, where, apart)
     conditions = conjuncts(node.where) + conjuncts(where)
+    if node.alike is not None:
+        told = things(evolve(node, alike=None), how, count, scope, voice, where, apart)
+        return evolve(told, tied=(*told.tied, alike(*node.alike, voice)))
     if node.having is not None:
         told = things(evolve(node, having=None), how, count, scope, voice, where, apart)
         among = bool(conditions) or singular(voice.model, node.words[-1].text) == "opponent"
@@ -124,6 +127,15 @@ def _are_all(word: str, voice: Voice) -> bool:
     """Whether a noun without a place means all things of its kind, whatever else has its name: those are places."""
     kinds = kinds_named(voice.model, word)
     return bool(kinds) and all(voice.model.kinds[kind].is_place for kind in kinds)
+
+
+def alike(how: str, fact: n.Name, voice: Voice) -> str:
+    """`of the same colour`, `of different colours`."""
+    facts = {name for kind in voice.model.kinds.values() for name in kind.facts}
+    noun = voice.noun("fact", next((word for word in singulars(fact.text) if word in facts), fact.text))
+    word = voice.adjective("quality", "same" if how == "one" else "different")
+    phrase = voice.phrase(noun, "the" if how == "one" else "plural", adjectives=(word,))
+    return voice.say("of", what=phrase)
 
 
 def having(most: tuple[str, n.Name], how: str, voice: Voice, whose: Phrase) -> str:

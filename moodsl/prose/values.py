@@ -19,7 +19,7 @@ from moodsl.prose.places import is_macro, noun_for, owner_of, place_phrase, zone
 from moodsl.prose.relations import way, where_to
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import condition, entity_of, unfolded, value
-from moodsl.prose.things import NamedThings, counted_kind, having, things
+from moodsl.prose.things import counted_kind, having, things
 from moodsl.prose.voice import CLOSE, Voice
 
 # ---- single words ---------------------------------------------------------------------------------------------------
@@ -408,7 +408,7 @@ def pick_of(node: n.Pick, scope: Scope, voice: Voice, where: n.Expr | None = Non
             most = value(node.count, scope, voice)
             counted = base.told("plural").with_words(voice.say("at-most-as-many", number=most, close=CLOSE))
         assert isinstance(counted, Phrase)
-        phrase = whole_phrase(NamedThings(counted, told.place, told.each, told.inner), "from", voice)
+        phrase = whole_phrase(evolve(told, phrase=counted), "from", voice)
     return phrase, told.each
 
 

@@ -1,4 +1,4 @@
-"""What is chosen that lies nowhere on the table: numbers, words of a fact, resources."""
+"""What is chosen that lies nowhere on the table: numbers, words of a fact, resources; and picks that agree."""
 
 from __future__ import annotations
 
@@ -175,6 +175,78 @@ def test_a_resource_is_saved_and_why_not_is_told(table):
     t = table(rules=rules)
     assert "Gift" not in t.options
     assert t.match.why_not("gift") == [] or "choose" in t.match.why_not("gift")[0]
+
+
+# ---- cards that agree, or differ -------------------------------------------------------------------------------------
+
+TINTED = """
+charm rose "Rose"
+    tint red
+charm fire "Fire"
+    tint red
+    weight 2
+charm sky "Sky"
+    tint blue
+charm lead "Lead"
+    tint blue
+    weight 2
+charm sea "Sea"
+    tint blue
+"""
+GRIP = ["rose", "fire", "sky", "lead", "sea"]
+
+
+def picked(table, body, grip, fuse, *answers):
+    """A match in which a bow has set this off, and these answers were given; with what was offered each time."""
+    t = table(with_charm(body) + TINTED, stacks={0: ["cup"]}, grip={0: grip}, fuse=fuse).pick("Bow")
+    seen = []
+    for answer in answers:
+        seen.append(t.options)
+        t.pick(answer)
+    return t, seen
+
+
+@pytest.mark.parametrize("fuse", [False, True])
+def test_so_many_cards_of_one_tint(table, fuse):
+    body = "        discard 3 cards of one tint from your grip\n        gain 1 dread\n"
+    t, seen = picked(table, body, GRIP, fuse, "Sky", "Sea")  # only of one tint there are three
+    assert seen == [["Sky", "Lead", "Sea"], ["Lead", "Sea"]]
+    assert (t.pile("grip"), t.number("dread")) == (["rose", "fire"], 1)
+    body = body.replace("3 cards", "2 cards")
+    t, seen = picked(table, body, GRIP, fuse, "Sky", "Sea")
+    assert seen == [["Rose", "Fire", "Sky", "Lead", "Sea"], ["Lead", "Sea"]]
+    assert t.pile("grip") == ["rose", "fire", "lead"]
+    t, _seen = picked(table, body, ["rose", "sky"], fuse)  # none is picked where no two agree
+    assert (t.pile("grip"), t.number("dread")) == (["rose", "sky"], 1)
+
+
+@pytest.mark.parametrize("fuse", [False, True])
+def test_so_many_cards_of_different_tints(table, fuse):
+    body = "        discard 2 cards of different tints from your grip\n"
+    t, seen = picked(table, body, ["rose", "fire", "sky"], fuse, "Fire")
+    assert seen == [["Rose", "Fire", "Sky"]]  # of the other tint there is one, which is taken
+    assert t.pile("grip") == ["rose"]
+    t, _seen = picked(table, body, ["rose", "fire"], fuse)
+    assert t.pile("grip") == ["rose", "fire"]
+
+
+@pytest.mark.parametrize("fuse", [False, True])
+def test_as_many_as_one_likes_of_one_tint(table, fuse):
+    body = "        choose any number of cards of one tint from your grip as some\n        put some into heap\n"
+    t, seen = picked(table, body, GRIP, fuse, "Rose", "Fire")
+    assert seen == [["Rose", "Fire", "Sky", "Lead", "Sea", "no more"], ["Fire", "no more"]]
+    assert t.pile("grip") == ["sky", "lead", "sea"]
+
+
+@pytest.mark.parametrize("fuse", [False, True])
+@pytest.mark.parametrize(("grip", "asked"), [(["rose", "fire", "sky"], True), (["rose", "sky"], False)])
+def test_a_price_in_cards_that_agree(table, fuse, grip, asked):
+    body = "        may\n            pay 2 cards of one tint from your grip\n            gain 3 fame\n"
+    t, _seen = picked(table, body, grip, fuse)
+    assert (t.match.decision.form == "may") is asked
+    if asked:
+        t.pick("yes", "Rose")
+        assert (t.number("fame"), t.pile("grip")) == (4, ["sky"])
 
 
 # ---- prices behind a choice -----------------------------------------------------------------------------------------

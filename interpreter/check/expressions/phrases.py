@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from attrs import evolve, frozen
 
-from interpreter.check.expressions.binding import argument, coerce, wanted
+from interpreter.check.expressions.binding import argument, bind, coerce, wanted
 from interpreter.check.expressions.offered import offered
-from interpreter.check.expressions.sorts import sort_of
-from interpreter.check.expressions.things import bind_things
+from interpreter.check.expressions.sorts import sort_of, wrong_sort
+from interpreter.check.expressions.things import bind_things, not_several
 from interpreter.check.hints import verb_meant
-from interpreter.check.nouns import kinds_named, singular, verb_named
+from interpreter.check.nouns import kinds_named, kinds_of, singular, singulars, verb_named
 from interpreter.check.scope import Scope, a
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
@@ -248,8 +248,9 @@ def bind_pick(
     if not isinstance(pick, n.Pick):
         things = bind_things(n.Things(owned=pick, span=pick.span), where, scope)
         return s.Pick(things.local, chooser, "one", None, things)
-    things = bind_things(pick.things, _both(pick.where, where), scope)
+    things = bind_things(evolve(pick.things, alike=None), _both(pick.where, where), scope)
     quantity = QUANTITIES[pick.quantity]
+    alike = agreeing(pick, things, scope) if pick.things.alike is not None else None
     if quantity == "one":
         return s.Pick(things.local, chooser, quantity, None, things)
     several = sort_of(things.local).several
@@ -257,7 +258,22 @@ def bind_pick(
         raise scope.desk.fail("unsupported", msg("only cards can be picked by number, not `{}`", pick.span.text), pick)
     count = wanted(pick.count, scope, "number") if pick.count is not None else None
     local = scope.local(name or several, several, things.local.kind)
-    return s.Pick(local, chooser, quantity, count, things)
+    return s.Pick(local, chooser, quantity, count, things, alike=alike)
+
+
+def agreeing(pick: n.Pick, things: Things, scope: Scope) -> s.Alike:
+    """`2 cards of one colour`: what they agree in, a fact of each of them."""
+    assert pick.things.alike is not None
+    how, fact = pick.things.alike
+    if pick.quantity in ("a", "all") or things.local.type != "card":
+        raise not_several(how, fact, scope)
+    facts = {name for kind in kinds_of(scope.desk.model, things.local) for name in kind.facts}
+    name = next((word for word in singulars(fact.text) if word in facts), fact.text)
+    known = n.Name(text=name, span=fact.span)
+    asked = bind(n.Of(name=known, owner=n.It(span=fact.span), span=fact.span), scope.inner(it=things.local))
+    if asked.type not in ("number", "word", "flag"):
+        raise wrong_sort(fact, asked, msg("a number or a word"), scope)
+    return s.Alike(asked, how == "one")
 
 
 def _both(first: n.Expr | None, second: n.Expr | None) -> n.Expr | None:

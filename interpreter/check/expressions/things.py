@@ -29,8 +29,17 @@ from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
 
 
+def not_several(how: str, fact: n.Name, scope: Scope) -> Exception:
+    """Report `of one colour` where not several cards are picked."""
+    message = msg("`of {} {}` is said of several cards that are picked", how, fact.text)
+    help = msg("write `2 cards of {} {} from PLACE`", how, fact.text)
+    return scope.desk.fail("wrong-kind", message, fact, help=help)
+
+
 def bind_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
     """The things that the words name; `where` is a condition that stands behind them."""
+    if things.alike is not None:
+        raise not_several(*things.alike, scope)
     found = all_things(things, where, scope)
     return found if things.having is None else extremes(found, *things.having, scope)
 

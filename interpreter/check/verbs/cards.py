@@ -120,6 +120,7 @@ def read_draw(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
             or pick.things.place
             or pick.where
             or pick.things.where
+            or pick.things.alike
             or pick.quantity not in ("a", "exactly")
         ):
             help = msg("cards are drawn as they come; write `draw 2 cards`, or pick some with `put … into your hand`")

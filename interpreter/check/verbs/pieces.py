@@ -69,7 +69,7 @@ def pieces_source(pick: n.Pick, kind: str, doer: Value, scope: Scope) -> tuple[V
     holder = bind(place, scope)
     if holder.type != "holder" or not isinstance(holder, v.HolderOf):
         raise wrong_sort(place, holder, msg("a place for pieces"), scope)
-    if pick.things.words[:-1] or pick.where or pick.things.where:
+    if pick.things.words[:-1] or pick.where or pick.things.where or pick.things.alike:
         raise scope.desk.fail("unsupported", msg("pieces in one place are alike; they cannot be told apart here"), pick)
     zone = scope.desk.model.zones[holder.zone]
     if zone.of != kind:

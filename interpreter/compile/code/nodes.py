@@ -413,9 +413,10 @@ SLOTS = Variable("SLOTS", Type.NUMBER)
 
 # What the engine and Python lend: a type, and whether the match is handed over.
 LENT = {
-    "affordable": (Type.AMOUNTS, False), "alike": (Type.LIST, True), "alike_there": (Type.LIST, True),
-    "asides": (Type.LIST, True), "beside": (Type.MAYBE, True), "bool": (Type.FLAG, False),
-    "card_of_piece": (Type.MAYBE, False),
+    "affordable": (Type.AMOUNTS, False), "agreeing": (Type.LIST, False), "agreement": (Type.NUMBER, False),
+    "alike": (Type.LIST, True), "alike_there": (Type.LIST, True), "asides": (Type.LIST, True),
+    "beside": (Type.MAYBE, True), "bool": (Type.FLAG, False), "card_of_piece": (Type.MAYBE, False),
+    "differing": (Type.LIST, False),
     "draw": (Type.LIST, True), "draw_at_random": (Type.LIST, True), "effect_ready": (Type.FLAG, True),
     "encloses": (Type.FLAG, True), "end_game": (Type.NOTHING, True), "endless_turns": (Type.NOTHING, True),
     "end_turn": (Type.NOTHING, True),

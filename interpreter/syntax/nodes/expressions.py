@@ -77,7 +77,8 @@ class Things(Node):
 
     Either `words` (adjectives, then a noun) or `owned` (`target's cards`) is set; `place` stands behind `in`, `from`,
     `on` or `within` (`joint`); a `Next` stands behind nothing. `where` only in brackets. `having` is what is highest or
-    lowest of them: (`highest`, name).
+    lowest of them: (`highest`, name); `alike` is in what several agree or differ: (`one`, colour), (`different`,
+    colour).
     """
 
     words: tuple[Name, ...] = ()
@@ -86,6 +87,7 @@ class Things(Node):
     place: Expr | None = None
     where: Expr | None = None
     having: tuple[str, Name] | None = None
+    alike: tuple[str, Name] | None = None
 
 
 @frozen(kw_only=True)

@@ -63,6 +63,28 @@ scenario "A number is answered by itself"
     then
         your coin is 3
 ---
+# Cards that agree in a fact, or differ.
+
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        discard a card of one colour from your hand         ### wrong-kind
+        discard all cards of one colour from your hand      ### wrong-kind
+        discard 2 cards of one flavour from your hand       ### unknown-fact
+        discard 2 cards of different prices from your hand  ### wrong-kind
+        put 2 workers of one colour from your hut into square  ### unsupported
+        draw 2 cards of one colour                          ### unexpected-part
+        discard 2 cards of one points from your hand
+        gain 1 coin
+
+    after you visit:
+        pay 2 cards of one colour from your hand
+        build a card of one colour from your hand into a lane from your lanes  ### wrong-kind
+        choose a guest of one colour from inn               ### wrong-kind
+---
 # What is known of a number that was chosen.
 
 stall cellar "Cellar"

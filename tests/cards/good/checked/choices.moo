@@ -45,6 +45,24 @@ to swap good (resource)
     lose 1 good
     gain 1 fame
 
+stall mercer "Mercer"
+    colour  red
+    price   2 coin
+    points  1
+
+    on build:
+        discard 2 cards of one colour from your hand
+        put up to 3 cards of different colours from your hand into deck
+
+    after you visit:
+        may
+            pay 2 cards of one points from your hand
+            gain 1 fame
+        choose any number of cards of one colour from rubbish as some
+        put some into your hand
+        choose 2 (cards of different colours from your hand where its points is at least 1)
+        gain (number of cards) fame
+
 stall dyer "Dyer"
     colour  blue
     price   2 coin
