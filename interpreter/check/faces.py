@@ -104,7 +104,7 @@ def check_given(node: n.ThingDecl, design: Design, kind: Kind, facts: Facts, des
             desk.reporter.report("duplicate", message, fact.name.span, notes=notes)
     strange = len(on_faces) < len(facts.faces)  # a face with a fault may be the one that gives it
     behind = set(takewhile(lambda word: word in kind.facts, desk.doubtful.words_behind(node.span)))
-    for spec in needed(kind):
+    for spec in needed(kind) if node.kind.span != node.name.span else ():  # of a place of a board it is told there
         if spec.name in (own.keys() | behind) or any(closest(name, kind.facts) == spec.name for name in facts.left):
             continue
         lacking = [side for side in kind.sides if spec.name not in on_faces.get(side, ())]

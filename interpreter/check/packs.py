@@ -17,6 +17,7 @@ from pathlib import PurePosixPath
 from attrs import define, evolve, field
 
 from interpreter.check.facts import Facts
+from interpreter.check.laid_out import with_places
 from interpreter.check.scope import Desk, a, first_line
 from interpreter.model import Pack
 from interpreter.model.versions import find_stretch, find_version, is_within
@@ -26,11 +27,22 @@ from interpreter.syntax import nodes as n
 from interpreter.syntax import show
 from interpreter.text import Span
 
-Named = n.KindDecl | n.CounterDecl | n.ZoneDecl | n.RelationDecl | n.ValueDecl | n.VerbDecl | n.ActionDecl | n.ThingDecl
+Named = (
+    n.KindDecl
+    | n.CounterDecl
+    | n.ZoneDecl
+    | n.BoardDecl
+    | n.RelationDecl
+    | n.ValueDecl
+    | n.VerbDecl
+    | n.ActionDecl
+    | n.ThingDecl
+)
 FAMILIES: dict[type, str] = {
     n.KindDecl: "kind",
     n.CounterDecl: "counter",
     n.ZoneDecl: "zone",
+    n.BoardDecl: "board",
     n.RelationDecl: "relation",
     n.ValueDecl: "value",
     n.VerbDecl: "verb",
@@ -77,7 +89,7 @@ def combined(modules: Iterable[n.Module], packs: dict[str, Pack], desk: Desk) ->
             if changed is None:
                 desk.removed[key_of(entry.node)[1]] = first_line(change.span)
             entry.node = changed or entry.node
-    return [node for node in found if node is not None]
+    return with_places(node for node in found if node is not None)
 
 
 def key_of(node: Named) -> tuple[str, str]:

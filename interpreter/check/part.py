@@ -14,6 +14,7 @@ from attrs import evolve
 
 from interpreter.check.doubtful import Doubtful
 from interpreter.check.index import Index
+from interpreter.check.laid_out import with_places
 from interpreter.check.packs import key_of, pack_of, result_of
 from interpreter.check.scenarios import bind_scenarios
 from interpreter.check.scope import Desk
@@ -32,9 +33,8 @@ def check_part(modules: list[n.Module], gone: Sequence[n.Module], desk: Desk, us
     part = without(gone, desk, uses)
     part.doubtful.look_through(modules)
     declare_packs(modules, part)
-    declarations = [
-        one for module in modules for node in module.declarations for one in as_it_will_be(node, part, desk)
-    ]
+    written = [one for module in modules for node in module.declarations for one in as_it_will_be(node, part, desk)]
+    declarations = with_places(written, part.model.kinds)
     for _step in chain(bind_all(declarations, part), bind_scenarios(declarations, part)):
         pass
     return part
@@ -74,6 +74,7 @@ def without(gone: Sequence[n.Module], desk: Desk, uses: Uses | None) -> Desk:
         marks=kept(old.marks),
         zones=kept(old.zones),
         values=values,
+        boards=kept(old.boards),
         relations=kept(old.relations),
         verbs=kept(old.verbs),
         actions=kept(old.actions),

@@ -27,7 +27,7 @@ def declare_relation(node: n.RelationDecl, desk: Desk) -> None:
     for parameter in parameters:
         if kind is None or not kind.is_place or parameter.kind != kind.name:
             message = msg("a relation is between places of one kind, and `{}` is none of them", parameter.name)
-            help = msg("write `relation {} of KIND`, where KIND is a kind of places", name.text)
+            help = msg("write `relation {} of KIND`, where `KIND` is a kind of places", name.text)
             raise desk.fail("wrong-kind", message, parameter.span or name, help=help)
     assert kind is not None
     facts = Facts(node.items, desk, name.text)
@@ -40,7 +40,9 @@ def declare_relation(node: n.RelationDecl, desk: Desk) -> None:
     conditions = [item for item in node.items if isinstance(item, n.Holds)]
     for more in (*sources[1:], *conditions[1:]):
         desk.reporter.report("duplicate", msg("`{}` says twice what is related", name.text), more.span)
-    if sources and not among and not conditions:
+    if sources and isinstance(sources[0].chain, n.Name) and not among and not conditions:
+        relation.board = laid_out_by(sources[0].chain, relation, desk)
+    elif sources and not among and not conditions:
         relation.fact = printed_by(sources[0], relation, desk)
     elif among is not None and conditions and not sources and len(parameters) == 2:
         relation.among = among.text
@@ -51,6 +53,21 @@ def declare_relation(node: n.RelationDecl, desk: Desk) -> None:
     else:
         help = msg("write `from KIND's FACT`, or for `of X for Y`: `among RELATION` and `if CONDITION`")
         desk.reporter.report("missing-part", msg("`{}` does not say what is related", name.text), name.span, help=help)
+
+
+def laid_out_by(name: n.Name, relation: Relation, desk: Desk) -> str:
+    """`from space`: the board whose places are neighbours."""
+    boards = desk.model.boards
+    if name.text not in boards:
+        help = msg("write `from KIND's FACT`, where the fact names places: `from lane's ends`; or `from BOARD`")
+        raise desk.unknown("unknown-name", msg("the board"), name.text, name, boards, help)
+    desk.index.use("board", name.text, name)
+    if boards[name.text].kind != relation.kind:
+        message = msg("`{}` relates places of the kind `{}`", relation.name, relation.kind)
+        raise desk.fail(
+            "wrong-kind", message, name, help=msg("`{}` is made of {}", name.text, a(boards[name.text].kind))
+        )
+    return name.text
 
 
 def printed_by(source: n.Source, relation: Relation, desk: Desk) -> tuple[str, str] | None:

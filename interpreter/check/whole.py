@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from interpreter.check.abilities import bind_ability, stretch
 from interpreter.check.asides import report_asides
+from interpreter.check.boards import declare_board
 from interpreter.check.bodies import bind_body, unnamed
 from interpreter.check.declarations import (
     BASES,
@@ -45,7 +46,9 @@ from interpreter.syntax import nodes as n
 from interpreter.text import Source, Span
 
 FLOW = ("setup", "play", "scoring")
-Declared = n.KindDecl | n.CounterDecl | n.ZoneDecl | n.RelationDecl | n.ValueDecl | n.VerbDecl | n.ActionDecl
+Declared = (
+    n.KindDecl | n.CounterDecl | n.ZoneDecl | n.BoardDecl | n.RelationDecl | n.ValueDecl | n.VerbDecl | n.ActionDecl
+)
 One = TypeVar("One", bound=Declared)
 WHOLE = {"game": declare_game, "ending": declare_ending}
 
@@ -141,6 +144,7 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
     declare_each(declarations, n.ZoneDecl, declare_zone, model.zones, desk)
     lay_out(desk)
     declare_each(declarations, n.ValueDecl, declare_value, model.values, desk)
+    declare_each(declarations, n.BoardDecl, declare_board, model.boards, desk)
     declare_each(declarations, n.RelationDecl, declare_relation, model.relations, desk)
     check_relations(declarations, desk)
     declare_each(declarations, n.VerbDecl, declare_verb, model.verbs, desk)

@@ -27,6 +27,10 @@ def tables_of(model: Model, relation: Relation) -> list[list[list[int]]]:
 def pairs_of(model: Model, relation: Relation) -> list[tuple[int, int]]:
     """The places that facts relate: one that names others with each of them; what a link names, each with those behind
     it."""
+    if relation.board is not None:
+        around = model.boards[relation.board].around()
+        first = {design.name: design.first for design in model.designs.values()}
+        return [(first[name], first[other]) for name, row in around.items() for other in row if other is not None]
     kind, fact = relation.fact or ("", "")
     found: list[tuple[int, int]] = []
     for design in model.designs.values():

@@ -8,6 +8,7 @@ from interpreter.compile.code.blocks import Blocks
 from interpreter.compile.relations import relation_tables
 from interpreter.compile.sides import value_leaks
 from interpreter.model import LIFE, Design, Kind, Mark, Model, ValueDef, Zone
+from interpreter.model.boards import Board
 
 if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
@@ -398,6 +399,7 @@ def sheet_of(gen: Generator) -> dict[str, Any]:
             | {"sides": {word: parts(side, "titles facts") for word, side in design.sides.items()}}
             for design in model.designs.values()
         ],
+        "boards": [board_row(model, board) for board in model.boards.values()],
         "actions": [parts(action, "name titles") for action in model.actions.values()],
         "verbs": [parts(verb, "name titles") for verb in model.verbs.values()],
         "values": [value_row(gen, value) for value in model.values.values()],
@@ -405,6 +407,16 @@ def sheet_of(gen: Generator) -> dict[str, Any]:
         "phases": [{"name": name, "titles": titles} for name, titles in model.phases.items()],
         "variants": [{"name": name, "titles": titles} for name, titles in model.variants.items()],
         "clauses": [[clause.source, clause.line, clause.owner, clause.text] for clause in model.clauses],
+    }
+
+
+def board_row(model: Model, board: Board) -> dict[str, Any]:
+    """A board with the coordinates of its places, and what lies on each side of them (-1 where it ends)."""
+    first = {design.name: design.first for design in model.designs.values()}
+    around = board.around()
+    return parts(board, "name titles kind form") | {
+        "places": [[first[spot.name], spot.x, spot.y] for spot in board.spots],
+        "around": [[-1 if name is None else first[name] for name in around[spot.name]] for spot in board.spots],
     }
 
 

@@ -116,6 +116,19 @@ class DesignInfo:
 
 
 @frozen
+class BoardInfo:
+    """A board: the places with their coordinates (`hexagons`: two slanting axes; `squares`: column and row from the
+    top; `ring`: a number and 0), and for each place what lies on its sides, going round, -1 where the board ends."""
+
+    name: str
+    titles: Titles
+    kind: str
+    form: str
+    places: tuple[tuple[int, int, int], ...]  # (place, x, y)
+    around: tuple[tuple[int, ...], ...]
+
+
+@frozen
 class NamedPart:
     """An action, verb, ending, phase or variant."""
 
@@ -171,6 +184,7 @@ class Sheet:
     zones: dict[str, ZoneInfo]
     kinds: dict[str, KindInfo]
     designs: tuple[DesignInfo, ...]
+    boards: dict[str, BoardInfo]
     actions: tuple[NamedPart, ...]
     verbs: tuple[NamedPart, ...]
     values: tuple[ValueInfo, ...]
@@ -271,6 +285,7 @@ class Sheet:
             zones={row["name"]: ZoneInfo(**_parts(row, "hosts")) for row in data["zones"]},
             kinds={row["name"]: KindInfo(**_parts(row, "sides", "back")) for row in data["kinds"]},
             designs=designs,
+            boards={row["name"]: _board(row) for row in data["boards"]},
             actions=_named(data["actions"]),
             verbs=_named(data["verbs"]),
             values=tuple(
@@ -318,6 +333,11 @@ def _titles(data: dict[str, Any]) -> Titles:
 def _parts(row: dict[str, Any], *lists: str) -> dict[str, Any]:
     """The parts of something as it is made from data; JSON keeps what is in `lists` as lists."""
     return row | {"titles": _titles(row["titles"])} | {name: tuple(row[name]) for name in lists}
+
+
+def _board(row: dict[str, Any]) -> BoardInfo:
+    lists = {"places": tuple(map(tuple, row["places"])), "around": tuple(map(tuple, row["around"]))}
+    return BoardInfo(**_parts(row) | lists)
 
 
 def _parameters(rows: list[dict[str, Any]]) -> tuple[ParameterInfo, ...]:

@@ -187,8 +187,9 @@ class ValueDef:
 class Relation:
     """Which places of a kind are next to which, see decision 32.
 
-    `fact` is the kind and the fact that name them, `among` another relation: then the value of this name says when it
-    holds. `one_way`: who stands first is related to who stands behind it, and not the other way round.
+    `fact` is the kind and the fact that name them, `board` the board that lays them out, `among` another relation: then
+    the value of this name says when it holds. `one_way`: who stands first is related to who stands behind it, and not
+    the other way round.
     """
 
     name: str
@@ -196,6 +197,7 @@ class Relation:
     span: Span
     kind: str
     fact: tuple[str, str] | None = None
+    board: str | None = None
     among: str | None = None
     one_way: bool = False
 

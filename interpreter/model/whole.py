@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from attrs import define, field
 
 from interpreter.effects.steps import Step
+from interpreter.model.boards import Board
 from interpreter.model.parts import (
     AbilityDef,
     ActionDef,
@@ -56,6 +57,7 @@ class Model:
     marks: dict[str, Mark] = field(factory=dict)
     zones: dict[str, Zone] = field(factory=dict)  # slots under their letter
     values: dict[str, ValueDef] = field(factory=dict)
+    boards: dict[str, Board] = field(factory=dict)
     relations: dict[str, Relation] = field(factory=dict)
     verbs: dict[str, VerbDef] = field(factory=dict)
     actions: dict[str, ActionDef] = field(factory=dict)

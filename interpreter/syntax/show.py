@@ -82,6 +82,11 @@ def _(node: n.ZoneDecl) -> list[PrintedLine]:
 
 
 @_declaration.register
+def _(node: n.BoardDecl) -> list[PrintedLine]:
+    return _thing(node, f"board {node.name.text} of {node.of.text}", node.facts, least=0)
+
+
+@_declaration.register
 def _(node: n.RelationDecl) -> list[PrintedLine]:
     return _thing(node, f"relation {node.name.text}{_params(node.params)}", node.items, least=0)
 
@@ -167,7 +172,7 @@ def _(node: n.ActionDecl) -> list[PrintedLine]:
 
 
 def _thing(
-    node: n.KindDecl | n.CounterDecl | n.ZoneDecl | n.RelationDecl | n.ThingDecl | n.ChangeDecl,
+    node: n.KindDecl | n.CounterDecl | n.ZoneDecl | n.BoardDecl | n.RelationDecl | n.ThingDecl | n.ChangeDecl,
     head: str,
     items: Sequence[n.Node],
     least: int = CARD_COLUMN,

@@ -49,6 +49,7 @@ DECLARES = (
     "counter",
     "mark",
     "zone",
+    "board",
     "relation",
     "value",
     "action",

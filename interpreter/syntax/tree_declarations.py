@@ -117,6 +117,16 @@ class Declarations(Lines):
             span=self.span(tree),
         )
 
+    def from_board(self, tree: Tree[Token]) -> n.BoardDecl:
+        _, name, of, *_rest = tree.children
+        return n.BoardDecl(
+            name=self.build(name),
+            of=self.build(of),
+            title=self.find(tree, "STRING"),
+            facts=self.items(tree, "fact"),
+            span=self.span(tree),
+        )
+
     def from_relation(self, tree: Tree[Token]) -> n.RelationDecl:
         _, name, param, *rest = tree.children
         other = [self.build(part) for part in rest if kind_of(part) == "related_param"]

@@ -53,6 +53,7 @@ PHRASES = {
     "AT_ONCE": "`at once`",
     "FEWER_THAN": "`fewer than`",
     "NUMBER_OF": "`number of`",
+    "BOARD": "`board`",
     "RELATION": "`relation`",
     "WITHIN": "`within`",
     "STEPS_OF": "`steps of`",

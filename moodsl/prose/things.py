@@ -79,8 +79,9 @@ def things(
         most = having(node.having, "among" if among else "each", voice, told.phrase)
         return evolve(told, phrase=told.phrase.with_words(most))
     if isinstance(node.place, n.Next | n.Near):  # said as a clause: `that is adjacent to the tavern`
+        other, scope = _other_place(node.place, scope)
         it = n.It(span=node.span)
-        asked = n.Inside(left=it, negated=False, joint=node.joint or "", place=node.place, span=node.span)
+        asked = n.Inside(left=it, negated=False, joint=node.joint or "", place=other, span=node.span)
         node, conditions = evolve(node, place=None, joint=None), [asked, *conditions]
     if node.owned is not None or (
         len(node.words) == 1 and node.place is None and _is_place(node.words[0], scope, voice)
@@ -121,6 +122,17 @@ def things(
         inner = inner.but(host=host)
         place = PlacePhrase(voice.house("card", "a"), "on")
     return narrowed(phrase, place, each, conditions, inner, voice, tied)
+
+
+def _other_place(place: n.Next | n.Near, scope: Scope) -> tuple[n.Next | n.Near, Scope]:
+    """A place to which things are related, under a name that their own noun does not hide."""
+    expr = place.to if isinstance(place, n.Next) else place.of
+    entity = entity_of(expr, scope)
+    if entity is None:
+        return place, scope
+    name = n.Name(text="the other place", span=expr.span)
+    named = evolve(place, to=name) if isinstance(place, n.Next) else evolve(place, of=name)
+    return named, scope.named(name.text, entity)
 
 
 def _are_all(word: str, voice: Voice) -> bool:

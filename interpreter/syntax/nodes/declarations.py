@@ -78,6 +78,16 @@ class ValueDecl(Node):
 
 
 @frozen(kw_only=True)
+class BoardDecl(Node):
+    """`board space of hex "Space"` and its lines."""
+
+    name: Name
+    of: Name
+    title: Text | None
+    facts: tuple[Fact, ...]
+
+
+@frozen(kw_only=True)
 class Source(Node):
     """`from lane's ends`, in a relation: what says which places are related."""
 
@@ -156,7 +166,7 @@ class InsteadDecl(Node):
     """`replace to moor vessel`, `replace value toll = 3`: a declaration that stands in place of another pack's."""
 
     word: str
-    declaration: CounterDecl | ZoneDecl | RelationDecl | ValueDecl | VerbDecl | ActionDecl
+    declaration: CounterDecl | ZoneDecl | BoardDecl | RelationDecl | ValueDecl | VerbDecl | ActionDecl
 
 
 @frozen(kw_only=True)
@@ -200,6 +210,7 @@ Decl = (
     KindDecl
     | CounterDecl
     | ZoneDecl
+    | BoardDecl
     | RelationDecl
     | ValueDecl
     | VerbDecl

@@ -13,8 +13,8 @@ from moodsl.cli.shared.language import of_the_system
 from moodsl.cli.shared.terminal import echo
 
 WIDTH = 88
-SORTS = ("kind", "fact", "word", "card", "zone", "slot", "counter", "relation", "value", "verb", "action", "phase",
-         "moment", "effect", "ending", "variant")  # fmt: skip
+SORTS = ("kind", "fact", "word", "card", "zone", "slot", "counter", "board", "relation", "value", "verb", "action",
+         "phase", "moment", "effect", "ending", "variant")  # fmt: skip
 HEADINGS = {"en": ("wrong", "right", "all codes"), "ru": ("неверно", "верно", "все коды")}
 
 

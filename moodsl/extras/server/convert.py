@@ -22,7 +22,7 @@ from moodsl.extras.server.pack import FileRange, Pack
 
 KINDS = {
     "name": lsp.CompletionItemKind.Variable, "fact": lsp.CompletionItemKind.Field,
-    "relation": lsp.CompletionItemKind.Reference,
+    "relation": lsp.CompletionItemKind.Reference, "board": lsp.CompletionItemKind.Folder,
     "value": lsp.CompletionItemKind.Property, "counter": lsp.CompletionItemKind.Unit,
     "zone": lsp.CompletionItemKind.Folder, "verb": lsp.CompletionItemKind.Method,
     "action": lsp.CompletionItemKind.Event, "ending": lsp.CompletionItemKind.EnumMember,
@@ -32,7 +32,7 @@ KINDS = {
 }  # fmt: skip
 SYMBOLS = {
     "kind": lsp.SymbolKind.Class, "counter": lsp.SymbolKind.Number, "zone": lsp.SymbolKind.Array,
-    "relation": lsp.SymbolKind.Property,
+    "relation": lsp.SymbolKind.Property, "board": lsp.SymbolKind.Array,
     "value": lsp.SymbolKind.Property, "verb": lsp.SymbolKind.Method, "action": lsp.SymbolKind.Function,
     "ending": lsp.SymbolKind.EnumMember, "card": lsp.SymbolKind.Object, "scenario": lsp.SymbolKind.Boolean,
     "face": lsp.SymbolKind.Struct, "moment": lsp.SymbolKind.Event, "other": lsp.SymbolKind.File,

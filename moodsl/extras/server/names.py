@@ -13,8 +13,8 @@ from interpreter.model.parts import Titles
 from interpreter.syntax.verbs import VERBS
 
 FAMILIES = (
-    "name", "fact", "value", "relation", "counter", "zone", "verb", "action", "ending", "effect", "phase", "kind",
-    "card", "word", "other",
+    "name", "fact", "value", "relation", "board", "counter", "zone", "verb", "action", "ending", "effect", "phase",
+    "kind", "card", "word", "other",
 )  # fmt: skip
 """In the order in which they are offered; a `name` is known to one body only."""
 
@@ -50,7 +50,7 @@ def named(model: Model, name: str, code: str = "") -> NameInfo:
         return NameInfo("card", title(model.designs[name].titles))
     families: dict[str, Mapping[str, object]] = {
         "counter": model.counted, "zone": model.zones, "value": model.values, "verb": model.verbs,
-        "relation": model.relations,
+        "relation": model.relations, "board": model.boards,
         "action": model.actions, "ending": model.endings, "kind": model.kinds, "card": model.designs,
     }  # fmt: skip
     first = code.removeprefix("unknown-")  # `unknown-kind`: where a kind is wanted, a zone of that name is none

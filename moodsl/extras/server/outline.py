@@ -15,7 +15,7 @@ from moodsl.extras.server.written import Written
 
 SORTS: dict[type, str] = {
     n.KindDecl: "kind", n.CounterDecl: "counter", n.ZoneDecl: "zone", n.ValueDecl: "value", n.VerbDecl: "verb",
-    n.RelationDecl: "relation", n.ActionDecl: "action", n.ScenarioDecl: "scenario",
+    n.BoardDecl: "board", n.RelationDecl: "relation", n.ActionDecl: "action", n.ScenarioDecl: "scenario",
 }  # fmt: skip
 DECLARED = tuple(family for family in FAMILIES if family not in ("name", "fact", "word", "effect", "phase", "other"))
 

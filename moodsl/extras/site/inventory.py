@@ -25,8 +25,8 @@ from moodsl.prose import Book
 from moodsl.prose.words import Lexicon
 
 FAMILIES = (
-    "kind", "fact", "word", "card", "zone", "slot", "counter", "relation", "value", "verb", "action", "phase", "moment",
-    "effect", "ending", "variant",
+    "kind", "fact", "word", "card", "zone", "slot", "counter", "board", "relation", "value", "verb", "action", "phase",
+    "moment", "effect", "ending", "variant",
 )  # fmt: skip
 """What has a name, in the order in which it is listed."""
 
@@ -137,7 +137,7 @@ def declared_titles(entry: NameEntry, model: Model) -> Titles:
     """The titles that stand in the declaration of something."""
     holders: dict[str, Mapping[str, Any]] = {
         "kind": model.kinds, "counter": model.counted, "zone": model.zones, "slot": model.zones,
-        "relation": model.relations,
+        "board": model.boards, "relation": model.relations,
         "value": model.values, "verb": model.verbs, "action": model.actions, "ending": model.endings,
         "card": model.designs,
     }  # fmt: skip

@@ -41,7 +41,10 @@ relation sole of bay
     from bay's depth                        ### wrong-kind
 
 relation single of bay
-    from strait                             ### wrong-fact
+    from strait                             ### unknown-name
+
+relation mine of bay
+    from your strait                        ### wrong-fact
 
 relation twice of bay
     from strait's ends

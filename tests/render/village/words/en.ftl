@@ -220,3 +220,5 @@ verb-take_up = take up
     .past = took up
 value-span = span
     .more = the span of { $of } is { $change } more
+kind-patch = patch
+relation-beside = next

@@ -1,0 +1,62 @@
+"""Places that are laid out: what a board makes, as if each had been declared by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+
+from interpreter.model.boards import SIZES, Spot, spots_of
+from interpreter.syntax import nodes as n
+
+MOST_PLACES = 9_999
+LARGEST = 200  # of a width, a height, a reach
+
+
+def with_places(declarations: Iterable[n.Decl], others: Container[str] = ()) -> list[n.Decl]:
+    """The declarations, with a place declared behind each board for every one that it has; `others` are kinds that are
+    declared elsewhere."""
+    written = list(declarations)
+    kinds = {node.name.text: node for node in written if isinstance(node, n.KindDecl)}
+    found: list[n.Decl] = []
+    boards: set[str] = set()
+    for node in written:
+        found.append(node)
+        if (
+            isinstance(node, n.BoardDecl)
+            and node.name.text not in boards
+            and (node.of.text in kinds or node.of.text in others)
+        ):
+            boards.add(node.name.text)
+            found += [place(spot, node, kinds.get(node.of.text)) for spot in spots(node)]
+    return found
+
+
+def place(spot: Spot, board: n.BoardDecl, kind: n.KindDecl | None) -> n.ThingDecl:
+    """A place of a board; it is called as its kind, with its number."""
+    span = board.name.span
+    title = kind.title.value if kind is not None and kind.title is not None else board.of.text
+    others = [item for item in kind.items if isinstance(item, n.Fact) and len(item.name.text) == 2] if kind else []
+    called = {item.name.text: item.values[0][0] for item in others}
+    titles = {name: f"{word.value} {spot.label}" for name, word in called.items() if isinstance(word, n.Text)}
+    items = [
+        n.Fact(name=n.Name(text=name, span=span), values=((n.Text(value=called, span=span),),), span=span)
+        for name, called in titles.items()
+    ]
+    return n.ThingDecl(
+        kind=n.Name(text=board.of.text, span=span),
+        name=n.Name(text=spot.name, span=span),
+        title=n.Text(value=f"{title} {spot.label}", span=span),
+        items=tuple(items),
+        span=board.span,
+    )
+
+
+def spots(node: n.BoardDecl) -> tuple[Spot, ...]:
+    """The places of a board; none if its lines do not say how many there are."""
+    said = {fact.name.text: fact.values[0][0] for fact in node.facts}
+    form = said.get("form")
+    if not isinstance(form, n.Name) or form.text not in SIZES:
+        return ()
+    sizes = [said.get(line) for line in SIZES[form.text]]
+    numbers = tuple(one.value for one in sizes if isinstance(one, n.Number) and 0 <= one.value <= LARGEST)
+    found = spots_of(node.name.text, form.text, numbers) if len(numbers) == len(sizes) else ()
+    return found if len(found) <= MOST_PLACES else ()
