@@ -78,6 +78,7 @@ def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = 
     }
     program.design, program.owner, program.by_place = data["design"], data["owner"], data["by_place"]
     program.conditions = [space[name] if name else None for name in data["works_if"]]
+    program.looks_back = bool(data["works_if"]) or any(mark["kept"] for mark in data["marks"])
     for place, row in enumerate(data["changes"]):
         for sign, channel, name, clause in row:
             program.changes.setdefault(channel, {}).setdefault(place, []).append((sign, space[name]))

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from interpreter.effects.changes import AT_LEAST, AT_MOST, LIMITS
+from interpreter.effects.changes import AT_LEAST, AT_MOST
 from interpreter.effects.records import CardDrawn, CardMarked, CardsShown, DiceRolled, PileShuffled, record
 from interpreter.game.state import State
 
@@ -24,13 +24,13 @@ def working(m: State, card: int) -> bool:
     tables = m.g.tables
     place = m.loc[card]
     how = tables["works"][tables["rows"][card]][place]
-    return bool(how == 1 or (how == 2 and m.z[place][-1] == card)) and is_fit(m, card)
+    works = bool(how == 1 or (how == 2 and m.z[place][-1] == card))
+    return works and is_fit(m, card) if m.g.conditions else works
 
 
 def is_fit(m: State, card: int) -> bool:
     """Whether what is true of a card lets it work, where it lies."""
-    conditions = m.g.conditions
-    condition = conditions[m.g.tables["kind"][card]] if conditions else None
+    condition = m.g.conditions[m.g.tables["kind"][card]]
     return condition is None or condition(m, card)
 
 
@@ -83,7 +83,7 @@ def encloses(m: State, card: int, pile: int) -> bool:
 def move(m: State, card: int, target: int, under: bool) -> None:
     """A card goes to a pile, on top or to the bottom (above cards that cannot be arranged)."""
     source = m.loc[card]
-    if under or source == target or m.g.conditions:
+    if under or source == target or m.g.looks_back:
         _move_within(m, card, target, under)
         return
     tables = m.g.tables
@@ -120,19 +120,22 @@ def move(m: State, card: int, target: int, under: bool) -> None:
 
 
 def _move_within(m: State, card: int, target: int, under: bool) -> None:
-    """The rare moves: to the bottom of a pile, or within one; all moves where what lies on a card can make it work."""
+    """The rare moves: to the bottom of a pile, or within one; all moves in a game whose cards carry marks, or
+    work by what is true of them."""
     source = m.loc[card]
     a, b = m.z[source], m.z[target]
     touched = [card, *(pile[-1] for pile in (a, b) if pile and pile[-1] != card)]
     if len(a) > 1 and a[-1] == card:
         touched.append(a[-2])
     hosts = m.g.tables["host"]
-    touched += [hosts[pile] for pile in (source, target) if m.g.conditions and hosts[pile] >= 0]
+    touched += [hosts[pile] for pile in (source, target) if m.g.looks_back and hosts[pile] >= 0]
     before = [(one, _works_for(m, one)) for one in dict.fromkeys(touched)]
     a.remove(card)
     b.insert(_first_free(m, b) if under else len(b), card)
     m.loc[card] = target
     _enter_play(m, card, source, target)
+    if m.g.looks_back:
+        _fall_back(m, card, target)
     _settle(m, before)
 
 
@@ -142,14 +145,12 @@ def _enter_play(m: State, card: int, source: int, target: int) -> None:
     if play[source] != play[target]:
         for channel in m.g.tables["always_channels"][m.g.design[card]]:
             (_tune_in if play[target] else _tune_out)(m, channel, card)
-    if m.g.tables["carried"]:
-        _fall_back(m, card, target)
 
 
 def _fall_back(m: State, card: int, target: int) -> None:
     """What a card is marked with only in other places is what it was at first."""
     tables = m.g.tables
-    for number in tables["carried"][tables["kind"][card]]:
+    for number in tables["carried"][tables["kind"][card]] if tables["carried"] else ():
         mark = tables["marks"][number]
         if mark["kept"] and not mark["kept"][target]:
             m.c[mark["places"][card]] = mark["start"]
@@ -612,9 +613,9 @@ def changed(m: State, channel: int, base: Any, args: tuple[Any, ...]) -> Any:
             amount = change(m, this, owner[loc[this]] if by_place else whose(m, this), *args)
             if amount is None:
                 continue
-            if sign == 0:
+            if not sign:
                 base = amount
-            elif sign in LIMITS:
+            elif sign > 1:  # one of LIMITS
                 limits = [*(limits or ()), (sign, amount)]
             elif added is None:
                 added = [(sign, amount)]

@@ -99,6 +99,7 @@ class Program:
     design: list[int] = field(factory=list)  # card -> design
     owner: list[int] = field(factory=list)  # pile -> player, -1 nobody
     by_place: bool = True  # whether a card always belongs to whoever it lies before
+    looks_back: bool = False  # whether a move can change what is true of a card, or of what it lies on
     conditions: list[Callable[[State, int], bool] | None] = field(factory=list)  # kind -> what its cards need to work
     changes: dict[int, dict[int, list[Change]]] = field(factory=dict)  # channel -> design -> its changes
     change_clauses: dict[int, dict[int, list[int]]] = field(factory=dict)  # the lines of `changes`

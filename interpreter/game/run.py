@@ -222,7 +222,10 @@ def _ready(m: State, number: int, card: int, doer: int, payload: list[Any]) -> b
 
 def _owner(m: State, card: int) -> int:
     """Whose card it is; -1 for a rule of the game."""
-    return whose(m, card) if card >= 0 else -1
+    if card < 0:
+        return -1
+    owner: int = m.g.owner[m.loc[card]] if m.g.by_place else whose(m, card)
+    return owner
 
 
 def batch(m: State, frame: list[Any]) -> None:
