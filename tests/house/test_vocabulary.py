@@ -101,7 +101,6 @@ ALLOWED = {
     "symbols": "lsp: the outline of a file",
     "three": "a number",
     "token": "lark: a word of a text",
-    "turn": "a player's; of the hand of a clock",
     "type": "what sort of value it is",
     "blue": "a colour of the terminal",
     "red": "a colour of the terminal",

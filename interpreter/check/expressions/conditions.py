@@ -60,7 +60,7 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
         and sort_of(left).holds
         and "full" not in scope.names
     ):
-        return negated(is_full(left, expr.left, scope), operator == "!=")
+        return negated(has_no_room(left, expr.left, scope), operator == "!=")
     if isinstance(expr.right, n.Name) and expr.right.text == "nowhere" and expr.right.text not in scope.names:
         if not isinstance(left, v.Steps) or operator not in ("==", "!="):
             message = msg("`nowhere` is what `steps from …` are where there is no way")
@@ -89,7 +89,7 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
     return v.Compare(operator, left, right)
 
 
-def is_full(place: Value, node: n.Expr, scope: Scope) -> Value:
+def has_no_room(place: Value, node: n.Expr, scope: Scope) -> Value:
     """`ship's hold is full`: as much lies in one place as its `holds` says."""
     zone = scope.desk.model.zones.get(getattr(place, "zone", ""))
     if zone is None or place.type not in ("pile", "holder"):
