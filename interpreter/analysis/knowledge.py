@@ -98,7 +98,7 @@ def unheld(value: Value, at: Situation) -> Interval:
         case v.FactOf():
             return fact(value, at)[0]
         case v.PlayerCount():
-            return Interval(*model.players)
+            return Interval(*seated(model))
         case v.WordCount(words=v.FactOf() as words):
             return word_count(words, value.word, at)
         case v.Steps():
@@ -332,7 +332,7 @@ def sized(things: Things, at: Situation) -> Interval:
             piles = model.zones[zone].piles
             return Interval(piles, piles * model.most) if everybody(owner) else one(piles)
         case th.Players(others=others):
-            low, high = model.players
+            low, high = seated(model)
             return Interval(low - others, high - others)
         case th.Extremes(things=inner):
             found = count(inner, at)
@@ -348,6 +348,12 @@ def sized(things: Things, at: Situation) -> Interval:
             many = number(numbers.high, at).plus(number(numbers.low, at).negative()).plus(one(1))
             return many.floored()
     return SOME
+
+
+def seated(model: Model) -> tuple[int, int]:
+    """How many players there can be in the game: one at least, where they can be put out of it."""
+    low, high = model.players
+    return 1 if "out" in model.seat_numbers else low, high
 
 
 def everybody(owner: Value | None) -> bool:

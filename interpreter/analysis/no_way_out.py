@@ -87,7 +87,16 @@ def read(condition: object, model: Model) -> Iterator[Part]:
             case v.Changed(value=name):
                 is_changed = any(one.value == name for one in model.modifiers)
                 yield from [ANYTHING] if is_changed else read(model.values[name].base, model)
-            case v.CanDo() | v.IsWorking() | v.FaceOf() | v.CellOf() | v.PlaceOfCard() | v.First() | th.Designs():
+            case (
+                v.CanDo()
+                | v.IsOut()
+                | v.IsWorking()
+                | v.FaceOf()
+                | v.CellOf()
+                | v.PlaceOfCard()
+                | v.First()
+                | th.Designs()
+            ):
                 yield ANYTHING
 
 

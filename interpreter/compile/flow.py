@@ -128,6 +128,7 @@ class Flow(Frame):
         else:
             self.lines.set(place, (self.value(step.start) - 1) % n.PLAYERS)
             candidates = at(n.ROUND, n.PLAYERS, place)
+        candidates = self.writer.in_game(candidates)
         self.lines.set(turns, Constant(0))
         whose, before = at(COUNTERS, self.model.turn), self.temporary(Type.NUMBER) if self.gen.asides else None
         if before is not None:
@@ -142,7 +143,7 @@ class Flow(Frame):
         else:
             mine = at(COUNTERS, again + following)
             with (
-                self.lines.loop(following, at(n.SEATS, n.PLAYERS, at(COUNTERS, FIRST))),
+                self.lines.loop(following, self.writer.in_game(at(n.SEATS, n.PLAYERS, at(COUNTERS, FIRST)))),
                 self.lines.when(n.all_of([mine > 0, goes_on])),
             ):
                 self.lines.change(mine, "-", Constant(1))

@@ -127,6 +127,8 @@ class Footprint:
                 self.change(f"counter {step.counter}")
             case s.Score():
                 self.change("result", "+")
+            case s.PutOut():
+                self.change("out")
             case s.SkipTurns() | s.TakeTurn():
                 self.change("turns", "+")
             case s.Flip():
@@ -171,6 +173,8 @@ class Footprint:
                 self.reads.add("faces")
             case v.FactOf() if self.gen.is_turned(part.fact):
                 self.reads.add("faces")
+            case v.IsOut() | v.PlayerCount():
+                self.reads.add("out")
             case v.IsWorking():
                 self.reads.add("working")
             case v.First() | v.Everybody():

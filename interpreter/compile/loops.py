@@ -105,7 +105,7 @@ class Loops(Places):
         return n.Listed(tuple(Variable(name, Type.NOTHING) for name in self.passes(values)))
 
     def _seats(self, source: th.Players) -> Expression:
-        return at(n.OTHERS if source.others else n.SEATS, n.PLAYERS, self.value(source.start))
+        return self.in_game(at(n.OTHERS if source.others else n.SEATS, n.PLAYERS, self.value(source.start)))
 
     def _extremes(self, source: th.Extremes) -> Expression:
         """A list of those of which a number is the highest or lowest."""

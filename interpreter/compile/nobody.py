@@ -25,6 +25,7 @@ class Nobody:
     """Knows the variables of a game that may hold none, by name and type."""
 
     def __init__(self, model: Model) -> None:
+        self.may_be_out = "out" in model.seat_numbers
         self.names: set[tuple[str, str]] = set()
         given = list(assignments(model))
         while more := {name for name, value in given if name not in self.names and self.may_be_none(value)}:
@@ -65,7 +66,8 @@ class Nobody:
         asked += [pick.chooser for pick in getattr(step, "picks", ()) if pick.quantity != "all"]
         if isinstance(step, s.SetCounter) and step.counter == "first":
             asked.append(step.value)
-        return [one for one in dict.fromkeys(asked) if one is not None and self.may_be_nobody(one)]
+        players = [one for one in dict.fromkeys(asked) if one is not None and one.type == "player"]
+        return players if self.may_be_out else [one for one in players if self.may_be_nobody(one)]
 
 
 def assignments(model: Model) -> Iterator[tuple[tuple[str, str], Value]]:

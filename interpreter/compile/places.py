@@ -111,6 +111,21 @@ class Places:
         doubtful = [player for player in players if player is not None and self.gen.nobody.may_be_nobody(player)]
         return n.Either(self.are_somebody(doubtful), asked, n.constant(nothing)) if doubtful else asked
 
+    @property
+    def may_be_out(self) -> bool:
+        """Whether players can be put out of this game."""
+        return "out" in self.model.seat_numbers
+
+    def in_game(self, seats: Expression) -> Expression:
+        """Those of some seats that are still in the game."""
+        return lent("in_game", seats) if self.may_be_out else seats
+
+    def can_act(self, players: Sequence[Value]) -> Expression:
+        """The condition that each of these players is somebody and still in the game."""
+        if not self.may_be_out:
+            return self.are_somebody(players)
+        return n.all_of(lent("takes_part", self.value(player)) for player in players)
+
     def are_somebody(self, players: Sequence[Value]) -> Expression:
         """The condition that none of these players is nobody."""
         return n.all_of(self.value(player) >= 0 for player in players)

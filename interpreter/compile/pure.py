@@ -63,7 +63,7 @@ class PureSteps:
         """Write one step."""
         self.gen.marks.step(self.body, step)
         doubtful = self.gen.nobody.acting(step)
-        with self.body.when(self.writer.are_somebody(doubtful)) if doubtful else nullcontext():
+        with self.body.when(self.writer.can_act(doubtful)) if doubtful else nullcontext():
             getattr(self, f"write_{type(step).__name__}")(step)
 
     def log(self, kind: type[r.Record], clause: int, *fields: Expression | int) -> None:
@@ -142,6 +142,9 @@ class PureSteps:
     def write_TakeTurn(self, step: s.TakeTurn) -> None:
         self.body.change(self.seat_number("again", step.player), "+", Constant(1))
         self.log(r.TurnGained, step.clause, self.value(step.player))
+
+    def write_PutOut(self, step: s.PutOut) -> None:
+        self.body.add(Do(lent("put_out", self.value(step.player), step.clause)))
 
     def seat_number(self, name: str, player: Value) -> n.Entry:
         """What the engine keeps of a player."""

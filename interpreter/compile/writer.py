@@ -96,15 +96,24 @@ class Writer(Loops, Readiness):
         return self.gen.helper(x.things, body, self, Type.MAYBE)
 
     def write_LeftOf(self, x: v.LeftOf) -> Expression:
-        return self.of_somebody((self.value(x.player) + 1) % n.PLAYERS, n.NO, x.player)
+        return self.beside_player(x.player, 1)
 
     def write_RightOf(self, x: v.RightOf) -> Expression:
-        return (self.value(x.player) - 1) % n.PLAYERS
+        return self.beside_player(x.player, -1)
+
+    def beside_player(self, player: v.Value, way: int) -> Expression:
+        """The next player to the left (1) or the right (-1)."""
+        seat = self.value(player)
+        if self.may_be_out:
+            return lent("neighbour", seat, way)
+        return self.of_somebody((seat + 1 if way > 0 else seat - 1) % n.PLAYERS, n.NO, player)
 
     def write_First(self, _x: v.First) -> Expression:
         return at(n.COUNTERS, FIRST)
 
     def write_PlayerCount(self, _x: v.PlayerCount) -> Expression:
+        if self.may_be_out:
+            return lent("len", self.in_game(at(n.SEATS, n.PLAYERS, Constant(0))))
         return n.PLAYERS
 
     def write_CardsReady(self, x: t.CardsReady) -> Expression:
@@ -319,6 +328,10 @@ class Writer(Loops, Readiness):
         always = n.Named(HOW, at(n.WORKS, at(n.KIND, card), place)).equals(1)
         on_top = n.all_of([HOW.equals(2), Item(at(PILES, place), Constant(-1)).equals(card)])
         return n.any_of([always, on_top])
+
+    def write_IsOut(self, x: v.IsOut) -> Expression:
+        out = at(n.COUNTERS, self.model.seat_numbers["out"] + self.value(x.player)).equals(1)
+        return self.of_somebody(out, False, x.player)
 
     def write_IsEmpty(self, x: v.IsEmpty) -> Expression:
         place = x.place

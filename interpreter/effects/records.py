@@ -175,6 +175,13 @@ class TurnGained(NamedTuple):
     player: int
 
 
+class PlayerPutOut(NamedTuple):
+    """A player is out of the game."""
+
+    clause: int
+    player: int
+
+
 class GameEnded(NamedTuple):
     """The game ends; `ending` is -1 where the rules just run out, `winner` -1 where they name none."""
 
@@ -186,7 +193,7 @@ class GameEnded(NamedTuple):
 Record = (
     FirstPlayerSet | PhaseBegun | OptionChosen | ActionTaken | CounterChanged | AmountPaid | PiecesMoved | CardMoved
     | CardTurned | CardMarked | CardDrawn | PileShuffled | PileArranged | CardsRevealed | CardsShown | DiceRolled
-    | AbilityFired | EffectPerformed | TurnsSkipped | TurnGained | GameEnded
+    | AbilityFired | EffectPerformed | TurnsSkipped | TurnGained | PlayerPutOut | GameEnded
 )  # fmt: skip
 """A record of the log, of whatever sort."""
 

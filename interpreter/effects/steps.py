@@ -399,6 +399,15 @@ class TakeTurn(Step):
 
 
 @frozen
+class PutOut(Step):
+    """A player takes no part in the game any more: he is not asked, and nothing happens to him. The last one stays."""
+
+    traits: ClassVar = traits("count", "at once", "may stop", "unknown")
+    clause: int
+    player: Value
+
+
+@frozen
 class EndTurn(Step):
     """The turn ends, with all that is still to be done in it."""
 

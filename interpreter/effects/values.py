@@ -468,6 +468,14 @@ class IsWorking(Value):
 
 
 @frozen
+class IsOut(Value):
+    """Whether a player has been put out of the game."""
+
+    player: Value
+    type: str = "flag"
+
+
+@frozen
 class IsEmpty(Value):
     """Whether a pile, a holder or a cell holds nothing. A slot that a card does not have is neither empty nor taken."""
 

@@ -41,6 +41,7 @@ def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = 
     """The program of a compiled game; `bytecode` compiles its source, given with the name that tracebacks tell."""
     tables: dict[str, Any] = {name: data[name] for name in TABLES}
     program = Program(tables, Sheet.from_data(data["sheet"]))
+    program.out = data["seat_numbers"].get("out", -1)
     tables["turns"] = {int(block): head for block, head in data["turns"].items()}
     program.life_heard = any(data["life_moments"][what] is not None for what in ("rests", "wakes"))
     program.in_play = frozenset(data["in_play"])

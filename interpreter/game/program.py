@@ -89,6 +89,7 @@ class Program:
     edges: dict[str, tuple[int, int]] = field(factory=dict)  # phase (`training.closing`) -> blocks at start, behind end
     life_heard: bool = True  # whether frames can become due while a block runs
     in_play: frozenset[str] = frozenset()  # the phases that `play:` itself goes through, not a verb
+    out: int = -1  # where in the numbers of a match stands who is out of the game; -1 where nobody can be
     turns_in: dict[str, str] = field(factory=dict)  # variant, or empty -> the phase in which turns are taken
     known: dict[int, int] = field(factory=dict)  # block -> the place in its frame of what it has shown to whom
     asides: dict[int, int] = field(factory=dict)  # actions at any time -> as `once` of a listener

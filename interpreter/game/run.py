@@ -11,7 +11,7 @@ from typing import Any
 
 from interpreter.effects.records import AbilityFired, FirstPlayerSet, GameEnded, OptionChosen, record
 from interpreter.game.frames import ANSWER, BATCH, CARDS, DOER, FINISH, LISTENERS, PAYLOAD, SINGLE
-from interpreter.game.moves import is_spent, spend, whose, working
+from interpreter.game.moves import is_spent, spend, takes_part, whose, working
 from interpreter.game.order import order_matters
 from interpreter.game.program import Program, Question
 from interpreter.game.state import State, seeded
@@ -207,6 +207,8 @@ def running(m: State) -> list[tuple[int, int]]:
 
 def _fits(m: State, number: int, card: int, you: int, doer: int, payload: list[Any]) -> bool:
     listener = m.g.listeners[number]
+    if m.g.out >= 0 and card >= 0 and not takes_part(m, you):
+        return False
     if listener.once >= 0 and is_spent(m, number, card):
         return False
     if listener.slot >= 0 and card * m.g.tables["slot_count"] + listener.slot in m.cells:
@@ -346,6 +348,8 @@ def end_game(m: State, ending: int, clause: int, winner: int = -1) -> None:
     """The game ends: what waits is dropped; effects of the end of the game, then scoring. A winner is first anyway."""
     if m.log is not None:
         m.log.append(GameEnded(clause, ending, winner))
+    if m.g.out >= 0:
+        m.c[m.g.out + m.g.sheet.most] = 1
     if winner >= 0:
         m.c[m.g.tables["seat_numbers"]["won"] + winner] = 1
     m.ended = ending

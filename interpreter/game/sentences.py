@@ -55,6 +55,7 @@ ENGLISH = {
     "fires": "{card} of {player}",
     "turns-skipped": "{player} skips turns: {count}",
     "turn-gained": "{player} takes another turn",
+    "put-out": "{player} is out of the game",
     "end": "The game ends",
     "end-by": "The game ends: {ending}",
     "end-won": "{end}; {player} wins",

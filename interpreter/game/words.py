@@ -349,6 +349,8 @@ class Words:
                 return self.say("turns-skipped", player=self.player(player), count=turns)
             case r.TurnGained(player=player):
                 return self.say("turn-gained", player=self.player(player))
+            case r.PlayerPutOut(player=player):
+                return self.say("put-out", player=self.player(player))
             case r.GameEnded():
                 return self._ended(record)
             case r.OptionChosen() | r.EffectPerformed():

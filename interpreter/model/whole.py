@@ -122,7 +122,7 @@ class Model:
             at += 1
         for name in self.seat_numbers:
             self.seat_numbers[name] = at
-            at += self.most
+            at += self.most + (name == "out")  # behind them, whether all take part in the scoring
         pile = 0
         for zone in self.zones.values():
             if zone.store == "cards":

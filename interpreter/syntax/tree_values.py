@@ -427,7 +427,7 @@ class Values:
     def from_joint_c(self, tree: Tree[Token]) -> n.Arg:
         joint, *name, value = tree.children
         known = self.build(name[0]) if name else None
-        words = "won by" if kind_of(joint) == "WON_BY" else str(joint)
+        words = {"WON_BY": "won by", "OUT_OF_THE": "out of the"}.get(kind_of(joint), str(joint))
         return n.Arg(joint=words, value=self.build(value), name=known, span=self.span(tree))
 
     def from_phrase_of(self, tree: Tree[Token]) -> n.Phrase:

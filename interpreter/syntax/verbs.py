@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
+OUT_OF_THE = "out of the"  # `put rival out of the game`
 UNIT = "UNIT"  # in an example, a resource of the game at hand
 
 
@@ -47,7 +48,7 @@ VERBS = {
         Verb("score", "score 2"),
         Verb("rank", "rank by their result", "nothing", ("by",)),
         Verb(
-            "put", "put a card from PLACE into PLACE", "things", ("into", "onto", "under"),
+            "put", "put a card from PLACE into PLACE", "things", ("into", "onto", "under", OUT_OF_THE),
             elsewhere="move place lay return transfer tuck", hint="put … into PLACE",
         ),
         Verb("draw", "draw 2 cards", "things", elsewhere="deal"),

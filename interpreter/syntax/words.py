@@ -70,6 +70,7 @@ PHRASES = {
     "WORKING_OR_NOT": "`working or not`",
     "DIRECTION": "`rightwards`",
     "ANOTHER_TURN": "`another turn`",
+    "OUT_OF_THE": "`out of the`",
     "WON_BY": "`, won by`",
     "TAKE_TURNS": "`take turns`",
 }

@@ -42,6 +42,9 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
     right, _ = unfolded(node.right, scope)
     if isinstance(right, n.Name) and right.text in STATES and right.text not in scope.names:
         return _state(left, right.text, node.operator == "is", home, voice)
+    if isinstance(right, n.Name) and right.text == "out" and right.text not in scope.names:
+        who = value(left, home, voice)
+        return voice.say("is-out" if node.operator == "is" else "not-out", what=who, be=be(who, voice))
     flag = _flag(left, right, node.operator, home, voice) or _any(left, right, node.operator, home, voice)
     if flag is not None:
         return flag

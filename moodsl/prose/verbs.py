@@ -9,7 +9,7 @@ from attrs import evolve
 from interpreter.check.expressions.phrases import VerbPhrase
 from interpreter.check.nouns import drawn_from, kinds_named
 from interpreter.syntax import nodes as n
-from interpreter.syntax.verbs import VERBS
+from interpreter.syntax.verbs import OUT_OF_THE, VERBS
 from moodsl.prose.adding import added
 from moodsl.prose.amounts import amount_of, as_many_held, whole_phrase
 from moodsl.prose.counts import base_of, number_of
@@ -141,6 +141,9 @@ def _summands(expr: n.Node, scope: Scope, voice: Voice) -> list[Nominal]:
 
 def say_put(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     target = phrase.args[1]
+    if target.joint == OUT_OF_THE:
+        who = value(phrase.args[0].value, scope, voice)
+        return voice.say("put-out", verb=voice.verb("put-out", form), who=who)
     place = _target(target.value, scope, voice)
     where = place_words(place, "under" if target.joint == "under" else "into", voice)
     pile = entity_of(target.value, scope)

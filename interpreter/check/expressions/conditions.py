@@ -54,6 +54,9 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
             asked = v.IsEmpty(left)
         return v.Not(asked) if operator == "!=" else asked
     left = bind(expr.left, scope)
+    if left.type == "player" and isinstance(expr.right, n.Name) and expr.right.text == "out":
+        scope.desk.model.seat_numbers.setdefault("out", -1)
+        return negated(v.IsOut(left), operator == "!=")
     if (
         isinstance(expr.right, n.Name)
         and expr.right.text == "full"

@@ -17,6 +17,7 @@ from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
+from interpreter.syntax.verbs import OUT_OF_THE
 
 
 def end_if_ownerless(args: tuple[n.Expr | n.Pick, ...], scope: Scope) -> None:
@@ -29,10 +30,26 @@ def end_if_ownerless(args: tuple[n.Expr | n.Pick, ...], scope: Scope) -> None:
         raise told[0]
 
 
+def put_out(who: n.Arg, where: n.Arg, clause: int, scope: Scope) -> list[s.Step]:
+    """`put rival out of the game`."""
+    if not isinstance(where.value, n.Name) or where.value.text != "game":
+        raise scope.desk.fail("wrong-place", msg("players are put out of the game"), where, fix="out of the game")
+    if isinstance(who.value, n.Pick):
+        pick = bind_pick(who.value, scope.acting(who), scope)
+        player: Value = coerce(who.value, pick.local, "player", scope)
+        picks: tuple[s.Pick, ...] = (pick,)
+    else:
+        player, picks = wanted(who.value, scope, "player"), ()
+    scope.desk.model.seat_numbers.setdefault("out", -1)
+    return with_picks(clause, picks, s.PutOut(clause, player))
+
+
 def read_put(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     model = scope.desk.model
     arg = first_arg(phrase, scope)
     only(phrase, scope)
+    if len(phrase.args) > 1 and phrase.args[1].joint == OUT_OF_THE:
+        return put_out(arg, phrase.args[1], clause, scope)
     if len(phrase.args) < 2:
         raise scope.desk.fail("missing-part", msg("put it where?"), phrase.verb, help=msg("write `put … into PLACE`"))
     needs_place(arg.value, "put", scope)

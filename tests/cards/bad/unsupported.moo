@@ -97,3 +97,10 @@ action idling "Idle"
     take another turn, 2 coin       ### unexpected-part
     skip a turn to you              ### unexpected-part
     end round                       ### unsupported
+
+---
+# Out of the game, and of nothing else.
+
+action brawling "Brawl"
+    put an opponent out of the hand         ### wrong-place
+    put 2 coin out of the game              ### wrong-kind

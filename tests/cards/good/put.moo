@@ -10,3 +10,5 @@ setup:
     put 1 cube from your reserve into this card's [P]
     put all (cards from discard_pile where it is not top of discard_pile) into deck
     put 2 (cubes where its colour is black) into bag
+    put rival out of the game
+    put an opponent out of the game

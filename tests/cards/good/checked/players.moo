@@ -59,6 +59,14 @@ action rushing "Rush"
         end turn
     gain 1 fame
 
+action duelling "Duel"
+    pay 3 coin
+    choose an opponent as rival
+    put rival out of the game
+    put an opponent out of the game
+    if rival is out and you are not out
+        gain 1 fame
+
 variant regatta "Regatta"
 
     play:

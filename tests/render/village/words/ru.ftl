@@ -941,3 +941,4 @@ kind-patch = грядка
 relation-beside = рядом
     .to = рядом с { INS($what) }
 action-weeding = Прополка
+action-duelling = Дуэль
