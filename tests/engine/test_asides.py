@@ -299,3 +299,24 @@ def test_a_view_has_options_of_two_sorts(table):
         aside(t, "Trade")
     with pytest.raises(NotAnOption):
         t.match.choose(other)
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+def test_it_may_end_the_turn_in_the_middle_of_a_question(table, fuse):
+    rules = (
+        RULES
+        + """
+action fleeing "Flee", at any time in your turn
+    pay 1 wax
+    gain 1 dread
+    end turn
+"""
+    )
+    t = table_with(table, rules=rules, fuse=fuse)
+    for _ in range(2):
+        aside(t, "Trade")
+    t.pick("Ask")
+    aside(t, "Flee")
+    assert t.asker == 1 and t.numbers("dread") == [1, 0] and t.number("wax") == 2
+    aside(t, "Flee")
+    assert t.asker == 0 and t.number("hour") == 2
