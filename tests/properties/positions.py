@@ -133,6 +133,12 @@ def pieces_of(match: Match) -> dict[tuple[str, int], int]:
     return {key: count for key, count in found.items() if count}
 
 
+def cards_in(match: Match) -> int:
+    """How many cards there are: those of players who do not play stay in the box."""
+    seats = match.state.g.tables["owned"]
+    return sum(seat < match.state.n for seat in seats[:-1]) if seats else len(match.sheet.design_of)
+
+
 def misplaced(match: Match) -> list[str]:
     """Cards that are not in exactly one pile, the one that `loc` tells; piles too full or with the wrong kind."""
     m, sheet, found = match.state, match.sheet, []
@@ -147,13 +153,13 @@ def misplaced(match: Match) -> list[str]:
             found.append(f"{zone.name} holds {len(pile)}")
         for card in pile:
             design = sheet.designs[sheet.design_of[card]]
-            if design.kind != zone.of and zone.of not in ("card", "cards"):
+            if zone.of in sheet.kinds and design.kind not in sheet.kinds[zone.of].under:
                 found.append(f"{design.name} lies in {zone.name}")
             if card in where or m.loc[card] != place:
                 found.append(f"card {card} is in {place}, and loc says {m.loc[card]}")
             where[card] = place
     found += [f"card {card} lies under itself" for card in where if is_under_itself(match, card)]
-    if len(where) != len(sheet.design_of) or m.loc[-1] != -1:
+    if len(where) != cards_in(match) or m.loc[-1] != -1:
         found.append("a card is missing")
     return found
 

@@ -5,7 +5,7 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from positions import GAMES, Course, courses, data_of, game_of, misplaced, parts
+from positions import GAMES, Course, cards_in, courses, data_of, game_of, misplaced, parts
 
 from interpreter.effects.records import CardDrawn, CardMoved, CardTurned, PileShuffled
 from interpreter.game.log_reader import LogReader
@@ -116,7 +116,7 @@ def test_a_view_shows_its_own_player_what_is_asked(course: Course, part: float) 
             assert len(view.decision.labels) == len(view.decision.options)
         hidden = {card for place in hidden_piles(match, viewer) for card in match.state.z[place]}
         shown = {card for pile in view.piles for card in pile.cards or ()}
-        assert not hidden & shown and len(hidden) + len(shown) == len(match.sheet.design_of)
+        assert not hidden & shown and len(hidden) + len(shown) == cards_in(match)
         assert match.view(viewer) == view
 
 
