@@ -77,8 +77,8 @@ def declare_kind(node: n.KindDecl, desk: Desk) -> None:
         message = msg("things of the sort `{}` are something this version cannot run yet", node.base.text)
         desk.reporter.report("unsupported", message, node.base.span)
         return
-    upper = desk.model.kinds.get(node.base.text)
-    if upper is None and node.base.text in desk.bases:
+    upper = desk.model.kinds.get(node.base.text) if node.base.text not in BASES else None
+    if upper is None and node.base.text in desk.bases and node.base.text not in BASES:
         return  # that kind has a fault of its own
     if upper is None and node.base.text not in BASES:
         known = [*BASES, *(one.name for one in desk.model.kinds.values() if one.is_card)]

@@ -179,7 +179,7 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
 def upper_first(declarations: list[n.Decl], desk: Desk) -> list[n.KindDecl]:
     """The kinds, each behind the one that it is a kind of; their bases are then what these are of."""
     kinds = [node for node in declarations if isinstance(node, n.KindDecl)]
-    named = {node.name.text: node.base.text for node in kinds}
+    named = {node.name.text: node.base.text for node in kinds if node.base.text not in BASES}
 
     def depth(name: str, seen: tuple[str, ...] = ()) -> int:
         return 0 if name not in named or name in seen else 1 + depth(named[name], (*seen, name))
@@ -189,7 +189,7 @@ def upper_first(declarations: list[n.Decl], desk: Desk) -> list[n.KindDecl]:
         while base in named and base not in seen:
             seen.add(base)
             base = named[base]
-        if base in seen:
+        if base in seen and base in named:
             message = msg("`{}` would be a kind of itself", node.name.text)
             desk.reporter.report("unknown-kind", message, node.base.span)
         desk.bases[node.name.text] = base

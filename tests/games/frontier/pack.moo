@@ -1,0 +1,3 @@
+pack frontier "Frontier"
+    version   "1.0.0"
+    language  "3"
