@@ -116,6 +116,8 @@ def unheld(value: Value, at: Situation) -> Interval:
             if value.word == "total":
                 return added(parts)
             return extreme(value.word, parts)
+        case v.Lookup():
+            return Interval(min(value.cells), max(value.cells))
         case v.ExtremeOf():
             return extreme(value.word, [number(part, at) for part in value.parts])
         case v.Times():

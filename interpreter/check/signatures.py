@@ -11,6 +11,7 @@ from interpreter.check.expressions.binding import bind, flag
 from interpreter.check.expressions.sorts import SORTS, sort_of
 from interpreter.check.nouns import kinds_named, one_kind, piled_zone
 from interpreter.check.scope import Abandon, Desk, Scope
+from interpreter.check.tables import bind_table
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
 from interpreter.model import ActionDef, Parameter, ValueDef, VerbDef
@@ -84,6 +85,10 @@ def bind_value(node: n.ValueDecl, value: ValueDef, desk: Desk) -> None:
         desk.index.named(names[parameter.name], parameter.span)
     before = desk.values.read_anew
     try:
+        if node.table is not None:
+            value.base = bind_table(node.table, node.name, scope)
+            nest(value.name, node.name, desk)
+            return
         cases: list[tuple[Value | None, Value]] = []
         for case in node.cases:
             found = bind(case.value, scope)

@@ -94,7 +94,7 @@ def inner_first(declarations: list[n.Decl], desk: Desk) -> list[str]:
     Those that are worked out from themselves come first, as they are declared.
     """
     named = {
-        node.name.text: [part.text for part in walk(node.cases) if isinstance(part, n.Name)]
+        node.name.text: [part.text for part in walk((node.cases, node.table)) if isinstance(part, n.Name)]
         for node in declarations
         if isinstance(node, n.ValueDecl)
     }

@@ -80,6 +80,8 @@ class Places:
                 return self.never_negative(x.count)
             case v.OfAmount():
                 return self.never_negative(x.amount)
+            case v.Lookup():
+                return min(x.cells) >= 0
             case v.ExtremeOf():
                 found = map(self.never_negative, x.parts)
                 return any(found) if x.word == "highest" else all(found)

@@ -20,6 +20,7 @@ from interpreter.model.whole import FIRST
 COUNT = Variable("k", Type.NUMBER)
 HOW = Variable("how", Type.NUMBER)
 IT = Variable("it", Type.MAYBE)
+KEYS = (Variable("key", Type.MAYBE), Variable("other_key", Type.MAYBE))
 
 
 class Writer(Loops, Readiness):
@@ -350,6 +351,21 @@ class Writer(Loops, Readiness):
             name, doer = self.gen.can_verb(x.verb), self.value(x.doer)
             can = n.tells(name, doer, *(self.value(arg) for arg in x.args if arg is not None))
         return self.of_somebody(can, False, x.doer)
+
+    def write_Lookup(self, x: v.Lookup) -> Expression:
+        place: Expression | None = None
+        known: list[Expression] = []
+        for axis, name in zip(x.axes, KEYS, strict=False):
+            if axis.words:
+                known.append(n.between(axis.low, n.Named(name, self.value(axis.key)), axis.high + 1))
+                index = name - axis.low
+            else:
+                index = lent("max", axis.low, lent("min", axis.high, self.value(axis.key))) - axis.low
+            wide = axis.high - axis.low + 1
+            place = index if place is None else n.Binary("*", place, Constant(wide)) + index
+        assert place is not None
+        found = Item(Constant(x.cells, Type.AMOUNT), place)
+        return n.Either(n.all_of(known), found, Constant(0)) if known else found
 
     def write_If(self, x: v.If) -> Expression:
         *cases, (_otherwise, last) = x.cases

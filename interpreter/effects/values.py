@@ -498,6 +498,26 @@ class CanDo(Value):
 
 
 @frozen
+class Axis:
+    """By what a table is looked up on one side: by a number, or by a word (`words`). A number below `low` counts as
+    `low`, one above `high` as `high`; for no word there is 0."""
+
+    key: Value
+    low: int
+    high: int
+    words: bool
+
+
+@frozen
+class Lookup(Value):
+    """A number of a table: its `cells`, row by row."""
+
+    axes: tuple[Axis, ...]
+    cells: tuple[int, ...]
+    type: str = "number"
+
+
+@frozen
 class If(Value):
     """The first case whose condition holds; the last has none (None)."""
 

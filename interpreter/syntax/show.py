@@ -125,9 +125,26 @@ def _(node: n.InsteadDecl) -> list[PrintedLine]:
 def _(node: n.ValueDecl) -> list[PrintedLine]:
     head = f"value {node.name.text}{_title(node.title)}{_params(node.params)}"
     names = [row for name in node.names for row in show_lines(name)]
+    if node.table is not None:
+        keys = ", ".join(map(show_value, node.table.keys))
+        head = f"table {node.name.text}{_title(node.title)}{_params(node.params)} by {keys}"
+        return [head_of(node, head), *indented([*names, *_rows(node.table)])]
     if len(node.cases) == 1 and node.cases[0].condition is None:
         return [head_of(node, f"{head} = {show_value(node.cases[0].value)}"), *indented(names)]
     return [head_of(node, head), *indented([*names, *map(_case, node.cases)])]
+
+
+def _rows(table: n.Table) -> list[PrintedLine]:
+    """The rows of a table, its columns below one another."""
+    told = [[", ".join(map(show_value, cell)) for cell in row.cells] for row in table.rows]
+    widths = [max(len(row[place]) for row in told if place < len(row)) for place in range(max(map(len, told)))]
+    lines = ("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=False)).rstrip() for row in told)
+    return [head_of(row, line) for row, line in zip(table.rows, lines, strict=True)]
+
+
+@_declaration.register
+def _(node: n.Row) -> list[PrintedLine]:
+    return [head_of(node, "  ".join(", ".join(map(show_value, cell)) for cell in node.cells))]
 
 
 def _case(node: n.Case) -> PrintedLine:

@@ -52,6 +52,7 @@ DECLARES = (
     "board",
     "relation",
     "value",
+    "table",
     "action",
     "change",
     "replace",

@@ -148,6 +148,27 @@ class Declarations(Lines):
         word, param = tree.children
         return self.from_param(param, str(word), tree)
 
+    def from_table(self, tree: Tree[Token]) -> n.ValueDecl:
+        first = next(place for place, part in enumerate(tree.children) if kind_of(part) == "BY") + 1
+        keys = [part for part in tree.children[first : first + 2] if kind_of(part) not in ("name_fact", "row")]
+        rows = self.items(tree, "row")
+        span = self.span(keys[0]).to(rows[-1].span)
+        return n.ValueDecl(
+            name=self.build(tree.children[1]),
+            params=self.items(tree, "value_param"),
+            cases=(),
+            title=self.find(tree, "STRING"),
+            names=self.items(tree, "name_fact"),
+            table=n.Table(keys=tuple(map(self.build, keys)), rows=rows, span=span),
+            span=self.span(tree),
+        )
+
+    def from_row(self, tree: Tree[Token]) -> n.Row:
+        return n.Row(cells=tuple(map(self.build, tree.children)), span=self.span(tree))
+
+    def from_cell(self, tree: Tree[Token]) -> tuple[n.Name | n.Number | n.Range, ...]:
+        return tuple(map(self.build, tree.children))
+
     def from_value_param(self, tree: Tree[Token]) -> n.Param:
         *word, param = tree.children
         return self.from_param(param, str(word[0]) if word else "of", tree)

@@ -25,6 +25,7 @@ PHRASES = {
     "CHANGE": msg("`change` or `replace`"),
     "MARK": "`mark`",
     "REMOVE": "`remove`",
+    "TABLE": "`table`",
     "AROUND": msg("`after` or `before`"),
     "CHOOSE": "`choose`",
     "IS": "`is`",

@@ -19,7 +19,7 @@ from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.speak import Prose
 from moodsl.prose.telling import Untellable, condition, value
 from moodsl.prose.text import Paragraph, Text, plain
-from moodsl.prose.values import times_of, valued
+from moodsl.prose.values import times_of, valued, word_or_value
 from moodsl.prose.voice import Voice
 
 LONG = 100  # letters of what stands in one line
@@ -103,8 +103,34 @@ class Terms:
             scope = scope.named(one.name.text, known)
         return scope
 
+    def _rows(self, table: n.Table, scope: Scope) -> list[str]:
+        """`it depends on the rank:`, and rows, `3 or more: 5`; with columns, `large: 2 for red; 3 for blue`."""
+        voice, rows = self.voice, list(table.rows)
+        columns = rows.pop(0).cells[1:] if len(table.keys) == 2 else ()
+        told = [voice.say("term-table", what=voice.series([value(key, scope, voice) for key in table.keys]))]
+        for row in rows:
+            first, *numbers = (self._entries(cell) for cell in row.cells)
+            if columns:
+                heads = zip(map(self._entries, columns), numbers, strict=True)
+                numbers = [voice.say("term-cell", what=head, numbers=number) for head, number in heads]
+            told.append(voice.say("term-row", what=first, numbers=voice.say("join-cases").join(numbers)))
+        return told
+
+    def _entries(self, cell: tuple[n.Name | n.Number | n.Range, ...]) -> str:
+        """What a row or a column stands for: `1, 2, 3 or more`, `large`."""
+        said: list[str] = []
+        for entry in cell:
+            if isinstance(entry, n.Range):
+                how = "up-to" if entry.low is None else "or-more" if entry.high is None else "from-to"
+                said.append(self.voice.say(f"term-{how}", low=entry.low or 0, high=entry.high or 0))
+            else:
+                said.append(word_or_value(entry, self.voice).case("nom"))
+        return ", ".join(said)
+
     def _cases(self, decl: n.ValueDecl, scope: Scope) -> list[str]:
         """`3 if there are 2 players; 2 if …; otherwise 1`; what is long is told in rows."""
+        if decl.table is not None:
+            return self._rows(decl.table, scope)
         said: list[str] = []
         for case in decl.cases:
             told = self._expression(case.value, scope)

@@ -33,7 +33,6 @@ ALLOWED = {
     "pile": "cards that lie on each other (`top of its pile`)",
     "slot": "a place on a card (`[A]`)",
     "seat": "a player's place at the table, from 0",
-    "table": "where a game is played; also rows of data",
     "target": "what something is done to, or where it goes",
     "marked": "what a card carries that has a mark (`mark course for each ship`)",
     "discount": "the part of a price that is not paid (`with discount`)",

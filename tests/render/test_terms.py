@@ -64,3 +64,25 @@ def test_rules_of_a_pack_and_the_refilling_of_a_pile_are_told(language: str) -> 
         "ru": ("В начале фазы «Конец раунда»: если номер раунда — 4 или 7:", "Когда колода пуста:"),
     }
     assert all(any(line.startswith(begin) for line in lines) for begin in begins[language])
+
+
+def test_a_table_is_told_in_rows(book_of: Callable[[str], Book]) -> None:
+    told = {
+        (language, name): [title, *map(plain, text)]
+        for language in ("en", "ru")
+        for name, title, text in Terms(book_of("village"), language).values()
+    }
+    assert told["en", "harbour_dues"] == [
+        "Your harbour dues", "It depends on your grain:", "0: 3", "1, 2: 2", "3 to 8: 1", "9: 0",
+    ]  # fmt: skip
+    assert told["ru", "harbour_dues"] == [
+        "Ваш портовый сбор", "Зависит от вашего зерна:", "0: 3", "1, 2: 2", "от 3 до 8: 1", "9: 0",
+    ]  # fmt: skip
+    assert told["en", "prowess"] == [
+        "The ship's prowess", "It depends on the ship's class and the ship's rank:",
+        "small: 0 for 1; 1 for 2, 3; 3 for 4 to 9", "large: 2 for 1; 3 for 2, 3; -1 for 4 to 9",
+    ]  # fmt: skip
+    assert told["ru", "prowess"][1:] == [
+        "Зависит от размера корабля и ранга корабля:",
+        "малый: 1 — 0; 2, 3 — 1; от 4 до 9 — 3", "большой: 1 — 2; 2, 3 — 3; от 4 до 9 — -1",
+    ]  # fmt: skip

@@ -11,7 +11,7 @@ from interpreter.syntax.nodes.base import Name, Node
 
 if TYPE_CHECKING:
     from interpreter.syntax.nodes.expressions import Expr
-    from interpreter.syntax.nodes.facts import Fact, SlotName, Text, Works
+    from interpreter.syntax.nodes.facts import Fact, Number, Range, SlotName, Text, Works
     from interpreter.syntax.nodes.statements import NameFact, Stmt
 
 
@@ -66,15 +66,31 @@ class Case(Node):
 
 
 @frozen(kw_only=True)
+class Row(Node):
+    """A line of a table, `13, 12, 11 or more  0`: each of its `cells` is one entry, or several with commas."""
+
+    cells: tuple[tuple[Name | Number | Range, ...], ...]
+
+
+@frozen(kw_only=True)
+class Table(Node):
+    """The rows of `table cost by card's class, card's size`, and by what they are looked up."""
+
+    keys: tuple[Expr, ...]
+    rows: tuple[Row, ...]
+
+
+@frozen(kw_only=True)
 class ValueDecl(Node):
     """`value raid_cost against player = 2 stone`: a single case without a condition; or several lines of cases.
-    `names` are its names in other languages, on lines of their own."""
+    `names` are its names in other languages, on lines of their own. A `table` has rows in place of cases."""
 
     name: Name
     params: tuple[Param, ...]
     cases: tuple[Case, ...]
     title: Text | None = None
     names: tuple[NameFact, ...] = ()
+    table: Table | None = None
 
 
 @frozen(kw_only=True)

@@ -488,6 +488,12 @@ pile-with = with { $card }
 
 # ---- what a reader of the rules has to know ----
 
+term-table = it depends on { $what }:
+term-cell = { $numbers } for { $what }
+term-row = { $what }: { $numbers }
+term-up-to = up to { $high }
+term-or-more = { $low } or more
+term-from-to = { $low } to { $high }
 term-if = { $what } if { $clause }
 term-sum = all of this together:
 term-plus = { $what }

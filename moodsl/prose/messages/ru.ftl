@@ -1100,6 +1100,12 @@ pile-with = с { INS($card) }
 
 # ---- что нужно знать читателю правил ----
 
+term-table = зависит от { GEN($what) }:
+term-cell = { $what } — { $numbers }
+term-row = { $what }: { $numbers }
+term-up-to = до { $high }
+term-or-more = { $low } или больше
+term-from-to = от { $low } до { $high }
 term-if = { $what }, если { $clause }
 term-sum = всё это вместе:
 term-plus = { $what }

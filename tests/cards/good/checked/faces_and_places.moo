@@ -87,6 +87,22 @@ action chasing "Chase"
     if passes of ship for (top of your wrecks) against rival
         gain ((chase of rival by ship to (chase of you by ship to 3))) coin
 
+# Tables, by a number and by two things.
+table harbour_dues of player by player's grain
+    0       3
+    1, 2    2
+    3 to 8  1
+    9       0
+
+table prowess of ship by ship's class, ship's rank
+    rank    1  2, 3  4 to 9
+    small   0  1     3
+    large   2  3     -1
+
+action paying "Pay dues"
+    choose a ship from your fleet
+    gain (your harbour_dues + prowess of ship) coin
+
 # Those of which something is highest or lowest.
 action sorting "Sort"
     choose a stall from your hand where its points is the highest and its colour is green
