@@ -264,7 +264,10 @@ class Screen:
                 continue
             for pile in view.piles_of(zone.name) if zone.store == "cards" else ():
                 name = self.words(view).place(zone, pile.number) if zone.piled else title
-                if pile.cards is None or self.is_store(pile):
+                if self.is_map(zone):
+                    taken = [text for text in lying(self.match, view, pile, self.marks) if ": " in text.plain]
+                    lines += [Text(f"{name}: ", style="bold") + self.joined(taken)] if taken else []
+                elif pile.cards is None or self.is_store(pile):
                     counts.append(f"{name} {pile.count}")
                 elif pile.count > LISTED or zone.ordered:
                     on_top = say("on-top", card=self.card(pile.cards[-1])) if pile.cards else ""
@@ -286,6 +289,11 @@ class Screen:
         """Whether only boards lie in a zone."""
         kind = self.match.sheet.kinds.get(zone.of)
         return kind is not None and kind.base == "board"
+
+    def is_map(self, zone: ZoneInfo) -> bool:
+        """Whether places lie in a zone: of them only those on which something lies are told."""
+        kind = self.match.sheet.kinds.get(zone.of)
+        return kind is not None and kind.base == "place"
 
     # ---- the player's own cards -------------------------------------------------------------------------------------
 
