@@ -111,7 +111,7 @@ class Frame:
         doubtful = self.gen.nobody.acting(step)
         following = self.blocks.new() if doubtful else 0
         if doubtful:
-            with self.lines.when(n.Not(self.writer.can_act(doubtful))):
+            with self.lines.when(n.Not(self.writer.all_take_part(doubtful))):
                 self.turn_to(following)
         getattr(self, f"write_{type(step).__name__}")(step)
         if doubtful:

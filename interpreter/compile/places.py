@@ -122,7 +122,7 @@ class Places:
         """Those of some seats that are still in the game."""
         return lent("in_game", seats) if self.may_be_out else seats
 
-    def can_act(self, players: Sequence[Value]) -> Expression:
+    def all_take_part(self, players: Sequence[Value]) -> Expression:
         """The condition that each of these players is somebody and still in the game."""
         if not self.may_be_out:
             return self.are_somebody(players)

@@ -63,7 +63,7 @@ class PureSteps:
         """Write one step."""
         self.gen.marks.step(self.body, step)
         doubtful = self.gen.nobody.acting(step)
-        with self.body.when(self.writer.can_act(doubtful)) if doubtful else nullcontext():
+        with self.body.when(self.writer.all_take_part(doubtful)) if doubtful else nullcontext():
             getattr(self, f"write_{type(step).__name__}")(step)
 
     def log(self, kind: type[r.Record], clause: int, *fields: Expression | int) -> None:
