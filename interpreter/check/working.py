@@ -102,6 +102,8 @@ def zone_named(choice: n.Expr, kind: Kind, desk: Desk) -> Zone | None:
         desk.reporter.report("wrong-place", message, choice.span, help=help)
         return None
     desk.index.use("zone", zone.name, name)
+    if zone.host:
+        desk.index.use("kind", zone.host, place.owner.name)
     return zone
 
 

@@ -53,7 +53,7 @@ counter wounds for each scout "wounds"
     range    0 to 3
     kept_in  party
 
-kind die is die "die"
+kind knuckle is die "die"
     faces   1 to 6
 
 zone stack of tile "stack"
@@ -92,7 +92,7 @@ to lay_at hex
 
 to strike scout onto foe (scout)
     needs scout's hex is foe's hex
-    roll 1 die as thrown
+    roll 1 knuckle as thrown
     if thrown + scout's nerve is at least 5
         foe gains 1 wounds
         gain 1 fame
