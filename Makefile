@@ -62,7 +62,7 @@ fmt: setup ## put the code into its one format
 	$(BIN)/ruff format .
 
 tables: setup ## work out the parser's tables anew, after a change of the grammar
-	PYTHONHASHSEED=0 $(BIN)/python -m interpreter.syntax.tables
+	$(BIN)/python -m interpreter.syntax.tables
 
 accept: setup ## write the recorded texts of the tests anew, to be read as a diff
 	MOO_ACCEPT=1 $(BIN)/python -m pytest $(ARGS)

@@ -90,4 +90,5 @@ def tables(postlex: Indenter) -> str:
 if __name__ == "__main__":
     from interpreter.syntax.blocks import blocks
 
-    (locate("grammar") / "moo.tables.json").write_text(tables(blocks()), "utf-8")
+    if kept() is None:  # the library numbers its states anew each time: what is of this grammar is left as it is
+        (locate("grammar") / "moo.tables.json").write_text(tables(blocks()), "utf-8")
