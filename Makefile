@@ -77,6 +77,7 @@ figures: setup ## print figures about the code: lines, long functions, circles o
 bench: $(VENV)/.ready-bench ## measure the speed of play, of loading, and of many designs
 	$(BIN)/python benchmarks/bench.py $(ARGS)
 	$(BIN)/python benchmarks/many_designs.py
+	$(BIN)/python benchmarks/big_map.py
 
 docs: $(VENV)/.ready-docs ## build the site into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict $(ARGS)
