@@ -2,8 +2,8 @@
 
     python benchmarks/big_map.py [--seconds 2]
 
-The game is the test game of hexagons, grown: a map of 37 hexagons, 120 scouts of four players, and 200 goods that lie on
-the map. Both games are played by random answers; seconds are of the processor.
+The game is the test game of hexagons, grown: a map of 37 hexagons, 120 scouts of four players, and 200 goods that lie
+on the map. Both games are played by random answers; seconds are of the processor.
 """
 
 from __future__ import annotations
