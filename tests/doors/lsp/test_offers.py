@@ -42,7 +42,7 @@ OFFERS = [
     ('\nscenario "x"\n    when\n        rival |', {"visit", "choose"}, {"grain"}),
     ('\nscenario "x"\n    then\n        toll against rival is 1 coin because of |', {"barn"}, {"grain"}),
     ("\nzone shelf of |", {"stall", "worker", "card"}, {"grain"}),
-    ("\nkind jar is |", {"card", "piece", "die", "board"}, {"stall"}),
+    ("\nkind jar is |", {"card", "piece", "die", "board", "place", "stall"}, {"worker", "grain"}),
     ('    on open:\n        gain 2 coin  # grain |', set(), {"grain", "for each"}),
     ('\nending dusk "the sun |', set(), {"grain", "stall"}),
 ]  # fmt: skip
