@@ -83,7 +83,7 @@ def to_2(module: n.Module) -> Words:
                     yield item.name.span, "discarded"
 
 
-TAKEN_BY_3 = ("everybody", "holder")
+TAKEN_BY_3 = ("everybody", "holder", "right")
 
 
 def to_3(module: n.Module) -> Words:
