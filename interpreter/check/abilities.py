@@ -36,16 +36,8 @@ def bind_ability(ability: n.Ability, scope: Scope, design: Design | None, side: 
         bind_body(ability.body, scope)
         raise
     scope.moment, scope.told = ability.when.span.text, tuple(scope.names)
-    if (
-        this is not None
-        and moment == Moment("rests", "card")
-        and condition == v.Compare("==", Local("card", "card"), this)
-        and not ability.working_or_not
-    ):
-        message = msg("a card that rests does not hear anything any more, not even that it rests")
-        raise desk.fail(
-            "out-of-place", message, ability.when, help=msg("write `{}, working or not:`", ability.when.span.text)
-        )
+    if moment == Moment("rests", "card") and condition == v.Compare("==", Local("card", "card"), this or YOU):
+        check_rest(ability, desk)
     if side and moment is None:
         help = msg("let it stand on the card, and ask for the face inside it")
         raise desk.fail(
@@ -79,6 +71,14 @@ def bind_ability(ability: n.Ability, scope: Scope, design: Design | None, side: 
         message = msg("nobody can decline this, so that `used once` is only `once`")
         help = msg("write `once a {}`, or let somebody choose: `may …`", ability.once.text)
         raise desk.fail("out-of-place", message, ability.once, help=help)
+
+
+def check_rest(ability: n.Ability, desk: Desk) -> None:
+    """A card that is to hear its own rest has to hear when it does not work."""
+    if not ability.working_or_not:
+        message = msg("a card that rests does not hear anything any more, not even that it rests")
+        help = msg("write `{}, working or not:`", ability.when.span.text)
+        raise desk.fail("out-of-place", message, ability.when, help=help)
 
 
 def has_may(body: tuple[Step, ...]) -> bool:

@@ -97,15 +97,8 @@ def declare_kind(node: n.KindDecl, desk: Desk) -> None:
         kind = evolve(upper, name=kind.name, titles=titles, span=kind.span, upper=upper.name, works={})
         kind.facts, kind.effects = {**upper.facts}, {**upper.effects}
     desk.model.kinds[kind.name] = kind
-    if kind.base == "piece":
-        kind.owned = facts.one_of("owned", ("by_player",)) is not None
-        kind.home = _text(facts.word("home"))
-        facts.rest(("owned", "home"))
-        return
-    if kind.base == "die":
-        faces = facts.range("faces") or (1, 6)
-        kind.faces = (faces[0] if faces[0] is not None else 1, faces[1] if faces[1] is not None else 6)
-        facts.rest(("faces",))
+    if not kind.is_card:
+        declare_alike(kind, facts)
         return
     if kind.is_place:
         check_still(facts, kind)
@@ -223,6 +216,18 @@ def declare_counter(node: n.CounterDecl, desk: Desk) -> None:
     facts.rest(("range", "start"))
 
 
+def declare_alike(kind: Kind, facts: Facts) -> None:
+    """A kind of pieces or dice, whose things are all alike."""
+    if kind.base == "piece":
+        kind.owned = facts.one_of("owned", ("by_player",)) is not None
+        kind.home = _text(facts.word("home"))
+        facts.rest(("owned", "home"))
+        return
+    low, high = facts.range("faces") or (1, 6)
+    kind.faces = (low if low is not None else 1, high if high is not None else 6)
+    facts.rest(("faces",))
+
+
 def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
     """`zone hand of building for each player "hand"`, `zone [A] of cube for each card`."""
     name = n.Name(text=node.name.letter, span=node.name.span) if isinstance(node.name, n.SlotName) else node.name
@@ -233,14 +238,7 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
     zone = Zone(name.text, facts.titles(node.title), name.span, node.of.text, per)
     if isinstance(node.name, n.SlotName):
         zone.store = "cell"
-        if per != "card":
-            help = msg("write `zone [{}] of {} for each card`", name.text, node.of.text)
-            desk.reporter.report("missing-owner", msg("a slot belongs to cards"), name.span, help=help)
-        if facts.number("holds") not in (None, 1):
-            help = msg("leave the line out; for more pieces declare more slots")
-            desk.reporter.report(
-                "unsupported", msg("a slot holds one piece"), fact_span(name, node.items, "holds"), help=help
-            )
+        check_slot(zone, node, facts, desk)
     elif node.each is not None and per != "player" and not check_host(node.each, desk):
         return
     desk.model.zones[zone.name] = zone
@@ -287,6 +285,17 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
     if not facts.rest(("holds", "start", "guests", "piles", "face", "seen", "order", "drawn")):
         desk.doubtful.places = True
         desk.doubtful.doubt([zone.name])
+
+
+def check_slot(zone: Zone, node: n.ZoneDecl, facts: Facts, desk: Desk) -> None:
+    """A slot belongs to cards, and holds one piece."""
+    if zone.per != "card":
+        help = msg("write `zone [{}] of {} for each card`", zone.name, zone.of)
+        desk.reporter.report("missing-owner", msg("a slot belongs to cards"), zone.span, help=help)
+    if facts.number("holds") not in (None, 1):
+        help = msg("leave the line out; for more pieces declare more slots")
+        span = fact_span(node.name, node.items, "holds")
+        desk.reporter.report("unsupported", msg("a slot holds one piece"), span, help=help)
 
 
 def check_host(each: n.Name, desk: Desk) -> bool:

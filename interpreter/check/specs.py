@@ -22,10 +22,6 @@ FACT_TYPES = ("number", "resources", "text")
 
 def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
     """What a line of a kind says about a fact of its cards: `colour blue, red`, `income resources, optional`."""
-    name, optional, unknown, many = fact.name.text, False, False, False
-    words: list[str] = []
-    type_: str | None = None
-    low = high = None
     fact, default = apart(fact)
     if default is not None:
         spec = spec_of(fact, desk)
@@ -33,8 +29,15 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
             spec.lenient = True
             desk.defaults[id(spec)] = (spec, default)
         return spec
-    if kind_that_is_named(fact, desk):
-        return spec_of_names(fact, desk)
+    return spec_of_names(fact, desk) if kind_that_is_named(fact, desk) else spec_said(fact, desk)
+
+
+def spec_said(fact: n.Fact, desk: Desk) -> FactSpec | None:
+    """A fact whose line says its words, or `number`, a range, `resources`, `text`."""
+    name, optional, unknown, many = fact.name.text, False, False, False
+    words: list[str] = []
+    type_: str | None = None
+    low = high = None
     for atoms in fact.values:
         atom = atoms[0]
         if len(atoms) != 1:

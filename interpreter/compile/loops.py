@@ -61,15 +61,8 @@ class Loops(Places):
             case th.Cells():
                 self.open(source.cards, CARD, body)
                 many = n.CellsOf(CARD)
-            case th.PiecesIn():
-                assert isinstance(source.holder, v.HolderOf)
-                zone = self.model.zones[source.holder.zone]
-                if isinstance(source.holder.owner, v.Everybody):
-                    many = lent("pieces_among", self.places_of(zone, source.holder.owner))
-                    body.each(one, many)
-                    return
-                looks = self.model.looks(zone)
-                many = lent("pieces_at", self.holder(source.holder, None), looks)
+            case th.PiecesIn(holder=v.HolderOf() as holder):
+                many = self._pieces_in(holder)
             case th.PiecesOn():
                 many = lent("pieces_on", NOBODY if source.card is None else self.value(source.card))
             case th.Numbers():
@@ -95,6 +88,13 @@ class Loops(Places):
             case _:
                 raise TypeError(source)
         body.each(one, many)
+
+    def _pieces_in(self, holder: v.HolderOf) -> Expression:
+        """The pieces in a place of one player or the game, or in those of everybody."""
+        zone = self.model.zones[holder.zone]
+        if isinstance(holder.owner, v.Everybody):
+            return lent("pieces_among", self.places_of(zone, holder.owner))
+        return lent("pieces_at", self.holder(holder, None), self.model.looks(zone))
 
     def passes(self, values: tuple[Value, ...]) -> list[str]:
         """The functions that tell of two places whether one is related to the other."""

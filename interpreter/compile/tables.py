@@ -75,47 +75,13 @@ def tables_of(
     conditions: dict[str, str],
 ) -> dict[str, Any]:
     """Everything but the source text."""
-    model = gen.model
-    piles = zone_of_pile(model)
-    kinds = list(model.kinds.values())
-    works = [works_in(kind, piles) for kind in kinds]
-    rows = own_rows(model, works, piles)
-    play = [int(zone.per == "player" and zone.seen == "all") for zone, _owner in piles]
-    designs = list(model.designs.values())
-    kind_numbers = {kind.name: number for number, kind in enumerate(kinds)}
-    design_of, kind_of = [], []
-    for number, design in enumerate(designs):
-        design_of += [number] * design.copies
-        kind_of += [kind_numbers[design.kind]] * design.copies
-    seen = [sight(zone, owner) for zone, owner in piles]
+    model, designs = gen.model, list(gen.model.designs.values())
     data: dict[str, Any] = {
         "seat_numbers": model.seat_numbers,
-        "works": works,
-        "rows": rows,
-        "owned": [*model.owners, -1] if model.owners else [],
-        "by_place": model.works_by_place,
-        "works_if": [conditions.get(kind.name) for kind in kinds] if conditions else [],
-        "kind": [*kind_of, -1],
-        "under": [[kind_numbers[one] for one in model.under(kind)] for kind in model.kinds],
-        "design": [*design_of, -1],
-        "design_names": [design.name for design in designs],
-        "owner": [owner for _zone, owner in piles] + [-1],
-        "host": [*hosts_of_piles(model), -1],
-        "watch": [
-            int(
-                play[pile]
-                or any(row[pile] for row in works)
-                or any(zone.name in one.kept for one in model.marks.values())
-                or zone.host in conditions
-            )
-            for pile, (zone, _owner) in enumerate(piles)
-        ],
-        "play": [*play, 0],
-        "news": [[goal & ~origin for goal in seen] for origin in seen],
         "looks": looks_of(model),
         "slot_count": max(1, len(model.slots)),
         "doer_orders": model.doer_orders,
-        "discarded": [discarded_of(model, kind) for kind in kinds],
+        "discarded": [discarded_of(model, kind) for kind in model.kinds.values()],
         "card_slots": [[model.slots.index(slot) for slot in design.slots] for design in designs],
         "face": face_row(model),
         "beneath": beneath_of(model),
@@ -138,12 +104,53 @@ def tables_of(
         "blocks": sorted(blocks.bodies),
         "arrange_channel": gen.channels.get(("cannot", "arrange")),
     }
+    data |= where_cards_lie(model, conditions)
     data |= facts_of(gen)
     data |= heard_by(gen, listeners)
     data |= channels_of(gen, changes, forbids)
     data |= start_of(model)
     data["sheet"] = sheet_of(gen)
     return data
+
+
+def where_cards_lie(model: Model, conditions: dict[str, str]) -> dict[str, Any]:
+    """Of cards what they are and whose; of piles who has them, who sees them, and who works there."""
+    piles = zone_of_pile(model)
+    kinds = list(model.kinds.values())
+    works = [works_in(kind, piles) for kind in kinds]
+    rows = own_rows(model, works, piles)
+    play = [int(zone.per == "player" and zone.seen == "all") for zone, _owner in piles]
+    designs = list(model.designs.values())
+    kind_numbers = {kind.name: number for number, kind in enumerate(kinds)}
+    design_of, kind_of = [], []
+    for number, design in enumerate(designs):
+        design_of += [number] * design.copies
+        kind_of += [kind_numbers[design.kind]] * design.copies
+    seen = [sight(zone, owner) for zone, owner in piles]
+    return {
+        "works": works,
+        "rows": rows,
+        "owned": [*model.owners, -1] if model.owners else [],
+        "by_place": model.works_by_place,
+        "works_if": [conditions.get(kind.name) for kind in kinds] if conditions else [],
+        "kind": [*kind_of, -1],
+        "under": [[kind_numbers[one] for one in model.under(kind)] for kind in model.kinds],
+        "design": [*design_of, -1],
+        "design_names": [design.name for design in designs],
+        "owner": [owner for _zone, owner in piles] + [-1],
+        "host": [*hosts_of_piles(model), -1],
+        "watch": [
+            int(
+                play[pile]
+                or any(row[pile] for row in works)
+                or any(zone.name in one.kept for one in model.marks.values())
+                or zone.host in conditions
+            )
+            for pile, (zone, _owner) in enumerate(piles)
+        ],
+        "play": [*play, 0],
+        "news": [[goal & ~origin for goal in seen] for origin in seen],
+    }
 
 
 def begun(blocks: Blocks, key: str) -> list[int]:

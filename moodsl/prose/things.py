@@ -86,18 +86,11 @@ def things(
     if node.owned is not None or (
         len(node.words) == 1 and node.place is None and _is_place(node.words[0], scope, voice)
     ):
-        owned = node.owned if node.owned is not None else node.words[0]
-        return _contents(owned, how, count, conditions, scope, voice)
+        return _contents(node.owned or node.words[0], how, count, conditions, scope, voice)
     *words, last = node.words
     known = scope.names.get(last.text)
     if not words and node.place is None and isinstance(known, Entity) and not _are_all(last.text, voice):
-        entity = known
-        noun = entity.noun or voice.noun("noun", "card")
-        qualities = (voice.adjective("quality", entity.quality),) if entity.quality else ()
-        phrase = voice.phrase(noun, how, count, adjectives=qualities)
-        each = Entity("card", noun, pronoun="it")
-        inner = scope.but(it=each).named("card", each)
-        return narrowed(phrase, None, each, conditions, inner, voice)
+        return _known(known, how, count, conditions, scope, voice)
     noun, sort = noun_for(last.text, voice)
     phrase = voice.phrase(noun, how, count)
     tied: tuple[str, ...] = ()
@@ -122,6 +115,17 @@ def things(
         inner = inner.but(host=host)
         place = PlacePhrase(voice.house("card", "a"), "on")
     return narrowed(phrase, place, each, conditions, inner, voice, tied)
+
+
+def _known(
+    entity: Entity, how: str, count: int | None, conditions: list[n.Expr], scope: Scope, voice: Voice
+) -> NamedThings:
+    """Things of which it is known which they are: `the chosen cards`."""
+    noun = entity.noun or voice.noun("noun", "card")
+    qualities = (voice.adjective("quality", entity.quality),) if entity.quality else ()
+    each = Entity("card", noun, pronoun="it")
+    inner = scope.but(it=each).named("card", each)
+    return narrowed(voice.phrase(noun, how, count, adjectives=qualities), None, each, conditions, inner, voice)
 
 
 def _other_place(place: n.Next | n.Near, scope: Scope) -> tuple[n.Next | n.Near, Scope]:
