@@ -178,6 +178,12 @@ class Model:
         ]
 
     @property
+    def written(self) -> list[Design]:
+        """The cards that somebody wrote: all but the places that a board makes."""
+        made = {spot.name for board in self.boards.values() for spot in board.spots}
+        return [design for design in self.designs.values() if design.name not in made]
+
+    @property
     def works_by_place(self) -> bool:
         """Whether every card works for the player in whose place it lies, if it works."""
         hosted = {zone.name for zone in self.zones.values() if zone.host}

@@ -92,7 +92,7 @@ def own_cards(model: Model, pack: tuple[str, ...]) -> list[str]:
     folders = [shown_path(Path(one) if Path(one).exists() else find_pack(one) or Path(one)) for one in pack]
     names = [
         design.name
-        for design in model.designs.values()
+        for design in model.written
         if any(Path(design.span.source.name).is_relative_to(folder) for folder in folders)
     ]
     if not names:
@@ -116,7 +116,7 @@ def drawn(
 
     try:
         book = open_book(*pack)
-        names = asked or (list(book.model.designs) if whole else own_cards(book.model, pack))
+        names = asked or ([one.name for one in book.model.written] if whole else own_cards(book.model, pack))
         prose = Prose(book, spoken)
         if wrong := faults(book, [spoken]):
             raise PackFault(wrong)

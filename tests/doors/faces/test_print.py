@@ -37,6 +37,12 @@ def test_nine_faces_lie_on_a_page_and_their_letters_can_be_searched(moo, shop):
     assert size(Path("sheets.pdf")) == (210.0, 297.0)
 
 
+def test_the_places_that_a_board_makes_are_not_printed(moo):
+    frontier = Path(__file__).parents[2] / "games" / "frontier"
+    done = moo("print", str(frontier), "-o", "sheets.pdf")
+    assert done.output == "sheets.pdf: 6 faces on 1 page, in `en`\n"
+
+
 def test_russian_letters_can_be_searched_too(moo):
     done = moo("print", "orion", "--cards", "frigate", "--cards", "titan", "--lang", "ru", "-o", "sheets.pdf")
     assert done.exit_code == 0, done.output
