@@ -17,6 +17,8 @@ from interpreter.syntax import nodes as n
 
 def report_unbounded_products(world: World, desk: Desk) -> None:
     """One fault for each `X times Y` of which neither side has a bound; a `for each` is bounded by what there is."""
+    if not any(isinstance(node, n.Times) for _value, node in desk.index.written.values()):
+        return
     for met in everything(world):
         if not isinstance(met, Multiplied):
             continue
