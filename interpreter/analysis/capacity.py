@@ -21,8 +21,8 @@ class Capacity:
     model: Model
 
     def cards_of(self, kinds: tuple[str, ...]) -> int:
-        """How many cards of some kinds there are."""
-        return sum(self._copies.get(kind, 0) for kind in kinds)
+        """How many cards of some kinds, and of kinds of them, there are."""
+        return sum(self._copies.get(one, 0) for one in {one for kind in kinds for one in self.model.under(kind)})
 
     @cached_property
     def _copies(self) -> dict[str, int]:

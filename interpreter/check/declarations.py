@@ -140,7 +140,7 @@ def inherit_works(desk: Desk) -> None:
         upper = kind
         while not upper.works and upper.upper is not None:
             upper = desk.model.kinds[upper.upper]
-        kind.works = {**upper.works}
+        kind.works, kind.works_if = {**upper.works}, upper.works_if
 
 
 def check_still(facts: Facts, kind: Kind) -> None:

@@ -129,8 +129,10 @@ class Generator:
         return any(zone in kind.works for kind in kinds.values()) or self.is_looked_at(self.model.zones[zone].host)
 
     def is_looked_at(self, kind: str | None) -> bool:
-        """Whether what is true of the cards of a kind decides whether they work."""
-        return kind is not None and self.model.kinds[kind].works_if is not None
+        """Whether what is true of the cards of a kind, or of a kind of it, decides whether they work."""
+        if kind is None:
+            return False
+        return any(self.model.kinds[one].works_if is not None for one in self.model.under(kind))
 
     def heard(self, verb: str) -> bool:
         """Whether anything listens to a verb."""

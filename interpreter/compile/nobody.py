@@ -50,8 +50,6 @@ class Nobody:
                 return self.may_be_none(value.player)
             case v.CardOfCell():
                 return value.cell.type == "piece" or self.may_be_none(value.cell)
-            case v.MarkOf():
-                return True
         return value.type != "player" and isinstance(value, NONE_PERHAPS)
 
     def acting(self, step: s.Step) -> list[Value]:

@@ -144,7 +144,7 @@ def where_cards_lie(model: Model, conditions: dict[str, str]) -> dict[str, Any]:
                 play[pile]
                 or any(row[pile] for row in works)
                 or any(zone.name in one.kept for one in model.marks.values())
-                or zone.host in conditions
+                or (zone.host is not None and not conditions.keys().isdisjoint(model.under(zone.host)))
             )
             for pile, (zone, _owner) in enumerate(piles)
         ],

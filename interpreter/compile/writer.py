@@ -318,8 +318,7 @@ class Writer(Loops, Readiness):
 
     def write_Steps(self, x: v.Steps) -> Expression:
         table, start, goal = self.gen.relation_table(x.relation), self.value(x.start), self.value(x.goal)
-        places = sum(1 for design in self.model.designs.values() if design.kind == x.kind)
-        return lent("steps", table, self.functions(x.passes), start, goal, places)
+        return lent("steps", table, self.functions(x.passes), start, goal, len(self.model.cards_of(x.kind)))
 
     def write_IsWorking(self, x: v.IsWorking) -> Expression:
         card = self.value(x.card)

@@ -111,8 +111,20 @@ class Needs(Step):
     text: str
 
 
+class Growth(Step):
+    """Something grows, or with `sign` -1 shrinks."""
+
+    traits: ClassVar = traits("count")
+    sign: int
+
+    @property
+    def verb(self) -> str:
+        """The verb that moments know it by."""
+        return "gain" if self.sign > 0 else "lose"
+
+
 @frozen
-class Gain(Step):
+class Gain(Growth):
     """A counter grows (or with `sign` -1 shrinks) by a number, within its range."""
 
     traits: ClassVar = traits("count", "quiet")
@@ -122,14 +134,9 @@ class Gain(Step):
     amount: Value
     sign: int
 
-    @property
-    def verb(self) -> str:
-        """The verb that moments know it by."""
-        return "gain" if self.sign > 0 else "lose"
-
 
 @frozen
-class GainAmount(Step):
+class GainAmount(Growth):
     """A player gains (or loses) an amount of resources."""
 
     traits: ClassVar = traits("count")
@@ -137,11 +144,6 @@ class GainAmount(Step):
     owner: Value
     amount: Value
     sign: int
-
-    @property
-    def verb(self) -> str:
-        """The verb that moments know it by."""
-        return "gain" if self.sign > 0 else "lose"
 
 
 @frozen
@@ -156,7 +158,7 @@ class SetCounter(Step):
 
 
 @frozen
-class MarkGain(Step):
+class MarkGain(Growth):
     """The number that a card is marked with grows (or with `sign` -1 shrinks), within its range."""
 
     traits: ClassVar = traits("count", "quiet")
@@ -165,11 +167,6 @@ class MarkGain(Step):
     card: Value
     amount: Value
     sign: int
-
-    @property
-    def verb(self) -> str:
-        """The verb that moments know it by."""
-        return "gain" if self.sign > 0 else "lose"
 
 
 @frozen

@@ -92,10 +92,16 @@ scoring:
 """
 
 
-@pytest.fixture(params=[True, False], ids=["fused", "plain"])
+OF_A_KIND = YARD.replace('ship frigate "Frigate"', 'warship frigate "Frigate"').replace(
+    "kind gun is card", 'kind warship is ship "warship"\n\nkind gun is card'
+)
+
+
+@pytest.fixture(params=[(YARD, True), (YARD, False), (OF_A_KIND, True)], ids=["fused", "plain", "of a kind of ships"])
 def match(request: pytest.FixtureRequest, tmp_path: Path) -> Match:
-    (tmp_path / "yard.moo").write_text(YARD, encoding="utf-8")
-    return load(tmp_path, cache=False, fuse=request.param).start(2, 1, first=0)
+    text, fuse = request.param
+    (tmp_path / "yard.moo").write_text(text, encoding="utf-8")
+    return load(tmp_path, cache=False, fuse=fuse).start(2, 1, first=0)
 
 
 def forces(match: Match, *labels: str) -> tuple[int, int]:
