@@ -166,6 +166,8 @@ play:
         phase day
             each player
                 perform an action
+"""
+END = """
     end game by worn_out
 
 scoring:
@@ -260,6 +262,7 @@ def trial(tmp_path: Path) -> Callable[..., Game]:
         *,
         rules: str = "",
         play: str = PLAY,
+        end: str = END,
         setup: str = "",
         stacks: Mapping[int, Sequence[str | Stack]] | None = None,
         grip: Mapping[int, Sequence[str]] | None = None,
@@ -290,7 +293,7 @@ def trial(tmp_path: Path) -> Callable[..., Game]:
                     ]
                     deal += [f"        choose a stack from their stacks where {below}", "        put card onto stack"]
                     below = f"top of it is {name}"
-        text = "\n".join([head, VERBS, rules, *deal, play, FILLER, cards])
+        text = "\n".join([head, VERBS, rules, *deal, play.rstrip() + end, FILLER, cards])
         (folder / "trial.moo").write_text(text, encoding="utf-8")
         return load(folder, cache=False, fuse=fuse)
 
@@ -306,3 +309,64 @@ def table(trial: Callable[..., Game]) -> Start:
         return Table(game, game.start(n, seed, first=0, record=record))
 
     return start
+
+
+SMALL_HEAD = """
+pack small "Small"
+    version   "1"
+    language  "3"
+
+game small "Small"
+    players     2 to 3
+    ordered_by  owner
+
+ending done "done"
+
+counter fame for each player "fame"
+    range  0 or more
+"""
+SMALL_PLAY = """
+play:
+    repeat {rounds} times
+        {who}
+            {turn}
+    end game by done
+
+scoring:
+    each player
+        score their fame
+"""
+
+
+@frozen
+class SmallGame:
+    """A game of a few kinds of its own, about fame: for what has to be said of kinds and places."""
+
+    folder: Path
+
+    def start(
+        self, text: str, *, rounds: int = 1, who: str = "each player where it is first", fuse: bool = True
+    ) -> Table:
+        """A match of two, in which `who` performs an action in each round."""
+        play = SMALL_PLAY.replace("{who}", who).replace("repeat 1", f"repeat {rounds}")
+        (self.folder / "small.moo").write_text(SMALL_HEAD + text.rstrip() + "\n" + play, encoding="utf-8")
+        game = load(self.folder, cache=False, fuse=fuse)
+        return Table(game, game.start(2, 1, first=0))
+
+    def fame(self, text: str, lines: str, fuse: bool) -> int:
+        """The most fame of a player when `{lines}`, divided by ` / `, are played with the first option each time."""
+        indent, body = 1, ""
+        for line in lines.split(" / "):
+            body += "    " * indent + line + "\n"
+            indent += line.startswith(("for", "if"))
+        match = self.start(text.format(lines=body), fuse=fuse).match
+        while match.decision is not None:
+            match.choose(0)
+        assert match.standings is not None
+        return max(row.result for row in match.standings)
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> SmallGame:
+    """Small games."""
+    return SmallGame(tmp_path)

@@ -16,12 +16,6 @@ play:
             perform an action
         each player
             set their dread to 0
-    end game by worn_out
-
-scoring:
-    each player
-        score their fame
-    rank by their result
 """
 RULES = """
 action trading "Trade", at any time in your turn
@@ -55,6 +49,15 @@ CHOICE = """            choose one
                 all of
                     pay 4 coin
                     gain 5 fame
+"""
+THERE_AND_BACK = """
+action trading "Trade", at any time in your turn
+    pay 1 salt
+    gain 1 coin
+
+action back "Back", at any time in your turn
+    pay 1 coin
+    gain 1 salt
 """
 LATER = """
 variant later "Later"
@@ -177,24 +180,15 @@ def test_once(table, fuse, stretch, again):
 
 @pytest.mark.parametrize("fuse", [True, False])
 def test_who_has_one_option_may_do_something_else_first(table, fuse):
-    play = PLAY.replace("            perform an action\n", CHOICE) + LATER
-    t = table_with(table, rules=RULES, play=play, fuse=fuse)
+    play = PLAY.replace("            perform an action\n", CHOICE)
+    t = table_with(table, cards=LATER, rules=RULES, play=play, fuse=fuse)
     assert t.options == ["gain 1 dread"] and asides(t) == ["Trade"]
     aside(t, "Trade")
     assert t.options == ["gain 1 dread", "pay 4 coin, gain 5 fame"]
 
 
 def test_two_that_undo_each_other_are_stopped_and_named(table):
-    rules = """
-action trading "Trade", at any time in your turn
-    pay 1 salt
-    gain 1 coin
-
-action back "Back", at any time in your turn
-    pay 1 coin
-    gain 1 salt
-"""
-    t = table_with(table, rules=rules)
+    t = table_with(table, rules=THERE_AND_BACK)
     with pytest.raises(EndlessChain, match="trading -> back"):
         for _ in range(200):
             aside(t, "Trade")
@@ -202,16 +196,7 @@ action back "Back", at any time in your turn
 
 
 def test_an_answer_begins_the_count_anew(table):
-    rules = """
-action trading "Trade", at any time in your turn
-    pay 1 salt
-    gain 1 coin
-
-action back "Back", at any time in your turn
-    pay 1 coin
-    gain 1 salt
-"""
-    t = table_with(table, rules=rules)
+    t = table_with(table, rules=THERE_AND_BACK)
     for _ in range(4):
         for _ in range(40):
             aside(t, "Trade")

@@ -17,12 +17,6 @@ play:
         {asked}
     each player
         perform an action
-    end game by worn_out
-
-scoring:
-    each player
-        score their fame
-    rank by their result
 """
 BID = """each player at once
             choose a card from their grip as bid

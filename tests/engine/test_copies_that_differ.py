@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Any
 
 import pytest
 
-from interpreter.loader import load
-
 SHIPS = """
-pack yard "Yard"
-    version   "1"
-    language  "3"
-
-game yard "Yard"
-    players     2 to 2
-    ordered_by  owner
-
-ending done "done"
-
-counter fame for each player "fame"
-    range  0 or more
-
 kind ship is card "ship"
     effect  sail [S]
     faces   fresh, worn
@@ -79,25 +64,14 @@ setup:
         let lower be bottom of their fleet
         let upper be top of their fleet
 {lines}
-
-play:
-    each player
-        perform pick
-        perform stow
-    end game by done
-
-scoring:
-    each player
-        score their fame
 """
 
 
-def offered(tmp_path: Path, *lines: str, fuse: bool = True) -> list[str]:
+def offered(small: Any, *lines: str, fuse: bool = True) -> list[str]:
     """The sloops that the first player can pick from, who has two; nothing if he is not asked."""
     body = "\n".join(f"        {line}" for line in lines or ["gain 1 fame"])
-    (tmp_path / "yard.moo").write_text(SHIPS.format(lines=body), encoding="utf-8")
-    match = load(tmp_path, cache=False, fuse=fuse).start(2, 1, first=0)
-    decision = match.decision
+    turn = "perform pick\n            perform stow"
+    decision = small.start(SHIPS.format(lines=body), who="each player", turn=turn, fuse=fuse).match.decision
     return [option.label for option in decision.options] if decision is not None else []
 
 
@@ -179,19 +153,19 @@ action rummage "Rummage"
     [("hold", "lower upper", 2), ("hold", "upper upper", 0), ("row", "upper upper", 2)],
     ids=["under two cards", "under one card", "under one card, in an order"],
 )
-def test_equal_cards_under_cards(tmp_path, place, ships, options, fuse):
+def test_equal_cards_under_cards(small, place, ships, options, fuse):
     laid = [line for ship in ships.split() for line in (RUM, f"put barrel into {ship}'s {place}")]
-    asked = offered(tmp_path, *laid, f"choose a barrel from their fleet's {place}", "put barrel under shed", fuse=fuse)
+    asked = offered(small, *laid, f"choose a barrel from their fleet's {place}", "put barrel under shed", fuse=fuse)
     assert [label for label in asked if label.startswith("Rum")] == ["Rum"] * options
 
 
 @pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize("what", DIFFERENT)
-def test_copies_that_differ_are_two_options_and_their_labels_tell(tmp_path, what, fuse):
+def test_copies_that_differ_are_two_options_and_their_labels_tell(small, what, fuse):
     lines, labels = DIFFERENT[what]
-    assert offered(tmp_path, *lines, fuse=fuse) == labels
+    assert offered(small, *lines, fuse=fuse) == labels
 
 
 @pytest.mark.parametrize("what", EQUAL)
-def test_copies_that_nothing_tells_apart_are_one_option(tmp_path, what):
-    assert offered(tmp_path, *EQUAL[what]) == []
+def test_copies_that_nothing_tells_apart_are_one_option(small, what):
+    assert offered(small, *EQUAL[what]) == []

@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Any
 
 import pytest
 
 from interpreter.game.match import Match
-from interpreter.loader import load
 
 SEA = """
-pack sea "Sea"
-    version   "1"
-    language  "3"
-
-game sea "Sea"
-    players     2 to 2
-    ordered_by  owner
-
-ending done "done"
-
-counter fame for each player "fame"
-    range  0 or more
-
 counter hits for each ship "damage"
     range    0 to 3
     kept_in  fleet
@@ -92,30 +78,12 @@ setup:
     each player
         put top of dock onto their fleet
         put top of dock onto their fleet
-
-play:
-    repeat 6 times
-        each player
-            perform an action
-    end game by done
-
-scoring:
-    each player
-        score their fame
 """
 
 
 @pytest.fixture(params=[True, False], ids=["fused", "plain"])
-def match(request: pytest.FixtureRequest, tmp_path: Path) -> Match:
-    (tmp_path / "sea.moo").write_text(SEA, encoding="utf-8")
-    return load(tmp_path, cache=False, fuse=request.param).start(2, 1, first=0)
-
-
-def play(match: Match, *labels: str) -> None:
-    """Answer the decisions, one after the other, with the option of this label."""
-    for label in labels:
-        assert match.decision is not None
-        match.choose([option.label for option in match.decision.options].index(label))
+def t(request: pytest.FixtureRequest, small: Any) -> Any:
+    return small.start(SEA, rounds=6, who="each player", fuse=request.param)
 
 
 def marks(match: Match) -> dict[str, int | str]:
@@ -125,49 +93,48 @@ def marks(match: Match) -> dict[str, int | str]:
     return {name: now for one, name, now in match.view(0).marks if one == card[0]}
 
 
-def test_a_ship_carries_numbers_words_things_and_players(match: Match) -> None:
-    play(match, "Watcher")
-    assert marks(match) == {"hits": 2, "course": "ready", "goal": 0, "foe": 1}
+def test_a_ship_carries_numbers_words_things_and_players(t: Any) -> None:
+    t.pick("Watcher")
+    assert marks(t.match) == {"hits": 2, "course": "ready", "goal": 0, "foe": 1}
 
 
-def test_a_gain_is_heard_and_what_is_gained_stays_within_the_range(match: Match) -> None:
-    play(match, "Watcher")  # and the other player a sloop, which is the only choice
-    assert match.view(0).numbers["fame"] == (4, 0)
-    play(match, "Ram", "Watcher")
-    assert marks(match)["hits"] == 3
-    assert match.view(0).numbers["fame"] == (5, 0)  # one was gained, and so much is told
+def test_a_gain_is_heard_and_what_is_gained_stays_within_the_range(t: Any) -> None:
+    t.pick("Watcher")  # and the other player a sloop, which is the only choice
+    assert t.match.view(0).numbers["fame"] == (4, 0)
+    t.pick("Ram", "Watcher")
+    assert marks(t.match)["hits"] == 3
+    assert t.match.view(0).numbers["fame"] == (5, 0)  # one was gained, and so much is told
 
 
-def test_what_is_marked_with_nothing_has_nothing(match: Match) -> None:
-    play(match, "Watcher", "Sail")
-    assert match.view(0).numbers["fame"] == (4 + 2 + 4, 0)  # the hits, and the toll of the goal
-    assert marks(match) == {"hits": 2, "course": "retreating", "foe": 1}
+def test_what_is_marked_with_nothing_has_nothing(t: Any) -> None:
+    t.pick("Watcher", "Sail")
+    assert t.match.view(0).numbers["fame"] == (4 + 2 + 4, 0)  # the hits, and the toll of the goal
+    assert marks(t.match) == {"hits": 2, "course": "retreating", "foe": 1}
 
 
-def test_a_mark_is_kept_only_where_it_says(match: Match) -> None:
-    play(match, "Watcher", "Sink")
-    (wreck,) = match.view(0).pile("wreck").cards or ()
-    assert {name for card, name, _now in match.view(0).marks if card == wreck} == {"course", "goal", "foe"}
+def test_a_mark_is_kept_only_where_it_says(t: Any) -> None:
+    t.pick("Watcher", "Sink")
+    (wreck,) = t.match.view(0).pile("wreck").cards or ()
+    assert {name for card, name, _now in t.match.view(0).marks if card == wreck} == {"course", "goal", "foe"}
 
 
-def test_equal_ships_with_different_marks_are_two_options(match: Match) -> None:
-    play(match, "Watcher", "Mend", "Ram")
-    assert match.decision is not None
-    assert [option.label for option in match.decision.options] == [
+def test_equal_ships_with_different_marks_are_two_options(t: Any) -> None:
+    t.pick("Watcher", "Mend", "Ram")
+    assert t.options == [
         "Sloop (2 damage, course ready, goal Haven, foe Player 1)", "Sloop",
     ]  # fmt: skip
 
 
-def test_a_copy_and_a_match_taken_back_have_the_marks_they_had(match: Match) -> None:
-    play(match, "Watcher")
-    before = marks(match)
-    other = match.clone()
-    play(match, "Ram", "Watcher")
-    assert (marks(other), marks(match)["hits"]) == (before, 3)
-    match.undo(0)
-    assert marks(match) == before
+def test_a_copy_and_a_match_taken_back_have_the_marks_they_had(t: Any) -> None:
+    t.pick("Watcher")
+    before = marks(t.match)
+    other = t.match.clone()
+    t.pick("Ram", "Watcher")
+    assert (marks(other), marks(t.match)["hits"]) == (before, 3)
+    t.match.undo(0)
+    assert marks(t.match) == before
 
 
-def test_what_is_marked_is_told(match: Match) -> None:
-    play(match, "Watcher")
-    assert {"Watcher +2 damage", "Watcher: course ready", "Watcher: goal Haven"} <= set(match.view(1).log)
+def test_what_is_marked_is_told(t: Any) -> None:
+    t.pick("Watcher")
+    assert {"Watcher +2 damage", "Watcher: course ready", "Watcher: goal Haven"} <= set(t.match.view(1).log)

@@ -249,10 +249,6 @@ play:
         phase day
             each player
                 perform an action
-    end game by worn_out
-scoring:
-    each player
-        score their fame
 """,
     )
     assert [t.number(one) for one in ("coin", "salt", "wax")] == [4, 4, 3]
@@ -290,6 +286,7 @@ play:
 scoring:
     rank by their fame
 """,
+        end="",
     )
     assert t.number("coin") == after_two
     t.pick("Nap")

@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Any
 
 import pytest
 
-from interpreter.loader import load
-
 FORGE = """
-pack forge "Forge"
-    version   "1"
-    language  "3"
-
-game forge "Forge"
-    players     2 to 2
-    ordered_by  owner
-
-ending done "done"
-
-counter fame for each player "fame"
-    range  0 or more
-
 kind lore is card "lore"
     rank    1 to 9
     starts  library
@@ -58,15 +43,6 @@ setup:
     each player where it is first
         choose a lore from library where it is weaving
         put lore into their books
-
-play:
-    each player where it is first
-        perform an action
-    end game by done
-
-scoring:
-    each player
-        score their fame
 """
 
 
@@ -96,14 +72,5 @@ scoring:
         ("let named be smithing / if named is in library / gain (named's rank) fame", 5),
     ],
 )
-def test_what_a_card_names(tmp_path: Path, lines: str, fame: int, fuse: bool) -> None:
-    indent, body = 1, ""
-    for line in lines.split(" / "):
-        body += "    " * indent + line + "\n"
-        indent += line.startswith(("for", "if"))
-    (tmp_path / "forge.moo").write_text(FORGE.format(lines=body), encoding="utf-8")
-    match = load(tmp_path, cache=False, fuse=fuse).start(2, 1, first=0)
-    while match.decision is not None:
-        match.choose(0)
-    assert match.standings is not None
-    assert max(row.result for row in match.standings) == fame
+def test_what_a_card_names(small: Any, lines: str, fame: int, fuse: bool) -> None:
+    assert small.fame(FORGE, lines, fuse) == fame

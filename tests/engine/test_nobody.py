@@ -53,11 +53,6 @@ play:
     repeat at most 1 times
         each player
             perform an action
-    end game by worn_out
-
-scoring:
-    each player
-        score their fame
 """
 
 

@@ -26,12 +26,6 @@ play:
         gain 1 hour
         {round}
             perform an action
-    end game by worn_out
-
-scoring:
-    each player
-        score their fame
-    rank by their result
 """
 
 

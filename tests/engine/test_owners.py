@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Any
 
 import pytest
 
-from interpreter.game.match import Match
-from interpreter.loader import load
-
 BAY = """
-pack bay "Bay"
-    version   "1"
-    language  "3"
-
-game bay "Bay"
-    players     2 to 3
-    ordered_by  owner
-
-ending done "done"
-
-counter fame for each player "fame"
-    range  0 or more
-
 kind port is card "port"
     starts  coast
 
@@ -84,60 +68,46 @@ action count "Count"
 setup:
     each player
         put all ships from their dock into sea
-
-play:
-    each player where it is first
-        perform an action
-    end game by done
-
-scoring:
-    each player
-        score their fame
 """
 
 
 @pytest.fixture(params=[True, False], ids=["fused", "plain"])
-def match(request: pytest.FixtureRequest, tmp_path: Path) -> Match:
-    (tmp_path / "bay.moo").write_text(BAY, encoding="utf-8")
-    return load(tmp_path, cache=False, fuse=request.param).start(2, 1, first=0)
+def t(request: pytest.FixtureRequest, small: Any) -> Any:
+    return small.start(BAY, rounds=1, fuse=request.param)
 
 
-def fame(match: Match, *labels: str) -> tuple[int, ...]:
+def fame(t: Any, *labels: str) -> tuple[int, ...]:
     """The fame of all after answers, each an option by its label."""
-    for label in labels:
-        assert match.decision is not None
-        match.choose([option.label for option in match.decision.options].index(label))
-    counted = match.view(0).numbers["fame"]
+    counted = t.pick(*labels).match.view(0).numbers["fame"]
     assert isinstance(counted, tuple)
     return counted
 
 
-def test_every_player_has_the_ships_of_his_own_and_nobody_at_the_table_the_others(match: Match) -> None:
-    sea = match.view(0).pile("sea").cards or ()
-    assert sorted(owner for card, owner in match.view(0).owners if card in sea) == [0, 0, 0, 1, 1, 1]
+def test_every_player_has_the_ships_of_his_own_and_nobody_at_the_table_the_others(t: Any) -> None:
+    sea = t.match.view(0).pile("sea").cards or ()
+    assert sorted(owner for card, owner in t.match.view(0).owners if card in sea) == [0, 0, 0, 1, 1, 1]
 
 
-def test_your_ship_is_yours_wherever_it_lies(match: Match) -> None:
-    assert fame(match, "Land", "Sloop") == (3, 0)
+def test_your_ship_is_yours_wherever_it_lies(t: Any) -> None:
+    assert fame(t, "Land", "Sloop") == (3, 0)
 
 
-def test_an_opponents_ship_brings_its_owner_what_it_brings(match: Match) -> None:
-    assert fame(match, "Chase", "Brig") == (4, 10)
+def test_an_opponents_ship_brings_its_owner_what_it_brings(t: Any) -> None:
+    assert fame(t, "Chase", "Brig") == (4, 10)
 
 
-def test_a_ship_works_for_its_owner_only_in_his_own_place(match: Match) -> None:
-    assert fame(match, "Steal", "Sloop") == (1, 0)
+def test_a_ship_works_for_its_owner_only_in_his_own_place(t: Any) -> None:
+    assert fame(t, "Steal", "Sloop") == (1, 0)
 
 
-def test_a_ship_is_discarded_to_its_owners_place(match: Match) -> None:
-    assert fame(match, "Wreck", "Sloop") == (1, 0)
+def test_a_ship_is_discarded_to_its_owners_place(t: Any) -> None:
+    assert fame(t, "Wreck", "Sloop") == (1, 0)
 
 
-def test_ships_are_counted_by_whose_they_are(match: Match) -> None:
-    assert fame(match, "Count") == (3 + 2 + 2 + 4, 0)
+def test_ships_are_counted_by_whose_they_are(t: Any) -> None:
+    assert fame(t, "Count") == (3 + 2 + 2 + 4, 0)
 
 
-def test_copies_of_one_owner_are_one_option_and_those_of_another_are_not(match: Match) -> None:
-    fame(match, "Land")
-    assert match.decision is not None
-    assert [option.label for option in match.decision.options] == ["Sloop", "Brig"]
+def test_copies_of_one_owner_are_one_option_and_those_of_another_are_not(t: Any) -> None:
+    fame(t, "Land")
+    assert t.options == ["Sloop", "Brig"]

@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Any
 
 import pytest
 
-from interpreter.loader import load
-
 SEA = """
-pack sea "Sea"
-    version   "1"
-    language  "3"
-
-game sea "Sea"
-    players     2 to 2
-    ordered_by  owner
-
-ending done "done"
-
-counter fame for each player "fame"
-    range  0 or more
-
 kind isle is place "isle"
     wealth  0 to 9
     rules   isle, optional
@@ -57,15 +42,6 @@ action act "Act"
 setup:
     for each isle where its wealth is at least 3
         put top of slip into its rafts
-
-play:
-    each player where it is first
-        perform an action
-    end game by done
-
-scoring:
-    each player
-        score their fame
 """
 
 
@@ -86,14 +62,5 @@ scoring:
         ("choose a raft from slip / if raft's isle is far / gain 5 fame", 0),
     ],
 )
-def test_what_is_asked_of_places(tmp_path: Path, lines: str, fame: int, fuse: bool) -> None:
-    indent, body = 1, ""
-    for line in lines.split(" / "):
-        body += "    " * indent + line + "\n"
-        indent += line.startswith(("for", "if"))
-    (tmp_path / "sea.moo").write_text(SEA.format(lines=body), encoding="utf-8")
-    match = load(tmp_path, cache=False, fuse=fuse).start(2, 1, first=0)
-    while match.decision is not None:
-        match.choose(0)
-    assert match.standings is not None
-    assert max(row.result for row in match.standings) == fame
+def test_what_is_asked_of_places(small: Any, lines: str, fame: int, fuse: bool) -> None:
+    assert small.fame(SEA, lines, fuse) == fame

@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Any
 
 import pytest
 
-from interpreter.loader import load
-
 STARS = """
-pack stars "Stars"
-    version   "1"
-    language  "2"
-
-game stars "Stars"
-    players     2 to 2
-    ordered_by  owner
-
-ending done "done"
-
-counter fame for each player "fame"
-    range  0 or more
-
 kind star is place "star"
     wealth  0 to 9
 
@@ -94,15 +79,6 @@ setup:
             put top of dock into its fleet
     each player where it is first
         count_up f_star
-
-play:
-    each player where it is first
-        perform an action
-    end game by done
-
-scoring:
-    each player
-        score their fame
 """
 
 
@@ -142,14 +118,5 @@ scoring:
         ("choose a ship from star_places's fleet / if ship's star is adjacent to d_star / gain 1 fame", 1),
     ],
 )
-def test_what_is_asked_of_relations(tmp_path: Path, lines: str, fame: int, fuse: bool) -> None:
-    indent, body = 1, ""
-    for line in lines.split(" / "):
-        body += "    " * indent + line + "\n"
-        indent += line.startswith(("for", "if"))
-    (tmp_path / "stars.moo").write_text(STARS.format(lines=body), encoding="utf-8")
-    match = load(tmp_path, cache=False, fuse=fuse).start(2, 1, first=0)
-    while match.decision is not None:
-        match.choose(0)
-    assert match.standings is not None
-    assert max(row.result for row in match.standings) == fame
+def test_what_is_asked_of_relations(small: Any, lines: str, fame: int, fuse: bool) -> None:
+    assert small.fame(STARS, lines, fuse) == fame

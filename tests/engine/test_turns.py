@@ -13,10 +13,6 @@ play:
     take turns{order} while their dread is less than {turns}
         gain 1 dread
         {turn}
-    end game by worn_out
-
-scoring:
-    rank by their result
 """
 
 

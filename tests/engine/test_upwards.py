@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Any
 
 import pytest
 
-from interpreter.loader import load
-
 BAY = """
-pack bay "Bay"
-    version   "1"
-    language  "3"
-
-game bay "Bay"
-    players     2 to 2
-    ordered_by  owner
-
-ending done "done"
-
-counter fame for each player "fame"
-    range  0 or more
-
 kind port is card "port"
     toll    0 to 9
     starts  sea
@@ -74,15 +59,6 @@ setup:
         put top of yard into port's berth
         choose a ship from port's berth
 {lines}
-
-play:
-    each player where it is first
-        perform an action
-    end game by done
-
-scoring:
-    each player
-        score their fame
 """
 
 
@@ -92,10 +68,7 @@ scoring:
     [("", "Land", 5), ("put top of shed into ship's hold", "Weigh", 7), ("", "Tell", 1)],
     ids=["on the card itself", "through two places", "a thing that lies on nothing"],
 )
-def test_a_thing_knows_what_it_lies_on(tmp_path: Path, line: str, action: str, fame: int, fuse: bool) -> None:
-    (tmp_path / "bay.moo").write_text(BAY.format(lines=f"        {line}" if line else ""), encoding="utf-8")
-    match = load(tmp_path, cache=False, fuse=fuse).start(2, 1, first=0)
-    assert match.decision is not None
-    match.choose([option.label for option in match.decision.options].index(action))
-    assert match.standings is not None
-    assert match.standings[0].result == fame
+def test_a_thing_knows_what_it_lies_on(small: Any, line: str, action: str, fame: int, fuse: bool) -> None:
+    t = small.start(BAY.format(lines=f"        {line}" if line else ""), fuse=fuse).pick(action)
+    assert t.match.standings is not None
+    assert t.match.standings[0].result == fame

@@ -49,10 +49,6 @@ play:
                 perform an action
                 perform an action
                 perform an action
-    end game by worn_out
-
-scoring:
-    rank by their fame
 """
 
 

@@ -327,12 +327,6 @@ play:
             each player
                 perform an action
                 perform an action
-    end game by worn_out
-
-scoring:
-    each player
-        score their fame
-    rank by their result
 """
 
 

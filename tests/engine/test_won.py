@@ -30,7 +30,7 @@ def ended(table, who, rank="    rank by their result", by=" by worn_out", fuse=T
     seats = {"first": 5, "first's left": 7}
     setup = "\n".join(f"    each player where it is {seat}\n        gain {fame} fame" for seat, fame in seats.items())
     rules, play = RULES.format(who=who, by=by), PLAY.format(rank=rank)
-    return table(n=3, rules=rules, play=play, setup=setup, fuse=fuse).pick("Nap", "Nap", "Crow")
+    return table(n=3, rules=rules, play=play, end="", setup=setup, fuse=fuse).pick("Nap", "Nap", "Crow")
 
 
 @BOTH

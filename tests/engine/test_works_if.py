@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Any
 
 import pytest
 
-from interpreter.game.match import Match
 from interpreter.game.moves import tuned
-from interpreter.loader import load
 
 YARD = """
-pack yard "Yard"
-    version   "1"
-    language  "3"
-
-game yard "Yard"
-    players     2 to 2
-    ordered_by  owner
-
-ending done "done"
-
-counter fame for each player "fame"
-    range  0 or more
-
 mark state for each ship "state"
     words  moored, ready
 
@@ -79,16 +64,6 @@ action tell "Tell"
 setup:
     each player where it is first
         put top of dock into their bay
-
-play:
-    repeat 8 times
-        each player where it is first
-            perform an action
-    end game by done
-
-scoring:
-    each player
-        score their fame
 """
 
 
@@ -98,34 +73,32 @@ OF_A_KIND = YARD.replace('ship frigate "Frigate"', 'warship frigate "Frigate"').
 
 
 @pytest.fixture(params=[(YARD, True), (YARD, False), (OF_A_KIND, True)], ids=["fused", "plain", "of a kind of ships"])
-def match(request: pytest.FixtureRequest, tmp_path: Path) -> Match:
+def t(request: pytest.FixtureRequest, small: Any) -> Any:
     text, fuse = request.param
-    (tmp_path / "yard.moo").write_text(text, encoding="utf-8")
-    return load(tmp_path, cache=False, fuse=fuse).start(2, 1, first=0)
+    return small.start(text, rounds=8, fuse=fuse)
 
 
-def forces(match: Match, *labels: str) -> tuple[int, int]:
+def forces(t: Any, *labels: str) -> tuple[int, int]:
     """The force of both players after answers; whoever is heard is noted truly after each."""
     for label in labels:
-        assert match.decision is not None
-        match.choose([option.label for option in match.decision.options].index(label))
-        live = {channel: set(heard) for channel, heard in match.state.live.items()}
-        assert live == {channel: set(heard) for channel, heard in tuned(match.state).items()}
-    return match.receipt("force", 0).result, match.receipt("force", 1).result
+        t.pick(label)
+        live = {channel: set(heard) for channel, heard in t.match.state.live.items()}
+        assert live == {channel: set(heard) for channel, heard in tuned(t.match.state).items()}
+    return t.match.receipt("force", 0).result, t.match.receipt("force", 1).result
 
 
-def test_a_card_works_on_the_card_that_it_lies_on_for_its_holder(match: Match) -> None:
-    assert forces(match, "Load") == (1, 0)
-    assert forces(match, "Give") == (0, 1)
+def test_a_card_works_on_the_card_that_it_lies_on_for_its_holder(t: Any) -> None:
+    assert forces(t, "Load") == (1, 0)
+    assert forces(t, "Give") == (0, 1)
 
 
-def test_a_card_works_while_its_place_is_full_and_it_is_marked_so(match: Match) -> None:
-    assert forces(match, "Load", "Load") == (2, 0)
-    assert forces(match, "Ready") == (12, 0)
-    assert forces(match, "Unload") == (1, 0)
-    assert forces(match, "Load") == (12, 0)
+def test_a_card_works_while_its_place_is_full_and_it_is_marked_so(t: Any) -> None:
+    assert forces(t, "Load", "Load") == (2, 0)
+    assert forces(t, "Ready") == (12, 0)
+    assert forces(t, "Unload") == (1, 0)
+    assert forces(t, "Load") == (12, 0)
 
 
-def test_what_is_marked_last_can_make_a_card_work(match: Match) -> None:
-    assert forces(match, "Ready", "Load") == (1, 0)
-    assert forces(match, "Load") == (12, 0)
+def test_what_is_marked_last_can_make_a_card_work(t: Any) -> None:
+    assert forces(t, "Ready", "Load") == (1, 0)
+    assert forces(t, "Load") == (12, 0)
