@@ -4,7 +4,8 @@
 
 writes `grammar/moo.tables.json` anew. The file says of which grammar and which version of the parser library it is;
 where it is of another, or is not there, the tables are worked out from the grammar as ever. It is plain data: JSON, no
-pickle, so that reading it runs nothing.
+pickle, so that reading it runs nothing. A state of the parser is a text of its own, read when the parser first comes to
+it: a game comes to some hundreds of more than a thousand.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from interpreter.text import locate
 
 if TYPE_CHECKING:
     from lark import Lark
+    from lark.grammar import Rule
     from lark.indenter import Indenter
 
 
@@ -29,16 +31,30 @@ def parser(postlex: Indenter, takes_room: Callable[[Any], bool]) -> Lark:
     if data is None:
         return built(postlex, takes_room)
     table = data["data"]["parser"]["parser"]
-    table["tokens"] = numbered(table["tokens"])
-    table["states"] = {state: numbered(actions) for state, actions in numbered(table["states"]).items()}
-    data["memo"] = numbered(data["memo"])
+    texts, table["states"] = table["states"], {}
+    data["memo"] = {int(number): one for number, one in data["memo"].items()}
     empty: Lark = Lark.__new__(Lark)
-    return empty._load(data, postlex=postlex, propagate_positions=takes_room)
+    made: Lark = empty._load(data, postlex=postlex, propagate_positions=takes_room)
+    rules = {kept["@"]: rule for kept, rule in zip(data["data"]["rules"], made.rules, strict=True)}
+    made.parser.parser._parse_table.states = States(texts, table["tokens"], rules)
+    return made
 
 
-def numbered(table: dict[str, Any]) -> dict[int, Any]:
-    """A table by number, which JSON keeps as text."""
-    return {int(number): one for number, one in table.items()}
+class States(dict[int, dict[str, tuple[Any, Any]]]):
+    """What the parser does in each of its states, by token: it shifts to another state, or reduces by a rule."""
+
+    def __init__(self, texts: list[str], tokens: dict[str, str], rules: dict[int, Rule]) -> None:
+        self.texts, self.tokens, self.rules = texts, tokens, rules
+
+    def __missing__(self, state: int) -> dict[str, tuple[Any, Any]]:
+        """A state that the parser comes to for the first time."""
+        from lark.parsers.lalr_analysis import Reduce, Shift
+
+        self[state] = actions = {
+            self.tokens[token]: (Reduce, self.rules[goal["@"]]) if reduces else (Shift, goal)
+            for token, (reduces, goal) in json.loads(self.texts[state]).items()
+        }
+        return actions
 
 
 def built(postlex: Indenter | None, takes_room: Callable[[Any], bool] | bool) -> Lark:
@@ -83,8 +99,15 @@ def tables(postlex: Indenter) -> str:
 
     data, memo = built(postlex, False).memo_serialize([TerminalDef, Rule])
     data["options"] |= {"postlex": None}
+    table = data["parser"]["parser"]
+    table["states"] = [compact(table["states"][state]) for state in range(len(table["states"]))]
     whole = {"source": source_of_tables(), "data": data, "memo": memo}
-    return json.dumps(whole, sort_keys=True, separators=(",", ":")) + "\n"
+    return compact(whole) + "\n"
+
+
+def compact(data: object) -> str:
+    """Data as one line of JSON."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
 
 if __name__ == "__main__":
