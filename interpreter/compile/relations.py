@@ -8,10 +8,12 @@ from interpreter.model import Model, Relation
 def relation_tables(model: Model) -> dict[str, list[list[list[int]]]]:
     """For each relation that is a table: a row for every card, and at the end one for no card; of one that is one-way
     the same backwards."""
-    return {relation.name: tables_of(model, relation) for relation in model.relations.values() if not relation.among}
+    return {
+        relation.name: relation_rows(model, relation) for relation in model.relations.values() if not relation.among
+    }
 
 
-def tables_of(model: Model, relation: Relation) -> list[list[list[int]]]:
+def relation_rows(model: Model, relation: Relation) -> list[list[list[int]]]:
     """The rows of a relation forwards, and backwards if it is one-way."""
     cards = sum(design.copies for design in model.designs.values())
     forwards: list[dict[int, None]] = [{} for _ in range(cards + 1)]

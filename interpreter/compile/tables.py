@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from interpreter.compile.code.blocks import Blocks
-from interpreter.compile.relations import relation_tables
+from interpreter.compile.relations import relation_rows, relation_tables
 from interpreter.compile.sides import value_leaks
-from interpreter.model import LIFE, Design, Kind, Mark, Model, ValueDef, Zone
+from interpreter.model import LIFE, Design, Kind, Mark, Model, Relation, ValueDef, Zone
 from interpreter.model.boards import Board
 
 if TYPE_CHECKING:
@@ -407,6 +407,7 @@ def sheet_of(gen: Generator) -> dict[str, Any]:
             for design in model.designs.values()
         ],
         "boards": [board_row(model, board) for board in model.boards.values()],
+        "relations": [relation_row(model, one) for one in model.relations.values() if one.fact is not None],
         "actions": [parts(action, "name titles") for action in model.actions.values()],
         "verbs": [parts(verb, "name titles") for verb in model.verbs.values()],
         "values": [value_row(gen, value) for value in model.values.values()],
@@ -425,6 +426,12 @@ def board_row(model: Model, board: Board) -> dict[str, Any]:
         "places": [[first[spot.name], spot.x, spot.y] for spot in board.spots],
         "around": [[-1 if name is None else first[name] for name in around[spot.name]] for spot in board.spots],
     }
+
+
+def relation_row(model: Model, relation: Relation) -> dict[str, Any]:
+    """A relation that facts print, with what each place is related to."""
+    forwards, *_backwards = relation_rows(model, relation)
+    return parts(relation, "name titles kind") | {"beside": [[place, row] for place, row in enumerate(forwards) if row]}
 
 
 def value_row(gen: Generator, value: ValueDef) -> dict[str, Any]:

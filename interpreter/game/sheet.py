@@ -129,6 +129,16 @@ class BoardInfo:
 
 
 @frozen
+class RelationInfo:
+    """A relation that facts print, between places of a kind: of each place those to which it is related."""
+
+    name: str
+    titles: Titles
+    kind: str
+    beside: dict[int, tuple[int, ...]]
+
+
+@frozen
 class NamedPart:
     """An action, verb, ending, phase or variant."""
 
@@ -185,6 +195,7 @@ class Sheet:
     kinds: dict[str, KindInfo]
     designs: tuple[DesignInfo, ...]
     boards: dict[str, BoardInfo]
+    relations: dict[str, RelationInfo]
     actions: tuple[NamedPart, ...]
     verbs: tuple[NamedPart, ...]
     values: tuple[ValueInfo, ...]
@@ -286,6 +297,7 @@ class Sheet:
             kinds={row["name"]: KindInfo(**_parts(row, "sides", "back")) for row in data["kinds"]},
             designs=designs,
             boards={row["name"]: _board(row) for row in data["boards"]},
+            relations={row["name"]: _relation(row) for row in data["relations"]},
             actions=_named(data["actions"]),
             verbs=_named(data["verbs"]),
             values=tuple(
@@ -338,6 +350,10 @@ def _parts(row: dict[str, Any], *lists: str) -> dict[str, Any]:
 def _board(row: dict[str, Any]) -> BoardInfo:
     lists = {"places": tuple(map(tuple, row["places"])), "around": tuple(map(tuple, row["around"]))}
     return BoardInfo(**_parts(row) | lists)
+
+
+def _relation(row: dict[str, Any]) -> RelationInfo:
+    return RelationInfo(**_parts(row) | {"beside": {place: tuple(others) for place, others in row["beside"]}})
 
 
 def _parameters(rows: list[dict[str, Any]]) -> tuple[ParameterInfo, ...]:

@@ -213,7 +213,8 @@ class PrintedWords(Words):
 
     def column(self, counter: str) -> str:
         lexicon = self.table.prose.voice.lexicon
-        return lexicon.find(lexicon.entry("counter", counter), "plural") or super().column(counter)
+        entry = lexicon.entry("counter", counter)
+        return lexicon.find(entry, "plural") or lexicon.find(entry) or super().column(counter)
 
     def counted(self, counter: str, count: int) -> str:
         words = self._counter(counter, count, "acc")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from interpreter.game.forms import FORMS
 from interpreter.game.sheet import title_of
+from moodsl.boards.scene import in_words, neighbours, scenes
 from moodsl.cli.play.option_numbers import span
 from moodsl.cli.play.why import called
 from moodsl.cli.shared.sentences import say
@@ -15,6 +16,7 @@ from moodsl.cli.table.card_words import all_titles, facts_in_short, find_designs
 if TYPE_CHECKING:
     from interpreter.game.match import Decision, Match, Option
     from interpreter.game.sheet import DesignInfo, NamedPart, ZoneInfo
+    from moodsl.boards.scene import Scene, Spot
 
 MOST_TITLES = 12  # of cards that may be meant
 
@@ -71,6 +73,8 @@ def about_card(match: Match, decision: Decision, asked: str, numbers: list[int])
             return say("which-card")
         once = {design.name: design for design in offered}.values()
         return "\n\n".join(page(sheet, design, words) for design in once)
+    if told := about_map(match, decision, asked):
+        return told
     if asked.isdecimal():
         number = int(asked) if len(asked) < 6 else -1
         if number not in numbers:
@@ -135,6 +139,30 @@ def about_place(match: Match, decision: Decision, asked: str) -> str | None:
                 f"  {say('times', thing=title, count=count) if count > 1 else title}" + f"  {facts}" * bool(facts)
             )
     return "\n".join(lines) or say("place-empty", place=words.place(meant[0], None))
+
+
+def about_map(match: Match, decision: Decision, asked: str) -> str:
+    """All places of a board, or of a kind, with what lies there and what is next to them; of a place that is named its
+    page as well. Empty if nothing is called so."""
+    sheet, words = match.sheet, match.words(decision.player)
+    for scene in scenes(sheet, match.view(decision.player), words):
+        kind = sheet.design(next(iter(scene.spots))).kind
+        names = [scene.title, scene.board.name if scene.board else kind, words.kind(kind), kind]
+        if folded(asked) in map(folded, names):
+            return "\n".join(place_lines(scene, list(scene.spots.values())))
+        for spot in scene.spots.values():
+            design = sheet.design(spot.place)
+            if folded(asked) in (folded(spot.title), *names_of(design)):
+                return "\n".join([page(sheet, design, words).rstrip(), *place_lines(scene, [spot])])
+    return ""
+
+
+def place_lines(scene: Scene, spots: list[Spot]) -> list[str]:
+    """Places with what lies there, and what is next to them."""
+    return [
+        line + "".join(f"; {say('next-to', places=one) if scene.board else one}" for one in neighbours(scene, spot))
+        for line, spot in zip(in_words(scene, spots, say("nothing-there")), spots, strict=True)
+    ]
 
 
 def card_places(match: Match) -> list[ZoneInfo]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from moodsl.boards.scene import face_of
 from moodsl.cli.table.styles import Marks, card_text
 
 if TYPE_CHECKING:
@@ -20,9 +21,10 @@ def lying(match: Match, view: View, pile: PileView, marks: Marks) -> list[Text]:
     """The cards of an open pile, each with what lies under it: `Reef: pearl; wrecks 2`. Equal ones are told once."""
     from rich.text import Text
 
-    found = []
+    found, words, faces = [], match.words(view.player), dict(view.faces)
     for number, card in enumerate(pile.cards or ()):
-        text = card_text(match, view, card, marks, face_of(match, view, card) if pile.owner >= 0 else None)
+        title = face_of(match.sheet, words, faces, card) if pile.owner >= 0 else None
+        text = card_text(match, view, card, marks, title)
         below = under(match, view, pile, number)
         found.append(text + Text(f": {below}", style="not bold") if below else text)
     return found if match.sheet.zones[pile.zone].ordered else counted(found, marks)
@@ -55,20 +57,6 @@ def back_fact(match: Match, name: str, value: Any, words: Any) -> str:
         return ", ".join(map(words.named, [value] if isinstance(value, str) else value))
     told = words.amount(value) if sort == "amount" else words.say("yes" if value else "no") if sort == "flag" else value
     return f"{words.fact(name)} {told}"
-
-
-def face_of(match: Match, view: View, card: int) -> str | None:
-    """What a card that has several faces is called: the title of the face that is up, or its own with the word of the
-    face, if that is not the first one."""
-    up = dict(view.faces).get(card)
-    if up is None:
-        return None
-    sheet, words = match.sheet, match.words(view.player)
-    design = sheet.design(card)
-    if up in design.sides and design.sides[up].titles:
-        return words.side(card, sheet.words.index(up))
-    title = words.card(card)
-    return title if up == sheet.kinds[design.kind].sides[0] else f"{title} ({words.fact_word(up)})"
 
 
 def under(match: Match, view: View, pile: PileView, number: int) -> str:

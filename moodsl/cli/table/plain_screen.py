@@ -57,6 +57,7 @@ class PlainScreen(Screen):
                     if pile.zone == zone.name and pile.count and not own and (pile.cards or pile.backs):
                         lying = self.stack(view, zone, pile).plain.removeprefix(number)
                         yield f"{self.words(view).pile(pile.pile)}: {lying}"
+        yield from map(str, self.maps(view))
         shared = self.shared(view)
         yield from str(shared).splitlines() if shared is not None else ()
         for pile in view.piles:

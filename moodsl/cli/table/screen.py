@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 
 from interpreter.game.forms import FORMS
 from interpreter.game.sheet import title_of
+from moodsl.boards.scene import in_words, neighbours, scenes
 from moodsl.cli.shared import terminal
 from moodsl.cli.shared.sentences import say
+from moodsl.cli.table.board_picture import picture
 from moodsl.cli.table.card_states import backs, lying, under
 from moodsl.cli.table.card_words import fact_of, facts_in_short
 from moodsl.cli.table.counters_table import grid, is_track
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from interpreter.game.sheet import DesignInfo, ZoneInfo
     from interpreter.game.view import PileView, View
     from interpreter.game.words import Words
+    from moodsl.boards.scene import Scene
 
 LABEL = 15
 NARROWEST = 15  # cells of a player's column
@@ -36,6 +39,8 @@ COPIES = 4  # a pile with more cards than this of each sort is a supply
 ENDLESS = 10_000  # lines
 LOW = 45  # lines; in a lower window only what has changed of the table is drawn again
 LONGEST_TITLE = 26  # cells of a card's title that stands before its facts
+AROUND_MAP = 12  # lines that stand around a map: the numbers above it, the question below it
+MOST_PLACES = 24  # so many places of a map without a picture are all told
 LISTED = 8  # so many open cards are named; of more, only the top one
 
 
@@ -74,7 +79,7 @@ class Screen:
 
         view = self.match.view(player)
         grids = [self.lines(part) for part in self.grids(view)]
-        parts = [self.stacks(view), self.shared(view), self.own_stacks(view)]
+        parts = [self.stacks(view), *self.maps(view), self.shared(view), self.own_stacks(view)]
         parts += [self.own_cards(view, pile) for pile in view.piles if self.is_secret(pile, player) and pile.count]
         others = [self.lines(part) for part in parts if part is not None]
         known = self.shown.get(player, set()) if not whole and self.height < LOW else set()
@@ -152,7 +157,7 @@ class Screen:
 
     def title(self, zone: ZoneInfo) -> str:
         """A zone's title."""
-        return title_of(zone.titles, zone.name, self.language)
+        return self.match.words().place(zone, None)
 
     # ---- what lies before the players --------------------------------------------------------------------------------
 
@@ -244,6 +249,32 @@ class Screen:
         lines += [Text(f"{self.marks.under} {self.card(card)}", style="dim") for card in under]
         return Text("\n").join(lines)
 
+    # ---- maps ----------------------------------------------------------------------------------------------------
+
+    def maps(self, view: View) -> list[RenderableType]:
+        """The boards as pictures; in words what no picture has room for."""
+        from rich.console import Group
+
+        found: list[RenderableType] = []
+        for scene in scenes(self.match.sheet, view, self.words(view)):
+            room = self.height - AROUND_MAP if self.height < ENDLESS else ENDLESS
+            drawn = None if self.plain else picture(scene, self.marks, self.paper.width, room)
+            found += [Group(*drawn)] if drawn else self.map_lines(scene)
+        return found
+
+    def map_lines(self, scene: Scene) -> list[RenderableType]:
+        """A map in words: of a board the places on which something lies; of places that are joined by facts all, if
+        they are not many, with those next to them."""
+        from rich.text import Text
+
+        joined = any(spot.beside for spot in scene.spots.values()) and scene.board is None
+        told = list(scene.spots.values()) if joined and len(scene.spots) <= MOST_PLACES else scene.taken
+        texts = list(map(Text, in_words(scene, told)))
+        if not joined:
+            return [Text(f"{scene.title}: ", style="bold") + Text(self.marks.dot).join(texts)] if texts else []
+        near = ("".join(self.marks.dot + one for one in neighbours(scene, spot)) for spot in told)
+        return [text + Text(beside, style="dim") for text, beside in zip(texts, near, strict=True)]
+
     # ---- the middle of the table -------------------------------------------------------------------------------------
 
     def shared(self, view: View) -> RenderableType | None:
@@ -255,7 +286,7 @@ class Screen:
         counts: list[str] = []
         asked = set(view.decision.options) if view.decision and FORMS[view.decision.form].sort == "card" else set()
         for zone in self.match.sheet.zones.values():
-            if zone.per is not None:
+            if zone.per is not None or self.is_map(zone):
                 continue
             title = self.title(zone)
             if zone.store == "pieces":
@@ -264,10 +295,7 @@ class Screen:
                 continue
             for pile in view.piles_of(zone.name) if zone.store == "cards" else ():
                 name = self.words(view).place(zone, pile.number) if zone.piled else title
-                if self.is_map(zone):
-                    taken = [text for text in lying(self.match, view, pile, self.marks) if ": " in text.plain]
-                    lines += [Text(f"{name}: ", style="bold") + self.joined(taken)] if taken else []
-                elif pile.cards is None or self.is_store(pile):
+                if pile.cards is None or self.is_store(pile):
                     counts.append(f"{name} {pile.count}")
                 elif pile.count > LISTED or zone.ordered:
                     on_top = say("on-top", card=self.card(pile.cards[-1])) if pile.cards else ""
@@ -291,7 +319,7 @@ class Screen:
         return kind is not None and kind.base == "board"
 
     def is_map(self, zone: ZoneInfo) -> bool:
-        """Whether places lie in a zone: of them only those on which something lies are told."""
+        """Whether places lie in a zone: these are shown as a map."""
         kind = self.match.sheet.kinds.get(zone.of)
         return kind is not None and kind.base == "place"
 

@@ -31,6 +31,7 @@ class Marks:
     line: str = "─"
     times: str = "×"
     taken: str = "■"
+    more: str = "…"
 
     def tint(self, player: int) -> str:
         """The colour of a player."""
@@ -43,7 +44,7 @@ class Marks:
         return f"{self.works} {works}   [A] {free}   [A{self.taken}] {taken}"
 
 
-PLAIN = Marks("#", ".", "*", "<", " - ", "+", "-", "x", "#")
+PLAIN = Marks("#", ".", "*", "<", " - ", "+", "-", "x", "#", "...")
 
 
 def marks_for(encoding: str | None) -> Marks:

@@ -1,4 +1,4 @@
-"""A map at the table: the places on which something lies are told, the others are not."""
+"""A map at the table: a picture with letters where there is room, words where there is none."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 from interpreter.loader import load
+from moodsl.cli.table.plain_screen import PlainScreen
 from moodsl.cli.table.screen import Screen
 
 SPACE = """
@@ -59,14 +60,66 @@ scoring:
 """
 
 
-def test_places_with_something_on_them_are_told(tmp_path: Path) -> None:
-    (tmp_path / "space.moo").write_text(SPACE, encoding="utf-8")
-    match = load(tmp_path, cache=False).start(2, 1, first=0)
-    paper = Console(width=100, record=True, file=open("/dev/null", "w", encoding="utf-8"))  # noqa: SIM115
-    screen = Screen(match, paper)
-    shared = screen.shared(match.view(0))
-    assert shared is not None
-    told = "\n".join(line.plain for line in screen.lines(shared))
-    assert "hex 2: fleet 1" in told
-    assert told.count("fleet 1") == 4
-    assert "hex 1:" not in told
+def screen_of(folder: Path, text: str, width: int, plain: bool = False, encoding: str = "utf-8") -> Screen:
+    (folder / "space.moo").write_text(text, encoding="utf-8")
+    match = load(folder, cache=False).start(2, 1, first=0, names=["Ann", "Bot 1"])
+    if plain:
+        return PlainScreen(match)
+    return Screen(match, Console(width=width, file=open("/dev/null", "w", encoding=encoding)))
+
+
+def drawn(screen: Screen) -> str:
+    return "\n".join(line.plain for part in screen.maps(screen.match.view(0)) for line in screen.lines(part))
+
+
+def test_a_board_of_hexagons_is_drawn_with_what_lies_there(tmp_path: Path) -> None:
+    told = drawn(screen_of(tmp_path, SPACE, 100))
+    assert max(map(len, told.splitlines())) <= 100
+    assert told.count("Scout") == 4
+    assert told.count("_/") > 40
+    for number in (1, 30, 61):
+        assert f" {number} " in told
+
+
+def test_of_a_board_that_has_no_room_the_part_is_drawn_on_which_something_lies(tmp_path: Path) -> None:
+    told = drawn(screen_of(tmp_path, SPACE, 70))
+    assert max(map(len, told.splitlines())) <= 70
+    assert told.count("Scout") == 4
+    assert " 1 " in told
+    assert " 61 " not in told
+
+
+def test_without_room_for_a_picture_the_places_with_something_on_them_are_told(tmp_path: Path) -> None:
+    for screen in (screen_of(tmp_path, SPACE, 30), screen_of(tmp_path, SPACE, 100, plain=True)):
+        told = " ".join(drawn(screen).split())
+        assert "hex 2: Scout" in told
+        assert told.count("Scout") == 4
+        assert "hex 1:" not in told
+
+
+def test_squares_and_rings_are_drawn(tmp_path: Path) -> None:
+    squares = SPACE.replace("form   hexagons\n    reach  4", "form   squares\n    width   3\n    height  2")
+    squares = squares.replace("space_1", "space_a1").replace("space_2", "space_c1")
+    told = drawn(screen_of(tmp_path, squares, 60)).splitlines()
+    assert told[0].count("+") == 4
+    assert [told[row].split("|")[1].strip() for row in (1, 2, 5, 6)] == ["a1", "", "a2", "Scout"]
+    ring = SPACE.replace("form   hexagons\n    reach  4", "form    ring\n    length  7").replace("space_2", "space_4")
+    told = drawn(screen_of(tmp_path, ring, 60)).splitlines()
+    assert [part.strip() for part in told[1].split("|")[1:-1]] == ["1", "2", "3", "4"]
+    assert [part.strip() for part in told[5].split("|")[1:-1]] == ["", "7", "6", "5"]
+
+
+def test_what_has_no_room_in_its_place_is_cut_and_told_below(tmp_path: Path) -> None:
+    text = SPACE.replace('"Scout"', '"The Far Travelling Astronomer"')
+    told = drawn(screen_of(tmp_path, text, 90)).splitlines()
+    assert told[-1].startswith("The Far Tra… The Far Travelling Astronomer") or "… The Far Travelling" in told[-1]
+
+
+def test_pieces_are_counted_by_the_letter_of_their_owner(tmp_path: Path) -> None:
+    text = SPACE.replace('kind ship is card "ship"\n', 'kind ship is card "ship"\n    owned   by_player\n')
+    text = text.replace("zone dock of ship", "zone dock of ship for each player").replace("top of dock", "top of X")
+    head, setup = text.split("    for each hex adjacent")
+    setup = setup.replace("        put top of X", "            put top of their dock", 1)
+    told = drawn(screen_of(tmp_path, f"{head}    each player\n        for each hex adjacent{setup}", 100))
+    assert told.count("A B1") == 4
+    assert told.splitlines()[-1] == "A Ann · B1 Bot 1"

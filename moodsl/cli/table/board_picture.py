@@ -1,0 +1,226 @@
+"""A board drawn with letters: hexagons, squares or a ring, and in each place in short what lies there.
+
+    /   1    \\____
+   /  Meadow  \\
+   \\   A B×2  /
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from attrs import define, field, frozen
+
+from moodsl.boards.shape import track
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from moodsl.boards.scene import Lying, Scene, Spot
+    from moodsl.cli.table.styles import Marks
+
+WIDEST, NARROWEST = 16, 8  # cells from one column to the next
+Run = tuple[str, str]  # letters and their style
+
+
+@define
+class Canvas:
+    """Letters on paper, each with a style; what is drawn later stands above."""
+
+    drawn: dict[tuple[int, int], Run] = field(factory=dict)
+
+    def put(self, x: int, y: int, letters: str, style: str = "dim") -> None:
+        """Write letters from a point on."""
+        for number, letter in enumerate(letters):
+            self.drawn[x + number, y] = (letter, style)
+
+    def lines(self) -> list[Text]:
+        """The lines from top to bottom."""
+        from rich.text import Text
+
+        found = []
+        rows = [y for _x, y in self.drawn]
+        for row in range(min(rows), max(rows) + 1):
+            wide = max((x for x, y in self.drawn if y == row), default=-1) + 1
+            text = Text()
+            for x in range(wide):
+                text.append(*self.drawn.get((x, row), (" ", "")))
+            found.append(text)
+        return found
+
+
+@frozen
+class Grid:
+    """How places lie on the canvas: columns and lines of each, counted from 0, and what one takes. A line of a hexagon
+    is half as high as it is."""
+
+    hexagons: bool
+    spots: dict[int, tuple[int, int]]
+
+    @property
+    def columns(self) -> int:
+        """How many columns there are."""
+        return max((column for column, _line in self.spots.values()), default=0) + 1
+
+    @property
+    def height(self) -> int:
+        """How many lines of letters it takes."""
+        return (max((line for _column, line in self.spots.values()), default=0) + 2) * (2 if self.hexagons else 4)
+
+    def pitch(self, width: int) -> int:
+        """How far columns are apart in a window."""
+        return min(WIDEST, (width - 2) // self.columns)
+
+
+def picture(scene: Scene, marks: Marks, width: int, height: int) -> list[Text] | None:
+    """The picture of a board with its legend; of one that has no room the part on which something lies, and what is
+    next to it. None if there is no room for that either."""
+    if scene.board is None or not scene.spots:
+        return None
+    whole, part = grid_of(scene, set(scene.spots), width), grid_of(scene, scene.around_taken, width)
+    fitting = [grid for grid in (whole, part) if grid.spots and grid.pitch(width) >= NARROWEST]
+    if not fitting:
+        return None
+    grid = next((one for one in fitting if one.height <= height), fitting[-1])
+    pitch = grid.pitch(width)
+    canvas, letters = Canvas(), letters_of(scene.players)
+    cut: dict[str, str] = {}
+    for place, (column, line) in grid.spots.items():
+        inside = Inside(letters, marks, pitch, cut)
+        rows = inside.rows(scene.spots[place])
+        hexagon(canvas, column, line, pitch, rows) if grid.hexagons else square(canvas, column, line, pitch, rows)
+    if scene.board.form == "ring":
+        gap(canvas, grid, pitch)
+    return [*canvas.lines(), *legend(scene, letters, marks, cut, grid)]
+
+
+def grid_of(scene: Scene, shown: set[int], width: int) -> Grid:
+    """Where some places of a board lie."""
+    board = scene.board
+    assert board is not None
+    if board.form == "ring":
+        spots = track(len(board.places), (width - 2) // (NARROWEST + 4))
+        return Grid(False, {place: spots[number] for place, number, _none in board.places})
+    hexagons = board.form == "hexagons"
+    found = {place: (x, 2 * y + x if hexagons else y) for place, x, y in board.places if place in shown}
+    left = min((x for x, _y in found.values()), default=0)
+    top = min((y for _x, y in found.values()), default=0)
+    return Grid(hexagons, {place: (x - left, y - top) for place, (x, y) in found.items()})
+
+
+def hexagon(canvas: Canvas, column: int, line: int, pitch: int, rows: list[list[Run]]) -> None:
+    """A hexagon that stands on a side, with three rows of letters; the first is two cells shorter."""
+    x, y, wide = column * pitch, line * 2, pitch - 2
+    canvas.put(x + 2, y, "_" * wide)
+    for number, (left, right) in enumerate(((1, wide + 2), (0, wide + 3))):
+        canvas.put(x + left, y + 1 + number, "/")
+        canvas.put(x + right, y + 1 + number, "\\")
+        canvas.put(x + left, y + 4 - number, "\\")
+        canvas.put(x + right, y + 4 - number, "/")
+    canvas.put(x + 2, y + 4, "_" * wide)
+    for number, (start, room) in enumerate(((x + 2, wide), (x + 1, wide + 2), (x + 1, wide + 2))):
+        write(canvas, start, y + 1 + number, room, rows[number])
+
+
+def square(canvas: Canvas, column: int, line: int, pitch: int, rows: list[list[Run]]) -> None:
+    """A square with three rows of letters."""
+    x, y = column * pitch, line * 4
+    for edge in (y, y + 4):
+        canvas.put(x, edge, "+" + "-" * (pitch - 1) + "+")
+    for number, row in enumerate(rows, 1):
+        canvas.put(x, y + number, "|")
+        canvas.put(x + pitch, y + number, "|")
+        write(canvas, x + 1, y + number, pitch - 1, row)
+
+
+def gap(canvas: Canvas, grid: Grid, pitch: int) -> None:
+    """The way from the last place of a ring to the first, where an odd number leaves the spot below that free."""
+    spots = set(grid.spots.values())
+    if len(spots) < 4 or (0, 1) in spots:
+        return
+    is_corner = (0, 2) not in spots
+    for y in range(5, 6 if is_corner else 8):
+        canvas.put(pitch // 2, y, "|")
+    if is_corner:
+        canvas.put(pitch // 2, 6, "+" + "-" * (pitch - pitch // 2 - 1))
+
+
+def write(canvas: Canvas, x: int, y: int, room: int, runs: list[Run]) -> None:
+    """Letters in the middle of some room."""
+    wide = sum(len(letters) for letters, _style in runs)
+    x += max(0, (room - wide) // 2)
+    for letters, style in runs:
+        canvas.put(x, y, letters, style)
+        x += len(letters)
+
+
+@define
+class Inside:
+    """What stands in the places of a picture; `cut` collects what had no room, behind what stands for it."""
+
+    letters: list[str]
+    marks: Marks
+    pitch: int
+    cut: dict[str, str]
+
+    def rows(self, spot: Spot) -> list[list[Run]]:
+        """The label, what lies there and belongs to nobody, and whose things lie there."""
+        room = self.pitch - 1
+        owned = self.owned(spot.lying, room)
+        free = [titled(one, self.marks) for one in spot.lying if one.owner < 0]
+        told = ", ".join([*free, *spot.about])
+        lines = self.broken(told, room, 1 if owned else 2)
+        found: list[list[Run]] = [[(spot.label[: self.pitch - 2], "dim")]]
+        found += [[(line, "bold")] for line in lines]
+        return ([*found, owned] if owned else found) + [[], []]
+
+    def owned(self, lying: Iterable[Lying], room: int) -> list[Run]:
+        """Whose things lie there: `A B×2`."""
+        counts: dict[int, int] = {}
+        for one in lying:
+            if one.owner >= 0:
+                counts[one.owner] = counts.get(one.owner, 0) + one.count
+        runs: list[Run] = []
+        for owner, count in counts.items():
+            many = f"{self.marks.times}{count}" if count > 1 else ""
+            runs += [(" ", "")] * bool(runs) + [(self.letters[owner] + many, f"bold {self.marks.tint(owner)}")]
+        while runs and sum(len(letters) for letters, _style in runs) > room:
+            runs = [*runs[:-2], (self.marks.more, "")] if len(runs) > 2 else []
+        return runs
+
+    def broken(self, text: str, room: int, rows: int) -> list[str]:
+        """A text on so many rows; what has no room is cut."""
+        lines = textwrap.wrap(text, room)
+        if len(lines) <= rows and all(len(line) <= room for line in lines):
+            return lines
+        kept = lines[: rows - 1]
+        short = " ".join(lines[rows - 1 :])[: room - len(self.marks.more)].rstrip(", ") + self.marks.more
+        self.cut[" ".join([*kept, short])] = text
+        return [*kept, short]
+
+
+def titled(thing: Lying, marks: Marks) -> str:
+    """A title, and how many there are of it."""
+    return thing.title + (f" {marks.times}{thing.count}" if thing.count > 1 else "")
+
+
+def letters_of(players: Iterable[str]) -> list[str]:
+    """A letter or two for each player: how the words of the name begin, or the number of the seat if that is not clear.
+
+    >>> letters_of(["Ann", "Bot 1", "Bot 2"]), letters_of(["Ann", "Alf"])
+    (['A', 'B1', 'B2'], ['1', '2'])
+    """
+    found = ["".join(word[0] for word in name.split())[:2].upper() for name in players]
+    return found if len(set(found)) == len(found) else [str(seat) for seat in range(1, len(found) + 1)]
+
+
+def legend(scene: Scene, letters: list[str], marks: Marks, cut: dict[str, str], grid: Grid) -> list[Text]:
+    """What the letters mean, and the titles that were cut."""
+    from rich.text import Text
+
+    owners = sorted({one.owner for place in grid.spots for one in scene.spots[place].lying if one.owner >= 0})
+    told = [Text(f"{letters[one]} {scene.players[one]}", style=marks.tint(one)) for one in owners]
+    told += [Text(f"{short} {whole}", style="dim") for short, whole in cut.items()]
+    return [Text(marks.dot).join(told)] if told else []
