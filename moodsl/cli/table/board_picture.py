@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from attrs import define, field, frozen
 
+from moodsl.boards.letters import letters_of, tally
 from moodsl.boards.shape import track
 
 if TYPE_CHECKING:
@@ -178,12 +179,8 @@ class Inside:
 
     def owned(self, lying: Iterable[Lying], room: int) -> list[Run]:
         """Whose things lie there: `A B×2`."""
-        counts: dict[int, int] = {}
-        for one in lying:
-            if one.owner >= 0:
-                counts[one.owner] = counts.get(one.owner, 0) + one.count
         runs: list[Run] = []
-        for owner, count in counts.items():
+        for owner, count in tally(lying).items():
             many = f"{self.marks.times}{count}" if count > 1 else ""
             runs += [(" ", "")] * bool(runs) + [(self.letters[owner] + many, f"bold {self.marks.tint(owner)}")]
         while runs and sum(len(letters) for letters, _style in runs) > room:
@@ -204,16 +201,6 @@ class Inside:
 def titled(thing: Lying, marks: Marks) -> str:
     """A title, and how many there are of it."""
     return thing.title + (f" {marks.times}{thing.count}" if thing.count > 1 else "")
-
-
-def letters_of(players: Iterable[str]) -> list[str]:
-    """A letter or two for each player: how the words of the name begin, or the number of the seat if that is not clear.
-
-    >>> letters_of(["Ann", "Bot 1", "Bot 2"]), letters_of(["Ann", "Alf"])
-    (['A', 'B1', 'B2'], ['1', '2'])
-    """
-    found = ["".join(word[0] for word in name.split())[:2].upper() for name in players]
-    return found if len(set(found)) == len(found) else [str(seat) for seat in range(1, len(found) + 1)]
 
 
 def legend(scene: Scene, letters: list[str], marks: Marks, cut: dict[str, str], grid: Grid) -> list[Text]:

@@ -48,6 +48,10 @@ class Faces:
         """The face of a card, the first if it has several; raises FaceFault if a text does not fit."""
         return self.sides(name)[0]
 
+    def ink(self, name: str) -> str:
+        """The ink of a card, of its first face if it has several."""
+        return self._reader.contents(name)[0].ink
+
     def svg(self, name: str, embed: bool = True) -> str:
         """The face of a card as SVG, the first if it has several; see `svg.svg`."""
         return svg(self.drawing(name), embed)

@@ -25,6 +25,11 @@ def program_of(model: Model) -> Program:
     return link(compile_game(model))
 
 
+def opening(program: Program, players: int) -> Match:
+    """A match that has been set up."""
+    return Match.start(program, Setup(players, SEEDS[0]))
+
+
 def example(program: Program, players: int) -> Match:
     """Of a few matches played as far as is told the one with most different actions."""
     tried = (begun(program, Setup(players, seed)) for seed in SEEDS)

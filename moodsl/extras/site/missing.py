@@ -44,6 +44,10 @@ def names_needed(names: Names) -> Iterator[Saying]:
         yield action.span, partial(called, "action", action.name)
     for ending in model.endings.values():
         yield ending.span, partial(called, "ending", ending.name)
+    for board in model.boards.values():
+        yield board.span, partial(called, "board", board.name)
+    for relation in (one for one in model.relations.values() if one.fact):
+        yield relation.span, partial(called, "relation", relation.name)
     for name, titles in model.variants.items():
         yield whole, partial(called, "variant", name, titles)
     for verb in model.verbs.values():

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from interpreter.check.packs import stood_on
+from interpreter.game.view import view_of
 from interpreter.model import Design, FactSpec, Kind, Model
 from interpreter.model.parts import Titles
 from interpreter.text import Span
+from moodsl.boards.scene import Scene, scenes
 from moodsl.extras.site.card_links import Topic
 from moodsl.extras.site.shelf import Shelf
 from moodsl.extras.site.subjects import Subject
@@ -95,6 +97,32 @@ class Names:
         """All sides of a card as a part of a page: side by side, or (`moo-turned`) the first one on the others, which
         come up when the reader points at it."""
         return f'<div class="{layout}">' + "".join(framed(side) for side in self.drawings[name]) + "</div>"
+
+    @cached_property
+    def _scenes(self) -> list[Scene]:
+        from moodsl.prose.table import speaker
+
+        match = self.shelf.opening
+        people = self.words("people").split(", ")[: match.setup.players]
+        seated = people if len(people) == match.setup.players else match.names
+        words = speaker(lambda: self.prose)(match.sheet, seated, self.language, None)
+        return scenes(match.sheet, view_of(match.state, 0, words), words)
+
+    def scene(self, board: str) -> Scene:
+        """A board as it is when a match begins."""
+        return next(one for one in self._scenes if one.board is not None and one.board.name == board)
+
+    @cached_property
+    def tints(self) -> dict[int, str]:
+        """The inks of the cards that lie on a board, by their numbers."""
+        lying = {one.card for scene in self._scenes for spot in scene.spots.values() for one in spot.lying}
+        sheet = self.shelf.program.sheet
+        return {card: self._faces.ink(sheet.design(card).name) for card in lying if card >= 0}
+
+    def page_of(self, name: str) -> str:
+        """Where a card or place is told of: on its own page, a place of a board on that of the board."""
+        board = next((one for one in self.model.boards.values() if name in {spot.name for spot in one.spots}), None)
+        return f"cards/{name}.md" if board is None else f"boards/{board.name}.md#{name}"
 
     def plural(self, kind: Kind) -> str:
         """What the cards of a kind are called together: `Old mills`."""

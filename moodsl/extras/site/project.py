@@ -151,10 +151,12 @@ def nav(names: Names) -> list[dict[str, object]]:
     """The ways through the site. Cards and scenarios are reached from their indexes."""
     words = names.words
     kinds = [{titled(names.plural(kind)): f"kinds/{kind.name}.md"} for kind, _cards in kinds_shown(names)]
+    boards = [{titled(names.called("board", name)): f"boards/{name}.md"} for name in names.model.boards]
     return [
         {words("home"): "index.md"},
         {words("how-to-play"): "play.md"},
         {words("cards"): [{words("all-cards"): "cards/index.md"}, *kinds, {words("keywords"): "keywords.md"}]},
+        *([{words("boards"): boards}] if boards else []),
         {words("rulings"): "rulings/index.md"},
         {words("glossary"): "glossary.md"},
         {words("everything"): "everything.md"},

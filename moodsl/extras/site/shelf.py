@@ -43,16 +43,14 @@ class Shelf:
 
     @cached_property
     def cards(self) -> tuple[Design, ...]:
-        """All cards and boards, kind by kind, each kind in the order of its titles."""
+        """All cards and boards that somebody wrote, kind by kind, each kind in the order of its titles."""
         kinds = list(self.model.kinds)
-        return tuple(
-            sorted(self.model.designs.values(), key=lambda one: (kinds.index(one.kind), one.titles["en"][0].lower()))
-        )
+        return tuple(sorted(self.model.written, key=lambda one: (kinds.index(one.kind), one.titles["en"][0].lower())))
 
     @cached_property
     def proofs_of(self) -> dict[str, list[Proof]]:
         """The scenarios that name a card, by card; those that name it in their title first."""
-        found: dict[str, list[Proof]] = {design.name: [] for design in self.cards}
+        found: dict[str, list[Proof]] = {name: [] for name in self.model.designs}
         for proof in self.proofs:
             for name in proof.cards:
                 found[name].append(proof)
@@ -102,6 +100,13 @@ class Shelf:
         from moodsl.extras.site.example import program_of
 
         return program_of(self.model)
+
+    @cached_property
+    def opening(self) -> Match:
+        """A match at its first question: what the boards look like then."""
+        from moodsl.extras.site.example import opening
+
+        return opening(self.program, max(2, self.model.players[0]) if self.model.players[1] > 1 else 1)
 
     @cached_property
     def example(self) -> Match | None:

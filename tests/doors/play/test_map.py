@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from rich.console import Console
 
 from interpreter.loader import load
+from moodsl.cli.play.lookups import about_card
 from moodsl.cli.table.plain_screen import PlainScreen
 from moodsl.cli.table.screen import Screen
 
+CARAVANS = Path(__file__).parents[2] / "games" / "caravans"
 SPACE = """
 pack space "Space"
     version   "1"
@@ -29,7 +32,7 @@ kind ship is card "ship"
 zone dock of ship "dock"
 zone fleet of ship for each hex "fleet"
 
-board space of hex
+board space of hex "Space"
     form   hexagons
     reach  4
 
@@ -107,6 +110,27 @@ def test_squares_and_rings_are_drawn(tmp_path: Path) -> None:
     told = drawn(screen_of(tmp_path, ring, 60)).splitlines()
     assert [part.strip() for part in told[1].split("|")[1:-1]] == ["1", "2", "3", "4"]
     assert [part.strip() for part in told[5].split("|")[1:-1]] == ["", "7", "6", "5"]
+
+
+def test_places_that_facts_join_are_listed_with_their_neighbours() -> None:
+    match = load(CARAVANS, cache=False).start(2, 1, first=0, names=["Ann", "Ben"])
+    paper = Console(width=100, file=open("/dev/null", "w", encoding="utf-8"))  # noqa: SIM115
+    told = drawn(Screen(match, paper)).splitlines()
+    assert "Harbour · linked: Oasis" in told
+    assert any(re.fullmatch(r"Palace.* · linked: Oasis, Salt Mine, Hermitage", line) for line in told)
+    assert not any("Coast Road" in line for line in told)
+
+
+def test_a_board_and_its_places_can_be_asked_for() -> None:
+    match = load(CARAVANS.with_name("frontier"), cache=False).start(2, 1, first=0, names=["Ann", "Ben"])
+    decision = match.decision
+    assert decision is not None
+    told = about_card(match, decision, "Land", []).splitlines()
+    assert len(told) == 19
+    assert told[1] == "hex 2: nothing; next to it: hex 9, hex 8, hex 3, hex 1, hex 7, hex 19"
+    place = about_card(match, decision, "hex 2", []).splitlines()
+    assert place[0].startswith("hex 2")
+    assert place[-1] == told[1]
 
 
 def test_what_has_no_room_in_its_place_is_cut_and_told_below(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ all languages, so that a reader can change the language and stay on the page.
 from __future__ import annotations
 
 from moodsl.extras.site.names import Names
+from moodsl.extras.site.pages.boards import board_pages
 from moodsl.extras.site.pages.card import card_pages
 from moodsl.extras.site.pages.everything import everything_page
 from moodsl.extras.site.pages.gallery import gallery_page
@@ -28,6 +29,7 @@ def pages_of(names: Names) -> dict[str, str]:
         "cards/index.md": gallery_page(names),
         **card_pages(names),
         **kind_pages(names),
+        **board_pages(names),
         "keywords.md": keywords_page(names),
         "rulings/index.md": rulings_page(names),
         **subject_pages(names),

@@ -73,11 +73,25 @@ def facts(design: Design, names: Names, here: str) -> str:
     words = names.words
     kind = link(names.called("kind", design.kind), here, f"kinds/{design.kind}.md")
     rows = [[words("kind"), kind], *([inline(fact), inline(value)] for fact, value in names.facts(design))]
+    rows += beside(design, names, here)
     if design.slots:
         rows.append([words("slot"), ", ".join(design.slots)])
     if len(names.model.packs) > 1:
         rows.append([words("pack"), inline(names.pack(names.shelf.pack_of[design.name]))])
     return table([words("fact"), words("value")], rows) + "\n"
+
+
+def beside(design: Design, names: Names, here: str) -> list[list[str]]:
+    """The places that facts say are next to this one, relation by relation."""
+    if not any(one.kind == design.kind for one in names.model.relations.values()):
+        return []
+    sheet = names.shelf.program.sheet
+    rows = []
+    for relation in sheet.relations.values():
+        near = [sheet.design(one).name for one in relation.beside.get(design.first, ())]
+        told = ", ".join(link(names.card(one), here, names.page_of(one)) for one in near)
+        rows += [[inline(names.called("relation", relation.name)), told]] if near else []
+    return rows
 
 
 def ties(design: Design, names: Names, here: str) -> str:
@@ -96,7 +110,7 @@ def tied(tie: Tie, names: Names, here: str) -> str:
     groups = [("ties-touch" if tie.minds else "ties-mind", tie.others), ("ties-like", tie.fellows)]
     return "<br>".join(
         f"{names.words(key, sort=tie.topic.sort)}: "
-        + ", ".join(link(names.card(one), here, path_of(one)) for one in cards)
+        + ", ".join(link(names.card(one), here, names.page_of(one)) for one in cards)
         for key, cards in groups
         if cards
     )

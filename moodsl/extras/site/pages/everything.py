@@ -5,7 +5,7 @@ from __future__ import annotations
 from moodsl.extras.site.inventory import FAMILIES, NameEntry, titles_in
 from moodsl.extras.site.markdown import inline, link, page, table
 from moodsl.extras.site.names import Names
-from moodsl.extras.site.pages.card import path_of
+from moodsl.extras.site.pages.boards import path_of_board
 from moodsl.extras.site.words import LANGUAGES
 
 HERE = "everything.md"
@@ -28,8 +28,9 @@ def row(entry: NameEntry, inside: list[Names]) -> list[str]:
     """A name: itself, its title in every language, its place, how often it is used."""
     titles = titles_in(entry, [one.prose.voice.lexicon for one in inside])
     told = [inline(title) for title in titles]
-    if entry.family == "card":
-        told[0] = link(titles[0] or entry.name, HERE, path_of(entry.name))
+    paths = {"card": inside[0].page_of, "board": path_of_board}
+    if entry.family in paths:
+        told[0] = link(titles[0] or entry.name, HERE, paths[entry.family](entry.name))
     places = entry.declared or entry.used
     where = f"`{places[0]}`" if places else ""
     return [f"`{entry.name}`", *told, where, str(len(entry.used) + entry.in_scenarios)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from moodsl.extras.site.markdown import address, inline, link, page, table
 from moodsl.extras.site.names import Names
+from moodsl.extras.site.pages.boards import path_of_board
 from moodsl.extras.site.pages.card import path_of
 from moodsl.extras.site.pages.how_to_play import players
 from moodsl.extras.site.pages.kinds import kinds_shown
@@ -37,6 +38,9 @@ def home_page(names: Names) -> str:
             ],
         ),
     ]
+    if model.boards:
+        boards = (link(names.called("board", one), HERE, path_of_board(one)) for one in model.boards)
+        parts.append(f"{words('boards')}: {', '.join(boards)}\n")
     sheets = f"[{words('print-sheets')}]({sheets_path(names.language)})"
     parts.append(f"{sheets}: {words('print-hint')}\n")
     if shelf.proofs:

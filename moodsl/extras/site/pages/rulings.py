@@ -116,7 +116,7 @@ def subject_page(subject: Subject, proofs: list[Proof], names: Names) -> str:
     hint = words("sheet-hint", count=len(proofs), day=names.shelf.day)
     parts = [f"{hint.rstrip('.')}. {numbers(proofs, names)} {link(words('rulings'), here, HERE)}.\n"]
     if subject.sort == "card":
-        parts.append(link(words("to-card", card=names.subject(subject)), here, f"cards/{subject.name}.md") + "\n")
+        parts.append(link(words("to-card", card=names.subject(subject)), here, names.page_of(subject.name)) + "\n")
     for alone, own in by_pack(proofs).items():
         if alone:
             parts.append(words("about-alone", pack=inline(names.pack(alone))) + "\n")

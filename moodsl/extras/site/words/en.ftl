@@ -49,6 +49,13 @@ made-of = What this site was made of
 licence = Licence
 authors = By
 
+# ---- boards
+boards = Boards
+board-hint = { $count } places: { $places }.
+board-begins = Drawn as it may lie when a match begins.
+board-places = All places
+board-next = Next to it
+
 # ---- how to play
 setup = Setup
 course = The course of a game

@@ -54,6 +54,13 @@ made-of = Из чего сделан этот сайт
 licence = Лицензия
 authors = Авторы
 
+# ---- boards
+boards = Поля
+board-hint = Мест: { $count } — { $places }.
+board-begins = Нарисовано так, как может лежать в начале партии.
+board-places = Все места
+board-next = Рядом
+
 # ---- как играть
 setup = Подготовка
 course = Ход игры

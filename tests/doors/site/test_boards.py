@@ -1,0 +1,93 @@
+"""Boards on a site: a picture with words, a list of the places, and no page for each of them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from interpreter.loader import load
+from moodsl.boards.scene import Scene, scenes
+from moodsl.boards.svg import svg
+from moodsl.extras.site.build import open_shelf
+from moodsl.extras.site.names import Names
+from moodsl.extras.site.pages import pages_of
+from moodsl.extras.site.shelf import Shelf
+
+GAMES = Path(__file__).parents[2] / "games"
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture(scope="module")
+def shelf() -> Shelf:
+    """A game on a board of hexagons, in two languages."""
+    return open_shelf(GAMES / "frontier")
+
+
+@pytest.fixture(scope="module")
+def pages(shelf: Shelf) -> dict[str, dict[str, str]]:
+    """Its pages by language."""
+    return {language: pages_of(Names(shelf, language)) for language in shelf.languages}
+
+
+def scene_of(game: str) -> Scene:
+    """The first map of a game as a match begins."""
+    match = load(GAMES / game).start(2, 1, names=["Ann", "Ben"])
+    return scenes(match.sheet, match.view(0), match.words())[0]
+
+
+def test_a_board_has_one_page_and_its_places_none(pages: dict[str, dict[str, str]]) -> None:
+    for told in pages.values():
+        assert "boards/land.md" in told
+        assert not [path for path in told if "land_" in path or path == "kinds/hex.md"]
+
+
+def test_the_list_says_what_lies_in_each_place_and_what_is_next_to_it(pages: dict[str, dict[str, str]]) -> None:
+    page = pages["en"]["boards/land.md"]
+    assert re.search(r"\*\*hex 1\*\*: \w+; Brave \(Ben\); Brave \(Ann\)\. Next to it: \[2\]\(land.md#land\\?_2\)", page)
+    assert page.count('<span id="land_') == 19
+    assert "**гекс 1**:" in pages["ru"]["boards/land.md"]
+    assert "Храбрец (Борис)" in pages["ru"]["boards/land.md"]
+
+
+def test_other_pages_lead_to_the_board(pages: dict[str, dict[str, str]]) -> None:
+    assert "(boards/land.md)" in pages["en"]["index.md"]
+    assert "(boards/land.md)" in pages["en"]["everything.md"]
+    assert "land_" not in pages["en"]["cards/index.md"]
+
+
+def test_a_picture_is_one_picture_with_words() -> None:
+    picture = ElementTree.fromstring(svg(scene_of("frontier"), "en"))
+    assert picture.get("role") == "img"
+    title, words = picture.find(f"{SVG}title"), picture.find(f"{SVG}desc")
+    assert title is not None and title.text == "Land"
+    assert words is not None and "Brave (Ben)" in str(words.text)
+    assert str(picture.get("aria-labelledby")).split() == [title.get("id"), words.get("id")]
+    places = picture.findall(f"{SVG}g")
+    assert len(places) == 19
+    assert all(place.find(f"{SVG}title") is not None for place in places)
+    assert not picture.findall(f".//{SVG}a")  # a picture has nothing to be reached by keyboard
+
+
+def test_the_letters_of_a_title_that_is_code_stay_letters() -> None:
+    scene = scene_of("frontier")
+    for spot in scene.spots.values():
+        for one in spot.lying:
+            object.__setattr__(one, "title", '<script>"&')
+    drawn = svg(scene, "en")
+    assert "<script>" not in drawn
+    ElementTree.fromstring(drawn)
+
+
+def test_places_on_no_board_have_no_picture() -> None:
+    scene = scene_of("caravans")
+    assert scene.board is None
+    with pytest.raises(ValueError, match="only a board"):
+        svg(scene, "en")
+
+
+def test_a_place_that_is_a_card_tells_what_is_next_to_it() -> None:
+    page = pages_of(Names(open_shelf(GAMES / "caravans"), "en"))["cards/oasis.md"]
+    assert re.search(r"\| Linked \| \[Harbour\]\(harbour.md\), \[Salt Mine\]", page)
