@@ -52,8 +52,8 @@ def way(scene: Scene, found: Mapping[int, Cell]) -> str:
     """The line of a ring, behind its places."""
     if scene.board is None or scene.board.form != "ring":
         return ""
-    points = " ".join(f"{number(cell.x)},{number(cell.y)}" for cell in found.values())
-    return f'<polygon points="{points}" fill="none" stroke="currentColor" stroke-width=".08"/>'
+    corners = " ".join(f"{number(cell.x)},{number(cell.y)}" for cell in found.values())
+    return f'<polygon points="{corners}" fill="none" stroke="currentColor" stroke-width=".08"/>'
 
 
 def place(scene: Scene, spot: Spot, cell: Cell, letters: list[str], tints: Mapping[int, str]) -> str:
@@ -61,11 +61,11 @@ def place(scene: Scene, spot: Spot, cell: Cell, letters: list[str], tints: Mappi
     free = [one for one in spot.lying if one.owner < 0]
     tint = next((tints[one.card] for one in free if one.card in tints), "currentColor")
     dense = ".06" if not free else ".3" if tint != "currentColor" else ".18"
-    points = " ".join(f"{number(x)},{number(y)}" for x, y in cell.corners)
-    inside = f'<polygon points="{points}" fill="none" stroke="currentColor" stroke-width=".03" stroke-opacity=".55"/>'
+    corners = " ".join(f"{number(x)},{number(y)}" for x, y in cell.corners)
+    inside = f'<polygon points="{corners}" fill="none" stroke="currentColor" stroke-width=".03" stroke-opacity=".55"/>'
     parts = [
         f"<g><title>{escape(in_words(scene, [spot])[0])}</title>",
-        f'<polygon points="{points}" fill="{tint}" fill-opacity="{dense}"/>{inside}',
+        f'<polygon points="{corners}" fill="{tint}" fill-opacity="{dense}"/>{inside}',
         line(spot.label, cell.x, cell.y - sqrt(3) / 2 + 0.27, SMALL, ' fill-opacity=".75"'),
     ]
     titles = [one.title + (f" ×{one.count}" if one.count > 1 else "") for one in free]

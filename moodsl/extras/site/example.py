@@ -25,7 +25,7 @@ def program_of(model: Model) -> Program:
     return link(compile_game(model))
 
 
-def opening(program: Program, players: int) -> Match:
+def set_up(program: Program, players: int) -> Match:
     """A match that has been set up."""
     return Match.start(program, Setup(players, SEEDS[0]))
 

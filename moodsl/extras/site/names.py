@@ -102,7 +102,7 @@ class Names:
     def _scenes(self) -> list[Scene]:
         from moodsl.prose.table import speaker
 
-        match = self.shelf.opening
+        match = self.shelf.set_up
         people = self.words("people").split(", ")[: match.setup.players]
         seated = people if len(people) == match.setup.players else match.names
         words = speaker(lambda: self.prose)(match.sheet, seated, self.language, None)

@@ -152,11 +152,12 @@ def nav(names: Names) -> list[dict[str, object]]:
     words = names.words
     kinds = [{titled(names.plural(kind)): f"kinds/{kind.name}.md"} for kind, _cards in kinds_shown(names)]
     boards = [{titled(names.called("board", name)): f"boards/{name}.md"} for name in names.model.boards]
+    shown: list[dict[str, object]] = [{words("boards"): boards}] if boards else []
     return [
         {words("home"): "index.md"},
         {words("how-to-play"): "play.md"},
         {words("cards"): [{words("all-cards"): "cards/index.md"}, *kinds, {words("keywords"): "keywords.md"}]},
-        *([{words("boards"): boards}] if boards else []),
+        *shown,
         {words("rulings"): "rulings/index.md"},
         {words("glossary"): "glossary.md"},
         {words("everything"): "everything.md"},

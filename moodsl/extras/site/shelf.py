@@ -102,11 +102,11 @@ class Shelf:
         return program_of(self.model)
 
     @cached_property
-    def opening(self) -> Match:
+    def set_up(self) -> Match:
         """A match at its first question: what the boards look like then."""
-        from moodsl.extras.site.example import opening
+        from moodsl.extras.site.example import set_up
 
-        return opening(self.program, max(2, self.model.players[0]) if self.model.players[1] > 1 else 1)
+        return set_up(self.program, max(2, self.model.players[0]) if self.model.players[1] > 1 else 1)
 
     @cached_property
     def example(self) -> Match | None:
