@@ -1,0 +1,68 @@
+# Eclipse: how many play, what is counted, and how the rounds run. Numbers such as R31 name the rules of docs/eclipse.md.
+
+game eclipse "Eclipse"
+    ru          "Эклипс"
+    players     2 to 6
+    ordered_by  doer
+
+ending eighth_round "the eighth round is over"
+    ru  "восьмой раунд окончен"
+
+# ---- what is counted ------------------------------------------------------------------------------------------------
+
+resource credits for each player "credits"
+    ru     "кредит", "кредита", "кредитов"
+    range  0 or more
+
+resource science for each player "science"
+    ru     "наука", "науки"
+    range  0 or more
+
+resource materials for each player "materials"
+    ru     "материал", "материала", "материалов"
+    range  0 or more
+
+counter round_number "round"
+    ru     "раунд", "раунда", "раундов"
+    range  0 or more
+
+# ---- setting up, R3 to R13 ------------------------------------------------------------------------------------------
+
+setup:
+    first sorts_printed
+    first fills_tray with count (first_technologies)
+    take turns from first's right rightwards while their board is empty
+        found a species from species_box
+
+# ---- the rounds, R1 -------------------------------------------------------------------------------------------------
+
+play:
+    repeat 8 times
+        gain 1 round_number
+        phase actions "Action phase"
+            ru "Фаза действий"
+            each player
+                set their passed to 0
+            take turns from first while there is a player where their passed is 0
+                perform an action
+        phase upkeeping "Upkeep phase"
+            ru "Фаза содержания"
+            each player keeps_up
+        phase cleanup "Cleanup phase"
+            ru "Фаза обновления"
+            first fills_tray with count (later_technologies)
+            each player cleans_up
+    end game by eighth_round
+
+# ---- the end, R116 and R117 -----------------------------------------------------------------------------------------
+
+value stored of player = player's credits + player's science + player's materials
+
+scoring:
+    each player
+        score total worth of their reputation
+        score track_points of (tiles of military for them)
+        score track_points of (tiles of grid for them)
+        score track_points of (tiles of nano for them)
+    rank by their result
+    rank by their stored

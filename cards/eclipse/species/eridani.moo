@@ -1,0 +1,12 @@
+species eridani "Eridani Empire"
+    ru      "Империя Эридана"
+    colour  red
+    stores  4 materials, 2 science, 26 credits
+    known   plasma_cannons, gauss_shields, fusion_drives
+    rate    3
+
+    # R118
+    on found:
+        put 2 discs from your influence_track into your disc_box
+        repeat 2 times
+            draw 1 reputation_tile

@@ -1,0 +1,6 @@
+technology neutron_bombs "Neutron Bombs"
+    ru        "Нейтронные бомбы"
+    category  military
+    cost      2
+    least     2
+    copies    6         # 1 of them printed on boards

@@ -1,0 +1,6 @@
+technology phase_shields "Phase Shield"
+    ru        "Фазовый щит"
+    category  military
+    cost      8
+    least     5
+    copies    5

@@ -1,0 +1,6 @@
+technology nanorobots "Nanorobots"
+    ru        "Нанороботы"
+    category  nano
+    cost      2
+    least     2
+    copies    5

@@ -1,0 +1,6 @@
+technology wormhole_generator "Wormhole Generator"
+    ru        "Генератор кротовин"
+    category  nano
+    cost      14
+    least     7
+    copies    3

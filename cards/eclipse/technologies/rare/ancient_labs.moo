@@ -1,0 +1,5 @@
+technology ancient_labs "Ancient Labs"
+    ru        "Лаборатории древних"
+    category  rare
+    cost      13
+    least     9

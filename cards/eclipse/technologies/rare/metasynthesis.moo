@@ -1,0 +1,5 @@
+technology metasynthesis "Metasynthesis"
+    ru        "Метасинтез"
+    category  rare
+    cost      17
+    least     11

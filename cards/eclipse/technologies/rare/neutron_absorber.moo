@@ -1,0 +1,5 @@
+technology neutron_absorber "Neutron Absorber"
+    ru        "Поглотитель нейтронов"
+    category  rare
+    cost      5
+    least     5
