@@ -180,7 +180,11 @@ class PureSteps:
         self.log(r.CounterChanged, step.clause, at, payer, 0 - PAID)
 
     def write_PayPieces(self, step: s.PayPieces) -> None:
-        self.move_pieces(step.clause, step.look, self.writer.counted(step.count), step.source, step.target)
+        count = self.writer.counted(step.count)
+        if isinstance(step.count, v.PieceCount):  # all that lie there, before they go
+            self.body.set(COUNT, count)
+            count = COUNT
+        self.move_pieces(step.clause, step.look, count, step.source, step.target)
 
     # ---- pieces -----------------------------------------------------------------------------------------------------
 
@@ -207,7 +211,10 @@ class PureSteps:
             return
         there = at(COUNTERS, self.writer.holder(step.source, step.look))
         if not isinstance(step.target, v.HolderOf):
-            with self.body.when(n.all_of([there > 0, self.value(v.IsEmpty(step.target))])):
+            some = [there > 0, self.value(v.IsEmpty(step.target))]
+            if step.count is not None and not isinstance(step.count, v.Const):
+                some.append(self.value(step.count) > 0)
+            with self.body.when(n.all_of(some)):
                 self.move_pieces(step.clause, step.look, Constant(1), step.source, step.target)
             return
         if step.count is None:

@@ -328,3 +328,25 @@ def test_a_bot_bids_what_is_worth_it(table):
     t = table(with_charm("        choose a number from 0 to 15\n        gain (number) fame\n"), stacks={0: ["cup"]})
     t.pick("Bow")
     assert make_bot("tree:200", Random(1).getrandbits(8)).choose(t.match) > 7
+
+
+@pytest.mark.parametrize("fuse", [False, True])
+def test_beside_a_word_a_word_is_meant_though_a_counter_and_a_place_are_called_so(table, fuse):
+    rules = """
+kind veil is board "veil"
+    stuff   coin, heap, salt
+    starts  loom
+
+zone loom of veil "loom"
+
+value pull of stuff (word)
+    1 if stuff is coin
+    2 if stuff is either heap or salt
+    0 otherwise
+
+action weigh "Weigh"
+    choose a stuff as found
+    gain (pull of found + pull of heap) fame
+"""
+    t = table('veil gauze "Gauze"\n    stuff  heap\n', rules=rules, fuse=fuse).pick("Weigh", "coin")
+    assert t.number("fame") == 1 + 2

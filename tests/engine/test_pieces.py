@@ -147,3 +147,60 @@ def test_a_piece_lies_only_where_its_kind_can(trial, line):
 def test_a_slot_takes_one_piece_at_a_time(trial):
     with pytest.raises(PackFault, match="a slot holds one piece, not 2"):
         trial('charm harp "Harp"\n    ring [B]:\n        pay 2 pebbles from your bag into this card\'s [B]\n')
+
+
+CARRY = """
+charm sling "Sling"
+    copies 2
+    after bow:
+        {line}
+"""
+NEST = 'zone nest of pebble "nest"\n    holds  6\n'
+
+
+@pytest.mark.parametrize("fuse", [False, True])
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [
+        ("put up to 3 pebbles from your bag into pit", ["0", "1", "2", "3"]),
+        ("put any number of pebbles from your bag into pit", ["0", "1", "2", "3", "4", "5"]),
+        ("put up to 9 pebbles from your bag into pit", ["0", "1", "2", "3", "4", "5"]),  # as many as there are
+        ("put up to (your fame + 1) pebbles from your bag into pit", ["0", "1", "2"]),
+    ],
+)
+def test_how_many_pieces_are_moved_is_chosen(table, fuse, line, offered):
+    t = table(CARRY.format(line=line), stacks={0: ["sling"]}, fuse=fuse).pick("Bow")
+    assert t.match.decision.form == "number"
+    assert t.prompt == f"Sling: choose a number: {line}"
+    assert t.options == offered
+    t.pick("2")
+    assert (t.pieces("pit"), t.pieces("bag", 0)) == (2, 3)
+    assert all_pieces(t) == [5, 5]
+
+
+def test_of_the_pieces_that_are_chosen_there_are_no_more_than_there_is_room(table):
+    line = "put any number of pebbles from your bag into nest"
+    t = table(CARRY.format(line=line), rules=NEST, stacks={0: ["sling"], 1: ["sling"]})
+    t.pick("Bow", "5", "Bow")
+    assert t.options == ["0", "1"]
+    t.pick("0")
+    assert (t.pieces("nest"), t.pieces("bag", 1)) == (5, 5)
+
+
+def test_a_slot_takes_one_piece_or_none(table):
+    harp = """
+charm harp "Harp"
+    after bow:
+        put up to 1 pebble from your bag into this card's [B]
+    ring [B]:
+        gain 1 fame
+"""
+    t = table(harp, stacks={0: ["harp"]}).pick("Bow")
+    assert t.options == ["0", "1"]
+    t.pick("0", "Nap", "Bow", "1")
+    assert t.pieces("bag", 0) == 4 and all_pieces(t) == [5, 5]
+
+
+def test_all_pieces_of_a_place_are_a_price(table):
+    t = table(CARRY.format(line="pay all pebbles from your bag into pit"), stacks={0: ["sling"]}).pick("Bow")
+    assert (t.pieces("pit"), t.pieces("bag", 0)) == (5, 0)

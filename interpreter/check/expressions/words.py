@@ -46,6 +46,8 @@ def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
             raise scope.desk.unknown("unknown-word", msg("the {}", left.fact), expr.text, expr, words)
         scope.desk.index.mention("word", expr.text, expr)
         return v.Const(scope.desk.model.word(expr.text), "word")
+    if left.type == "word" and isinstance(expr, n.Name) and expr.text in scope.desk.model.words:
+        return argument(expr, scope, "word")  # a word of a fact, whatever else has its name
     return bind(expr, scope)
 
 

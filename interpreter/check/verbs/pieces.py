@@ -10,15 +10,21 @@ from interpreter.check.nouns import kinds_named
 from interpreter.check.scope import NOBODY, Abandon, Scope, a
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
+from interpreter.effects.things import Numbers, Things
 from interpreter.effects.values import Value
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
+OPEN = ("up to", "any number of")  # the quantities that leave a choice
+
 
 def pay_pieces(pick: n.Pick, kind: str, phrase: VerbPhrase, clause: int, payer: Value, scope: Scope) -> s.Step:
     """`pay 1 cube from your actions into your spent`; without `into` the piece goes home."""
+    if pick.quantity in OPEN:
+        message = msg("a price is so many {}s as it says; how many to pay cannot be chosen here", kind)
+        raise scope.desk.fail("unsupported", message, pick, help=msg("write `put {} into …`", pick.span.text))
     source, look = pieces_source(pick, kind, payer, scope)
-    count = how_many(pick, scope)
+    count = v.PieceCount(source, look) if pick.quantity == "all" else how_many(pick, scope)
     if len(phrase.args) > 1:
         target = place_for_pieces(phrase.args[1].value, scope)
         check_room(phrase.args[1], target, kind, pick.count, scope)
@@ -112,15 +118,12 @@ def check_room(into: n.Arg, target: Value, kind: str | None, count: n.Expr | Non
 def put_pieces(pick: n.Pick, kind: str, into: n.Arg, clause: int, scope: Scope) -> s.Step:
     """`put 3 cubes from your reserve into your actions`, `put all cubes from …`, `put all cubes on this into …`."""
     target = place_for_pieces(into.value, scope)
-    if pick.quantity in ("up to", "any number of"):
-        raise scope.desk.fail(
-            "unsupported",
-            msg("the number of {}s cannot be chosen here", kind),
-            pick,
-            help=msg("write a fixed number, or `all`"),
-        )
     place = pick.things.place
     if place is not None and bind(place, scope).type == "card":
+        if pick.quantity != "all":
+            message = msg("pieces that lie on a card are moved all together, or one that was chosen")
+            help = msg("write `put all …`, or `choose {} on …` above it", a(kind))
+            raise scope.desk.fail("unsupported", message, pick, help=help)
         things = bind_things(pick.things, pick.where, scope)
         check_room(into, target, kind, None, scope)
         return s.ForEach(clause, things, (), (s.MovePiece(clause, things.local, target),))
@@ -130,8 +133,27 @@ def put_pieces(pick: n.Pick, kind: str, into: n.Arg, clause: int, scope: Scope) 
     if pick.quantity == "all":
         whole = isinstance(source, v.HolderOf) and scope.desk.model.zones[source.zone].guests
         return s.MovePieces(clause, None if whole else look, None, source, target)
-    count = how_many(pick, scope)
-    return s.MovePieces(clause, look, count, source, target)
+    if pick.quantity in OPEN:
+        chosen = number_chosen(pick, (source, look), target, scope)
+        return s.WithPicks(clause, (chosen,), (s.MovePieces(clause, look, chosen.local, source, target),))
+    return s.MovePieces(clause, look, how_many(pick, scope), source, target)
+
+
+def number_chosen(pick: n.Pick, pieces: tuple[Value, Value], target: Value, scope: Scope) -> s.Pick:
+    """`up to 2 cubes`, `any number of cubes`: pieces in one place are alike, so it is chosen how many go: not more than
+    there are, and than there is room for."""
+    source, look = pieces
+    most: list[Value] = [v.PieceCount(source, look)]
+    if pick.count is not None:
+        most.append(wanted(pick.count, scope, "number"))
+    if isinstance(target, v.CellOf):
+        most.append(v.Const(1, "number"))
+    zone = scope.desk.model.zones[target.zone] if isinstance(target, v.HolderOf) else None
+    if zone is not None and zone.holds is not None:
+        most.append(v.Plus(v.Const(zone.holds, "number"), v.PieceCount(target), -1, "number"))
+    numbers = Numbers(v.Const(0, "number"), v.ExtremeOf("lowest", tuple(most)) if len(most) > 1 else most[0])
+    local = scope.local("number", "number")
+    return s.Pick(local, scope.doer or NOBODY, "one", None, Things(numbers, local))
 
 
 def put_piece(piece: Value, into: n.Arg, clause: int, scope: Scope) -> s.Step:

@@ -39,7 +39,8 @@ stall cellar "Cellar"
 
     on build:
         let mine be your lanes          ### unsupported
-        put up to 2 workers from your hut into square       ### unsupported
+        pay up to 2 workers from your hut into square       ### unsupported
+        put up to 2 workers on this into square     ### unsupported
         put 2 happy workers from your hut into square       ### unsupported
         end evening                     ### unsupported
         each player may gain 1 coin     ### unsupported

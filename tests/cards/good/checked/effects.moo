@@ -19,5 +19,7 @@ stall observatory "Observatory"
         if you can visit an opponent
             gain 1 coin
         gain (number of blue stalls) coin
+        put up to 2 workers from your hut into your yard
+        put up to (your coin) workers from your yard into your hut
         for each worker on cards
             gain 1 fame

@@ -60,6 +60,7 @@ counter-coin = монета
     .acc = монету
     .plural = монеты
     .plural-gen = монет
+    .plural-dat = монетам
 counter-fame = слава
     .gender = f
     .gen = славы
