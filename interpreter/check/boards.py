@@ -26,6 +26,10 @@ def declare_board(node: n.BoardDecl, desk: Desk) -> None:
     if not kind.is_place:
         message = msg("a board is made of places, and {} is none", a(kind.name))
         raise desk.fail("wrong-kind", message, node.of, help=msg("write `kind {} is place`", kind.name))
+    zone = model.bears(kind.name)
+    if zone is not None:
+        message = msg("{} is printed on {}, and is no place of a board", a(kind.name), a(zone.host or ""))
+        raise desk.fail("wrong-kind", message, node.of, help=msg("declare another kind of places"))
     facts = Facts(node.facts, desk, node.name.text)
     titles = facts.titles(node.title)
     form = facts.one_of("form", tuple(SIZES))

@@ -14,6 +14,7 @@ from interpreter.check.facts import Facts, fact_span, facts_given, fill_in, in_b
 from interpreter.check.marks import declare_mark
 from interpreter.check.nouns import kinds_named
 from interpreter.check.packs import pack_of, stood_on
+from interpreter.check.printed import declare_printed, lay_out_printed, refuse_by_itself
 from interpreter.check.scope import Desk, a
 from interpreter.check.specs import is_free, spec_of
 from interpreter.model import Counter, Design, Ending, Kind, Zone
@@ -135,7 +136,7 @@ def report_inherited(fact: n.Fact, upper: Kind, desk: Desk) -> None:
 
 
 def inherit_works(desk: Desk) -> None:
-    """Where cards of a kind of a kind work, unless it says so itself."""
+    """When cards of a kind of a kind work, unless it says so itself."""
     for kind in desk.model.kinds.values():
         upper = kind
         while not upper.works and upper.upper is not None:
@@ -153,9 +154,17 @@ def check_still(facts: Facts, kind: Kind) -> None:
 
 
 def lay_out(desk: Desk) -> None:
-    """The places of each kind lie side by side, openly, in a zone of the game that nobody declares."""
+    """The places of each kind lie side by side, openly, in a zone of the game that nobody declares; those that are
+    printed on cards each on its card."""
+    for old in desk.model.printed_on(None):  # as an editor knows it from before
+        del desk.model.zones[old.name]
+    for host in desk.model.kinds.values():
+        upper = desk.model.kinds[host.upper].facts if host.upper is not None else {}
+        for spec in list(host.facts.values()):
+            if spec.type == "printed" and spec.name not in upper:
+                lay_out_printed(spec, host, desk)
     for kind in desk.model.kinds.values():
-        if kind.is_place:
+        if kind.is_place and desk.model.bears(kind.name) is None:
             name = f"{kind.name}_places"
             desk.model.zones[name] = Zone(name, kind.titles, kind.span, kind.name, None, declared=False)
             kind.starts = name
@@ -382,6 +391,8 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
     if not unique(desk, model.designs, msg("card"), node.name):
         return None
     desk.index.use("kind", kind.name, node.kind)
+    if refuse_by_itself(node, kind, desk):
+        return None
     facts = Facts(node.items, desk, node.name.text, sides=True)
     design = Design(node.name.text, kind.name, facts.titles(node.title, kind.facts), node.name.span)
     model.designs[design.name] = design
@@ -402,6 +413,7 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
     facts.take("source")
     facts.overrides(sum(isinstance(item, n.Ability) for item in node.items))
     design.facts = facts_given(facts, kind, desk)
+    declare_printed(facts, design, kind, desk)
     check_given(node, design, kind, facts, desk)
     fill_in(design, kind)
     facts.rest((*kind.facts, "copies", "source", *(("face",) if kind.sides else ())))

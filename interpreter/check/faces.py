@@ -87,6 +87,11 @@ def declare_side(face: n.Fact, name: n.Name, title: n.Text | None, design: Desig
             facts.take(fact.name.text)
             message = msg("the `{}` of {} stands on its back, whichever face is up", fact.name.text, a(kind.name))
             desk.reporter.report("wrong-fact", message, fact.span, help=msg("let the line stand on the card itself"))
+    for spec in kind.facts.values():
+        printed = facts.take(spec.name) if spec.type == "printed" else None
+        if printed is not None:
+            message = msg("places are printed on the card, whichever face is up")
+            desk.reporter.report("wrong-fact", message, printed.span, help=msg("let the line stand on the card itself"))
     side.facts = facts_given(facts, kind, desk)
     facts.rest(tuple(kind.facts))
     return {item.name.text for item in face.items if isinstance(item, n.Fact)}

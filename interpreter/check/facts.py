@@ -278,7 +278,7 @@ def facts_given(facts: Facts, kind: Kind, desk: Desk) -> dict[str, Given]:
     """What a card, or one of its faces, gives of the facts of its kind."""
     found: dict[str, Given] = {}
     for spec in kind.facts.values():
-        fact = facts.take(spec.name)
+        fact = facts.take(spec.name) if spec.type != "printed" else None  # places are read with their card
         if fact is not None:
             desk.index.mention("fact", spec.name, fact.name)
             value = fact_value(fact, spec, desk)

@@ -18,6 +18,7 @@ FACTS_SAID = {
 SINGLE_THINGS = ("card", "board", "place")
 PLACES = ("starts", "discarded", "home", "owned", "works", "effect", "faces", "back")
 FACT_TYPES = ("number", "resources", "text")
+SAID_OF_NAMES = {"optional", "several", "printed"}
 
 
 def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
@@ -26,6 +27,10 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
     if default is not None:
         spec = spec_of(fact, desk)
         if spec is not None:
+            if spec.type == "printed":
+                message = msg("each card says itself which places are printed on it")
+                desk.reporter.report("wrong-fact", message, default.span, help=msg("leave the `default` out"))
+                return None
             spec.lenient = True
             desk.defaults[id(spec)] = (spec, default)
         return spec
@@ -95,7 +100,7 @@ def spec_said(fact: n.Fact, desk: Desk) -> FactSpec | None:
 def kind_that_is_named(fact: n.Fact, desk: Desk) -> str | None:
     """The kind of cards that a fact names, `opens tech`: nothing else is said of it but how many there are."""
     atoms = [atom for value in fact.values for atom in value]
-    words = {atom.text for atom in atoms if isinstance(atom, n.Name)} - {"optional", "several"}
+    words = {atom.text for atom in atoms if isinstance(atom, n.Name)} - SAID_OF_NAMES
     if len(words) != 1 or not all(isinstance(atom, n.Name) for atom in atoms):
         return None
     (word,) = words
@@ -103,15 +108,18 @@ def kind_that_is_named(fact: n.Fact, desk: Desk) -> str | None:
 
 
 def spec_of_names(fact: n.Fact, desk: Desk) -> FactSpec | None:
-    """`opens tech`, `opens tech, optional`, `print part, several`, and `ends star, star` for exactly two."""
+    """`opens tech`, `opens tech, optional`, `print part, several`, `ends star, star` for exactly two, and `squares
+    square, printed` for the places of a card."""
     name = fact.name.text
     names = [atom for value in fact.values for atom in value if isinstance(atom, n.Name)]
     said = [atom.text for atom in names]
-    kinds = [atom for atom in names if atom.text not in ("optional", "several")]
+    kinds = [atom for atom in names if atom.text not in SAID_OF_NAMES]
     for atom in kinds:
         desk.index.use("kind", atom.text, atom)
     desk.index.mention("fact", name, fact.name, declares=True)
     many, count = "several" in said, len(kinds)
+    if "printed" in said:
+        return spec_of_places(fact, kinds, many, "optional" in said, desk)
     if many and count > 1:
         help = msg("write `{} {}, several` for any number, or no `several` for exactly {}", name, kinds[0].text, count)
         desk.reporter.report("wrong-fact", msg("`{}` says in two ways how many there are", name), fact.span, help=help)
@@ -120,6 +128,22 @@ def spec_of_names(fact: n.Fact, desk: Desk) -> FactSpec | None:
     return FactSpec(
         name, type, (), "optional" in said, span=fact.name.span, kind=kinds[0].text, count=count if count > 1 else None
     )
+
+
+def spec_of_places(fact: n.Fact, kinds: list[n.Name], many: bool, optional: bool, desk: Desk) -> FactSpec | None:
+    """`squares square, printed`: the places that are printed on each card."""
+    name, kind = fact.name.text, kinds[0]
+    if desk.bases[kind.text] != "place":
+        message = msg("only places are printed on a card, and {} is none", a(kind.text))
+        help = msg("write `kind {} is place`; what lies there has a `zone … for each {}`", kind.text, kind.text)
+        desk.reporter.report("wrong-kind", message, kind.span, help=help)
+        return None
+    if many or len(kinds) > 1:
+        message = msg("each card says itself how many places are printed on it")
+        help = msg("write `{} {}, printed`", name, kind.text)
+        desk.reporter.report("wrong-fact", message, fact.span, help=help)
+        return None
+    return FactSpec(name, "printed", (), optional, span=fact.name.span, kind=kind.text)
 
 
 def is_free(spec: FactSpec, fact: n.Fact, desk: Desk) -> bool:
@@ -144,6 +168,8 @@ def said_of(spec: FactSpec) -> Message:
     """What a fact is, in a message."""
     if spec.kind is None:
         return FACTS_SAID[spec.type]
+    if spec.type == "printed":
+        return msg("printed places")
     return msg("the name of {}", a(spec.kind)) if spec.type == "design" else msg("several names")
 
 

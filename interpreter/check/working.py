@@ -6,18 +6,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from interpreter.check.expressions.binding import wanted
+from interpreter.check.expressions.room import ROOM
 from interpreter.check.scope import Abandon, Desk, Scope
-from interpreter.effects import things as th
 from interpreter.effects import values as v
 from interpreter.effects.parts import walk
+from interpreter.effects.things import CardsIn, Things
 from interpreter.effects.values import Local, Value, joined
-from interpreter.model import Kind, Zone
+from interpreter.model import Kind, Model, Zone
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 FORM = msg("write `works when it is in its owner's ZONE`, and perhaps `and it is top of its pile`")
 OTHERWISE = msg("whether a card works can depend only on where it lies, on its marks, and on what lies on it")
-KNOWN = (Local, v.Const, v.Compare, v.All, v.Any, v.Not, v.MarkOf, v.IsEmpty, v.Count, v.PileOf)
+KNOWN = (Local, v.Const, v.Compare, v.All, v.Any, v.Not, v.MarkOf, v.IsEmpty, v.Count, v.Exists, v.PileOf)
 """What a condition may be made of: the engine sees each change of a mark, and of what lies under a card."""
 
 
@@ -71,7 +72,8 @@ def is_on_top(choices: list[n.Expr]) -> bool:
 
 def is_of_a_place(choice: n.Expr) -> bool:
     """Whether it says where the card lies, in whatever words."""
-    return isinstance(choice, n.Inside | n.Compare) and isinstance(choice.left, n.It)
+    asked = isinstance(choice, n.Compare) and isinstance(choice.right, n.Name) and choice.right.text in ROOM
+    return isinstance(choice, n.Inside | n.Compare) and isinstance(choice.left, n.It) and not asked
 
 
 def place_of(choice: n.Expr) -> n.Of | None:
@@ -111,26 +113,34 @@ def own_condition(part: n.Expr, kind: Kind, desk: Desk) -> Value:
     """What must be true of the card itself; raises Abandon, with a fault, where the engine could not see it change."""
     this = Local("this", "card", kind.name)
     bound = wanted(part, Scope(desk, kind.name, it=this, this=this), "flag")
-    strange = next(unseen(bound, this), None)
+    strange = next(unseen(bound, this, desk.model), None)
     if strange is not None:
         help = msg("under `always:` an `if` may ask anything")
         raise desk.fail("unsupported", OTHERWISE, part, help=help)
     return bound
 
 
-def unseen(condition: Value, this: Local) -> Iterator[object]:
+def unseen(condition: Value, this: Local, model: Model) -> Iterator[object]:
     """The parts of a condition that the engine does not see change, or that are of another card."""
+    inner = [part for part in walk(condition) if isinstance(part, Things)]
+    printed = {one.local for one in inner if isinstance(one.source, CardsIn) and on_this(one.source, this, model)}
+    own = {this, *printed}
     for part in walk(condition):
         match part:
             case v.MarkOf(card=card) | v.PileOf(owner=card):
-                if card != this:
+                if card not in own:
                     yield part
-            case th.Things(where=where):
+            case Things(where=where, local=local) if local not in printed:
                 yield from where
-            case th.CardsIn(places=places):
-                yield from (owner for _zone, owner in places if owner != this)
+            case CardsIn(places=places):
+                yield from (owner for _zone, owner in places if owner not in own)
             case v.Value() if not isinstance(part, KNOWN):
                 yield part
+
+
+def on_this(source: CardsIn, this: Local, model: Model) -> bool:
+    """Whether a source are places that are printed on the card itself."""
+    return all(owner == this and model.zones[zone].printed for zone, owner in source.places)
 
 
 def is_own_pile(pile: n.Expr) -> bool:

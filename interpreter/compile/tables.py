@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from interpreter.compile.code.blocks import Blocks
@@ -368,16 +369,30 @@ def start_of(model: Model) -> dict[str, Any]:
     # INVARIANT: the last pile is that of no card and of nobody, and always empty
     piles: list[list[int]] = [[] for _ in range(model.places + 1)]
     places: list[int] = []
+    printed = printed_places(model)
     for design in model.designs.values():
         starts = model.kinds[design.kind].starts
         start = model.zones[starts].at if starts else -1
         own = starts is not None and model.zones[starts].per == "player"
         for card in range(design.first, design.first + design.copies):
-            at = start + model.owners[card] if own else start
+            at = start + model.owners[card] if own else printed.get(card, start)
             if at >= 0:
                 piles[at].append(card)
             places.append(at)
     return {"start_numbers": numbers, "start_pieces": pieces, "start_piles": piles, "start_places": [*places, -1]}
+
+
+def printed_places(model: Model) -> dict[int, int]:
+    """For every place that is printed on a card the pile in which it lies, which is this card's."""
+    rows = {zone.host: dict(zip(model.hosts(zone), count(zone.at))) for zone in model.printed_on(None)}
+    found: dict[int, int] = {}
+    for place in model.designs.values():
+        if place.on:
+            host, zone = model.designs[place.on], model.bears(place.kind)
+            assert zone is not None
+            for copy in range(place.copies):
+                found[place.first + copy] = rows[zone.host][host.first + copy // place.each]
+    return found
 
 
 def sheet_of(gen: Generator) -> dict[str, Any]:
@@ -391,7 +406,7 @@ def sheet_of(gen: Generator) -> dict[str, Any]:
         ],
         "marks": [parts(mark, "name titles kind type words low high start at") for mark in model.marks.values()],
         "zones": [
-            parts(zone, "name titles of per store piles piled holds seen ordered bag at host")
+            parts(zone, "name titles of per store piles piled holds seen ordered bag at host printed")
             | {"looks": model.looks(zone) if zone.store == "pieces" else 0, "hosts": model.hosts(zone)}
             for zone in model.zones.values()
         ],
@@ -402,7 +417,7 @@ def sheet_of(gen: Generator) -> dict[str, Any]:
             for kind in model.kinds.values()
         ],
         "designs": [
-            parts(design, "name kind titles copies each first slots facts text turned")
+            parts(design, "name kind titles copies each on first slots facts text turned")
             | {"sides": {word: parts(side, "titles facts") for word, side in design.sides.items()}}
             for design in model.designs.values()
         ],

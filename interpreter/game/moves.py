@@ -135,8 +135,8 @@ def _move_within(m: State, card: int, target: int, under: bool) -> None:
     touched = [card, *(pile[-1] for pile in (a, b) if pile and pile[-1] != card)]
     if len(a) > 1 and a[-1] == card:
         touched.append(a[-2])
-    hosts = m.g.tables["host"]
-    touched += [hosts[pile] for pile in (source, target) if m.g.looks_back and hosts[pile] >= 0]
+    for pile in (source, target) if m.g.looks_back else ():
+        touched += _above(m, pile)
     before = [(one, _works_for(m, one)) for one in dict.fromkeys(touched)]
     a.remove(card)
     b.insert(_first_free(m, b) if under else len(b), card)
@@ -145,6 +145,15 @@ def _move_within(m: State, card: int, target: int, under: bool) -> None:
     if m.g.looks_back:
         _fall_back(m, card, target)
     _settle(m, before)
+
+
+def _above(m: State, pile: int) -> list[int]:
+    """The cards that a pile lies on, directly and through others: whether they are full may change."""
+    hosts, found = m.g.tables["host"], []
+    while hosts[pile] >= 0:
+        found.append(hosts[pile])
+        pile = m.loc[hosts[pile]]
+    return found
 
 
 def _enter_play(m: State, card: int, source: int, target: int) -> None:

@@ -64,6 +64,7 @@ class ZoneInfo:
     looks: int
     host: str | None
     hosts: tuple[int, ...]
+    printed: bool
 
     def holders(self, players: int) -> int:
         """How many have such a place: the game, every player, or every card of a kind."""
@@ -100,13 +101,15 @@ class SideInfo:
 
 @frozen
 class DesignInfo:
-    """A card as printed; its copies are numbered from `first`, of an owned kind `each` of every player."""
+    """A card as printed; its copies are numbered from `first`, of an owned kind `each` of every player, of a place that
+    is printed `on` a card so many on each of this."""
 
     name: str
     kind: str
     titles: Titles
     copies: int
     each: int
+    on: str
     first: int
     slots: tuple[str, ...]
     facts: dict[str, Any]

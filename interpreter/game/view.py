@@ -188,12 +188,12 @@ def _piles(m: State, sheet: Sheet, player: int) -> list[PileView]:
 
 def _under(m: State, sheet: Sheet, pile: list[int], host: int, seen: bool) -> list[tuple[int, ZoneInfo, int, int, int]]:
     """What lies under the cards of a pile: where, in which zone, under which card of the pile, what it is told to be,
-    and what the pile is."""
+    and what the pile is. The places that are printed on a card are seen with the card, and so is what lies in them."""
     return [
         (places[card], zone, number, places[card] if seen else -1, host)
         for zone, places in sheet.under
         for number, card in enumerate(pile)
-        if card in places and m.z[places[card]]
+        if card in places and m.z[places[card]] and (seen or not zone.printed)
     ]
 
 

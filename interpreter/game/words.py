@@ -45,6 +45,11 @@ class Words:
         """The card of this name."""
         return next(title_of(one.titles, name, self.language) for one in self.sheet.designs if one.name == name)
 
+    def printed(self, name: str) -> str:
+        """What is printed in a place of a card: `advanced money`."""
+        place = next(one for one in self.sheet.designs if one.name == name)
+        return self.title(place.titles, name).removeprefix(f"{self.named(place.on)}: ")
+
     def title(self, titles: dict[str, tuple[str, ...]], name: str) -> str:
         """A title in this language."""
         return title_of(titles, name, self.language)

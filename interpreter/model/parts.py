@@ -21,7 +21,8 @@ Given = int | str | tuple[int | str, ...]
 @define
 class FactSpec:
     """A fact that the cards of a kind give. `type`: `words` (one of them), `several` (of them), `number`, `amount`,
-    `flag`, `text`, `design` (the name of a card of a kind) or `designs` (names; exactly `count`, if that is set)."""
+    `flag`, `text`, `design` (the name of a card of a kind), `designs` (names; exactly `count`, if that is set) or
+    `printed` (the places of a kind that are printed on the card)."""
 
     name: str
     type: str
@@ -141,7 +142,7 @@ class Zone:
     drawn: str | None = None
     guests: bool = False
     refill: tuple[Step, ...] | None = None
-    declared: bool = True  # False where the places of a kind lie side by side, which no line declares
+    declared: bool = True  # False where places lie, side by side or on the card that they are printed on
     at: int = -1
 
     @property
@@ -153,6 +154,11 @@ class Zone:
     def host(self) -> str | None:
         """The kind whose cards have such a place each."""
         return self.per if self.per not in (None, "player", "card") else None
+
+    @property
+    def printed(self) -> bool:
+        """Whether what lies there are the places that are printed on a card."""
+        return not self.declared and self.per is not None
 
 
 @define
@@ -343,7 +349,7 @@ class FaceSide:
 @define
 class Design:
     """A card as printed; `copies` of it are in the game, numbered from `first`: of an owned kind `each` of every
-    player, one player after the other."""
+    player, one player after the other; of a place printed on a card (`on`) `each` on every copy of that card."""
 
     name: str
     kind: str
@@ -351,6 +357,7 @@ class Design:
     span: Span
     copies: int = 1
     each: int = 1
+    on: str = ""
     first: int = -1
     turned: int = -1  # the place of the numbers that tell which face of each copy is up
     facts: dict[str, Given] = field(factory=dict)

@@ -178,10 +178,24 @@ class Model:
         ]
 
     @property
+    def by_themselves(self) -> dict[str, Design]:
+        """All designs but the places that are printed on others: these are part of them."""
+        return {name: design for name, design in self.designs.items() if not design.on}
+
+    @property
     def written(self) -> list[Design]:
-        """The cards that somebody wrote: all but the places that a board makes."""
+        """The cards that somebody wrote: all but the places that a board makes, or that are printed on a card."""
         made = {spot.name for board in self.boards.values() for spot in board.spots}
-        return [design for design in self.designs.values() if design.name not in made]
+        return [design for design in self.by_themselves.values() if design.name not in made]
+
+    def printed_on(self, kind: str | None) -> list[Zone]:
+        """Where the places lie that are printed on a card of a kind, or on one of any kind if it is not known."""
+        return [one for one in self.zones.values() if one.printed and (kind is None or self.is_a(kind, one.host))]
+
+    def bears(self, kind: str) -> Zone | None:
+        """Where the places of a kind lie if they are printed on cards."""
+        zone = self.zones.get(self.kinds[kind].starts or "")
+        return zone if zone is not None and zone.printed else None
 
     @property
     def works_by_place(self) -> bool:

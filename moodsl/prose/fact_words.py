@@ -12,14 +12,9 @@ from moodsl.prose.telling import entity_of, value
 from moodsl.prose.voice import Voice
 
 
-def word_is_noun(word: str, voice: Voice) -> bool:
-    """Whether a word that a fact can be is a noun in this language: it stands behind what it says something of."""
-    return voice.lexicon.find(voice.lexicon.entry("word", word), "gen") is not None
-
-
 def word_nominal(word: str, voice: Voice) -> Nominal:
     """A word that a fact can be, as something named."""
-    if word_is_noun(word, voice):
+    if voice.is_noun(word):
         return voice.phrase(voice.noun("word", word), "bare")
     return Quality(voice.adjective("word", word))
 
@@ -47,7 +42,7 @@ def shown_words(node: n.Things, scope: Scope, voice: Voice) -> Phrase | None:
         phrase = phrase.with_words(voice.say("of", what=voice.mention(known, scope)))
     elif word is not None and word.text in voice.model.designs and word.text not in possible_words(fact, voice):
         phrase = phrase.with_words(voice.say("of", what=value(word, scope, voice)))
-    elif word is not None and word_is_noun(word.text, voice):
+    elif word is not None and voice.is_noun(word.text):
         phrase = phrase.with_words(word_nominal(word.text, voice).case("gen"))
     elif word is not None:
         phrase = with_adjective(phrase, voice.adjective("word", word.text))

@@ -100,7 +100,7 @@ def _texts(prose: Prose) -> Iterator[Saying]:
     model = prose.book.model
     for name in (name for name in prose.book.things if name in model.designs):
         yield model.designs[name].span, partial(prose.generated, name)
-    titled: list[Any] = [*model.designs.values(), *model.actions.values(), *model.endings.values()]
+    titled: list[Any] = [*model.by_themselves.values(), *model.actions.values(), *model.endings.values()]
     yield from ((one.span, partial(prose.title, one.name)) for one in titled)
     yield from ((one.span, partial(prose.action, one.name)) for one in model.actions.values())
     yield from ((one.span, partial(prose.verb, one.name)) for one in model.verbs.values())

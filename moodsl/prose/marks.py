@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from interpreter.model import Mark
 from interpreter.syntax import nodes as n
-from moodsl.prose.fact_words import word_is_noun
 from moodsl.prose.holding import be
 from moodsl.prose.scope import Scope
 from moodsl.prose.telling import value
@@ -38,7 +37,7 @@ def set_to(what: n.Expr, new: n.Expr, scope: Scope, voice: Voice) -> str | None:
     if none is not None:
         return none
     mark, owner = found
-    if mark.type == "word" and isinstance(new, n.Name) and new.text in mark.words and not word_is_noun(new.text, voice):
+    if mark.type == "word" and isinstance(new, n.Name) and new.text in mark.words and not voice.is_noun(new.text):
         who = value(owner, scope, voice)
         quality = voice.adjective("word", new.text).form(who.agreement, "nom", False)
         return voice.say("now-is", what=who, be=be(who, voice), new=quality)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from interpreter.effects.parts import walk
 from interpreter.syntax import nodes as n
-from moodsl.prose.fact_words import possible_words, word_is_noun, word_nominal
+from moodsl.prose.fact_words import possible_words, word_nominal
 from moodsl.prose.nominals import Adjective, Fixed, Nominal, Noun
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import entity_of, value
@@ -47,7 +47,7 @@ def goes_unsaid(expr: n.Expr, each: Entity, inner: Scope, voice: Voice) -> bool:
 def as_exception(expr: n.Expr, each: Entity, inner: Scope, voice: Voice) -> Nominal | None:
     """`where its type is not frozen`, said of several things: what they all are, `except frozen ones`."""
     word = _word_asked("is not", expr, each, inner, voice)
-    if word is None or word_is_noun(word, voice):
+    if word is None or voice.is_noun(word):
         return None
     return Fixed(voice.adjective("word", word).form("pl", "gen", False))
 
@@ -82,7 +82,7 @@ def as_genitive(expr: n.Expr, each: Entity, inner: Scope, voice: Voice) -> str |
                 known = voice.phrase(chosen.noun, "the", adjectives=(voice.adjective("quality", "chosen"),))
                 return voice.say("of", what=known)
     word = _word_asked("is", expr, each, inner, voice)
-    return word_nominal(word, voice).case("gen") if word is not None and word_is_noun(word, voice) else None
+    return word_nominal(word, voice).case("gen") if word is not None and voice.is_noun(word) else None
 
 
 def as_owner(expr: n.Expr, each: Entity, inner: Scope) -> n.Expr | None:

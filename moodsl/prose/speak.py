@@ -18,6 +18,7 @@ from moodsl.prose.log_lines import log_entry
 from moodsl.prose.namesakes import apart
 from moodsl.prose.nominals import Phrase
 from moodsl.prose.overrides import overridden, overrides
+from moodsl.prose.printed import all_printed
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import Mood, Passage
 from moodsl.prose.text import CardText, Paragraph, Text, plain
@@ -141,7 +142,7 @@ class Prose:
     def tell_all(self) -> None:
         """Tell every rule of the game once, so that each line knows who is who."""
         model = self.book.model
-        for name in model.designs:
+        for name in model.by_themselves:
             self.generated(name)
         for name in model.actions:
             self.action(name)
@@ -174,6 +175,10 @@ class Prose:
     def called(self, family: str, name: str) -> str | None:
         """What something declared is called by the words of its pack; None if they do not name it."""
         return self.voice.lexicon.find(self.voice.lexicon.entry(family, name))
+
+    def printed(self, names: tuple[str, ...]) -> list[str]:
+        """What is printed in all places of a card, in order."""
+        return all_printed(names, self.voice)
 
     def noun(self, name: str, count: int | None = None) -> str:
         """A noun, alone or counted: `2 coins`."""

@@ -21,6 +21,7 @@ from moodsl.prose.joining import body
 from moodsl.prose.lacking import lacking
 from moodsl.prose.lines import decider
 from moodsl.prose.nominals import Phrase
+from moodsl.prose.printed import printed
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.speak import Prose
 from moodsl.prose.telling import Mood, Passage, statement
@@ -189,6 +190,17 @@ class PrintedWords(Words):
             return super().say(message, **parts)
         return voice.say(f"table-{message}", **{name: str(part) for name, part in parts.items()})
 
+    def card(self, card: int) -> str:
+        design = self.sheet.design(card) if card >= 0 else None
+        return self.named(design.name) if design is not None and design.on else super().card(card)
+
+    def named(self, name: str) -> str:
+        design = self.table.prose.voice.model.designs.get(name)
+        return self.table.prose.voice.title("card", name) if design is not None and design.on else super().named(name)
+
+    def printed(self, name: str) -> str:
+        return printed(name, self.table.prose.voice)
+
     def fact(self, name: str) -> str:
         voice = self.table.prose.voice
         words = self._words(voice.phrase(voice.noun("fact", name), "bare"))
@@ -274,10 +286,8 @@ class Foreign(PrintedWords):
     """The same in another language than English, with the words of the game in their right forms."""
 
     def card(self, card: int) -> str:
-        if card < 0:
-            return super().card(card)
-        design = self.sheet.designs[self.sheet.design_of[card]]
-        return self.title(design.titles, design.name)
+        design = self.sheet.design(card) if card >= 0 else None
+        return super().card(card) if design is None or design.on else self.title(design.titles, design.name)
 
     def title(self, titles: dict[str, tuple[str, ...]], name: str) -> str:
         """A title in this language; one that the `.moo` file does not have may stand in the words of the pack."""

@@ -7,7 +7,7 @@ from attrs import evolve, frozen
 from interpreter.check.nouns import kinds_named, piled_zone, singular, singulars
 from interpreter.syntax import nodes as n
 from moodsl.prose.counts import number_of
-from moodsl.prose.fact_words import with_adjective, word_is_noun, word_nominal
+from moodsl.prose.fact_words import with_adjective, word_nominal
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun
 from moodsl.prose.places import PlacePhrase, at_of, is_macro, noun_for, owner_of, place_phrase, place_words, zone_phrase
 from moodsl.prose.qualities import (
@@ -95,7 +95,7 @@ def things(
     phrase = voice.phrase(noun, how, count)
     tied: tuple[str, ...] = ()
     for word in words:
-        if word_is_noun(word.text, voice):
+        if voice.is_noun(word.text):
             tied = (*tied, word_nominal(word.text, voice).case("gen"))
         else:
             phrase = evolve(phrase, adjectives=(*phrase.adjectives, quality(word.text, voice)))

@@ -24,6 +24,7 @@ from moodsl.prose.nominals import (
     Series,
     Titled,
 )
+from moodsl.prose.printed import printed
 from moodsl.prose.russian import PERSONAL, Russian, RussianAdjective, RussianNoun
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.sentences import CASES, Sentences
@@ -133,8 +134,15 @@ class Voice:
         return Titled(title, self.phrase(noun, "bare"))
 
     def title(self, family: str, name: str) -> str:
-        """The title of a card, an action, an ending, a phase."""
+        """The title of a card, an action, an ending, a phase; of a place of a card what is printed in it."""
+        place = self.model.designs.get(name) if family == "card" else None
+        if place is not None and place.on:
+            return self.say("printed-on", card=self.title("card", place.on), what=printed(name, self))
         return self.lexicon.name(self.lexicon.entry(family, name))
+
+    def is_noun(self, word: str) -> bool:
+        """Whether a word that a fact can be is a noun in this language: it stands behind what it says something of."""
+        return self.lexicon.find(self.lexicon.entry("word", word), "gen") is not None
 
     def face(self, word: str, design: Design | None = None) -> str:
         """The title of a face, if the card is known and says one; else how a face of this word is called."""

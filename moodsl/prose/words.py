@@ -49,7 +49,10 @@ class Lexicon:
 
     def entry(self, family: str, name: str) -> WordEntry:
         """What is known of a declared name; `family` is `kind`, `counter`, `zone`, `pile`, `word`, `fact` …"""
-        model, message = self.model, f"{family}-{name}"
+        model = self.model
+        if family == "fact" and name in model.zones and model.zones[name].printed:
+            family = "zone"  # the line of a card that says which places are printed on it
+        message = f"{family}-{name}"
         titles: Titles = {}
         span: Span | None = None
         if family in ("kind", "counter", "zone", "relation", "value", "verb", "action", "ending", "card"):

@@ -6,6 +6,7 @@ from interpreter.check.expressions.binding import bind, coerce, flag, value_of, 
 from interpreter.check.expressions.contents import count_things, places_of, things_of_value
 from interpreter.check.expressions.phrases import bind_can
 from interpreter.check.expressions.relations import is_related, nowhere
+from interpreter.check.expressions.room import has_room, places_on
 from interpreter.check.expressions.sorts import SORTS, Picked, Places, sort_of, wrong_sort
 from interpreter.check.expressions.things import bind_things
 from interpreter.check.expressions.words import bind_against, one_word_only, shows, word_among
@@ -46,12 +47,8 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
         left = bind(expr.left, scope)
         if expr.right.text == "working":
             asked: Value = v.IsWorking(coerce(expr.left, left, "card", scope))
-        elif not sort_of(left).holds:
-            raise wrong_sort(expr.left, left, msg("a place"), scope)
-        elif left.type in ("places", "holders"):
-            asked = v.Not(v.Exists(things_of_value(left, expr.left, scope)))
         else:
-            asked = v.IsEmpty(left)
+            asked = has_room("empty", left, expr.left, scope)
         return v.Not(asked) if operator == "!=" else asked
     left = bind(expr.left, scope)
     if left.type == "player" and isinstance(expr.right, n.Name) and expr.right.text == "out":
@@ -60,10 +57,10 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
     if (
         isinstance(expr.right, n.Name)
         and expr.right.text == "full"
-        and sort_of(left).holds
+        and (sort_of(left).holds or places_on(left, scope))
         and "full" not in scope.names
     ):
-        return negated(has_no_room(left, expr.left, scope), operator == "!=")
+        return negated(has_room("full", left, expr.left, scope), operator == "!=")
     if isinstance(expr.right, n.Name) and expr.right.text == "nowhere" and expr.right.text not in scope.names:
         if not isinstance(left, v.Steps) or operator not in ("==", "!="):
             message = msg("`nowhere` is what `steps from …` are where there is no way")
@@ -90,19 +87,6 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
     if left.type == "flag" and isinstance(right, v.Const):
         return left if bool(right.value) == (operator == "==") else v.Not(left)
     return v.Compare(operator, left, right)
-
-
-def has_no_room(place: Value, node: n.Expr, scope: Scope) -> Value:
-    """`ship's hold is full`: as much lies in one place as its `holds` says."""
-    zone = scope.desk.model.zones.get(getattr(place, "zone", ""))
-    if zone is None or place.type not in ("pile", "holder"):
-        message = msg("it is not known how much `{}` holds", node.span.text)
-        raise scope.desk.fail("wrong-kind", message, node, help=msg("name one place of one owner"))
-    if zone.holds is None:
-        help = msg("give `zone {}` a line `holds 3`", zone.name)
-        raise scope.desk.fail("wrong-kind", msg("`{}` is never full: it holds any number", zone.name), node, help=help)
-    there = count_things(things_of_value(place, node, scope))
-    return v.Compare(">=", there, v.Const(zone.holds, "number"))
 
 
 def is_one(expr: n.Compare, pick: n.Pick, left: Value, scope: Scope) -> Value:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from interpreter.check.expressions.binding import bind, coerce, flag, value_of, wanted
 from interpreter.check.expressions.contents import count_things, kinds_held, things_of_value
+from interpreter.check.expressions.room import ROOM, has_room, places_on
 from interpreter.check.expressions.sorts import Places, sort_of, wrong_sort
 from interpreter.check.expressions.words import named_among, one_word_only, shows, word_among
 from interpreter.check.nouns import kinds_named, kinds_of, one_kind, piled_zone, singular
@@ -14,6 +15,7 @@ from interpreter.effects import values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.things import (
     CardsIn,
+    CardsUnder,
     Cells,
     Designs,
     Extremes,
@@ -25,6 +27,7 @@ from interpreter.effects.things import (
     ThingSource,
 )
 from interpreter.effects.values import Local, Value
+from interpreter.model import Model
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
 
@@ -84,7 +87,7 @@ def all_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
         return narrowed(found, (), conditions, scope)
     *adjectives, noun = things.words
     kinds = kinds_named(scope.desk.model, noun.text)
-    everywhere = bool(kinds) and all(scope.desk.model.kinds[kind].is_place for kind in kinds)
+    everywhere = bool(kinds) and all(lies_still(scope.desk.model, kind) for kind in kinds)
     if not adjectives and things.place is None and noun.text in scope.names and not everywhere:
         if sure(scope.names[noun.text]).type == "card" and kinds:
             message = msg("{} from where? here `{}` alone is one that is known already", noun.text, noun.text)
@@ -178,6 +181,8 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
         return v.IsWorking(it)
     if word.text == "empty" and sort_of(it).holds:
         return v.IsEmpty(it)
+    if word.text in ROOM and it.type == "card" and places_on(it, scope):
+        return has_room(word.text, it, word, scope)
     if it.type != "card":
         told = sort_of(it).plural
         if word.text == "empty":
@@ -246,13 +251,10 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
     if not model.kinds[kinds[0]].is_card:
         return Things(pieces_in(place, things, noun, scope), scope.local(one, "piece", kinds[0]))
     local = scope.local(one, "card", one_kind(model, kinds))
-    if place is None and all(model.kinds[kind].is_place for kind in kinds):
-        return Things(CardsIn(tuple((model.kinds[kind].starts or "", None) for kind in kinds)), local)
     if place is None:
-        check_in_play(noun, kinds, scope)
-        return Things(Designs(kinds), local)
+        return Things(wherever(noun, kinds, scope), local)
     assert things.place is not None
-    found = things_of_value(place, things.place, scope)
+    found = on_bearers(place, kinds, things.place, scope) or things_of_value(place, things.place, scope)
     holds = kinds_held(found.source, scope)
     where = found.where
     if holds and not set(holds) & set(kinds):
@@ -263,6 +265,40 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
     elif len(holds) == 1:
         local = Local(local.name, "card", holds[0])
     return Things(found.source, local, where)
+
+
+def lies_still(model: Model, kind: str) -> bool:
+    """Whether the things of a kind are places that lie side by side: on no card."""
+    return model.kinds[kind].is_place and model.bears(kind) is None
+
+
+def wherever(noun: n.Name, kinds: tuple[str, ...], scope: Scope) -> ThingSource:
+    """All things of some kinds that lie openly: places everywhere, or on such cards, and cards before the players."""
+    model = scope.desk.model
+    zone = model.bears(kinds[0])
+    if zone is not None:
+        return CardsUnder(zone.name, wherever(noun, model.under(zone.host or ""), scope))
+    if all(model.kinds[kind].is_place for kind in kinds):
+        return CardsIn(tuple((model.kinds[kind].starts or "", None) for kind in kinds))
+    check_in_play(noun, kinds, scope)
+    return Designs(kinds)
+
+
+def on_bearers(place: Value, kinds: tuple[str, ...], node: n.Expr, scope: Scope) -> Things | None:
+    """`squares on your sectors`, `squares on this`: the places that are printed on cards; None where no such cards are
+    meant."""
+    zone = scope.desk.model.bears(kinds[0])
+    if zone is None:
+        return None
+    model = scope.desk.model
+    source: ThingSource = CardsIn(((zone.name, place),))
+    if place.type != "card":
+        bearers = things_of_value(place, node, scope).source
+        held = kinds_held(bearers, scope) or (zone.host,)
+        if not any(model.is_a(kind, zone.host) or model.is_a(zone.host, kind) for kind in held):
+            return None
+        source = CardsUnder(zone.name, bearers)
+    return Things(source, scope.local("card", "card", zone.of))
 
 
 def check_in_play(noun: n.Name, kinds: tuple[str, ...], scope: Scope) -> None:

@@ -34,11 +34,11 @@ def text(pack: str | None, card: tuple[str, ...], language: str | None) -> None:
         book = open_book(pack, scenarios=False)
     except PackFault as fault:
         end_faulty(fault, (pack,))
-    unknown = [name for name in card if name not in book.model.designs]
+    unknown = [name for name in card if name not in book.model.by_themselves]
     if unknown:
         from interpreter.report import closest
 
-        near = closest(unknown[0], book.model.designs)
+        near = closest(unknown[0], book.model.by_themselves)
         lacking = msg("there is no card `{}`", unknown[0])
         give_up(msg("{}; did you mean `{}`?", lacking, near) if near else lacking, WRONG_USE)
     wrong = faults(book, [chosen])
@@ -46,7 +46,7 @@ def text(pack: str | None, card: tuple[str, ...], language: str | None) -> None:
     if any(one.code != "text-differs" for one in wrong):
         sys.exit(FAULTY)
     prose = Prose(book, chosen)
-    for name in card or book.model.designs:
+    for name in card or book.model.by_themselves:
         echo("\n".join(lines_of(prose, name)) + "\n")
     if wrong:
         sys.exit(FAULTY)

@@ -28,6 +28,8 @@ def fact_of(sheet: Sheet, design: DesignInfo, name: str, words: Words) -> str:
             return words.named(str(value))
         case "designs":
             return ", ".join(map(words.named, value))
+        case "printed":
+            return ", ".join(map(words.printed, value))
         case "flag":
             return words.say("yes" if value else "no")
         case "amount":
@@ -68,7 +70,7 @@ def page(sheet: Sheet, design: DesignInfo, words: Words) -> str:
 def find_designs(sheet: Sheet, asked: str) -> list[DesignInfo]:
     """The cards that somebody may mean: exactly so called in any language, else beginning so, else with it inside."""
     word = folded(asked)
-    named = [(design, names_of(design)) for design in sheet.designs]
+    named = [(design, names_of(design)) for design in sheet.designs if not design.on]
     for fits in (str.__eq__, str.startswith, str.__contains__):
         found = [design for design, names in named if any(fits(name, word) for name in names)]
         if found:

@@ -24,7 +24,7 @@ class Blinds:
     def __init__(self, program: Program) -> None:
         self.program = program
         self._kinds = [kind.name for kind in program.sheet.kinds.values()]
-        self._under = program.sheet.under
+        self._under = [(zone, piles) for zone, piles in program.sheet.under if not zone.printed]
         self._backs = [tuple(back.items()) for back in program.sheet.backs]
         self._bags = [pile for pile, (zone, _owner, _number) in program.sheet.piles.items() if zone.bag]
         self._piles: dict[tuple[int, int], list[tuple[int, int]]] = {}

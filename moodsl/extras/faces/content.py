@@ -19,7 +19,7 @@ from moodsl.extras.faces.sides import BACK, CardSide, sides_of
 from moodsl.extras.faces.signs import Sign
 from moodsl.prose import Book, CardText, plain
 from moodsl.prose.book import faces_of
-from moodsl.prose.text import capitalised
+from moodsl.prose.text import Paragraph, capitalised
 
 UNKNOWN = "?"
 
@@ -37,6 +37,9 @@ class Speaker(Protocol):
 
     def called(self, family: str, name: str) -> str | None:
         """What something declared is called by the words of its pack; None if they do not name it."""
+
+    def printed(self, names: tuple[str, ...]) -> list[str]:
+        """What is printed in all places of a card, in order."""
 
 
 @frozen
@@ -62,8 +65,12 @@ class ShownFact:
     @property
     def words(self) -> str:
         """The fact as words: `Price: 2 corn, 1 ore`."""
-        words = ", ".join(chip.words for chip in self.chips)
-        return f"{self.label}: {words}" if self.label else words
+        return f"{self.label}: {self.said}" if self.label else self.said
+
+    @property
+    def said(self) -> str:
+        """What it is, as words: `2 corn, 1 ore`."""
+        return ", ".join(chip.words for chip in self.chips)
 
 
 @frozen
@@ -122,6 +129,7 @@ class ContentReader:
         kind = self.book.model.kinds[design.kind]
         shown = [(spec, self.looks.facts.get(spec.name, FactLook())) for spec in kind.facts.values()]
         places: dict[str, list[ShownFact]] = {}
+        printed: list[Paragraph] = []
         look: KindLook | WordLook = self.looks.kinds.get(kind.name, KindLook())
         art = self.looks.kinds.get(kind.name, KindLook()).art
         for spec, fact in shown:
@@ -130,12 +138,16 @@ class ContentReader:
                 continue
             if fact.place == "band" and spec.type == "words":
                 look = fact.words.get(self.word(design, spec), WordLook())
-            places.setdefault(fact.place, []).append(entry)
+            if fact.place == "row" and spec.type == "printed":  # as long as its places are many
+                printed.append(Paragraph(entry.label, None, ((0, (f"{entry.said}.",)),), fact=True))
+            else:
+                places.setdefault(fact.place, []).append(entry)
         kind_title = self.called("kind", kind.name, kind.titles)
         medal = places.get("medal", [])
         card = CardLook() if side.is_back else self.looks.cards.get(name, CardLook())
         card = card.over(card.faces.get(side.word, CardLook()))
         sign = card.sign or look.sign
+        rules = CardText((*printed, *side.rules.paragraphs))
         title = kind_title if side.is_back else side.title or self.called("card", name, design.titles)
         return Content(
             name=name,
@@ -156,11 +168,11 @@ class ContentReader:
             left=tuple(chip.more() for entry in places.get("left", ()) for chip in entry.chips),
             right=tuple(chip for entry in places.get("right", ()) for chip in entry.chips),
             slots=design.slots,
-            rules=side.rules,
+            rules=rules,
             kind=kind_title,
             pack=pack_title(self.book, design, self.language, side.is_back),
             copies=1 if side.is_back else design.copies,  # how many there are tells which it is
-            words=in_words(kind_title, [one for key in places for one in places[key] if key != "none"], side.rules),
+            words=in_words(kind_title, [one for key in places for one in places[key] if key != "none"], rules),
         )
 
     def entry(self, design: Design, spec: FactSpec, look: FactLook) -> ShownFact | None:
@@ -171,6 +183,9 @@ class ContentReader:
         label = self.labelled("fact", spec.name, look.titles)
         if self.is_unknown(design, spec):
             return ShownFact(label, (Chip(UNKNOWN, self.looks.signs.get(look.sign or ""), UNKNOWN),))
+        if spec.type == "printed":
+            told = self.speaker.printed(spec.names(value))
+            return ShownFact(label, tuple(Chip(one, None, one) for one in told)) if told else None
         if spec.kind is not None:
             chips = tuple(self.titled(name) for name in spec.names(value))
             return ShownFact(label, chips) if chips else None

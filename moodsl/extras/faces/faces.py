@@ -31,7 +31,7 @@ class Faces:
     @property
     def names(self) -> list[str]:
         """The names of all cards and boards, in the order of their files."""
-        return list(self.book.model.designs)
+        return list(self.book.model.by_themselves)
 
     @cached_property
     def _reader(self) -> ContentReader:

@@ -116,6 +116,9 @@ def least(fact: FactSpec, model: Model) -> str:
             return "no" if fact.type == "flag" else fact.words[0]
         case "amount":
             return f"1 {model.resources[0]}" if model.resources else "0"
+        case "printed":
+            needed = [one for one in model.kinds[fact.kind or ""].facts.values() if one.words and not one.optional]
+            return " ".join(one.words[0] for one in needed if one.type != "flag") or "nothing"
         case "text":
             return f'"{titled(fact.name)}"'
     if fact.low is not None:

@@ -71,7 +71,7 @@ def web_of(model: Model) -> Web:
     asked = {name: set(values_in(verb.body)) for name, verb in model.verbs.items()}
     web = Web()
     most = max(2, len(model.designs) // MOST)
-    for name in model.designs:
+    for name in model.by_themselves:
         for topic in set(touched_by(name, model, reach, asked)):
             web.touched.setdefault(topic, []).append(name)
         for topic in set(minded_by(name, model)):
@@ -105,7 +105,8 @@ def named_by(name: str, model: Model) -> Iterator[Topic]:
     """The cards that stand on a card."""
     design = model.designs[name]
     for fact, spec in model.kinds[design.kind].facts.items():
-        yield from (Topic("card", one) for one in spec.names(design.facts.get(fact)) if one != name)
+        if spec.type != "printed":
+            yield from (Topic("card", one) for one in spec.names(design.facts.get(fact)) if one != name)
 
 
 def minded_by(name: str, model: Model) -> Iterator[Topic]:

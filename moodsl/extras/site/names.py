@@ -199,6 +199,8 @@ class Names:
             return self.called("word", self.model.words[value])
         if spec.type == "flag":
             return self.words("yes" if value else "no")
+        if spec.type == "printed":
+            return ", ".join(self.prose.printed(spec.names(value)))
         if spec.kind is not None and isinstance(value, tuple | str):
             return ", ".join(map(self.card, spec.names(value)))
         if spec.type == "several" and isinstance(value, tuple):

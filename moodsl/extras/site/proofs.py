@@ -89,7 +89,7 @@ def played(book: Book) -> list[Outcome]:
 def proofs_in(book: Book, site: Book, outcomes: list[Outcome], alone: str = "") -> Iterator[Proof]:
     """The scenarios of a book that were played; they name cards of the `site` if those are the same there."""
     by_place = {outcome.scenario.span: outcome.scenario for outcome in outcomes}
-    same = {name for name in site.model.designs if book.things.get(name) == site.things.get(name)}
+    same = {name for name in site.model.by_themselves if book.things.get(name) == site.things.get(name)}
     for module in book.modules:
         sheet = sheet_of(module, site)
         for number, decl in enumerate(scenarios_in(module), start=1):

@@ -607,6 +607,7 @@ verb-place-long = { $verb } { $where } { ACC($what) }
 verb-object-place = { $verb } { ACC($what) } { $where }
 object = { ACC($what) }
 title = «{ $title }»
+printed-on = { $card }: { $what }
 titles-want-a-noun = yes
 of = { GEN($what) }
 out-of = из { GEN($what) }

@@ -1,0 +1,67 @@
+"""Empty and full: said of a place, and of a thing for all the places that it has."""
+
+from __future__ import annotations
+
+from interpreter.check.expressions.contents import count_things, things_of_value
+from interpreter.check.expressions.sorts import sort_of, wrong_sort
+from interpreter.check.scope import Scope
+from interpreter.effects import values as v
+from interpreter.effects.things import CardsIn, Things
+from interpreter.effects.values import Value
+from interpreter.model import Zone
+from interpreter.report.message import msg
+from interpreter.syntax import nodes as n
+
+ROOM = ("empty", "full")
+
+
+def places_on(thing: Value, scope: Scope) -> list[Zone]:
+    """The places that a thing has, those among them that are printed on it."""
+    kind, model = getattr(thing, "kind", None), scope.desk.model
+    return [zone for zone in model.zones.values() if kind is not None and zone.host and model.is_a(kind, zone.host)]
+
+
+def has_room(word: str, thing: Value, node: n.Node, scope: Scope) -> Value:
+    """`X is empty`, `X is full`: of a place, or of a thing that has places."""
+    if thing.type == "card" and places_on(thing, scope):
+        return all_are(word, thing, node, scope)
+    if word == "full":
+        return has_no_room(thing, node, scope)
+    if not sort_of(thing).holds:
+        raise wrong_sort(node, thing, msg("a place"), scope)
+    if thing.type in ("places", "holders"):
+        return v.Not(v.Exists(things_of_value(thing, node, scope)))
+    return v.IsEmpty(thing)
+
+
+def all_are(word: str, thing: Value, node: n.Node, scope: Scope) -> Value:
+    """Whether each place of a thing is empty, or each that has a bound is full; of a printed place, what lies in it."""
+    found: list[Value] = []
+    for zone in places_on(thing, scope):
+        scope.desk.index.use("zone", zone.name, node)
+        if zone.printed:
+            one = scope.local("place", "card", zone.of)
+            other = v.Not(all_are(word, one, node, scope))
+            found.append(v.Not(v.Exists(Things(CardsIn(((zone.name, thing),)), one, (other,)))))
+        elif word == "empty":
+            found.append(v.IsEmpty(v.PileOf(zone.name, thing)))
+        elif zone.holds is not None:
+            found.append(has_no_room(v.PileOf(zone.name, thing), node, scope))
+    if not found:
+        help = msg("give one of its places a line `holds 1`")
+        message = msg("`{}` is never full: its places hold any number", node.span.text)
+        raise scope.desk.fail("wrong-kind", message, node, help=help)
+    return found[0] if len(found) == 1 else v.All(tuple(found))
+
+
+def has_no_room(place: Value, node: n.Node, scope: Scope) -> Value:
+    """`ship's hold is full`: as much lies in one place as its `holds` says."""
+    zone = scope.desk.model.zones.get(getattr(place, "zone", ""))
+    if zone is None or place.type not in ("pile", "holder"):
+        message = msg("it is not known how much `{}` holds", node.span.text)
+        raise scope.desk.fail("wrong-kind", message, node, help=msg("name one place of one owner"))
+    if zone.holds is None:
+        help = msg("give `zone {}` a line `holds 3`", zone.name)
+        raise scope.desk.fail("wrong-kind", msg("`{}` is never full: it holds any number", zone.name), node, help=help)
+    there = count_things(things_of_value(place, node, scope))
+    return v.Compare(">=", there, v.Const(zone.holds, "number"))
