@@ -88,7 +88,7 @@ def enter(place: Design, each: int, design: Design, desk: Desk) -> None:
     model.designs[place.name] = place
 
 
-def printed_place(atoms: tuple[n.Node, ...], design: Design, kind: Kind, desk: Desk) -> tuple[Design, int]:
+def printed_place(atoms: tuple[n.FactAtom, ...], design: Design, kind: Kind, desk: Desk) -> tuple[Design, int]:
     """One place, and how many of it stand there: `2 advanced money`."""
     count = atoms[0].value if isinstance(atoms[0], n.Number) else 1
     said = atoms[1:] if isinstance(atoms[0], n.Number) else atoms
@@ -118,14 +118,14 @@ def printed_place(atoms: tuple[n.Node, ...], design: Design, kind: Kind, desk: D
     return place, count
 
 
-def told(atoms: tuple[n.Node, ...], kind: Kind, desk: Desk) -> Iterator[tuple[FactSpec, n.Fact]]:
+def told(atoms: tuple[n.FactAtom, ...], kind: Kind, desk: Desk) -> Iterator[tuple[FactSpec, n.Fact]]:
     """What is printed in a place, fact by fact: `advanced` (yes or no), `money`, or the fact first: `bonus 2`."""
     waiting = list(atoms)
     while waiting:
         atom = waiting.pop(0)
         spec = fact_meant(atom, kind, desk)
         span = atom.span
-        values: tuple[n.Node, ...] = (atom,)
+        values: tuple[n.FactAtom, ...] = (atom,)
         if spec.type == "flag":
             values = (n.Name(text="yes", span=span),)
         elif isinstance(atom, n.Name) and atom.text == spec.name:

@@ -199,7 +199,7 @@ class Names:
             return self.called("word", self.model.words[value])
         if spec.type == "flag":
             return self.words("yes" if value else "no")
-        if spec.type == "printed":
+        if spec.type == "printed" and isinstance(value, tuple):
             return ", ".join(self.prose.printed(spec.names(value)))
         if spec.kind is not None and isinstance(value, tuple | str):
             return ", ".join(map(self.card, spec.names(value)))
