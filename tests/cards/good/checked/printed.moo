@@ -1,12 +1,12 @@
 # Places that are printed on cards: what is printed in each, what lies there, whether they are empty or full.
 
 kind plot is place "plot"
-    crop   corn, herbs, optional
-    sunny  yes, no
-    depth  1 to 3, optional
-    dues   resources, optional
-    grown  seed, optional
-    scent  sweet, sharp, several, optional
+    crop    corn, herbs, optional
+    sunny   yes, no
+    depth   1 to 3, optional
+    dues    resources, optional
+    grown   seed, optional
+    scent   sweet, sharp, several, optional
 
 kind farm is card "farm"
     plots   plot, printed
@@ -16,7 +16,7 @@ kind farm is card "farm"
 kind homestead is farm "homestead"
 
 kind seed is card "seed"
-    worth   0 to 5
+    vigour  0 to 5
     starts  granary
 
 mark spoilt for each plot "soil"
@@ -29,11 +29,11 @@ zone land of farm for each player "land"
 zone granary of seed "granary"
 
 zone sown of seed for each plot "what grows there"
-    holds  1
+    holds   1
 
 value profit of plot
-    (top of plot's sown)'s worth if plot's sown is not empty
-    plot's grown's worth otherwise
+    (top of plot's sown)'s vigour if plot's sown is not empty
+    plot's grown's vigour otherwise
 
 action claim "Claim"
     put a farm from valley into your land
@@ -66,5 +66,5 @@ homestead bare_home "Bare Homestead"
     plots   nothing, 3 corn grown barley
 
 seed barley "Barley"
-    worth   2
+    vigour  2
     copies  4
