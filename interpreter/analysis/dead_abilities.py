@@ -36,7 +36,7 @@ def never(ability: AbilityDef, moments: set[str], performed: set[tuple[str, str 
     kind, moment = model.kind_of(ability.design) if ability.design is not None else None, ability.moment
     if moment is None:
         assert kind is not None
-        if {(ability.name, kind.name), (ability.name, None)} & performed:
+        if any(name == ability.name and (of is None or model.is_a(kind.name, of)) for name, of in performed):
             return NOTHING
         return msg("nothing performs the effect `{}` of {}", ability.name, a(kind.name))
     if kind is not None and not kind.works and not ability.always_on:

@@ -2,6 +2,7 @@
 
 kind plan is card "plan"
     size    1 to 6
+    effect  finish
     starts  archive
     works when it is in its owner's cabinet
 
@@ -32,9 +33,17 @@ action planning "Plan"
     ru "Планировать"
     take_up a plan from archive
 
+action finishing "Finish"
+    ru "Завершить"
+    choose a plan from your cabinet
+    perform plan's finish
+
 task bridge "Bridge"
     size   3
     trade  wood
+
+    finish:
+        gain 1 fame
 
     after you take_up a feast:
         gain (number of tasks in your cabinet) fame
