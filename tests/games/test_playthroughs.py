@@ -20,7 +20,7 @@ GAMES = {
 }
 SEED = 7
 LOOK = 60  # decisions between two looks at what each player sees
-LONGEST = 3_500  # lines
+LONGEST = 3_500  # lines; of what goes on longer the rest is left out, but for its end
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"]
 SEATS = [
     pytest.param(name, players, id=f"{name}-{players}")
@@ -88,6 +88,8 @@ def written(name: str, players: int) -> str:
         labels = [f"[{option.label}]" if at == place else option.label for at, option in enumerate(decision.options)]
         lines.append(f"{len(match.history) + 1}. {NAMES[decision.player]}: {decision.prompt}: {' / '.join(labels)}")
         match.choose(place)
+    if len(lines) > LONGEST:
+        lines[LONGEST:] = ["", f"{len(lines) - LONGEST} lines are left out, up to decision {len(match.history)}"]
     lines += ["", f"ended by {match.ending}"]
     lines += [f"{place.rank}. {place.name}: {place.result}, by {list(place.keys)}" for place in match.standings]
     return "\n".join(lines) + "\n"
@@ -96,7 +98,6 @@ def written(name: str, players: int) -> str:
 @pytest.mark.parametrize(("name", "players"), SEATS)
 def test_a_game_goes_as_it_went(name: str, players: int) -> None:
     file, text = HERE / f"{name}-{players}.txt", written(name, players)
-    assert text.count("\n") <= LONGEST
     if os.environ.get("MOO_ACCEPT"):
         HERE.mkdir(exist_ok=True)
         file.write_text(text, encoding="utf-8")

@@ -1,0 +1,7 @@
+commerce carnival_circuit "Carnival Circuit"
+    ru       "Карнавальный маршрут"
+    symbols  cultural
+    source   effect original, numbers original
+
+    after you receive a leader:
+        take_cubes with count 1

@@ -1,0 +1,7 @@
+commerce chartered_company "Chartered Company"
+    ru       "Привилегированная компания"
+    symbols  economic
+    source   effect original, numbers original
+
+    dismissal:
+        search_out a development from trade_branches

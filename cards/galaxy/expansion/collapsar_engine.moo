@@ -1,0 +1,9 @@
+expansion collapsar_engine "Collapsar Engine"
+    ru       "Двигатель коллапса"
+    symbols  diplomatic
+    source   effect original, numbers original
+
+    dismissal:
+        choose one
+            swallow a system
+            free a system

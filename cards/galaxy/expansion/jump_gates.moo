@@ -1,0 +1,7 @@
+expansion jump_gates "Jump Gates"
+    ru       "Прыжковые врата"
+    symbols  scientific
+    source   effect original, numbers original
+
+    always:
+        your routes_freely is yes

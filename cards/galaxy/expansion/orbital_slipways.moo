@@ -1,0 +1,7 @@
+expansion orbital_slipways "Orbital Slipways"
+    ru       "Орбитальные стапели"
+    symbols  military
+    source   effect original, numbers original
+
+    after you place:
+        take_cubes with count 1

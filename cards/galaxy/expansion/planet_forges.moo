@@ -1,0 +1,7 @@
+expansion planet_forges "Planet Forges"
+    ru       "Планетарные кузни"
+    symbols  cultural
+    source   effect original, numbers original
+
+    always:
+        your harvest_bonus is 1 more

@@ -1,0 +1,8 @@
+leader academician "Academician"
+    ru      "Академик"
+    asks    scientific
+    source  effect original, numbers original
+
+    always:
+        if this card's is_content is yes
+            your blue_in_yellow is yes

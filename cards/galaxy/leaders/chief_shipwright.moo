@@ -1,0 +1,7 @@
+leader chief_shipwright "Chief Shipwright"
+    ru      "Главный корабел"
+    asks    scientific
+    source  effect original, numbers original
+
+    dismissal:
+        make_ready a project from your tableau

@@ -1,0 +1,7 @@
+leader grand_treasurer "Grand Treasurer"
+    ru      "Великий казначей"
+    asks    economic
+    source  effect original, numbers original
+
+    dismissal:
+        take_cubes with count 3

@@ -1,0 +1,7 @@
+leader keeper_of_maps "Keeper of Maps"
+    ru      "Хранитель карт"
+    asks    scientific
+    source  effect original, numbers original
+
+    dismissal:
+        search_out a development from branches

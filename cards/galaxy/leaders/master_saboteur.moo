@@ -1,0 +1,7 @@
+leader master_saboteur "Master Saboteur"
+    ru      "Мастер диверсий"
+    asks    military
+    source  effect original, numbers original
+
+    dismissal:
+        hold_up an opponent

@@ -1,0 +1,8 @@
+leader mediator "Mediator"
+    ru      "Посредница"
+    asks    diplomatic
+    source  effect original, numbers "rulebook, an example of a project"
+
+    dismissal:
+        may call_off along a track
+        take_cubes with count 2

@@ -1,0 +1,7 @@
+leader pathfinder "Pathfinder"
+    ru      "Первопроходец"
+    asks    cultural, economic
+    source  effect original, numbers original
+
+    dismissal:
+        reach_out

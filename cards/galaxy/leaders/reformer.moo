@@ -1,0 +1,8 @@
+leader reformer "Reformer"
+    ru      "Реформатор"
+    asks    cultural
+    source  effect original, numbers original
+
+    dismissal:
+        put up to 2 black cubes from your bag into bank
+        take_cubes with count 1

@@ -1,0 +1,8 @@
+leader shipping_magnate "Shipping Magnate"
+    ru      "Магнат перевозок"
+    asks    economic
+    source  effect original, numbers original
+
+    always:
+        if this card's is_content is yes
+            your yellow_in_red is yes

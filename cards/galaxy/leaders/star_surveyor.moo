@@ -1,0 +1,8 @@
+leader star_surveyor "Star Surveyor"
+    ru      "Звёздный землемер"
+    asks    economic
+    source  effect original, numbers original
+
+    always:
+        if this card's is_content is yes
+            your looks_at is 1 more

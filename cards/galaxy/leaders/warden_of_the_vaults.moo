@@ -1,0 +1,8 @@
+leader warden_of_the_vaults "Warden of the Vaults"
+    ru      "Страж хранилищ"
+    asks    cultural
+    source  effect original, numbers original
+
+    always:
+        if this card's is_content is yes
+            your is_guarded is yes

@@ -1,0 +1,8 @@
+leader world_gardener "World Gardener"
+    ru      "Садовница миров"
+    asks    cultural
+    source  effect original, numbers original
+
+    always:
+        if this card's is_content is yes
+            your green_in_blue is yes

@@ -1,0 +1,8 @@
+progress science_of_markets "Science of Markets"
+    ru       "Наука о рынках"
+    symbols  economic
+    source   effect original, numbers original
+
+    after you begin_turn:
+        if the player with the highest planets_held is you
+            take_cubes with count 1

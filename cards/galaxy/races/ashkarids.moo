@@ -1,0 +1,4 @@
+race ashkarids "Ashkarids"
+    ru       "Ашкариды"
+    symbols  military, military, diplomatic
+    source   effect original, numbers original

@@ -1,0 +1,4 @@
+race concordants "Concordants"
+    ru       "Конкорданты"
+    symbols  diplomatic, diplomatic, cultural
+    source   effect original, numbers original

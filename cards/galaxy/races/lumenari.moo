@@ -1,0 +1,4 @@
+race lumenari "Lumenari"
+    ru       "Люменары"
+    symbols  scientific, scientific, cultural
+    source   effect original, numbers original

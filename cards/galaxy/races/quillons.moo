@@ -1,0 +1,4 @@
+race quillons "Quillons"
+    ru       "Квиллоны"
+    symbols  scientific, scientific, economic
+    source   effect original, numbers original

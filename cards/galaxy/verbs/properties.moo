@@ -1,0 +1,45 @@
+# What the properties of cards do.
+
+to make_ready "put a base on" project
+    needs project's prepared is empty
+    put top of your stock into project's prepared
+
+# Along a track, without a route.
+to reach_out "place a base beside your systems"
+    needs your stock is not empty
+    choose a system where neutral of it is yes and is_beside of it for you is yes
+    place top of your stock into system
+
+to hold_up "let skip a turn" rival (player)
+    needs tokens is not empty
+    put top of tokens into rival's absences
+
+to exchange_cube "exchange a cube"
+    choose a cube from your bag as spent where its colour is not black
+    put spent into bank
+    put a (cube from bank where its colour is not black and its colour is not spent's colour) into your bag
+
+to call_off "end the conflict" along track
+    needs track's dispute is not empty
+    needs fights of track for you is yes
+    put top of track's dispute under conflicts's stack
+
+# G15: cubes on its planets go to the bank; routes and conflicts on the way to it go back.
+to swallow "put a black hole on" system
+    needs tokens is not empty
+    needs neutral of system is yes
+    needs system's site is not start
+    put all cubes from system's colonies into bank
+    for each track where system is in its ends
+        each player
+            if runs of track for them is yes
+                put all cubes from track's route into their bag
+            if fights of track for them is yes
+                receive top of track's dispute
+    put top of tokens into system's cover
+
+# G16.
+to free "remove the black hole from" system
+    needs system's cover is not empty
+    needs system's site is not start
+    put all holes from system's cover into tokens

@@ -1,0 +1,65 @@
+# A turn: draw, distribute, discard.
+
+to take_turn
+    set again to 0
+    set dismissed to 0
+    begin_turn
+    phase drawing "Draw"
+        ru "Фаза вытягивания"
+        draw (your cubes_drawn) cubes
+    phase distribution "Distribute"
+        ru "Фаза распределения"
+        repeat at most 9 times while your hand is not empty
+            perform an action where it is colonizing or it is routing or it is stopping
+            check_goals
+        reap
+        repeat at most 9 times
+            may found a base from your tableau's prepared into a system
+    phase application "Discard and apply"
+        ru "Фаза сброса и применения"
+        set busy to 1
+        repeat at most 40 times while your busy is 1
+            perform an action where it is dismissing or it is disputing or it is parleying or it is ending
+            check_goals
+        if your dismissed is at least 1
+            take_cubes with count (your discard_pay + your discard_bonus)
+
+# G23: an empty bag brings a random leader, and the black cubes back from one's projects.
+to begin_turn "begin the turn"
+    if your bag is empty
+        take_adventurer
+
+to take_adventurer
+    shuffle leaders's stack
+    receive top of leaders's stack
+
+action colonizing "Colonize a planet"
+    ru "Колонизировать планету"
+    settle a cube from your hand onto a system
+
+action routing "Lay a route"
+    ru "Прокладывать маршрут"
+    lay a cube from your hand along a track
+
+action stopping "Put the other cubes back"
+    ru "Вернуть остальные кубики"
+    put all cubes from your hand into your bag
+
+action dismissing "Discard a card"
+    ru "Сбросить карту"
+    choose a card from your tableau
+    needs not card is a race
+    dismiss card
+
+action ending "End the turn"
+    ru "Закончить ход"
+    needs your may_keep is yes
+    set busy to 0
+
+action disputing "Lay a conflict"
+    ru "Выложить конфликт"
+    lay_conflict a conflict from your tableau along a track
+
+action parleying "Offer peace"
+    ru "Предложить мир"
+    offer_peace along a track
