@@ -256,27 +256,27 @@ value black_in_yards of player = no
 value settled = system_places's bases
 value landed = system_places's landing
 
-value holds of system for player = there is a base in system's bases where its owner is player
+value controls of system for player = there is a base in system's bases where its owner is player
 
 value neutral of system = system's bases is empty and system's cover is empty
 
 value bases_placed of player = number of player's bases in settled
 
-value start_systems of player = number of (systems where its site is start and holds of it for player is yes)
+value start_systems of player = number of (systems where its site is start and controls of it for player is yes)
 
 value colonized of system = number of system's colonies + number of system's landing
 
-value planets_held of player = (colonized of it) for each (systems where holds of it for player is yes)
+value planets_held of player = (colonized of it) for each (systems where controls of it for player is yes)
 
 # G35, G36: a route belongs to whoever holds the system from which it leads.
-value runs of track for player = track's route is not empty and there is a system in track's ends where holds of it for player is yes
+value runs of track for player = track's route is not empty and there is a system in track's ends where controls of it for player is yes
 
 # G57: in a conflict is whoever holds one of the two systems.
-value fights of track for player = track's dispute is not empty and there is a system in track's ends where holds of it for player is yes
+value fights of track for player = track's dispute is not empty and there is a system in track's ends where controls of it for player is yes
 
 value at_odds of system for player = there is a track where system is in its ends and fights of it for player is yes
 
-value is_beside of system for player = there is a system linked to system where holds of it for player is yes
+value is_beside of system for player = there is a system linked to system where controls of it for player is yes
 
 # G30: three cubes if the cube has the colour of the system, two if not.
 value harvest of cube for system
@@ -287,7 +287,7 @@ value harvest of cube for system
 value may_take of system for player
     yes if player's bases_placed is 0 and neutral of system is yes
     no if system's cover is not empty
-    no if system's bases is not empty and holds of system for player is no
+    no if system's bases is not empty and controls of system for player is no
     no if number of system's bases is system's planets
     yes if there is a track where system is in its ends and is_complete of it is yes and runs of it for player is yes
     no otherwise
@@ -296,11 +296,11 @@ value is_complete of track = number of track's route is track's length
 
 # G35: to one's own systems and to neutral ones with which one has no conflict.
 value within_reach of system for player
-    yes if holds of system for player is yes
+    yes if controls of system for player is yes
     yes if neutral of system is yes and at_odds of system for player is no
     no otherwise
 
-value opens of track for player = there is a system in track's ends where holds of it for player is yes and there are 2 systems in track's ends where within_reach of it for player is yes
+value opens of track for player = there is a system in track's ends where controls of it for player is yes and there are 2 systems in track's ends where within_reach of it for player is yes
 
 # G32, G33: the colour of one of the two systems, and then always the same.
 value takes of track for colour (word) by player
@@ -314,8 +314,8 @@ value takes of track for colour (word) by player
 
 # G76 to G78.
 value given_by of sign for player
-    1 if sign's arrow is red_arrow and number of (systems in sign's hangs where holds of it for player is yes) is 1
-    1 if sign's arrow is not red_arrow and number of (systems in sign's hangs where holds of it for player is yes) is number of sign's hangs
+    1 if sign's arrow is red_arrow and number of (systems in sign's hangs where controls of it for player is yes) is 1
+    1 if sign's arrow is not red_arrow and number of (systems in sign's hangs where controls of it for player is yes) is number of sign's hangs
     0 otherwise
 
 value board_symbols of symbol (word) for player = (given_by of it for player) for each (signs where symbol is in its symbols)

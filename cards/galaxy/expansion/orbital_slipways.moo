@@ -3,5 +3,5 @@ expansion orbital_slipways "Orbital Slipways"
     symbols  military
     source   effect original, numbers original
 
-    after you place:
+    after you deploy:
         take_cubes with count 1

@@ -64,7 +64,7 @@ scenario "nobody ends a turn with more than seven cards"
         you choose regent
     then
         your tableau is [ashkarids, chronarch, reformer, mediator, pathfinder, academician, crusade]
-        you can perform ending
+        you can perform finishing
 
 scenario "with eight cards the turn cannot be ended"
     ruling  G12, G68
@@ -74,7 +74,7 @@ scenario "with eight cards the turn cannot be ended"
     when
         reach start of application
     then
-        you cannot perform ending because "needs your may_keep"
+        you cannot perform finishing because "needs your may_keep"
 
 scenario "the race is never discarded"
     ruling  G68

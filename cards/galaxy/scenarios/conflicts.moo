@@ -56,7 +56,7 @@ scenario "a conflict ends when its system gets an owner; who has the red side ta
         and then
             you occupy ember_cradle
     when
-        rival places top of rival's stock into ember_gate
+        rival deploys top of rival's stock into ember_gate
     then
         ember_cradle_ember_gate's dispute is []
         ember_cradle_ember_haven's dispute is [embargo]
@@ -71,7 +71,7 @@ scenario "if the red side was that of the neutral system the card is discarded"
         and then
             you occupy ember_cradle
     when
-        rival places top of rival's stock into ember_gate
+        rival deploys top of rival's stock into ember_gate
     then
         your tableau is []
         conflicts's stack is [crusade]

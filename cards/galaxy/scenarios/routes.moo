@@ -94,10 +94,10 @@ scenario "whoever comes first keeps his route, and rivals take theirs back"
             rival occupies azure_lantern
             rival occupies azure_gate
     when
-        you place top of your stock into ember_drift
+        you deploy top of your stock into ember_drift
     then
         ember_haven_ember_drift's route is [blue_cube, blue_cube, blue_cube]
         ember_drift_azure_lantern's route is []
         ember_drift_azure_gate's route is []
         rival's bag is [green_cube, green_cube, green_cube, red_cube]
-        holds of ember_drift for you is yes
+        controls of ember_drift for you is yes

@@ -44,7 +44,7 @@ scenario "the cube that is drawn names the first corner, and the second player b
         rival's bases_placed is 1
         number of your stock is 8
         number of your bag is 20
-        holds of azure_cradle for you is yes
+        controls of azure_cradle for you is yes
 
 scenario "of three players the third chooses one of the two corners that are left"
     ruling  G4
@@ -57,9 +57,9 @@ scenario "of three players the third chooses one of the two corners that are lef
         you draw_for_a_corner
         second chooses amber_cradle
     then
-        holds of jade_cradle for you is yes
-        holds of ember_cradle for rival is yes
-        holds of amber_cradle for second is yes
+        controls of jade_cradle for you is yes
+        controls of ember_cradle for rival is yes
+        controls of amber_cradle for second is yes
 
 scenario "four players begin clockwise"
     ruling  G4
@@ -71,10 +71,10 @@ scenario "four players begin clockwise"
         you lay_out
         you draw_for_a_corner
     then
-        holds of amber_cradle for you is yes
-        holds of jade_cradle for rival is yes
-        holds of ember_cradle for second is yes
-        holds of azure_cradle for third is yes
+        controls of amber_cradle for you is yes
+        controls of jade_cradle for rival is yes
+        controls of ember_cradle for second is yes
+        controls of azure_cradle for third is yes
 
 scenario "a corner that nobody begins in is covered, with the two systems nearest to it"
     ruling  G5

@@ -11,8 +11,8 @@ scenario "a planet is colonized in a system of one's own, with a cube that is no
     then
         you can settle red_cube onto ember_cradle
         you cannot settle black_cube onto ember_cradle because "needs cube's colour"
-        you cannot settle red_cube onto ember_haven because "needs holds of system"
-        you cannot settle red_cube onto amber_cradle because "needs holds of system"
+        you cannot settle red_cube onto ember_haven because "needs controls of system"
+        you cannot settle red_cube onto amber_cradle because "needs controls of system"
 
 scenario "a cube of the colour of the system brings three of that colour"
     ruling  G30
@@ -101,7 +101,7 @@ scenario "a complete route leads to a neutral system"
     when
         you found disc into ember_lantern
     then
-        holds of ember_lantern for you is yes
+        controls of ember_lantern for you is yes
         ember_cradle_ember_lantern's route is [red_cube, red_cube]
         may_take of ember_haven for you is no
         your tableau is [ashkarids, regent]
@@ -130,8 +130,8 @@ scenario "the second base brings a conflict, the third a government"
         and then
             you occupy ember_cradle
     when
-        you place top of your stock into ember_cradle
-        you place top of your stock into ember_cradle
+        you deploy top of your stock into ember_cradle
+        you deploy top of your stock into ember_cradle
     then
         your tableau is [crusade, iron_junta]
         number of ember_cradle's bases is 3
@@ -144,7 +144,7 @@ scenario "placing a base may bring a symbol of the board"
         and then
             you occupy ember_lantern
     when
-        you place top of your stock into ember_gate
+        you deploy top of your stock into ember_gate
     then
         strength of scientific for you is 1
         strength of diplomatic for you is 1
@@ -172,10 +172,10 @@ scenario "after a placed base Orbital Slipways bring a cube, Far Probes two of t
         and then
             you occupy ember_cradle
     when
-        you place top of your stock into azure_drift
+        you deploy top of your stock into azure_drift
         you choose far_probes
         you choose red_cube
-        you place top of your stock into ember_cradle
+        you deploy top of your stock into ember_cradle
         you choose orbital_slipways
         you choose red_cube
     then
@@ -198,7 +198,7 @@ scenario "with the ninth base on the board one has won"
             you occupy ember_drift
             rival occupies amber_cradle
     when
-        you place top of your stock into ember_drift
+        you deploy top of your stock into ember_drift
     then
         ending is expanded
         your rank is 1
@@ -212,7 +212,7 @@ scenario "with bases in two start systems one has won"
             you occupy ember_cradle
             rival occupies amber_cradle
     when
-        rival places top of rival's stock into azure_cradle
+        rival deploys top of rival's stock into azure_cradle
     then
         ending is usurped
         rival's rank is 1
@@ -227,7 +227,7 @@ scenario "with five equal symbols one has won"
         and then
             you occupy ember_haven
     when
-        you place top of your stock into ember_cradle
+        you deploy top of your stock into ember_cradle
     then
         strength of military for you is 5
         ending is dominant

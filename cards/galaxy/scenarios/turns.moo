@@ -34,7 +34,7 @@ scenario "a development that is not implemented does nothing when it is discarde
     then
         your bag is []
         commerces's stack is [imperial_mint]
-        holds of ember_haven for rival is yes
+        controls of ember_haven for rival is yes
 
 scenario "two extra turns follow one another, and not a third"
     ruling  G79
@@ -53,14 +53,14 @@ scenario "two extra turns follow one another, and not a third"
         reach your choice
         you perform dismissing
         you choose lens_of_hours
-        you perform ending
+        you perform finishing
         you choose red_cube
         reach start of application
         reach your choice
         you perform dismissing
         you choose chronarch
         you perform dismissing
-        you perform ending
+        you perform finishing
         you choose red_cube
         you choose red_cube
         you choose red_cube

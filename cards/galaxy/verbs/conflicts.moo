@@ -4,8 +4,8 @@
 to lay_conflict "lay" conflict along track
     needs conflict is in your tableau
     needs track's dispute is empty
-    needs there is a system in track's ends where holds of it for you is yes
-    needs there is a system in track's ends where its cover is empty and holds of it for you is no
+    needs there is a system in track's ends where controls of it for you is yes
+    needs there is a system in track's ends where its cover is empty and controls of it for you is no
     put all cubes from track's route into your bag
     put conflict into track's dispute
     choose a system from track's ends

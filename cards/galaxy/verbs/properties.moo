@@ -8,7 +8,7 @@ to make_ready "put a base on" project
 to reach_out "place a base beside your systems"
     needs your stock is not empty
     choose a system where neutral of it is yes and is_beside of it for you is yes
-    place top of your stock into system
+    deploy top of your stock into system
 
 to hold_up "let skip a turn" rival (player)
     needs tokens is not empty

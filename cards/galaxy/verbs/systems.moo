@@ -4,7 +4,7 @@
 to settle cube onto system
     needs cube is in your hand
     needs cube's colour is not black
-    needs holds of system for you is yes
+    needs controls of system for you is yes
     needs colonized of system is less than system's planets
     put cube into system's landing
 
@@ -33,10 +33,10 @@ to lay cube along track
 # G40 to G42.
 to found "place" base into system
     needs may_take of system for you is yes
-    place base into system
+    deploy base into system
 
 # G36, G43, G67: rivals on the way to a system lose their routes, and conflicts with it end, when somebody takes control of it.
-to place base into system
+to deploy "place" base into system
     if system's bases is empty
         each opponent
             for each track where system is in its ends and runs of it for them is yes

@@ -19,7 +19,7 @@ to take_turn
         ru "Фаза сброса и применения"
         set busy to 1
         repeat at most 40 times while your busy is 1
-            perform an action where it is dismissing or it is disputing or it is parleying or it is ending
+            perform an action where it is dismissing or it is disputing or it is parleying or it is finishing
             check_goals
         if your dismissed is at least 1
             take_cubes with count (your discard_pay + your discard_bonus)
@@ -51,7 +51,7 @@ action dismissing "Discard a card"
     needs not card is a race
     dismiss card
 
-action ending "End the turn"
+action finishing "End the turn"
     ru "Закончить ход"
     needs your may_keep is yes
     set busy to 0
