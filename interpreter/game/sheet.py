@@ -329,6 +329,10 @@ class Sheet:
         """A card as printed."""
         return self.designs[self.design_of[card]]
 
+    def label(self, board: BoardInfo, place: int) -> str:
+        """What stands on a place of a board: its number, or its column and row."""
+        return self.design(place).name.removeprefix(f"{board.name}_")
+
     def card_title(self, card: int, language: str = "en") -> str:
         """A card's name."""
         design = self.design(card)

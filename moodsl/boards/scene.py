@@ -89,8 +89,7 @@ class Reader:
         spots = {}
         for (place, _x, _y), row in zip(board.places, board.around, strict=True):
             near = tuple(one for one in row if one >= 0)
-            label = self.sheet.design(place).name.removeprefix(f"{board.name}_")
-            spots[place] = self.spot(place, label, (("", near),))
+            spots[place] = self.spot(place, self.sheet.label(board, place), (("", near),))
         return Scene(self.words.title(board.titles, board.name), board, spots, tuple(self.words.names))
 
     def alone(self, title: str, places: list[int]) -> Scene:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 @click.option("--whole", is_flag=True, help="The cards of the packs that PACK requires, too.")
 @click.option("--copies", is_flag=True, help="Every card as often as the game has it, not once.")
 @click.option("--backs", is_flag=True, help="A back, too, for cards that have only one side.")
+@click.option("--boards", is_flag=True, help="The boards, too, each over as many pages as it takes.")
 @click.option("--bleed", type=click.IntRange(0, 5), default=0, metavar="MM",
               help="How far colours reach beyond the cut: 3 for a print shop.")  # fmt: skip
 @click.option("--gutter", type=click.IntRange(0, 20), default=0, metavar="MM", help="The space between two cards.")
@@ -40,6 +41,7 @@ def print(
     whole: bool,
     copies: bool,
     backs: bool,
+    boards: bool,
     bleed: int,
     gutter: int,
     paper: str,
@@ -61,7 +63,9 @@ def print(
     if path.is_dir():
         give_up(msg("`{}` is a folder; say which file in it, `-o {}`", path, path / f"{sheet.name}.pdf"), WRONG_USE)
     used = Paper(PAPERS[paper], bleed, gutter)
-    data, pages, faces = drawn(pack, spoken, wanted(sheet, cards), whole, copies, backs, used)
+    data, pages, faces = drawn(
+        pack, spoken, wanted(sheet, cards), whole, copies, backs, used, sheet if boards else None
+    )
     write_file(path, data)
     drawn_faces = msg("1 face") if faces == 1 else msg("{} faces", faces)
     sheets = msg("1 page") if pages == 1 else msg("{} pages", pages)
@@ -104,9 +108,17 @@ def own_cards(model: Model, pack: tuple[str, ...]) -> list[str]:
 
 
 def drawn(
-    pack: tuple[str, ...], spoken: str, asked: list[str], whole: bool, copies: bool, backs: bool, paper: Paper
+    pack: tuple[str, ...],
+    spoken: str,
+    asked: list[str],
+    whole: bool,
+    copies: bool,
+    backs: bool,
+    paper: Paper,
+    sheet: Sheet | None,
 ) -> tuple[bytes, int, int]:
-    """The PDF, how many pages it has and how many faces; ends the command if a face cannot be drawn."""
+    """The PDF, how many pages it has and how many faces; ends the command if a face cannot be drawn. Of a `sheet` the
+    boards are printed, too."""
     from interpreter.game.sheet import title_of
     from interpreter.loader import PackFault
     from moodsl.extras.faces import FaceFault, Faces
@@ -120,11 +132,15 @@ def drawn(
         prose = Prose(book, spoken)
         if wrong := faults(book, [spoken]):
             raise PackFault(wrong)
-        found = Faces(book, spoken, prose).printed(names, backs)
+        faces = Faces(book, spoken, prose)
+        found = faces.printed(names, backs)
     except (PackFault, FaceFault) as fault:
         show_faults(fault.diagnostics, "full", err=True)
         sys.exit(FAULTY)
     model = book.model
     cards = [found[name] for name in names for _ in range(model.designs[name].copies if copies else 1)]
+    for board in sheet.boards.values() if sheet else ():
+        labels = {place: sheet.label(board, place) for place, _x, _y in board.places} if sheet else {}
+        cards += [(page,) for page in faces.board(board, labels).pages(paper)]
     title = title_of(model.titles, model.name, spoken)
     return pdf(cards, title, spoken, paper), len(paged(cards, paper)), sum(len(sides) for sides in cards)

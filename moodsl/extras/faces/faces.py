@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cached_property
 
+from interpreter.game.sheet import BoardInfo
 from interpreter.report import Diagnostic
-from moodsl.extras.faces.content import ContentReader, Speaker
+from moodsl.extras.faces.board import PLACE, PrintedBoard
+from moodsl.extras.faces.content import Content, ContentReader, Speaker
 from moodsl.extras.faces.layout import drawing
 from moodsl.extras.faces.looks import FaceFault, KindLook, Looks, looks_of
 from moodsl.extras.faces.shapes import Drawing
 from moodsl.extras.faces.svg import svg
+from moodsl.extras.faces.tile import WIDTHS, tile, tiles
 from moodsl.extras.faces.token import token
 from moodsl.prose import Book, Prose
 
@@ -27,6 +30,8 @@ class Faces:
         self.looks: Looks = looks_of(book)
         self._speaker = speaker
         self._sides: dict[str, tuple[Drawing, ...]] = {}
+        self._tiles = tiles(book.model)
+        self._widths: dict[str, float] = {}
 
     @property
     def names(self) -> list[str]:
@@ -41,8 +46,41 @@ class Faces:
         """All sides of a card: its faces, then the back that shows what hidden cards show. Raises FaceFault if a text
         does not fit."""
         if name not in self._sides:
-            self._sides[name] = tuple(drawing(one, self.looks.signs) for one in self._reader.contents(name))
+            contents, kind = self._reader.contents(name), self.book.model.designs[name].kind
+            self._sides[name] = tuple(self._side(one, kind) for one in contents)
         return self._sides[name]
+
+    def board(self, board: BoardInfo, labels: dict[int, str]) -> PrintedBoard:
+        """A board to print, as large as the tiles that are laid on it."""
+        model = self.book.model
+        laid = [zone.of for zone in model.zones.values() if zone.host == board.kind and zone.holds == 1]
+        kinds = [kind for one in laid if one in model.kinds for kind in model.under(one) if kind in self._tiles]
+        used = [kind for kind in kinds if any(design.kind == kind for design in model.designs.values())]
+        title = self._reader.called("board", board.name, board.titles)
+        return PrintedBoard(board, title, self.language, labels, max(map(self.width_of_tile, used), default=PLACE))
+
+    def _side(self, content: Content, kind: str) -> Drawing:
+        """One side of a card: a hexagon, if its kind is laid on a board of hexagons."""
+        if kind not in self._tiles:
+            return drawing(content, self.looks.signs)
+        return tile(content, self.looks.signs, self.width_of_tile(kind))
+
+    def width_of_tile(self, kind: str) -> float:
+        """How wide the tiles of a kind are from corner to corner: as its `token` says, else so that all have room."""
+        if kind not in self._widths:
+            token_ = self.looks.kinds.get(kind, KindLook()).token
+            self._widths[kind] = token_ or next((one for one in WIDTHS if self._has_room(kind, one)), WIDTHS[-1])
+        return self._widths[kind]
+
+    def _has_room(self, kind: str, width: float) -> bool:
+        """Whether the texts of all tiles of a kind have room in this width."""
+        try:
+            for design in (one for one in self.book.model.designs.values() if one.kind == kind):
+                for content in self._reader.contents(design.name):
+                    tile(content, self.looks.signs, width)
+        except FaceFault:
+            return False
+        return True
 
     def drawing(self, name: str) -> Drawing:
         """The face of a card, the first if it has several; raises FaceFault if a text does not fit."""
@@ -62,13 +100,14 @@ class Faces:
 
     def back(self, kind: str) -> Drawing:
         """A back for the cards of a kind that says nothing of backs."""
-        return drawing(self._reader.back(kind), self.looks.signs)
+        return self._side(self._reader.back(kind), kind)
 
     def on_paper(self, name: str, backs: bool = False) -> tuple[Drawing, ...]:
         """What is printed of a card: its sides, or a token if its kind has tokens; with `backs`, a back for a card that
         has only one side. Raises FaceFault if a text does not fit."""
         kind = self.book.model.designs[name].kind
-        if size := self.looks.kinds.get(kind, KindLook()).token:
+        size = self.looks.kinds.get(kind, KindLook()).token
+        if size and kind not in self._tiles:
             return (token(self._reader.contents(name)[0], size),)
         sides = self.sides(name)
         return (*sides, self.back(kind)) if backs and len(sides) == 1 else sides

@@ -34,12 +34,8 @@ SHIELD = "M2 1H22V13C22 18.5 17.5 22 12 23.5C6.5 22 2 18.5 2 13Z"
 
 def drawing(content: Content, signs: dict[str, Sign]) -> Drawing:
     """The face of a card; raises FaceFault if a text does not fit, or cannot be written with our letters."""
+    check_letters(content)
     page = Page(content, signs)
-    strange = missing("".join(letters_of(content)))
-    if strange:
-        letters = ", ".join(f"`{one}`" for one in strange)
-        message = msg("the fonts of the faces have no {}, which stands on `{}`", letters, content.name)
-        raise FaceFault([Diagnostic("no-letter", message, content.span)])
     border = content.ink if content.is_back else PAPER
     page.add(CARD, Box(0, 0, WIDTH, HEIGHT, 3.0, ink=border))
     header(page)
@@ -53,6 +49,15 @@ def drawing(content: Content, signs: dict[str, Sign]) -> Drawing:
     page.add(CARD, Box(INNER.x, INNER.y, INNER.width, INNER.height, 2.4, line=content.ink, thick=0.4))
     title, words, frames = content.title, content.words, tuple(page.frames)
     return Drawing(content.name, content.side, content.language, WIDTH, HEIGHT, title, words, frames, border)
+
+
+def check_letters(content: Content) -> None:
+    """Raises FaceFault if a text cannot be written with our letters."""
+    strange = missing("".join(letters_of(content)))
+    if strange:
+        letters = ", ".join(f"`{one}`" for one in strange)
+        message = msg("the fonts of the faces have no {}, which stands on `{}`", letters, content.name)
+        raise FaceFault([Diagnostic("no-letter", message, content.span)])
 
 
 def letters_of(content: Content) -> list[str]:

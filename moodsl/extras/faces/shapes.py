@@ -101,7 +101,7 @@ class Drawing:
     """One side of a card: its size, what is on it from back to front, and the same in words for who cannot see it.
 
     `side` is the word of the face of a card that has several sides; with `name` it tells drawings apart. `border` is
-    the ink at its edges, which goes on beyond them where it is printed with a bleed.
+    the ink at its edges, which goes on beyond them where it is printed with a bleed; a hexagon (`six_sided`) has none.
     """
 
     name: str
@@ -113,6 +113,7 @@ class Drawing:
     words: str
     frames: tuple[Frame, ...]
     border: str = "#ffffff"
+    six_sided: bool = False
 
     @property
     def key(self) -> str:

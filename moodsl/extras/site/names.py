@@ -31,7 +31,8 @@ def framed(drawing: Drawing) -> str:
     """A drawing as a part of a page."""
     from moodsl.extras.faces.svg import svg
 
-    return f'<div class="moo-face">{svg(drawing, embed=False).strip()}</div>'
+    shape = "moo-face moo-tile" if drawing.six_sided else "moo-face"
+    return f'<div class="{shape}">{svg(drawing, embed=False).strip()}</div>'
 
 
 @frozen(slots=False)

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from moodsl.extras.faces import Faces
+from moodsl.prose import open_book
+
 pdfium = pytest.importorskip("pypdfium2")
 
+FRONTIER = Path(__file__).parents[2] / "games" / "frontier"
 MILLIMETRE = 72 / 25.4
 
 
@@ -38,9 +43,41 @@ def test_nine_faces_lie_on_a_page_and_their_letters_can_be_searched(moo, shop):
 
 
 def test_the_places_that_a_board_makes_are_not_printed(moo):
-    frontier = Path(__file__).parents[2] / "games" / "frontier"
-    done = moo("print", str(frontier), "-o", "sheets.pdf")
-    assert done.output == "sheets.pdf: 6 faces on 1 page, in `en`\n"
+    done = moo("print", str(FRONTIER), "-o", "sheets.pdf")
+    assert done.output == "sheets.pdf: 6 faces on 2 pages, in `en`\n"  # cards, and tiles
+
+
+def test_tiles_of_a_board_of_hexagons_are_hexagons(moo):
+    book = open_book(FRONTIER)
+    faces = Faces(book, "en")
+    tile, scout = faces.drawing("meadow"), faces.drawing("ranger")
+    assert (tile.six_sided, scout.six_sided) == (True, False)
+    assert tile.width == 60
+    assert round(tile.height / tile.width, 3) == 0.866
+    assert faces.back("tile").six_sided
+
+
+def test_a_tile_whose_text_needs_more_room_makes_all_of_its_kind_larger(moo, tmp_path):
+    pack = tmp_path / "frontier"
+    shutil.copytree(FRONTIER, pack)
+    game = pack / "game.moo"
+    text = game.read_text(encoding="utf-8")
+    names = [f"yield_in_month_{letter}" for letter in "abcdefg"]
+    text = text.replace("    starts  stack", "".join(f"    {one}  0 to 9\n" for one in names) + "    starts  stack")
+    for title in ("Meadow", "Ridge", "Lake", "Vein of Gold"):
+        text = text.replace(f'"{title}"\n', f'"{title}"\n' + "".join(f"    {one}  3\n" for one in names))
+    game.write_text(text, encoding="utf-8")
+    faces = Faces(open_book(pack), "en")
+    assert faces.drawing("lake").width == faces.drawing("meadow").width > 60
+
+
+def test_a_board_is_printed_as_large_as_its_tiles_over_several_pages(moo):
+    done = moo("print", str(FRONTIER), "--boards", "-o", "sheets.pdf")
+    assert done.output == "sheets.pdf: 8 faces on 4 pages, in `en`\n"
+    found = pages(Path("sheets.pdf"))
+    assert [len(page.split()) > 8 for page in found[:2]] == [True, True]
+    assert "15" in found[0].split()
+    assert "8" in found[1].split()
 
 
 def test_russian_letters_can_be_searched_too(moo):
