@@ -12,6 +12,7 @@ from interpreter.game import accounts, reasons, run
 from interpreter.game.accounts import Cause, Receipt, WhyNot
 from interpreter.game.asides import offered, step_aside
 from interpreter.game.log_reader import LogReader
+from interpreter.game.moves import out_of_game
 from interpreter.game.program import Program
 from interpreter.game.scores import ScoreRow, keys_of, score_sheet
 from interpreter.game.sheet import Sheet
@@ -71,13 +72,15 @@ class Decision:
 
 @frozen
 class Standing:
-    """A place in the final order: equal `rank` is a draw. `keys` is what counted, most important first."""
+    """A place in the final order: equal `rank` is a draw. `keys` is what counted, most important first; a player who is
+    `out` was put out of the game."""
 
     rank: int
     player: int
     name: str
     result: int
     keys: tuple[int, ...]
+    out: bool = False
 
 
 @frozen
@@ -230,6 +233,7 @@ class Match:
                 self.names[player],
                 m.c[at + player],
                 keys[player][-max(1, len(m.ranks)) :],
+                player in out_of_game(m),
             )
             for player in order
         ]

@@ -490,6 +490,11 @@ def takes_part(m: State, player: int) -> bool:
     return player >= 0 and not (m.c[m.g.out + player] and not m.c[m.g.out + m.g.sheet.most])
 
 
+def out_of_game(m: State) -> tuple[int, ...]:
+    """The players who have been put out of the game."""
+    return tuple([player for player in range(m.n) if m.c[m.g.out + player]]) if m.g.out >= 0 else ()
+
+
 def in_game(m: State, seats: Iterable[int]) -> list[int]:
     """Those of some seats whose players are in the game."""
     return [seat for seat in seats if takes_part(m, seat)]

@@ -7,7 +7,7 @@ from typing import Any
 from attrs import asdict, frozen
 
 from interpreter.game.asides import offered
-from interpreter.game.moves import all_working, shown_to
+from interpreter.game.moves import all_working, out_of_game, shown_to
 from interpreter.game.sheet import Sheet, ZoneInfo
 from interpreter.game.state import State
 from interpreter.game.words import Words
@@ -61,7 +61,8 @@ class DecisionView:
 class View:
     """Everything that `player` may know. `numbers` are counters by name: one number, or one for each player. `faces`
     tells which face is up of each card that the player sees and that can be turned, `marks` what such cards carry.
-    `shown` are hidden cards that an effect which is going on has shown to this player."""
+    `shown` are hidden cards that an effect which is going on has shown to this player, `out` the players who are out of
+    the game."""
 
     player: int
     players: int
@@ -80,6 +81,7 @@ class View:
     decision: DecisionView | None
     log: tuple[str, ...]
     shown: tuple[int, ...] = ()
+    out: tuple[int, ...] = ()
 
     def data(self) -> dict[str, Any]:
         """The view as plain data."""
@@ -134,6 +136,7 @@ def view_of(m: State, player: int, words: Words, log: tuple[str, ...] = ()) -> V
         decision=_decision(m, words) if m.options is not None and m.asker == player else None,
         log=log,
         shown=tuple(shown_to(m, player)) if m.g.known else (),
+        out=out_of_game(m),
     )
 
 

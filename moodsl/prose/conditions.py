@@ -19,7 +19,7 @@ from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import condition, entity_of, unfolded, value
 from moodsl.prose.things import things
 from moodsl.prose.values import part_phrase
-from moodsl.prose.voice import Voice
+from moodsl.prose.voice import CLOSE, Voice
 from moodsl.prose.words import WordEntry
 
 OPPOSITE = {
@@ -344,7 +344,7 @@ def _players(node: n.There, number: int | None, scope: Scope, voice: Voice) -> s
 @condition.register
 def _(node: n.Extreme, scope: Scope, voice: Voice) -> str:
     what = value(node.left, scope, voice)
-    return voice.say(f"extreme-{node.word}", what=what, be=be(what, voice))
+    return voice.say(f"extreme-{node.word}", what=what, be=be(what, voice), close=CLOSE)
 
 
 # ---- what can be done, and joined conditions ------------------------------------------------------------------------

@@ -236,7 +236,7 @@ def _(node: n.Turns, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     if node.condition is not None:
         whoever = voice.pronoun("who", each.noun.agreement if each.noun else "m")
         told = condition(node.condition, inner.speaking(each, whoever), voice)
-        who = who.with_words(voice.say("things-relative", clause=told, close=CLOSE))
+        who = who.with_words(voice.say("things-relative", clause=told.removesuffix(CLOSE), close=CLOSE))
     first = value(node.start, scope, voice) if node.start is not None else _ordered_by(node.by, "player", voice)
     way = "turns-right" if node.direction == "rightwards" else "turns"
     on_turn = Mood("tail", each, "one")

@@ -49,7 +49,7 @@ def offered(
     phrase, conditions = voice.phrase(each.noun, "a"), conjuncts(where)
     match pick:
         case n.Numbers(low=low, high=high):
-            bounds = voice.say("from-to", low=value(low, scope, voice), high=value(high, scope, voice))
+            bounds = voice.say("from-to", low=_bound(low, scope, voice), high=_bound(high, scope, voice))
             phrase = phrase.with_words(bounds)
         case n.OneOf(options=options) if options:
             words = [_word(option.text, each, voice) for option in options]
@@ -64,6 +64,15 @@ def offered(
             conditions.remove(one)
             phrase = phrase.with_words(told)
     return narrowed(phrase, None, each, conditions, inner, voice).phrase
+
+
+def _bound(expr: n.Expr, scope: Scope, voice: Voice) -> Nominal:
+    """How far a number may go; of a resource it is said that its number is meant: «до количества своих монет»."""
+    told = value(expr, scope, voice)
+    match expr:
+        case n.Of(name=n.Name(text=name)) if name in voice.model.resources:
+            return Fixed(voice.say("bound-of", what=told))
+    return told
 
 
 def _word(word: str, each: Entity, voice: Voice) -> Nominal:

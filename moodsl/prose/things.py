@@ -286,6 +286,7 @@ def narrowed(
 ) -> NamedThings:
     """The things for which the conditions hold: adjectives before the noun, clauses behind it."""
     exceptions: list[Nominal] = []
+    clauses: list[str] = []
     for one in conditions:
         if goes_unsaid(one, each, inner, voice):
             continue
@@ -315,14 +316,27 @@ def narrowed(
         if name is not None:
             tied = (*tied, name)
             continue
-        phrase = phrase.with_words(_as_words(one, phrase, each, inner, voice))
+        words = _as_words(one, phrase, each, inner, voice)
+        if words is None:
+            clauses.append(_as_clause(one, phrase, each, inner, voice))
+        else:
+            phrase, clauses = with_clauses(phrase, clauses, voice).with_words(words), []
+    phrase = with_clauses(phrase, clauses, voice)
     if exceptions:
         phrase = phrase.with_words(voice.say("things-except", what=voice.series(exceptions), close=CLOSE))
     return NamedThings(phrase, place, each, inner, tied)
 
 
-def _as_words(expr: n.Expr, phrase: Phrase, each: Entity, inner: Scope, voice: Voice) -> str:
-    """`other than this card`, `with at least 3 cards`, `who has at least 4 coins`."""
+def with_clauses(phrase: Phrase, clauses: list[str], voice: Voice) -> Phrase:
+    """Things with clauses behind them: `whose crew is the lowest and whose rank is the highest`."""
+    if not clauses:
+        return phrase
+    told = voice.say("join-and").join(clauses)
+    return phrase.with_words(voice.say("things-relative", clause=told.removesuffix(CLOSE), close=CLOSE))
+
+
+def _as_words(expr: n.Expr, phrase: Phrase, each: Entity, inner: Scope, voice: Voice) -> str | None:
+    """`other than this card`, `with at least 3 cards`; None for what only a clause can say."""
     match expr:
         case n.Compare(left=n.NumberOf(things=n.Things(place=place) as held), operator=operator, right=right):
             number = number_of(right, inner, voice)
@@ -348,14 +362,18 @@ def _as_words(expr: n.Expr, phrase: Phrase, each: Entity, inner: Scope, voice: V
             return voice.say("things-other-than", what=value(right, inner, voice), close=CLOSE)
     if not speaks_of(expr, each, inner):
         return voice.say("things-if", clause=condition(expr, inner, voice))
+    return None
+
+
+def _as_clause(expr: n.Expr, phrase: Phrase, each: Entity, inner: Scope, voice: Voice) -> str:
+    """`who has at least 4 coins`."""
     person = "who" if each.sort == "player" else "which"
     agreement = "pl" if _are_several(phrase) else phrase.noun.agreement
     way = voice.pronoun(person, agreement)
     inner = inner.speaking(each, way)
     if inner.host is not None and inner.host.noun is not None:
         inner = inner.speaking(inner.host, voice.pronoun("which", inner.host.noun.agreement))
-    told = condition(expr, inner, voice)
-    return voice.say("things-relative", clause=told, close=CLOSE)
+    return condition(expr, inner, voice)
 
 
 def _are_several(phrase: Phrase) -> bool:

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from interpreter.game.sheet import title_of
 from moodsl.cli.shared.sentences import say
-from moodsl.cli.table.counters_table import RESULT
+from moodsl.cli.table.counters_table import RESULT, seated
 from moodsl.cli.table.screen import counters_of_game
 from moodsl.cli.table.styles import headed
 
@@ -97,7 +97,7 @@ def standings(match: Match, width: int) -> TextTable:
     for one in match.standings:
         numbers = [view.numbers[counter.name] for counter in counters]
         cards = [view.pile(zone.name, one.player).cards or () for zone in boards]
-        row = [str(one.rank), one.name, str(one.result)]
+        row = [str(one.rank), seated(one.name, one.out), str(one.result)]
         row += [str(number[one.player]) if isinstance(number, tuple) else "" for number in numbers]
         row += [sheet.card_title(held[0], language) if held else "" for held in cards]
         rows.append(("bold" if one.rank == 1 else "", row))

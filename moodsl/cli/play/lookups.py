@@ -159,10 +159,11 @@ def about_map(match: Match, decision: Decision, asked: str) -> str:
 
 def place_lines(scene: Scene, spots: list[Spot]) -> list[str]:
     """Places with what lies there, and what is next to them."""
-    return [
-        line + "".join(f"; {say('next-to', places=one) if scene.board else one}" for one in neighbours(scene, spot))
-        for line, spot in zip(in_words(scene, spots, say("nothing-there")), spots, strict=True)
-    ]
+    found = []
+    for line, spot in zip(in_words(scene, spots, say("nothing-there")), spots, strict=True):
+        near = neighbours(scene, spot)
+        found.append("; ".join([line, *(say("next-to", places=one) if scene.board else one for one in near)]))
+    return found
 
 
 def card_places(match: Match) -> list[ZoneInfo]:

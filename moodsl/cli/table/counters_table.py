@@ -80,11 +80,16 @@ def rows_of(match: Match, view: View, marks: Marks, seats: list[int]) -> list[tu
 
 
 def name_of(match: Match, view: View, player: int, marks: Marks) -> Text:
-    """A player's name in that player's colour; whoever is asked now is marked."""
+    """A player's name in that player's colour; whoever is asked now, or is out of the game, is marked."""
     from rich.text import Text
 
     asked = f" {marks.asked}" if player == view.asker else ""
-    return Text(match.names[player] + asked, style=f"bold {marks.tint(player)}")
+    return Text(seated(match.names[player], player in view.out) + asked, style=f"bold {marks.tint(player)}")
+
+
+def seated(name: str, out: bool) -> str:
+    """A player's name; behind that of who is out of the game it is said so."""
+    return say("is-out", player=name) if out else name
 
 
 def pieces(match: Match, view: View, zone: str, player: int, marks: Marks) -> Text:

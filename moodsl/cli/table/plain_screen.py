@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from moodsl.cli.shared import terminal
 from moodsl.cli.shared.sentences import say
 from moodsl.cli.table.card_words import facts_in_short
-from moodsl.cli.table.counters_table import rows_of
+from moodsl.cli.table.counters_table import rows_of, seated
 from moodsl.cli.table.screen import ENDLESS, Screen
 from moodsl.cli.table.styles import Marks
 
@@ -48,7 +48,7 @@ class PlainScreen(Screen):
         for player in range(view.players):
             rows = rows_of(self.match, view, self.marks, [player])
             told = "; ".join(f"{name} {cells[0].plain}" for name, cells in rows if cells[0].plain)
-            yield f"{self.match.names[player]}: {told}"
+            yield f"{seated(self.match.names[player], player in view.out)}: {told}"
         for zone in self.match.sheet.zones.values():
             if zone.store == "cards" and zone.per == "player" and (zone.seen == "owner" or self.is_spread(zone)):
                 for pile in view.piles:

@@ -41,8 +41,8 @@ def tile(content: Content, signs: dict[str, Sign], width: float) -> Drawing:
     side, page = width / 2, Page(content, signs)
     high = sqrt(3) * side
     whole = Box(0, 0, width, high)
-    ground = content.ink if content.is_back else mixed(content.ink, 0.16)
-    page.add(whole, Path(outline(width, side), ink=ground, line=FAINT, thick=0.2))
+    fill = content.ink if content.is_back else mixed(content.ink, 0.16)
+    page.add(whole, Path(outline(width, side), ink=fill, line=FAINT, thick=0.2))
     page.add(whole, Path(outline(width, side - 1.4), line=deep(content.ink), thick=0.5))
     title(page, Box(side * 0.42, 0.06 * high, side * 1.16, 0.14 * high))
     middle = Box(side * 0.37, 0.2 * high, side * 1.26, 0.58 * high)

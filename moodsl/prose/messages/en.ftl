@@ -194,6 +194,7 @@ place-under = under { ACC($place) }
 
 choice-of = ({ $what })
 held-of-which = of which { $clause }
+bound-of = { $what }
 from-to = from { $low } to { $high }
 for-each = for { $what }
 at-most-as-many = , no more than { $number }{ $close }

@@ -646,6 +646,7 @@ place-under = под { ACC($place) }
 
 choice-of = ({ $what })
 held-of-which = , которого { $clause }{ $close }
+bound-of = количества { GEN($what) }
 from-to = от { GEN($low) } до { GEN($high) }
 for-each = за { ACC($what) }
 at-most-as-many = , но не больше { GEN($number) }{ $close }
@@ -877,8 +878,8 @@ face-is-not = { $what } { AGREE($what) ->
    *[one] лежит
  } не { INS($face) } вверх
 not-inside = { $what } не находится { $where }
-extreme-highest = { $what } больше, чем у других
-extreme-lowest = { $what } меньше, чем у других
+extreme-highest = { $what } больше, чем у других{ $close }
+extreme-lowest = { $what } меньше, чем у других{ $close }
 can = { $who } { $verb } { $what }
 cannot = { $who } не { $verb } { $what }
 not = неверно, что { $clause }

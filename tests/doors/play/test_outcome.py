@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from interpreter.loader import load
+
 FAIR = """\
 game fair "Fair"
     players 2 to 2
@@ -50,3 +52,22 @@ def test_the_end_in_plain_lines_has_no_columns(ended):
     assert "scored for: " in output
     last = output.partition("The match is over")[2]
     assert "  " not in last.partition("wins")[0]
+
+
+def test_who_is_out_is_told_at_the_table_and_at_the_end(moo, tmp_path):
+    text = FAIR.replace("players 2 to 2", "players 3 to 3").replace(
+        "    each player\n        perform", "    put first's left out of the game\n    each player\n        perform", 1
+    )
+    text = text.replace("setup:", 'action rest "Rest"\n    gain 1 coin\n\nsetup:')
+    (tmp_path / "fair.moo").write_text(text, encoding="utf-8")
+    names = ("--name", "Ann", "--name", "Ben", "--name", "Cleo")
+    for plain in ((), ("--plain",)):
+        told = moo("play", tmp_path, *names, "--seed", 1, *plain, typed=[1, 1]).output
+        table, end = told.split("The match is over")
+        assert "(out)" in table
+        assert end.count("(out)") == 1
+    match = load(tmp_path).start(3, 1, first=0)
+    assert match.view(0).out == (1,)
+    while match.decision is not None:
+        match.choose(0)
+    assert [one.player for one in match.standings if one.out] == [1]

@@ -90,6 +90,7 @@ times = { $thing } ({ $count } times)
 # ---- the table ----
 
 first = first: { $player }
+is-out = { $player } (out)
 yours = your { $name }
 yours-empty = your { $name }: none yet
 over-cards = { " over " }{ $cards }

@@ -99,6 +99,7 @@ times = { $thing } ({ $count ->
 # ---- стол ----
 
 first = первый игрок: { $player }
+is-out = { $player } (вне игры)
 yours = { $name } (у вас)
 yours-empty = { $name } (у вас): пока пусто
 over-cards = { " на " }{ $cards }
