@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from attrs import evolve, frozen
 
 from interpreter.game.sheet import BoardInfo, Sheet
 from interpreter.game.view import PileView, View
 from interpreter.game.words import Words
+
+MOST_NAMED = 8  # things in a place that are named one by one where room is short
 
 
 @frozen
@@ -81,7 +83,7 @@ class Reader:
             if pile.host >= 0 and pile.count:
                 self.below.setdefault((pile.host, pile.number), []).append(pile)
             kind = sheet.kinds.get(sheet.zones[pile.zone].of)
-            if kind is not None and kind.base == "place":
+            if kind is not None and kind.base == "place" and pile.host < 0:  # others are printed on cards
                 self.places |= {card: (pile.pile, number) for number, card in enumerate(pile.cards or ())}
 
     def board(self, board: BoardInfo) -> Scene:
@@ -158,11 +160,16 @@ def told(thing: Lying, players: tuple[str, ...]) -> str:
     return f"{thing.title}{times}" + (f" ({about})" if about else "")
 
 
-def in_words(scene: Scene, spots: Iterable[Spot], nothing: str = "") -> list[str]:
-    """Places with what lies there: `hex 4 (burnt): Meadow, Ranger ×2 (Ann)`; where nothing lies, `nothing` is said."""
+def in_words(
+    scene: Scene, spots: Iterable[Spot], nothing: str = "", many: Callable[[int], str] | None = None
+) -> list[str]:
+    """Places with what lies there: `hex 4 (burnt): Meadow, Ranger ×2 (Ann)`; where nothing lies, `nothing` is said.
+    `many` says how many things lie there, where they are too many to be named one by one."""
     found = []
     for spot in spots:
         lies = ", ".join(told(one, scene.players) for one in spot.lying) or nothing
+        if many is not None and len(spot.lying) > MOST_NAMED:
+            lies = many(sum(one.count for one in spot.lying))
         about = f" ({', '.join(spot.about)})" if spot.about else ""
         found.append(f"{spot.title}{about}: {lies}" if lies else f"{spot.title}{about}")
     return found

@@ -269,7 +269,7 @@ class Screen:
 
         joined = any(spot.beside for spot in scene.spots.values()) and scene.board is None
         told = list(scene.spots.values()) if joined and len(scene.spots) <= MOST_PLACES else scene.taken
-        texts = list(map(Text, in_words(scene, told)))
+        texts = list(map(Text, in_words(scene, told, many=lambda count: say("cards", count=count))))
         if not joined:
             return [Text(f"{scene.title}: ", style="bold") + Text(self.marks.dot).join(texts)] if texts else []
         near = ("".join(self.marks.dot + one for one in neighbours(scene, spot)) for spot in told)
