@@ -9,6 +9,7 @@ from interpreter.analysis.ranges import compared, limit
 from interpreter.effects import values as v
 from interpreter.effects.values import Const, Value
 
+NUMBERS = ("number", "face")
 MIRRORED = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "==": "==", "!=": "!="}
 REVERSED = {"<": ">=", ">=": "<", ">": "<=", "<=": ">", "==": "!=", "!=": "=="}
 
@@ -81,7 +82,7 @@ def comparison(value: v.Compare, at: Situation) -> bool | None:
     left, right = value.left, value.right
     if left == right:
         return value.operator in ("==", ">=", "<=")
-    if left.type == "number":
+    if left.type in NUMBERS:
         return compared(value.operator, number(left, at), number(right, at))
     if left.type == "word" and isinstance(left, v.FactOf) and isinstance(right, Const):
         possible = possible_words(left, at)
@@ -139,7 +140,7 @@ def compare_assumed(condition: v.Compare, at: Situation, holds: bool) -> Situati
         return None
     operator = condition.operator if holds else REVERSED[condition.operator]
     left, right = condition.left, condition.right
-    if left.type == "number":
+    if left.type in NUMBERS:
         here = narrowed(left, operator, right, at)
         both = narrowed(right, MIRRORED[operator], left, here) if here is not None else None
         return evolve(both, flags={**both.flags, condition: holds}) if both is not None else None

@@ -8,6 +8,8 @@ from attrs import define, field
 
 from interpreter.analysis.capacity import Capacity
 from interpreter.analysis.ranges import Interval
+from interpreter.analysis.reach import all_steps
+from interpreter.effects.steps import DiscardDice
 from interpreter.effects.values import Value
 from interpreter.model import Model, Modifier
 
@@ -42,6 +44,11 @@ class World:
     def turned(self) -> set[str]:
         """The facts that stand on one face of some card, so that turning the card changes them."""
         return {fact for design in self.model.designs.values() for side in design.sides.values() for fact in side.facts}
+
+    @cached_property
+    def discards_dice(self) -> bool:
+        """Whether a die that was rolled may be gone later."""
+        return any(isinstance(step, DiscardDice) for step in all_steps(self.model))
 
     def said(self, name: str, fact: str, nothing: int = 0) -> list[int | tuple[int | str, ...]]:
         """What a card says of a fact: on each of its faces, if it has several."""

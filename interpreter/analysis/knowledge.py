@@ -15,6 +15,7 @@ from attrs import evolve, field, frozen
 
 from interpreter.analysis.context import World
 from interpreter.analysis.ranges import ANY, Interval, one
+from interpreter.check.nouns import kinds_of
 from interpreter.effects import things as th
 from interpreter.effects import values as v
 from interpreter.effects.changes import ADDED
@@ -92,6 +93,8 @@ def unheld(value: Value, at: Situation) -> Interval:
         case v.MarkOf(mark=name):
             mark = model.marks[name]
             return Interval(None if mark.low is None else min(mark.low, 0), mark.high)  # of no card it is 0
+        case v.DieFace():
+            return shown(value.die, at)
         case v.HeldOf():
             held = amount(v.AllResources(value.owner), at)
             return reduce(Interval.join, held)
@@ -130,6 +133,15 @@ def unheld(value: Value, at: Situation) -> Interval:
         case v.If():
             return cases(value, at)[0]
     return ANY
+
+
+def shown(die: Value, at: Situation) -> Interval:
+    """The faces that a die can show, words far below all numbers; no die shows -1."""
+    faces = [face for kind in kinds_of(at.model, die) for face in kind.faces]
+    numbers = [face for face in faces if isinstance(face, int)]
+    if len(numbers) < len(faces) or not (isinstance(die, Local) and die.name in at.existing):
+        return Interval(None if len(numbers) < len(faces) else -1, max(numbers, default=-1))
+    return Interval(min(numbers), max(numbers))
 
 
 def added(parts: list[Interval]) -> Interval:
@@ -328,6 +340,9 @@ def sized(things: Things, at: Situation) -> Interval:
             zone = getattr(pile, "zone", None) or (pile.kind if isinstance(pile, Local) else None)
             zones = [model.zones[zone]] if zone in model.zones else zones_of(pile, at)
             return Interval(0, max((capacity.pile(zone) for zone in zones), default=None))
+        case th.DiceOf(dice=Local(name=name)):
+            rolled = at.numbers.get(name, SOME)
+            return Interval(0, rolled.high) if at.world.discards_dice else rolled
         case th.TopCards(count=most):
             return Interval(0, most)
         case th.Piles(zone=zone, owner=owner):

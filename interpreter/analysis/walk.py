@@ -9,8 +9,7 @@ from attrs import frozen
 
 from interpreter.analysis.conditions import assumed
 from interpreter.analysis.context import World
-from interpreter.analysis.knowledge import Situation, among, number
-from interpreter.analysis.ranges import Interval
+from interpreter.analysis.knowledge import Situation, added, among, number
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.parts import fields_of
@@ -131,9 +130,8 @@ def block(body: tuple[s.Step, ...], at: Situation, option: bool = False) -> Iter
                     here = here.with_number(step.local.name, number(step.value, here))
                 continue
             case s.Roll():
-                low, high = here.model.kinds[step.die].faces
-                faces = Interval(low, high).times(number(step.count, here).floored())
-                here = here.with_number(step.bind.name, faces)
+                counts = [number(count, here).floored() for _kind, count in step.dice]
+                here = here.with_number(step.bind.name, added(counts))
             case _:
                 yield from inside(step, here)
         here = here.later() if here is not None else None

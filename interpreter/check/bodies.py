@@ -239,12 +239,12 @@ def bind_choose(statement: n.Choose, rest: tuple[n.Stmt, ...], scope: Scope) -> 
     name = statement.bind.text if statement.bind else pick.things.local.name.rstrip("0123456789_")
     if statement.bind:
         scope.desk.index.named(pick.local, statement.bind.span)
-    if pick.local.type != "cards":
+    if pick.local.type not in ("cards", "dice"):
         known = scope.with_it(name, pick.local)
     else:
         known = scope.inner()
         known.names[name] = pick.local
-    if not statement.bind and pick.local.type != "cards":
+    if not statement.bind and pick.local.type not in ("cards", "dice"):
         words = statement.pick.things.words if isinstance(statement.pick, n.Pick) else ()
         if words:
             known.names[singular(scope.desk.model, words[-1].text)] = pick.local

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from attrs import evolve
 
+from interpreter.check.dice import declare_dice
 from interpreter.check.faces import check_given, declare_back, declare_faces
 from interpreter.check.facts import Facts, fact_span, facts_given, fill_in, in_bounds
 from interpreter.check.marks import declare_mark
@@ -99,7 +100,7 @@ def declare_kind(node: n.KindDecl, desk: Desk) -> None:
         kind.facts, kind.effects = {**upper.facts}, {**upper.effects}
     desk.model.kinds[kind.name] = kind
     if not kind.is_card:
-        declare_alike(kind, facts)
+        declare_alike(kind, facts, desk)
         return
     if kind.is_place:
         check_still(facts, kind)
@@ -225,16 +226,14 @@ def declare_counter(node: n.CounterDecl, desk: Desk) -> None:
     facts.rest(("range", "start"))
 
 
-def declare_alike(kind: Kind, facts: Facts) -> None:
+def declare_alike(kind: Kind, facts: Facts, desk: Desk) -> None:
     """A kind of pieces or dice, whose things are all alike."""
     if kind.base == "piece":
         kind.owned = facts.one_of("owned", ("by_player",)) is not None
         kind.home = _text(facts.word("home"))
         facts.rest(("owned", "home"))
         return
-    low, high = facts.range("faces") or (1, 6)
-    kind.faces = (low if low is not None else 1, high if high is not None else 6)
-    facts.rest(("faces",))
+    declare_dice(kind, facts, desk)
 
 
 def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:

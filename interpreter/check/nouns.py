@@ -14,8 +14,8 @@ def singulars(word: str) -> list[str]:
     `singulars("cities") -> ["cities", "citie", "city"]`
     """
     found = [word]
-    if word == "dice":
-        found.append("die")
+    if word.endswith("dice"):
+        found.append(word[:-4] + "die")
     if word.endswith("s") and len(word) > 2:
         found.append(word[:-1])
     if word.endswith("es") and len(word) > 3:
@@ -49,6 +49,8 @@ def drawn_from(model: Model, word: str) -> list[Zone]:
 def kinds_of(model: Model, thing: Value) -> list[Kind]:
     """The kinds that a thing may be of: its own, or all if that is not known."""
     kind = getattr(thing, "kind", None)
+    if kind is None and thing.type == "die":
+        return [one for one in model.kinds.values() if one.base == "die"]
     return [model.kinds[one] for one in model.under(kind)] if kind else list(model.kinds.values())
 
 
@@ -75,7 +77,17 @@ def piled_zone(model: Model, word: str) -> str | None:
 def singular(model: Model, word: str) -> str:
     """The noun under which one such thing is known: `card` for `cards`."""
     for name in singulars(word):
-        if name in model.kinds or name in ("card", "board", "place", "piece", "player", "opponent", "slot", "action"):
+        if name in model.kinds or name in (
+            "card",
+            "board",
+            "place",
+            "piece",
+            "die",
+            "player",
+            "opponent",
+            "slot",
+            "action",
+        ):
             return name
         if name != word and piled_zone(model, name):
             return name

@@ -32,10 +32,13 @@ def declare_parameters(params: tuple[n.Param, ...], desk: Desk, owner: str) -> t
         joint = param.joint
         zone = piled_zone(desk.model, word)
         kinds = kinds_named(desk.model, word)
-        if word in TYPES and word not in ("card", "piece"):
+        if word in TYPES and word not in ("card", "piece", "die", "dice"):
             found.append(Parameter(param.name.text, joint, word))
         elif kinds:
-            base = "card" if desk.model.kinds[kinds[0]].is_card else "piece"
+            kind = desk.model.kinds[kinds[0]]
+            base = "card" if kind.is_card else kind.base
+            if base == "die" and word not in ("die", *kinds):
+                base = "dice"
             desk.index.mention("kind", kinds[0], node)
             found.append(Parameter(param.name.text, joint, base, one_kind(desk.model, kinds)))
         elif zone:

@@ -134,8 +134,13 @@ class Footprint:
             case s.Flip():
                 self.change("faces")
                 self.change("working")
-            case s.Roll() | s.Shuffle():
+            case s.Roll() | s.Reroll():
                 self.change("chance")
+                self.change("dice")
+            case s.Shuffle():
+                self.change("chance")
+            case s.TurnDie() | s.DiscardDice():
+                self.change("dice")
             case s.Draw():
                 self.change("chance")
                 self.zones.add(step.zone)
@@ -171,6 +176,8 @@ class Footprint:
                 self.reads |= {f"counter {name}" for name in self.gen.model.resources}
             case v.FaceOf():
                 self.reads.add("faces")
+            case v.DieFace() | v.AmongDice() | th.DiceOf():
+                self.reads.add("dice")
             case v.FactOf() if self.gen.is_turned(part.fact):
                 self.reads.add("faces")
             case v.IsOut() | v.PlayerCount():

@@ -35,7 +35,7 @@ from interpreter.model.effort import Effort
 # What the values of a type are; all others are things.
 TYPES = {
     "number": Type.NUMBER, "flag": Type.FLAG, "amount": Type.AMOUNT, "cards": Type.LIST, "words": Type.WORDS,
-    "designs": Type.WORDS, "action": Type.MAYBE,
+    "designs": Type.WORDS, "action": Type.MAYBE, "dice": Type.LIST, "face": Type.NUMBER,
 }  # fmt: skip
 MOST_WRITTEN_OUT = 12  # parts of a value; a greater one is a function that its users call
 

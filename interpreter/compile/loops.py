@@ -47,6 +47,8 @@ class Loops(Places):
                 many = at(PILES, self.value(source.pile))
             case th.CardsOfList():
                 many = self.value(source.cards)
+            case th.DiceOf():
+                many = lent("lying", self.value(source.dice))
             case th.TopCards():
                 pile, count = at(PILES, self.value(source.pile)), source.count
                 many = Part(pile, Constant(-count)) if source.end == "top" else Part(pile, stop=Constant(count))
@@ -174,6 +176,8 @@ class Loops(Places):
                 return Part(at(PILES, pile))
             if isinstance(source, th.CardsOfList):
                 return Part(self.value(source.cards))
+            if isinstance(source, th.DiceOf):
+                return lent("lying", self.value(source.dice))
             if isinstance(source, th.Players):
                 return self._seats(source)
             if isinstance(source, th.Words):

@@ -361,8 +361,23 @@ class PureSteps:
             self.log(r.CardTurned, step.clause, TURNED, SIDE)
 
     def write_Roll(self, step: s.Roll) -> None:
-        rolled = lent("roll", self.value(step.count), *self.model.kinds[step.die].faces, step.clause)
+        kinds = tuple(list(self.model.kinds).index(kind) for kind, _count in step.dice)
+        counts = tuple(self.value(count) for _kind, count in step.dice)
+        rolled = lent("roll", Constant(kinds, Type.LIST), n.Row(counts, Type.LIST), step.clause)
         self.body.set(self.writer.ref(step.bind), rolled)
+
+    def write_Reroll(self, step: s.Reroll) -> None:
+        self.body.add(Do(lent("reroll", self.dice(step.dice), step.clause)))
+
+    def write_TurnDie(self, step: s.TurnDie) -> None:
+        self.body.add(Do(lent("turn_die", self.value(step.die), self.value(step.face), step.clause)))
+
+    def write_DiscardDice(self, step: s.DiscardDice) -> None:
+        self.body.add(Do(lent("lay_aside", self.dice(step.dice), step.clause)))
+
+    def dice(self, dice: Value) -> Expression:
+        """A list of dice, or a die as one."""
+        return self.value(dice) if dice.type == "dice" else n.Listed((self.value(dice),))
 
     # ---- blocks -----------------------------------------------------------------------------------------------------
 

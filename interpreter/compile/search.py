@@ -208,10 +208,12 @@ def open_pick(writer: Writer, things: Things, body: Body, questions: Sequence[Va
 
 def distinct(gen: Generator, things: Things, found: Expression) -> Expression:
     """A list of options in which equal ones stand once: cards that nothing tells apart, in one place whose order means
-    nothing, and empty piles of one zone."""
+    nothing, dice of one kind that show the same, and empty piles of one zone."""
     source = th.all_of(things.source)
     if isinstance(source, th.Piles):
         return lent("one_empty", found)
+    if things.local.type == "die":
+        return lent("alike_dice", found)
     if things.local.type != "card":
         return found
     if isinstance(source, th.CardsIn):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from interpreter.compile.code.blocks import Blocks
 from interpreter.compile.relations import relation_rows, relation_tables
 from interpreter.compile.sides import value_leaks
+from interpreter.effects.faces import NO_FACE, face_of_word
 from interpreter.model import LIFE, Design, Kind, Mark, Model, Relation, ValueDef, Zone
 from interpreter.model.boards import Board
 
@@ -105,6 +106,7 @@ def tables_of(
         "blocks": sorted(blocks.bodies),
         "arrange_channel": gen.channels.get(("cannot", "arrange")),
     }
+    data |= dice_of(model)
     data |= where_cards_lie(model, conditions)
     data |= facts_of(gen)
     data |= heard_by(gen, listeners)
@@ -152,6 +154,33 @@ def where_cards_lie(model: Model, conditions: dict[str, str]) -> dict[str, Any]:
         "play": [*play, 0],
         "news": [[goal & ~origin for goal in seen] for origin in seen],
     }
+
+
+def dice_of(model: Model) -> dict[str, Any]:
+    """Of every kind of dice the rows of its faces, each as often as it is printed; of every row its kind, its face, and
+    what is said for the facts of dice. At the end of these stands what there is of no die."""
+    rows: list[tuple[int, int]] = []
+    sides: dict[str, list[int]] = {}
+    facts: dict[str, list[Any]] = {fact: [] for kind in model.kinds.values() for fact in kind.printed}
+    for number, kind in enumerate(model.kinds.values()):
+        faces = [one if isinstance(one, int) else face_of_word(model.word(one)) for one in kind.faces]
+        distinct = list(dict.fromkeys(faces))
+        if faces:
+            sides[str(number)] = [len(rows) + distinct.index(face) for face in faces]
+        for fact, row in facts.items():
+            row += [kind.printed.get(fact, nothing_of(model, fact))] * len(distinct)
+        rows += [(number, face) for face in distinct]
+    return {
+        "dice": sides,
+        "die_kind": [*(kind for kind, _face in rows), -1],
+        "die_face": [*(face for _kind, face in rows), NO_FACE],
+        "die_facts": {fact: [*row, nothing_of(model, fact)] for fact, row in facts.items()},
+    }
+
+
+def nothing_of(model: Model, fact: str) -> int:
+    """What a fact is of dice that do not say it."""
+    return -1 if any(kind.facts[fact].type == "words" for kind in model.kinds.values() if fact in kind.facts) else 0
 
 
 def begun(blocks: Blocks, key: str) -> list[int]:
@@ -411,7 +440,7 @@ def sheet_of(gen: Generator) -> dict[str, Any]:
             for zone in model.zones.values()
         ],
         "kinds": [
-            parts(kind, "name base titles owned home sides back")
+            parts(kind, "name base titles owned home sides back faces printed")
             | {"facts": {fact.name: parts(fact, "type words") for fact in kind.facts.values()}}
             | {"under": model.under(kind.name)}
             for kind in model.kinds.values()

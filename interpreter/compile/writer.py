@@ -39,6 +39,8 @@ class Writer(Loops, Readiness):
         return self.stock(x.owner)
 
     def write_FactOf(self, x: v.FactOf) -> Expression:
+        if x.card.type == "die":
+            return at(Table(f"DIE_{x.fact}", self.gen.type_of(x)), at(n.DICE, self.value(x.card)))
         card, table = self.value(x.card), self.gen.fact_table(x.fact, x.type)
         if x.card.type == "design" and self.gen.is_turned(x.fact):  # of a name no face is up
             return at(table, n.NOBODY, card)
@@ -50,6 +52,9 @@ class Writer(Loops, Readiness):
     def face(self, card: Expression) -> Expression:
         """The word of the face of a card that is up; -1 where it has none."""
         return at(n.FACES, at(n.FACE, card))
+
+    def write_DieFace(self, x: v.DieFace) -> Expression:
+        return at(n.DIE_FACE, at(n.DICE, self.value(x.die)))
 
     def write_MarkOf(self, x: v.MarkOf) -> Expression:
         return at(n.COUNTERS, at(Table(f"MARK_{x.mark}", Type.THING), self.value(x.card)))
@@ -157,6 +162,8 @@ class Writer(Loops, Readiness):
                 return lent("len", at(PILES, self.value(source.pile)))
             if isinstance(source, th.CardsOfList):
                 return lent("len", self.value(source.cards))
+            if isinstance(source, th.DiceOf):
+                return lent("len", self.items(x.things))
         body = Body()
         body.set(COUNT, Constant(0))
         self.gen.writer.loop(x.things, body, lambda inner: body.change(COUNT, "+", Constant(1)))
@@ -188,7 +195,7 @@ class Writer(Loops, Readiness):
             pile = self.only_pile(source)
             if pile is not None:
                 return lent("bool", at(PILES, pile))
-            if isinstance(source, th.CardsIn | th.CardsOfList):
+            if isinstance(source, th.CardsIn | th.CardsOfList | th.DiceOf):
                 return self.write_Count(v.Count(x.things)) > 0
             if isinstance(source, th.Words | th.Resources):
                 return n.TRUE
@@ -300,9 +307,13 @@ class Writer(Loops, Readiness):
     def write_AmongCards(self, x: v.AmongCards) -> Expression:
         return self.value(x.card).among(self.value(x.cards))
 
+    def write_AmongDice(self, x: v.AmongDice) -> Expression:
+        return self.value(x.die).among(lent("lying", self.value(x.dice)))
+
     def write_IsKind(self, x: v.IsKind) -> Expression:
-        kinds = tuple(list(self.model.kinds).index(kind) for kind in x.kinds)
-        return at(n.KIND, self.value(x.card)).among(Constant(kinds, Type.LIST))
+        kinds, thing = tuple(list(self.model.kinds).index(kind) for kind in x.kinds), self.value(x.card)
+        kind = at(n.DIE_KIND, at(n.DICE, thing)) if x.card.type == "die" else at(n.KIND, thing)
+        return kind.among(Constant(kinds, Type.LIST))
 
     def write_IsDesign(self, x: v.IsDesign) -> Expression:
         return at(n.DESIGN, self.value(x.card)).equals(list(self.model.designs).index(x.design))

@@ -138,9 +138,27 @@ class CardsShown(NamedTuple):
 
 
 class DiceRolled(NamedTuple):
-    """Dice are rolled: what each shows."""
+    """Dice are rolled: the kind of each, by its number, and the face that it shows (see `interpreter.effects.faces`)."""
 
     clause: int
+    kinds: list[int]
+    faces: list[int]
+
+
+class DieTurned(NamedTuple):
+    """A die of a kind is turned from one face to another."""
+
+    clause: int
+    kind: int
+    before: int
+    face: int
+
+
+class DiceDiscarded(NamedTuple):
+    """Dice are laid aside: the kind of each and the face that it shows."""
+
+    clause: int
+    kinds: list[int]
     faces: list[int]
 
 
@@ -193,7 +211,7 @@ class GameEnded(NamedTuple):
 Record = (
     FirstPlayerSet | PhaseBegun | OptionChosen | ActionTaken | CounterChanged | AmountPaid | PiecesMoved | CardMoved
     | CardTurned | CardMarked | CardDrawn | PileShuffled | PileArranged | CardsRevealed | CardsShown | DiceRolled
-    | AbilityFired | EffectPerformed | TurnsSkipped | TurnGained | PlayerPutOut | GameEnded
+    | DieTurned | DiceDiscarded | AbilityFired | EffectPerformed | TurnsSkipped | TurnGained | PlayerPutOut | GameEnded
 )  # fmt: skip
 """A record of the log, of whatever sort."""
 

@@ -319,13 +319,40 @@ class Flip(Step):
 
 @frozen
 class Roll(Step):
-    """Dice of a kind are rolled; the total of their faces is kept in a local."""
+    """Dice are rolled, so many of each kind, and kept in a local."""
 
     traits: ClassVar = traits("show", "at once")
     clause: int
-    die: str
-    count: Value
+    dice: tuple[tuple[str, Value], ...]
     bind: Local
+
+
+@frozen
+class Reroll(Step):
+    """A die, or all dice of a list, are rolled once more."""
+
+    traits: ClassVar = traits("show", "at once")
+    clause: int
+    dice: Value
+
+
+@frozen
+class TurnDie(Step):
+    """A die is turned so that it shows a face, if it has such a face."""
+
+    traits: ClassVar = traits("at once")
+    clause: int
+    die: Value
+    face: Value
+
+
+@frozen
+class DiscardDice(Step):
+    """A die, or all dice of a list, are laid aside: they are among no dice any more."""
+
+    traits: ClassVar = traits("at once")
+    clause: int
+    dice: Value
 
 
 @frozen

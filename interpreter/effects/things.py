@@ -47,6 +47,13 @@ class CardsOfList(ThingSource):
 
 
 @frozen
+class DiceOf(ThingSource):
+    """The dice of a list that have not been discarded since they were thrown."""
+
+    dice: Value
+
+
+@frozen
 class TopCards(ThingSource):
     """The `count` top (or bottom) cards of a pile, from the bottom one to the top one."""
 

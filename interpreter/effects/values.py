@@ -4,7 +4,7 @@ A type is a short string: `number`, `flag` (yes or no), `player`, `amount` (a nu
 `pile` (one place that holds cards), `holder` (one place that holds pieces), `cell` (a slot of a card), `piece`,
 `word`, `words` (what a fact of several words says), `resource` (its place among the resources), `cards` (a list of
 cards), `design` (what a card is a copy of, kept as the first of its copies), `designs` (what a fact of several names
-says), `action`, `ending`.
+says), `action`, `ending`, `die`, `dice` (a list of dice), `face` (what a die shows, see `faces`).
 """
 
 from __future__ import annotations
@@ -65,7 +65,8 @@ class HeldOf(Value):
 
 @frozen
 class FactOf(Value):
-    """A fact of a card, from a table made when the game was compiled. `kind` is what it names, if it names things."""
+    """A fact of a card or a die, from a table made when the game was compiled. `kind` is what it names, if it names
+    things."""
 
     fact: str
     card: Value
@@ -79,6 +80,14 @@ class FaceOf(Value):
 
     card: Value
     type: str = "word"
+
+
+@frozen
+class DieFace(Value):
+    """What a die shows."""
+
+    die: Value
+    type: str = "face"
 
 
 @frozen
@@ -410,8 +419,17 @@ class AmongCards(Value):
 
 
 @frozen
+class AmongDice(Value):
+    """Whether a die is one of some dice, and has not been discarded."""
+
+    die: Value
+    dice: Value
+    type: str = "flag"
+
+
+@frozen
 class IsKind(Value):
-    """Whether a card is of one of the kinds."""
+    """Whether a card or a die is of one of the kinds."""
 
     card: Value
     kinds: tuple[str, ...]

@@ -118,6 +118,11 @@ def card_looks(m: State, options: Sequence[int]) -> list[Hashable]:
     return [(design[card], loc[card]) if card >= 0 else card for card in options]
 
 
+def die_looks(m: State, options: Sequence[int]) -> list[Hashable]:
+    """Dice by their kind and what they show."""
+    return [m.dice[die] if die >= 0 else die for die in options]
+
+
 def effect_looks(m: State, options: Sequence[int]) -> list[Hashable]:
     """Effects by the card that they stand on."""
     frame, design = m.stack[-1], m.g.design
@@ -175,6 +180,11 @@ def player_name(_sheet: Sheet, _question: Question, option: int, player: int) ->
     return whose(option, player)
 
 
+def die_name(_sheet: Sheet, question: Question, _option: int, _player: int) -> str:
+    """A die by its kind: what it shows is not the same in every match."""
+    return question.kind or "die"
+
+
 def option_name(_sheet: Sheet, question: Question, option: int, _player: int) -> str:
     """An option of several by what is written."""
     return question.texts[option] if option < len(question.texts) else str(option)
@@ -224,6 +234,10 @@ FORMS = {
     "card": Form(
         "card", card_label, thing, card_name, "card", looks=card_looks,
         most=lambda m, _question: len(m.loc) - 1, several=True,
+    ),
+    "die": Form(
+        "die", lambda words, m, _question, option: words.die(m, option), thing, die_name, "die", looks=die_looks,
+        most=lambda m, _question: len(m.dice) - 1, several=True,
     ),
     "arrange": Form(
         "card", card_label, named("ask-arrange"), card_name, "card", looks=card_looks,

@@ -12,7 +12,7 @@ from types import CodeType, FunctionType
 from typing import Any, get_args
 
 from interpreter.effects.records import Record, record
-from interpreter.game import asides, moves, reasons, run
+from interpreter.game import asides, dice, moves, reasons, run
 from interpreter.game.program import Listener, Program, Question
 from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
@@ -24,16 +24,21 @@ BUILTINS = {
 }  # fmt: skip
 ENGINE = (
     asides.asides,
-    *(one for one in vars(moves).values() if isinstance(one, FunctionType) and one.__module__ == moves.__name__),
+    *(
+        one
+        for room in (moves, dice)
+        for one in vars(room).values()
+        if isinstance(one, FunctionType) and one.__module__ == room.__name__
+    ),
     reasons.why_effect, reasons.why_verb, run.end_game, run.end_turn, run.endless_turns, run.fire, run.labour,
     run.new_frame, run.would,
 )  # fmt: skip
-"""What generated code may call: all moves, and some of what runs a match."""
+"""What generated code may call: all moves, all that is done to dice, and some of what runs a match."""
 TABLES = (
     "rows", "owned", "marks", "carried", "beneath", "differ", "face", "works", "kind", "under", "design",
     "design_names", "owner", "host", "watch", "play", "looks", "slot_count", "doer_orders", "channels",
     "always_channels", "start_numbers", "start_pieces", "start_piles", "start_places", "life_moments", "values",
-    "verbs", "barred", "seat_numbers",
+    "verbs", "barred", "seat_numbers", "die_kind", "die_face",
 )  # fmt: skip
 
 
@@ -42,6 +47,7 @@ def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = 
     tables: dict[str, Any] = {name: data[name] for name in TABLES}
     program = Program(tables, Sheet.from_data(data["sheet"]))
     program.out = data["seat_numbers"].get("out", -1)
+    tables["dice"] = {int(kind): rows for kind, rows in data["dice"].items()}
     tables["turns"] = {int(block): head for block, head in data["turns"].items()}
     program.life_heard = any(data["life_moments"][what] is not None for what in ("rests", "wakes"))
     program.in_play = frozenset(data["in_play"])
@@ -156,7 +162,7 @@ def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
     space.update(
         SLOTS=slots, DESIGN=design, KIND=data["kind"], OWNER=data["owner"], PLAY=data["play"], NEWS=data["news"],
         DISCARDED=data["discarded"], WORKS=data["works"], WATCH=data["watch"], EFFECTS=effects, FACE=data["face"],
-        OWNED=data["owned"],
+        OWNED=data["owned"], DIE_KIND=data["die_kind"], DIE_FACE=data["die_face"],
         LISTENERS=program.listeners,
         ACTIONS=[[block, *[None] * size] for block, size in data["actions"]], OWN=program.own,
         CELLS=[cells_of(numbers) for numbers in card_slots],
@@ -174,6 +180,8 @@ def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
     for relation, tables in data["relations"].items():
         for way, rows in zip(("NEXT", "BEFORE"), tables, strict=False):
             space[f"{way}_{relation}"] = [tuple(row) for row in rows]
+    for fact, row in data["die_facts"].items():
+        space[f"DIE_{fact}"] = row
     for fact, row in data["facts"].items():
         space[f"FACT_{fact}"] = _row(row)
     for fact, rows in data["turned_facts"].items():

@@ -15,7 +15,6 @@ from interpreter.effects.records import (
     CardDrawn,
     CardMarked,
     CardsShown,
-    DiceRolled,
     PileShuffled,
     PlayerPutOut,
     record,
@@ -348,15 +347,6 @@ def shuffle(m: State, place: int, clause: int) -> None:
         forget(m, place)
     if m.log is not None:
         m.log.append(PileShuffled(clause, place, pile[:]))
-
-
-def roll(m: State, count: int, low: int, high: int, clause: int) -> int:
-    """Dice are rolled; gives the total."""
-    faces = [m.fate.pop() if m.fate else low + m.below(high - low + 1) for _ in range(count)]
-    m.shown = -1
-    if m.log is not None:
-        m.log.append(DiceRolled(clause, faces))
-    return sum(faces)
 
 
 def draw(

@@ -80,6 +80,7 @@ def state_data(m: State) -> dict[str, Any]:
         "used": sorted(m.used.items()),
         "live": [[channel, list(cards)] for channel, cards in m.live.items()],
         **({"lots": m.lots} if m.lots else {}),  # left out where a scenario has said nothing of them: so in nearly all
+        **({"dice": m.dice, "spent": m.spent} if len(m.dice) > 1 else {}),
     }
 
 
@@ -90,6 +91,7 @@ def state_from(program: Program, data: dict[str, Any], log: bool) -> State:
     for name in PLAIN:
         setattr(m, name, data[name])
     m.lots = data.get("lots", [])
+    m.dice, m.spent = data.get("dice", [-1]), data.get("spent", 0)
     m.stack, m.due = _whole(data["stack"]), _whole(data["due"])
     m.cells = dict(data["cells"])
     m.used = dict(data["used"])

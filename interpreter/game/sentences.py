@@ -49,6 +49,10 @@ ENGLISH = {
     "shown": "{player} looks at {cards}",
     "shown-hidden": "{player} looks at hidden cards: {count}",
     "roll": "rolled: {faces}",
+    "die": "{die} showing {face}",
+    "dice": "{dice} {faces}",
+    "die-turned": "a die is turned: {die} -> {face}",
+    "dice-discarded": "laid aside: {faces}",
     "flip": "{card} is turned to {side}",
     "flip-hidden": "a card is turned",
     "arrange": "{pile} is put in a new order",
@@ -83,6 +87,8 @@ def plural_of(word: str) -> str:
     """The regular plural of the last word; `plural_of("berry patch") -> "berry patches"`."""
     if re.search(r"[^aeiou]y$", word):
         return word[:-1] + "ies"
+    if re.search(r"\bdie$", word):
+        return word[:-2] + "ice"
     return word + ("es" if re.search(r"(s|x|z|ch|sh)$", word) else "s")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from attrs import frozen
 
+from interpreter.effects.faces import Printed, word_of_face
 from interpreter.report.message import msg
 
 Titles = dict[str, tuple[str, ...]]
@@ -89,6 +90,8 @@ class KindInfo:
     sides: tuple[str, ...]
     back: tuple[str, ...]
     under: tuple[str, ...]
+    faces: tuple[Printed, ...]  # of dice: what is printed on them
+    printed: dict[str, Any]  # of dice: what each says for its facts, words by their numbers
 
 
 @frozen
@@ -208,6 +211,11 @@ class Sheet:
     clauses: tuple[ClauseInfo, ...]
     design_of: tuple[int, ...]  # card -> place in `designs`
 
+    def face(self, face: int) -> Printed:
+        """What is printed on a face of a die."""
+        word = word_of_face(face)
+        return face if word is None else self.words[word]
+
     @cached_property
     def slots(self) -> list[str]:
         """The letters of the slots, in the order of their cells."""
@@ -297,7 +305,7 @@ class Sheet:
             counters={row["name"]: CounterInfo(**_parts(row)) for row in data["counters"]},
             marks={row["name"]: MarkInfo(**_parts(row, "words")) for row in data["marks"]},
             zones={row["name"]: ZoneInfo(**_parts(row, "hosts")) for row in data["zones"]},
-            kinds={row["name"]: KindInfo(**_parts(row, "sides", "back")) for row in data["kinds"]},
+            kinds={row["name"]: KindInfo(**_parts(row, "sides", "back", "faces")) for row in data["kinds"]},
             designs=designs,
             boards={row["name"]: _board(row) for row in data["boards"]},
             relations={row["name"]: _relation(row) for row in data["relations"]},

@@ -120,7 +120,13 @@ def _waiting(m: State) -> Message | None:
             continue
         if not all(_is_plain(part, 3) for part in frame[1:]):
             return msg("an effect that it waits for has parts of another kind")
-    if not _numbers([*m.used, *m.used.values(), *m.fate, *m.lots, m.rng, m.ended, m.shown]) or type(m.over) is not bool:
+    rows = range(len(m.g.tables["die_face"]) - 1)
+    if not _numbers(m.dice) or m.dice[-1:] != [-1] or not all(row in rows for row in m.dice[:-1]):
+        return msg("its dice are not those of this game")
+    if (
+        not _numbers([*m.used, *m.used.values(), *m.fate, *m.lots, m.rng, m.ended, m.shown, m.spent])
+        or type(m.over) is not bool
+    ):
         return msg("a part of it is of another kind")
     if not -1 <= m.ended < len(m.g.sheet.endings) or not all(_numbers(row) and len(row) == m.n for row in m.ranks):
         return msg("its end is not one of this game")

@@ -5,6 +5,7 @@
 `loc`     card -> the pile it lies in (one more entry at the end, -1, for "no card")
 `cells`   slot of a card -> whose piece lies in it; empty slots are not there
 `live`    channel -> the cards that are heard on it now (kept up to date as cards start and stop working)
+`dice`    die -> the row of what it shows, among all faces of all kinds of dice (one more entry, -1, for "no die")
 `used`    (ability, card) -> in which epoch it was used last, for `once a …`
 `stack`   the pending work: frames [block, locals …], the running one last
 `due`     frames that were set off while a block ran and come next
@@ -25,8 +26,8 @@ class State:
     """The whole of a match. Plain data but for `g`, the compiled game, which all matches share."""
 
     __slots__ = (
-        "asker", "c", "cells", "due", "effort", "ended", "fate", "g", "live", "loc", "log", "lots", "n", "options",
-        "over", "question", "ranks", "rng", "shown", "slot", "stack", "used", "z",
+        "asker", "c", "cells", "dice", "due", "effort", "ended", "fate", "g", "live", "loc", "log", "lots", "n", "options",
+        "over", "question", "ranks", "rng", "shown", "slot", "spent", "stack", "used", "z",
     )  # fmt: skip
 
     g: Program
@@ -36,12 +37,14 @@ class State:
     loc: list[int]
     cells: dict[int, int]
     live: dict[int, tuple[int, ...]]
+    dice: list[int]
+    spent: int  # bit set of the dice that have been discarded
     used: dict[int, int]
     stack: list[list[Any]]
     due: list[list[Any]]
     effort: int  # the work done since the last decision, as far as it is counted
     rng: int
-    fate: list[int]  # what the next dice show, where a scenario has said so; the next one last
+    fate: list[int]  # the faces of the next dice, where somebody has said so (`Match.foretell`); the next one last
     lots: list[int]  # the designs that are drawn next from places without an order, in the same way
     log: list[Record] | None
     shown: int  # bit set of the players who have been shown something since it was last cleared
@@ -62,6 +65,7 @@ class State:
         new.loc = self.loc[:]
         new.cells = self.cells.copy()
         new.live = self.live.copy()
+        new.dice, new.spent = self.dice[:], self.spent
         new.used = self.used.copy()
         new.stack = [[part[:] if type(part) is list else part for part in frame] for frame in self.stack]
         new.due = [frame[:] for frame in self.due]

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, assert_never
 
 from interpreter.effects import records as r
+from interpreter.game.dice import looks_of
 from interpreter.game.forms import FORMS
 from interpreter.game.moves import seen_of
 from interpreter.game.program import Question
@@ -162,6 +163,32 @@ class Words:
     def clause(self, number: int) -> str:
         """What a line of the rules says."""
         return self.sheet.clauses[number].text
+
+    # ---- dice -------------------------------------------------------------------------------------------------------
+
+    def die(self, m: State, die: int) -> str:
+        """A die by its kind and what it shows."""
+        (kind,), (face,) = looks_of(m, [die])
+        return self.say("die", die=self.kind(list(self.sheet.kinds)[kind]), face=self.face(face))
+
+    def face(self, face: int) -> str:
+        """What is printed on a face of a die."""
+        printed = self.sheet.face(face)
+        return self.fact_word(printed) if isinstance(printed, str) else str(printed)
+
+    def dice(self, kinds: Sequence[int], faces: Sequence[int]) -> str:
+        """What dice show: of several kinds one after the other, with their names."""
+        names = list(self.sheet.kinds)
+        shown = {
+            kind: [self.face(face) for one, face in zip(kinds, faces, strict=True) if one == kind] for kind in kinds
+        }
+        if sum(kind.base == "die" for kind in self.sheet.kinds.values()) == 1:
+            return ", ".join(face for told in shown.values() for face in told)
+        told = [
+            self.say("dice", dice=self.kind(names[kind], len(some)), faces=", ".join(some))
+            for kind, some in shown.items()
+        ]
+        return "; ".join(told)
 
     # ---- decisions --------------------------------------------------------------------------------------------------
 
@@ -346,8 +373,13 @@ class Words:
                     return self.say("shown-hidden", player=self.player(player), count=len(cards))
                 told = ", ".join(self.card(card) for card in cards)
                 return self.say("shown", player=self.player(player), cards=told)
-            case r.DiceRolled(faces=faces):
-                return self.say("roll", faces=", ".join(str(face) for face in faces))
+            case r.DiceRolled(kinds=kinds, faces=faces):
+                return self.say("roll", faces=self.dice(kinds, faces))
+            case r.DieTurned(kind=kind):
+                before, now = self.dice([kind], [record.before]), self.face(record.face)
+                return self.say("die-turned", die=before, face=now)
+            case r.DiceDiscarded(kinds=kinds, faces=faces):
+                return self.say("dice-discarded", faces=self.dice(kinds, faces))
             case r.AbilityFired(player=player, card=card):
                 return self.say("fires", card=self.card(card), player=self.player(player)) if card >= 0 else None
             case r.TurnsSkipped(player=player, turns=turns):

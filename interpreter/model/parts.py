@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from attrs import define, field, frozen
 
+from interpreter.effects.faces import Printed
 from interpreter.effects.steps import Step
 from interpreter.effects.values import Local, Not, Value, joined
 from interpreter.text import Span
@@ -60,7 +61,8 @@ class Kind:
     works: dict[str, bool] = field(factory=dict)  # zones in which its cards work -> only on top of the pile
     works_if: Value | None = None  # what must be true of such a card, `this`, beside where it lies
     effects: dict[str, str | None] = field(factory=dict)  # named effects -> the slot they take
-    faces: tuple[int, int] = (1, 6)  # dice
+    faces: tuple[Printed, ...] = ()  # of dice: what is printed on them, each as often as it stands there
+    printed: dict[str, Given] = field(factory=dict)  # of dice: what each of them says for the facts of the kind
     sides: tuple[str, ...] = ()  # of cards with several faces: their words, the first is up when a match begins
     back: tuple[str, ...] = ()  # the facts that its cards show to those who may not see what they are
     upper: str | None = None  # the kind that it is a kind of

@@ -64,7 +64,7 @@ class TurnCard:
 
 @frozen
 class SetRolls:
-    """What the next dice show, in the order in which they are thrown."""
+    """The faces that the next dice show, in the order in which they are thrown."""
 
     span: Span
     faces: tuple[int, ...]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from interpreter.check import LANGUAGE
-from interpreter.effects.parts import walk
+from interpreter.effects.parts import fields_of, walk
 from interpreter.report import Reporter
 from interpreter.syntax import nodes as n
 from interpreter.syntax import parse
@@ -87,10 +87,34 @@ TAKEN_BY_3 = ("everybody", "holder", "right")
 
 
 def to_3(module: n.Module) -> Words:
-    """What is called as version 3 calls something of its own gets another name."""
+    """What is called as version 3 calls something of its own gets another name; what was rolled was a number, and is
+    dice now."""
     for part in walk(module):
         if isinstance(part, n.Name) and part.text in TAKEN_BY_3:
             yield part.span, f"{part.text}_2"
+    for declaration in module.declarations:
+        rolls = [one for one in walk(declaration) if isinstance(one, n.Say) and one.phrase.verb.text == "roll"]
+        binds = [one.bind for one in rolls if one.bind is not None]
+        names = {one.text for one in binds} - set(TAKEN_BY_3)
+        for part, above in with_above(declaration):
+            if isinstance(part, n.Name) and part.text in names and not any(part is one for one in binds):
+                yield part.span, totalled(part, above)
+
+
+def with_above(node: object) -> Iterator[tuple[object, object]]:
+    """All parts of a node, each with the node that it is a part of."""
+    for part in (getattr(node, name) for name in fields_of(node) or ()):
+        for one in part if isinstance(part, tuple) else (part,):
+            yield one, node
+            yield from with_above(one)
+
+
+def totalled(name: n.Name, above: object) -> str:
+    """`total of thrown`, in brackets where it stands among other words."""
+    line, span = name.span.source.line(name.span.line), name.span
+    inside = line[span.column - 2] == "(" and line[span.end_column - 1 : span.end_column] == ")"
+    alone = inside or isinstance(above, n.Compare | n.Let)
+    return f"total of {name.text}" if alone else f"(total of {name.text})"
 
 
 STEPS: dict[str, Callable[[n.Module], Words]] = {"2": to_2, "3": to_3}

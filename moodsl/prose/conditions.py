@@ -8,6 +8,7 @@ from interpreter.check.nouns import singular
 from interpreter.syntax import nodes as n
 from interpreter.syntax.valued import named_parts
 from moodsl.prose.counts import number_of
+from moodsl.prose.dice import are_left, shows
 from moodsl.prose.fact_words import is_several, names_cards, possible_words, shown_words, word_named
 from moodsl.prose.holding import be, chosen_resource, compared, counter_of, having, held, of_resource
 from moodsl.prose.marks import having_none
@@ -45,6 +46,9 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
     if isinstance(right, n.Name) and right.text == "out" and right.text not in scope.names:
         who = value(left, home, voice)
         return voice.say("is-out" if node.operator == "is" else "not-out", what=who, be=be(who, voice))
+    shown = shows(left, node.operator, right, home, scope, voice)
+    if shown is not None:
+        return shown
     flag = _flag(left, right, node.operator, home, voice) or _any(left, right, node.operator, home, voice)
     if flag is not None:
         return flag
@@ -90,6 +94,9 @@ def _plain(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope
 
 
 def _state(left: n.Node, state: str, holds: bool, scope: Scope, voice: Voice) -> str:
+    dice = are_left(left, holds, scope, voice) if state == "empty" else None
+    if dice is not None:
+        return dice
     stock = _stock(left, scope, voice) if state == "empty" else None
     if stock is not None:
         how = "lack" if holds else "have-any"
@@ -269,7 +276,7 @@ def _(node: n.Inside, scope: Scope, voice: Voice) -> str:
         where = voice.say("whose-place", where=place_words(place, "in", voice), bare=bare, who=who)
         return voice.say("not-inside" if node.negated else "inside", what=what, where=where, be=be(what, voice))
     among = entity_of(node.place, scope)
-    if among is not None and among.sort == "cards":
+    if among is not None and among.sort in ("cards", "dice"):
         message = "not-one-of" if node.negated else "one-of"
         return voice.say(message, what=what, whole=place.nominal, agreement=what.agreement, be=be(what, voice))
     where = place_words(place, "in", voice)

@@ -85,7 +85,7 @@ def heard(verb: VerbDef, scope: Scope, voice: Voice, told: dict[str, Nominal] | 
             known = f"part-{specific}" in voice.sentences
             noun = voice.noun("part", specific if known else general)
             scope = scope.named(parameter.name, Entity("player", noun))
-        elif parameter.type in ("card", "pile", "piece"):
+        elif parameter.type in ("card", "pile", "piece", "die", "dice"):
             scope = scope.named(parameter.name, Entity(parameter.type, _noun_of(parameter, voice)))
         else:
             sort = "resource" if parameter.type == "resource" else "number"

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from interpreter.check.expressions.phrases import VerbPhrase, find_verb
 from interpreter.check.nouns import singular
+from interpreter.check.verbs.dice import gives_total
 from interpreter.syntax import nodes as n
 from moodsl.prose.adding import done_by
 from moodsl.prose.deeds import own_verb
+from moodsl.prose.dice import are_dice
 from moodsl.prose.marks import mark_of
 from moodsl.prose.merging import MERGED
 from moodsl.prose.nominals import Nominal, Noun
@@ -27,6 +29,7 @@ QUALITIES = {
     "choose": "chosen",
     "roll": "rolled",
     "reveal": "shown",
+    "reroll": "rolled",
     "perform": "performed",
 }
 
@@ -110,8 +113,13 @@ def bound(node: n.Stmt, scope: Scope, voice: Voice) -> Scope:
             phrase = find_verb(node.phrase, voice.model)
             verb = phrase.verb.text if phrase is not None else "choose"
             quality = QUALITIES.get(verb, "chosen")
-            if verb == "roll":
+            if verb == "roll" and gives_total(node, voice.model):
                 return scope.named(name, Entity("number", voice.noun("noun", "roll")))
+            if verb == "roll":
+                noun = voice.noun("noun", "die") if node.more else _noun_of(phrase, voice)
+                return scope.named(name, Entity("dice", noun, quality))
+            if phrase is not None and phrase.args and are_dice(phrase.args[0].value, voice):
+                return scope.named(name, Entity("dice", _noun_of(phrase, voice), quality))
             one = verb == "perform" or (
                 phrase is not None and isinstance(phrase.args[0].value, n.TopOf) and phrase.args[0].value.count is None
             )
@@ -142,7 +150,7 @@ def _chosen(node: n.Choose, scope: Scope, voice: Voice) -> Scope:
     words = (owned.name,) if isinstance(owned, n.Of) and isinstance(owned.name, n.Name) else node.pick.things.words
     noun, sort = noun_for(words[-1].text, voice) if words else (voice.noun("noun", "card"), "card")
     many = node.pick.quantity != "a"
-    entity = Entity("cards" if many else sort, noun, "chosen")
+    entity = Entity(("dice" if sort == "die" else "cards") if many else sort, noun, "chosen")
     known = scope if many else scope.but(it=entity)
     if node.bind is not None:
         return known.named(node.bind.text, entity)

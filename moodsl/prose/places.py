@@ -29,7 +29,7 @@ def noun_for(word: str, voice: Voice) -> tuple[Noun, str]:
     """The noun that a word of the author stands for, and the sort of entity."""
     model = voice.model
     one = singular(model, word)
-    sort = {"player": "player", "opponent": "player", "slot": "cell", "piece": "piece"}.get(one, "card")
+    sort = {"player": "player", "opponent": "player", "slot": "cell", "piece": "piece", "die": "die"}.get(one, "card")
     if one in HOUSE and one not in model.kinds:
         return voice.noun("noun", one), sort
     zone = piled_zone(model, word)

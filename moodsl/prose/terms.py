@@ -91,6 +91,7 @@ class Terms:
         any_player = Entity("player", self.voice.noun("noun", "player"), pronoun="they")
         rival = Entity("player", self.voice.noun("noun", "opponent"))
         scope = Scope(you=self._you, doer=self._you)
+        types = {part.name: part.type for part in self.voice.model.values[decl.name.text].parameters}
         for one in decl.params:
             kind = one.type.text if one.type is not None else one.name.text
             if kind == "player":
@@ -99,7 +100,7 @@ class Terms:
                 known = Entity("word", self.voice.noun("part", one.name.text))
             else:
                 noun, sort = noun_for(kind, self.voice)
-                known = Entity(sort, noun)
+                known = Entity(types[one.name.text] if sort == "die" else sort, noun)
             scope = scope.named(one.name.text, known)
         return scope
 

@@ -7,6 +7,7 @@ from attrs import evolve, frozen
 from interpreter.check.nouns import kinds_named, piled_zone, singular, singulars
 from interpreter.syntax import nodes as n
 from moodsl.prose.counts import number_of
+from moodsl.prose.dice import is_dice
 from moodsl.prose.fact_words import with_adjective, word_nominal
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun
 from moodsl.prose.places import PlacePhrase, at_of, is_macro, noun_for, owner_of, place_phrase, place_words, zone_phrase
@@ -123,8 +124,9 @@ def _known(
     """Things of which it is known which they are: `the chosen cards`."""
     noun = entity.noun or voice.noun("noun", "card")
     qualities = (voice.adjective("quality", entity.quality),) if entity.quality else ()
-    each = Entity("card", noun, pronoun="it")
-    inner = scope.but(it=each).named("card", each)
+    sort = "die" if entity.sort == "dice" else "card"
+    each = Entity(sort, noun, pronoun="it")
+    inner = scope.but(it=each).named(sort, each)
     return narrowed(voice.phrase(noun, how, count, adjectives=qualities), None, each, conditions, inner, voice)
 
 
@@ -255,6 +257,8 @@ def _placed(
             return evolve(phrase, whole=evolve(whole, noun=phrase.noun)), None
         case n.Name() if (found := entity_of(expr, home)) is not None and found.sort == "cards":
             return evolve(phrase, whole=voice.mention(found, home)), None
+        case n.Name() if is_dice(expr, home) and isinstance(dice := value(expr, home, voice), Phrase):
+            return _of_zone(phrase, evolve(dice, noun=phrase.noun)), None
     return phrase, place_phrase(expr, home, voice)
 
 

@@ -10,6 +10,7 @@ from interpreter.syntax import nodes as n
 from interpreter.syntax.valued import named_parts
 from moodsl.prose.amounts import amount_of, as_many_held, each_of, per_words, whole_phrase
 from moodsl.prose.counts import number_of
+from moodsl.prose.dice import number_on, of_dice
 from moodsl.prose.fact_words import is_several, possible_words, shown_words, word_named, word_nominal
 from moodsl.prose.holding import chosen_resource, of_resource
 from moodsl.prose.merging import node_text
@@ -138,6 +139,9 @@ def _(node: n.Of, scope: Scope, voice: Voice) -> Nominal:
     known = entity_of(node, scope)
     if known is not None:
         return voice.mention(known, scope)
+    shown = number_on(node, scope, voice)
+    if shown is not None:
+        return shown
     owner = owner_of(node.owner, scope, voice)
     if isinstance(node.name, n.SlotName):
         after = voice.say("of", what=value(node.owner, scope, voice))
@@ -307,6 +311,9 @@ def _(node: n.AggregateOf, scope: Scope, voice: Voice) -> Nominal:
                 told = voice.house("resource", "the plural" if whose is not None else "plural", owner=whose)
                 return voice.house("total", "the").with_words(voice.say("of", what=told))
             return voice.house(noun, "the", owner=whose, adjectives=(voice.adjective("quality", node.word),))
+    dice = of_dice(node, scope, voice)
+    if dice is not None:
+        return dice
     told_of = value(node.of, scope, voice)
     words = voice.say("of", what=told_of)
     if node.word == "total":

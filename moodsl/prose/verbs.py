@@ -13,6 +13,7 @@ from interpreter.syntax.verbs import OUT_OF_THE, VERBS
 from moodsl.prose.adding import added
 from moodsl.prose.amounts import amount_of, as_many_held, whole_phrase
 from moodsl.prose.counts import base_of, number_of
+from moodsl.prose.dice import are_dice, die_shown, face_named, is_dice
 from moodsl.prose.marks import set_to
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
 from moodsl.prose.places import PlacePhrase, at_of, noun_for, place_phrase, place_words
@@ -72,6 +73,10 @@ def say_set(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voi
     what, new = phrase.args[0].value, phrase.args[1].value
     if isinstance(what, n.Name) and what.text == "first":
         return voice.say("set-first", what=value(new, scope, voice))
+    die = die_shown(what, scope)
+    if die is not None:
+        turned, face = value(die, scope, voice), face_named(new, scope, voice)
+        return voice.say("turn-die", verb=voice.verb("turn", form), what=turned, face=face)
     marked = set_to(what, new, scope, voice)
     if marked is not None:
         return marked
@@ -210,6 +215,8 @@ def unit_of(drawn: n.Node) -> str:
 
 def say_discard(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     what = phrase.args[0].value
+    if is_dice(what, scope) or are_dice(what, voice):
+        return simple("lay-aside", form, moved(what, scope, voice), voice)
     match what:
         case n.Pick(count=n.Sum(operator="-", left=n.NumberOf(), right=rest)):
             number = number_of(rest, scope, voice)
@@ -221,6 +228,14 @@ def say_discard(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice:
             if number is not None:
                 return voice.say("discard-down", verb=voice.verb("discard", form), what=cards, number=number)
     return simple("discard", form, added(moved(what, scope, voice), phrase, what, scope, voice), voice)
+
+
+def say_roll(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    return simple("roll", form, amounts(phrase, node, scope, voice), voice)
+
+
+def say_reroll(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    return simple("reroll", form, moved(phrase.args[0].value, scope, voice), voice)
 
 
 def say_object(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:

@@ -188,7 +188,7 @@ class Voice:
         if entity.noun is None:
             return Fixed(entity.quality or "?")
         words = (self.adjective("quality", entity.quality),) if entity.quality else ()
-        how = "this" if entity.this else "the plural" if entity.sort == "cards" else "the"
+        how = "this" if entity.this else "the plural" if entity.sort in ("cards", "dice") else "the"
         return self.phrase(entity.noun, how, adjectives=words)
 
     def owner(self, entity: Entity, scope: Scope) -> Nominal:

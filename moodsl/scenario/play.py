@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from interpreter.effects.faces import face_of_word
 from interpreter.effects.records import CounterChanged, GameEnded, Record
 from interpreter.effects.values import Const, Value
+from interpreter.game.dice import looks_of
 from interpreter.game.forms import FORMS
 from interpreter.game.frames import CARDS
 from interpreter.game.program import Program, Question
@@ -105,6 +107,8 @@ class Play:
         """Whether what is asked has options of the sort of an answer. Words, and `nothing`, are of every sort."""
         question = self.question()
         sort = "card" if question.form == "order" else question.sort  # an effect goes by its card
+        if sort == "die":  # a die goes by what it shows
+            return not isinstance(answer, Value) or answer.type in ("word", "number")
         return not isinstance(answer, Value) or answer.type == sort
 
     def meant(self, answer: Value | str | None, function: str) -> list[Any]:
@@ -126,6 +130,9 @@ class Play:
             if value in picked and not isinstance(answer, Const):
                 return [value]
             return [option for option in picked if self.same_card(option, value, answer)]
+        if question.sort == "die":
+            face = face_of_word(value) if answer.type == "word" else value
+            return [die for die in picked if looks_of(m, [die])[1] == [face]]
         if question.sort == "pile":
             return [option for option in picked if option == value or self.both_empty(option, value)]
         return [option for option in picked if option == value]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from interpreter.game.dice import NotOnDie
 from interpreter.game.run import EndlessChain
 from interpreter.game.words import Words
-from interpreter.report.message import message_of
+from interpreter.model.scenario import SetRolls
+from interpreter.report.message import message_of, msg
 from moodsl.scenario.play import Failed
 from moodsl.scenario.stage import staged
 from moodsl.scenario.suite import Outcome, Suite
@@ -38,6 +40,10 @@ def run_scenario(suite: Suite, number: int, words: Words | None = None) -> Outco
     try:
         run.to_the_end()
     except Failed as failed:
+        return Outcome.of_failure(scenario, failed, run.log(words), run.seen())
+    except NotOnDie as wrong:
+        said = next(one for one in scenario.given if isinstance(one, SetRolls))
+        failed = Failed("cannot-set-up", said, msg("this cannot be set up: {}", message_of(wrong)))
         return Outcome.of_failure(scenario, failed, run.log(words), run.seen())
     except EndlessChain as endless:
         return Outcome(

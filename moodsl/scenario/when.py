@@ -121,6 +121,8 @@ class When(Play):
             message = msg("this fits {} options", len(meant))
             if self.question().sort == "card":
                 message = msg("{}: say which by its place, `top of PLACE`", message)
+            if self.question().sort == "die":
+                message = msg("{}: say which in the words of the option, in quotes", message)
             raise Failed("two-options", line, message, actual=self.told_apart(meant))
         option = meant[0]
         frame = m.stack[-1]

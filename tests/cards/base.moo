@@ -175,7 +175,7 @@ play:
         phase morning "Morning"
             announce start of market
             roll 1 die as weather
-            if weather is at least 3
+            if total of weather is at least 3
                 each player gains total yield of cards in their lanes
             put 1 pebble from river into pond
         phase evening "Evening"

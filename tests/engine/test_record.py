@@ -31,7 +31,7 @@ charm drum "Drum"
                 discard up to 2 cards from your grip
     after a player bows:
         roll 1 bone as thrown
-        if thrown is at least 4
+        if total of thrown is at least 4
             strike an opponent
 charm harp "Harp"
     price  1 coin, 1 salt, 1 wax

@@ -16,7 +16,7 @@ charm lens "Lens"
 charm cup "Cup"
     after strike:
         roll 1 bone as thrown
-        gain (thrown) wax
+        gain (total of thrown) wax
 """
 
 

@@ -219,6 +219,22 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     return fact_of(spec, owner, scope)
 
 
+def of_die(expr: n.Of, word: str, die: Value, scope: Scope) -> Value:
+    """`die's face`, `die's harm`."""
+    model, desk = scope.desk.model, scope.desk
+    if word == "face":
+        return v.DieFace(die)
+    kinds = kinds_of(model, die)
+    spec = next((one.facts[word] for one in kinds if word in one.facts), None)
+    if spec is None:
+        known = [name for one in kinds for name in one.facts]
+        known += [name for name, one in model.values.items() if [part.type for part in one.parameters] == ["die"]]
+        message = msg("{} has no `{}`", a(getattr(die, "kind", None) or msg("die")), word)
+        raise desk.strange("unknown-fact", message, word, expr.name, [*known, *SORTS["die"].asked])
+    desk.index.use("fact", word, expr.name)
+    return fact_of(spec, die, scope)
+
+
 FACT_SORTS = {
     "words": "word", "several": "words", "amount": "amount", "flag": "flag", "design": "design", "designs": "designs",
 }  # fmt: skip
@@ -285,7 +301,7 @@ def face_of(card: Value, expr: n.Of, scope: Scope) -> Value:
 
 ANSWERS = {
     "player": of_player, "players": of_players, "card": of_card, "cell": of_cell, "design": of_design,
-    "piece": of_piece, "pile": of_place,
+    "piece": of_piece, "die": of_die, "pile": of_place,
     "places": of_place,
 }  # fmt: skip
 """What is asked of a thing of each sort; what is answered with None, it does not have."""

@@ -66,9 +66,16 @@ def coerce(expr: n.Node, value: Value, type: str, scope: Scope) -> Value:
         return value
     if type == "number" and sort_of(value).counted:
         return count_things(things_of_value(value, expr, scope))
+    if type == "number" and value.type == "face":
+        return shown(value)
     if type == "flag":
         return flag(expr, value, scope)
     raise wrong_sort(expr, value, SORTS[type].said, scope)
+
+
+def shown(face: Value) -> Value:
+    """The number that a die shows; a word counts as 0."""
+    return v.ExtremeOf("highest", (face, v.Const(0, "number")))
 
 
 def flag(expr: n.Node, value: Value, scope: Scope) -> Value:

@@ -47,6 +47,8 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
         left = bind(expr.left, scope)
         if expr.right.text == "working":
             asked: Value = v.IsWorking(coerce(expr.left, left, "card", scope))
+        elif left.type == "dice":
+            asked = v.Not(v.Exists(things_of_value(left, expr.left, scope)))
         else:
             asked = has_room("empty", left, expr.left, scope)
         return v.Not(asked) if operator == "!=" else asked
@@ -69,6 +71,8 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
     if isinstance(expr.right, n.Pick):
         return negated(is_one(expr, expr.right, left, scope), operator == "!=")
     right = bind_against(expr.right, left, scope)
+    if "face" in (left.type, right.type):
+        return faces_compared(operator, expr, left, right, scope)
     if operator in ("==", "!=") and "design" in (left.type, right.type) and {left.type, right.type} <= NAMED:
         return negated(alike(left, right), operator == "!=")
     if sort_of(left).counted and right.type == "number":
@@ -89,6 +93,17 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
     return v.Compare(operator, left, right)
 
 
+def faces_compared(operator: str, expr: n.Compare, left: Value, right: Value, scope: Scope) -> Value:
+    """`its face is burst`, `its face is at least 4`: a word is neither more nor less than any number."""
+    for node, value in ((expr.left, left), (expr.right, right)):
+        if value.type not in ("face", "number"):
+            raise wrong_sort(node, value, SORTS["face"].said, scope)
+    if operator in ("==", "!="):
+        return v.Compare(operator, left, right)
+    numbers = [v.Compare(">=", value, v.Const(0, "number")) for value in (left, right) if value.type == "face"]
+    return v.All((*numbers, v.Compare(operator, left, right)))
+
+
 def is_one(expr: n.Compare, pick: n.Pick, left: Value, scope: Scope) -> Value:
     """`card is a development`: whether it is of this kind."""
     noun = pick.things.words[-1]
@@ -98,7 +113,8 @@ def is_one(expr: n.Compare, pick: n.Pick, left: Value, scope: Scope) -> Value:
     scope.desk.index.mention("kind", kinds[0], noun)
     if expr.operator not in ("is", "is not"):
         raise scope.desk.fail("wrong-kind", msg("`{}` is said of numbers", expr.operator), pick)
-    return v.IsKind(coerce(expr.left, left, "card", scope), kinds)
+    sort = "die" if left.type == "die" and scope.desk.model.kinds[kinds[0]].base == "die" else "card"
+    return v.IsKind(coerce(expr.left, left, sort, scope), kinds)
 
 
 def bind_like(expr: n.Compare, scope: Scope) -> Value:
@@ -187,6 +203,8 @@ def inside(expr: n.Inside, scope: Scope) -> Value:
         if isinstance(place, Picked):
             return v.Exists(_same(things_of_value(place, expr.place, scope), left))
         return v.AmongCards(left, place)
+    if left.type == "die" and place.type == "dice":
+        return v.AmongDice(left, place)
     if left.type not in ("card", "pile"):
         raise wrong_sort(expr.left, left, SORTS["card"].said, scope)
     raise wrong_sort(expr.place, place, SORTS["pile"].said, scope)

@@ -11,6 +11,7 @@ from interpreter.effects.things import (
     CardsOfList,
     CardsOfPile,
     CardsUnder,
+    DiceOf,
     PiecesIn,
     Reached,
     RelatedTo,
@@ -78,6 +79,8 @@ def things_of_value(value: Value, node: n.Node, scope: Scope) -> Things:
         source = CardsOfPile(value)
     elif value.type == "cards":
         source = CardsOfList(value)
+    elif value.type == "dice":
+        return Things(DiceOf(value), scope.local("die", "die", getattr(value, "kind", None)))
     elif value.type in ("holder", "holders"):
         return Things(PiecesIn(value), scope.local("piece", "piece"))
     else:

@@ -201,7 +201,12 @@ def bind_objects(verb: VerbDef, phrase: VerbPhrase, doer: Value, scope: Scope) -
         else:
             value = argument(arg.value, scope, parameter.type)
         kind = getattr(value, "kind", None)
-        if parameter.kind and kind and parameter.type == "card" and not scope.desk.model.is_a(kind, parameter.kind):
+        if (
+            parameter.kind
+            and kind
+            and parameter.type in ("card", "die", "dice")
+            and not scope.desk.model.is_a(kind, parameter.kind)
+        ):
             raise scope.desk.fail(
                 "wrong-kind",
                 msg("`{}` is {}, but `{}` takes {}", arg.value.span.text, a(kind), verb.name, a(parameter.kind)),
@@ -255,7 +260,8 @@ def bind_pick(
         return s.Pick(things.local, chooser, quantity, None, things)
     several = sort_of(things.local).several
     if not several:
-        raise scope.desk.fail("unsupported", msg("only cards can be picked by number, not `{}`", pick.span.text), pick)
+        message = msg("only cards and dice can be picked by number, not `{}`", pick.span.text)
+        raise scope.desk.fail("unsupported", message, pick)
     count = wanted(pick.count, scope, "number") if pick.count is not None else None
     local = scope.local(name or several, several, things.local.kind)
     return s.Pick(local, chooser, quantity, count, things, alike=alike)
@@ -265,13 +271,13 @@ def agreeing(pick: n.Pick, things: Things, scope: Scope) -> s.Alike:
     """`2 cards of one colour`: what they agree in, a fact of each of them."""
     assert pick.things.alike is not None
     how, fact = pick.things.alike
-    if pick.quantity in ("a", "all") or things.local.type != "card":
+    if pick.quantity in ("a", "all") or things.local.type not in ("card", "die"):
         raise not_several(how, fact, scope)
-    facts = {name for kind in kinds_of(scope.desk.model, things.local) for name in kind.facts}
+    facts = {name for kind in kinds_of(scope.desk.model, things.local) for name in kind.facts} | {"face"}
     name = next((word for word in singulars(fact.text) if word in facts), fact.text)
     known = n.Name(text=name, span=fact.span)
     asked = bind(n.Of(name=known, owner=n.It(span=fact.span), span=fact.span), scope.inner(it=things.local))
-    if asked.type not in ("number", "word", "flag"):
+    if asked.type not in ("number", "word", "flag", "face"):
         raise wrong_sort(fact, asked, msg("a number or a word"), scope)
     return s.Alike(asked, how == "one")
 
@@ -316,7 +322,7 @@ def needs_place(value: n.Node, verb: str, scope: Scope) -> None:
         return
     one = singular(scope.desk.model, value.unit.text)
     if one in ("player", "opponent"):
-        message = msg("only cards can be picked by number, not `{}`", value.span.text)
+        message = msg("only cards and dice can be picked by number, not `{}`", value.span.text)
         help = msg("choose one after the other: write `choose {}` for each", a(one))
         raise scope.desk.fail("unsupported", message, value, help=help)
     if kinds_named(scope.desk.model, value.unit.text):

@@ -47,6 +47,9 @@ SORTS = {
         several="cards", part=True,
     ),
     "piece": Sort(msg("a piece"), msg("pieces"), asked=("owner", "place", "home"), part=True),
+    "die": Sort(msg("a die"), msg("dice"), asked=("face",), several="dice", part=True),
+    "dice": Sort(msg("several dice"), are=True, part=True),
+    "face": Sort(msg("a face of a die"), summed=True),
     "amount": Sort(msg("an amount of resources"), summed=True, part=True),
     "word": Sort(msg("a word of a fact"), part=True),
     "resource": Sort(msg("a resource"), part=True),
@@ -104,6 +107,8 @@ def wrong_sort(node: n.Node, value: Value, expected: str, scope: Scope) -> Excep
     help = None
     if value.type == "words" and expected == SORTS["number"].said:
         help = msg("write `number of {}`, or `number of WORD in {}`", node.span.text, node.span.text)
+    elif value.type == "dice" and expected == SORTS["number"].said:
+        help = msg("write `total of {}` for what they show, or `number of {}`", node.span.text, node.span.text)
     elif isinstance(value, Under) and expected.startswith("a place"):
         message = msg("`{}` are the places of several cards, but {} is needed here", node.span.text, expected)
         help = msg("say of which card: `choose …`, and then `its {}`", value.zone)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from interpreter.check.expressions.belongings import bind_of
-from interpreter.check.expressions.binding import bind, coerce, value_of, wanted
+from interpreter.check.expressions.binding import bind, coerce, shown, value_of, wanted
+from interpreter.check.expressions.contents import things_of_value
 from interpreter.check.expressions.sorts import check_summed
 from interpreter.check.expressions.things import bind_things, count_of
 from interpreter.check.nouns import singulars
@@ -61,13 +62,28 @@ def bind_aggregate(expr: n.Aggregate, scope: Scope) -> Value:
     it = n.It(span=expr.fact.span)
     each = bind_of(n.Of(name=expr.fact, owner=it, span=expr.fact.span), inner)
     check_summed(expr.fact, each, scope)
+    each = summand(each)
     return v.Total(expr.word, things, each, each.type)
 
 
 @value_of.register(n.AggregateOf)
 def bind_aggregate_of(expr: n.AggregateOf, scope: Scope) -> Value:
-    """`total of its price`."""
-    return v.OfAmount(expr.word, wanted(expr.of, scope, "amount"))
+    """`total of its price`, `total of thrown`."""
+    value = bind(expr.of, scope)
+    if value.type == "dice":
+        return together(expr.word, value, expr.of, scope)
+    return v.OfAmount(expr.word, coerce(expr.of, value, "amount", scope))
+
+
+def together(word: str, dice: Value, node: n.Node, scope: Scope) -> Value:
+    """What some dice show together, or the highest or lowest of it."""
+    things = things_of_value(dice, node, scope)
+    return v.Total(word, things, shown(v.DieFace(things.local)), "number")
+
+
+def summand(value: Value) -> Value:
+    """What is added up; of a face the number that it shows."""
+    return shown(value) if value.type == "face" else value
 
 
 @value_of.register(n.ExtremeOf)
@@ -112,10 +128,12 @@ def bind_per(expr: n.Per, scope: Scope) -> Value:
     if not speaks_of_it(expr.value):
         value = bind(expr.value, scope)
         check_summed(expr.value, value, scope)
+        value = summand(value)
         return v.Times(value, count_of(expr.things, scope), value.type)
     things = bind_things(expr.things, None, scope)
     each = bind(expr.value, scope.inner(it=things.local))
     check_summed(expr.value, each, scope)
+    each = summand(each)
     return v.Total("total", things, each, each.type)
 
 

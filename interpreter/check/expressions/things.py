@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from interpreter.check.expressions.binding import bind, coerce, flag, value_of, wanted
+from interpreter.check.expressions.binding import bind, coerce, flag, shown, value_of, wanted
 from interpreter.check.expressions.contents import count_things, kinds_held, things_of_value
 from interpreter.check.expressions.room import ROOM, has_room, places_on
-from interpreter.check.expressions.sorts import Places, sort_of, wrong_sort
+from interpreter.check.expressions.sorts import SORTS, Places, sort_of, wrong_sort
 from interpreter.check.expressions.words import named_among, one_word_only, shows, word_among
 from interpreter.check.nouns import kinds_named, kinds_of, one_kind, piled_zone, singular
 from interpreter.check.scope import Abandon, Scope, a, sure
@@ -18,6 +18,7 @@ from interpreter.effects.things import (
     CardsUnder,
     Cells,
     Designs,
+    DiceOf,
     Extremes,
     PiecesIn,
     PiecesOn,
@@ -72,6 +73,8 @@ def key(word: str, fact: n.Name, scope: Scope) -> Value:
             "wrong-kind", message, fact, help=msg("write `by highest {}` or `by lowest {}`", fact.text, fact.text)
         )
     value = bind(n.Of(name=fact, owner=n.It(span=fact.span), span=fact.span), scope)
+    if value.type == "face":
+        return shown(value)
     if value.type != "number":
         raise scope.desk.fail("wrong-kind", msg("things are ordered by a number, and `{}` is none", fact.text), fact)
     return value
@@ -128,13 +131,14 @@ def narrowed(found: Things, adjectives: tuple[n.Name, ...], conditions: list[n.E
     """The things for which the adjectives and conditions hold."""
     model = scope.desk.model
     noun = singular(
-        model, found.local.kind or {"card": "card", "piece": "piece"}.get(found.local.type, found.local.name)
+        model,
+        found.local.kind or {"card": "card", "piece": "piece", "die": "die"}.get(found.local.type, found.local.name),
     )
     inner = scope.with_it(noun, found.local)
     if found.local.type == "player":
         inner = inner.inner(doer=found.local)
-    if found.local.type == "card":
-        inner.names.setdefault("card", found.local)
+    if found.local.type in ("card", "die"):
+        inner.names.setdefault(found.local.type, found.local)
     where = list(found.where)
     where += [adjective(word, found.local, inner) for word in adjectives]
     parts = [part for condition in conditions for part in conjuncts(condition)]
@@ -183,7 +187,7 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
         return v.IsEmpty(it)
     if word.text in ROOM and it.type == "card" and places_on(it, scope):
         return has_room(word.text, it, word, scope)
-    if it.type != "card":
+    if it.type not in ("card", "die"):
         told = sort_of(it).plural
         if word.text == "empty":
             message = msg("`{}` is said of places, not of {}", word.text, told)
@@ -199,7 +203,9 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
             if spec.type == "several":
                 return shows(named, v.FactOf(spec.name, it, "words"))
             return v.Compare("==", v.FactOf(spec.name, it, "word"), named)
-    marks = [mark for mark in model.marks.values() if kind is None or model.is_a(kind, mark.kind)]
+    marks = [
+        mark for mark in model.marks.values() if it.type == "card" and (kind is None or model.is_a(kind, mark.kind))
+    ]
     for mark in marks:
         if word.text in mark.words:
             desk.index.use("counter", mark.name)
@@ -207,9 +213,8 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
             return v.Compare("==", v.MarkOf(mark.name, it, "word"), v.Const(model.word(word.text), "word"))
     known = [name for one in kinds for spec in one.facts.values() for name in spec.words]
     known += [name for mark in marks for name in mark.words]
-    raise desk.strange(
-        "unknown-word", msg("no {} is `{}`", kind or "card", word.text), word.text, word, [*known, "working"]
-    )
+    known += ["working"] if it.type == "card" else []
+    raise desk.strange("unknown-word", msg("no {} is `{}`", kind or it.type, word.text), word.text, word, known)
 
 
 def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
@@ -248,6 +253,8 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
         raise no_things(noun, [*known, *scope.names], scope, things)
     for kind in kinds:
         desk.index.use("kind", kind, noun)
+    if model.kinds[kinds[0]].base == "die":
+        return dice_in(place, things, noun, kinds, scope)
     if not model.kinds[kinds[0]].is_card:
         return Things(pieces_in(place, things, noun, scope), scope.local(one, "piece", kinds[0]))
     local = scope.local(one, "card", one_kind(model, kinds))
@@ -299,6 +306,24 @@ def on_bearers(place: Value, kinds: tuple[str, ...], node: n.Expr, scope: Scope)
             return None
         source = CardsUnder(zone.name, bearers)
     return Things(source, scope.local("card", "card", zone.of))
+
+
+def dice_in(place: Value | None, things: n.Things, noun: n.Name, kinds: tuple[str, ...], scope: Scope) -> Things:
+    """`dice in thrown`, `red_dice in thrown`."""
+    model, one = scope.desk.model, singular(scope.desk.model, noun.text)
+    if place is None or things.place is None:
+        help = msg("write `{} from NAME`, with the name that a roll gave them", noun.text)
+        raise scope.desk.fail("missing-place", msg("{} from where?", noun.text), noun, help=help)
+    if place.type != "dice":
+        raise wrong_sort(things.place, place, SORTS["dice"].said, scope)
+    held = getattr(place, "kind", None)
+    if held is not None and held not in kinds:
+        message = msg("no {} is among `{}`", one, things.place.span.text)
+        raise scope.desk.fail("wrong-place", message, noun)
+    local = scope.local(one, "die", held or one_kind(model, kinds))
+    every = {kind.name for kind in model.kinds.values() if kind.base == "die"}
+    where = () if held is not None or set(kinds) == every else (v.IsKind(local, kinds),)
+    return Things(DiceOf(place), local, where)
 
 
 def check_in_play(noun: n.Name, kinds: tuple[str, ...], scope: Scope) -> None:

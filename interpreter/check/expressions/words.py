@@ -7,6 +7,7 @@ from interpreter.check.expressions.sorts import SORTS, wrong_sort
 from interpreter.check.nouns import kinds_of, words_named
 from interpreter.check.scope import Scope
 from interpreter.effects import values as v
+from interpreter.effects.faces import face_of_word
 from interpreter.effects.values import Local, Value
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
@@ -27,6 +28,8 @@ def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
             raise scope.desk.unknown("unknown-word", msg("the face"), expr.text, expr, sides)
         scope.desk.index.mention("word", expr.text, expr)
         return v.Const(model.word(expr.text), "word")
+    if left.type == "face" and isinstance(expr, n.Name) and expr.text not in scope.names:
+        return word_of_die(expr, left, scope)
     if left.type == "resource":
         return argument(expr, scope, "resource")
     if isinstance(left, Local) and left.type == "word" and left.kind and isinstance(expr, n.Name):
@@ -49,6 +52,19 @@ def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
     if left.type == "word" and isinstance(expr, n.Name) and expr.text in scope.desk.model.words:
         return argument(expr, scope, "word")  # a word of a fact, whatever else has its name
     return bind(expr, scope)
+
+
+def word_of_die(expr: n.Name, face: Value, scope: Scope) -> Value:
+    """The face of a die on which a word is printed; anything else that is called so, if no face is."""
+    model = scope.desk.model
+    dice = kinds_of(model, face.die) if isinstance(face, v.DieFace) else kinds_of(model, v.Local("die", "die"))
+    words = {word for one in dice for word in one.faces if isinstance(word, str)}
+    if expr.text in words:
+        scope.desk.index.mention("word", expr.text, expr)
+        return v.Const(face_of_word(model.word(expr.text)), "face")
+    if any(expr.text in names for names in (model.counters, model.zones, model.values)):
+        return bind(expr, scope)
+    raise scope.desk.unknown("unknown-word", msg("the face"), expr.text, expr, words)
 
 
 def word_among(expr: n.Expr, words: Value, scope: Scope) -> Value:

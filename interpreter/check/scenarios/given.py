@@ -13,7 +13,7 @@ from interpreter.effects.things import PiecesOn
 from interpreter.model import Model, Zone
 from interpreter.model import scenario as sc
 from interpreter.model.scenario import SEATS
-from interpreter.report.message import msg
+from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
 
 
@@ -106,17 +106,18 @@ def seat_at(table: ScenarioTable, zone: str, owner: int) -> int:
 
 
 def rolls(table: ScenarioTable, faces: tuple[n.Expr, ...], line: n.Line) -> None:
-    """`rolls are 5, 2`: what the next dice show, one after the other."""
-    dice = [kind.faces for kind in table.model.kinds.values() if kind.base == "die"]
-    if not dice:
+    """`rolls are 5, burst`: what the next dice show, one after the other."""
+    printed = [face for kind in table.model.kinds.values() for face in kind.faces]
+    if not printed:
         raise table.desk.fail("cannot-set-up", msg("this game has no dice"), line)
-    low, high = min(low for low, _high in dice), max(high for _low, high in dice)
     shown = []
     for face in faces:
-        if not isinstance(face, n.Number) or not low <= face.value <= high:
-            message = msg("`{}` is on no die: they show {} to {}", face.span.text, low, high)
-            raise table.desk.fail("cannot-set-up", message, face, help=msg("write `rolls are 5, 2`"))
-        shown.append(face.value)
+        code = table.face(face)
+        if code is None:
+            known = listed(str(one) for one in dict.fromkeys(printed))
+            message = msg("`{}` is on no die: they show {}", face.span.text, known)
+            raise table.desk.fail("cannot-set-up", message, face, help=msg("write `rolls are {}, {}`", *printed[:2]))
+        shown.append(code)
     table.found.given.append(sc.SetRolls(line.span, tuple(shown)))
 
 

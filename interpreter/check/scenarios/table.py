@@ -7,6 +7,7 @@ from interpreter.check.expressions.contents import places_of
 from interpreter.check.facts import Facts, is_language, only_atom
 from interpreter.check.scope import Desk, Scope
 from interpreter.effects import values as v
+from interpreter.effects.faces import face_of_word
 from interpreter.effects.values import Value
 from interpreter.model import Design, Model
 from interpreter.model import scenario as sc
@@ -127,6 +128,16 @@ class ScenarioTable:
         for value in values[1:]:
             total = v.Plus(total, wanted(value, self.scope(), "amount"), 1, "amount")
         return total
+
+    def face(self, node: n.Expr) -> int | None:
+        """What is printed on some die, `burst` or `5`; None if it is on none."""
+        printed = {face for kind in self.model.kinds.values() for face in kind.faces}
+        if isinstance(node, n.Number) and node.value in printed:
+            return node.value
+        if isinstance(node, n.Name) and node.text in printed:
+            self.desk.index.mention("word", node.text, node)
+            return face_of_word(self.model.word(node.text))
+        return None
 
     def answer(self, pick: n.Expr | n.Choice) -> Value | str | None:
         """What is chosen: a thing by name, the words of an option, or `nothing`."""

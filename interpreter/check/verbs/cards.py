@@ -11,6 +11,7 @@ from interpreter.check.expressions.things import bind_things
 from interpreter.check.nouns import drawn_from, kinds_named, one_kind
 from interpreter.check.scope import NOBODY, Abandon, Scope, a
 from interpreter.check.strange_nouns import no_things
+from interpreter.check.verbs.dice import kept
 from interpreter.check.verbs.pieces import how_many, put_piece, put_pieces
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
@@ -191,9 +192,18 @@ def read_discard(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> l
             scope.call(pick.local, say.bind)
     else:
         value = bind(arg.value, scope)
-        if value.type not in ("card", "cards") or (value.type == "cards" and not isinstance(value, Local)):
+        dice = value.type in ("die", "dice")
+        if not dice and (
+            value.type not in ("card", "cards") or (value.type == "cards" and not isinstance(value, Local))
+        ):
             raise wrong_sort(arg.value, value, msg("a card"), scope)
         cards = value
+    if cards.type in ("die", "dice"):
+        return (
+            kept(clause, picks[0], s.DiscardDice(clause, cards), say, scope)
+            if picks
+            else [s.DiscardDice(clause, cards)]
+        )
     kind = kind_of(cards, scope)
     if not kind:
         stay = [one.name for one in scope.desk.model.kinds.values() if one.base == "card" and one.discarded is None]

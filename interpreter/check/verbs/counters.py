@@ -8,6 +8,7 @@ from interpreter.check.expressions.sorts import wrong_sort
 from interpreter.check.expressions.sums import resource_known
 from interpreter.check.nouns import kinds_named, singulars
 from interpreter.check.scope import Scope
+from interpreter.check.verbs.dice import turn_die
 from interpreter.check.verbs.marks import set_mark
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
@@ -104,6 +105,8 @@ def read_set(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
     value = bind(target, scope)
     if isinstance(value, v.MarkOf):
         return [set_mark(value, new, clause, scope)]
+    if isinstance(value, v.DieFace):
+        return [turn_die(value, new, clause, scope)]
     if not isinstance(value, v.CounterOf):
         raise wrong_sort(target, value, msg("a counter"), scope)
     return [s.SetCounter(clause, value.counter, value.owner, wanted(new, scope, "number"))]

@@ -1,53 +1,17 @@
-"""Roll, perform, announce and end: dice, actions and effects, and the course of the game."""
+"""Perform, announce and end: actions and effects, and the course of the game."""
 
 from __future__ import annotations
 
 from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.phrases import VerbPhrase, doer_of, first_arg, only
 from interpreter.check.hints import verb_meant
-from interpreter.check.nouns import kinds_named, kinds_of
+from interpreter.check.nouns import kinds_of
 from interpreter.check.scope import Scope, a
 from interpreter.check.verbs.pieces import how_many
 from interpreter.effects import steps as s
-from interpreter.effects import values as v
 from interpreter.effects.parts import walk
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
-
-MOST_DICE = 100
-
-
-def read_roll(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
-    model = scope.desk.model
-    arg = first_arg(phrase, scope)
-    only(phrase, scope)
-    if not isinstance(arg.value, n.Amount | n.Pick):
-        raise scope.desk.fail(
-            "missing-number", msg("roll how many dice?"), arg, help=msg("write `roll 2 dice as thrown`")
-        )
-    unit = arg.value.unit if isinstance(arg.value, n.Amount) else arg.value.things.words[-1]
-    count = how_many(arg.value, scope)
-    dice = [name for name in kinds_named(model, unit.text) if model.kinds[name].base == "die"]
-    if not dice:
-        known = [kind.name for kind in model.kinds.values() if kind.base == "die"]
-        raise scope.desk.strange(
-            "unknown-kind",
-            msg("no die is called `{}`", unit.text),
-            unit.text,
-            unit,
-            known,
-            msg("declare it: `kind d6 is die`"),
-        )
-    if say.bind is None:
-        raise scope.desk.fail(
-            "missing-part", msg("what becomes of the roll?"), phrase.verb, help=msg("write `roll 1 die as thrown`")
-        )
-    if isinstance(count, v.Const) and isinstance(count.value, int) and count.value > MOST_DICE:
-        raise scope.desk.fail("out-of-bounds", msg("at most {} dice are rolled at once", MOST_DICE), arg)
-    scope.desk.index.use("kind", dice[0], unit)
-    local = scope.local(say.bind.text, "number")
-    scope.call(local, say.bind)
-    return [s.Roll(clause, dice[0], count, local)]
 
 
 def read_perform(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:

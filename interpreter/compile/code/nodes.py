@@ -400,6 +400,7 @@ PLAYERS = Attribute(MATCH, "n")
 SHOWN, RANKS = Attribute(MATCH, "shown"), Attribute(MATCH, "ranks", Type.LIST)
 COUNTERS, PILES, PLACES = Table("c", Type.NUMBER), Table("z", Type.PILE), Table("loc", Type.MAYBE)
 FACES = Table("c", Type.MAYBE)  # those of the counters that say which face of a card is up
+DICE, DIE_KIND, DIE_FACE = Table("dice", Type.MAYBE), Table("DIE_KIND", Type.MAYBE), Table("DIE_FACE", Type.NUMBER)
 CELLS, LIVE = Table("cells", Type.THING), Table("live", Type.LIST)
 OWNED = Table("OWNED", Type.MAYBE)
 DESIGN, KIND, OWNER = Table("DESIGN", Type.MAYBE), Table("KIND", Type.MAYBE), Table("OWNER", Type.MAYBE)
@@ -414,7 +415,8 @@ SLOTS = Variable("SLOTS", Type.NUMBER)
 # What the engine and Python lend: a type, and whether the match is handed over.
 LENT = {
     "affordable": (Type.AMOUNTS, False), "agreeing": (Type.LIST, False), "agreement": (Type.NUMBER, False),
-    "alike": (Type.LIST, True), "alike_there": (Type.LIST, True), "asides": (Type.LIST, True),
+    "alike": (Type.LIST, True), "alike_dice": (Type.LIST, True), "alike_there": (Type.LIST, True),
+    "asides": (Type.LIST, True),
     "beside": (Type.MAYBE, True), "bool": (Type.FLAG, False), "card_of_piece": (Type.MAYBE, False),
     "differing": (Type.LIST, False),
     "draw": (Type.LIST, True), "draw_at_random": (Type.LIST, True), "effect_ready": (Type.FLAG, True),
@@ -424,7 +426,7 @@ LENT = {
     "fire": (Type.FRAME, True),
     "floored": (Type.AMOUNT, False), "forbidden": (Type.FLAG, True), "host_of": (Type.MAYBE, True),
     "following": (Type.LIST, False),
-    "labour": (Type.NOTHING, True),
+    "labour": (Type.NOTHING, True), "lay_aside": (Type.NOTHING, True), "lying": (Type.LIST, True),
     "len": (Type.NUMBER, False), "list": (Type.LIST, False), "look_of": (Type.THING, True),
     "max": (Type.NUMBER, False), "min": (Type.NUMBER, False), "minus": (Type.AMOUNT, False),
     "move": (Type.NOTHING, True), "new_frame": (Type.FRAME, False),
@@ -432,11 +434,12 @@ LENT = {
     "owner_of": (Type.MAYBE, True), "pieces_among": (Type.LIST, True), "pieces_at": (Type.LIST, True),
     "pieces_on": (Type.LIST, True), "pinned": (Type.FLAG, True), "places_of": (Type.LIST, False),
     "plus": (Type.AMOUNT, False), "range": (Type.LIST, False),
-    "reached": (Type.LIST, True), "reorder": (Type.NOTHING, True), "roll": (Type.NUMBER, True),
+    "reached": (Type.LIST, True), "reorder": (Type.NOTHING, True), "reroll": (Type.NOTHING, True),
+    "roll": (Type.LIST, True),
     "scaled": (Type.AMOUNT, False),
     "set_mark": (Type.NOTHING, True), "show": (Type.LIST, True), "shuffle": (Type.NOTHING, True),
     "spend": (Type.NOTHING, True), "steps": (Type.NUMBER, True), "sum": (Type.NUMBER, False),
-    "take": (Type.THING, True), "unanswered": (Type.LIST, True), "whose": (Type.MAYBE, True),
+    "take": (Type.THING, True), "turn_die": (Type.NOTHING, True), "unanswered": (Type.LIST, True), "whose": (Type.MAYBE, True),
     "why_effect": (Type.TOLD, True), "why_verb": (Type.TOLD, True), "working": (Type.FLAG, True),
     "would": (Type.FRAME, True),
 }  # fmt: skip

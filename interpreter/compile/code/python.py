@@ -10,7 +10,7 @@ from interpreter.compile.code.blocks import Code
 from interpreter.compile.code.nodes import Expression
 from interpreter.compile.code.statements import Function, Statements
 
-STATE = {"c": "m.c", "z": "m.z", "loc": "m.loc", "cells": "m.cells", "live": "m.live", "log": "m.log"}
+STATE = {"c": "m.c", "z": "m.z", "loc": "m.loc", "cells": "m.cells", "dice": "m.dice", "live": "m.live", "log": "m.log"}
 
 # How strongly the parts of an expression hold together; what holds less than its place needs stands in brackets.
 LOOSE, CHOICE, OR, AND, NOT, COMPARE, BITS, SUM, PRODUCT, ATOM = range(10)

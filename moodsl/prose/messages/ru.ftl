@@ -37,8 +37,14 @@ noun-piece = фишка
 noun-die = кубик
     .gender = m
     .gen = кубика
+    .dat = кубику
+    .ins = кубиком
+    .loc = кубике
     .plural = кубики
     .plural-gen = кубиков
+    .plural-dat = кубикам
+    .plural-ins = кубиками
+    .plural-loc = кубиках
 noun-player = игрок
     .gender = m
     .animate = yes
@@ -276,6 +282,7 @@ quality-different = разный
 quality-performed = выполненный
 quality-drawn = взятый
 quality-discarded = сброшенный
+quality-rolled = брошенный
 quality-shown = увиденный
 quality-moved = переложенный
 quality-top = верхний
@@ -540,6 +547,28 @@ verb-arrange = изменить
     .one = изменяет
     .many = изменяют
     .doing = менять
+verb-reroll = перебросить
+    .order = перебросьте
+    .you = перебрасываете
+    .one = перебрасывает
+    .many = перебрасывают
+    .doing = перебрасывать
+verb-lay-aside = отложить
+    .order = отложите
+    .you = откладываете
+    .one = откладывает
+    .many = откладывают
+    .doing = откладывать
+verb-turn = повернуть
+    .order = поверните
+    .you = поворачиваете
+    .one = поворачивает
+    .many = поворачивают
+    .doing = поворачивать
+verb-do = { "" }
+    .you = { "" }
+    .one = { "" }
+    .many = { "" }
 verb-roll = бросить
     .order = бросьте
     .you = бросаете
@@ -685,6 +714,7 @@ set = { $verb } { ACC($what) } на { $new }
 gain-of-all = { $what } увеличивается на { $number }
 lose-of-all = { $what } уменьшается на { $number }
 flip = { $verb } { ACC($what) } { INS($face) } вверх
+turn-die = { $verb } { ACC($what) } стороной «{ $face }» вверх
 now-is = { $what } теперь — { $new }
 now-lack = у { GEN($who) } теперь нет { $much }
 reveal-to = { $verb } { DAT($who) } { ACC($what) }
@@ -829,6 +859,25 @@ compare-is-not-like = { $left } не { AGREE($left) ->
    *[other] повторяет
  } { ACC($right) }
 number-named = карт { $what } среди { GEN($whole) }
+shows-is = на { LOC($what) } { $agreement ->
+    [m] выпал
+    [f] выпала
+    [pl] выпали
+   *[n] выпало
+ } { $face }
+shows-is-not = на { LOC($what) } не { $agreement ->
+    [m] выпал
+    [f] выпала
+    [pl] выпали
+   *[n] выпало
+ } { $face }
+shows-is-at-least = на { LOC($what) } выпало не меньше { GEN($face) }
+shows-is-at-most = на { LOC($what) } выпало не больше { GEN($face) }
+shows-is-more-than = на { LOC($what) } выпало больше { GEN($face) }
+shows-is-less-than = на { LOC($what) } выпало меньше { GEN($face) }
+no-dice-left = { GEN($what) } не осталось
+dice-left = { $what } ещё остались
+on-die = на { LOC($what) }
 compare-is-at-least = { $left } не меньше { GEN($right) }
 compare-is-at-most = { $left } не больше { GEN($right) }
 compare-is-more-than = { $left } больше { GEN($right) }
@@ -975,6 +1024,10 @@ table-reveal = открыто: { $cards }
 table-shown = { $player } смотрит: { $cards }
 table-shown-hidden = { $player } смотрит закрытые карты: { $count }
 table-roll = на костях: { $faces }
+table-die = { $die }: { $face }
+table-dice = { $dice } — { $faces }
+table-die-turned = кость повёрнута: { $die } -> { $face }
+table-dice-discarded = отложено: { $faces }
 table-flip = { $card }: вверху { $side }
 table-flip-hidden = карта перевёрнута
 table-arrange = новый порядок: { $pile }

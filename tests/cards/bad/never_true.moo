@@ -59,7 +59,7 @@ stall cellar "Cellar"
         repeat at most 3 times while your grain is at least 10              ### never-true
             gain 1 coin
         roll 2 dice as thrown
-        if thrown is 1                                                      ### never-true
+        if total of thrown is 1                                                      ### never-true
             gain 1 coin
         if there is a worker in your yard
             gain 1 coin

@@ -19,7 +19,7 @@ stall cellar "Cellar"
         if your fame is at most 5
             gain (your fame times day) coin
         roll 2 die as weather
-        gain (weather times day) coin
+        gain ((total of weather) times day) coin
         if highest of your fame and 3 is 2                      ### never-true
             gain 1 coin
         if lowest of your grain and 3 is 4                      ### never-true

@@ -8,7 +8,7 @@ from forge import FORGE, scenario
 DICE = """
 action gamble "Gamble"
     roll 2 dice as thrown
-    gain (thrown) fame
+    gain (total of thrown) fame
 """
 
 

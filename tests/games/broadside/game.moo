@@ -89,7 +89,7 @@ to fire ship onto target (ship)
     needs ship's deck is not empty
     roll 1 die_of_battle as thrown
     set ship's prey to target
-    if thrown + (strength of ship against target) is at least 4 + cover of (target's owner)
+    if (total of thrown) + (strength of ship against target) is at least 4 + cover of (target's owner)
         target gains (highest of 1 and (number of ship's deck)) damage
         gain 1 glory
     if target's damage is at least target's hull

@@ -93,7 +93,7 @@ to lay_at hex
 to strike scout onto foe (scout)
     needs scout's hex is foe's hex
     roll 1 knuckle as thrown
-    if thrown + scout's nerve is at least 5
+    if (total of thrown) + scout's nerve is at least 5
         foe gains 1 wounds
         gain 1 fame
     if foe's wounds is 3

@@ -157,7 +157,7 @@ play:
                 put a card from their pouch into their sealed
         phase opening_of_bids "Opening of the bids"
             roll 1 luck as wind
-            for each player where wind is 1
+            for each player where total of wind is 1
                 it loses 1 renown
             each player
                 reveal all cards from their sealed

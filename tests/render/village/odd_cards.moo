@@ -58,8 +58,8 @@ stall shared_field "Shared Field"
         for each worker in square where its owner is you
             put it into its home
         roll 2 cubes as thrown
-        if thrown is not 7
-            gain (thrown) coin
+        if total of thrown is not 7
+            gain (total of thrown) coin
         gain (lowest of your resources) fame
         each player loses 1 grain
         reveal all cards from your hand to your left

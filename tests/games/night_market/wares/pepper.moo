@@ -6,9 +6,9 @@ ware pepper "Pepper"
 
     on buy:
         roll 2 dice as thrown
-        if thrown is at least 8
+        if total of thrown is at least 8
             gain 3 coin
-        otherwise if thrown is at least 5
+        otherwise if total of thrown is at least 5
             gain 1 coin
         otherwise
             lose 1 renown
