@@ -21,6 +21,7 @@ def declare_dice(kind: Kind, facts: Facts, desk: Desk) -> None:
     kind.faces = USUAL if fact is None else faces_of(fact, kind, facts) or USUAL
     for one in list(facts.left.values()):
         declare_fact(one, kind, facts)
+    facts.rest(("faces",))
 
 
 def faces_of(fact: n.Fact, kind: Kind, facts: Facts) -> tuple[Printed, ...]:
@@ -81,6 +82,8 @@ def declare_fact(fact: n.Fact, kind: Kind, facts: Facts) -> None:
             spec = FactSpec(name, "words", (atom.text,), span=fact.name.span)
             said = desk.model.word(atom.text)
             desk.index.mention("word", atom.text, atom, declares=True)
+        case n.Range():
+            return
         case _:
             facts.fault("wrong-fact", fact, only_one_thing(name, kind))
             del facts.left[name]

@@ -138,7 +138,7 @@ class CardsShown(NamedTuple):
 
 
 class DiceRolled(NamedTuple):
-    """Dice are rolled: the kind of each, by its number, and the face that it shows (see `interpreter.effects.faces`)."""
+    """Dice are rolled: the kind of each, by its number, and the face that it shows, as one number (`effects.faces`)."""
 
     clause: int
     kinds: list[int]

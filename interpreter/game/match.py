@@ -7,6 +7,7 @@ from typing import Any
 
 from attrs import frozen
 
+from interpreter.effects.faces import Printed
 from interpreter.effects.records import Record
 from interpreter.game import accounts, reasons, run
 from interpreter.game.accounts import Cause, Receipt, WhyNot
@@ -194,6 +195,17 @@ class Match:
         else:
             run.choose(m, value)
         self.history.append((player, value, m.shown))
+
+    def foretell(self, *faces: Printed) -> None:
+        """Say what the next dice show, one after the other: a number or a word that is printed on them. What was said
+        before comes first. Raises ValueError for what is on no die of the game; a die that has not the face that it is
+        to show stops the match with `dice.NotOnDie`, so whoever foretells knows which dice come."""
+        known = {self.sheet.face(face): face for face in self.program.tables["die_face"][:-1]}
+        strange = [face for face in faces if face not in known]
+        if strange:
+            told = ", ".join(map(str, known)) or msg("none")
+            raise ValueError(msg("`{}` is on no die: they show {}", strange[0], told))
+        self.state.fate[:0] = [known[face] for face in reversed(faces)]
 
     def offers(self, sort: str, value: Any) -> bool:
         """Whether the pending decision offers an option of this sort and value, or an aside."""

@@ -26,8 +26,8 @@ class State:
     """The whole of a match. Plain data but for `g`, the compiled game, which all matches share."""
 
     __slots__ = (
-        "asker", "c", "cells", "dice", "due", "effort", "ended", "fate", "g", "live", "loc", "log", "lots", "n", "options",
-        "over", "question", "ranks", "rng", "shown", "slot", "spent", "stack", "used", "z",
+        "asker", "c", "cells", "dice", "due", "effort", "ended", "fate", "g", "live", "loc", "log", "lots", "n",
+        "options", "over", "question", "ranks", "rng", "shown", "slot", "spent", "stack", "used", "z",
     )  # fmt: skip
 
     g: Program

@@ -43,8 +43,8 @@ def run_scenario(suite: Suite, number: int, words: Words | None = None) -> Outco
         return Outcome.of_failure(scenario, failed, run.log(words), run.seen())
     except NotOnDie as wrong:
         said = next(one for one in scenario.given if isinstance(one, SetRolls))
-        failed = Failed("cannot-set-up", said, msg("this cannot be set up: {}", message_of(wrong)))
-        return Outcome.of_failure(scenario, failed, run.log(words), run.seen())
+        why = Failed("cannot-set-up", said, msg("this cannot be set up: {}", message_of(wrong)))
+        return Outcome.of_failure(scenario, why, run.log(words), run.seen())
     except EndlessChain as endless:
         return Outcome(
             scenario, False, "endless", scenario.span, message_of(endless), log=run.log(words), seen=run.seen()

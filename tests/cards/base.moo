@@ -174,7 +174,7 @@ play:
         gain 1 day
         phase morning "Morning"
             announce start of market
-            roll 1 die as weather
+            roll 1 cube as weather
             if total of weather is at least 3
                 each player gains total yield of cards in their lanes
             put 1 pebble from river into pond

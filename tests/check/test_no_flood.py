@@ -69,9 +69,13 @@ SLIPS = [
     ("        choose a guset from inn", "        choose a guest from inn", "unknown-kind"),
     ("    after you vist:", "    after you visit:", "unknown-verb"),
     ("    awlays:", "    always:", "unknown-effect"),
-    ("            roll 1 dice sa weather", "            roll 1 die as weather", "unknown-kind"),
+    ("            roll 1 cube sa weather", "            roll 1 cube as weather", "unknown-kind"),
     ('    versoin   "1.0.0"', '    version   "1.0.0"', "unknown-fact"),
-    ("            if weather is at lest 3", "            if weather is at least 3", "unexpected-word"),
+    (
+        "            if total of weather is at lest 3",
+        "            if total of weather is at least 3",
+        "unexpected-word",
+    ),
 ]
 
 

@@ -152,7 +152,7 @@ action boast "Boast"
 action gamble "Gamble"
     pay 1 salt
     roll 1 bone as thrown
-    if thrown is 6
+    if total of thrown is 6
         gain 1 wax
 
 action nap "Nap"

@@ -52,7 +52,7 @@ def test_a_draw_is_hidden_from_the_others(table):
 
 def test_dice(table):
     first = table(
-        'charm dice_cup "Dice Cup"\n    after bow:\n        roll 2 bones as thrown\n        gain (total of thrown) fame\n',
+        'charm dice_cup "Dice Cup"\n    after bow:\n        roll 2 bones as cast\n        gain (total of cast) fame\n',
         stacks={0: ["dice_cup"]},
     )
     faces = set()
@@ -67,7 +67,7 @@ def test_dice(table):
 
 def test_dice_are_called_dice(table):
     t = table(
-        'charm dice_cup "Dice Cup"\n    after bow:\n        roll 3 dice as thrown\n        gain (total of thrown) fame\n',
+        'charm dice_cup "Dice Cup"\n    after bow:\n        roll 3 dice as cast\n        gain (total of cast) fame\n',
         stacks={0: ["dice_cup"]},
     )
     t.pick("Bow")

@@ -71,6 +71,8 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
     if isinstance(expr.right, n.Pick):
         return negated(is_one(expr, expr.right, left, scope), operator == "!=")
     right = bind_against(expr.right, left, scope)
+    if left.type == "dice":
+        raise wrong_sort(expr.left, left, SORTS["number"].said, scope)
     if "face" in (left.type, right.type):
         return faces_compared(operator, expr, left, right, scope)
     if operator in ("==", "!=") and "design" in (left.type, right.type) and {left.type, right.type} <= NAMED:

@@ -439,7 +439,8 @@ LENT = {
     "scaled": (Type.AMOUNT, False),
     "set_mark": (Type.NOTHING, True), "show": (Type.LIST, True), "shuffle": (Type.NOTHING, True),
     "spend": (Type.NOTHING, True), "steps": (Type.NUMBER, True), "sum": (Type.NUMBER, False),
-    "take": (Type.THING, True), "turn_die": (Type.NOTHING, True), "unanswered": (Type.LIST, True), "whose": (Type.MAYBE, True),
+    "take": (Type.THING, True), "turn_die": (Type.NOTHING, True), "unanswered": (Type.LIST, True),
+    "whose": (Type.MAYBE, True),
     "why_effect": (Type.TOLD, True), "why_verb": (Type.TOLD, True), "working": (Type.FLAG, True),
     "would": (Type.FRAME, True),
 }  # fmt: skip
