@@ -59,6 +59,8 @@ class Situation:
         there = evolve(self, existing=self.existing | {things.local.name})
         if isinstance(things.source, th.Numbers):
             return there.with_number(things.local.name, between(things.source, self))
+        if isinstance(things.source, th.TurnsOf):
+            return there.with_number(things.local.name, Interval(0, things.source.sides - 1))
         return there
 
 
@@ -106,6 +108,8 @@ def unheld(value: Value, at: Situation) -> Interval:
             return word_count(words, value.word, at)
         case v.Steps():
             return Interval(0, at.world.capacity.cards_of((value.kind,)))
+        case v.SideOf(sides=sides) | v.Opposite(sides=sides):
+            return Interval(-1, sides - 1)
         case v.PieceCount(holder=v.HolderOf() as holder):
             return Interval(0, at.world.capacity.held(model.zones[holder.zone], value.look is not None))
         case v.PieceCount() | v.WordCount():
@@ -361,6 +365,8 @@ def sized(things: Things, at: Situation) -> Interval:
             return Interval(0, capacity.cards_of(kinds))
         case th.Words(words=listed) | th.Resources(resources=listed):
             return one(len(listed))
+        case th.TurnsOf(sides=sides):
+            return Interval(1, sides)
         case th.Numbers() as numbers:
             many = number(numbers.high, at).plus(number(numbers.low, at).negative()).plus(one(1))
             return many.floored()

@@ -54,7 +54,7 @@ def leave_in_doubt(statement: n.Choose | n.Let | n.Say, scope: Scope) -> None:
     if isinstance(statement, n.Say):
         picks = [arg.value for arg in statement.phrase.args]
     for pick in picks:
-        if isinstance(pick, n.Numbers | n.OneOf):
+        if isinstance(pick, n.Numbers | n.TurnOf | n.OneOf):
             scope.it = scope.it or Local("it", FAULTY)
             names += [word.text for word in pick.words]
         if isinstance(pick, n.Pick):

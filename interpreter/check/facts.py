@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import TypeVar
 
+from interpreter.check.edges import numbered_sides, of_all_sides
 from interpreter.check.hints import digits_of
 from interpreter.check.scope import Desk, a
 from interpreter.model import Design, FactSpec, Kind
@@ -229,8 +230,11 @@ def fact_value(fact: n.Fact, spec: FactSpec, desk: Desk) -> Given | None:
     """What a card gives for a fact; None after a fault."""
     model, report = desk.model, desk.reporter.report
     atoms = fact.values[0]
+    if spec.sided and isinstance(atoms[0], n.Number):
+        return numbered_sides(fact, spec, desk)
     if spec.type == "several":
-        return several_words(fact, spec, desk)
+        found = several_words(fact, spec, desk)
+        return of_all_sides(fact, spec, found, desk) if spec.sided and found is not None else found
     if spec.type == "designs":
         return several_names(fact, spec, desk)
     if spec.type != "amount" and (len(fact.values) != 1 or len(atoms) != 1):
@@ -306,9 +310,10 @@ def several_words(fact: n.Fact, spec: FactSpec, desk: Desk) -> tuple[int, ...] |
     found: list[int] = []
     for atoms in fact.values:
         atom = atoms[0]
-        if len(atoms) == 1 and isinstance(atom, n.Name) and atom.text in spec.words:
-            desk.index.mention("word", atom.text, atom)
-            found.append(desk.model.word(atom.text))
+        word = atom.text if isinstance(atom, n.Name) else "no" if isinstance(atom, n.No) else ""
+        if len(atoms) == 1 and word in spec.words:
+            desk.index.mention("word", word, atom)
+            found.append(desk.model.word(word))
         elif len(atoms) == 1 and isinstance(atom, n.Name):
             desk.strange("unknown-word", msg("`{}` is no {}", atom.text, spec.name), atom.text, atom, spec.words)
             return None

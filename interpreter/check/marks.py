@@ -30,7 +30,7 @@ def declare_mark(node: n.CounterDecl, each: n.Name, desk: Desk) -> None:
     else:
         declare_marking(facts, mark, node, desk)
     facts.take("kept_in")  # looked up when the zones are known
-    facts.rest(("range", "start", "kept_in") if node.word == "counter" else ("words", "names", "kept_in"))
+    facts.rest(("range", "start", "kept_in") if node.word == "counter" else ("words", "names", "sides", "kept_in"))
     desk.model.marks[mark.name] = mark
 
 
@@ -68,12 +68,12 @@ def kind_marked(node: n.CounterDecl, each: n.Name, desk: Desk) -> Kind | None:
 
 
 def declare_marking(facts: Facts, mark: Mark, node: n.CounterDecl, desk: Desk) -> None:
-    """`words none, ready` or `names port` of a mark."""
+    """`words none, ready`, `names port` or `sides land` of a mark."""
     said = facts.left.get("words")
     mark.words = facts.words("words")
-    named = facts.word("names")
-    if bool(mark.words) == (named is not None):
-        help = msg("write below it `words WORD, WORD`, or `names KIND` if it is a thing")
+    named, board = facts.word("names"), facts.word("sides")
+    if [bool(mark.words), named is not None, board is not None].count(True) != 1:
+        help = msg("write below it `words WORD, WORD`, `names KIND` if it is a thing, or `sides BOARD` if it is a turn")
         desk.reporter.report(
             "missing-fact", msg("`{}` does not say what it can be", mark.name), node.name.span, help=help
         )
@@ -83,6 +83,9 @@ def declare_marking(facts: Facts, mark: Mark, node: n.CounterDecl, desk: Desk) -
             assert isinstance(atoms[0], n.Name)
             desk.model.word(atoms[0].text)
             desk.index.mention("word", atoms[0].text, atoms[0], declares=True)
+        return
+    if board is not None:
+        mark.board, mark.low = board.text, 0  # looked up when the boards are known
         return
     mark.start = -1
     if named is None:

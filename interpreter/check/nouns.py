@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from interpreter.effects.values import Value
+from interpreter.effects.values import Const, Value
 from interpreter.model import Kind, Model, Zone
 
 
@@ -46,9 +46,17 @@ def drawn_from(model: Model, word: str) -> list[Zone]:
     return same if len(same) == 1 else zones
 
 
+def kind_of(model: Model, thing: Value) -> str | None:
+    """The kind of a thing, if it is known; that of a card which a scenario names is."""
+    if isinstance(thing, Const) and thing.type == "card":
+        named = (one for one in model.designs.values() if thing.value in range(one.first, one.first + one.copies))
+        return next((one.kind for one in named), None)
+    return getattr(thing, "kind", None)
+
+
 def kinds_of(model: Model, thing: Value) -> list[Kind]:
     """The kinds that a thing may be of: its own, or all if that is not known."""
-    kind = getattr(thing, "kind", None)
+    kind = kind_of(model, thing)
     if kind is None and thing.type == "die":
         return [one for one in model.kinds.values() if one.base == "die"]
     return [model.kinds[one] for one in model.under(kind)] if kind else list(model.kinds.values())

@@ -39,7 +39,7 @@ def spec_of(fact: n.Fact, desk: Desk) -> FactSpec | None:
 
 def spec_said(fact: n.Fact, desk: Desk) -> FactSpec | None:
     """A fact whose line says its words, or `number`, a range, `resources`, `text`."""
-    name, optional, unknown, many = fact.name.text, False, False, False
+    name, optional, unknown, many, sided = fact.name.text, False, False, False, False
     words: list[str] = []
     type_: str | None = None
     low = high = None
@@ -62,6 +62,8 @@ def spec_said(fact: n.Fact, desk: Desk) -> FactSpec | None:
             optional = True
         elif isinstance(atom, n.Name) and atom.text == "several":
             many = True
+        elif isinstance(atom, n.Name) and atom.text == "sides":
+            many = sided = True
         elif isinstance(atom, n.Name) and atom.text in FACT_TYPES:
             type_ = {"resources": "amount"}.get(atom.text, atom.text)
         elif isinstance(atom, n.Name):
@@ -74,7 +76,8 @@ def spec_said(fact: n.Fact, desk: Desk) -> FactSpec | None:
             return None
     if many and type_ is None and len(set(words)) < 2:
         message = msg("`{}` does not say which words there are to choose from", name)
-        desk.reporter.report("wrong-fact", message, fact.span, help=msg("write `{} WORD, WORD, several`", name))
+        help = msg("write `{} WORD, WORD, {}`", name, "sides" if sided else "several")
+        desk.reporter.report("wrong-fact", message, fact.span, help=help)
         return None
     if type_ is None:
         type_ = "several" if many else "flag" if set(words) == {"yes", "no"} else "words"
@@ -94,7 +97,7 @@ def spec_said(fact: n.Fact, desk: Desk) -> FactSpec | None:
         for word in words:
             desk.model.word(word)
     desk.index.mention("fact", name, fact.name, declares=True)
-    return FactSpec(name, type_, tuple(words), optional, unknown, low, high, fact.name.span)
+    return FactSpec(name, type_, tuple(words), optional, unknown, low, high, fact.name.span, sided=sided)
 
 
 def kind_that_is_named(fact: n.Fact, desk: Desk) -> str | None:
@@ -154,7 +157,7 @@ def is_free(spec: FactSpec, fact: n.Fact, desk: Desk) -> bool:
         return False
     for kind in desk.model.kinds.values():
         other = kind.facts.get(spec.name)
-        if other is not None and (other.type, other.kind) != (spec.type, spec.kind):
+        if other is not None and (other.type, other.kind, other.sided) != (spec.type, spec.kind, spec.sided):
             notes = [Note(other.span, msg("the other one is here"))] if other.span is not None else []
             here, there = said_of(spec), said_of(other)
             message = msg("`{}` is {} here, and of {} it is {}", spec.name, here, a(kind.name), there)
@@ -166,6 +169,8 @@ def is_free(spec: FactSpec, fact: n.Fact, desk: Desk) -> bool:
 
 def said_of(spec: FactSpec) -> Message:
     """What a fact is, in a message."""
+    if spec.sided:
+        return msg("a word for each side")
     if spec.kind is None:
         return FACTS_SAID[spec.type]
     if spec.type == "printed":

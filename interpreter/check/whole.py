@@ -22,6 +22,7 @@ from interpreter.check.declarations import (
     lay_out,
 )
 from interpreter.check.declared_values import ready
+from interpreter.check.edges import check_sided, settle_turns
 from interpreter.check.endless import report_endless
 from interpreter.check.faces import side_named
 from interpreter.check.facts import Facts, settle_defaults
@@ -79,6 +80,8 @@ def bind_all(declarations: list[n.Decl], desk: Desk) -> Iterator[None]:
     check_places(declarations, desk)
     inherit_works(desk)
     settle_marks(declarations, desk)
+    settle_turns(declarations, desk)
+    check_sided(desk)
     for value in inner_first(declarations, desk):
         with suppress(Abandon):
             ready(value, desk)

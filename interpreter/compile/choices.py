@@ -14,7 +14,7 @@ from interpreter.compile.search import distinct, search
 from interpreter.effects import records as r
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
-from interpreter.effects.things import CardsIn, Things, all_of
+from interpreter.effects.things import CardsIn, Things, TurnsOf, all_of
 from interpreter.effects.values import Local
 
 CHOSEN = Variable("one", Type.THING)
@@ -117,7 +117,11 @@ class Choices(Frame):
         self.lines.set(OPTIONS, options)
         slot = self.slot(pick.local)
         kind = pick.things.local.kind or ""
-        question = self.question(pick.things.local.type, clause, verb=verb, kind=kind)
+        source = pick.things.source
+        if isinstance(source, TurnsOf):
+            question = self.question("turn", clause, turned=self.kept(source.card))
+        else:
+            question = self.question(pick.things.local.type, clause, verb=verb, kind=kind)
         if pick.guard is not None and question not in self.gen.asked:
             own = {one.local.name for one in remaining}
             used = t.free((pick.guard, tuple(one.things for one in remaining)))
@@ -125,6 +129,12 @@ class Choices(Frame):
             self.gen.asked[question] = AskedPick(remaining, locals, tuple(self.slot(local).place for local in locals))
         self.ask_one(self.value(pick.chooser), question, slot, following, nothing)
         self.begin(following)
+
+    def kept(self, card: v.Value) -> int:
+        """Where in the frame a card stands, of which something is asked."""
+        slot = self.temporary(Type.MAYBE)
+        self.lines.set(slot, self.value(card))
+        return slot.place
 
     def look(self, pick: s.Pick) -> None:
         """To pick from cards that one may not see otherwise is to be shown them: nothing before can be taken back."""

@@ -63,6 +63,7 @@ class Generator:
         self.questions: list[dict[str, Any]] = []
         self.asked: dict[int, AskedPick] = {}  # question -> what is picked for a verb
         self.fact_tables: set[str] = set()
+        self.edge_tables: set[str] = set()
         self.pile_tables: set[str] = set()
         self.nobody = Nobody(model)
         self.asides = {f"action {action.name}": number for number, action in model.asides.items()}  # by their routines
@@ -219,6 +220,15 @@ class Generator:
         self.fact_tables.add(fact)
         return Table(f"FACT_{fact}", TYPES.get(type, Type.MAYBE))
 
+    def edge_table(self, fact: str, type: str) -> Table:
+        """The table of what stands on the sides of each card, however it is turned."""
+        self.edge_tables.add(fact)
+        return Table(f"EDGE_{fact}", TYPES.get(type, Type.MAYBE))
+
+    def turns_table(self) -> Table:
+        """The table of the turns of each card that can be told from one another."""
+        return Table("TURNS", Type.LIST)
+
     def relation_table(self, relation: str, backwards: bool = False) -> Table:
         """The table of the places that are related to each, or with `backwards` of those to which each is related."""
         one_way = self.model.relations[relation].one_way
@@ -367,10 +377,11 @@ class Generator:
         more: bool = False,
         turns: tuple[list[int], ...] = (),
         each: int = 0,
+        turned: int = 0,
     ) -> int:
         """The number of a question (0 is the order of effects)."""
         asked = {"form": form, "clause": clause, "verb": verb, "kind": kind, "texts": list(texts), "more": more}
-        asked |= {"turns": list(turns), "each": each}
+        asked |= {"turns": list(turns), "each": each} | ({"turned": turned} if turned else {})
         if asked not in self.questions:
             self.questions.append(asked)
         return self.questions.index(asked) + 1

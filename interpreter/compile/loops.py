@@ -69,6 +69,8 @@ class Loops(Places):
                 many = lent("pieces_on", NOBODY if source.card is None else self.value(source.card))
             case th.Numbers():
                 many = lent("range", self.value(source.low), self.value(source.high) + 1)
+            case th.TurnsOf():
+                many = at(self.gen.turns_table(), self.value(source.card))
             case th.Words():
                 many = n.Row(tuple(map(n.Constant, source.words)), Type.LIST)
             case th.Resources():

@@ -18,7 +18,10 @@ from interpreter.model import Model, Parameter
 
 ACTING = ("owner", "payer", "player", "doer", "chooser", "look")
 PLACES = ("source", "target", "pile")
-NONE_PERHAPS = (v.EndOf, v.Beside, v.HostOf, v.CellOf, v.PlaceOfCard, v.PileOf, v.FaceOf, v.FactOf, v.MarkOf, v.Changed)
+NONE_PERHAPS = (
+    v.EndOf, v.Beside, v.HostOf, v.CellOf, v.PlaceOfCard, v.PileOf, v.FaceOf, v.FactOf, v.MarkOf, v.Changed,
+    v.EdgeOf, v.OnTheSide,
+)  # fmt: skip
 
 
 class Nobody:

@@ -120,7 +120,9 @@ class PureSteps:
 
     def set_mark(self, mark: str, card: Expression, now: Expression, clause: int) -> None:
         """A card, if there is one, is marked with something else."""
-        number = list(self.model.marks).index(mark)
+        number, board = list(self.model.marks).index(mark), self.model.marks[mark].board
+        if board is not None and not isinstance(now, Constant):  # behind the last side comes the first
+            now = now % Constant(self.model.boards[board].sides)
         self.body.add(Do(lent("set_mark", number, card, now, clause)))
 
     def write_MarkGain(self, step: s.MarkGain) -> None:

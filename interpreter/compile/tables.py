@@ -6,10 +6,11 @@ from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from interpreter.compile.code.blocks import Blocks
+from interpreter.compile.edges import edges_of
 from interpreter.compile.relations import relation_rows, relation_tables
 from interpreter.compile.sides import value_leaks
 from interpreter.effects.faces import NO_FACE, face_of_word
-from interpreter.model import LIFE, Design, Kind, Mark, Model, Relation, ValueDef, Zone
+from interpreter.model import LIFE, Design, FactSpec, Kind, Mark, Model, Relation, ValueDef, Zone
 from interpreter.model.boards import Board
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ def tables_of(
     }
     data |= dice_of(model)
     data |= where_cards_lie(model, conditions)
-    data |= facts_of(gen)
+    data |= facts_of(gen) | edges_of(gen)
     data |= heard_by(gen, listeners)
     data |= channels_of(gen, changes, forbids)
     data |= start_of(model)
@@ -433,7 +434,7 @@ def sheet_of(gen: Generator) -> dict[str, Any]:
         "counters": [
             parts(counter, "name titles resource per_player low high at") for counter in model.counters.values()
         ],
-        "marks": [parts(mark, "name titles kind type words low high start at") for mark in model.marks.values()],
+        "marks": [parts(mark, "name titles kind type words low high start at board") for mark in model.marks.values()],
         "zones": [
             parts(zone, "name titles of per store piles piled holds seen ordered bag at host printed")
             | {"looks": model.looks(zone) if zone.store == "pieces" else 0, "hosts": model.hosts(zone)}
@@ -441,7 +442,7 @@ def sheet_of(gen: Generator) -> dict[str, Any]:
         ],
         "kinds": [
             parts(kind, "name base titles owned home sides back faces printed")
-            | {"facts": {fact.name: parts(fact, "type words") for fact in kind.facts.values()}}
+            | {"facts": {fact.name: told_of_fact(fact) for fact in kind.facts.values()}}
             | {"under": model.under(kind.name)}
             for kind in model.kinds.values()
         ],
@@ -460,6 +461,11 @@ def sheet_of(gen: Generator) -> dict[str, Any]:
         "variants": [{"name": name, "titles": titles} for name, titles in model.variants.items()],
         "clauses": [[clause.source, clause.line, clause.owner, clause.text] for clause in model.clauses],
     }
+
+
+def told_of_fact(fact: FactSpec) -> dict[str, Any]:
+    """What is known of a fact of a kind."""
+    return parts(fact, "type words") | ({"sided": True} if fact.sided else {})
 
 
 def board_row(model: Model, board: Board) -> dict[str, Any]:

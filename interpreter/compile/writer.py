@@ -57,7 +57,11 @@ class Writer(Loops, Readiness):
         return at(n.DIE_FACE, at(n.DICE, self.value(x.die)))
 
     def write_MarkOf(self, x: v.MarkOf) -> Expression:
-        return at(n.COUNTERS, at(Table(f"MARK_{x.mark}", Type.THING), self.value(x.card)))
+        return self.marked(x.mark, self.value(x.card))
+
+    def marked(self, mark: str, card: Expression) -> Expression:
+        """What a card is marked with."""
+        return at(n.COUNTERS, at(Table(f"MARK_{mark}", Type.THING), card))
 
     def write_PileOf(self, x: v.PileOf) -> Expression:
         return self.pile(x.zone, x.owner)
@@ -330,6 +334,30 @@ class Writer(Loops, Readiness):
     def write_Steps(self, x: v.Steps) -> Expression:
         table, start, goal = self.gen.relation_table(x.relation), self.value(x.start), self.value(x.goal)
         return lent("steps", table, self.functions(x.passes), start, goal, len(self.model.cards_of(x.kind)))
+
+    def write_SideOf(self, x: v.SideOf) -> Expression:
+        return at(Table("SIDES", Type.NUMBER), self.value(x.start), self.value(x.goal))
+
+    def write_Opposite(self, x: v.Opposite) -> Expression:
+        sides = tuple((side + x.sides // 2) % x.sides for side in range(x.sides))
+        return Item(Constant((*sides, -1), Type.AMOUNT), self.side(x.side, x.sides))
+
+    def write_OnTheSide(self, x: v.OnTheSide) -> Expression:
+        return at(Table("AROUND", Type.MAYBE), self.value(x.place), self.side(x.side, x.sides))
+
+    def write_EdgeOf(self, x: v.EdgeOf) -> Expression:
+        card, table, side = self.value(x.card), self.gen.edge_table(x.fact, x.type), self.side(x.side, x.sides)
+        again = card if isinstance(x.card, Local) else IT
+        turn = self.marked(x.turn.mark, again) if isinstance(x.turn, v.MarkOf) else self.side(x.turn, x.sides)
+        named = card if again is card else n.Named(IT, card)
+        if self.gen.is_turned(x.fact):
+            return at(table, self.face(named), again, turn, side)
+        return at(table, named, turn, side)
+
+    def side(self, x: v.Value, sides: int) -> Expression:
+        """The number of a side, or of sides by which something is turned: behind the last comes the first."""
+        safe = isinstance(x, v.Const | v.SideOf | v.Opposite | v.MarkOf)
+        return self.value(x) if safe else self.value(x) % Constant(sides)
 
     def write_IsWorking(self, x: v.IsWorking) -> Expression:
         card = self.value(x.card)

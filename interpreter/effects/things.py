@@ -115,6 +115,14 @@ class Numbers(ThingSource):
 
 
 @frozen
+class TurnsOf(ThingSource):
+    """The turns of a card that can be told from one another, from 0 on: fewer where it looks the same turned."""
+
+    card: Value
+    sides: int
+
+
+@frozen
 class Extremes(ThingSource):
     """Those of some things of which `each` is the `highest` (or `lowest`, `word`): several, if they are equal."""
 

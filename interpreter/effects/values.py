@@ -478,6 +478,49 @@ class Steps(Value):
 
 
 @frozen
+class SideOf(Value):
+    """On which of so many `sides` of a place of a board another one lies, from 0 on; -1 where it lies on none."""
+
+    start: Value
+    goal: Value
+    sides: int
+    type: str = "number"
+
+
+@frozen
+class Opposite(Value):
+    """The side opposite to one, of so many; of none it is none."""
+
+    side: Value
+    sides: int
+    type: str = "number"
+
+
+@frozen
+class OnTheSide(Value):
+    """The place that lies on a side of another, or none (-1)."""
+
+    place: Value
+    side: Value
+    sides: int
+    kind: str
+    type: str = "card"
+
+
+@frozen
+class EdgeOf(Value):
+    """What a fact with a word for each of so many `sides` says on the one that points to a side of the board, as a card
+    lies that is turned so far; where it points nowhere, no word. `type` is `word`, or `flag` of `yes` and `no`."""
+
+    fact: str
+    card: Value
+    turn: Value
+    side: Value
+    sides: int
+    type: str
+
+
+@frozen
 class IsWorking(Value):
     """Whether a card is working (its kind says when)."""
 

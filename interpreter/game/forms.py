@@ -99,6 +99,11 @@ def effect_label(words: Words, m: State, _question: Question, option: int) -> st
     return words.say("effect", card=words.card(frame[CARDS][option]), rule=words.effect(listener.clause))
 
 
+def turn_label(words: Words, m: State, question: Question, option: int) -> str:
+    """A turn of a card, and what then points where."""
+    return words.as_turned(m.stack[-1][question.turned], option, m)
+
+
 def word_label(words: Words, m: State, _question: Question, option: int) -> str:
     """A word of a fact."""
     return words.fact_word(words.sheet.words[option])
@@ -263,6 +268,7 @@ FORMS = {
         "number", lambda words, _m, _question, option: words.number(option), thing, plain_name, "number",
         typed=int, in_a_row=True,
     ),
+    "turn": Form("number", turn_label, thing, plain_name, "rotation", typed=int),
     "word": Form(
         "word", word_label, thing, word_name,
         "word", family="fact", most=lambda m, _question: len(m.g.sheet.words),

@@ -7,7 +7,7 @@ shows its lines.
 from __future__ import annotations
 
 import linecache
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import CodeType, FunctionType
 from typing import Any, get_args
 
@@ -127,6 +127,26 @@ def _row(row: list[Any]) -> list[Any]:
     return [tuple(value) if isinstance(value, list) else value for value in row]
 
 
+class Sides(dict[int, int]):
+    """On which side of a place others lie; all that lie elsewhere are on none, -1."""
+
+    def __missing__(self, _place: int) -> int:
+        return -1
+
+
+def sides(sheet: Sheet, cards: int) -> dict[str, Any]:
+    """What lies on each side of the places of boards, and on which side of them."""
+    none = [-1] * 8
+    rows: list[Sequence[int]] = [none] * cards
+    for board in sheet.boards.values():
+        for (place, _x, _y), around in zip(board.places, board.around, strict=True):
+            rows[place] = (*around, -1)
+    return {
+        "AROUND": rows,
+        "SIDES": [Sides({place: side for side, place in enumerate(row) if place >= 0}) for row in rows],
+    }
+
+
 def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
     """What generated code can name."""
     slots = data["slot_count"]
@@ -182,6 +202,11 @@ def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
             space[f"{way}_{relation}"] = [tuple(row) for row in rows]
     for fact, row in data["die_facts"].items():
         space[f"DIE_{fact}"] = row
+    if program.sheet.boards:
+        space |= sides(program.sheet, len(design))
+    if "rotations" in data:
+        space |= {"TURNS": data["rotations"]} | {f"EDGE_{fact}": edges for fact, edges in data["on_sides"].items()}
+        space |= {f"EDGE_{fact}": dict(faces) for fact, faces in data["on_sides_of_faces"].items()}
     for fact, row in data["facts"].items():
         space[f"FACT_{fact}"] = _row(row)
     for fact, rows in data["turned_facts"].items():

@@ -30,7 +30,7 @@ class Question:
     `kind` what it is. `texts` are the author's words of the options of `choose one`. `more` tells that `DONE` may be
     among the options. `turns` has for every option of `choose one` that only turns a card its place in the frame and
     the word of the face. `each` is the place in the frame of the card that a `for each` around the question has come
-    to, 0 for none.
+    to, 0 for none; `turned` that of the card of which a turn is chosen.
     """
 
     form: str
@@ -41,6 +41,7 @@ class Question:
     more: bool = False
     turns: tuple[tuple[int, ...], ...] = ()
     each: int = 0
+    turned: int = 0
 
     @property
     def sort(self) -> str:

@@ -29,7 +29,7 @@ class CounterInfo:
 @frozen
 class MarkInfo:
     """What every card of a kind carries: a `number`, a `word` (by its number), a `card` or a `player`, by its `type`.
-    `at` is the place of the first card's."""
+    `at` is the place of the first card's; with a `board` it is a number of its sides by which the card is turned."""
 
     name: str
     titles: Titles
@@ -40,6 +40,7 @@ class MarkInfo:
     high: int | None
     start: int
     at: int
+    board: str | None
 
 
 @frozen

@@ -309,12 +309,35 @@ class Words:
 
     def marked(self, mark: MarkInfo, now: int) -> str:
         """What a card is marked with: `2 damage`, `course retreating`, `heading Haven`."""
+        if mark.board is not None:
+            return self.say("turned", turn=now) if now else self.say("not-turned")
         if mark.type == "number":
             return self.held(mark.name, now)
         told = self.fact_word(self.sheet.words[now]) if mark.type == "word" and now >= 0 else self.say("no-card")
         if now >= 0 and mark.type != "word":
             told = self.card(now) if mark.type == "card" else self.player(now)
         return self.say("marked", mark=self.column(mark.name), what=told)
+
+    def as_turned(self, card: int, turn: int, m: State) -> str:
+        """How a card would lie: `turned by 1: road right, left; wall top right`."""
+        info = self.sheet.design(card)
+        mark = next(mark for _number, mark in self.sheet.marks_of[info.kind] if mark.board is not None)
+        sides = self.say(f"sides-{len(self.sheet.boards[mark.board or ''].around[0])}").split(", ")
+        facts = dict(info.facts)
+        if info.turned >= 0:
+            word = self.sheet.words[m.c[info.turned + card - info.first]]
+            facts |= info.sides[word].facts if word in info.sides else {}
+        told = []
+        for fact, spec in self.sheet.kinds[info.kind].facts.items():
+            row = facts.get(fact, ()) if spec.get("sided") else ()
+            for word in dict.fromkeys(row):
+                where = ", ".join(sides[(side + turn) % len(sides)] for side, one in enumerate(row) if one == word)
+                name = self.sheet.words[word]
+                if name != "no":
+                    named = self.fact(fact) if name == "yes" else self.fact_word(name)
+                    told.append(self.say("on-sides", word=named, sides=where))
+        turned = self.say("turned", turn=turn) if turn else self.say("not-turned")
+        return self.say("turned-sides", turned=turned, sides="; ".join(told)) if told else turned
 
     def turned(self, m: State, question: Question, option: int) -> str:
         """Of an option that only turns a card the title of the face that is then up, if it has one."""
@@ -420,7 +443,7 @@ class Words:
 
     def _marked(self, record: r.CardMarked) -> str:
         mark = list(self.sheet.marks.values())[record.mark]
-        if mark.type != "number":
+        if mark.type != "number" or mark.board is not None:
             return self.say("effect", card=self.card(record.card), rule=self.marked(mark, record.now))
         change = record.now - record.was
         word = self.counted(mark.name, abs(change))

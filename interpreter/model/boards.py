@@ -8,6 +8,7 @@ from interpreter.model.parts import Titles
 from interpreter.text import Span
 
 HEXAGON = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+CLOCKWISE = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 SQUARE = ((0, -1), (1, 0), (0, 1), (-1, 0))
 WITH_CORNERS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 SIZES = {"hexagons": ("reach",), "squares": ("width", "height"), "ring": ("length",)}
@@ -43,13 +44,13 @@ class Board:
         return {"hexagons": 6, "squares": 8 if self.corners else 4, "ring": 2}[self.form]
 
     def around(self) -> dict[str, list[str | None]]:
-        """For each place by name what lies on each of its sides; None where the board ends. On opposite sides lies what
-        is half of all sides apart."""
+        """For each place by name what lies on each of its sides, clockwise from the top; None where the board ends. On
+        opposite sides lies what is half of all sides apart."""
         there = {(spot.x, spot.y): spot.name for spot in self.spots}
         if self.form == "ring":
             count = len(self.spots)
             return {spot.name: [there[(spot.x + by) % count, 0] for by in (1, -1)] for spot in self.spots}
-        steps = HEXAGON if self.form == "hexagons" else WITH_CORNERS if self.corners else SQUARE
+        steps = CLOCKWISE if self.form == "hexagons" else WITH_CORNERS if self.corners else SQUARE
         return {spot.name: [there.get((spot.x + x, spot.y + y)) for x, y in steps] for spot in self.spots}
 
 

@@ -35,6 +35,7 @@ class FactSpec:
     span: Span | None = None
     kind: str | None = None
     count: int | None = None
+    sided: bool = False  # a word for each side of a place on which the card lies
     default: Given | None = None  # what it is of a card that does not give it
     lenient: bool = False  # there is a default, even if it has a fault
 
@@ -105,6 +106,7 @@ class Mark:
     `type` is `number`, `word`, `card` (of the kind `names`) or `player`; `start` is what it is at first: a number, the
     number of a word, or -1 for nothing. It falls back to that when the card comes to lie in none of the zones `kept`;
     if there are none, it never does. `at` is its place in a match's list of numbers, of the first card of the kind.
+    With a `board` it is by how many sides of its places the card is turned, clockwise.
     """
 
     name: str
@@ -118,6 +120,7 @@ class Mark:
     high: int | None = None
     start: int = 0
     kept: tuple[str, ...] = ()
+    board: str | None = None
     at: int = -1
     resource: ClassVar[bool] = False
     of_game: ClassVar[bool] = False

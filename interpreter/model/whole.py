@@ -161,6 +161,12 @@ class Model:
             kind = self.kinds[kind].upper if kind in self.kinds else None
         return kind is not None
 
+    def turn_of(self, kind: str | None) -> Mark | None:
+        """The mark that says how far the cards of a kind are turned; None if they cannot be."""
+        return next(
+            (mark for mark in self.marks.values() if mark.board is not None and self.is_a(kind, mark.kind)), None
+        )
+
     def cards_of(self, kind: str) -> list[int]:
         """The cards of a kind."""
         designs = [design for design in self.designs.values() if self.is_a(design.kind, kind)]

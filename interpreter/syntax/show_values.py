@@ -251,6 +251,12 @@ def _(node: n.Numbers) -> str:
 
 
 @show_value.register
+def _(node: n.TurnOf) -> str:
+    words = " ".join(word.text for word in node.words)
+    return f"{article(words)} {words} of {show_value(node.of)}"
+
+
+@show_value.register
 def _(node: n.PickedOut) -> str:
     return f"the {show_value(node.things)}{_where(node.where)}"
 

@@ -238,7 +238,7 @@ class Values:
         for part in parts:
             word, right = cast("Tree[Token]", part).children
             span = found.span.to(self.span(right))
-            found = n.Related(left=found, word=str(word), right=self.build(right), span=span)
+            found = n.Related(left=found, word=" ".join(str(word).split()), right=self.build(right), span=span)
         return found
 
     def from_of(self, tree: Tree[Token]) -> n.Of:
@@ -363,6 +363,11 @@ class Values:
         _a, words, _from, low, _to, high = tree.children
         nouns = tuple(self.build(word) for word in cast("Tree[Token]", words).children)
         return n.Numbers(words=nouns, low=self.build(low), high=self.build(high), span=self.span(tree))
+
+    def from_turn_of(self, tree: Tree[Token]) -> n.TurnOf:
+        _a, words, of = tree.children
+        nouns = tuple(self.build(word) for word in cast("Tree[Token]", words).children)
+        return n.TurnOf(words=nouns, of=self.build(of), span=self.span(tree))
 
     def from_one_of(self, tree: Tree[Token]) -> n.OneOf:
         _a, words, *rest = tree.children

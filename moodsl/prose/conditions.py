@@ -17,6 +17,7 @@ from moodsl.prose.places import PlacePhrase, is_macro, noun_for, owner_of, place
 from moodsl.prose.qualities import behind_chosen
 from moodsl.prose.relations import a_way, where_to
 from moodsl.prose.scope import Entity, Scope
+from moodsl.prose.sides import facing, has_on_side, is_edge
 from moodsl.prose.telling import condition, entity_of, unfolded, value
 from moodsl.prose.things import things
 from moodsl.prose.values import part_phrase
@@ -39,6 +40,10 @@ STATES = ("working", "empty", "full")
 def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
     if isinstance(node.left, n.Steps) and isinstance(node.right, n.Name) and node.right.text == "nowhere":
         return a_way(node.left, node.operator == "is not", scope, voice)
+    if isinstance(node.right, n.Name) and node.right.text == "nowhere":
+        apart = facing(node.left, node.operator == "is not", scope, voice)
+        if apart is not None:
+            return apart
     left, home = unfolded(node.left, scope)
     right, _ = unfolded(node.right, scope)
     if isinstance(right, n.Name) and right.text in STATES and right.text not in scope.names:
@@ -61,6 +66,10 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
             what, up = value(card, home, voice), voice.phrase(voice.noun("face", side), "bare")
             titled = "yes" if isinstance(what, Fixed) else "no"
             return voice.say("face-is" if node.operator == "is" else "face-is-not", what=what, face=up, titled=titled)
+        case n.Related(), n.Name(text=word) if is_edge(left, word, voice):
+            what, way = value(left, home, voice), f"quality-{node.operator.replace(' ', '-')}"
+            quality = voice.adjective("word", word).form(what.agreement, "nom", False)
+            return voice.say(way, what=what, quality=quality, be=be(what, voice))
         case n.Of(name=n.Name(text=fact), owner=card), n.Name(text=word) if word in possible_words(fact, voice):
             what = value(card, home, voice)
             quality = voice.adjective("word", word).form(what.agreement, "nom", False)
@@ -131,6 +140,9 @@ def _flag(left: n.Node, right: n.Node, operator: str, scope: Scope, voice: Voice
             answer = "yes" if operator == "is" else "no"
         case _:
             return None
+    sided = has_on_side(left, answer == "yes", scope, voice)
+    if sided is not None:
+        return sided
     name, parts = named_parts(left)
     if name is None or not (parts or name.text in voice.model.values):
         return None

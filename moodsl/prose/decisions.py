@@ -41,7 +41,7 @@ def _(node: n.Choose, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
         elif isinstance(node.pick, n.Pick):
             what = pick_of(node.pick, inner, voice, node.where)[0]
         else:
-            assert not isinstance(node.pick, n.Numbers | n.OneOf)
+            assert not isinstance(node.pick, n.Numbers | n.TurnOf | n.OneOf)
             span = node.pick.span
             placed = things(n.Things(owned=node.pick, span=span), "a", None, inner, voice, node.where)
             what = whole_phrase(placed, "from", voice)

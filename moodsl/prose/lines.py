@@ -84,7 +84,7 @@ def is_nobodys(phrase: VerbPhrase, voice: Voice) -> bool:
         return True
     marked = mark_of(phrase.args[0].value, voice) if phrase.verb.text == "set" and phrase.args else None
     if marked is not None:
-        return marked[0].type != "number"
+        return marked[0].type != "number" or marked[0].board is not None
     unit = phrase.args[0].value.unit if phrase.args and isinstance(phrase.args[0].value, n.Amount) else None
     counter = counted_kind(unit.text, voice) if unit is not None and phrase.verb.text in MERGED else None
     return counter is not None and voice.model.counted[counter].of_game

@@ -6,7 +6,7 @@ from interpreter.model import Mark
 from interpreter.syntax import nodes as n
 from moodsl.prose.holding import be
 from moodsl.prose.scope import Scope
-from moodsl.prose.telling import value
+from moodsl.prose.telling import entity_of, value
 from moodsl.prose.voice import Voice
 
 
@@ -31,6 +31,12 @@ def having_none(expr: n.Node, right: n.Node, way: str, scope: Scope, voice: Voic
 def set_to(what: n.Expr, new: n.Expr, scope: Scope, voice: Voice) -> str | None:
     """A card is marked with a word or a thing: the sentence, in which nobody does it. None for anything else."""
     found = mark_of(what, voice)
+    if found is not None and found[0].board is not None:
+        who = value(found[1], scope, voice)
+        turn = entity_of(new, scope)
+        if turn is not None and turn.sort == "rotation":
+            return voice.say("now-turned-so", what=who, be=be(who, voice))
+        return voice.say("now-turned", what=who, be=be(who, voice), by=value(new, scope, voice))
     if found is None or found[0].type == "number":
         return None
     none = having_none(what, new, "now-lack", scope, voice)

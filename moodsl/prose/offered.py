@@ -10,14 +10,14 @@ from moodsl.prose.fact_words import possible_words, word_nominal
 from moodsl.prose.holding import compared, having
 from moodsl.prose.nominals import Fixed, Nominal, Phrase
 from moodsl.prose.scope import Entity, Scope
-from moodsl.prose.telling import entity_of, value
+from moodsl.prose.telling import condition, entity_of, value
 from moodsl.prose.things import conjuncts, narrowed
 from moodsl.prose.voice import CLOSE, Voice
 
 
 def noun_of(pick: n.Expr | n.Choice) -> str:
     """The noun under which what is chosen is known."""
-    words = pick.words if isinstance(pick, n.Numbers | n.OneOf) else ()
+    words = pick.words if isinstance(pick, n.Numbers | n.TurnOf | n.OneOf) else ()
     words = pick.things.words if isinstance(pick, n.Pick) else words
     return words[-1].text if words else ""
 
@@ -28,6 +28,8 @@ def offered_entity(pick: n.Expr | n.Choice, scope: Scope, voice: Voice) -> Entit
     match pick:
         case n.Numbers():
             return Entity("number", voice.noun("noun", "number"), "chosen")
+        case n.TurnOf():
+            return Entity("rotation", voice.noun("noun", "rotation"), "chosen")
         case n.OneOf() if noun == "resource":
             return Entity("resource", voice.noun("noun", "resource"), "chosen")
         case n.OneOf():
@@ -51,6 +53,8 @@ def offered(
         case n.Numbers(low=low, high=high):
             bounds = voice.say("from-to", low=_bound(low, scope, voice), high=_bound(high, scope, voice))
             phrase = phrase.with_words(bounds)
+        case n.TurnOf(of=card):
+            phrase = phrase.with_words(voice.say("of", what=value(card, scope, voice)))
         case n.OneOf(options=options) if options:
             words = [_word(option.text, each, voice) for option in options]
             phrase = phrase.with_words(voice.say("choice-of", what=voice.series(words, "or")))
@@ -58,6 +62,9 @@ def offered(
             conditions = conjuncts(inside) + conjuncts(behind) + conditions
     each = evolve(each, quality=None, pronoun="it")
     inner = scope.but(it=each).named(name or noun_of(pick), each)
+    if isinstance(pick, n.TurnOf):
+        held: list[Nominal] = [Fixed(condition(one, inner, voice)) for one in conditions]
+        return phrase.with_words(voice.say("in-which", clause=voice.series(held), close=CLOSE)) if held else phrase
     for one in list(conditions):
         told = _held_of(one, each, inner, voice)
         if told is not None:

@@ -19,6 +19,7 @@ from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
 from moodsl.prose.places import is_macro, noun_for, owner_of, place_phrase, zone_phrase
 from moodsl.prose.relations import way, where_to
 from moodsl.prose.scope import Entity, Scope
+from moodsl.prose.sides import opposite_of, sided
 from moodsl.prose.telling import condition, entity_of, unfolded, value
 from moodsl.prose.things import counted_kind, having, things
 from moodsl.prose.voice import CLOSE, Voice
@@ -147,6 +148,8 @@ def _(node: n.Of, scope: Scope, voice: Voice) -> Nominal:
         after = voice.say("of", what=value(node.owner, scope, voice))
         return voice.house("slot", "bare").with_words(f"[{node.name.letter}]", after)
     name = node.name.text
+    if name == "opposite":
+        return opposite_of(node.owner, scope, voice)
     chosen = chosen_resource(node.name, scope)
     if chosen is not None:
         return of_resource("stock", chosen, scope, voice, owner)
@@ -219,6 +222,9 @@ def _(node: n.TopOf, scope: Scope, voice: Voice) -> Nominal:
 
 @value.register
 def _(node: n.Related, scope: Scope, voice: Voice) -> Nominal:
+    edge = sided(node, scope, voice)
+    if edge is not None:
+        return edge
     name, parts = named_parts(node)
     return valued(name.text if name is not None else "", dict(parts), scope, voice)
 

@@ -7,6 +7,7 @@ from interpreter.check.expressions.binding import argument, bind, coerce, value_
 from interpreter.check.expressions.contents import kinds_held, things_of_value
 from interpreter.check.expressions.parts import in_order, zone_value
 from interpreter.check.expressions.sorts import SORTS, Places, Under, sort_of
+from interpreter.check.expressions.towards import opposite, sided
 from interpreter.check.nouns import kinds_named, kinds_of, piled_zone, singulars
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.check.whereabouts import can_be_owned, kinds_above
@@ -57,6 +58,11 @@ def of_players(expr: n.Of, word: str, owners: Value, scope: Scope) -> Value:
         raise desk.strange("unknown-name", message, word, expr.name, known, help)
     desk.index.use("zone", zone.name, expr.name)
     return v.HolderOf(zone.name, owners, "holders") if zone.store == "pieces" else Places(((zone.name, owners),))
+
+
+def of_number(expr: n.Of, word: str, side: Value, scope: Scope) -> Value | None:
+    """`opposite of side`."""
+    return opposite(expr, side, scope) if word == "opposite" else None
 
 
 def of_cell(expr: n.Of, word: str, cell: Value, scope: Scope) -> Value | None:
@@ -302,7 +308,7 @@ def face_of(card: Value, expr: n.Of, scope: Scope) -> Value:
 ANSWERS = {
     "player": of_player, "players": of_players, "card": of_card, "cell": of_cell, "design": of_design,
     "piece": of_piece, "die": of_die, "pile": of_place,
-    "places": of_place,
+    "places": of_place, "number": of_number,
 }  # fmt: skip
 """What is asked of a thing of each sort; what is answered with None, it does not have."""
 
@@ -335,6 +341,9 @@ def _slots_help(scope: Scope) -> Message:
 def bind_related(expr: n.Related, scope: Scope) -> Value:
     """`attack_cost against target`, `bases of star for player`."""
     name, parts = named_parts(expr)
+    turned = sided(name, parts, scope) if name is not None else None
+    if turned is not None:
+        return turned
     if name is None:
         message = msg("`{}` is no value that stands before `{}`", expr.left.span.text, expr.word)
         raise scope.desk.fail("wrong-kind", message, expr.left)

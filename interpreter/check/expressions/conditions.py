@@ -64,8 +64,8 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
     ):
         return negated(has_room("full", left, expr.left, scope), operator == "!=")
     if isinstance(expr.right, n.Name) and expr.right.text == "nowhere" and expr.right.text not in scope.names:
-        if not isinstance(left, v.Steps) or operator not in ("==", "!="):
-            message = msg("`nowhere` is what `steps from …` are where there is no way")
+        if not isinstance(left, v.Steps | v.SideOf) or operator not in ("==", "!="):
+            message = msg("`nowhere` is what `steps from …` are where there is no way, and `side of …` of no neighbour")
             raise scope.desk.fail("wrong-kind", message, expr.right)
         return v.Compare(operator, left, nowhere(left, scope))
     if isinstance(expr.right, n.Pick):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.things import narrowed
-from interpreter.check.nouns import kinds_named, words_named
-from interpreter.check.scope import Scope
+from interpreter.check.nouns import kinds_named, kinds_of, words_named
+from interpreter.check.scope import Scope, a
 from interpreter.effects import things as th
 from interpreter.effects import values as v
 from interpreter.effects.things import Things, ThingSource
@@ -23,6 +23,8 @@ def offered(pick: n.Expr | n.Choice, where: n.Expr | None, name: str | None, sco
     match pick:
         case n.Numbers():
             source, local = numbers(pick, scope), scope.local("number", "number")
+        case n.TurnOf():
+            source, local = turns(pick, scope), scope.local(pick.words[-1].text, "number")
         case n.OneOf(words=(n.Name(text="resource" | "counter" | "mark"),)):
             source, local = resources(pick, scope), scope.local("resource", "resource")
         case n.OneOf():
@@ -50,6 +52,23 @@ def numbers(node: n.Numbers, scope: Scope) -> ThingSource:
     if isinstance(low, v.Const) and isinstance(high, v.Const):
         check_bounds(node, _whole(low), _whole(high), scope)
     return th.Numbers(low, high)
+
+
+def turns(node: n.TurnOf, scope: Scope) -> ThingSource:
+    """`a turn of tile`: how far it can be turned and look different."""
+    model, card = scope.desk.model, wanted(node.of, scope, "card")
+    kinds = [one.name for one in kinds_of(model, card)]
+    mark = next(filter(None, map(model.turn_of, kinds)), None)
+    if mark is None or mark.board not in model.boards:
+        message = msg("{} cannot be turned", a(getattr(card, "kind", None) or msg("card")))
+        help = msg("write `mark turn for each {}`, and below it `sides BOARD`", getattr(card, "kind", None) or "KIND")
+        raise scope.desk.fail("wrong-kind", message, node.of, help=help)
+    said = " ".join(word.text for word in node.words)
+    if said != mark.name:
+        message = msg("what is chosen of {} is a `{}`, and not a `{}`", a(mark.kind), mark.name, said)
+        raise scope.desk.strange("unknown-name", message, said, node.words[-1], [mark.name])
+    scope.desk.index.use("counter", mark.name, node.words[-1])
+    return th.TurnsOf(card, model.boards[mark.board or ""].sides)
 
 
 def _whole(bound: v.Const) -> int:

@@ -13,7 +13,7 @@ from interpreter.model import Model, ValueDef, Zone
 from interpreter.report.message import all_of, msg
 from interpreter.syntax import nodes as n
 
-RELATED = ("for", "against")
+RELATED = ("for", "against", "towards")
 T = TypeVar("T")
 
 

@@ -249,7 +249,7 @@ def bind_pick(
     named = offered(pick, where, name, scope)
     if named is not None:
         return s.Pick(named.local, chooser, "one", None, named)
-    assert not isinstance(pick, n.Numbers | n.OneOf)
+    assert not isinstance(pick, n.Numbers | n.TurnOf | n.OneOf)
     if not isinstance(pick, n.Pick):
         things = bind_things(n.Things(owned=pick, span=pick.span), where, scope)
         return s.Pick(things.local, chooser, "one", None, things)

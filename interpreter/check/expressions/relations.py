@@ -5,6 +5,7 @@ from __future__ import annotations
 from interpreter.check.declared_values import ready
 from interpreter.check.expressions.binding import value_of, wanted
 from interpreter.check.expressions.sorts import Picked, wrong_sort
+from interpreter.check.nouns import kind_of
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.effects import values as v
 from interpreter.effects.things import Reached, RelatedTo
@@ -28,7 +29,7 @@ def relation_named(name: n.Expr, scope: Scope) -> Relation:
 def place_of(node: n.Expr, relation: Relation, scope: Scope) -> Value:
     """A place that a relation is about."""
     place = wanted(node, scope, "card")
-    kind = getattr(place, "kind", None)
+    kind = kind_of(scope.desk.model, place)
     if kind != relation.kind:
         message = msg("`{}` relates places of the kind `{}`", relation.name, relation.kind)
         help = msg("`{}` is {}", node.span.text, a(kind)) if kind else None
@@ -90,13 +91,16 @@ def bind_steps(expr: n.Steps, scope: Scope) -> Value:
 
 def is_related(node: n.Expr, left: Value, source: RelatedTo, scope: Scope) -> Value:
     """Whether a place is one of those that are related to another."""
-    if getattr(left, "kind", None) != source.kind:
+    if kind_of(scope.desk.model, left) != source.kind:
         raise wrong_sort(node, left, a(source.kind), scope)
     values = tuple(one.value for one in source.passes if isinstance(one, v.Changed))
     related = v.Related(source.relation, left, source.place)
     return v.All((related, *asked_of(values, left, source.place))) if values else related
 
 
-def nowhere(steps: v.Steps, scope: Scope) -> Value:
-    """The number of steps where there is no way."""
+def nowhere(asked: v.Steps | v.SideOf, scope: Scope) -> Value:
+    """The number of steps where there is no way, and of a side where there is none."""
+    if isinstance(asked, v.SideOf):
+        return v.Const(-1, "number")
+    steps = asked
     return v.Const(sum(1 for one in scope.desk.model.designs.values() if one.kind == steps.kind), "number")

@@ -39,7 +39,7 @@ class Sort:
 
 
 SORTS = {
-    "number": Sort(msg("a number"), summed=True, part=True),
+    "number": Sort(msg("a number"), asked=("opposite",), summed=True, part=True),
     "player": Sort(msg("a player"), msg("players"), part=True),
     "players": Sort(msg("several players"), are=True),
     "card": Sort(

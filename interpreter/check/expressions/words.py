@@ -42,8 +42,8 @@ def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
             raise scope.desk.unknown("unknown-word", msg("the {}", mark.name), expr.text, expr, mark.words)
         scope.desk.index.mention("word", expr.text, expr)
         return v.Const(scope.desk.model.word(expr.text), "word")
-    a_fact = isinstance(left, v.FactOf) and left.type in ("word", "words")
-    if a_fact and isinstance(left, v.FactOf) and isinstance(expr, n.Name) and not scope.hides(expr.text):
+    a_fact = isinstance(left, v.FactOf | v.EdgeOf) and left.type in ("word", "words")
+    if a_fact and isinstance(left, v.FactOf | v.EdgeOf) and isinstance(expr, n.Name) and not scope.hides(expr.text):
         words = words_named(left.fact, scope.desk.model)
         if expr.text not in words:
             raise scope.desk.unknown("unknown-word", msg("the {}", left.fact), expr.text, expr, words)

@@ -150,7 +150,7 @@ class ScenarioTable:
         if isinstance(pick, n.Name) and pick.text in self.model.actions and pick.text not in self.model.designs:
             self.desk.index.mention("action", pick.text, pick)
             return v.Const(list(self.model.actions).index(pick.text), "action")
-        if isinstance(pick, n.Pick | n.Numbers | n.OneOf):
+        if isinstance(pick, n.Pick | n.Numbers | n.TurnOf | n.OneOf):
             raise self.desk.fail("cannot-set-up", msg("name the thing that is chosen"), pick)
         if isinstance(pick, n.Name) and pick.text in self.model.resources and pick.text not in self.model.designs:
             self.desk.index.use("counter", pick.text, pick)

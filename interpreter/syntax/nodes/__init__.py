@@ -69,6 +69,7 @@ from interpreter.syntax.nodes.expressions import (
     This,
     Times,
     TopOf,
+    TurnOf,
     You,
 )
 from interpreter.syntax.nodes.facts import (
@@ -203,6 +204,7 @@ __all__ = [
     "This",
     "Times",
     "TopOf",
+    "TurnOf",
     "Turns",
     "Unknown",
     "ValueDecl",

@@ -149,6 +149,14 @@ class Numbers(Node):
 
 
 @frozen(kw_only=True)
+class TurnOf(Node):
+    """`a turn of tile`, where one is chosen; `words` are what stands before `of`."""
+
+    words: tuple[Name, ...]
+    of: Expr
+
+
+@frozen(kw_only=True)
 class PickedOut(Node):
     """`the ship in your fleet where its size is 3`: one thing that is picked out, or none."""
 
@@ -316,5 +324,5 @@ Expr = (
     | Can | Logic | Not | Group | Pick | TheOne | PickedOut | Things | Next | Near | Steps
 )  # fmt: skip
 
-Choice = Numbers | OneOf
+Choice = Numbers | TurnOf | OneOf
 """What stands only behind `choose`."""

@@ -190,6 +190,8 @@ class ContentReader:
             chips = tuple(self.titled(name) for name in spec.names(value))
             return ShownFact(label, chips) if chips else None
         numbers = tuple(one for one in value if isinstance(one, int)) if isinstance(value, tuple) else None
+        if spec.sided and numbers is not None:
+            return ShownFact(label, self.on_sides(numbers, look))
         if spec.type == "several" and numbers is not None:
             chips = tuple(self.worded(self.book.model.words[word], look) for word in numbers)
             return ShownFact(label, chips) if chips else None
@@ -203,6 +205,17 @@ class ContentReader:
         if spec.type == "words":
             return ShownFact(label, (evolve(self.worded(self.word(design, spec), look), sign=None),))
         return ShownFact(label, (Chip(minus(str(value)), self.looks.signs.get(look.sign or ""), str(value)),))
+
+    def on_sides(self, words: tuple[int, ...], look: FactLook) -> tuple[Chip, ...]:
+        """The words on the sides of a card, each with the numbers of its sides; those that are `no` are left out."""
+        found = []
+        for word in dict.fromkeys(words):
+            name = self.book.model.words[word]
+            sides = " ".join(str(side) for side, one in enumerate(words) if one == word)
+            chip = self.worded(name, look)
+            if name != "no":
+                found.append(evolve(chip, words=sides if name == "yes" else f"{chip.words} {sides}"))
+        return tuple(found) or (NOTHING,)
 
     def called(self, family: str, name: str, titles: Titles) -> str:
         """What something declared is called: by the words of its pack, else by its title."""

@@ -22,6 +22,9 @@ noun-stock = stock
 noun-turn = turn
 noun-number = number
     .definite = that number
+noun-rotation = rotation
+noun-side = side
+noun-neighbour = neighbour
 noun-total = total
 noun-product = product
 noun-higher = higher
@@ -182,6 +185,7 @@ part-through = through { ACC($what) }
 part-to = to { ACC($what) }
 part-by = by { ACC($what) }
 part-for = for { ACC($what) }
+part-towards = towards { ACC($what) }
 part-against = against { ACC($what) }
 
 place-in = { $at ->
@@ -355,6 +359,20 @@ not-near = { $left } { $be } not within { $count } { $number ->
     [one] step
    *[other] steps
  } of { $of }{ $along }
+facing = that faces { ACC($what) }
+towards = towards { ACC($what) }
+on-side = on side { $number }
+on-that-side = on { ACC($what) }
+opposite-to = opposite to { ACC($what) }
+turned-by = (turned by { $by })
+so-turned = (turned that way)
+now-turned = { $what } { $be } turned by { $by }
+now-turned-so = { $what } { $be } turned that way
+in-which = in which { $clause }{ $close }
+side-by-side = { $left } and { $right } lie side by side
+not-side-by-side = { $left } and { $right } do not lie side by side
+has-on-side = { $who } { $verb } { ACC($what) } { $where }
+lacks-on-side = { $who } { $verb } { ACC($what) } { $where }
 steps = of steps from { $start } to { $goal }{ $along }
 a-way = there is a way from { $start } to { $goal }{ $along }
 no-way = there is no way from { $start } to { $goal }{ $along }

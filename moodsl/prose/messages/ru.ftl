@@ -118,6 +118,26 @@ noun-number = число
     .dat = числу
     .ins = числом
     .loc = числе
+noun-rotation = поворот
+    .gender = m
+    .gen = поворота
+    .dat = повороту
+    .ins = поворотом
+    .loc = повороте
+noun-side = сторона
+    .gender = f
+    .gen = стороны
+    .dat = стороне
+    .acc = сторону
+    .ins = стороной
+    .loc = стороне
+noun-neighbour = сосед
+    .gender = m
+    .gen = соседа
+    .dat = соседу
+    .acc = соседа
+    .ins = соседом
+    .loc = соседе
 noun-total = сумма
     .gender = f
     .gen = суммы
@@ -847,6 +867,30 @@ not-near = { $left } дальше { $count } { $number ->
     [one] шага
    *[other] шагов
  } от { GEN($of) }{ $along }
+facing = по направлению к { DAT($what) }
+towards = по направлению к { DAT($what) }
+on-side = на стороне { $number }
+on-that-side = на { LOC($what) }
+opposite-to = напротив { GEN($what) }
+turned-by = (при повороте на { $by })
+so-turned = (при таком повороте)
+now-turned = { $what } { AGREE($what) ->
+    [pl] повёрнуты
+    [f] повёрнута
+    [n] повёрнуто
+   *[m] повёрнут
+ } на { $by }
+now-turned-so = { $what } { AGREE($what) ->
+    [pl] повёрнуты
+    [f] повёрнута
+    [n] повёрнуто
+   *[m] повёрнут
+ } так
+in-which = , при котором { $clause }{ $close }
+side-by-side = { $left } и { $right } лежат рядом
+not-side-by-side = { $left } и { $right } не лежат рядом
+has-on-side = у { GEN($who) } есть { $what } { $where }
+lacks-on-side = у { GEN($who) } нет { GEN($what) } { $where }
 steps = шагов от { GEN($start) } до { GEN($goal) }{ $along }
 a-way = от { GEN($start) } до { GEN($goal) } есть путь{ $along }
 no-way = от { GEN($start) } до { GEN($goal) } нет пути{ $along }
@@ -1009,6 +1053,14 @@ table-pay = заплатить { $amount }
 table-yes = да
 table-no = нет
 table-marked = { $mark } — { $what }
+table-turned = поворот на { $turn }
+table-not-turned = без поворота
+table-turned-sides = { $turned }: { $sides }
+table-on-sides = { $word } — { $sides }
+table-sides-2 = вперёд, назад
+table-sides-4 = вверх, вправо, вниз, влево
+table-sides-6 = вверх, вправо вверх, вправо вниз, вниз, влево вниз, влево вверх
+table-sides-8 = вверх, вправо вверх, вправо, вправо вниз, вниз, влево вниз, влево, влево вверх
 table-effect = { $card }: { $rule }
 table-first = первый игрок — { $player }
 table-phase = -- { $phase } --

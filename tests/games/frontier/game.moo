@@ -1,5 +1,6 @@
-# A map of hexagons that is uncovered tile by tile: scouts walk, lay tiles, tap their ground, and fight with dice. A
-# made-up game on a board that makes its own places, with tiles, scouts that carry wounds, and a price of steps.
+# A map of hexagons that is uncovered tile by tile: scouts walk, lay and turn tiles, tap their ground, and fight with
+# dice. A made-up game on a board that makes its own places, with tiles that have six edges, scouts that carry wounds, and
+# a price of steps.
 
 game frontier "Frontier"
     players     2 to 4
@@ -29,12 +30,17 @@ relation adjacent of hex "adjacent"
 
 relation open of hex for other (hex) "open"
     among  adjacent
-    if other's ground is not empty
+    if passage of hex for other and passage of other for hex
 
 kind tile is card "tile"
     soil    grass, rock, water
+    edges   passable, steep, sides
     worth   0 to 3
     starts  stack
+
+mark turn for each tile "turn"
+    sides    land
+    kept_in  ground
 
 mark tapped for each tile "tapped"
     words    not_yet, often
@@ -72,6 +78,8 @@ value parties = hex_places's party
 value grounds = hex_places's ground
 value ruled of player = number of (tiles in grounds where its finder is player)
 
+value passage of hex for other (hex) = edges of (top of (hex's ground)) towards other is passable
+
 value yield of tile
     tile's worth + 1 if tile's tapped is not_yet
     1 otherwise
@@ -82,11 +90,14 @@ to walk scout to goal (hex)
     needs scout's hex is open to goal
     put scout into goal's party
 
-to lay_at hex
+to lay_at hex by scout
     needs hex's ground is empty
     needs stack is not empty
+    needs passage of (scout's hex) for hex
     put top of stack into hex's ground
     let found be top of (hex's ground)
+    choose a turn of found as way where edges of found turned by way towards scout's hex is passable
+    set found's turn to way
     set found's finder to you
     gain (found's worth) fame
 
@@ -105,7 +116,8 @@ action walking "Walk"
 
 action scouting "Scout"
     choose your scout from parties
-    lay_at a hex adjacent to scout's hex
+    choose a hex adjacent to scout's hex
+    lay_at hex by scout
 
 action marching "March"
     needs your gold is at least 2
@@ -156,21 +168,25 @@ scoring:
 
 tile meadow "Meadow"
     soil    grass
+    edges   passable, steep, passable, passable, steep, passable
     worth   1
     copies  8
 
 tile ridge "Ridge"
     soil    rock
+    edges   passable, steep, passable, steep, steep, steep
     worth   2
     copies  5
 
 tile lake "Lake"
     soil    water
+    edges   passable, passable, passable, passable, passable, passable
     worth   0
     copies  4
 
 tile vein "Vein of Gold"
     soil    rock
+    edges   passable, steep, steep, steep, steep, steep
     worth   3
     copies  2
 

@@ -9,8 +9,37 @@ scenario "a scout lays a tile beside him, and finds it"
     then
         land_2's ground is [vein]
         vein's finder is you
+        vein's turn is 5
         your fame is 3
         your ruled is 1
+
+scenario "a tile is laid so that a passable edge meets the scout's tile"
+    given
+        land_1's ground is [meadow]
+        land_1's party is [ranger]
+        stack is [ridge]
+    when
+        you perform scouting
+        you choose land_2
+        you choose 3
+    then
+        land_2's ground is [ridge]
+        ridge's turn is 3
+        you can walk ranger to land_2
+
+scenario "nobody scouts or walks over a steep edge"
+    given
+        land_1's ground is [vein]
+        land_2's ground is [lake]
+        land_1's party is [ranger]
+        vein's turn is 5
+    then
+        you cannot walk ranger to land_2
+        you cannot lay_at land_3 by ranger
+        you can lay_at land_5 by ranger
+        edges of vein towards land_5 is passable
+        edges of vein turned by 2 towards land_2 is passable
+        number of (hexes open to land_1) is 0
 
 scenario "nobody walks onto unknown land"
     given
@@ -26,6 +55,7 @@ scenario "a march costs its steps"
         land_1's ground is [meadow]
         land_2's ground is [lake]
         land_8's ground is [ridge]
+        ridge's turn is 2
         land_1's party is [ranger]
     when
         you perform marching

@@ -1,0 +1,189 @@
+"""Sides: what lies on a side of a place, what stands on the sides of a tile as it lies, and how it can be turned."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from interpreter.game.match import Match
+from interpreter.loader import load
+
+GAME = """
+pack roads "Roads"
+    version   "1"
+    language  "3"
+
+game roads "Roads"
+    players     2 to 2
+    ordered_by  owner
+
+ending done "done"
+
+counter fame for each player "fame"
+    range  -9 to 99
+
+kind hex is place "hex"
+
+board land of hex
+{form}
+
+relation adjacent of hex
+    from land
+
+kind tile is card "tile"
+    edges   road, wall, field, sides
+    holes   yes, no, sides, default no, no, no, no, no, no
+    starts  stack
+
+mark turn for each tile "turn"
+    sides    land
+    kept_in  ground
+
+zone stack of tile "stack"
+
+zone ground of tile for each hex "ground"
+    holds  1
+
+relation joined of hex for other (hex) "joined"
+    among  adjacent
+    if edges of (top of hex's ground) towards other is road and edges of (top of other's ground) towards hex is road
+
+{cards}
+
+action act
+{body}
+
+setup:
+    each player gains (number of (hexes joined to land_1)) fame
+
+play:
+    each player where it is first
+        perform an action
+    end game by done
+
+scoring:
+    each player
+        score their fame
+"""
+
+HEXAGONS = "    form   hexagons\n    reach  1"
+BEND = """
+tile bend "Bend"
+    edges  road, wall, road, wall, wall, wall
+    holes  0, 2
+
+tile straight "Straight"
+    edges  road, wall, field, road, wall, field
+
+tile plain "Plain"
+    edges  field, field, field, field, field, field
+"""
+
+
+def begun(folder: Path, body: str, form: str = HEXAGONS, cards: str = BEND, fuse: bool = True) -> Match:
+    lines = "\n".join(f"    {line}" for line in body.strip().splitlines())
+    text = GAME.format(form=form, cards=cards, body=lines)
+    (folder / "roads.moo").write_text(text, encoding="utf-8")
+    return load(folder, cache=False, fuse=fuse).start(2, 1, first=0)
+
+
+def fame(match: Match) -> int:
+    while match.decision is not None:
+        match.choose(0)
+    assert match.standings is not None
+    return max(row.result for row in match.standings)
+
+
+LAID = """
+let bent be the tile in stack where it is bend
+let road_on be the tile in stack where it is straight
+let grass be the tile in stack where it is plain
+put bent into land_1's ground
+put road_on into land_2's ground
+"""
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+@pytest.mark.parametrize(
+    ("asked", "number"),
+    [
+        # clockwise from the top: the middle is 1, and 2 lies to its bottom right
+        ("gain (side of land_1 towards land_2) fame", 2),
+        ("gain (opposite of (side of land_1 towards land_2)) fame", 5),
+        ("gain (side of land_2 towards land_1) fame", 5),
+        ("gain (side of land_2 towards land_5 + 5) fame", 4),
+        ("if side of land_2 towards land_5 is nowhere\n    gain 1 fame", 1),
+        ("if side of land_1 towards land_5 is not nowhere\n    gain 1 fame", 1),
+        ("if neighbour of land_1 towards 2 is land_2\n    gain 1 fame", 1),
+        ("if neighbour of land_1 towards (side of land_1 towards land_2 + 6) is land_2\n    gain 1 fame", 1),
+        ("if neighbour of land_2 towards 2 is nothing\n    gain 1 fame", 1),
+    ],
+)
+def test_a_place_has_sides(tmp_path: Path, asked: str, number: int, fuse: bool) -> None:
+    assert fame(begun(tmp_path, asked, fuse=fuse)) == number
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+@pytest.mark.parametrize(
+    ("asked", "number"),
+    [
+        # the bend has roads on sides 0 and 2; in the middle, 2 is on side 2
+        ("if edges of bent towards land_2 is road", 1),
+        ("if edges of bent towards 0 is road", 1),
+        ("if edges of bent towards 1 is road", 0),
+        ("if edges of bent turned by 2 towards land_2 is road", 1),
+        ("if edges of bent turned by 2 towards (side of land_1 towards land_2) is road", 1),
+        ("if edges of bent turned by 4 towards land_2 is road", 0),
+        ("if edges of bent turned by (7 + 7) towards land_2 is road", 1),
+        ("if edges of bent turned by (0 - 4) towards land_2 is road", 1),
+        ("if holes of bent towards 2", 1),
+        ("if holes of bent turned by 1 towards 2", 0),
+        ("if holes of road_on towards 0", 0),
+        ("if edges of grass towards land_2 is field", 0),  # it lies on no hexagon, and no side of it points anywhere
+        ("if edges of grass towards 3 is field", 1),
+        ("if edges of bent towards land_2 is edges of road_on towards land_1", 0),
+        ("if land_1 is joined to land_2", 0),
+        ("set bent's turn to 2\nif edges of bent towards land_2 is road", 1),
+        ("set bent's turn to (5 + 2)\nif bent's turn is 1", 1),
+        ("set bent's turn to 1\nput bent into stack\nif bent's turn is 0", 1),
+        ("set bent's turn to 2\nset road_on's turn to 2\nif land_1 is joined to land_2", 1),
+        ("set bent's turn to 2\nset road_on's turn to 5\nif steps from land_1 to land_2 along joined is 1", 1),
+    ],
+)
+def test_a_tile_shows_its_sides_as_it_lies(tmp_path: Path, asked: str, number: int, fuse: bool) -> None:
+    body = LAID + asked + "\n    gain 1 fame"
+    assert fame(begun(tmp_path, body, fuse=fuse)) == number
+
+
+TURNING = """
+choose a tile from stack where it is {tile}
+choose a turn of tile as way where it is not 1 and edges of tile turned by way towards 0 is not wall
+put tile into land_1's ground
+set tile's turn to way
+gain (way) fame
+"""
+
+
+BENT = "road {}, {}; wall {}, {}, {}, {}; holes {}, {}"
+RIGHT_WAY_UP = ("top", "bottom right", "top right", "bottom", "bottom left", "top left", "top", "bottom right")
+BY_FOUR = ("bottom left", "top", "top left", "top right", "bottom right", "bottom", "bottom left", "top")
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+@pytest.mark.parametrize(
+    ("tile", "turns"),
+    [
+        ("bend", [f"not turned: {BENT.format(*RIGHT_WAY_UP)}", f"turned by 4: {BENT.format(*BY_FOUR)}"]),
+        ("plain", []),
+    ],
+)
+def test_only_turns_that_differ_are_offered(tmp_path: Path, tile: str, turns: list[str], fuse: bool) -> None:
+    match = begun(tmp_path, TURNING.format(tile=tile), fuse=fuse)
+    if match.decision is not None and match.decision.form == "action":
+        match.choose(0)
+    if turns:
+        assert match.decision is not None
+        assert [option.label for option in match.decision.options] == turns
+        match.choose(1)
+    assert fame(match) == (4 if turns else 0)
