@@ -160,10 +160,12 @@ def read_in(part: object, world: World) -> Iterator[Read]:
                         yield from places_of(inner.source.hosts, read_of(host, where, world))
             case v.Total(things=things, each=each) | th.Extremes(things=things, each=each):
                 yield from places_of(things.source, read_of(things.local, each, world))
-            case v.FactOf(card=v.PickedOut(things=things)):
+            case v.FactOf(card=v.PickedOut(things=things)) | v.EdgeOf(card=v.PickedOut(things=things)):
                 yield from places_of(things.source, frozenset([inner.fact]))
-            case v.FactOf(card=v.EndOf(pile=v.PileOf() as pile)):
+            case v.FactOf(card=v.EndOf(pile=v.PileOf() as pile)) | v.EdgeOf(card=v.EndOf(pile=v.PileOf() as pile)):
                 yield pile.zone, pile.owner, frozenset([inner.fact])
+            case th.TurnsOf(card=v.EndOf(pile=v.PileOf() as pile)):
+                yield pile.zone, pile.owner, WHOLE
             case v.FaceOf(card=v.EndOf(pile=v.PileOf() as pile)) | v.IsDesign(card=v.EndOf(pile=v.PileOf() as pile)):
                 yield pile.zone, pile.owner, WHOLE
             case v.IsLike() | v.WordCount(words=v.FactOf(type="designs")):
@@ -198,7 +200,7 @@ def read_of(card: Value, part: object, world: World) -> frozenset[str]:
     found: frozenset[str] = frozenset()
     for inner in walk(part):
         match inner:
-            case v.FactOf(fact=fact, card=asked) if asked == card:
+            case v.FactOf(fact=fact, card=asked) | v.EdgeOf(fact=fact, card=asked) if asked == card:
                 found |= {fact}
             case v.IsDesign(card=asked) | v.FaceOf(card=asked) if asked == card:
                 found |= WHOLE

@@ -178,7 +178,7 @@ class Footprint:
                 self.reads.add("faces")
             case v.DieFace() | v.AmongDice() | th.DiceOf():
                 self.reads.add("dice")
-            case v.FactOf() if self.gen.is_turned(part.fact):
+            case v.FactOf() | v.EdgeOf() if self.gen.is_turned(part.fact):
                 self.reads.add("faces")
             case v.IsOut() | v.PlayerCount():
                 self.reads.add("out")

@@ -33,7 +33,7 @@ relation adjacent of hex
 
 kind tile is card "tile"
     edges   road, wall, field, sides
-    holes   yes, no, sides, default no, no, no, no, no, no
+    holes   yes, no, sides, optional
     starts  stack
 
 mark turn for each tile "turn"
@@ -55,7 +55,8 @@ action act
 {body}
 
 setup:
-    each player gains (number of (hexes joined to land_1)) fame
+    for each hex
+        each player gains (number of (hexes joined to hex)) fame
 
 play:
     each player where it is first
@@ -187,3 +188,23 @@ def test_only_turns_that_differ_are_offered(tmp_path: Path, tile: str, turns: li
         assert [option.label for option in match.decision.options] == turns
         match.choose(1)
     assert fame(match) == (4 if turns else 0)
+
+
+SQUARES = "    form    squares\n    width   2\n    height  2"
+FOUR = "road, wall, road, wall\n    holes  no, no, no, yes"
+
+
+@pytest.mark.parametrize(
+    ("form", "edges", "asked", "number"),
+    [
+        # squares count from the top: b1 lies to the right of a1, and rows go down
+        (SQUARES, FOUR, "gain (side of land_a1 towards land_b1) fame", 1),
+        (SQUARES, FOUR, "gain (side of land_b2 towards land_a2) fame", 3),
+        (SQUARES, FOUR, "choose a turn of bent as way\ngain (way + number of (hexes joined to land_a1)) fame", 0),
+        (SQUARES, FOUR, "if holes of bent turned by 2 towards 1\n    gain 1 fame", 1),
+        ("    form    ring\n    length  5", "road, wall", "gain (side of land_1 towards land_5) fame", 1),
+    ],
+)
+def test_other_forms_have_sides_too(tmp_path: Path, form: str, edges: str, asked: str, number: int) -> None:
+    body = f"let bent be the tile in stack where it is bend\n{asked}" if "bent" in asked else asked
+    assert fame(begun(tmp_path, body, form=form, cards=f'tile bend "Bend"\n    edges  {edges}')) == number
