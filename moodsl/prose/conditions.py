@@ -410,6 +410,9 @@ def _(node: n.Not, scope: Scope, voice: Voice) -> str:
     opposite = opposite_of(inside)
     if opposite is not None:
         return condition(opposite, home, voice)
+    lacking = has_on_side(inside, False, home, voice)
+    if lacking is not None:
+        return lacking
     return voice.say("not", clause=condition(node.value, scope, voice))
 
 
