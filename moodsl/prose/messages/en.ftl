@@ -185,7 +185,6 @@ part-through = through { ACC($what) }
 part-to = to { ACC($what) }
 part-by = by { ACC($what) }
 part-for = for { ACC($what) }
-part-towards = towards { ACC($what) }
 part-against = against { ACC($what) }
 
 place-in = { $at ->
