@@ -217,6 +217,9 @@ def asked_in(part: object, line: Line, at: Situation) -> Iterator[Met]:
     elif isinstance(part, v.Total):
         yield from asked_in(part.things, line, at)
         yield from asked_in(part.each, line, at)
+    elif isinstance(part, v.ByWord):
+        for _condition, case in part.cases:
+            yield from asked_in(case, line, at)
     elif isinstance(part, v.If):
         yield from asked_in_cases(part, line, at)
     else:

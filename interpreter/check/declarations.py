@@ -213,6 +213,11 @@ def declare_counter(node: n.CounterDecl, desk: Desk) -> None:
         node.name.text, facts.titles(node.title), node.name.span, node.word == "resource", node.each is not None
     )
     desk.model.counters[counter.name] = counter
+    bound_counter(counter, facts, node, desk)
+
+
+def bound_counter(counter: Counter, facts: Facts, node: n.CounterDecl, desk: Desk) -> None:
+    """What the lines under a counter say: its range, and where it starts."""
     counter.low, counter.high = facts.range("range") or (None, None)
     counter.start = facts.number("start") or max(counter.low or 0, 0)
     if counter.resource and not counter.per_player:

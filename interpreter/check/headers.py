@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from interpreter.check.expressions.binding import wanted
+from interpreter.check.expressions.families import Members, is_one_of_several, members_of
 from interpreter.check.expressions.phrases import VerbPhrase, match_arguments, phrase_with_verb
 from interpreter.check.expressions.things import adjective
 from interpreter.check.marks import not_marked
@@ -172,6 +173,11 @@ def bind_around(
                 parameter = next(p for p in verb.parameters if p.name == name)
                 conditions.append(object_condition(arg, parameter, scope))
         return "", Moment(word, verb.name), joined(*conditions), False
+    if found.verb.text in HEARD and len(found.args) == 1 and is_one_of_several(found.args[0].value, scope):
+        counter = counter_heard(found.args[0].value, scope)
+        scope.names["amount"] = Local("amount", "number")
+        scope.dealt.add("amount")
+        return "", Moment(word, f"{found.verb.text} {counter}"), who, False
     if found.verb.text in HEARD and len(found.args) == 1 and isinstance(found.args[0].value, n.Name):
         unit = found.args[0].value
         for counter in singulars(unit.text):
@@ -182,6 +188,17 @@ def bind_around(
                 return "", Moment(word, f"{found.verb.text} {counter}"), who, False
         raise desk.unknown("unknown-resource", msg("the resource or counter"), unit.text, unit, model.counters)
     raise no_moment(found.verb, scope)
+
+
+def counter_heard(unit: n.Expr | n.Pick, scope: Scope) -> str:
+    """The one of several counters that somebody waits for, `cubes of science`: it must be told which."""
+    members: Members = ()
+    if isinstance(unit, n.Of) and isinstance(unit.name, n.Name):
+        members = members_of(unit.name, unit.owner, scope)
+    if len(members) != 1 or members[0][0] is not None:
+        message = msg("a moment is that of one counter: `{}` does not say which", unit.span.text)
+        raise scope.desk.fail("unknown-moment", message, unit)
+    return members[0][1]
 
 
 def mark_gained(found: VerbPhrase, scope: Scope) -> Mark | None:

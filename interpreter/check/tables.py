@@ -58,6 +58,9 @@ def number_in(cell: Cell, row: n.Row, scope: Scope) -> int:
     raise scope.desk.fail("wrong-kind", msg("a table holds numbers, one in each place"), row)
 
 
+WORDS = ("word", "resource")  # the types of what a table may be looked up by, beside numbers
+
+
 @frozen
 class Key:
     """By what a table is looked up: how it is written, its name if it has one, its value, and what that can be."""
@@ -75,7 +78,7 @@ class Key:
         value = bind(node, scope)
         named, parts = named_parts(node)
         name = named.text if named is not None and [joint for joint, _part in parts] in ([], ["of"]) else ""
-        if value.type == "word":
+        if value.type in WORDS:
             return cls(node, name, value, words=words_of(value, scope))
         value = coerce(node, value, "number", scope)
         return cls(node, name, value, *bounds(value, scope))
@@ -83,6 +86,8 @@ class Key:
 
 def words_of(value: Value, scope: Scope) -> tuple[str, ...]:
     """The words that a fact can be; of anything else none are known."""
+    if value.type == "resource":
+        return tuple(scope.desk.model.resources)
     if not isinstance(value, v.FactOf):
         return ()
     kinds = kinds_of(scope.desk.model, value.card)
@@ -98,6 +103,8 @@ def bounds(value: Value, scope: Scope) -> tuple[int | None, int | None]:
         case v.CounterOf():
             counter = model.counters[value.counter]
             return counter.low, counter.high
+        case v.ByWord(cases=((_condition, v.CounterOf() as one), *_others)):
+            return bounds(one, scope)
         case v.FactOf():
             specs = [kind.facts[value.fact] for kind in kinds_of(model, value.card) if value.fact in kind.facts]
             lows, highs = [one.low for one in specs], [one.high for one in specs]
@@ -123,28 +130,27 @@ class Side:
         for row, (cell, node) in enumerate(cells):
             for entry in cell:
                 self.enter(entry, row, node)
-        if key.value.type == "word":
+        if key.value.type in WORDS:
             self.check_words(cells[-1][1])
         else:
             self.check_numbers(cells[0][1], cells[-1][1])
         low, high = min(self.found), max(self.found)
-        self.axis = v.Axis(key.value, low, high, key.value.type == "word")
+        self.axis = v.Axis(key.value, low, high, key.value.type in WORDS)
         self.places = [self.found.get(one) for one in range(low, high + 1)]
 
     def enter(self, entry: n.Name | n.Number | n.Range, row: int, node: n.Node) -> None:
         """Note what an entry stands for."""
-        model, desk = self.scope.desk.model, self.scope.desk
+        desk = self.scope.desk
         match entry:
-            case n.Name() if self.key.value.type == "word":
-                known = self.key.words or tuple(model.words)
+            case n.Name() if self.key.value.type in WORDS:
+                known = self.key.words or tuple(desk.model.words)
                 if entry.text not in known:
                     what = msg("the {}", self.key.name or self.key.node.span.text)
                     raise desk.unknown("unknown-word", what, entry.text, entry, known)
-                desk.index.mention("word", entry.text, entry)
-                self.put(model.word(entry.text), row, entry)
-            case n.Number() if self.key.value.type != "word":
+                self.put(self.number_of(entry), row, entry)
+            case n.Number() if self.key.value.type not in WORDS:
                 self.put(entry.value, row, entry)
-            case n.Range() if self.key.value.type != "word":
+            case n.Range() if self.key.value.type not in WORDS:
                 low, high = entry.low, entry.high
                 if low is not None and high is not None and (high < low or high - low > MOST):
                     raise desk.fail("out-of-bounds", msg("`{}` is no range for a table", entry.span.text), entry)
@@ -154,9 +160,18 @@ class Side:
                 self.least = (ends[0], row, entry) if low is None else self.least
                 self.most = (ends[0], row, entry) if high is None else self.most
             case _:
-                said = SORTS["word" if self.key.value.type == "word" else "number"].said
+                said = SORTS[self.key.value.type].said
                 message = msg("`{}` cannot stand here: `{}` is {}", entry.span.text, self.key.node.span.text, said)
                 raise desk.fail("wrong-kind", message, entry)
+
+    def number_of(self, word: n.Name) -> int:
+        """The number of a word, or the place of a resource among all."""
+        desk = self.scope.desk
+        if self.key.value.type == "resource":
+            desk.index.use("counter", word.text, word)
+            return desk.model.resources.index(word.text)
+        desk.index.mention("word", word.text, word)
+        return desk.model.word(word.text)
 
     def put(self, one: int, row: int, node: n.Node) -> None:
         """A row stands for a number or a word; a fault if another one does, too."""
@@ -169,8 +184,9 @@ class Side:
 
     def check_words(self, last: n.Node) -> None:
         """A fault if a word is missing that the fact can be."""
-        words = self.scope.desk.model.words
-        missing = [word for word in self.key.words if words.index(word) not in self.found]
+        model = self.scope.desk.model
+        known = model.resources if self.key.value.type == "resource" else model.words
+        missing = [word for word in self.key.words if known.index(word) not in self.found]
         if missing:
             raise self.missing(listed(missing), last)
 

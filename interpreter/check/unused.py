@@ -20,6 +20,7 @@ def report_unused(desk: Desk) -> None:
     by_others |= {kind.home for kind in model.kinds.values()} | {zone.drawn for zone in model.zones.values()}
     families: tuple[tuple[str, Mapping[str, Any]], ...] = (
         ("counter", model.counted),
+        ("counter", model.families),
         ("zone", model.zones),
         ("value", model.values),
         ("relation", model.relations),
@@ -37,7 +38,7 @@ def report_unused(desk: Desk) -> None:
                 or (family == "zone" and name in by_others)
             ):
                 continue
-            if name == "result":  # the language's own
+            if name == "result" or model.family_of(name):  # the language's own, and one of several under one name
                 continue
             if pack_of(one.span, model.packs) in below:
                 continue

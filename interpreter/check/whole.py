@@ -26,6 +26,7 @@ from interpreter.check.edges import check_sided, settle_turns
 from interpreter.check.endless import report_endless
 from interpreter.check.faces import side_named
 from interpreter.check.facts import Facts, settle_defaults
+from interpreter.check.families import declare_family
 from interpreter.check.headers import YOU
 from interpreter.check.limits import settle_piles
 from interpreter.check.marks import settle_marks
@@ -143,7 +144,10 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
         if isinstance(node, n.ThingDecl) and node.kind.text in WHOLE:
             WHOLE[node.kind.text](node, desk)
     declare_each(kinds, n.KindDecl, declare_kind, model.kinds, desk)
-    declare_each(declarations, n.CounterDecl, declare_counter, model.counted, desk)
+    several = [node for node in declarations if isinstance(node, n.CounterDecl) and node.of is not None]
+    single = [node for node in declarations if isinstance(node, n.CounterDecl) and node.of is None]
+    declare_each(single, n.CounterDecl, declare_counter, model.counted, desk)
+    declare_each(several, n.CounterDecl, declare_family, model.families, desk)
     declare_each(declarations, n.ZoneDecl, declare_zone, model.zones, desk)
     lay_out(desk)
     declare_each(declarations, n.ValueDecl, declare_value, model.values, desk)

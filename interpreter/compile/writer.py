@@ -412,3 +412,5 @@ class Writer(Loops, Readiness):
         for value, condition in reversed(parts):
             found = n.Either(condition, value, found)
         return found
+
+    write_ByWord = write_If

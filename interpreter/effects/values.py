@@ -586,6 +586,11 @@ class If(Value):
     type: str
 
 
+@frozen
+class ByWord(If):
+    """A number that depends on which of several counters under one name a word means."""
+
+
 def joined(*parts: Value | None) -> Value | None:
     """What has to hold if all these have to; None if that is nothing."""
     found = tuple(part for part in parts if part is not None)

@@ -100,6 +100,25 @@ class Counter:
 
 
 @define
+class Family:
+    """Counters under one name, one for each word of a fact or for each resource: `counter cubes of good`. `of` is that
+    fact, or `resource`; `members` are the names of the counters, each by the number of its word or resource."""
+
+    name: str
+    titles: Titles
+    span: Span
+    of: str
+    words: tuple[str, ...]
+    members: dict[int, str]
+    resource: ClassVar[bool] = False
+
+    @property
+    def by(self) -> str:
+        """The type of what says which of them is meant."""
+        return "resource" if self.of == "resource" else "word"
+
+
+@define
 class Mark:
     """What every card of a kind carries by itself: a number, one of `words`, or the name of a thing.
 

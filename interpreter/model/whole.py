@@ -15,6 +15,7 @@ from interpreter.model.parts import (
     Counter,
     Design,
     Ending,
+    Family,
     Kind,
     Mark,
     Modifier,
@@ -54,6 +55,7 @@ class Model:
     doer_orders: bool = False
     kinds: dict[str, Kind] = field(factory=dict)
     counters: dict[str, Counter] = field(factory=dict)
+    families: dict[str, Family] = field(factory=dict)
     marks: dict[str, Mark] = field(factory=dict)
     zones: dict[str, Zone] = field(factory=dict)  # slots under their letter
     values: dict[str, ValueDef] = field(factory=dict)
@@ -89,6 +91,14 @@ class Model:
     def counted(self) -> Mapping[str, Counter | Mark]:
         """All that can be gained, lost or set: what the game, its players and single cards have."""
         return ChainMap[str, Counter | Mark](self.counters, self.marks)  # type: ignore[arg-type]
+
+    def family_of(self, counter: str) -> tuple[Family, str] | None:
+        """The counters under one name of which a counter is one, and the word or the resource that it is for."""
+        for family in self.families.values():
+            for member, word in zip(family.members.values(), family.words, strict=True):
+                if member == counter:
+                    return family, word
+        return None
 
     @property
     def resources(self) -> list[str]:

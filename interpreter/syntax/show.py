@@ -68,7 +68,8 @@ def _(node: n.KindDecl) -> list[PrintedLine]:
 
 @_declaration.register
 def _(node: n.CounterDecl) -> list[PrintedLine]:
-    return _thing(node, f"{node.word} {node.name.text}{_for_each(node.each)}", node.facts, least=0)
+    of = f" of {node.of.text}" if node.of is not None else ""
+    return _thing(node, f"{node.word} {node.name.text}{of}{_for_each(node.each)}", node.facts, least=0)
 
 
 def _for_each(name: n.Name | None) -> str:

@@ -107,7 +107,13 @@ def _(node: n.This) -> str:
 
 @show_value.register
 def _(node: n.Amount) -> str:
-    return f"{number(node.count)} {node.unit.text}"
+    of = f" of {show_object(node.of)}" if node.of is not None else ""
+    return f"{number(node.count)} {node.unit.text}{of}"
+
+
+@show_value.register
+def _(node: n.Which) -> str:
+    return f"{show_value(node.owned)} of {show_object(node.word)}"
 
 
 @show_value.register

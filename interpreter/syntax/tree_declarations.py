@@ -47,11 +47,15 @@ class Declarations(Lines):
     def from_for_each(self, tree: Tree[Token]) -> n.Name:
         return cast(n.Name, self.build(tree.children[1]))
 
+    def from_of_what(self, tree: Tree[Token]) -> n.Name:
+        return cast(n.Name, self.build(tree.children[0]))
+
     def from_counter(self, tree: Tree[Token]) -> n.CounterDecl:
         word, name, *_rest = tree.children
         return n.CounterDecl(
             word=str(word),
             name=self.build(name),
+            of=self.find(tree, "of_what"),
             each=self.find(tree, "for_each"),
             title=self.find(tree, "STRING"),
             facts=self.items(tree, "fact"),

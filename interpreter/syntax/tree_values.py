@@ -228,8 +228,16 @@ class Values:
         return n.Group(value=self.build(tree.children[0]), span=self.span(tree))
 
     def from_amount(self, tree: Tree[Token]) -> n.Amount:
-        count, unit = tree.children
-        return n.Amount(count=self.count(count), unit=self.build(unit), span=self.span(tree))
+        count, unit, *which = tree.children
+        of = self.build(which[0]) if which else None
+        return n.Amount(count=self.count(count), unit=self.build(unit), of=of, span=self.span(tree))
+
+    def from_of_which(self, tree: Tree[Token]) -> n.Expr:
+        return cast(n.Expr, self.build(tree.children[0]))
+
+    def from_which(self, tree: Tree[Token]) -> n.Which:
+        owned, word = tree.children
+        return n.Which(owned=self.build(owned), word=self.build(word), span=self.span(tree))
 
     def from_valued(self, tree: Tree[Token]) -> n.Expr:
         """A value and its parts, one around the other: `(price of tech) for you`, and that `against rival`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import evolve
 
 from interpreter.syntax import nodes as n
-from moodsl.prose.nominals import Adjective, Nominal, Phrase, Quality
+from moodsl.prose.nominals import Adjective, Nominal, Phrase
 from moodsl.prose.places import place_phrase, place_words
 from moodsl.prose.scope import Scope
 from moodsl.prose.telling import entity_of, value
@@ -14,9 +14,7 @@ from moodsl.prose.voice import Voice
 
 def word_nominal(word: str, voice: Voice) -> Nominal:
     """A word that a fact can be, as something named."""
-    if voice.is_noun(word):
-        return voice.phrase(voice.noun("word", word), "bare")
-    return Quality(voice.adjective("word", word))
+    return voice.word(word)
 
 
 def word_named(expr: n.Node, scope: Scope, voice: Voice) -> Nominal:

@@ -113,8 +113,9 @@ def _texts(prose: Prose) -> Iterator[Saying]:
         lines = (one for one in looked_for(prose.book) if not is_told(one.value, titles, prose.voice))
         yield from ((one.span, partial(prose.log_line, one.value)) for one in lines)
     numbers = (one for one in model.counted.values() if isinstance(one, Counter) or one.type == "number")
-    counted: list[Any] = [*numbers, *model.kinds.values()]
-    for one in (one for one in counted if one.name != "result"):
+    single = (one for one in numbers if one.name != "result" and model.family_of(one.name) is None)
+    counted: list[Any] = [*single, *model.families.values(), *model.kinds.values()]
+    for one in counted:
         yield from ((one.span, partial(prose.noun, one.name, count)) for count in (1, 2, 5))
 
 

@@ -12,7 +12,7 @@ from interpreter.model import LIFE, Parameter, VerbDef
 from interpreter.syntax import nodes as n
 from moodsl.prose.deeds import own_verb
 from moodsl.prose.lines import subject_of
-from moodsl.prose.nominals import Nominal, Noun
+from moodsl.prose.nominals import Nominal, Noun, Phrase
 from moodsl.prose.places import noun_for
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import value
@@ -167,6 +167,10 @@ def _clause(found: VerbPhrase, tense: str, scope: Scope, voice: Voice) -> tuple[
 def _counted(found: VerbPhrase, form: str, scope: Scope, voice: Voice) -> str:
     """`gain coin`: the counter, without a number."""
     arg = found.args[0].value if found.args else None
+    if isinstance(arg, n.Of) and isinstance(arg.name, n.Name) and arg.name.text in voice.model.families:
+        what = value(arg, scope, voice)
+        what = what.told("plural") if isinstance(what, Phrase) else what
+        return voice.say("verb-object", verb=voice.verb(found.verb.text, form), what=what)
     if isinstance(arg, n.Name):
         counter = counted_kind(arg.text, voice)
         if counter is not None:

@@ -30,6 +30,10 @@ def having(who: Nominal, much: str, where: str, voice: Voice) -> str:
 def counter_of(expr: n.Node, voice: Voice) -> tuple[str, n.Expr] | None:
     """The counter and the player of `your coin`."""
     match expr:
+        case n.Which(owned=n.Of(name=n.Name(text=name), owner=owner), word=n.Name(text=word)):
+            family = voice.model.families.get(name)
+            if family is not None and word in family.words:
+                return list(family.members.values())[family.words.index(word)], owner
         case n.Of(name=n.Name(text=name), owner=owner) if name not in (*voice.model.values, "result"):
             counter = counted_kind(name, voice)
             if counter is not None and not voice.model.counted[counter].of_game:

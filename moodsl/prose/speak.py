@@ -183,7 +183,8 @@ class Prose:
     def noun(self, name: str, count: int | None = None) -> str:
         """A noun, alone or counted: `2 coins`."""
         model = self.book.model
-        family = "counter" if name in model.counted else "kind" if name in model.kinds else "noun"
+        is_counter = name in model.counted or name in model.families
+        family = "counter" if is_counter else "kind" if name in model.kinds else "noun"
         noun = self.voice.noun(family, name)
         phrase: Phrase = self.voice.phrase(noun, "bare" if count is None else "exactly", count)
         return plain(self.voice.finished(phrase.case("nom"), False, ""))

@@ -224,7 +224,10 @@ class PrintedWords(Words):
         return told[number] if number < len(told) else super().choice(question, number)
 
     def column(self, counter: str) -> str:
-        lexicon = self.table.prose.voice.lexicon
+        voice = self.table.prose.voice
+        if voice.model.family_of(counter) is not None:
+            return self._whole(self._words(voice.counter(counter, "plural"), "nom")) or super().column(counter)
+        lexicon = voice.lexicon
         entry = lexicon.entry("counter", counter)
         return lexicon.find(entry, "plural") or lexicon.find(entry) or super().column(counter)
 
@@ -242,7 +245,9 @@ class PrintedWords(Words):
         voice = self.table.prose.voice
         if counter == "result":
             return self._words(voice.house("point", "exactly", count), case)
-        if self.language == "en" and voice.lexicon.find(voice.lexicon.entry("counter", counter), "plural") is None:
+        several = voice.model.family_of(counter)
+        entry = voice.lexicon.entry("counter", several[0].name if several else counter)
+        if self.language == "en" and voice.lexicon.find(entry, "plural") is None:
             return None
         return self._whole(self._words(voice.counter(counter, "exactly", count), case))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import evolve
 
 from interpreter.check.expressions.sums import speaks_of_it
-from interpreter.check.nouns import piled_zone
+from interpreter.check.nouns import piled_zone, singulars
 from interpreter.syntax import nodes as n
 from interpreter.syntax.valued import named_parts
 from moodsl.prose.amounts import amount_of, as_many_held, each_of, per_words, whole_phrase
@@ -143,6 +143,8 @@ def _(node: n.Of, scope: Scope, voice: Voice) -> Nominal:
     shown = number_on(node, scope, voice)
     if shown is not None:
         return shown
+    if isinstance(node.name, n.Name) and node.name.text in model.families:
+        return several_counters(node.name, node.owner, None, scope, voice)
     owner = owner_of(node.owner, scope, voice)
     if isinstance(node.name, n.SlotName):
         after = voice.say("of", what=value(node.owner, scope, voice))
@@ -258,13 +260,38 @@ def valued(name: str, parts: dict[str, n.Expr], scope: Scope, voice: Voice) -> N
 @value.register
 def _(node: n.Amount, scope: Scope, voice: Voice) -> Nominal:
     counter = counted_kind(node.unit.text, voice)
-    if counter is not None:
+    if node.of is not None:
+        noun = several_counters(node.unit, node.of, None, scope, voice)
+    elif counter is not None:
         noun = voice.counter(counter, "the")
     elif (chosen := chosen_resource(node.unit, scope)) is not None:
         noun = of_resource("unit", chosen, scope, voice)
     else:
         noun = voice.phrase(noun_for(node.unit.text, voice)[0], "the")
     return as_many_held(node.count, noun, scope, voice) or amount_of(node.count, noun, scope, voice)
+
+
+def several_counters(name: n.Name, word: n.Expr, owner: Nominal | None, scope: Scope, voice: Voice) -> Phrase:
+    """`your cubes of science`, `cubes of the chosen resource`."""
+    family = next((voice.model.families[one] for one in singulars(name.text) if one in voice.model.families), None)
+    noun = voice.noun("counter", family.name if family is not None else name.text)
+    if family is not None and isinstance(word, n.Name) and word.text in family.words and word.text not in scope.names:
+        what = voice.counter(word.text, "plural") if family.by == "resource" else voice.word(word.text)
+    else:
+        what = value(word, scope.but(it=None), voice)
+    many = voice.lexicon.find(noun.entry, "plural") is not None  # type: ignore[attr-defined]
+    how, words = "the plural" if many else "the", [voice.say("of", what=what)]
+    if owner is not None and not owner.before_noun and not voice.grammar.owners_stand_before:
+        words.append(voice.say("of", what=owner))  # whose they are stands behind the word
+        owner = None
+    return voice.phrase(noun, how, owner=owner).with_words(*words)
+
+
+@value.register
+def _(node: n.Which, scope: Scope, voice: Voice) -> Nominal:
+    assert isinstance(node.owned.name, n.Name)
+    owner = owner_of(node.owned.owner, scope, voice)
+    return several_counters(node.owned.name, node.word, owner, scope, voice)
 
 
 @value.register

@@ -21,6 +21,7 @@ from moodsl.prose.nominals import (
     Noun,
     Phrase,
     Pronoun,
+    Quality,
     Series,
     Titled,
 )
@@ -78,8 +79,20 @@ class Voice:
         return self.phrase(self.noun("noun", name), how, count, **parts)
 
     def counter(self, name: str, how: str, count: int | None = None, **parts: Any) -> Phrase:
-        """Something counted, shown by its sign."""
-        return self.phrase(self.noun("counter", name), how, count, icon=name, **parts)
+        """Something counted, shown by its sign. Of several under one name the word is told, too: `cubes of science`."""
+        several = self.model.family_of(name)
+        phrase = self.phrase(self.noun("counter", several[0].name if several else name), how, count, icon=name, **parts)
+        if several is None:
+            return phrase
+        family, word = several
+        what = self.counter(word, "plural") if family.by == "resource" else self.word(word)
+        return phrase.with_words(self.say("of", what=what))
+
+    def word(self, word: str) -> Nominal:
+        """A word that a fact can be, as something named: a noun if its forms say so, or a quality."""
+        if self.is_noun(word):
+            return self.phrase(self.noun("word", word), "bare")
+        return Quality(self.adjective("word", word))
 
     def verb(self, name: str, form: str, family: str = "verb") -> str:
         """A form of a verb: `bare`, `order`, `you`, `one`, `many`, `past`, `past-one`, `doing`."""

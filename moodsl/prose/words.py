@@ -61,7 +61,7 @@ class Lexicon:
                 "relation": model.relations,
                 "verb": model.verbs, "action": model.actions, "ending": model.endings, "card": model.designs,
             }[family]  # fmt: skip
-            declared = holder.get(name)
+            declared = holder.get(name) or (model.families.get(name) if family == "counter" else None)
             if declared is not None:
                 titles, span = declared.titles, declared.span
         elif family in ("phase", "moment"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from interpreter.check.declared_values import ready
 from interpreter.check.expressions.binding import argument, bind, coerce, value_of, wanted
 from interpreter.check.expressions.contents import kinds_held, things_of_value
+from interpreter.check.expressions.families import bind_of_game, is_one_of_several
 from interpreter.check.expressions.parts import in_order, zone_value
 from interpreter.check.expressions.sorts import SORTS, Places, Under, sort_of
 from interpreter.check.expressions.towards import opposite, sided
@@ -27,6 +28,8 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
     model = scope.desk.model
     if isinstance(expr.name, n.SlotName):
         return bind_slot(expr.name, expr.owner, scope)
+    if is_one_of_several(expr, scope):
+        return bind_of_game(expr, scope)
     owner = opponents_of(expr.owner, scope) or given_part(expr.name, "of", expr.owner, scope)
     word = expr.name.text
     if word in model.values and not (owner.type == "player" and word in model.counters):

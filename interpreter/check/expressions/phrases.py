@@ -318,7 +318,7 @@ def only(phrase: VerbPhrase, scope: Scope, joints: tuple[str, ...] | None = None
 def needs_place(value: n.Node, verb: str, scope: Scope) -> None:
     """A fault if things are named without their place: `put 2 cards` instead of `put 2 cards from …`. Of players, who
     have none, one is chosen at a time."""
-    if not isinstance(value, n.Amount):
+    if not isinstance(value, n.Amount) or value.of is not None:
         return
     one = singular(scope.desk.model, value.unit.text)
     if one in ("player", "opponent"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from interpreter.check.expressions.binding import bind, wanted
+from interpreter.check.expressions.families import Members, is_one_of_several, meant, members_of
 from interpreter.check.expressions.phrases import VerbPhrase, first_arg, only
 from interpreter.check.expressions.sorts import wrong_sort
 from interpreter.check.expressions.sums import resource_known
@@ -12,6 +13,7 @@ from interpreter.check.verbs.dice import turn_die
 from interpreter.check.verbs.marks import set_mark
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
+from interpreter.effects.values import Value
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
@@ -44,6 +46,22 @@ def amounts(phrase: VerbPhrase, say: n.Say, scope: Scope) -> list[n.Expr]:
     return values
 
 
+def counters_named(amount: n.Amount, scope: Scope) -> Members:
+    """The counter that an amount is of; of several under one name each, with the condition that it is meant."""
+    name = next((word for word in singulars(amount.unit.text) if word in scope.desk.model.families), None)
+    if amount.of is None and name is not None:
+        help = msg("write `{} of {}`", amount.span.text, scope.desk.model.families[name].words[0])
+        raise scope.desk.fail("missing-part", msg("{} of what?", amount.unit.text), amount, help=help)
+    found: Members
+    if amount.of is None:
+        found = ((None, counter_named(amount.unit, scope)),)
+    else:
+        unit = n.Name(text=name, span=amount.unit.span) if name is not None else amount.unit
+        found = members_of(unit, amount.of, scope)
+    check_bound(amount, found[0][1], scope)
+    return found
+
+
 def counter_named(name: n.Name, scope: Scope) -> str:
     """The counter that a unit names."""
     counters = scope.desk.model.counters
@@ -68,10 +86,10 @@ def read_gain(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
     steps: list[s.Step] = []
     for value in values:
         if isinstance(value, n.Amount) and resource_known(value.unit, scope) is None:
-            counter = counter_named(value.unit, scope)
-            owner = scope.acting(phrase.verb) if scope.desk.model.counters[counter].per_player else None
-            check_bound(value, counter, scope)
-            steps.append(s.Gain(clause, counter, owner, wanted(value.count, scope, "number"), sign))
+            for condition, counter in counters_named(value, scope):
+                owner = scope.acting(phrase.verb) if scope.desk.model.counters[counter].per_player else None
+                number = meant(condition, wanted(value.count, scope, "number"), v.Const(0, "number"))
+                steps.append(s.Gain(clause, counter, owner, number, sign))
         else:
             steps.append(s.GainAmount(clause, scope.acting(phrase.verb), wanted(value, scope, "amount"), sign))
     return steps
@@ -102,6 +120,8 @@ def read_set(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
         counter = counter_named(target, scope)
         owner = scope.acting(phrase.verb) if scope.desk.model.counters[counter].per_player else None
         return [s.SetCounter(clause, counter, owner, wanted(new, scope, "number"))]
+    if is_one_of_several(target, scope):
+        return set_member(target, wanted(new, scope, "number"), phrase.verb, clause, scope)
     value = bind(target, scope)
     if isinstance(value, v.MarkOf):
         return [set_mark(value, new, clause, scope)]
@@ -110,6 +130,24 @@ def read_set(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
     if not isinstance(value, v.CounterOf):
         raise wrong_sort(target, value, msg("a counter"), scope)
     return [s.SetCounter(clause, value.counter, value.owner, wanted(new, scope, "number"))]
+
+
+def set_member(target: n.Expr, new: Value, verb: n.Name, clause: int, scope: Scope) -> list[s.Step]:
+    """`set cubes of science to 3`, `set rival's cubes of chosen to 0`: the others stay what they are."""
+    if isinstance(target, n.Which):
+        assert isinstance(target.owned.name, n.Name)
+        members = members_of(target.owned.name, target.word, scope)
+        owner: Value | None = wanted(target.owned.owner, scope, "player")
+    else:
+        assert isinstance(target, n.Of) and isinstance(target.name, n.Name)
+        members = members_of(target.name, target.owner, scope)
+        owner = scope.acting(verb)
+    if not scope.desk.model.counters[members[0][1]].per_player:
+        owner = None
+    return [
+        s.SetCounter(clause, member, owner, meant(condition, new, v.CounterOf(member, owner)))
+        for condition, member in members
+    ]
 
 
 def read_score(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:

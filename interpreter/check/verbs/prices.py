@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from interpreter.check.expressions.binding import wanted
+from interpreter.check.expressions.families import meant
 from interpreter.check.expressions.phrases import VerbPhrase, bind_pick, first_arg, needs_place, only
 from interpreter.check.expressions.sums import resource_known
 from interpreter.check.nouns import kinds_named
 from interpreter.check.scope import Scope
 from interpreter.check.verbs.cards import discarding
-from interpreter.check.verbs.counters import amounts, check_bound, counter_named
+from interpreter.check.verbs.counters import amounts, counters_named
 from interpreter.check.verbs.pieces import pay_pieces
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
@@ -55,10 +56,12 @@ def read_pay(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
     steps: list[s.Step] = []
     for value in amounts(phrase, say, scope):
         if isinstance(value, n.Amount) and resource_known(value.unit, scope) is None:
-            counter = counter_named(value.unit, scope)
-            check_bound(value, counter, scope)
-            if not model.counters[counter].resource:
-                steps.append(s.PayCounter(clause, counter, payer, wanted(value.count, scope, "number")))
+            found = counters_named(value, scope)
+            if not model.counters[found[0][1]].resource:
+                number = wanted(value.count, scope, "number")
+                for condition, counter in found:
+                    price = meant(condition, number, v.Const(0, "number"))
+                    steps.append(s.PayCounter(clause, counter, payer, price))
                 continue
         amount = wanted(value, scope, "amount")
         total = amount if total is None else v.Plus(total, amount, 1, "amount")

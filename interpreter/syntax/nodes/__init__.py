@@ -70,6 +70,7 @@ from interpreter.syntax.nodes.expressions import (
     Times,
     TopOf,
     TurnOf,
+    Which,
     You,
 )
 from interpreter.syntax.nodes.facts import (
@@ -210,6 +211,7 @@ __all__ = [
     "ValueDecl",
     "VerbDecl",
     "When",
+    "Which",
     "Works",
     "Would",
     "You",

@@ -27,10 +27,12 @@ class KindDecl(Node):
 
 @frozen(kw_only=True)
 class CounterDecl(Node):
-    """`resource wood for each player "wood"`; `word` is `resource` or `counter`; `each` is None for one of the game."""
+    """`resource wood for each player "wood"`; `word` is `resource` or `counter`; `each` is None for one of the game.
+    `of` is what there is one for: `counter cubes of good for each player`."""
 
     word: str
     name: Name
+    of: Name | None = None
     each: Name | None
     title: Text | None
     facts: tuple[Fact, ...]

@@ -41,6 +41,15 @@ class Amount(Node):
 
     count: Expr
     unit: Name
+    of: Expr | None = None  # `1 cubes of good`
+
+
+@frozen(kw_only=True)
+class Which(Node):
+    """`your cubes of science`: of several counters under one name (`owned`), the one that is for a word."""
+
+    owned: Of
+    word: Expr
 
 
 @frozen(kw_only=True)
@@ -319,9 +328,9 @@ class Group(Node):
 
 
 Expr = (
-    Name | Number | No | Unknown | Text | ListOf | SlotName | You | They | It | This | Amount | Of | TopOf | Related
-    | NumberOf | Aggregate | AggregateOf | ExtremeOf | Per | Times | Sum | Compare | Either | Inside | There | Extreme
-    | Can | Logic | Not | Group | Pick | TheOne | PickedOut | Things | Next | Near | Steps
+    Name | Number | No | Unknown | Text | ListOf | SlotName | You | They | It | This | Amount | Which | Of | TopOf
+    | Related | NumberOf | Aggregate | AggregateOf | ExtremeOf | Per | Times | Sum | Compare | Either | Inside | There
+    | Extreme | Can | Logic | Not | Group | Pick | TheOne | PickedOut | Things | Next | Near | Steps
 )  # fmt: skip
 
 Choice = Numbers | TurnOf | OneOf

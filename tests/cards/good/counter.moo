@@ -10,3 +10,8 @@ counter trust for each player
     range  up to 10
 
 counter heat
+
+counter cubes of good for each player "cubes left"
+    range  0 to 11
+
+counter stock of resource

@@ -11,3 +11,4 @@ value i of card = this's owner
 value j = this system
 value k of card = your [A]
 value l = its owner's [A]
+value m of player = your cubes of science + player's cubes of (its wealth) - stock of food

@@ -1,0 +1,45 @@
+"""Counters under one name, one for each word of a fact or for each resource: `counter cubes of good`."""
+
+from __future__ import annotations
+
+from interpreter.check.declarations import bound_counter, unique
+from interpreter.check.facts import Facts
+from interpreter.check.nouns import words_named
+from interpreter.check.scope import Desk
+from interpreter.model import Counter, Family
+from interpreter.report.message import msg
+from interpreter.syntax import nodes as n
+
+
+def declare_family(node: n.CounterDecl, desk: Desk) -> None:
+    """One name, and behind it a counter for each word."""
+    model, of = desk.model, node.of
+    assert of is not None
+    if not all(unique(desk, known, msg("counter"), node.name) for known in (model.counted, model.families)):
+        return
+    if node.word != "counter" or (node.each is not None and node.each.text != "player"):
+        message = msg("there can be one for each word of counters of the game and of its players")
+        help = msg("write `counter {} of {} for each player`", node.name.text, of.text)
+        desk.reporter.report("unsupported", message, node.name.span, help=help)
+        return
+    words = model.resources if of.text == "resource" else words_named(of.text, model)
+    if not words:
+        facts = {fact for kind in model.kinds.values() for fact in kind.facts if words_named(fact, model)}
+        known = [*facts, *model.marks, "resource"]
+        desk.strange("unknown-fact", msg("no fact is called `{}`", of.text), of.text, of, known)
+        return
+    if of.text == "resource":
+        for name in words:
+            desk.index.use("counter", name)
+    else:
+        desk.index.use("fact", of.text, of)
+    family = Family(node.name.text, {}, node.name.span, of.text, tuple(words), {})
+    for number, word in enumerate(words):
+        facts_of = Facts(node.facts, desk, node.name.text)
+        family.titles = facts_of.titles(node.title)
+        titles = {language: tuple(f"{form} of {word}" for form in forms) for language, forms in family.titles.items()}
+        member = Counter(f"{family.name}_of_{word}", titles, family.span, False, node.each is not None)
+        family.members[number if of.text == "resource" else model.word(word)] = member.name
+        model.counters[member.name] = member
+        bound_counter(member, facts_of, node, desk)
+    model.families[family.name] = family
