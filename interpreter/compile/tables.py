@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from interpreter.compile.code.blocks import Blocks
@@ -414,15 +413,11 @@ def start_of(model: Model) -> dict[str, Any]:
 
 def printed_places(model: Model) -> dict[int, int]:
     """For every place that is printed on a card the pile in which it lies, which is this card's."""
-    rows = {zone.host: dict(zip(model.hosts(zone), count(zone.at))) for zone in model.printed_on(None)}
-    found: dict[int, int] = {}
-    for place in model.designs.values():
-        if place.on:
-            host, zone = model.designs[place.on], model.bears(place.kind)
-            assert zone is not None
-            for copy in range(place.copies):
-                found[place.first + copy] = rows[zone.host][host.first + copy // place.each]
-    return found
+    piles = {
+        (zone.of, host): zone.at + row for zone in model.printed_on(None) for row, host in enumerate(model.hosts(zone))
+    }
+    kinds = [design.kind for design in model.designs.values() for _copy in range(design.copies)]
+    return {place: piles[kinds[place], card] for place, card in model.bearers().items()}
 
 
 def sheet_of(gen: Generator) -> dict[str, Any]:

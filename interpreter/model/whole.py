@@ -182,6 +182,21 @@ class Model:
         designs = [design for design in self.designs.values() if self.is_a(design.kind, kind)]
         return [design.first + copy for design in designs for copy in range(design.copies)]
 
+    def each_has(self, design: Design) -> int:
+        """How many of a design every player has: of an owned kind, and of what is printed on such a card; else 0."""
+        if design.on:
+            return design.each * self.each_has(self.designs[design.on])
+        return design.each if self.kinds[design.kind].owned else 0
+
+    def bearers(self) -> dict[int, int]:
+        """For every place that is printed on a card this card."""
+        places = [design for design in self.designs.values() if design.on]
+        return {
+            place.first + copy: self.designs[place.on].first + copy // place.each
+            for place in places
+            for copy in range(place.copies)
+        }
+
     @property
     def owners(self) -> list[int]:
         """For every card whose it is, -1 where it belongs to whoever has it; empty if there are only such cards."""

@@ -14,7 +14,7 @@ from moodsl.prose.holding import be, chosen_resource, compared, counter_of, havi
 from moodsl.prose.marks import having_none
 from moodsl.prose.nominals import Fixed, Nominal, Phrase
 from moodsl.prose.places import PlacePhrase, is_macro, noun_for, owner_of, place_phrase, place_words
-from moodsl.prose.qualities import behind_chosen
+from moodsl.prose.qualities import STATES, behind_chosen
 from moodsl.prose.relations import a_way, where_to
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.sides import facing, has_on_side, is_edge
@@ -30,7 +30,6 @@ OPPOSITE = {
     "is at most": "is more than", "is more than": "is at most",
 }  # fmt: skip
 WITHOUT = {"a": "no", "no": "a", "at least": "fewer than", "fewer than": "at least"}
-STATES = ("working", "empty", "full")
 
 
 # ---- comparisons ----------------------------------------------------------------------------------------------------

@@ -29,9 +29,10 @@ def printed(name: str, voice: Voice) -> str:
                     adjectives.append(voice.adjective("word", word))
         elif spec.kind is not None:
             more += [voice.title("card", one) for one in spec.names(given)]
+        elif given and spec.type == "flag":
+            adjectives.insert(0, voice.adjective("fact", fact))
         elif given:
-            said = voice.phrase(voice.noun("fact", fact), "bare").case("nom")
-            more.append(said if spec.type == "flag" else f"{said} {number(given, voice)}")
+            more.append(f"{voice.phrase(voice.noun('fact', fact), 'bare').case('nom')} {number(given, voice)}")
     noun = voice.phrase(voice.noun("kind", kind.name), "bare", adjectives=tuple(adjectives))
     told = " ".join([noun.case("nom"), *behind]) + (f" ({', '.join(more)})" if more else "")
     return plain(voice.finished(told, False, ""))

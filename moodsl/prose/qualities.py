@@ -11,9 +11,14 @@ from moodsl.prose.telling import entity_of, value
 from moodsl.prose.voice import Voice
 
 
+STATES = ("working", "empty", "full")
+"""What a thing can be beside its facts."""
+
+
 def quality(word: str, voice: Voice) -> Adjective:
-    """An adjective before a noun: a word of a fact, or `working`, `empty`."""
-    return voice.adjective("quality" if word in ("working", "empty") else "word", word)
+    """An adjective before a noun: a word of a fact, a fact that is yes or no, or `working`, `empty`, `full`."""
+    facts = {spec.name for kind in voice.model.kinds.values() for spec in kind.facts.values() if spec.type == "flag"}
+    return voice.adjective("quality" if word in STATES else "fact" if word in facts else "word", word)
 
 
 def card_works(expr: n.Expr, cell: Entity, inner: Scope) -> bool:
@@ -29,7 +34,7 @@ def as_adjective(expr: n.Expr, each: Entity, inner: Scope, voice: Voice) -> Adje
     match expr:
         case n.Compare(operator="is not", left=left, right=n.This()) if entity_of(left, inner) is each:
             return voice.adjective("quality", "other")
-        case n.Compare(operator="is" | "is not", left=left, right=n.Name(text="working" | "empty" as state)):
+        case n.Compare(operator="is" | "is not", left=left, right=n.Name(text=state)) if state in STATES:
             if entity_of(left, inner) is each:
                 return voice.adjective("quality", state if expr.operator == "is" else f"not-{state}")
         case n.Compare(operator="is", left=n.Of(name=n.Name(text=fact), owner=owner), right=n.Name(text=word)):

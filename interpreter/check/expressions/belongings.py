@@ -153,9 +153,9 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     if word in model.counters or (zone and zone.per is None):
         message = msg("`{}` belongs to nobody: there is one for the whole game", word)
         raise desk.fail("wrong-owner", message, expr, help=msg("write `{}`", word), fix=word)
-    if word in model.designs and isinstance(owner, v.Const) and model.kind_of(word).owned:
+    if word in model.designs and isinstance(owner, v.Const) and model.each_has(model.designs[word]):
         desk.index.mention("card", word, expr.name)
-        return v.Const(own_copy(model.designs[word], owner), "card")
+        return v.Const(own_copy(model.designs[word], owner, model), "card")
     if any(model.kinds[kind].owned and model.kinds[kind].is_card for kind in kinds_named(model, word)):
         help = msg("write `{} from PLACE`, or `number of {} in PLACE`", expr.span.text, expr.span.text)
         raise desk.fail("missing-place", msg("{} from where?", expr.span.text), expr, help=help)
@@ -171,9 +171,9 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     )
 
 
-def own_copy(design: Design, owner: v.Const) -> int:
-    """The first copy that a player has of an owned card."""
-    return design.first + int(owner.value) * design.each  # type: ignore[arg-type]
+def own_copy(design: Design, owner: v.Const, model: Model) -> int:
+    """The first copy that a player has of an owned card, or of a place that is printed on one."""
+    return design.first + int(owner.value) * model.each_has(design)  # type: ignore[arg-type]
 
 
 def takes(value: ValueDef, kind: str | None, model: Model) -> bool:

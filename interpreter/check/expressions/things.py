@@ -196,7 +196,10 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
         raise desk.fail("wrong-kind", message, word)
     kind, kinds = getattr(it, "kind", None), kinds_of(model, it)
     for spec in (spec for one in kinds for spec in one.facts.values()):
-        if word.text in spec.words:
+        if spec.type == "flag" and word.text == spec.name:
+            desk.index.use("fact", spec.name, word)
+            return v.FactOf(spec.name, it, "flag")
+        if word.text in spec.words and spec.type != "flag":
             desk.index.use("fact", spec.name)
             desk.index.mention("word", word.text, word)
             named = v.Const(model.word(word.text), "word")
@@ -211,7 +214,8 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
             desk.index.use("counter", mark.name)
             desk.index.mention("word", word.text, word)
             return v.Compare("==", v.MarkOf(mark.name, it, "word"), v.Const(model.word(word.text), "word"))
-    known = [name for one in kinds for spec in one.facts.values() for name in spec.words]
+    specs = [spec for one in kinds for spec in one.facts.values()]
+    known = [name for spec in specs for name in ([spec.name] if spec.type == "flag" else spec.words)]
     known += [name for mark in marks for name in mark.words]
     known += ["working"] if it.type == "card" else []
     raise desk.strange("unknown-word", msg("no {} is `{}`", kind or it.type, word.text), word.text, word, known)

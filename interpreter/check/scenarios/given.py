@@ -86,6 +86,10 @@ def cannot(table: ScenarioTable, line: n.Line) -> Exception:
 def place(table: ScenarioTable, left: n.Expr, lists: list[n.Expr], line: n.Line) -> None:
     """`your systems are [a, b], [c]`."""
     zone, owner = table.zone(left)
+    if table.model.zones[zone].printed:
+        help = msg("say what lies on each of them, by what is printed there: `CARD_WORD's ZONE is …`")
+        message = msg("what is printed on a card is not set up: it is there")
+        raise table.desk.fail("cannot-set-up", message, line, help=help)
     piles = tuple(table.cards(one, seat_at(table, zone, owner)) for one in lists if isinstance(one, n.ListOf))
     definition = table.model.zones[zone]
     if len(piles) > definition.piles:
@@ -99,10 +103,10 @@ def place(table: ScenarioTable, left: n.Expr, lists: list[n.Expr], line: n.Line)
 
 def seat_at(table: ScenarioTable, zone: str, owner: int) -> int:
     """Whose a place is, as far as that is sure: a player's, or that of an owned card; -1 for any other."""
-    found = table.model.zones[zone]
+    model, found = table.model, table.model.zones[zone]
     if found.per == "player" or not found.host:
         return owner
-    return table.model.owners[owner] if table.model.owners else -1
+    return model.owners[model.bearers().get(owner, owner)] if model.owners else -1
 
 
 def rolls(table: ScenarioTable, faces: tuple[n.Expr, ...], line: n.Line) -> None:

@@ -68,6 +68,14 @@ action planting "Plant"
     choose a guest from inn
     put guest into patch's plants
     put patch into shed                 ### wrong-place
+
+scenario "what is printed is there"
+    given
+        herbs's patches is [herbs_sand] ### cannot-set-up
+    when
+        you perform planting
+    then
+        your coin is 0
 ---
 kind patch is place "patch"
 

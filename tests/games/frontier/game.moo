@@ -1,6 +1,9 @@
 # A map of hexagons that is uncovered tile by tile: scouts walk, lay and turn tiles, tap their ground, and fight with
 # dice. A made-up game on a board that makes its own places, with tiles that have six edges, scouts that carry wounds, and
 # a price of steps.
+# A map of hexagons that is uncovered tile by tile: scouts walk, lay tiles, tap their ground, and fight with dice. A
+# made-up game on a board that makes its own places, with tiles on which plots are printed, settlers on these, scouts that
+# carry wounds, and a price of steps.
 
 game frontier "Frontier"
     players     2 to 4
@@ -32,10 +35,15 @@ relation open of hex for other (hex) "open"
     among  adjacent
     if passage of hex for other and passage of other for hex
 
+kind plot is place "plot"
+    bears  grain, ore, fish
+    steep  yes, no
+
 kind tile is card "tile"
     soil    grass, rock, water
     edges   passable, steep, sides
     worth   0 to 3
+    plots   plot, printed
     starts  stack
 
 mark turn for each tile "turn"
@@ -59,6 +67,10 @@ counter wounds for each scout "wounds"
     range    0 to 3
     kept_in  party
 
+kind settler is card "settler"
+    owned   by_player
+    starts  village
+
 kind knuckle is die "die"
     faces   1 to 6
 
@@ -72,6 +84,11 @@ zone camp of scout for each player "camp"
 
 zone party of scout for each hex "party"
 
+zone village of settler for each player "village"
+
+zone house of settler for each plot "house"
+    holds   1
+
 # ---- numbers ---------------------------------------------------------------------------------------------------------
 
 value parties = hex_places's party
@@ -82,6 +99,10 @@ value passage of hex for other (hex) = edges of (top of (hex's ground)) towards 
 
 value yield of tile
     tile's worth + 1 if tile's tapped is not_yet
+    1 otherwise
+
+value toil of plot
+    2 if plot's steep is yes
     1 otherwise
 
 # ---- what is done ----------------------------------------------------------------------------------------------------
@@ -100,6 +121,15 @@ to lay_at hex by scout
     set found's turn to way
     set found's finder to you
     gain (found's worth) fame
+
+to settle plot
+    needs plot is empty
+    needs there is a settler in your village
+    lose (toil of plot) gold
+    put top of your village into plot's house
+    gain 1 fame
+    if plot's tile is full
+        plot's tile's finder gains 2 fame
 
 to strike scout onto foe (scout)
     needs scout's hex is foe's hex
@@ -131,6 +161,17 @@ action tapping "Tap"
     choose a tile from scout's hex's ground where its worth is at least 1
     gain (yield of tile) gold
     set tile's tapped to often
+
+action settling "Settle"
+    choose your scout from parties
+    choose an empty plot on scout's hex's ground
+    needs your gold is at least toil of plot
+    settle plot
+
+action fishing "Fish"
+    choose your scout from parties
+    choose a fish plot on scout's hex's ground where it is not full
+    gain (number of fish plots on scout's hex's ground) gold
 
 action fighting "Fight"
     choose your scout from parties as fighter
@@ -170,24 +211,28 @@ tile meadow "Meadow"
     soil    grass
     edges   passable, steep, passable, passable, steep, passable
     worth   1
+    plots   2 grain
     copies  8
 
 tile ridge "Ridge"
     soil    rock
     edges   passable, steep, passable, steep, steep, steep
     worth   2
+    plots   grain, steep ore
     copies  5
 
 tile lake "Lake"
     soil    water
     edges   passable, passable, passable, passable, passable, passable
     worth   0
+    plots   fish
     copies  4
 
 tile vein "Vein of Gold"
     soil    rock
     edges   passable, steep, steep, steep, steep, steep
     worth   3
+    plots   2 steep ore
     copies  2
 
 scout ranger "Ranger"
@@ -196,3 +241,6 @@ scout ranger "Ranger"
 
 scout brave "Brave"
     nerve   3
+
+settler family "Family"
+    copies  4

@@ -87,3 +87,40 @@ scenario "a third wound sends a scout home, and he is well there"
         your camp is [ranger, brave]
         brave's wounds is 0
         your fame is 1
+
+scenario "who settles on the last plot of a tile pays for the slope, and pleases its finder"
+    given
+        land_1's ground is [ridge]
+        land_1's party is [ranger]
+        ridge's finder is rival
+        ridge_grain's house is [family]
+        your gold is 5
+    when
+        you perform settling
+    then
+        ridge_steep_ore's house is [family]
+        your gold is 3
+        your fame is 1
+        rival's fame is 2
+
+scenario "two plots that are alike are one choice each time"
+    given
+        land_1's ground is [meadow]
+        land_1's party is [ranger]
+        meadow's finder is you
+    when
+        you perform settling
+        you perform settling
+    then
+        your gold is 0
+        your fame is 4
+
+scenario "nobody fishes where somebody lives"
+    given
+        land_1's ground is [lake]
+        land_1's party is [ranger]
+        lake_fish's house is [family]
+    when
+        you perform fishing
+    then
+        your gold is 2

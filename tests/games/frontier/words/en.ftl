@@ -2,6 +2,16 @@ fact-worth = worth
 fact-nerve = nerve
 fact-soil = soil
 fact-edges = edge
+fact-bears = yield
+fact-steep = steep
+    .yes = { $what } { AGREE($what) ->
+        [pl] are
+       *[sg] is
+     } steep
+    .no = { $what } { AGREE($what) ->
+        [pl] are
+       *[sg] is
+     } not steep
 counter-wounds = wound
     .plural = wounds
 counter-fame = fame
@@ -22,7 +32,9 @@ value-grounds = grounds of all hexes
 value-ruled = tiles found
     .gender = pl
 value-yield = yield
+value-toil = toil
 verb-walk = walk
+verb-settle = settle on
 verb-lay_at = lay a tile at
     .scout = beside { $what }
 verb-strike = strike
