@@ -64,7 +64,9 @@ def without(gone: Sequence[n.Module], desk: Desk, uses: Uses | None) -> Desk:
 
     old = desk.model
     flow = {name: span for name, span in desk.flow.items() if span.source.name not in sources}
-    values = kept(old.values)
+    values, designs = kept(old.values), kept(old.designs)
+    for place in [one for one in designs.values() if one.on and one.on not in designs]:
+        del designs[place.name]
     model = evolve(
         old,
         name=old.name if "game" in flow else "",
@@ -78,7 +80,7 @@ def without(gone: Sequence[n.Module], desk: Desk, uses: Uses | None) -> Desk:
         relations=kept(old.relations),
         verbs=kept(old.verbs),
         actions=kept(old.actions),
-        designs=kept(old.designs),
+        designs=designs,
         endings=kept(old.endings),
         flow={},
         abilities=[],

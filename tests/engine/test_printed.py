@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from interpreter.game.match import Match
 from interpreter.loader import Game, load
+from moodsl.extras.agents.hidden import Blinds
+from moodsl.scenario import load_suite, run_scenario
 
 COLONY = """
 pack colony "Colony"
@@ -133,6 +136,7 @@ scoring:
 
 sector vega "Vega"
     squares  any, advanced money bonus 2
+    copies   2
 
 sector castor "Castor"
     squares  money, advanced science, money, 2 nothing
@@ -158,6 +162,18 @@ research mine "Mine"
 
     always:
         your dividend is 5
+"""
+
+
+SCENARIO = """
+scenario "a part on the blueprint of a rival"
+    given
+        rival's interceptor_source's fitted is [drive]
+    when
+        you perform count
+    then
+        your fame is 1
+        rival's interceptor_source's fitted is [drive]
 """
 
 
@@ -246,6 +262,23 @@ def test_a_place_carries_marks(tmp_path: Path) -> None:
 def test_places_of_hidden_cards_are_hidden_with_them(tmp_path: Path) -> None:
     match = made(tmp_path).start(2, 1, first=0)
     told = [pile for pile in match.view(0).piles if pile.zone == "squares"]
-    assert [pile.owner for pile in told] == [0, 0, 1, 1]
+    assert [pile.owner for pile in told] == [0, 0, 1, 1]  # and none of the one that lies in space
     match = Match.from_json(match.program, match.to_json())
     assert [pile for pile in match.view(0).piles if pile.zone == "squares"] == told
+
+
+def test_a_guess_leaves_every_place_on_its_card(tmp_path: Path) -> None:
+    game = made(tmp_path)
+    state = game.start(2, 1, first=0).state
+    new = Blinds(game.program).guess(state, 0, Random(1))
+    squares = game.program.sheet.zones["squares"]
+    assert [new.z[squares.at + row] for row in range(len(squares.hosts))] == [
+        state.z[squares.at + row] for row in range(len(squares.hosts))
+    ]
+
+
+def test_a_scenario_names_what_lies_on_the_card_of_a_rival(tmp_path: Path) -> None:
+    (tmp_path / "scenarios.moo").write_text(SCENARIO, encoding="utf-8")
+    made(tmp_path, "(power of it) for each bay on your opponents' desk")
+    outcome = run_scenario(load_suite(tmp_path), 0)
+    assert outcome.passed, outcome
