@@ -64,7 +64,10 @@ class Prose:
     # ---- what is printed --------------------------------------------------------------------------------------------
 
     def card(self, name: str) -> CardText:
-        """The rules text of a card: in its designer's words where he wrote some, else as its rules say it."""
+        """The rules text of a card: in its designer's words where he wrote some, else as its rules say it. A place that
+        is printed on a card has none."""
+        if self.book.model.designs[name].on:
+            return CardText(())
         found = self.generated(name)
         texts = overrides(self.book.things[name], self.language)
         paragraphs = [
