@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from attrs import evolve, frozen
 
@@ -118,7 +118,7 @@ class Reader:
     def thing(self, pile: PileView, number: int, card: int) -> Lying:
         """A thing, and what lies under it."""
         under = [one for inner in self.below.get((pile.pile, number), ()) for one in self.pile(inner)]
-        about = (*self.marked(card), *(told(one, ()) for one in counted(under)))
+        about = (*self.marked(card), *(told(one, self.words.names) for one in counted(under)))
         return Lying(face_of(self.sheet, self.words, self.faces, card), self.owners.get(card, -1), about, card)
 
     def marked(self, card: int) -> tuple[str, ...]:
@@ -136,6 +136,8 @@ def face_of(sheet: Sheet, words: Words, faces: dict[int, str], card: int) -> str
     the first one."""
     title, up = words.card(card), faces.get(card)
     design = sheet.design(card)
+    if design.on:  # told with the card that it is printed on
+        return words.printed(design.name)
     if up is None:
         return title
     if up in design.sides and design.sides[up].titles:
@@ -152,7 +154,7 @@ def counted(things: Iterable[Lying]) -> tuple[Lying, ...]:
     return tuple(found.values())
 
 
-def told(thing: Lying, players: tuple[str, ...]) -> str:
+def told(thing: Lying, players: Sequence[str]) -> str:
     """A thing in words: `Ranger ×2 (Ann, 1 wound)`."""
     owner = (players[thing.owner],) if 0 <= thing.owner < len(players) else ()
     about = ", ".join((*owner, *thing.about))

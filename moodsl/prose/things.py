@@ -144,7 +144,7 @@ def _other_place(place: n.Next | n.Near, scope: Scope) -> tuple[n.Next | n.Near,
 def _are_all(word: str, voice: Voice) -> bool:
     """Whether a noun without a place means all things of its kind, whatever else has its name: those are places."""
     kinds = kinds_named(voice.model, word)
-    return bool(kinds) and all(voice.model.kinds[kind].is_place for kind in kinds)
+    return bool(kinds) and all(voice.model.kinds[kind].is_place and voice.model.bears(kind) is None for kind in kinds)
 
 
 def alike(how: str, fact: n.Name, voice: Voice) -> str:

@@ -23,9 +23,10 @@ def lying(match: Match, view: View, pile: PileView, marks: Marks) -> list[Text]:
 
     found, words, faces = [], match.words(view.player), dict(view.faces)
     for number, card in enumerate(pile.cards or ()):
-        title = face_of(match.sheet, words, faces, card) if pile.owner >= 0 else None
+        is_told = pile.owner >= 0 or match.sheet.design(card).on
+        title = face_of(match.sheet, words, faces, card) if is_told else None
         text = card_text(match, view, card, marks, title)
-        below = under(match, view, pile, number)
+        below = under(match, view, pile, number, marks)
         found.append(text + Text(f": {below}", style="not bold") if below else text)
     return found if match.sheet.zones[pile.zone].ordered else counted(found, marks)
 
@@ -37,7 +38,7 @@ def backs(match: Match, view: View, pile: PileView, marks: Marks) -> list[Text]:
     words = match.words(view.player)
     found = []
     for number, back in enumerate(pile.backs or ()):
-        below = under(match, view, pile, number)
+        below = under(match, view, pile, number, marks)
         told = "; ".join(back_fact(match, name, value, words) for name, value in back.items())
         found.append(Text(f"({told})" + (f": {below}" if below else "")))
     return counted(found, marks)
@@ -59,7 +60,7 @@ def back_fact(match: Match, name: str, value: Any, words: Any) -> str:
     return f"{words.fact(name)} {told}"
 
 
-def under(match: Match, view: View, pile: PileView, number: int) -> str:
+def under(match: Match, view: View, pile: PileView, number: int, marks: Marks) -> str:
     """What lies under a card of a pile: pieces of the game by name, cards by their number; empty if nothing does."""
     words = match.words(view.player)
     told = []
@@ -67,6 +68,9 @@ def under(match: Match, view: View, pile: PileView, number: int) -> str:
         if (one.host, one.number) != (pile.pile, number) or not one.count:
             continue
         zone = match.sheet.zones[one.zone]
+        if zone.printed:
+            told.append(", ".join(text.plain for text in lying(match, view, one, marks)))
+            continue
         kind = match.sheet.kinds.get(zone.of)
         if one.cards is not None and kind is not None and kind.base == "board" and one.count <= LISTED:
             told.append(", ".join(match.sheet.card_title(card, match.language) for card in one.cards))

@@ -350,7 +350,7 @@ class Screen:
         table.add_column(Text(say("yours", name=self.title(zone)), style=style))
         for place in shown:
             table.add_column(words.fact(names[place]))
-        below = [under(self.match, view, pile, number) for number in range(len(designs))]
+        below = [under(self.match, view, pile, number, self.marks) for number in range(len(designs))]
         if any(below):
             table.add_column(say("under-it"))
         taken = [max(len(words.fact(names[place])), *(len(row[place]) for row in rows)) + 2 for place in shown]

@@ -36,7 +36,7 @@ relation open of hex for other (hex) "open"
     if passage of hex for other and passage of other for hex
 
 kind plot is place "plot"
-    bears  grain, ore, fish
+    crop   grain, ore, fish
     steep  yes, no
 
 kind tile is card "tile"

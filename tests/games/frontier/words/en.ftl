@@ -3,6 +3,7 @@ fact-nerve = nerve
 fact-soil = soil
 fact-edges = edge
 fact-bears = yield
+fact-crop = crop
 fact-steep = steep
     .yes = { $what } { AGREE($what) ->
         [pl] are

@@ -83,6 +83,7 @@ fact-nerve = смелость
 word-passable = ровный
 word-steep = крутой
 fact-bears = плоды
+fact-crop = плоды
     .gender = pl
     .gen = плодов
 fact-steep = крутой
