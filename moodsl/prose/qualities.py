@@ -10,7 +10,6 @@ from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import entity_of, value
 from moodsl.prose.voice import Voice
 
-
 STATES = ("working", "empty", "full")
 """What a thing can be beside its facts."""
 
