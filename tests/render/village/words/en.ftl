@@ -230,3 +230,11 @@ value-span = span
     .more = the span of { $of } is { $change } more
 kind-patch = patch
 relation-beside = next
+fact-dues = dues
+fact-scent = scent
+fact-sunny = sunny
+    .yes = { $what } { AGREE($what) ->
+        [pl] are
+       *[sg] is
+     } sunny
+value-profit = profit
