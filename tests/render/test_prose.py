@@ -25,7 +25,7 @@ def whole_text(prose: Prose) -> str:
     """Everything that is printed of a game."""
     model = prose.book.model
     found: list[str] = []
-    for name in model.designs:
+    for name in model.by_themselves:
         found += [prose.heading(name), *(f"    {line}" for line in text_lines(prose.card(name))), ""]
     for heading, names, say in (
         ("action", model.actions, prose.action),

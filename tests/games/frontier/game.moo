@@ -1,9 +1,6 @@
 # A map of hexagons that is uncovered tile by tile: scouts walk, lay and turn tiles, tap their ground, and fight with
-# dice. A made-up game on a board that makes its own places, with tiles that have six edges, scouts that carry wounds, and
-# a price of steps.
-# A map of hexagons that is uncovered tile by tile: scouts walk, lay tiles, tap their ground, and fight with dice. A
-# made-up game on a board that makes its own places, with tiles on which plots are printed, settlers on these, scouts that
-# carry wounds, and a price of steps.
+# dice. A made-up game on a board that makes its own places, with tiles that have six edges and plots printed on them,
+# settlers on these, scouts that carry wounds, and a price of steps.
 
 game frontier "Frontier"
     players     2 to 4
@@ -37,7 +34,7 @@ relation open of hex for other (hex) "open"
 
 kind plot is place "plot"
     crop   grain, ore, fish
-    steep  yes, no
+    rough  yes, no
 
 kind tile is card "tile"
     soil    grass, rock, water
@@ -102,7 +99,7 @@ value yield of tile
     1 otherwise
 
 value toil of plot
-    2 if plot's steep is yes
+    2 if plot's rough is yes
     1 otherwise
 
 # ---- what is done ----------------------------------------------------------------------------------------------------
@@ -218,7 +215,7 @@ tile ridge "Ridge"
     soil    rock
     edges   passable, steep, passable, steep, steep, steep
     worth   2
-    plots   grain, steep ore
+    plots   grain, rough ore
     copies  5
 
 tile lake "Lake"
@@ -232,7 +229,7 @@ tile vein "Vein of Gold"
     soil    rock
     edges   passable, steep, steep, steep, steep, steep
     worth   3
-    plots   2 steep ore
+    plots   2 rough ore
     copies  2
 
 scout ranger "Ranger"

@@ -88,7 +88,7 @@ scenario "a third wound sends a scout home, and he is well there"
         brave's wounds is 0
         your fame is 1
 
-scenario "who settles on the last plot of a tile pays for the slope, and pleases its finder"
+scenario "who settles on the last plot of a tile pays for the rough ground, and pleases its finder"
     given
         land_1's ground is [ridge]
         land_1's party is [ranger]
@@ -98,7 +98,7 @@ scenario "who settles on the last plot of a tile pays for the slope, and pleases
     when
         you perform settling
     then
-        ridge_steep_ore's house is [family]
+        ridge_rough_ore's house is [family]
         your gold is 3
         your fame is 1
         rival's fame is 2

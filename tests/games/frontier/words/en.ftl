@@ -2,17 +2,17 @@ fact-worth = worth
 fact-nerve = nerve
 fact-soil = soil
 fact-edges = edge
-fact-bears = yield
 fact-crop = crop
-fact-steep = steep
+fact-crop = crop
+fact-rough = rough
     .yes = { $what } { AGREE($what) ->
         [pl] are
        *[sg] is
-     } steep
+     } rough
     .no = { $what } { AGREE($what) ->
         [pl] are
        *[sg] is
-     } not steep
+     } not rough
 counter-wounds = wound
     .plural = wounds
 counter-fame = fame
