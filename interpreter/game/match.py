@@ -199,13 +199,15 @@ class Match:
     def foretell(self, *faces: Printed) -> None:
         """Say what the next dice show, one after the other: a number or a word that is printed on them. What was said
         before comes first. Raises ValueError for what is on no die of the game; a die that has not the face that it is
-        to show stops the match with `dice.NotOnDie`, so whoever foretells knows which dice come."""
+        to show stops the match with `dice.NotOnDie`, so whoever foretells knows which dice come. The match then begins
+        here: nothing before can be taken back."""
         known = {self.sheet.face(face): face for face in self.program.tables["die_face"][:-1]}
         strange = [face for face in faces if face not in known]
         if strange:
             told = ", ".join(map(str, known)) or msg("none")
             raise ValueError(msg("`{}` is on no die: they show {}", strange[0], told))
         self.state.fate[:0] = [known[face] for face in reversed(faces)]
+        self.beginning, self.history = self.state.clone(), []
 
     def offers(self, sort: str, value: Any) -> bool:
         """Whether the pending decision offers an option of this sort and value, or an aside."""

@@ -99,7 +99,7 @@ def _noun_of(parameter: Parameter, voice: Voice) -> Noun:
     if parameter.type == "pile" and parameter.kind in voice.model.zones:
         return voice.noun("pile", str(parameter.kind))
     if parameter.type in ("die", "dice"):
-        return voice.noun("noun", "die")
+        return noun_for("die", voice)[0]
     return noun_for(parameter.name, voice)[0]
 
 

@@ -30,7 +30,8 @@ def noun_for(word: str, voice: Voice) -> tuple[Noun, str]:
     model = voice.model
     one = singular(model, word)
     sort = {"player": "player", "opponent": "player", "slot": "cell", "piece": "piece", "die": "die"}.get(one, "card")
-    if one in HOUSE and one not in model.kinds:
+    only = kinds_named(model, word) if one == "die" else ()  # where there is one kind of dice, they are called by it
+    if one in HOUSE and one not in model.kinds and len(only) != 1:
         return voice.noun("noun", one), sort
     zone = piled_zone(model, word)
     if zone:

@@ -148,7 +148,9 @@ def _are_all(word: str, voice: Voice) -> bool:
 
 
 def alike(how: str, fact: n.Name, voice: Voice) -> str:
-    """`of the same colour`, `of different colours`."""
+    """`of the same colour`, `of different colours`; of dice `that show the same`."""
+    if fact.text in ("face", "faces"):
+        return voice.say("same-face" if how == "one" else "different-faces")
     facts = {name for kind in voice.model.kinds.values() for name in kind.facts}
     noun = voice.noun("fact", next((word for word in singulars(fact.text) if word in facts), fact.text))
     word = voice.adjective("quality", "same" if how == "one" else "different")
@@ -169,7 +171,7 @@ def extreme(most: tuple[str, n.Name], voice: Voice) -> Nominal:
     if counter is None or counter in voice.model.marks:
         model = voice.model
         family = "value" if name.text in model.values else "counter" if name.text in model.marks else "fact"
-        noun = voice.noun(family, name.text)
+        noun = voice.noun("noun", "number") if name.text == "face" else voice.noun(family, name.text)
         return voice.phrase(noun, "the", adjectives=(voice.adjective("quality", word),))
     many = voice.lexicon.find(voice.lexicon.entry("counter", counter), "plural") is not None
     told = voice.counter(counter, "plural" if many else "bare")

@@ -331,6 +331,8 @@ def _fact_or_value(name: str, voice: Voice) -> Phrase:
     counter = counted_kind(name, voice)
     if counter is not None:
         return voice.counter(counter, "the")
+    if name == "face":
+        return voice.house("number", "the")
     return voice.phrase(voice.noun("value" if name in voice.model.values else "fact", name), "the")
 
 

@@ -35,8 +35,13 @@ kind signal is card "signal"
     effect  order
     starts  flags
 
-kind die_of_battle is die "die"
-    faces   1 to 6
+kind shot is die "shot die"
+    faces   splash, 2 to 5, hit
+    harm    1
+
+kind shell is die "shell die"
+    faces   splash, splash, 3, 4, hit, hit
+    harm    2
 
 counter damage for each ship "damage"
     range    0 to 6
@@ -77,20 +82,32 @@ zone deck of gun for each ship "deck"
 value reach of ship = highest of ship's crew and 1
 
 value strength of ship against other (ship)
-    2 times (total calibre of ship's deck) + reach of ship if other's stance is reeling
-    (total calibre of ship's deck) + reach of ship otherwise
+    2 times (reach of ship) if other's stance is reeling
+    reach of ship otherwise
+
+value strikes of die for ship against other (ship)
+    yes if die's face is hit
+    yes if die's face is not splash and die's face + (strength of ship against other) is at least 6 + cover of (other's owner)
+    no otherwise
 
 value afloat of player = number of player's line
 value cover of player = 0
 
 # ---- what is done ----------------------------------------------------------------------------------------------------
 
-to fire ship onto target (ship)
+to fire ship
     needs ship's deck is not empty
-    roll 1 die_of_battle as thrown
+    roll (number of (guns in ship's deck where its calibre is at most 2)) shots, (number of (guns in ship's deck where its calibre is 3)) shells as thrown
+    repeat at most 2 times while thrown is not empty
+        choose a die from thrown as ball
+        choose an opponent's ship from everybody's line as mark
+        land ball onto mark by ship
+        discard ball
+
+to land die onto target (ship) by ship
     set ship's prey to target
-    if (total of thrown) + (strength of ship against target) is at least 4 + cover of (target's owner)
-        target gains (highest of 1 and (number of ship's deck)) damage
+    if (strikes of die for ship against target)
+        target gains (die's harm) damage
         gain 1 glory
     if target's damage is at least target's hull
         sink target
@@ -151,8 +168,7 @@ signal full_fire "Full Fire"
 
     order:
         for each ship in your line where its deck is not empty
-            choose an opponent's ship from everybody's line as mark
-            fire ship onto mark
+            fire ship
 
 signal repairs "Repairs"
 

@@ -3,23 +3,26 @@ scenario "a sloop is hit, and sinks with what it carries"
         your line is [frigate]
         frigate's deck is [long_nine, swivel]
         rival's line is [sloop]
-        rolls are 3
+        rolls are 3, hit
     when
-        you fire frigate onto rival's sloop
+        you fire frigate
+        you choose 3
     then
         deep is [sloop]
-        your glory is 3
+        your glory is 4
         frigate's prey is rival's sloop
 
-scenario "a hit of small guns leaves a frigate reeling only if it is a sloop"
+scenario "each die goes to a ship of its own; only a sloop is left reeling"
     given
         your line is [hulk]
-        hulk's deck is [swivel]
+        hulk's deck is [swivel, long_nine]
         rival's line is [sloop, frigate]
-        rolls are 6, 6
+        rolls are hit, 5
     when
-        you fire hulk onto rival's frigate
-        you fire hulk onto rival's sloop
+        you fire hulk
+        you choose hit
+        you choose rival's frigate
+        you choose rival's sloop
     then
         rival's frigate's damage is 1
         rival's frigate's stance is ready
@@ -27,15 +30,28 @@ scenario "a hit of small guns leaves a frigate reeling only if it is a sloop"
         rival's sloop's stance is reeling
         your glory is 2
 
+scenario "a shell does more harm than a shot, and a splash does none"
+    given
+        your line is [hulk]
+        hulk's deck is [swivel, mortar]
+        rival's line is [frigate]
+        rolls are splash, hit
+    when
+        you fire hulk
+        you choose "shell die showing hit"
+    then
+        rival's frigate's damage is 2
+        your glory is 1
+
 scenario "a full deck covers a fleet"
     given
         your line is [hulk]
         hulk's deck is [swivel]
         rival's line is [frigate]
         rival's frigate's deck is [long_nine, long_nine]
-        rolls are 2
+        rolls are 5
     when
-        you fire hulk onto rival's frigate
+        you fire hulk
     then
         rival's cover is 1
         rival's frigate's damage is 0

@@ -238,3 +238,18 @@ fact-sunny = sunny
        *[sg] is
      } sunny
 value-profit = profit
+
+### Dice
+
+fact-heat = heat
+fact-glow = glow
+fact-loud = loud
+    .yes = { $what } is loud
+    .no = { $what } is not loud
+face-flame = a flame
+face-blank = a blank
+value-warmth = warmth
+value-its_heat = heat
+verb-spend_dice = spend
+    .bonus = with a bonus of { $what }
+part-bonus = bonus
