@@ -253,3 +253,4 @@ value-its_heat = heat
 verb-spend_dice = spend
     .bonus = with a bonus of { $what }
 part-bonus = bonus
+effect-finish = Finish

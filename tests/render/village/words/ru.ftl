@@ -1100,3 +1100,4 @@ part-bonus = добавка
     .gender = f
     .gen = добавки
     .dat = добавке
+effect-finish = Завершение
