@@ -85,6 +85,13 @@ def test_names_that_version_3_needs_for_itself_are_other_names():
     )
 
 
+def test_what_was_rolled_is_asked_for_its_total():
+    lines = "action act\n    roll 2 dice as cast\n    if {} is 6\n        gain ({}) coin\n        gain ({} + 1) coin\n"
+    old = lines.format("cast", "cast", "cast")
+    new = lines.format("total of cast", "total of cast", "(total of cast)")
+    assert upgraded(Source("game.moo", old), "2").text == new
+
+
 def test_a_pack_in_version_2_is_read_as_it_is(moo, game):
     game.write_text(UPGRADED.replace('language  "3"', 'language  "2"'), "utf-8")
     assert moo("check", "fair").exit_code == 0
