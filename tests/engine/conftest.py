@@ -345,10 +345,16 @@ class SmallGame:
     folder: Path
 
     def start(
-        self, text: str, *, rounds: int = 1, who: str = "each player where it is first", fuse: bool = True
+        self,
+        text: str,
+        *,
+        rounds: int = 1,
+        who: str = "each player where it is first",
+        turn: str = "perform an action",
+        fuse: bool = True,
     ) -> Table:
-        """A match of two, in which `who` performs an action in each round."""
-        play = SMALL_PLAY.format(rounds=rounds, who=who, turn="perform an action")
+        """A match of two, in which `who` takes a `turn` in each round."""
+        play = SMALL_PLAY.format(rounds=rounds, who=who, turn=turn)
         (self.folder / "small.moo").write_text(SMALL_HEAD + text.rstrip() + "\n" + play, encoding="utf-8")
         game = load(self.folder, cache=False, fuse=fuse)
         return Table(game, game.start(2, 1, first=0))
