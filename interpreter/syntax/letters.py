@@ -23,7 +23,7 @@ _PIECES = re.compile(
       | (?P<comment>\#.*)
       | (?P<string>"(?:\\.|[^"\\])*"?)
       | (?P<curly>[“„«”‟»‹›])
-      | (?P<possessive>['’‘`´](?:s(?![a-z0-9_])|(?<=opponents.)))
+      | (?P<possessive>['’‘`´](?:s(?![a-z0-9_])|(?<=s.)))
       | (?P<sign>[<>=!]=|<>|&&|\|\||->|=>|//|\.\.+|…)
       | (?P<word>[^\W_]\w*)
       | (?P<bracket>[()\[\]])

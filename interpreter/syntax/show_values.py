@@ -127,6 +127,8 @@ def _(node: n.Of) -> str:
         return f"{name} of {show_object(node.owner)}"
     if isinstance(node.owner, n.Of) and show_value(node.owner.name) == "opponents":
         return f"{show_value(node.owner)}' {name}"
+    if isinstance(node.owner, n.Plural):
+        return f"{show_value(node.owner)} {name}"
     return f"{show_value(node.owner)}'s {name}"
 
 
@@ -135,7 +137,12 @@ def _takes_possessive(owner: n.Expr) -> bool:
     if isinstance(owner, n.Of):
         plain = not owner.of_form and isinstance(owner.name, n.Name)
         return type(owner.owner) in OWNERS or (plain and _takes_possessive(owner.owner))
-    return isinstance(owner, n.Name | n.This | n.Group)
+    return isinstance(owner, n.Name | n.This | n.Group | n.Plural)
+
+
+@show_value.register
+def _(node: n.Plural) -> str:
+    return f"{node.noun.text}'"
 
 
 @show_value.register

@@ -270,6 +270,13 @@ class Values:
         name = n.Name(text="opponents", span=evolve(span, end_column=span.end_column - 1))
         return n.Of(name=name, owner=owner, span=self.span(tree))
 
+    def from_plural(self, tree: Tree[Token]) -> n.Plural:
+        """`towns'`, whose something is."""
+        (word,) = tree.children
+        span = self.span(word)
+        noun = n.Name(text=str(word).removesuffix("'"), span=evolve(span, end_column=span.end_column - 1))
+        return n.Plural(noun=noun, span=span)
+
     def from_top_of(self, tree: Tree[Token]) -> n.TopOf:
         end, *count, pile = tree.children
         number = int(str(count[0])) if count else None

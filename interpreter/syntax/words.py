@@ -38,6 +38,7 @@ PHRASES = {
     "THEY": "`they`",
     "POSSESSIVE": msg("`your`, `their` or `its`"),
     "OPPONENTS": "`opponents'`",
+    "PLURAL": msg("a plural such as `towns'`"),
     "FOR_EACH": "`for each`",
     "THERE": "`there is`",
     "THE": "`the`",

@@ -73,9 +73,9 @@ def zone_phrase(zone: str, owner: n.Expr | None, scope: Scope, voice: Voice, bar
 
 
 def are_several(owner: n.Expr | None) -> bool:
-    """Whether the places of several players are meant: `everybody's hand`, `your opponents' hand`."""
+    """Whether several places are meant: `everybody's hand`, `your opponents' hand`, `towns' square`."""
     match owner:
-        case n.Name(text="everybody") | n.Of(name=n.Name(text="opponents")):
+        case n.Name(text="everybody") | n.Plural() | n.Of(name=n.Name(text="opponents")):
             return True
     return False
 

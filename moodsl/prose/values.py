@@ -131,6 +131,11 @@ def _(node: n.Name, scope: Scope, voice: Voice) -> Nominal:
     return voice.phrase(noun_for(node.text, voice)[0], "plural" if node.text.endswith("s") else "a")
 
 
+@value.register
+def _(node: n.Plural, scope: Scope, voice: Voice) -> Nominal:
+    return voice.phrase(noun_for(node.noun.text, voice)[0], "all")
+
+
 # ---- belongings -----------------------------------------------------------------------------------------------------
 
 

@@ -10,7 +10,7 @@ from interpreter.check.expressions.contents import with_an_order
 from interpreter.check.expressions.parts import missing_parts, piles, whose, zone_value
 from interpreter.check.expressions.sorts import Picked
 from interpreter.check.hints import game_asked, is_misspelt, which_one
-from interpreter.check.nouns import kinds_named, piled_zone
+from interpreter.check.nouns import kinds_named, piled_zone, singular
 from interpreter.check.scope import Abandon, Scope, a, sure
 from interpreter.effects import values as v
 from interpreter.effects.things import TopCards
@@ -125,6 +125,23 @@ def bind_name(expr: n.Name, scope: Scope) -> Value:
     if word == "nothing":
         return v.Const(-1, "card")
     raise strange_name(expr, scope)
+
+
+@value_of.register(n.Plural)
+def bind_plural(expr: n.Plural, scope: Scope) -> Value:
+    """`towns'`: all places of a kind, which lie side by side from the start."""
+    desk, word = scope.desk, expr.noun.text
+    kind = desk.model.kinds.get(singular(desk.model, word))
+    if kind is None:
+        message = msg("there is no {} `{}`", msg("kind"), word)
+        raise desk.strange("unknown-kind", message, word, expr.noun, desk.model.kinds)
+    zone = desk.model.zones.get(kind.starts or "")
+    if not kind.is_place or zone is None or zone.host is not None:
+        message = msg("`{}` alone are no places that lie on the table from the start", word)
+        help = msg("say where they lie: `{} in PLACE`", word)
+        raise desk.fail("wrong-place", message, expr, help=help)
+    desk.index.use("kind", kind.name, expr.noun)
+    return zone_value(zone, None, scope, expr)
 
 
 def strange_name(expr: n.Name, scope: Scope) -> Exception:

@@ -36,6 +36,13 @@ class This(Node):
 
 
 @frozen(kw_only=True)
+class Plural(Node):
+    """`towns'`: all of a kind, before what each of them has."""
+
+    noun: Name
+
+
+@frozen(kw_only=True)
 class Amount(Node):
     """`2 wood`, `(your gain) honour`: a number of a named unit, or of things (`1 pebble from …` is a `Pick`)."""
 
@@ -330,7 +337,7 @@ class Group(Node):
 Expr = (
     Name | Number | No | Unknown | Text | ListOf | SlotName | You | They | It | This | Amount | Which | Of | TopOf
     | Related | NumberOf | Aggregate | AggregateOf | ExtremeOf | Per | Times | Sum | Compare | Either | Inside | There
-    | Extreme | Can | Logic | Not | Group | Pick | TheOne | PickedOut | Things | Next | Near | Steps
+    | Extreme | Plural | Can | Logic | Not | Group | Pick | TheOne | PickedOut | Things | Next | Near | Steps
 )  # fmt: skip
 
 Choice = Numbers | TurnOf | OneOf

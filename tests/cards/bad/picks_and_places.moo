@@ -21,6 +21,8 @@ stall cellar "Cellar"
             gain 1 coin
         if 3 is in deck                         ### wrong-kind
             gain 1 coin
+        gain (number of stalls' hand) coin      ### wrong-place
+        gain (number of mills' hand) coin       ### unknown-kind
         put 1 worker from everybody's hut into square   ### wrong-kind
         put 1 worker from your hut into your opponents' yard   ### wrong-kind
         put this card into everybody's hand     ### wrong-kind

@@ -65,7 +65,7 @@ zone load of good for each wagon "load"
 
 # ---- numbers ---------------------------------------------------------------------------------------------------------
 
-value everywhere = town_places's square
+value everywhere = towns' square
 
 value price of good for here (town)
     2 times here's wealth if good's ware is here's wants

@@ -88,8 +88,8 @@ zone house of settler for each plot "house"
 
 # ---- numbers ---------------------------------------------------------------------------------------------------------
 
-value parties = hex_places's party
-value grounds = hex_places's ground
+value parties = hexes' party
+value grounds = hexes' ground
 value ruled of player = number of (tiles in grounds where its finder is player)
 
 value passage of hex for other (hex) = edges of (top of (hex's ground)) towards other is passable

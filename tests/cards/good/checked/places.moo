@@ -20,7 +20,7 @@ action landing "Land"
     needs there is an isle where its rafts are empty
     choose an isle as goal where its wealth is at least 3
     put top of slip into goal's rafts
-    gain (number of isles + number of rafts in isle_places's rafts) coin
+    gain (number of isles + number of rafts in isles' rafts) coin
 
 action crossing "Cross"
     choose a ferry
