@@ -38,7 +38,7 @@ PHRASES = {
     "THEY": "`they`",
     "POSSESSIVE": msg("`your`, `their` or `its`"),
     "OPPONENTS": "`opponents'`",
-    "PLURAL": msg("a plural such as `towns'`"),
+    "PLURAL": "`towns'`",
     "FOR_EACH": "`for each`",
     "THERE": "`there is`",
     "THE": "`the`",
@@ -84,18 +84,19 @@ GROUPS = (
     (
         msg("a condition"),
         "NOT THERE NAME YOU",
-        "NUMBER NO UNKNOWN LPAR LSQB THEY IT THIS POSSESSIVE TOP NUMBER_OF TOTAL EXTREME THE STEPS_FROM",
+        "NUMBER NO UNKNOWN LPAR LSQB THEY IT THIS POSSESSIVE PLURAL TOP NUMBER_OF TOTAL EXTREME THE STEPS_FROM",
     ),
     (msg("a fact, or a line that says when"), "ALWAYS AROUND NAME", "AT WHEN ON WORKS _DEDENT"),
     (
         msg("a statement"),
         "NEEDS LET IF MAY CHOOSE NAME",
-        "REPEAT EACH FOR_EACH ALL_OF IN_ANY_ORDER PHASE TAKE_TURNS OTHERWISE YOU THEY IT THIS POSSESSIVE TOP _DEDENT",
+        "REPEAT EACH FOR_EACH ALL_OF IN_ANY_ORDER PHASE TAKE_TURNS OTHERWISE YOU THEY IT THIS POSSESSIVE PLURAL TOP "
+        "_DEDENT",
     ),
     (
         msg("a value"),
         "NUMBER NAME YOU NUMBER_OF",
-        "NO UNKNOWN LPAR LSQB THEY IT THIS POSSESSIVE TOP TOTAL EXTREME THE STEPS_FROM",
+        "NO UNKNOWN LPAR LSQB THEY IT THIS POSSESSIVE PLURAL TOP TOTAL EXTREME THE STEPS_FROM",
     ),
     (msg("`a card`, `2 cards` or other things"), "A ALL UP_TO ANY_NUMBER_OF", ""),
     ("`is`", "IS IS_AT_LEAST IS_AT_MOST", "IS_LIKE IS_NOT_LIKE IS_MORE_THAN IS_LESS_THAN IS_THE_EXTREME CAN CANNOT"),

@@ -127,7 +127,7 @@ def test_a_board_and_its_places_can_be_asked_for() -> None:
     assert decision is not None
     told = about_card(match, decision, "Land", []).splitlines()
     assert len(told) == 19
-    assert told[1] == "hex 2: nothing; next to it: hex 9, hex 8, hex 3, hex 1, hex 7, hex 19"
+    assert told[1] == "hex 2: nothing; next to it: hex 3, hex 8, hex 9, hex 19, hex 7, hex 1"
     place = about_card(match, decision, "hex 2", []).splitlines()
     assert place[0].startswith("hex 2")
     assert place[-1] == told[1]

@@ -47,7 +47,7 @@ def test_a_board_has_one_page_and_its_places_none(pages: dict[str, dict[str, str
 def test_the_list_says_what_lies_in_each_place_and_what_is_next_to_it(pages: dict[str, dict[str, str]]) -> None:
     page = pages["en"]["boards/land.md"]
     lies = r"\w+ \(.*?\); Brave \(Ben\); Brave \(Ann\)"
-    assert re.search(rf"\*\*hex 1\*\*: {lies}\. Next to it: \[2\]\(land.md#land\\?_2\)", page)
+    assert re.search(rf"\*\*hex 1\*\*: {lies}\. Next to it: \[4\]\(land.md#land\\?_4\)", page)
     assert page.count('<span id="land_') == 19
     assert "**гекс 1**:" in pages["ru"]["boards/land.md"]
     assert "Храбрец (Борис)" in pages["ru"]["boards/land.md"]
