@@ -5,7 +5,7 @@ setup:
     first draws_for_a_corner
     first closes_corners
     each player
-        take_from races
+        take_from race_deck
 
 # G8: for experienced players; the races are shown and taken first, and then the corners are chosen from the last player on.
 variant experienced "For experienced players"

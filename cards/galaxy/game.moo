@@ -59,31 +59,31 @@ kind deck is place "deck"
     ru      "колода", "колоды", "колод"
     family  people, politics, branches
 
-deck races "Races"
+deck race_deck "Races"
     ru      "Расы"
     family  people
 
-deck leaders "Leaders"
+deck leader_deck "Leaders"
     ru      "Лидеры"
     family  politics
 
-deck conflicts "Conflicts"
+deck conflict_deck "Conflicts"
     ru      "Конфликты"
     family  politics
 
-deck governments "Governments"
+deck government_deck "Governments"
     ru      "Правительства"
     family  politics
 
-deck expansions "Expansion"
+deck expansion_deck "Expansion"
     ru      "Экспансия"
     family  branches
 
-deck commerces "Commerce"
+deck commerce_deck "Commerce"
     ru      "Коммерция"
     family  branches
 
-deck progresses "Progress"
+deck progress_deck "Progress"
     ru      "Прогресс"
     family  branches
 
@@ -106,10 +106,20 @@ kind hole is board "black hole token"
 
 # ---- cards ----------------------------------------------------------------------------------------------------------
 
-kind project is card "card with projects"
-    ru       "карта с проектами", "карты с проектами", "карт с проектами"
+# G24: a cell takes a cube of its colour. The cells of one part of a card are one project.
+kind cell is place "cell"
+    ru      "ячейка", "ячейки", "ячеек"
+    part    main, yard, upper, lower, program, red_side, blue_side, default main
+    colour  red, blue, yellow, green, black
+    lost    yes, no
+
+kind project is card "card"
+    ru       "карта", "карты", "карт"
+    cells    cell, printed, optional
     symbols  military, scientific, economic, cultural, diplomatic, several, optional
     effect   dismissal
+    effect   upper
+    effect   lower
     starts   box
     works when it is in its owner's tableau
 
@@ -122,6 +132,7 @@ kind government is project "government"
 kind leader is project "leader"
     ru      "лидер", "лидера", "лидеров"
     asks    military, scientific, economic, cultural, diplomatic, several
+    steals  red, blue, yellow, green, optional
 
 # G47: a development works only while it is implemented.
 kind development is project "development"
@@ -137,11 +148,11 @@ kind commerce is development "commerce card"
 kind progress is development "progress card"
     ru  "карта прогресса", "карты прогресса", "карт прогресса"
 
-kind conflict is card "conflict"
-    ru       "конфликт", "конфликта", "конфликтов"
-    symbols  military, scientific, economic, cultural, diplomatic, several
-    loot     1 to 3
-    starts   box
+kind conflict is project "conflict"
+    ru      "конфликт", "конфликта", "конфликтов"
+    loot    1 to 3
+    effect  against_red
+    effect  against_blue
 
 # Whether the program of a race counts, and whether a development is implemented.
 mark state for each project "state"
@@ -150,10 +161,21 @@ mark state for each project "state"
     kept_in  tableau
 
 # G69: the system that the red side of a conflict faces; the blue side faces the other one.
-mark red_end for each conflict "red side"
+mark red_end for each project "red side"
     ru       "красная сторона"
     names    system
     kept_in  dispute
+
+# G60 to G64: against whom a conflict was won, and the system at his end.
+mark foe for each conflict "loser"
+    ru       "проигравший"
+    names    player
+    kept_in  tableau
+
+mark prize for each conflict "prize"
+    ru       "трофей"
+    names    system
+    kept_in  tableau
 
 mark talks for each conflict "talks"
     ru       "переговоры"
@@ -202,6 +224,10 @@ zone looked of card for each player "cards looked at"
 # G80: tokens on the race card; so many turns will be skipped.
 zone absences of hole for each player "turns to skip"
     ru  "пропуски хода"
+
+zone filling of cube for each cell "cube in the cell"
+    ru      "кубик в ячейке"
+    holds   1
 
 zone prepared of base for each project "prepared base"
     ru      "подготовленная база"
@@ -255,6 +281,7 @@ value black_in_yards of player = no
 
 value settled = system_places's bases
 value landed = system_places's landing
+value disputes = track_places's dispute
 
 value controls of system for player = there is a base in system's bases where its owner is player
 
@@ -310,6 +337,69 @@ value takes of track for colour (word) by player
     yes if track's route is not empty and (top of track's route)'s colour is colour
     no otherwise
 
+# ---- projects on cards ----------------------------------------------------------------------------------------------
+
+# G24: a cube of the colour of the cell; a leader or a government may know better.
+value fits of cell for cube
+    yes if cube's colour is cell's colour
+    yes if cube's colour is red and cell's colour is green and cell's project's owner's red_in_green is yes
+    yes if cube's colour is blue and cell's colour is yellow and cell's project's owner's blue_in_yellow is yes
+    yes if cube's colour is yellow and cell's colour is red and cell's project's owner's yellow_in_red is yes
+    yes if cube's colour is green and cell's colour is blue and cell's project's owner's green_in_blue is yes
+    yes if cube's colour is black and cell's part is yard and cell's project's owner's black_in_yards is yes
+    no otherwise
+
+value size of project for part (word) = number of (cells on project where its part is part)
+value gaps of project for part (word) = number of (cells on project where its part is part and it is empty)
+
+# G48, G49: how many developments of its kind its owner has implemented.
+value implemented of project
+    number of (expansions in project's owner's tableau where its state is complete) if project is an expansion
+    number of (commerces in project's owner's tableau where its state is complete) if project is a commerce
+    number of (progresses in project's owner's tableau where its state is complete) otherwise
+
+# G48: a fourth one of a kind waits.
+value is_barred of project
+    yes if project is a development and project's state is open and implemented of project is at least 3
+    no otherwise
+
+# G28: whether a project is complete and its reward still to come.
+value awaits of project for part (word)
+    no if project is a conflict or is_barred of project is yes
+    no if size of project for part is 0 or gaps of project for part is at least 1
+    no if part is either main or program and project is not a leader and project's state is complete
+    yes otherwise
+
+value is_ready of project
+    yes if awaits of project for main is yes or awaits of project for yard is yes or awaits of project for program is yes
+    yes if awaits of project for upper is yes or awaits of project for lower is yes
+    no otherwise
+
+# G57: whether a player has the side of a conflict on which a cell is.
+value mans of cell for player
+    yes if cell's part is red_side and controls of (cell's project's red_end) for player is yes
+    yes if cell's part is blue_side and there is a system in cell's project's track's ends where it is not cell's project's red_end and controls of it for player is yes
+    no otherwise
+
+value forces of conflict for player = number of (cells on conflict where it is not empty and mans of it for player is yes)
+
+# G58, G66.
+value leads of conflict for player
+    yes if 2 times (forces of conflict for player) is more than number of (cells on conflict where it is not empty)
+    yes if forces of conflict for player is at least 1 and 2 times (forces of conflict for player) is number of (cells on conflict where it is not empty) and player's breaks_ties is yes
+    no otherwise
+
+value at_war of conflict for player = there is a system in conflict's track's ends where controls of it for player is yes
+
+# G59.
+value has_won of conflict for player = forces of conflict for player is at least 1 and there is no cell on conflict where it is empty and mans of it for player is yes
+
+value reward_waits of player
+    yes if landed is not empty
+    yes if there is a project in player's tableau where is_ready of it is yes
+    yes if there is a conflict in disputes where has_won of it for player is yes
+    no otherwise
+
 # ---- symbols of supremacy -------------------------------------------------------------------------------------------
 
 # G76 to G78.
@@ -322,20 +412,29 @@ value board_symbols of symbol (word) for player = (given_by of it for player) fo
 
 value card_symbols of symbol (word) for player = (number of symbol in its symbols) for each (projects in player's tableau where its state is complete)
 
+value war_symbols of symbol (word) for player = (number of symbol in its symbols) for each (conflicts in disputes where leads of it for player is yes)
+
+value plain_strength of symbol (word) for player = board_symbols of symbol for player + card_symbols of symbol for player + war_symbols of symbol for player
+
 value strength of symbol (word) for player
-    board_symbols of symbol for player + card_symbols of symbol for player + player's more_military if symbol is military
-    board_symbols of symbol for player + card_symbols of symbol for player otherwise
+    plain_strength of symbol for player + player's more_military if symbol is military
+    plain_strength of symbol for player otherwise
 
 value all_symbols of player = (strength of military for player) + (strength of scientific for player) + (strength of economic for player) + (strength of cultural for player) + (strength of diplomatic for player)
 
 value most_symbols of player = highest of (strength of military for player), (strength of scientific for player), (strength of economic for player), (strength of cultural for player) and (strength of diplomatic for player)
 
 # G56: a leader asks for symbols that his owner has to hold.
-value lacks of leader for symbol (word)
-    0 if number of symbol in leader's asks is at most (strength of symbol for (leader's owner))
-    number of symbol in leader's asks - (strength of symbol for (leader's owner)) otherwise
+value lacks of project for symbol (word)
+    0 if number of symbol in project's asks is at most strength of symbol for (project's owner)
+    number of symbol in project's asks - strength of symbol for (project's owner) otherwise
 
-value is_content of leader = lacks of leader for military + lacks of leader for scientific + lacks of leader for economic + lacks of leader for cultural + lacks of leader for diplomatic is at most leader's owner's leader_favour
+value is_content of project = lacks of project for military + lacks of project for scientific + lacks of project for economic + lacks of project for cultural + lacks of project for diplomatic is at most project's owner's leader_favour
+
+# G72: whether a card does anything when it is discarded.
+value acts of project
+    is_content of project is yes if project is a leader
+    project's state is complete otherwise
 
 # G74: what the discarding of so many cards brings.
 table discard_pay of player by player's dismissed
@@ -344,7 +443,7 @@ table discard_pay of player by player's dismissed
     2          3
     3 or more  5
 
-value trade_branches = expansions's stack or commerces's stack
-value branches = expansions's stack or commerces's stack or progresses's stack
+value trade_branches = expansion_deck's stack or commerce_deck's stack
+value branches = expansion_deck's stack or commerce_deck's stack or progress_deck's stack
 
 value may_keep of player = number of player's tableau is at most player's hand_limit

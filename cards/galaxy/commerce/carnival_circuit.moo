@@ -1,5 +1,6 @@
 commerce carnival_circuit "Carnival Circuit"
     ru       "Карнавальный маршрут"
+    cells    2 green, yellow
     symbols  cultural
     source   effect original, numbers original
 

@@ -1,5 +1,6 @@
 commerce chartered_company "Chartered Company"
     ru       "Привилегированная компания"
+    cells    yellow, blue, red
     symbols  economic
     source   effect original, numbers original
 

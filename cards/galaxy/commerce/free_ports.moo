@@ -1,5 +1,6 @@
 commerce free_ports "Free Ports"
     ru       "Вольные порты"
+    cells    2 yellow, green
     symbols  cultural
     source   effect original, numbers original
 

@@ -1,5 +1,6 @@
 commerce imperial_mint "Imperial Mint"
     ru      "Имперский монетный двор"
+    cells   2 yellow, lost yellow
     source  effect original, numbers original
 
     dismissal:

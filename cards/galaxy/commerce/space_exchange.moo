@@ -1,5 +1,6 @@
 commerce space_exchange "Space Exchange"
     ru       "Космобиржа"
+    cells    2 yellow, blue
     symbols  economic
     source   title rulebook, effect original, numbers original
 

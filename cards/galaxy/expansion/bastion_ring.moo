@@ -1,5 +1,6 @@
 expansion bastion_ring "Bastion Ring"
     ru       "Кольцо бастионов"
+    cells    2 red, yellow, green
     symbols  military
     source   effect original, numbers original
 

@@ -1,5 +1,6 @@
 expansion collapsar_engine "Collapsar Engine"
     ru       "Двигатель коллапса"
+    cells    red, blue, yellow, black
     symbols  diplomatic
     source   effect original, numbers original
 

@@ -1,5 +1,6 @@
 expansion far_probes "Far Probes"
     ru       "Дальние зонды"
+    cells    green, blue, red
     symbols  diplomatic
     source   effect original, numbers original
 

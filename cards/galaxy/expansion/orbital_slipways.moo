@@ -1,5 +1,6 @@
 expansion orbital_slipways "Orbital Slipways"
     ru       "Орбитальные стапели"
+    cells    red, green, yellow, lost red
     symbols  military
     source   effect original, numbers original
 

@@ -1,5 +1,6 @@
 expansion picket_stations "Picket Stations"
     ru       "Сторожевые станции"
+    cells    2 red, green, yellow
     symbols  military
     source   effect original, numbers original
 

@@ -1,5 +1,6 @@
 expansion planet_forges "Planet Forges"
     ru       "Планетарные кузни"
+    cells    2 green, red
     symbols  cultural
     source   effect original, numbers original
 

@@ -1,5 +1,6 @@
 government iron_junta "Iron Junta"
     ru      "Железная хунта"
+    cells   2 yard red, yard blue, yard green
     source  effect original, numbers original
 
     always:

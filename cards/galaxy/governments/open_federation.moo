@@ -1,5 +1,6 @@
 government open_federation "Open Federation"
     ru      "Открытая федерация"
+    cells   2 yard blue, 2 yard yellow
     source  effect original, numbers original
 
     always:

@@ -1,5 +1,6 @@
 government vassal_crown "Vassal Crown"
     ru      "Корона вассалов"
+    cells   2 yard green, yard red, yard yellow
     source  effect original, numbers original
 
     always:

@@ -1,5 +1,7 @@
 leader academician "Academician"
     ru      "Академик"
+    cells   2 blue
+    steals  green
     asks    scientific
     source  effect original, numbers original
 

@@ -1,5 +1,7 @@
 leader chief_shipwright "Chief Shipwright"
     ru      "Главный корабел"
+    cells   blue, green
+    steals  yellow
     asks    scientific
     source  effect original, numbers original
 

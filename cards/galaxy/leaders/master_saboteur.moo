@@ -1,5 +1,7 @@
 leader master_saboteur "Master Saboteur"
     ru      "Мастер диверсий"
+    cells   red, blue
+    steals  yellow
     asks    military
     source  effect original, numbers original
 

@@ -1,5 +1,7 @@
 leader mediator "Mediator"
     ru      "Посредница"
+    cells   yellow, green, blue
+    steals  red
     asks    diplomatic
     source  effect original, numbers "rulebook, an example of a project"
 

@@ -1,5 +1,7 @@
 leader quartermaster "Quartermaster"
     ru      "Интендант"
+    cells   red, green
+    steals  blue
     asks    military
     source  effect original, numbers original
 

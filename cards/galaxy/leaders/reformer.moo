@@ -1,5 +1,7 @@
 leader reformer "Reformer"
     ru      "Реформатор"
+    cells   2 green
+    steals  blue
     asks    cultural
     source  effect original, numbers original
 

@@ -1,5 +1,7 @@
 leader shipping_magnate "Shipping Magnate"
     ru      "Магнат перевозок"
+    cells   yellow, red
+    steals  blue
     asks    economic
     source  effect original, numbers original
 

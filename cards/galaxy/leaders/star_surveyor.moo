@@ -1,5 +1,7 @@
 leader star_surveyor "Star Surveyor"
     ru      "Звёздный землемер"
+    cells   blue, yellow
+    steals  red
     asks    economic
     source  effect original, numbers original
 

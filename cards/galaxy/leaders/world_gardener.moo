@@ -1,5 +1,7 @@
 leader world_gardener "World Gardener"
     ru      "Садовница миров"
+    cells   green, blue
+    steals  yellow
     asks    cultural
     source  effect original, numbers original
 

@@ -1,5 +1,6 @@
 progress automata_works "Automata Works"
     ru      "Заводы автоматов"
+    cells   2 blue, green, red, black
     source  effect original, numbers original
 
     always:

@@ -1,5 +1,6 @@
 progress cloning_vats "Cloning Vats"
     ru       "Чаны клонирования"
+    cells    blue, 2 green
     symbols  cultural
     source   effect original, numbers original
 

@@ -1,5 +1,6 @@
 progress deep_archives "Deep Archives"
     ru       "Глубинные архивы"
+    cells    2 blue, yellow
     symbols  scientific
     source   effect original, numbers original
 

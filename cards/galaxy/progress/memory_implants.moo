@@ -1,5 +1,6 @@
 progress memory_implants "Memory Implants"
     ru       "Импланты памяти"
+    cells    2 blue, red
     symbols  scientific
     source   effect original, numbers original
 

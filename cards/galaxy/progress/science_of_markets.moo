@@ -1,5 +1,6 @@
 progress science_of_markets "Science of Markets"
     ru       "Наука о рынках"
+    cells    blue, 2 yellow
     symbols  economic
     source   effect original, numbers original
 

@@ -4,46 +4,46 @@ scenario "of the two top cards one is kept and the other goes under the deck"
     ruling  G9
     ru      "из двух верхних карт одну оставляют, вторую кладут под колоду"
     given
-        leaders's stack is [chronarch, regent, reformer, mediator]
+        leader_deck's stack is [chronarch, regent, reformer, mediator]
     when
-        you take_from leaders
+        you take_from leader_deck
         you choose reformer
     then
         your tableau is [reformer]
-        leaders's stack is [mediator, chronarch, regent]
+        leader_deck's stack is [mediator, chronarch, regent]
 
 scenario "or both go under the deck and the next one is taken"
     ruling  G9
     ru      "или обе кладут под колоду и берут следующую"
     given
-        leaders's stack is [chronarch, regent, reformer, mediator]
+        leader_deck's stack is [chronarch, regent, reformer, mediator]
     when
-        you take_from leaders
+        you take_from leader_deck
         you choose regent
     then
         your tableau is [regent]
-        leaders's stack is [reformer, mediator, chronarch]
+        leader_deck's stack is [reformer, mediator, chronarch]
 
 scenario "of two cards either is kept, and an empty deck gives none"
     ruling  G9
     ru      "из двух карт оставляют любую, а пустая колода ничего не даёт"
     given
-        leaders's stack is [chronarch, regent]
+        leader_deck's stack is [chronarch, regent]
     when
-        you take_from leaders
+        you take_from leader_deck
         you choose chronarch
-        rival takes_from leaders
+        rival takes_from leader_deck
     then
         your tableau is [chronarch]
         rival's tableau is [regent]
-        leaders's stack is []
-        you cannot take_from leaders because "needs deck's stack is not empty"
+        leader_deck's stack is []
+        you cannot take_from leader_deck because "needs deck's stack is not empty"
 
 scenario "a card of one's choice is taken out of the deck"
     ruling  G10
     ru      "карту по выбору берут из любого места колоды"
     given
-        leaders's stack is [chronarch, regent, reformer]
+        leader_deck's stack is [chronarch, regent, reformer]
         your tableau is [common_tongue]
         common_tongue's state is complete
     when
@@ -51,7 +51,7 @@ scenario "a card of one's choice is taken out of the deck"
         you choose chronarch
     then
         your tableau is [chronarch]
-        number of leaders's stack is 2
+        number of leader_deck's stack is 2
 
 scenario "nobody ends a turn with more than seven cards"
     ruling  G12, G68
@@ -83,7 +83,7 @@ scenario "the race is never discarded"
         your tableau is [ashkarids, regent]
     then
         you can dismiss regent
-        you cannot dismiss ashkarids because "needs not card is a race"
+        you cannot dismiss ashkarids because "needs not project is a race"
 
 scenario "one card brings one cube, two bring three, three or more bring five"
     ruling  G74

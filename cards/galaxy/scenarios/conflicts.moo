@@ -74,7 +74,7 @@ scenario "if the red side was that of the neutral system the card is discarded"
         rival deploys top of rival's stock into ember_gate
     then
         your tableau is []
-        conflicts's stack is [crusade]
+        conflict_deck's stack is [crusade]
 
 scenario "both owners may agree to end a conflict, and are asked once a turn"
     ruling  G67

@@ -6,13 +6,13 @@ scenario "seven decks are sorted and shuffled"
     when
         you lay_out
     then
-        number of races's stack is 9
-        number of leaders's stack is 18
-        number of conflicts's stack is 9
-        number of governments's stack is 9
-        number of expansions's stack is 9
-        number of commerces's stack is 9
-        number of progresses's stack is 9
+        number of race_deck's stack is 9
+        number of leader_deck's stack is 18
+        number of conflict_deck's stack is 9
+        number of government_deck's stack is 9
+        number of expansion_deck's stack is 9
+        number of commerce_deck's stack is 9
+        number of progress_deck's stack is 9
         box is []
 
 scenario "a bag holds five cubes of each colour, and nine bases are one's stock"
@@ -98,13 +98,13 @@ scenario "races are taken as all cards are"
     ruling  G6
     ru      "расы берут по общему правилу"
     given
-        races's stack is [ashkarids, tholmar, lumenari, quillons]
+        race_deck's stack is [ashkarids, tholmar, lumenari, quillons]
     when
-        you take_from races
+        you take_from race_deck
         you choose quillons
-        rival takes_from races
+        rival takes_from race_deck
         rival chooses tholmar
     then
         your tableau is [quillons]
         rival's tableau is [tholmar]
-        races's stack is [ashkarids, lumenari]
+        race_deck's stack is [ashkarids, lumenari]

@@ -84,9 +84,9 @@ scenario "whoever gets a leader, however he does, hears the Carnival Circuit"
     given
         your tableau is [carnival_circuit]
         carnival_circuit's state is complete
-        leaders's stack is [regent]
+        leader_deck's stack is [regent]
     when
-        you take_from leaders
+        you take_from leader_deck
         you choose green_cube
     then
         your bag is [green_cube]

@@ -23,7 +23,7 @@ scenario "a cube of the colour of the system brings three of that colour"
             you occupy ember_cradle
             you settle red_cube onto ember_cradle
     when
-        you reap
+        you take_reward
     then
         your bag is [red_cube, red_cube, red_cube]
         ember_cradle's colonies is [red_cube]
@@ -37,7 +37,7 @@ scenario "a cube of another colour brings two"
             you occupy ember_cradle
             you settle blue_cube onto ember_cradle
     when
-        you reap
+        you take_reward
     then
         your bag is [blue_cube, blue_cube]
 
@@ -51,7 +51,7 @@ scenario "a cube that is out brings what there is"
             you occupy azure_cradle
             you settle blue_cube onto azure_cradle
     when
-        you reap
+        you take_reward
     then
         your bag is [blue_cube]
         bank is [red_cube]
@@ -67,7 +67,7 @@ scenario "Planet Forges bring one more of the colour"
             you occupy ember_cradle
             you settle blue_cube onto ember_cradle
     when
-        you reap
+        you take_reward
     then
         your bag is [blue_cube, blue_cube, blue_cube]
         your harvest_bonus is 1 because of planet_forges
@@ -93,7 +93,7 @@ scenario "a complete route leads to a neutral system"
     given
         ember_cradle_ember_lantern's route is [red_cube, red_cube]
         ember_cradle_ember_haven's route is [red_cube, red_cube]
-        leaders's stack is [regent]
+        leader_deck's stack is [regent]
         your tableau is [ashkarids]
         ashkarids's prepared is [disc]
         and then
@@ -125,8 +125,8 @@ scenario "the second base brings a conflict, the third a government"
     ruling  G43
     ru      "вторая база приносит конфликт, третья — правительство"
     given
-        conflicts's stack is [crusade]
-        governments's stack is [iron_junta]
+        conflict_deck's stack is [crusade]
+        government_deck's stack is [iron_junta]
         and then
             you occupy ember_cradle
     when

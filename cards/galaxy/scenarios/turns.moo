@@ -33,7 +33,7 @@ scenario "a development that is not implemented does nothing when it is discarde
         rival chooses ember_haven
     then
         your bag is []
-        commerces's stack is [imperial_mint]
+        commerce_deck's stack is [imperial_mint]
         controls of ember_haven for rival is yes
 
 scenario "two extra turns follow one another, and not a third"

@@ -19,11 +19,16 @@ to receive "receive" card
 # G43, G49: the first brings a leader, the second a conflict, the third a government.
 to take_politics "take a politics card" with step (number)
     if step is 1
-        take_from leaders
+        take_from leader_deck
     otherwise if step is 2
-        take_from conflicts
+        take_from conflict_deck
     otherwise
-        take_from governments
+        take_from government_deck
+
+# G46: of any of the three kinds of developments.
+to take_development "take a development card"
+    choose a deck where its family is branches and its stack is not empty
+    take_from deck
 
 # G10: a card of one's choice; the deck is shuffled afterwards.
 to search_out "search out" card
@@ -33,35 +38,30 @@ to search_out "search out" card
 
 # G65, G73: what lies on a card goes back to its owner.
 to strip "clear" project
-    put all bases from project's prepared into (project's owner)'s stock
-    set project's state to open
+    project's owner strips_own project
+
+to strip_own "clear" project
+    for each cell on project where it is not empty
+        vacate cell
+    put all bases from project's prepared into your stock
 
 # G68, G72: whether its property works is decided before the card leaves.
-to dismiss "discard" card
-    needs card is in your tableau
-    needs not card is a race
+to dismiss "discard" project
+    needs project is in your tableau
+    needs not project is a race
     gain 1 dismissed
-    if card is a leader
-        retire card
-    otherwise if card is a development
-        scrap card
-    otherwise if card is a project
-        strip card
-    shelve card
-
-to retire leader
-    let content be is_content of leader
-    strip leader
-    if content is yes
-        perform leader's dismissal
-
-to scrap development
-    let was be development's state
-    strip development
-    if was is complete
-        perform development's dismissal
+    let active be acts of project
+    strip project
+    if active is yes
+        perform project's dismissal
+    shelve project
 
 # G64, G65: a card of an opponent is taken, or goes under its deck.
+to claim "take" card
+    if card is a project
+        strip card
+    receive card
+
 to banish "discard" card
     if card is a project
         strip card

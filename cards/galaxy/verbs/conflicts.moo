@@ -19,8 +19,9 @@ to end_conflicts_at "end the conflicts at" system
 
 to end_conflict "end" conflict
     let red be conflict's red_end
+    relieve conflict
     if red's bases is empty
-        put conflict under conflicts's stack
+        put conflict under conflict_deck's stack
     otherwise
         (top of red's bases)'s owner receives conflict
 
@@ -34,3 +35,59 @@ to offer_peace "offer peace" along track
     choose an opponent as rival where fights of track for it is yes
     set conflict's talks to refused
     rival may end_conflict conflict
+
+# G59, G65: everybody takes his cubes back.
+to relieve "clear" conflict
+    each player
+        for each cell on conflict where it is not empty and mans of it for them is yes
+            vacate cell
+
+# G59 to G66: the card, cubes, and what is printed on the other side.
+to win "win" conflict
+    needs has_won of conflict for you is yes
+    let track be conflict's track
+    let red be conflict's red_end
+    let theirs be the system in track's ends where controls of it for you is no
+    let loser be (top of theirs's bases)'s owner
+    relieve conflict
+    receive conflict
+    set conflict's prize to theirs
+    set conflict's foe to loser
+    if theirs's bases is empty
+        take_cubes with count (conflict's loot + your loot_bonus)
+    otherwise
+        repeat (conflict's loot + your loot_bonus) times
+            loot_from loser
+    if red is theirs
+        perform conflict's against_red
+    otherwise
+        perform conflict's against_blue
+    check_goals
+
+# G61: not from planets and conflicts.
+to loot_from "take a cube from" loser (player)
+    choose one
+        rob_card a cell on loser's tableau
+        rob_track along a track where runs of it for loser is yes
+
+# G63: the loser leaves the system, and the winner may place a base there.
+to conquer "conquer the system" conflict
+    let system be conflict's prize
+    if conflict's foe is not nobody
+        conflict's foe leaves system
+    may
+        choose one
+            deploy top of your stock into system
+            deploy a base from your tableau's prepared into system
+    check_goals
+
+# G64: a conflict of the loser's, perhaps one on the board.
+to win_over "take a conflict from" loser (player)
+    choose one
+        claim a conflict from loser's tableau
+        call_up a conflict from disputes to loser
+
+to call_up "take from the board" conflict to loser (player)
+    needs at_war of conflict for loser is yes
+    relieve conflict
+    receive conflict

@@ -1,6 +1,7 @@
 # What the properties of cards do.
 
 to make_ready "put a base on" project
+    needs size of project for yard is at least 1
     needs project's prepared is empty
     put top of your stock into project's prepared
 
@@ -22,7 +23,9 @@ to exchange_cube "exchange a cube"
 to call_off "end the conflict" along track
     needs track's dispute is not empty
     needs fights of track for you is yes
-    put top of track's dispute under conflicts's stack
+    let conflict be top of track's dispute
+    relieve conflict
+    put conflict under conflict_deck's stack
 
 # G15: cubes on its planets go to the bank; routes and conflicts on the way to it go back.
 to swallow "put a black hole on" system
@@ -35,7 +38,7 @@ to swallow "put a black hole on" system
             if runs of track for them is yes
                 put all cubes from track's route into their bag
             if fights of track for them is yes
-                receive top of track's dispute
+                call_up top of track's dispute to them
     put top of tokens into system's cover
 
 # G16.

@@ -15,19 +15,19 @@ to lay_out "lay out the decks and fill the bags"
 # Under its deck goes a card that is discarded, too.
 to shelve card
     if card is a race
-        put card under races's stack
+        put card under race_deck's stack
     otherwise if card is a leader
-        put card under leaders's stack
+        put card under leader_deck's stack
     otherwise if card is a conflict
-        put card under conflicts's stack
+        put card under conflict_deck's stack
     otherwise if card is a government
-        put card under governments's stack
+        put card under government_deck's stack
     otherwise if card is an expansion
-        put card under expansions's stack
+        put card under expansion_deck's stack
     otherwise if card is a commerce
-        put card under commerces's stack
+        put card under commerce_deck's stack
     otherwise
-        put card under progresses's stack
+        put card under progress_deck's stack
 
 # G4: a cube that is not black names the first corner; the others begin opposite, or clockwise from it.
 to draw_for_a_corner "draw a cube for the first corner"
@@ -65,8 +65,8 @@ to close_corners "cover the corners that nobody begins in"
 # G8: two races more than players are shown.
 to show_races "show the races"
     repeat (number of players + 2) times
-        put top of races's stack into shown
+        put top of race_deck's stack into shown
 
 to clear_races "put the other races back"
-    put all cards from shown under races's stack
-    shuffle races's stack
+    put all cards from shown under race_deck's stack
+    shuffle race_deck's stack

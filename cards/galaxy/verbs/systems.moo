@@ -8,11 +8,6 @@ to settle cube onto system
     needs colonized of system is less than system's planets
     put cube into system's landing
 
-to reap
-    repeat at most 9 times
-        choose a cube from landed
-        colonize by cube
-
 # G30: three cubes of that colour if it is the system's, two if not.
 to colonize by cube
     let colour be cube's colour
@@ -45,6 +40,13 @@ to deploy "place" base into system
     put base into system's bases
     check_goals
     take_politics with step (number of system's bases)
+
+# G37, G63: with the last base go the routes that touch the system.
+to leave system
+    end_conflicts_at system
+    put all bases from system's bases into your stock
+    for each track where system is in its ends
+        put all cubes from track's route into your bag
 
 # G17 to G19, G81: whose turn it is comes first.
 to check_goals "see whether somebody has won"

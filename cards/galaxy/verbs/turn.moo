@@ -10,9 +10,10 @@ to take_turn
     phase distribution "Distribute"
         ru "Фаза распределения"
         repeat at most 9 times while your hand is not empty
-            perform an action where it is colonizing or it is routing or it is stopping
+            perform an action where it is colonizing or it is routing or it is filling or it is fighting or it is recalling or it is stopping
             check_goals
-        reap
+        repeat at most 30 times while your reward_waits is yes
+            take_reward
         repeat at most 9 times
             may found a base from your tableau's prepared into a system
     phase application "Discard and apply"
@@ -29,9 +30,20 @@ to begin_turn "begin the turn"
     if your bag is empty
         take_adventurer
 
-to take_adventurer
-    shuffle leaders's stack
-    receive top of leaders's stack
+to take_adventurer "take an adventurer"
+    shuffle leader_deck's stack
+    receive top of leader_deck's stack
+    for each cell on your tableau where it is not empty and (top of its filling)'s colour is black
+        vacate cell
+    for each cell on disputes where it is not empty and (top of its filling)'s colour is black and mans of it for you is yes
+        vacate cell
+
+to take_reward "take a reward"
+    choose one
+        colonize by a cube from landed
+        finish a project from your tableau
+        win a conflict from disputes
+    check_goals
 
 action colonizing "Colonize a planet"
     ru "Колонизировать планету"
@@ -40,6 +52,14 @@ action colonizing "Colonize a planet"
 action routing "Lay a route"
     ru "Прокладывать маршрут"
     lay a cube from your hand along a track
+
+action filling "Put a cube on a card"
+    ru "Положить кубик на карту"
+    invest a cube from your hand into a cell on your tableau
+
+action fighting "Put a cube into a conflict"
+    ru "Положить кубик в конфликт"
+    press a cube from your hand into a cell on disputes
 
 action stopping "Put the other cubes back"
     ru "Вернуть остальные кубики"

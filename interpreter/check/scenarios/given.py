@@ -84,7 +84,7 @@ def cannot(table: ScenarioTable, line: n.Line) -> Exception:
 
 
 def place(table: ScenarioTable, left: n.Expr, lists: list[n.Expr], line: n.Line) -> None:
-    """`your systems are [a, b], [c]`."""
+    """`your systems are [a, b], [c]`; of places that are printed alike on a card, one list for each."""
     zone, owner = table.zone(left)
     if table.model.zones[zone].printed:
         help = msg("say what lies on each of them, by what is printed there: `CARD_WORD's ZONE is …`")
@@ -92,13 +92,25 @@ def place(table: ScenarioTable, left: n.Expr, lists: list[n.Expr], line: n.Line)
         raise table.desk.fail("cannot-set-up", message, line, help=help)
     piles = tuple(table.cards(one, seat_at(table, zone, owner)) for one in lists if isinstance(one, n.ListOf))
     definition = table.model.zones[zone]
-    if len(piles) > definition.piles:
-        raise table.desk.fail(
-            "cannot-set-up", msg("`{}` has {} piles, here are {}", zone, definition.piles, len(piles)), line
-        )
+    alike = printed_alike(table.model, definition, owner)
+    room = definition.piles * alike
+    if len(piles) > room:
+        raise table.desk.fail("cannot-set-up", msg("`{}` has {} piles, here are {}", zone, room, len(piles)), line)
     if definition.holds is not None and any(len(pile) > definition.holds for pile in piles):
         raise table.desk.fail("cannot-set-up", msg("`{}` holds {}", zone, definition.holds), line)
-    table.found.given.append(sc.PlaceCards(line.span, zone, owner, piles))
+    if alike == 1:
+        table.found.given.append(sc.PlaceCards(line.span, zone, owner, piles))
+        return
+    for copy, pile in enumerate(piles):
+        table.found.given.append(sc.PlaceCards(line.span, zone, owner + copy, (pile,)))
+
+
+def printed_alike(model: Model, zone: Zone, owner: int) -> int:
+    """How many places there are like the one whose zone it is, itself and those behind it on its card."""
+    if not zone.host or model.bears(zone.host) is None:
+        return 1
+    here = next(one for one in model.designs.values() if one.first <= owner < one.first + one.copies)
+    return here.each - (owner - here.first) % here.each
 
 
 def seat_at(table: ScenarioTable, zone: str, owner: int) -> int:

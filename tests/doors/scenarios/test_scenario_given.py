@@ -147,3 +147,44 @@ def test_what_is_done_first_counts_for_no_coverage(village):
     text = scenario(given=AT_FORGE, then="your coin is 2")
     done = village(text, "--coverage", cards=FORGE)
     assert "forge: `sell [A]:` is never set off" in done.output
+
+
+RACKS = """
+kind hook is place "hook"
+    size  1 to 3
+kind rack is card "rack"
+    hooks  hook, printed
+    starts   shed
+zone shed of rack "shed"
+kind gem is board "gem"
+    starts  mine
+zone mine of gem "mine"
+zone laid of gem for each hook "what lies there"
+    holds  1
+rack oak "Oak Rack"
+    hooks  2 size 1, size 2
+    copies   2
+gem ruby "Ruby"
+    copies  5
+action fill_up "Fill up"
+    choose a rack from shed
+    choose an empty hook on rack
+    put a gem from mine into hook's laid
+"""
+
+
+@pytest.mark.parametrize(
+    ("given", "empty"),
+    [("oak_size_1's laid is [ruby]", 4), ("oak_size_1's laid is [ruby], [ruby]; oak_size_2's laid is [ruby]", 2)],
+)
+def test_places_printed_alike_have_a_list_each(village, given, empty):
+    asked = "number of (hooks in shed's hooks where it is empty)"
+    text = scenario(given=given, when="you perform fill_up; you choose oak", then=f"{asked} is {empty}")
+    done = village(text, cards=RACKS)
+    assert done.exit_code == 0, done.output
+
+
+def test_there_are_no_more_lists_than_places_printed_alike(village):
+    text = scenario(given="oak_size_1's laid is [ruby], [ruby], [ruby]", when="you perform fill_up")
+    done = village(text, cards=RACKS)
+    assert done.exit_code == 1 and "`laid` has 2 piles, here are 3" in done.output
