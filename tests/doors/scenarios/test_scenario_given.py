@@ -162,29 +162,26 @@ zone mine of gem "mine"
 zone laid of gem for each hook "what lies there"
     holds  1
 rack oak "Oak Rack"
-    hooks  2 size 1, size 2
-    copies   2
+    hooks  3 size 1, size 2
 gem ruby "Ruby"
     copies  5
 action fill_up "Fill up"
-    choose a rack from shed
-    choose an empty hook on rack
-    put a gem from mine into hook's laid
+    for each empty hook in shed's hooks
+        gain 1 fame
 """
 
 
 @pytest.mark.parametrize(
     ("given", "empty"),
-    [("oak_size_1's laid is [ruby]", 4), ("oak_size_1's laid is [ruby], [ruby]; oak_size_2's laid is [ruby]", 2)],
+    [("oak_size_1's laid is [ruby]", 3), ("oak_size_1's laid is [ruby], [ruby]; oak_size_2's laid is [ruby]", 1)],
 )
 def test_places_printed_alike_have_a_list_each(village, given, empty):
-    asked = "number of (hooks in shed's hooks where it is empty)"
-    text = scenario(given=given, when="you perform fill_up; you choose oak", then=f"{asked} is {empty}")
+    text = scenario(given=given, when="you perform fill_up", then=f"your fame is {empty}")
     done = village(text, cards=RACKS)
     assert done.exit_code == 0, done.output
 
 
 def test_there_are_no_more_lists_than_places_printed_alike(village):
-    text = scenario(given="oak_size_1's laid is [ruby], [ruby], [ruby]", when="you perform fill_up")
+    text = scenario(given="oak_size_1's laid is [ruby], [ruby], [ruby], [ruby]", when="you perform fill_up")
     done = village(text, cards=RACKS)
-    assert done.exit_code == 1 and "`laid` has 2 piles, here are 3" in done.output
+    assert done.exit_code == 1 and "`laid` has 3 piles, here are 4" in done.output
