@@ -79,7 +79,7 @@ def written(name: str, players: int) -> str:
         lines += [f"    {line}" + (f" ({times} times)" if times > 1 else "") for line, times in runs(log[told:])]
         told = len(log)
         decision = match.decision
-        if decision is None:
+        if decision is None or len(lines) > LONGEST:
             break
         if len(match.history) % LOOK == LOOK - 1:
             for player in range(players):
@@ -88,8 +88,11 @@ def written(name: str, players: int) -> str:
         labels = [f"[{option.label}]" if at == place else option.label for at, option in enumerate(decision.options)]
         lines.append(f"{len(match.history) + 1}. {NAMES[decision.player]}: {decision.prompt}: {' / '.join(labels)}")
         match.choose(place)
-    if len(lines) > LONGEST:
-        lines[LONGEST:] = ["", f"{len(lines) - LONGEST} lines are left out, up to decision {len(match.history)}"]
+    if match.decision is not None:
+        shown = len(match.history)
+        while match.decision is not None:
+            match.choose(dice.randrange(len(match.decision.options)))
+        lines[LONGEST:] = ["", f"decisions {shown + 1} to {len(match.history)} are left out"]
     lines += ["", f"ended by {match.ending}"]
     lines += [f"{place.rank}. {place.name}: {place.result}, by {list(place.keys)}" for place in match.standings]
     return "\n".join(lines) + "\n"
