@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.check.declarations import RESERVED
+from interpreter.check.declarations import BASES, RESERVED
 from interpreter.check.index import Index
 from interpreter.check.scope import Desk
 from interpreter.check.uses import Uses, is_form
@@ -22,7 +22,7 @@ from interpreter.text import Source
 from interpreter.whole_check import steps
 
 ROOT = Path(__file__).parents[2]
-LANGUAGE = VERBS.keys() | RESERVED | {"start", "cards"}
+LANGUAGE = VERBS.keys() | RESERVED | set(BASES) | {"start", "cards"}
 MANY = ("fact", "word", "effect", "phase")  # each kind declares its own
 GAMES = sorted(folder.parent for folder in [*ROOT.glob("cards/*/game.moo"), *ROOT.glob("tests/games/*/game.moo")])
 

@@ -1,4 +1,4 @@
-"""Python knows no game: no word that a game in `cards/` declares is a name in `interpreter/` or `moodsl/`.
+"""Python knows no game: no name that a game in `cards/` declares is a name in `interpreter/` or `moodsl/`.
 
 Looked at are identifiers, their parts between underscores, attributes, arguments and strings of one word. Words of the
 language itself are no game's words, even if a game uses them in a title; they are read from the grammar and from the
@@ -30,8 +30,6 @@ FILES = sorted(file for folder in ("interpreter", "moodsl") for file in (ROOT / 
 # Words that a game also uses, with what they mean in the Python code.
 ALLOWED = {
     # of every game: the language speaks of them, though not in its closed lists
-    "pile": "cards that lie on each other (`top of its pile`)",
-    "slot": "a place on a card (`[A]`)",
     "seat": "a player's place at the table, from 0",
     "target": "what something is done to, or where it goes",
     "marked": "what a card carries that has a mark (`mark course for each ship`)",
@@ -39,37 +37,21 @@ ALLOWED = {
     "cost": "what a payment has to come up to",
     "stock": "what there is to pay with",
     # of programming
-    "archive": "many files in one",
     "base": "what others stand on: the first value, the class above",
     "box": "rich: the lines around a table",
     "build": "to make a tree from its parts",
     "closing": "of brackets",
-    "data": "plain data",
-    "factory": "attrs: what makes the first value of a field",
     "expansion": "lark: the parts of a rule, one behind the other",
-    "filled": "with what was missing put in",
-    "has": "asks whether",
-    "high": "the upper bound of a range",
-    "last": "the one at the end",
-    "lost": "gone astray while a line was read",
     "middle": "half way between two ends",
-    "mode": "a way to run",
-    "over": "of a match that has ended; more than",
     "people": "those who play, beside the bots",
     "rounds": "how often something is tried again",
-    "round": "there and back; `round(…)`",
     "deal": "what other card games say for `draw`",
-    "secret": "of cards that only one player sees",
     "spent": "of time or moments: used up",
-    "structure": "cattrs: from plain data to objects",
     "system": "the computer's own source of chance",
     # that the second game uses too, in other senses
     "begin": "to start: a block, the flow of a game",
-    "behind": "further down, further on",
     "count": "how many",
     "deed": "what a verb says, in a sentence",
-    "echo": "a card of the catalogue's own village",
-    "enough": "as much as is asked for",
     "extra": "what comes in addition",
     "icon": "lsp: the sign of a completion",
     "icons": "small pictures within a text",
@@ -79,13 +61,9 @@ ALLOWED = {
     "longer": "of two texts",
     "made": "written, of files",
     "named": "that has a name",
-    "new": "not there before; moo new",
-    "only": "this and no other",
-    "path": "of a file",
     "played": "of matches",
     "prepare": "lsp: before a rename",
     "product": "of two numbers",
-    "reference": "the part of a site to look things up in",
     "references": "lsp: where a name is used",
     "removed": "taken out",
     "room": "space for more",
@@ -93,14 +71,65 @@ ALLOWED = {
     "shown": "that somebody sees",
     "slots": "places on a card (`[A]`)",
     "sort": "what something is: a kind of fact, of token; to put in order",
-    "sorts": "several of them",
     "stack": "the pending work of a match",
-    "stacks": "several of these",
     "starting": "lsp: what begins with something",
     "symbols": "lsp: the outline of a file",
-    "three": "a number",
     "token": "lark: a word of a text",
     "type": "what sort of value it is",
+    # of the third and fourth game, too
+    "again": "once more",
+    "arrow": "a sign in a picture",
+    "asks": "puts a question",
+    "bag": "a place without an order (`order none`)",
+    "bases": "several of these classes",
+    "branches": "the ways of a condition",
+    "category": "of two ways to count",
+    "clockwise": "the order of seats, of sides",
+    "collapse": "rich: without lines between",
+    "conflicts": "of merged text",
+    "corner": "of a picture",
+    "disc": "a round shape",
+    "drawing": "a picture",
+    "expanded": "with what stands for it written out",
+    "expansions": "lark: the parts of rules",
+    "family": "a sort of names; of type",
+    "found": "what a search has come to",
+    "free": "not bound; not used",
+    "green": "a colour of the terminal",
+    "grid": "rows and columns",
+    "hole": "what is left open in a text",
+    "inner": "further inside",
+    "known": "that has been declared",
+    "lacks": "has not",
+    "lay": "to put somewhere",
+    "lay_out": "to give things their places",
+    "legend": "what the signs of a picture mean",
+    "length": "how long",
+    "looked": "seen",
+    "neutral": "Russian: of no gender",
+    "opens": "begins",
+    "outer": "further outside",
+    "passed": "handed on",
+    "price": "what has to be paid (`pay`)",
+    "progress": "how far a command has come",
+    "project": "the table of pyproject.toml",
+    "rare": "that seldom comes",
+    "rate": "how many in a time",
+    "rival": "another player, in scenarios",
+    "runs": "stretches; is running",
+    "settled": "noted, of a move",
+    "sign": "plus or minus",
+    "site": "the pages of a game",
+    "step": "a line of an effect; a move along a relation",
+    "stored": "kept",
+    "strength": "of a bot",
+    "strip": "to take away at the ends",
+    "study": "to look at",
+    "symbol": "lsp: a name in a file",
+    "tokens": "lark: words of a text",
+    "track": "numbers in a row",
+    "union": "of two sets",
+    "worth": "how much a position is worth to a bot",
     "blue": "a colour of the terminal",
     "red": "a colour of the terminal",
     "yellow": "a colour of the terminal",
@@ -124,7 +153,7 @@ def words_of_the_language() -> set[str]:
 
 
 def words_of(game: Path) -> Iterator[tuple[str, str]]:
-    """Every name and every word of a title that a game declares, with what declares it."""
+    """Every name that a game declares, with what declares it."""
     reporter = Reporter()
     model: Model = check([parse(source, reporter) for source in read([game], reporter)], reporter)
     assert not len(reporter), f"{game.name} has faults"
@@ -133,11 +162,7 @@ def words_of(game: Path) -> Iterator[tuple[str, str]]:
         model.endings, model.variants, model.phases,
     )  # fmt: skip
     for family in families:
-        for name, declared in family.items():
-            yield name, name
-            titles = declared if isinstance(declared, dict) else getattr(declared, "titles", {})
-            for title in (form for forms in titles.values() for form in forms):
-                yield from ((word.lower(), f"the title of {name}") for word in re.findall(r"[A-Za-z]{3,}", title))
+        yield from ((name, name) for name in family)
     for kind in model.kinds.values():
         for fact in kind.facts.values():
             yield fact.name, f"a fact of {kind.name}"
