@@ -83,7 +83,6 @@ fact-nerve = смелость
 word-passable = ровный
 word-steep = крутой
 fact-crop = плоды
-fact-crop = плоды
     .gender = pl
     .gen = плодов
 fact-rough = каменистый

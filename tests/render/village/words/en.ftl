@@ -254,3 +254,7 @@ verb-spend_dice = spend
     .bonus = with a bonus of { $what }
 part-bonus = bonus
 effect-finish = Finish
+
+### Sides
+
+fact-edges = edge
