@@ -19,3 +19,4 @@ kind errand is card "errand"
     length  1 to 3, default 2
     reward  resources, default 2 coin, 1 grain
     manner  swift, slow, default slow
+    opens   development, optional
