@@ -16,8 +16,8 @@ def zones_for(model: Model, kind: str) -> Iterator[Zone]:
 
 
 def can_be_owned(model: Model, kind: str, asked: frozenset[str] = frozenset()) -> bool:
-    """Whether a card of a kind can lie in a place of a player, or under a card that can."""
-    if model.kinds[kind].owned:
+    """Whether a card of a kind can be somebody's: owned, in a place of a player, or under a card that can be."""
+    if any(model.kinds[lower].owned for lower in model.under(kind)):
         return True
     return kind not in asked and any(
         zone.per == "player" or (zone.host is not None and can_be_owned(model, zone.host, asked | {kind}))

@@ -84,7 +84,7 @@ class Writer(Loops, Readiness):
             kind = self.model.kinds.get(getattr(x.thing, "kind", None) or "")
             if kind is not None and kind.owned:
                 return at(n.OWNED, thing)
-            if kind is None:
+            if kind is None or any(self.model.kinds[lower].owned for lower in self.model.under(kind.name)):
                 return lent("whose", thing)
         pile = thing if x.thing.type == "pile" else at(n.PLACES, thing)
         return lent("owner_of", pile) if self.gen.hosts_exist else at(n.OWNER, pile)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from interpreter.loader import PackFault
+from interpreter.loader import PackFault, load
 from moodsl.extras.agents.hidden import Blinds
 
 RULES = """
@@ -197,3 +197,55 @@ def test_what_is_hidden_is_dealt_among_what_may_lie_there(play):
 def test_a_kind_of_a_kind_has_each_fact_once(trial):
     with pytest.raises(PackFault, match="every project has `size` already"):
         trial(rules=RULES.replace("    crop  rye, oats", "    size  number\n    crop  rye, oats"))
+
+
+VESSELS = """
+pack vessels "Vessels"
+    version   "1"
+    language  "3"
+
+game vessels "Vessels"
+    players     2 to 2
+    ordered_by  owner
+
+counter fame for each player "fame"
+    range  0 or more
+
+kind vessel is card "vessel"
+    starts  sea
+
+kind ship is vessel "ship"
+    owned   by_player
+    starts  sea
+
+kind wreck is vessel "wreck"
+
+zone sea of vessel "sea"
+
+ship brig "Brig"
+
+wreck hull "Hull"
+
+action count "Count"
+    gain (number of (vessels in sea where its owner is you)) fame
+    for each vessel in sea
+        vessel's owner gains 2 fame
+
+setup:
+    each player
+        gain 0 fame
+
+play:
+    each player where it is first
+        perform an action
+
+scoring:
+    each player
+        score their fame
+"""
+
+
+def test_a_thing_of_an_upper_kind_belongs_to_whom_its_own_kind_says(tmp_path):
+    (tmp_path / "vessels.moo").write_text(VESSELS)
+    match = load(tmp_path, cache=False).start(2, 1, first=0)
+    assert [row.result for row in match.standings or ()] == [3, 2]
