@@ -33,6 +33,9 @@ setup:
     first fills_tray with count (first_technologies)
     take turns from first's right rightwards while their board is empty
         found a species from species_box
+    first lays_out_space
+    each player finds_home
+    first places_guardians
 
 # ---- the rounds, R1 -------------------------------------------------------------------------------------------------
 
@@ -44,7 +47,11 @@ play:
             each player
                 set their passed to 0
             take turns from first while there is a player where their passed is 0
-                perform an action
+                take_turn
+        phase combat "Combat phase"
+            ru "Фаза боя"
+            first fights_everywhere
+            first ends_combat
         phase upkeeping "Upkeep phase"
             ru "Фаза содержания"
             each player keeps_up
@@ -58,9 +65,13 @@ play:
 
 value stored of player = player's credits + player's science + player's materials
 
+value sector_points of player = ((top of (its tile))'s points + total points of its structures) for each (hex where its ruler is player)
+
 scoring:
     each player
         score total worth of their reputation
+        score (number of their kept) + (number of their kept)
+        score their sector_points
         score track_points of (tiles of military for them)
         score track_points of (tiles of grid for them)
         score track_points of (tiles of nano for them)

@@ -34,17 +34,35 @@ table upkeep of player by player's influence_track
 
 value debt of player = player's upkeep - player's credits - income of player
 
-# R109: what is owed has to be traded for.
+# R109: what is owed has to be traded for, or sectors are given up.
 to raise_credits
     needs your science is at least trade_rate of you or your materials is at least trade_rate of you
     choose a resource from science, materials as spare where your spare is at least trade_rate of you
     pay (trade_rate of you) spare
     gain 1 credits
 
+to save_up
+    choose one
+        raise_credits
+        give_up a hex where its ruler is you
+
+# R107: not into sectors with enemy ships.
+to settle_in_peace
+    choose one
+        land_on a square on tiles_laid
+        land_on a square on structures_laid
+
+to land_on square
+    needs opposing of square's body's hex for you is 0
+    pay 1 colony_ship from your ready_ships into your used_ships
+    settle square
+
 # R108, R111, R112
 to keep_up
-    repeat at most 99 times while your debt is at least 1 and you can raise_credits
-        raise_credits
+    repeat 4 times
+        may settle_in_peace
+    repeat at most 99 times while your debt is at least 1 and (you can raise_credits or number of discs in your colonies is at least 1)
+        save_up
     if your debt is at least 1
         collapse
     otherwise
@@ -59,3 +77,64 @@ to collapse
 
 to clean_up
     put all discs from your action_track into your influence_track
+    put all colony_ships from your used_ships into your ready_ships
+    revive_cubes
+
+# ---- Influence, R71 to R75 ------------------------------------------------------------------------------------------
+
+# R73: once in a turn.
+mark touched for each hex "touched"
+    words  untouched, touched
+
+value influences of player = 2
+
+# R72
+value is_linked of place (hex) for player
+    yes if there is a hex adjacent to place where is_held of it for player and (leads of it to place by player)
+    yes if has_portal of place and there is a hex where has_portal of it and is_held of it for player
+    no otherwise
+
+action influencing "Influence"
+    ru "Влияние"
+    needs your passed is 0
+    needs your acting is 0
+    begin_action
+    set refreshes to 2
+    for each hex where its touched is touched
+        set hex's touched to untouched
+    repeat at most (influences of you) times
+        may influence_once
+
+to influence_once
+    choose one
+        extend_to a hex where its touched is untouched
+        withdraw_from a hex where its touched is untouched
+
+to extend_to place (hex)
+    needs place's tile is not empty
+    needs place's ruler is nobody
+    needs your influence_track is at least 1
+    needs opposing of place for you is 0
+    needs own_ships of place for you is at least 1 or is_linked of place for you
+    claim place
+    set place's touched to touched
+    if place's secret is not empty
+        explore_secret place
+
+# R75: a disc that is lifted connects nothing any more.
+to withdraw_from place (hex)
+    needs place's ruler is you
+    give_up place
+    set place's touched to touched
+    may extend_to a hex where its touched is untouched
+
+# R71
+counter refreshes for each player "colony ships to turn up"
+    ru     "корабль, который можно перевернуть", "корабля, которые можно перевернуть", "кораблей, которые можно перевернуть"
+    range  0 to 2
+
+action refreshing "Turn a colony ship up", at any time in your turn
+    ru "Перевернуть колониальный корабль"
+    needs your refreshes is at least 1
+    pay 1 colony_ship from your used_ships into your ready_ships
+    lose 1 refreshes

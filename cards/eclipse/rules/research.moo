@@ -115,9 +115,21 @@ to study technology
     otherwise
         research technology to technology's category
 
+# R48
+value is_takeable of technology for player
+    no if technology's category is rare
+    no if tiles of technology's category for player is at least 7
+    not (has_learned of technology for player) otherwise
+
+to take_free technology
+    needs technology is in tray
+    put technology into your technologies
+    set technology's field to technology's category
+
 action researching "Research"
     ru "Исследование"
     needs your passed is 0
-    pay 1 disc from your influence_track into your action_track
+    needs your acting is 0
+    begin_action
     repeat at most (researches of you) times
         may study a technology from tray

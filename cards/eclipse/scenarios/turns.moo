@@ -8,6 +8,9 @@ scenario "the first to pass has two credits, and leads the next round"
         your board is [directorate]
         rival's board is [hydran]
         second's board is [mechanema]
+        number of discs in your colonies is 1
+        number of discs in rival's colonies is 1
+        number of discs in second's colonies is 1
         tray is [nanorobots]
         your science is 2
     when

@@ -50,7 +50,9 @@ scenario "whoever owes has to trade for it"
         number of discs in your influence_track is 6
     when
         you keep_up
+        you choose "raise_credits"
         you choose materials
+        you choose "raise_credits"
         you choose materials
     then
         your resources are 4 science, 3 materials, 0 credits

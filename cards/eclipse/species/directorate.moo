@@ -1,6 +1,14 @@
 species directorate "Terran Directorate"
-    ru      "Земной Директорат"
-    colour  red
-    stores  4 materials, 3 science, 3 credits
-    known   starbases
-    rate    2
+    ru           "Земной Директорат"
+    colour       red
+    stores       4 materials, 3 science, 3 credits
+    known        starbases
+    rate         2
+    plans        standard_interceptor, standard_cruiser, standard_dreadnought, standard_starbase
+    home_sector  procyon
+    first_ship   interceptor
+    spaces       4
+
+    # R124
+    always:
+        your moves is 3

@@ -4,3 +4,7 @@ technology advanced_economy "Advanced Economy"
     cost      10
     least     6
     copies    4
+
+    # R35
+    always:
+        your fills_credits is yes

@@ -4,3 +4,7 @@ technology advanced_mining "Advanced Mining"
     cost      10
     least     6
     copies    4
+
+    # R35
+    always:
+        your fills_materials is yes

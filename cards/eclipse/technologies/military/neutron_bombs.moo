@@ -4,3 +4,7 @@ technology neutron_bombs "Neutron Bombs"
     cost      2
     least     2
     copies    6         # 1 of them printed on boards
+
+    # R101
+    always:
+        your bombs_planets is yes

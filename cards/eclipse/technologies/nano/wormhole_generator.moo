@@ -4,3 +4,7 @@ technology wormhole_generator "Wormhole Generator"
     cost      14
     least     7
     copies    3
+
+    # R61
+    always:
+        your spans_half is yes

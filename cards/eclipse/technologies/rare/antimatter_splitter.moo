@@ -3,3 +3,7 @@ technology antimatter_splitter "Antimatter Splitter"
     category  rare
     cost      5
     least     5
+
+    # R91
+    always:
+        your splits_damage is yes

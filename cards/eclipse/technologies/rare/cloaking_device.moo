@@ -3,3 +3,7 @@ technology cloaking_device "Cloaking Device"
     category  rare
     cost      7
     least     6
+
+    # R70
+    always:
+        your is_cloaked is yes

@@ -3,3 +3,7 @@ technology improved_logistics "Improved Logistics"
     category  rare
     cost      7
     least     6
+
+    # R68
+    always:
+        your moves is 1 more

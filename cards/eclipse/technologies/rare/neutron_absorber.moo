@@ -3,3 +3,7 @@ technology neutron_absorber "Neutron Absorber"
     category  rare
     cost      5
     least     5
+
+    # R101
+    always:
+        your absorbs_neutrons is yes

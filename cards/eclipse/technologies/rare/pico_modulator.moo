@@ -3,3 +3,7 @@ technology pico_modulator "Pico Modulator"
     category  rare
     cost      11
     least     8
+
+    # R62
+    always:
+        your upgrades is 2 more

@@ -1,0 +1,8 @@
+blueprint advanced_ancient "Ancient"
+    ru          "Древний"
+    draws       ancient
+    tier        advanced
+    initiative  1
+    computer    1
+    plates      2
+    cannons     orange

@@ -1,0 +1,8 @@
+blueprint basic_guardian "Guardian"
+    ru          "Страж"
+    draws       guardian
+    tier        basic
+    initiative  3
+    computer    2
+    plates      2
+    cannons     yellow, yellow, yellow

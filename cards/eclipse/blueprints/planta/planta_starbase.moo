@@ -1,0 +1,7 @@
+blueprint planta_starbase "Starbase"
+    ru          "Звёздная база"
+    draws       starbase
+    initiative  2
+    energy      5
+    computer    1
+    bays        built electron_computer, built ion_cannon, built plain_hull, built plain_hull

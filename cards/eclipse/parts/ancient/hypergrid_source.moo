@@ -1,0 +1,3 @@
+ancient_part hypergrid_source "Hypergrid Source"
+    ru      "Гиперполевой реактор"
+    energy  11

@@ -1,0 +1,4 @@
+ancient_part ion_disruptor "Ion Disruptor"
+    ru          "Ионный подавитель"
+    initiative  3
+    dice        yellow

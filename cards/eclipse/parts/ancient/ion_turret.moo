@@ -1,0 +1,3 @@
+ancient_part ion_turret "Ion Turret"
+    ru      "Ионная турель"
+    dice    yellow, yellow

@@ -1,0 +1,3 @@
+part electron_computer "Electron Computer"
+    ru        "Электронный компьютер"
+    computer  1

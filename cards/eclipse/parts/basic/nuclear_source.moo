@@ -1,0 +1,3 @@
+part nuclear_source "Nuclear Source"
+    ru      "Ядерный реактор"
+    energy  3

@@ -1,0 +1,3 @@
+part plain_hull "Hull"
+    ru      "Корпус"
+    plates  1

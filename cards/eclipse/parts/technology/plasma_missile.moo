@@ -1,0 +1,6 @@
+part plasma_missile "Plasma Missile"
+    ru         "Плазменные ракеты"
+    opened_by  plasma_missiles
+    energy     -1
+    dice       orange, orange
+    missile    yes

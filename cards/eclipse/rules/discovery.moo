@@ -1,0 +1,44 @@
+# Discovery tiles: what lies under them, or two points (R27, R40, R41, R46 to R55).
+
+kind discovery_tile is card "discovery tile"
+    ru          "жетон открытия", "жетона открытия", "жетонов открытия"
+    holds_part  part, optional
+    effect      reward
+    starts      discovery_stack
+    discarded   discovery_discard
+
+zone discovery_stack of discovery_tile "discovery stack"
+    ru      "стопка открытий"
+    face    down
+
+zone discovery_discard of discovery_tile "used discovery tiles"
+    ru  "сыгранные жетоны открытий"
+
+zone secret of discovery_tile for each hex "discovery tile"
+    ru      "жетон открытия"
+    face    down
+    holds   1
+
+zone kept of discovery_tile for each player "discovery tiles kept"
+    ru  "оставленные жетоны открытий"
+
+# R27: the tile is turned over, and its owner decides.
+to explore_secret place (hex)
+    needs place's secret is not empty
+    let found be top of (place's secret)
+    reveal found
+    choose one
+        use found
+        keep found
+
+to use found (discovery_tile)
+    needs you can enjoy found
+    enjoy found
+    if found is not in your kept
+        discard found
+
+to enjoy found (discovery_tile)
+    perform found's reward
+
+to keep found (discovery_tile)
+    put found into your kept
