@@ -37,6 +37,35 @@ setup:
     each player finds_home
     first places_guardians
 
+variant harder "Harder ships of nobody"
+    ru  "Сложные чертежи"
+
+    setup:
+        set hard_ships to 1
+        first sorts_printed
+        first fills_tray with count (first_technologies)
+        take turns from first's right rightwards while their board is empty
+            found a species from species_box
+        first lays_out_space
+        each player finds_home
+        first places_guardians
+
+# R8: without the module of warp portals.
+variant no_portals "Without warp portals"
+    ru  "Без гиперпорталов"
+
+    setup:
+        first sorts_printed
+        put all (technologies from technology_bag where it is warp_portals) into printed_technologies
+        put all (discovery_tiles from discovery_stack where it is ancient_warp_portal) into discovery_discard
+        put all (sectors from sector_box where its portal is yes) into left_out
+        first fills_tray with count (first_technologies)
+        take turns from first's right rightwards while their board is empty
+            found a species from species_box
+        first lays_out_space
+        each player finds_home
+        first places_guardians
+
 # ---- the rounds, R1 -------------------------------------------------------------------------------------------------
 
 play:
@@ -72,6 +101,7 @@ scoring:
         score total worth of their reputation
         score (number of their kept) + (number of their kept)
         score their sector_points
+        score (number of their envoys) - their is_traitor - their is_traitor
         score track_points of (tiles of military for them)
         score track_points of (tiles of grid for them)
         score track_points of (tiles of nano for them)

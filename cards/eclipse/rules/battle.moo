@@ -153,16 +153,19 @@ to fight_in place (hex)
     repeat at most 5 times while number of (players where own_ships of place for it is at least 1) is at least 2
         choose a player as attacker where own_ships of place for it is at least 1 and its arrival is the highest
         choose a player as defender where own_ships of place for it is at least 1 and it is not attacker and its arrival is the highest
-        for each ship in place's fleet
-            if ship's owner is attacker
-                set ship's side to attacking
-            otherwise if ship's owner is defender
-                set ship's side to defending
+        take_sides place by attacker to defender
         battle_at place
     each player where own_ships of place for them is at least 1 and opposing of place for them is at least 1
         meet_npcs place
     each player where their has_fought is 1, by lowest arrival
         draw_reputation with count (their renown_won + 1 - their has_fled)
+
+to take_sides place (hex) by attacker (player) to defender (player)
+    for each ship in place's fleet
+        if ship's owner is attacker
+            set ship's side to attacking
+        otherwise if ship's owner is defender
+            set ship's side to defending
 
 # R84: ships of nobody fight last, and defend.
 to meet_npcs place (hex)
@@ -266,7 +269,15 @@ to hit_with die by leader (vessel) with harm (number)
     target gains (harm) damage
     if target's damage is more than armour of target
         gain (target's renown) renown_won
-        discard target
+        wreck target
+
+# R100: it may be built again.
+to wreck target (vessel)
+    let here be target's hex
+    for each ship in here's fleet where it is target
+        put ship into ship's owner's supply
+    for each npc in here's fleet where it is target
+        discard npc
 
 # R95: first what can be destroyed, the largest first; what is left goes to the largest.
 to spread thrown (dice) by leader (vessel)
@@ -276,7 +287,7 @@ to spread thrown (dice) by leader (vessel)
                 choose a die from thrown as shot where (hits of it for vessel with (aim of leader)) and its face is the lowest
                 vessel gains (shot's harm) damage
                 discard shot
-            discard vessel
+            wreck vessel
     repeat at most 30 times while thrown is not empty
         choose a die from thrown as shot
         choose a vessel from leader's hex's fleet as target where is_foe of it for leader and (hits of shot for it with (aim of leader)) and its size is the highest
@@ -330,7 +341,7 @@ to slip_away ship
 to scuttle ship
     each opponent where there is a vessel in ship's hex's fleet where its side is defending and its owner is they
         gain (ship's renown) renown_won
-    discard ship
+    wreck ship
 
 to end_battle place (hex)
     for each vessel in place's fleet where its course is fleeing

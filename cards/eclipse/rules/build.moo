@@ -27,6 +27,17 @@ structure monolith "Monolith"
     points     3
     copies     40
 
+# R28: these two are never built; they come with a technology and a discovery.
+structure warp_gate "Warp Portal"
+    ru      "Гиперпортал"
+    points  1
+    portal  yes
+
+structure ancient_gate "Ancient Warp Portal"
+    ru      "Гиперпортал древних"
+    points  2
+    portal  yes
+
 # ---- numbers --------------------------------------------------------------------------------------------------------
 
 value builds of player = 2

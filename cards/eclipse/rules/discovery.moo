@@ -42,3 +42,13 @@ to enjoy found (discovery_tile)
 
 to keep found (discovery_tile)
     put found into your kept
+
+# R55: what has to lie somewhere goes to the home sector; without it only the points are left.
+to open_labs
+    needs discovery_stack is not empty
+    if there is a hex where its ruler is you and its tile is not empty and top of (its tile) is (top of your board)'s home_sector
+        choose a hex as home_hex where its ruler is you and its tile is not empty and top of (its tile) is (top of your board)'s home_sector
+        put top of discovery_stack into home_hex's secret
+        explore_secret home_hex
+    otherwise
+        put top of discovery_stack into your kept

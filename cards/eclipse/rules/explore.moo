@@ -21,16 +21,39 @@ to explore place (hex)
     needs place's tile is empty
     needs there is a hex adjacent to place where is_base of it for you
     needs tiles_left of place is at least 1
+    draw_sector place
+    if your looks_twice is yes and tiles_left of place is at least 1
+        may look_again place
+    let found be top of (place's tile)
+    choose one
+        lay found into place
+        reject found
+    for each sector in first_find
+        reject sector
+
+# R121: two sectors are drawn, and at most one of them is laid.
+value looks_twice of player = no
+
+zone first_find of sector "first sector drawn"
+    ru  "первый вытянутый сектор"
+
+to look_again place (hex)
+    put all sectors from place's tile into first_find
+    draw_sector place
+    may exchange_finds place
+
+to exchange_finds place (hex)
+    let first_one be top of first_find
+    put all sectors from place's tile into first_find
+    put first_one into place's tile
+
+to draw_sector place (hex)
     if distance of place is at most 1
         draw_inner into place
     otherwise if distance of place is 2
         draw_middle into place
     otherwise
         draw_outer into place
-    let found be top of (place's tile)
-    choose one
-        lay found into place
-        reject found
 
 # R38, R39: some turn joins it if there is an edge to join it to.
 to lay found (sector) into place (hex)

@@ -125,6 +125,11 @@ table edge of seat (number) by seat, table_size
 
 # ---- setting up -----------------------------------------------------------------------------------------------------
 
+# R5: whether the ships of nobody follow their harder blueprints.
+counter hard_ships "harder blueprints"
+    ru     "усложнённые чертежи", "усложнённых чертежей"
+    range  0 to 1
+
 counter seats "players who have their place"
     ru     "рассаженный игрок", "рассаженных игрока", "рассаженных игроков"
     range  0 or more
@@ -141,7 +146,10 @@ to lay_out_space
     repeat at most 20 times while outer_stack is more than outer_sectors
         put top of outer_stack into left_out
     put a (sector from sector_box where its ring is centre) into space_1's tile
-    put all (blueprints from plan_box where its tier is basic) into npc_blueprints
+    if hard_ships is 1
+        put all (blueprints from plan_box where its tier is advanced) into npc_blueprints
+    otherwise
+        put all (blueprints from plan_box where its tier is basic) into npc_blueprints
     put a (npc from shipyard where it is center_defence) into space_1's fleet
     shuffle discovery_stack
     put top of discovery_stack into space_1's secret

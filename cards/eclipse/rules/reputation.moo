@@ -10,7 +10,7 @@ zone reputation_bag of reputation_tile "reputation bag"
     ru      "мешок репутации"
     order   none
     seen    nobody
-    drawn   reputation
+    drawn   found_reputation
 
 zone found_reputation of reputation_tile for each player "reputation tiles drawn"
     ru      "вытянутые жетоны репутации"
@@ -21,16 +21,14 @@ zone reputation of reputation_tile for each player "reputation track"
     seen    owner
 
 # R98: how many tiles there is room for.
-value reputation_spaces of player = (top of player's board)'s spaces
+value reputation_spaces of player = lowest of (top of player's board)'s spaces and ((top of player's board)'s spaces + (top of player's board)'s embassies - number of player's envoys)
 
 # R97 to R99: at most one of those that are drawn is kept, and if there is no room another one goes back for it.
 to draw_reputation with count (number)
     draw (lowest of count and 5) reputation_tiles
-    choose up to 1 reputation_tile from your found_reputation as wanted
-    for each reputation_tile in wanted
-        if your reputation is at least your reputation_spaces
-            put a reputation_tile from your reputation into reputation_bag
-        put reputation_tile into your reputation
+    put up to 1 reputation_tile from your found_reputation into your reputation
+    if your reputation is more than your reputation_spaces
+        put a reputation_tile from your reputation into reputation_bag
     put all reputation_tiles from your found_reputation into reputation_bag
 
 reputation_tile skirmish "Reputation 1"

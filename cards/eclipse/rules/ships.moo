@@ -34,6 +34,8 @@ value own_ships of hex for player = number of (ships in hex's fleet where its ow
 
 value ancients_in of hex = number of (npcs in hex's fleet where it is ancient)
 
+value ancients_left = (ancients_in of it) for each (hex where ancients_in of it is at least 1)
+
 # R121: Draco and the ancients leave each other alone.
 value befriends_ancients of player = no
 

@@ -8,6 +8,7 @@ kind species is board "species"
     rate          2 to 4
     research      1 to 2, default 1
     spaces        1 to 6
+    embassies     0 to 1, default 0
     plans         blueprint, several
     home_sector   sector
     first_ship    ship

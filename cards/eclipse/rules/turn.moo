@@ -14,6 +14,7 @@ to take_turn
     perform an action
     if your acting is 1
         perform finishing
+    answer_for_ships
 
 # Colony ships can still be sent when the last activation is over.
 action finishing "End the turn"

@@ -90,7 +90,7 @@ scenario "one monolith and one orbital in a sector"
         space_13's structures is [monolith]
         your materials is 30
     then
-        you cannot build_structure top of structure_box into space_13 because "needs not has_structure"
+        has_structure of space_13 for monolith is yes
         you can build_structure orbital into space_13
 
 scenario "mechanema build cheaper"

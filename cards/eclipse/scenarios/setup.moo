@@ -62,7 +62,7 @@ scenario "thirty-three reputation tiles are in the bag"
         you draw 1 reputation_tile
     then
         number of reputation_tiles in reputation_bag is 32
-        your reputation is [legend]
+        your found_reputation is [legend]
 
 scenario "reputation and long tracks are points"
     ruling  R2, R21, R116

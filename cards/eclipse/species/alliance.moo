@@ -8,6 +8,7 @@ species alliance "Terran Alliance"
     home_sector  delta_pavonis
     first_ship   interceptor
     spaces       4
+    embassies    1
 
     # R124
     always:

@@ -8,6 +8,7 @@ species conglomerate "Terran Conglomerate"
     home_sector  tau_ceti
     first_ship   interceptor
     spaces       4
+    embassies    1
 
     # R124
     always:

@@ -8,6 +8,7 @@ species directorate "Terran Directorate"
     home_sector  procyon
     first_ship   interceptor
     spaces       4
+    embassies    1
 
     # R124
     always:

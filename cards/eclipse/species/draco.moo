@@ -12,3 +12,7 @@ species draco "Descendants of Draco"
     # R121
     always:
         your befriends_ancients is yes
+        your looks_twice is yes
+
+    end of game:
+        score ancients_left

@@ -8,6 +8,7 @@ species federation "Terran Federation"
     home_sector  altair
     first_ship   interceptor
     spaces       4
+    embassies    1
 
     # R124
     always:

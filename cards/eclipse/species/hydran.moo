@@ -8,6 +8,7 @@ species hydran "Hydran Progress"
     home_sector  beta_hydri
     first_ship   interceptor
     spaces       3
+    embassies    1
     research     2
 
     # R119

@@ -8,6 +8,7 @@ species planta "Planta"
     home_sector   cygni_61
     first_ship    interceptor
     spaces        3
+    embassies     1
     colony_ships  4
     explore       2
 

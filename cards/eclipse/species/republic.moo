@@ -8,6 +8,7 @@ species republic "Terran Republic"
     home_sector  sirius
     first_ship   interceptor
     spaces       4
+    embassies    1
 
     # R124
     always:

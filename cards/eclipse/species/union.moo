@@ -8,6 +8,7 @@ species union "Terran Union"
     home_sector  eta_cassiopeiae
     first_ship   interceptor
     spaces       4
+    embassies    1
 
     # R124
     always:

@@ -3,3 +3,7 @@ technology ancient_labs "Ancient Labs"
     category  rare
     cost      13
     least     9
+
+    # R55
+    on research:
+        open_labs

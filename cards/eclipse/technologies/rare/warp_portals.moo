@@ -3,3 +3,8 @@ technology warp_portals "Warp Portal"
     category  rare
     cost      9
     least     7
+
+    # R28
+    on research:
+        choose a hex where its ruler is you
+        put a (structure from structure_box where it is warp_gate) into hex's structures

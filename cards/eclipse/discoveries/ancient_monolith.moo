@@ -1,0 +1,7 @@
+discovery_tile ancient_monolith "Ancient Monolith"
+    ru  "Монолит древних"
+
+    # R51
+    reward:
+        needs there is no structure in this card's hex's structures where it is monolith
+        put a (structure from structure_box where it is monolith) into this card's hex's structures

@@ -1,0 +1,9 @@
+discovery_tile ancient_orbital "Ancient Orbital"
+    ru      "Орбитальная станция древних"
+    copies  2
+
+    # R50
+    reward:
+        needs there is no structure in this card's hex's structures where it is orbital
+        put a (structure from structure_box where it is orbital) into this card's hex's structures
+        gain 2 materials

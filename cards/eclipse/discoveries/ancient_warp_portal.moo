@@ -1,0 +1,6 @@
+discovery_tile ancient_warp_portal "Ancient Warp Portal"
+    ru  "Гиперпортал древних"
+
+    # R54
+    reward:
+        put a (structure from structure_box where it is ancient_gate) into this card's hex's structures
