@@ -5,4 +5,4 @@ discovery_tile ancient_cruiser "Ancient Cruiser"
     # R49
     reward:
         needs there is a ship in your supply where it is cruiser
-        put a (ship from your supply where it is cruiser) into this card's hex's fleet
+        put (the ship in your supply where it is cruiser) into this card's hex's fleet    ## allow several-fit all are alike

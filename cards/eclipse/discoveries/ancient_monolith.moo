@@ -4,4 +4,4 @@ discovery_tile ancient_monolith "Ancient Monolith"
     # R51
     reward:
         needs there is no structure in this card's hex's structures where it is monolith
-        put a (structure from structure_box where it is monolith) into this card's hex's structures
+        put (the structure in structure_box where it is monolith) into this card's hex's structures    ## allow several-fit all are alike

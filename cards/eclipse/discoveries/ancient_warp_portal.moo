@@ -3,4 +3,4 @@ discovery_tile ancient_warp_portal "Ancient Warp Portal"
 
     # R54
     reward:
-        put a (structure from structure_box where it is ancient_gate) into this card's hex's structures
+        put (the structure in structure_box where it is ancient_gate) into this card's hex's structures

@@ -46,8 +46,8 @@ to keep found (discovery_tile)
 # R55: what has to lie somewhere goes to the home sector; without it only the points are left.
 to open_labs
     needs discovery_stack is not empty
-    if there is a hex where its ruler is you and its tile is not empty and top of (its tile) is (top of your board)'s home_sector
-        choose a hex as home_hex where its ruler is you and its tile is not empty and top of (its tile) is (top of your board)'s home_sector
+    let home_hex be the hex where its ruler is you and top of (its tile) is (top of your board)'s home_sector
+    if home_hex is not nothing
         put top of discovery_stack into home_hex's secret
         explore_secret home_hex
     otherwise

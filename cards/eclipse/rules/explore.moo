@@ -70,7 +70,7 @@ to uncover place (hex)
     if found's discovery is yes
         put top of discovery_stack into place's secret
     repeat (found's ancients) times
-        put a (npc from shipyard where it is ancient) into place's fleet
+        put (the npc in shipyard where it is ancient) into place's fleet
     if ancients_in of place is 0
         explore_secret place
 

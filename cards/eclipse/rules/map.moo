@@ -145,12 +145,12 @@ to lay_out_space
     shuffle guardian_stack
     repeat at most 20 times while outer_stack is more than outer_sectors
         put top of outer_stack into left_out
-    put a (sector from sector_box where its ring is centre) into space_1's tile
+    put (the sector in sector_box where its ring is centre) into space_1's tile
     if hard_ships is 1
         put all (blueprints from plan_box where its tier is advanced) into npc_blueprints
     otherwise
         put all (blueprints from plan_box where its tier is basic) into npc_blueprints
-    put a (npc from shipyard where it is center_defence) into space_1's fleet
+    put (the npc in shipyard where it is center_defence) into space_1's fleet
     shuffle discovery_stack
     put top of discovery_stack into space_1's secret
 
@@ -165,7 +165,7 @@ to settle_home into place (hex)
     claim place
     for each square on place's tile where its advanced is no
         fill square by square's good
-    put a (ship from your supply where it is (top of your board)'s first_ship) into place's fleet
+    put (the ship in your supply where it is (top of your board)'s first_ship) into place's fleet
 
 # R11: the arrow, on the first edge, points to the centre.
 to face_sector sector into place (hex)
@@ -176,7 +176,7 @@ to face_sector sector into place (hex)
 to place_guardians
     for each hex where is_start of it and its tile is empty
         face_sector (top of guardian_stack) into hex
-        put a (npc from shipyard where it is guardian) into hex's fleet
+        put (the npc in shipyard where it is guardian) into hex's fleet
         put top of discovery_stack into hex's secret
 
 # ---- who controls what ----------------------------------------------------------------------------------------------
