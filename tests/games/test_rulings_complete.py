@@ -57,7 +57,6 @@ EXAMPLES_TO_WRITE = numbers("19 20")
 ECLIPSE_NOT_SHOWN: dict[int, str] = {
     6: "where pieces wait that nobody has: it decides nothing",
     9: "the first player is drawn by lot, or named when the match begins",
-    128: "advice, no rule",
 }
 
 GAMES = [

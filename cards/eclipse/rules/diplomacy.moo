@@ -24,12 +24,14 @@ ambassador ambassador_tile "Ambassador"
 value is_partner of player for other (player) = there is an ambassador in player's envoys where its owner is other
 
 # Warp portals count, a Wormhole Generator does not.
-value borders_on of place (hex) for other (player) = there is a hex where its ruler is other and (it is joined to place or (has_portal of it and has_portal of place))
+value borders_on of place (hex) for other (player)
+    yes if there is a hex adjacent to place where its ruler is other and it is joined to place
+    has_portal of place and there is a hex where its ruler is other and has_portal of it otherwise
 
 value touches of player for other (player) = there is a hex where its ruler is player and borders_on of it for other
 
 # Ships where the other one controls, or where he has ships.
-value trespasses of player for other (player) = there is a hex where own_ships of it for player is at least 1 and (its ruler is other or own_ships of it for other is at least 1)
+value trespasses of player for other (player) = there is a hex where its fleet is not empty and own_ships of it for player is at least 1 and (its ruler is other or own_ships of it for other is at least 1)
 
 value cubes_at_hand of player = player's credit_cubes + player's science_cubes + player's material_cubes
 
