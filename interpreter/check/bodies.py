@@ -108,6 +108,9 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
             options = tuple(option(line, inner) for line in statement.options)
             whole(decides)
             return [s.ChooseOne(clause, who, options, tuple(lines_as_written((line,)) for line in statement.options))]
+        case n.Option():
+            message = msg("an option with a title stands under `choose one`, or under `in any order`")
+            raise desk.fail("out-of-place", message, statement)
         case n.If():
             return [bind_if(statement, clause, scope)]
         case n.ForEach():
@@ -133,7 +136,9 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
         case n.Phase():
             return [s.PhaseStep(clause, statement.name.text, block(unnamed(statement.body), scope))]
         case n.NameFact():
-            message = msg("`{}` names an action or a phase; it stands first in its block", statement.name.text)
+            message = msg(
+                "`{}` names an action, a phase or an option; it stands first in its block", statement.name.text
+            )
             raise desk.fail("out-of-place", message, statement)
         case n.Modify() | n.Cannot() if scope.vague:
             raise Abandon
@@ -198,20 +203,28 @@ def bind_turns(statement: n.Turns, clause: int, scope: Scope) -> s.Turns:
 
 
 def unnamed(lines: tuple[n.Stmt, ...]) -> tuple[n.Stmt, ...]:
-    """The lines of an action or phase behind those that give its name in other languages."""
+    """The lines of an action, a phase or an option behind those that give its name in other languages."""
     return tuple(dropwhile(lambda line: isinstance(line, n.NameFact), lines))
 
 
 def option(line: n.Stmt, scope: Scope) -> tuple[s.Step, ...]:
     """One option of `choose one`, or one line of `in any order`."""
-    return block((line,), scope)
+    if not isinstance(line, n.Option):
+        return block((line,), scope)
+    lines = unnamed(line.body)
+    if not lines:
+        help = msg("write what it does under it, four spaces deeper")
+        raise scope.desk.fail("empty-body", msg("the option {} does nothing", line.title.span.text), line, help=help)
+    return block(lines, scope)
 
 
 def lines_as_written(lines: tuple[n.Stmt, ...]) -> str:
-    """Lines in the author's own words, on one line: what a prompt shows for an option."""
+    """Lines in the author's own words, on one line: what a prompt shows for an option that has no title."""
     words = []
     for line in lines:
-        if isinstance(line, n.AllOf):
+        if isinstance(line, n.Option):
+            words.append(line.title.value)
+        elif isinstance(line, n.AllOf):
             words.append(lines_as_written(line.body))
         else:
             words.append(line.span.text.strip())

@@ -159,8 +159,8 @@ def declare_action(node: n.ActionDecl, desk: Desk) -> None:
     desk.index.use("action", action.name)
 
 
-def titles_of(node: n.ActionDecl | n.Phase) -> Titles:
-    """The names of an action or a phase by language; those beside the title are lines of its block."""
+def titles_of(node: n.ActionDecl | n.Phase | n.Option) -> Titles:
+    """The names of an action, a phase or an option by language; those beside the title are lines of its block."""
     titles: Titles = {"en": (node.title.value,)} if node.title else {}
     for line in node.body:
         if isinstance(line, n.NameFact):

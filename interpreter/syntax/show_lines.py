@@ -141,6 +141,11 @@ def _(node: n.ChooseOne) -> list[PrintedLine]:
 
 
 @show_lines.register
+def _(node: n.Option) -> list[PrintedLine]:
+    return block(head_of(node, f"option {show_value(node.title)}"), node.body)
+
+
+@show_lines.register
 def _(node: n.If) -> list[PrintedLine]:
     rows: list[PrintedLine] = []
     for arm in node.arms:

@@ -84,6 +84,10 @@ class Lines(Values):
     def from_choose_one(self, tree: Tree[Token]) -> n.ChooseOne:
         return n.ChooseOne(who=self.who(tree, "CHOOSE"), options=self.block(tree.children[-1]), span=self.span(tree))
 
+    def from_option(self, tree: Tree[Token]) -> n.Option:
+        _word, title, block = tree.children
+        return n.Option(title=self.build(title), body=self.block(block), span=self.span(tree))
+
     def from_if(self, tree: Tree[Token]) -> n.If:
         condition, block, *rest = tree.children
         span = self.span(condition).to(self.span(block))

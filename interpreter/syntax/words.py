@@ -57,6 +57,7 @@ PHRASES = {
     "FEWER_THAN": "`fewer than`",
     "NUMBER_OF": "`number of`",
     "BOARD": "`board`",
+    "OPTION": "`option`",
     "RELATION": "`relation`",
     "WITHIN": "`within`",
     "STEPS_OF": "`steps of`",

@@ -129,6 +129,12 @@ def _with_subject(words: str, doer: Entity | None, scope: Scope, voice: Voice, m
     return voice.say("subject-verb", who=voice.mention(doer, scope), what=words)
 
 
+@statement.register
+def _(node: n.Option, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
+    words = voice.say("option", title=voice.option_title(node))
+    return under(words, body(node.body, scope, voice, with_subject(mood)))
+
+
 def option(node: n.Stmt, scope: Scope, voice: Voice, mood: Mood) -> Passage:
     passages = body((node,), scope, voice, mood)
     if len(passages) == 1:

@@ -367,7 +367,9 @@ class Rulings:
 
 
 def _written(node: n.Stmt) -> str:
-    """What is written of an option, be it one line or several."""
+    """What is written of an option, be it one line or several; of one that has a title this."""
+    if isinstance(node, n.Option):
+        return _words(node.title.value)
     return " ".join(_written(one) for one in node.body) if isinstance(node, n.AllOf) else _words(node.span.text)
 
 

@@ -76,9 +76,15 @@ class RulesLines:
             return []
         node, scope = _addressed(*found, self.prose)
         lines = node.options if isinstance(node, n.ChooseOne) else node.body if isinstance(node, n.AllOf) else ()
-        voice = self.prose.voice
-        told = [self._whole(self._said(body((line,), scope, voice, Mood("order", scope.doer)))) for line in lines]
+        told = [self._whole(self._option(line, scope)) for line in lines]
         return [one for one in told if one is not None] if None not in told else []
+
+    def _option(self, line: n.Stmt, scope: Scope) -> str:
+        """What an option says: its title, or what it does."""
+        voice = self.prose.voice
+        if isinstance(line, n.Option):
+            return plain(voice.finished(voice.option_title(line), False, ""))
+        return self._said(body((line,), scope, voice, Mood("order", scope.doer)))
 
     def ability(self, source: str, number: int) -> str | None:
         """The text of the ability that begins at a line, as it is printed."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from attrs import define, field
 
+from interpreter.check.signatures import titles_of
 from interpreter.model import Design, Model
 from interpreter.syntax import nodes as n
 from moodsl.prose.english import English, EnglishAdjective, EnglishNoun
@@ -152,6 +153,12 @@ class Voice:
         if place is not None and place.on:
             return self.say("printed-on", card=self.title("card", place.on), what=printed(name, self))
         return self.lexicon.name(self.lexicon.entry(family, name))
+
+    def option_title(self, option: n.Option) -> str:
+        """The title of an option of `choose one`."""
+        title = option.title.value
+        message = f"option-{'-'.join(re.findall('[a-z0-9]+', title.lower()))}"
+        return self.lexicon.name(WordEntry(message, titles_of(option).get(self.language, ()), title, option.title.span))
 
     def is_noun(self, word: str) -> bool:
         """Whether a word that a fact can be is a noun in this language: it stands behind what it says something of."""

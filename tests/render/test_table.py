@@ -67,6 +67,17 @@ def test_an_option_is_the_rule_as_it_is_printed(prose_of: ProseOf) -> None:
     assert {"заплатите 3 продовольствия, чтобы получить 2 флота", "Торговля: выберите одно"} <= said["ru"]
 
 
+@pytest.mark.parametrize(
+    ("language", "titles"),
+    [("en", ["Sell out", "Give alms", "draw 1 card"]), ("ru", ["Распродать", "Подать милостыню", "возьмите 1 карту"])],
+)
+def test_an_option_is_called_by_its_title(language: str, titles: list[str], prose_of: ProseOf) -> None:
+    prose = prose_of("village", language)
+    prose.tell_all()
+    line = prose.book.things["market"].items[3].body[0].span  # type: ignore[union-attr]
+    assert RulesLines(lambda: prose).choices(line.source.name, line.line) == titles
+
+
 def test_whoever_is_asked_is_you(prose_of: ProseOf) -> None:
     """On the card an opponent discards; the opponent who is asked reads `discard`."""
     prose = prose_of("orion", "ru")

@@ -103,6 +103,14 @@ class ChooseOne(Node):
 
 
 @frozen(kw_only=True)
+class Option(Node):
+    """`option "Take ore"` and its block: an option of `choose one`, or a line of `in any order`, with a title."""
+
+    title: Text
+    body: tuple[Stmt, ...]
+
+
+@frozen(kw_only=True)
 class Arm(Node):
     """One `if COND` or `otherwise if COND` with its block."""
 
@@ -208,6 +216,7 @@ Stmt = (
     | May
     | Choose
     | ChooseOne
+    | Option
     | If
     | ForEach
     | Each

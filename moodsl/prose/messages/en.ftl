@@ -308,6 +308,7 @@ as-long-as = { $head } as long as { $clause },
 turns-right = in turns to the right, beginning with { $first }, { $what }
 turns = in turns, beginning with { $first }, { $what }
 phase = { $title }:
+option = { $title }:
 
 # ---- conditions ----
 

@@ -820,6 +820,7 @@ as-long-as = { $head }, пока { $clause },
 turns-right = по очереди вправо, начиная с { GEN($first) }, { $what }
 turns = по очереди, начиная с { GEN($first) }, { $what }
 phase = { $title }:
+option = { $title }:
 
 # ---- условия ----
 

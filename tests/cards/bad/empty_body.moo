@@ -1,2 +1,8 @@
 action waiting "Wait"                   ### empty-body
     ru "Ждать"
+---
+action haggling "Haggle"
+    choose one
+        gain 1 coin
+        option "Wait"                   ### empty-body
+            ru "Ждать"

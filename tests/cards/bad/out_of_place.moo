@@ -68,3 +68,12 @@ stall cellar "Cellar"
 
     always, used once a morning:                    ### out-of-place
         your room is 1 more
+---
+action haggling "Haggle"
+    option "Sell"                       ### out-of-place
+        gain 1 coin
+    choose one
+        gain 1 grain
+        if your coin is 1
+            option "Buy"                ### out-of-place
+                gain 1 fame

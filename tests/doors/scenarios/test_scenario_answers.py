@@ -168,3 +168,13 @@ def test_a_number_is_an_answer(village, answer, ends):
     done = village(scenario(given="your coin is 3", when=when, then=then), cards=OFFER)
     assert done.exit_code == (ends if isinstance(ends, int) else 1)
     assert isinstance(ends, int) or ends in done.output
+
+
+def test_an_option_is_answered_by_its_title(village):
+    titled = FORGE.replace(
+        "            gain 1 grain\n", '            option "Keep it"\n                gain 1 grain\n', 1
+    )
+    done = village(tried("forge", when='you choose "Keep it"', then="your grain is 4"), cards=titled)
+    assert done.exit_code == 0, done.output
+    done = village(tried("forge", when='you choose "Keep"', then="day is 0"), cards=titled)
+    assert "did you mean `Keep it`?" in done.output

@@ -1136,3 +1136,7 @@ zone-turf_bed = грядка
 card-crossing = Перекрёсток
 card-lane = Тропинка
 action-paving = Мощение
+option-sow = Посеять
+option-stay = Остаться дома
+
+card-market = Рынок

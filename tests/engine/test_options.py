@@ -1,0 +1,55 @@
+"""Options with a title: it is what is offered, told and answered with."""
+
+from __future__ import annotations
+
+import pytest
+
+MARKET = """
+charm market "Market"
+    after bow:
+        choose one
+            option "Sell out"
+                pay 2 salt
+                gain 3 coin
+            gain 1 wax
+            option "Beg"
+                needs your coin is at most 5
+                gain 1 coin
+    after visit:
+        target chooses one
+            option "Welcome"
+                gain 1 salt
+            option "Turn away"
+                gain 1 wax
+"""
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+def test_titles_are_offered_where_the_option_can_be_done_in_full(table, fuse):
+    t = table(MARKET, stacks={0: ["market"]}, fuse=fuse)
+    t.pick("Bow")
+    assert (t.asker, t.options) == (0, ["Sell out", "gain 1 wax", "Beg"])
+    t.pick("Sell out", "Nap", "Bow")
+    assert (t.number("coin"), t.number("salt")) == (6, 1)
+    assert t.asker == 1  # only `gain 1 wax` was left
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+def test_another_player_is_asked_by_titles(table, fuse):
+    t = table(MARKET, stacks={0: ["market"]}, fuse=fuse)
+    t.pick("Visit")
+    assert (t.asker, t.options) == (1, ["Welcome", "Turn away"])
+    t.pick("Turn away")
+    assert (t.number("wax", 1), t.number("salt", 1)) == (4, 3)
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+def test_lines_in_any_order_have_titles(table, fuse):
+    ordered = MARKET.replace("        choose one\n            option", "        in any order\n            option", 1)
+    t = table(ordered, stacks={0: ["market"]}, fuse=fuse)
+    t.pick("Bow")
+    assert t.options == ["Sell out", "gain 1 wax", "Beg"]
+    t.pick("Beg")
+    assert t.options == ["Sell out", "gain 1 wax"]
+    t.pick("Sell out")
+    assert (t.number("coin"), t.number("wax")) == (7, 4)
