@@ -400,6 +400,10 @@ value reward_waits of player
     yes if there is a conflict in disputes where has_won of it for player is yes
     no otherwise
 
+value has_most_bases of who (player) = the player with the highest bases_placed is who
+value has_most_planets of who (player) = the player with the highest planets_held is who
+value has_most_symbols of who (player) = the player with the highest all_symbols is who
+
 # ---- symbols of supremacy -------------------------------------------------------------------------------------------
 
 # G76 to G78.

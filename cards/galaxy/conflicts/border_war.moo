@@ -6,7 +6,7 @@ conflict border_war "Border War"
     source   effect original, numbers original
 
     against_red:
-        conquer this
+        conquer by this
 
     against_blue:
-        conquer this
+        conquer by this

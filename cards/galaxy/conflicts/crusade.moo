@@ -6,8 +6,8 @@ conflict crusade "Crusade"
     source   effect "rulebook, an example of a conflict", numbers original
 
     against_red:
-        conquer this
-        banish a government from this card's foe's tableau
+        conquer by this
+        strike_government by this
 
     against_blue:
-        conquer this
+        conquer by this

@@ -6,7 +6,7 @@ conflict embargo "Embargo"
     source   effect original, numbers original
 
     against_red:
-        conquer this
+        conquer by this
 
     against_blue:
-        claim a development from this card's foe's tableau
+        win_development by this

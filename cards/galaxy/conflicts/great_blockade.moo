@@ -6,7 +6,7 @@ conflict great_blockade "Great Blockade"
     source   effect original, numbers original
 
     against_red:
-        conquer this
+        conquer by this
 
     against_blue:
-        conquer this
+        conquer by this

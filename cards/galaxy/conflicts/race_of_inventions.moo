@@ -6,7 +6,7 @@ conflict race_of_inventions "Race of Inventions"
     source   effect original, numbers original
 
     against_red:
-        conquer this
+        conquer by this
 
     against_blue:
-        banish a development from this card's foe's tableau
+        strike_development by this

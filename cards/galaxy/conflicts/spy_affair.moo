@@ -6,7 +6,7 @@ conflict spy_affair "Spy Affair"
     source   effect original, numbers original
 
     against_red:
-        claim a leader from this card's foe's tableau
+        win_leader by this
 
     against_blue:
-        conquer this
+        conquer by this

@@ -6,7 +6,7 @@ conflict ultimatum "Ultimatum"
     source   effect original, numbers original
 
     against_red:
-        conquer this
+        conquer by this
 
     against_blue:
-        banish a leader from this card's foe's tableau
+        strike_leader by this

@@ -6,7 +6,7 @@ conflict uprising "Uprising"
     source   effect original, numbers original
 
     against_red:
-        conquer this
+        conquer by this
 
     against_blue:
-        claim a government from this card's foe's tableau
+        win_government by this

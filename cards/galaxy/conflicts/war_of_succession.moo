@@ -6,7 +6,7 @@ conflict war_of_succession "War of Succession"
     source   effect original, numbers original
 
     against_red:
-        conquer this
+        conquer by this
 
     against_blue:
         win_over this card's foe

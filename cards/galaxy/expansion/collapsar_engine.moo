@@ -6,5 +6,5 @@ expansion collapsar_engine "Collapsar Engine"
 
     dismissal:
         choose one
-            swallow a system
-            free a system
+            swallow_a_system
+            free_a_system

@@ -5,5 +5,5 @@ expansion picket_stations "Picket Stations"
     source   effect original, numbers original
 
     always:
-        if the player with the highest bases_placed is you
+        if your has_most_bases is yes
             your more_military is 1 more

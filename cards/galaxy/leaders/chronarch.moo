@@ -4,4 +4,4 @@ leader chronarch "Chronarch"
     source  effect original, numbers original
 
     dismissal:
-        set again to 1
+        extend_turn

@@ -4,5 +4,5 @@ leader regent "Regent"
     source  effect original, numbers original
 
     after you begin_turn:
-        if this card's is_content is yes and the player with the highest all_symbols is you
+        if this card's is_content is yes and your has_most_symbols is yes
             take_cubes with count 1

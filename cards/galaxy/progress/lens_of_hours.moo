@@ -5,4 +5,4 @@ progress lens_of_hours "Lens of Hours"
     source   effect original, numbers original
 
     dismissal:
-        set again to 1
+        extend_turn

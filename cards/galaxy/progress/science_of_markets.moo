@@ -5,5 +5,5 @@ progress science_of_markets "Science of Markets"
     source   effect original, numbers original
 
     after you begin_turn:
-        if the player with the highest planets_held is you
+        if your has_most_planets is yes
             take_cubes with count 1

@@ -173,10 +173,8 @@ scenario "after a placed base Orbital Slipways bring a cube, Far Probes two of t
             you occupy ember_cradle
     when
         you deploy top of your stock into azure_drift
-        you choose far_probes
         you choose red_cube
         you deploy top of your stock into ember_cradle
-        you choose orbital_slipways
         you choose red_cube
     then
         your bag is [green_cube, green_cube, red_cube, red_cube]

@@ -71,7 +71,7 @@ to loot_from "take a cube from" loser (player)
         rob_track along a track where runs of it for loser is yes
 
 # G63: the loser leaves the system, and the winner may place a base there.
-to conquer "conquer the system" conflict
+to conquer "conquer the system" by conflict
     let system be conflict's prize
     if conflict's foe is not nobody
         conflict's foe leaves system
@@ -80,6 +80,25 @@ to conquer "conquer the system" conflict
             deploy top of your stock into system
             deploy a base from your tableau's prepared into system
     check_goals
+
+# G64: a card of the loser's.
+to win_leader "take a leader of the loser's" by conflict
+    claim a leader from conflict's foe's tableau
+
+to win_government "take a government of the loser's" by conflict
+    claim a government from conflict's foe's tableau
+
+to win_development "take a development card of the loser's" by conflict
+    claim a development from conflict's foe's tableau
+
+to strike_leader "discard a leader of the loser's" by conflict
+    banish a leader from conflict's foe's tableau
+
+to strike_government "discard a government of the loser's" by conflict
+    banish a government from conflict's foe's tableau
+
+to strike_development "discard a development card of the loser's" by conflict
+    banish a development from conflict's foe's tableau
 
 # G64: a conflict of the loser's, perhaps one on the board.
 to win_over "take a conflict from" loser (player)

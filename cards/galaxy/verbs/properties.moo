@@ -6,7 +6,7 @@ to make_ready "put a base on" project
     put top of your stock into project's prepared
 
 # Along a track, without a route.
-to reach_out "place a base beside your systems"
+to reach_out "place a base from your stock in a neutral system that a track joins to one of yours"
     needs your stock is not empty
     choose a system where neutral of it is yes and is_beside of it for you is yes
     deploy top of your stock into system
@@ -15,7 +15,7 @@ to hold_up "let skip a turn" rival (player)
     needs tokens is not empty
     put top of tokens into rival's absences
 
-to exchange_cube "exchange a cube"
+to exchange_cube "put a cube that is not black from your bag into the bank and take one of another colour"
     choose a cube from your bag as spent where its colour is not black
     put spent into bank
     put a (cube from bank where its colour is not black and its colour is not spent's colour) into your bag
@@ -26,6 +26,18 @@ to call_off "end the conflict" along track
     let conflict be top of track's dispute
     relieve conflict
     put conflict under conflict_deck's stack
+
+to extend_turn "take another turn after this one"
+    set again to 1
+
+to swallow_a_system "put a black hole token on a neutral system that is no start system"
+    needs tokens is not empty
+    needs there is a system where neutral of it is yes and its site is not start
+    swallow a system
+
+to free_a_system "remove a black hole token from a system that is no start system"
+    needs there is a system where its cover is not empty and its site is not start
+    free a system
 
 # G15: cubes on its planets go to the bank; routes and conflicts on the way to it go back.
 to swallow "put a black hole on" system

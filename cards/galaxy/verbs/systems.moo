@@ -33,13 +33,16 @@ to found "place" base into system
 # G36, G43, G67: rivals on the way to a system lose their routes, and conflicts with it end, when somebody takes control of it.
 to deploy "place" base into system
     if system's bases is empty
-        each opponent
-            for each track where system is in its ends and runs of it for them is yes
-                put all cubes from track's route into their bag
-        end_conflicts_at system
+        take_over system
     put base into system's bases
     check_goals
     take_politics with step (number of system's bases)
+
+to take_over "take control of" system
+    each opponent
+        for each track where system is in its ends and runs of it for them is yes
+            put all cubes from track's route into their bag
+    end_conflicts_at system
 
 # G37, G63: with the last base go the routes that touch the system.
 to leave system

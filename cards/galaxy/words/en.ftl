@@ -1,0 +1,242 @@
+fact-colour = colour
+fact-planets = planets
+fact-corner = corner
+fact-clockwise = next corner
+fact-ends = ends
+fact-part = project
+fact-lost = irrecoverable
+    .yes = { $what } is irrecoverable
+fact-steals = steals
+fact-loot = cubes won
+fact-cells = cells
+fact-symbols = symbols
+fact-asks = needs
+fact-site = site
+fact-length = length
+fact-family = family
+fact-arrow = arrow
+fact-hangs = systems
+effect-dismissal = Discard
+effect-upper = Upper project
+effect-lower = Lower project
+effect-against_red = Against the red side
+effect-against_blue = Against the blue side
+word-yard = base
+word-main = main
+word-upper = upper
+word-lower = lower
+word-program = program
+word-red_side = red side
+word-blue_side = blue side
+word-blue_arrow = blue
+word-green_arrow = green
+word-red_arrow = red
+word-start = start
+word-nearby = nearby
+value-hand_limit = card limit
+    .more = you may keep { $change } { $change ->
+        [one] card
+       *[other] cards
+     } more at the end of your turn
+value-cubes_drawn = cubes drawn
+    .more = you draw { $change } { $change ->
+        [one] cube
+       *[other] cubes
+     } more at the start of your turn
+value-looks_at = cards looked at
+    .more = whenever you take a card, you look at { $change } { $change ->
+        [one] card
+       *[other] cards
+     } more
+value-loot_bonus = additional cubes won
+    .more = when you win a conflict you take { $change } { $change ->
+        [one] cube
+       *[other] cubes
+     } more than printed
+value-discard_bonus = additional cubes for discarding
+    .more = in any phase 3 in which you discard a card you take { $change } { $change ->
+        [one] cube
+       *[other] cubes
+     } more for it
+value-harvest_bonus = additional cubes for a colony
+    .more = when you colonize a planet you take { $change } { $change ->
+        [one] cube
+       *[other] cubes
+     } more of the colour you used
+value-leader_favour = symbols that leaders forgo
+    .more = each of your leaders needs { $change } { $change ->
+        [one] symbol
+       *[other] symbols
+     } fewer
+value-breaks_ties = equal sides are won
+    .yes = in a conflict with equal cubes on both sides the symbol is yours if you have at least one cube there
+value-is_guarded = guarded
+    .yes = opponents cannot take cubes from your cards
+    .no = { $of } is not guarded
+value-routes_freely = routes of any colour
+    .yes = your routes may have any one colour but black
+value-more_military = additional military symbols
+    .more = you have { $change } military { $change ->
+        [one] symbol
+       *[other] symbols
+     } more
+value-red_in_green = red in green
+    .yes = you may put red cubes into green cells of your cards
+value-blue_in_yellow = blue in yellow
+    .yes = you may put blue cubes into yellow cells of your cards
+value-yellow_in_red = yellow in red
+    .yes = you may put yellow cubes into red cells of your cards
+value-green_in_blue = green in blue
+    .yes = you may put green cubes into blue cells of your cards
+value-black_in_yards = black in base projects
+    .yes = you may put black cubes into any cells of your base projects
+value-settled = bases on the board
+    .gender = pl
+value-landed = new colonies
+    .gender = pl
+value-disputes = conflicts on the board
+    .gender = pl
+value-controls = control
+    .yes = { $of } is held by { $for }
+    .no = { $of } is not held by { $for }
+value-neutral = neutral
+    .yes = { $of } is neutral
+value-bases_placed = bases on the board
+    .gender = pl
+value-start_systems = start systems held
+    .gender = pl
+value-colonized = colonized planets
+    .gender = pl
+value-planets_held = colonized planets
+    .gender = pl
+value-runs = route
+    .yes = a route on { $of } is laid by { $for }
+    .no = no route on { $of } is laid by { $for }
+value-fights = conflict
+    .yes = a conflict on { $of } involves { $for }
+value-at_odds = at odds
+    .yes = { $of } is in conflict with { $for }
+value-is_beside = beside
+    .yes = a track joins { $of } to a system of { $for }
+value-harvest = cubes for a colony
+    .gender = pl
+value-may_take = room for a base
+    .yes = a base of { $for } may be placed in { $of }
+value-is_complete = complete
+    .yes = { $of } is complete
+    .no = { $of } is not complete
+value-within_reach = within reach
+    .yes = { $of } is within reach of { $for }
+value-opens = open
+    .yes = { $of } leads from a system of { $for } to one where a route may go
+value-takes = colour of the route
+    .yes = { $of } takes this colour
+value-fits = fits
+    .yes = { $for } fits into { $of }
+value-size = cells
+    .gender = pl
+value-gaps = empty cells
+    .gender = pl
+value-implemented = developments of this kind that are implemented
+    .gender = pl
+value-is_barred = barred
+    .no = { $of } may still be implemented
+value-awaits = reward to come
+    .yes = this project of { $of } is complete and its reward is still to come
+value-is_ready = reward to come
+    .yes = { $of } has a complete project whose reward is still to come
+value-mans = side
+    .yes = { $of } is on the side of { $for }
+    .no = { $of } is not on the side of { $for }
+value-forces = cubes on the side
+    .gender = pl
+value-leads = lead
+    .yes = { $of } gives its symbol to { $for }
+value-at_war = involved
+    .yes = { $of } involves { $for }
+value-has_won = won
+    .yes = the side of { $for } in { $of } is full
+value-reward_waits = rewards to come
+    .yes = a reward of { $of } is still to come
+value-strength = symbols
+    .gender = pl
+value-plain_strength = symbols without properties
+    .gender = pl
+value-board_symbols = symbols of the board
+    .gender = pl
+value-card_symbols = symbols of cards
+    .gender = pl
+value-war_symbols = symbols of conflicts
+    .gender = pl
+value-all_symbols = symbols of supremacy
+    .gender = pl
+value-most_symbols = most symbols of one kind
+    .gender = pl
+value-given_by = symbols
+    .gender = pl
+value-lacks = lacking symbols
+    .gender = pl
+value-is_content = content
+    .yes = you hold the symbols that { $of } needs
+value-acts = active
+    .yes = the property of { $of } works
+value-trade_branches = decks of expansion and commerce
+    .gender = pl
+value-branches = decks of developments
+    .gender = pl
+value-may_keep = within the limit
+    .yes = { $of } is within the limit of cards
+value-discard_pay = cubes for discarding
+    .gender = pl
+verb-take_from = take a card from
+part-step = number
+verb-take_politics = take a politics card
+    .step = for number { $what }
+part-count = number
+verb-take_cubes = take
+    .count = { $what } { $what ->
+        [one] cube of any colour but black
+       *[other] cubes of any colours but black
+     }
+verb-conquer = destroy the bases in the loser's system, and you may place one there
+    .conflict = { "" }
+verb-win_leader = take a leader of the loser's
+    .conflict = { "" }
+verb-win_government = take a government of the loser's
+    .conflict = { "" }
+verb-win_development = take a development card of the loser's
+    .conflict = { "" }
+verb-strike_leader = discard a leader of the loser's
+    .conflict = { "" }
+verb-strike_government = discard a government of the loser's
+    .conflict = { "" }
+verb-strike_development = discard a development card of the loser's
+    .conflict = { "" }
+verb-win_over = take a conflict of the loser's, perhaps from the board
+    .loser = { "" }
+value-has_most_bases = most bases
+    .gender = pl
+    .yes = you have more bases on the board than every opponent
+value-has_most_planets = most planets
+    .gender = pl
+    .yes = you have more colonized planets than every opponent
+value-has_most_symbols = most symbols
+    .gender = pl
+    .yes = you have more symbols of supremacy than every opponent
+part-loser = loser
+part-rival = opponent
+part-part = project
+part-colour = colour
+verb-loosen = loosen
+verb-withdraw = withdraw
+verb-implement = implement
+verb-rob_track = steal from a route
+verb-shelve = put under its deck
+verb-settle = colonize
+verb-colonize = receive the reward of a colony
+verb-lay = lay
+verb-leave = leave
+verb-reach_goals = reach a goal
+verb-take_turn = take a turn
+verb-call_off = end a conflict in which you are, whose card is discarded
+    .track = { "" }
