@@ -66,13 +66,14 @@ def test_g6_everybody_has_a_race(galaxy: Game) -> None:
     match = started(galaxy, 4, 1)
     tableaus = [pile for pile in match.view(0).piles if pile.zone == "tableau"]
     assert [pile.count for pile in tableaus] == [1, 1, 1, 1]
-    assert [len(stack) for deck, stack in lying(match, "stack").items() if deck == "races"] == [5]
+    assert [len(stack) for deck, stack in lying(match, "stack").items() if deck == "race_deck"] == [5]
 
 
 def test_g7_decks_lie_face_up(galaxy: Game) -> None:
     stacks = lying(started(galaxy, 2, 1), "stack")
     assert {deck: len(stack) for deck, stack in stacks.items()} == {
-        "races": 7, "leaders": 18, "conflicts": 9, "governments": 9, "expansions": 9, "commerces": 9, "progresses": 9
+        "race_deck": 7, "leader_deck": 18, "conflict_deck": 9, "government_deck": 9,
+        "expansion_deck": 9, "commerce_deck": 9, "progress_deck": 9,
     }  # fmt: skip
 
 
