@@ -2,3 +2,4 @@ pack galaxy "Master of the Galaxy"
     ru        "Властелин галактики"
     version   "0.1.0"
     language  "3"
+    coverage  100               # every line of every card has a scenario

@@ -6,5 +6,9 @@ expansion collapsar_engine "Collapsar Engine"
 
     dismissal:
         choose one
-            swallow_a_system
-            free_a_system
+            option "Put a black hole down"
+                ru "Выложить чёрную дыру"
+                swallow_a_system
+            option "Take a black hole away"
+                ru "Снять чёрную дыру"
+                free_a_system

@@ -24,7 +24,7 @@ scenario "its sides are turned as whoever lays it likes"
             you occupy ember_cradle
     when
         you lay_conflict crusade along ember_cradle_ember_gate
-        you choose ember_gate
+        you choose "The blue side faces my system"
     then
         ember_cradle_ember_gate's dispute is [crusade]
         crusade's red_end is ember_gate
@@ -40,7 +40,7 @@ scenario "cubes on the track come back, and there is one conflict on a track"
             you occupy ember_cradle
     when
         you lay_conflict crusade along ember_cradle_ember_gate
-        you choose ember_cradle
+        you choose "The red side faces my system"
     then
         your bag is [red_cube, red_cube]
         you cannot lay_conflict embargo along ember_cradle_ember_gate because "needs track's dispute"

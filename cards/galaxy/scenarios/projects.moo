@@ -118,7 +118,7 @@ scenario "a black cube takes a route back, or one's side of a conflict"
             you occupy ember_cradle
     when
         you perform recalling
-        you choose "retreat a conflict from disputes"
+        you choose "From a conflict"
         you perform recalling
     then
         your bag is [black_cube, black_cube, red_cube, red_cube, yellow_cube]
@@ -140,7 +140,7 @@ scenario "rewards come in the order that the player likes"
             you settle green_cube onto jade_cradle
     when
         you take_reward
-        you choose "finish a project from your tableau"
+        you choose "A project"
     then
         is_ready of ashkarids is no
         your reward_waits is yes

@@ -33,7 +33,7 @@ scenario "a conflict that has just been laid gets no cubes in that turn"
         reach your choice
         you perform disputing
         you choose ember_cradle_ember_gate
-        you choose ember_cradle
+        you choose "The red side faces my system"
         reach end of application
     then
         crusade_red_side_green's filling is []
@@ -197,7 +197,7 @@ scenario "a prepared base may be placed there as well"
         you choose red_cube
         you choose red_cube
         you choose yes
-        you choose "deploy a base from your tableau's prepared into system"
+        you choose "A prepared base"
     then
         controls of ember_gate for you is yes
         tholmar's prepared is []

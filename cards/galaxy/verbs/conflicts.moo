@@ -8,8 +8,13 @@ to lay_conflict "lay" conflict along track
     needs there is a system in track's ends where its cover is empty and controls of it for you is no
     put all cubes from track's route into your bag
     put conflict into track's dispute
-    choose a system from track's ends
-    set conflict's red_end to system
+    choose one
+        option "The red side faces my system"
+            ru "Красная сторона — к моей системе"
+            set conflict's red_end to the system in track's ends where controls of it for you is yes
+        option "The blue side faces my system"
+            ru "Синяя сторона — к моей системе"
+            set conflict's red_end to the system in track's ends where controls of it for you is no
 
 # G67: when a system at one of its ends gets another owner, or none, a conflict is over; it goes to whoever has its red side.
 to end_conflicts_at "end the conflicts at" system
@@ -67,8 +72,12 @@ to win "win" conflict
 # G61: not from planets and conflicts.
 to loot_from "take a cube from" loser (player)
     choose one
-        rob_card a cell on loser's tableau
-        rob_track along a track where runs of it for loser is yes
+        option "From a card"
+            ru "С карты"
+            rob_card a cell on loser's tableau
+        option "From a route"
+            ru "С маршрута"
+            rob_track along a track where runs of it for loser is yes
 
 # G63: the loser leaves the system, and the winner may place a base there.
 to conquer "conquer the system" by conflict
@@ -77,8 +86,12 @@ to conquer "conquer the system" by conflict
         conflict's foe leaves system
     may
         choose one
-            deploy top of your stock into system
-            deploy a base from your tableau's prepared into system
+            option "A base from the stock"
+                ru "Базу из запаса"
+                deploy top of your stock into system
+            option "A prepared base"
+                ru "Подготовленную базу"
+                deploy a base from your tableau's prepared into system
     check_goals
 
 # G64: a card of the loser's.
@@ -103,8 +116,12 @@ to strike_development "discard a development card of the loser's" by conflict
 # G64: a conflict of the loser's, perhaps one on the board.
 to win_over "take a conflict from" loser (player)
     choose one
-        claim a conflict from loser's tableau
-        call_up a conflict from disputes to loser
+        option "A card of his"
+            ru "Его карту"
+            claim a conflict from loser's tableau
+        option "A conflict on the board"
+            ru "Конфликт на поле"
+            call_up a conflict from disputes to loser
 
 to call_up "take from the board" conflict to loser (player)
     needs at_war of conflict for loser is yes

@@ -57,9 +57,15 @@ action recalling "Take a project back"
     ru "Вернуть кубики с проекта"
     choose a cube from your hand where its colour is black
     choose one
-        take_back a project from your tableau
-        withdraw along a track
-        retreat a conflict from disputes
+        option "From a card"
+            ru "С карты"
+            take_back a project from your tableau
+        option "A route"
+            ru "Маршрут"
+            withdraw along a track
+        option "From a conflict"
+            ru "Из конфликта"
+            retreat a conflict from disputes
     put cube into your bag
 
 # G28: in the order that the player likes.
@@ -103,15 +109,27 @@ to complete_theft "complete the theft of" project
 # G33, G54: a cube of an opponent's, but no black one; of a route it is the farthest.
 to rob "steal a cube" by colour (word)
     choose one
-        rob_card a cell on your opponents' tableau where (top of its filling)'s colour is colour
-        rob_track along a track where (top of its route)'s colour is colour
-        rob_side a cell on disputes where (top of its filling)'s colour is colour
+        option "From a card"
+            ru "С карты"
+            rob_card a cell on your opponents' tableau where (top of its filling)'s colour is colour
+        option "From a route"
+            ru "С маршрута"
+            rob_track along a track where (top of its route)'s colour is colour
+        option "From a conflict"
+            ru "Из конфликта"
+            rob_side a cell on disputes where (top of its filling)'s colour is colour
 
 to rob_anything "steal a cube of any colour"
     choose one
-        rob_card a cell on your opponents' tableau
-        rob_track along a track
-        rob_side a cell on disputes
+        option "From a card"
+            ru "С карты"
+            rob_card a cell on your opponents' tableau
+        option "From a route"
+            ru "С маршрута"
+            rob_track along a track
+        option "From a conflict"
+            ru "Из конфликта"
+            rob_side a cell on disputes
 
 to rob_card "steal from" cell
     needs cell is not empty

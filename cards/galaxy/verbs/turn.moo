@@ -40,9 +40,15 @@ to take_adventurer "take an adventurer"
 
 to take_reward "take a reward"
     choose one
-        colonize by a cube from landed
-        finish a project from your tableau
-        win a conflict from disputes
+        option "A colony"
+            ru "Колония"
+            colonize by a cube from landed
+        option "A project"
+            ru "Проект"
+            finish a project from your tableau
+        option "A conflict"
+            ru "Конфликт"
+            win a conflict from disputes
     check_goals
 
 action colonizing "Colonize a planet"
