@@ -135,8 +135,16 @@ class Holds:
 
 
 @frozen
+class Named:
+    """A card in a list: its design, and the seat whose it is, -1 where that is not said."""
+
+    design: str
+    owner: int
+
+
+@frozen
 class Lies:
-    """The cards of a zone are just these (design numbers), one list for each pile that holds any.
+    """The cards of a zone are just these, one list for each pile that holds any.
 
     In this order if `ordered`.
     """
@@ -145,7 +153,7 @@ class Lies:
     zone: str
     owner: int
     ordered: bool
-    piles: tuple[tuple[str, ...], ...]
+    piles: tuple[tuple[Named, ...], ...]
     negated: bool
 
 

@@ -94,7 +94,7 @@ def _(node: n.Range) -> str:
 
 @show_value.register
 def _(node: n.ListOf) -> str:
-    return "[" + ", ".join(item.text for item in node.items) + "]"
+    return "[" + ", ".join(map(show_value, node.items)) + "]"
 
 
 @show_value.register

@@ -111,7 +111,7 @@ class Rulings:
         if line.because.words is not None:
             reason = self._reason(line.condition, line.because.words.value)
             return told + self.voice.say("ruling-because-line", reason=reason) if reason else told
-        cards = self.voice.series([self._title(card.text) for card in line.because.cards])
+        cards = self.voice.series([self._title(card) for card in line.because.cards])
         return told + self.voice.say("ruling-because", what=cards)
 
     def _state(self, line: n.Line) -> str:
@@ -126,7 +126,7 @@ class Rulings:
                 faces = tuple(Fixed(one.span.text) for one in (right, *line.more))
                 return say("ruling-rolls", what=Series(faces, (", ", ", ")))
             case n.Compare(left=n.Name(text="draws"), right=right):
-                cards = [self._title(one.text) for one in (right, *line.more) if isinstance(one, n.Name)]
+                cards = [self._title(one) for one in (right, *line.more) if isinstance(one, n.Name)]
                 return say("ruling-draws", what=Series(tuple(cards), (", ", ", ")))
             case n.Compare(left=n.Name(text="options"), right=right):
                 options = [self._option(one) for one in (right, *line.more)]
@@ -196,19 +196,26 @@ class Rulings:
 
     def _pile(self, cards: n.ListOf, ordered: bool) -> Nominal:
         """The cards of a pile from bottom to top, or in no order with how often each is there."""
-        names = [one.text for one in cards.items if isinstance(one, n.Name)]
-        if ordered and len(names) > 1:
-            *low, top = [self._title(name) for name in names]
+        if ordered and len(cards.items) > 1:
+            *low, top = map(self._title, cards.items)
             link = self.voice.say("join-then")
             return Fixed(self.voice.say("ruling-pile", low=Series(tuple(low), (link, link)), top=top))
-        return self.voice.series([self._copies(name, count) for name, count in Counter(names).items()])
+        many = Counter(one.span.text for one in cards.items)
+        found = {one.span.text: one for one in cards.items}
+        return self.voice.series([self._copies(one, many[name]) for name, one in found.items()])
 
-    def _copies(self, name: str, count: int) -> Nominal:
-        title = self._title(name)
+    def _copies(self, card: n.Name | n.Of, count: int) -> Nominal:
+        title = self._title(card)
         return title if count == 1 else Fixed(self.voice.say("ruling-copies", what=title, count=count))
 
-    def _title(self, name: str) -> Nominal:
-        return self.voice.card(name, apart(name, self.voice))
+    def _title(self, card: n.Name | n.Of) -> Nominal:
+        voice = self.voice
+        if isinstance(card, n.Name):
+            return voice.card(card.text, apart(card.text, voice))
+        name = card.name.text if isinstance(card.name, n.Name) else ""
+        noun = voice.noun("kind", voice.model.kind_of(name).name)
+        owned = voice.phrase(noun, "the", owner=value(card.owner, self._scope, voice))
+        return Fixed(voice.say("ruling-owned", thing=owned, title=voice.title("card", name)))
 
     def _stock(self, owner: n.Expr, amounts: list[n.Expr]) -> str:
         """`your resources are 2 coin, 1 salt`: these, and no others."""

@@ -9,6 +9,7 @@ from interpreter.game.asides import offered
 from interpreter.game.reasons import receipt
 from interpreter.game.scores import keys_of
 from interpreter.model import scenario as sc
+from interpreter.model.scenario import SEATS
 from interpreter.report import closest
 from interpreter.report.message import msg
 from moodsl.scenario.play import Failed, Play
@@ -123,21 +124,27 @@ class Then(Play):
         """What lies in a zone."""
         m = self.m
         info = m.g.sheet.zones[check.zone]
-        designs = m.g.tables["design_names"]
-        piles = [[designs[m.g.design[card]] for card in m.z[pile]] for pile in piles_of(m, check.zone, check.owner)]
+        by_owner = any(one.owner >= 0 for pile in check.piles for one in pile)
+        piles = [[self.named(card, by_owner) for card in m.z[pile]] for pile in piles_of(m, check.zone, check.owner)]
         if info.piled:
             piles = [pile for pile in piles if pile]
         wanted = [list(pile) for pile in check.piles if pile or not info.piled]
-        if check.ordered:
-            same = piles == wanted
-        else:
-            same = [sorted(pile) for pile in piles] == [sorted(pile) for pile in wanted]
+        fit = in_order if check.ordered else in_any_order
+        same = len(piles) == len(wanted) and all(map(fit, piles, wanted))
         if same == check.negated:
-            shown = [", ".join(f"[{', '.join(pile)}]" for pile in lists) or "[]" for lists in (wanted, piles)]
+            shown = [
+                ", ".join(f"[{', '.join(map(written, pile))}]" for pile in lists) or "[]" for lists in (wanted, piles)
+            ]
             expected, actual = shown
             raise Failed(
                 "not-so", check, msg("this is not so"), msg("not {}", expected) if check.negated else expected, actual
             )
+
+    def named(self, card: int, by_owner: bool) -> sc.Named:
+        """A card as a list names it, with its owner if lists say whose their cards are."""
+        m = self.m
+        owned = m.g.tables["owned"] if by_owner else None
+        return sc.Named(m.g.tables["design_names"][m.g.design[card]], owned[card] if owned else -1)
 
     def is_asked(self, check: sc.Asked) -> None:
         """Whether somebody has to decide something."""
@@ -193,3 +200,30 @@ class Then(Play):
                 raise Failed("not-so", check, message, actual=self.offers())
         if bool(self.meant(check.value, f"offered_{self.number}_{place}")) == check.negated:
             raise Failed("not-so", check, msg("this is not so"), actual=self.offers())
+
+
+def in_order(pile: list[sc.Named], wanted: list[sc.Named]) -> bool:
+    """Whether cards lie as a list says, one after the other."""
+    return len(pile) == len(wanted) and all(map(fits, pile, wanted))
+
+
+def in_any_order(pile: list[sc.Named], wanted: list[sc.Named]) -> bool:
+    """Whether just these cards lie there: first those of which the list says whose they are, then the others."""
+    left = list(pile)
+    for one in sorted(wanted, key=lambda one: one.owner, reverse=True):
+        found = next((card for card in left if fits(card, one)), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return not left
+
+
+def fits(card: sc.Named, wanted: sc.Named) -> bool:
+    """Whether a card is the one that is named; by a name without an owner anybody's may be meant."""
+    return card.design == wanted.design and wanted.owner in (-1, card.owner)
+
+
+def written(card: sc.Named) -> str:
+    """A card as it stands in a list: `sloop`, `your sloop`, `rival's sloop`."""
+    whose = "" if card.owner < 0 else "your " if card.owner == 0 else f"{SEATS[card.owner]}'s "
+    return whose + card.design

@@ -123,6 +123,21 @@ def test_who_chooses_and_whose_turn_it_is(language: str, words: set[str], book_o
     assert words <= {plain(line.text) for one in told for line in (*one.when, *one.then)}
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "There are “Dugout” (2 copies) and your opponent's canoe “Dugout” in the lagoon."),
+        ("ru", "В лагуне — «Долблёнка» (2 экземпляра) и лодка соперника «Долблёнка»."),
+    ],
+)
+def test_whose_cards_lie_there(language: str, words: str, book_of: Callable[[str], Book]) -> None:
+    lines = "    then\n        lagoon is [dugout, dugout, rival's dugout]\n"
+    module = parse(Source("forms.moo", f'scenario "three"\n{lines}'), Reporter())
+    [scenario] = scenarios_of(evolve(book_of("village"), modules=(module,)))
+    [line] = Rulings(book_of("village"), language).told(scenario).then
+    assert plain(line.text) == words
+
+
 def test_what_is_lacking_of_one_is_none(book_of: Callable[[str], Book]) -> None:
     rulings = Rulings(book_of("eminent"), "en")
     told = {plain(line.text) for one in scenarios_of(book_of("eminent")) for line in rulings.told(one).then}

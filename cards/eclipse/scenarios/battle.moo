@@ -30,11 +30,9 @@ scenario "as many dice as all ships of the type show"
         rival's board is [mechanema]
         rival's blueprints are [standard_dreadnought]
         space_4's tile is [pollux]
-        space_4's fleet is [interceptor, interceptor, interceptor]
+        space_4's fleet is [interceptor, interceptor, interceptor, rival's dreadnought]
         interceptor's side is attacking
         rolls are 2, 2, 2
-        and then
-            rival puts rival's dreadnought into space_4's fleet
     when
         you attack_with interceptor
     then
@@ -50,10 +48,9 @@ scenario "a burst hits, a blank misses, and a number needs six with computers an
         rival's board is [orion_hegemony]
         rival's blueprints are [orion_interceptor]
         space_4's tile is [pollux]
-        space_4's fleet is [interceptor, interceptor, interceptor]
+        space_4's fleet is [interceptor, interceptor, interceptor, rival's interceptor]
         rolls are 5, burst, miss
         and then
-            rival puts rival's interceptor into space_4's fleet
             you take_sides space_4 by you to rival
     when
         you attack_with interceptor
@@ -71,10 +68,9 @@ scenario "a ship is destroyed when its damage exceeds its hull"
         rival's board is [mechanema]
         rival's blueprints are [standard_cruiser]
         space_4's tile is [pollux]
-        space_4's fleet is [interceptor]
+        space_4's fleet is [interceptor, rival's cruiser]
         rolls are burst, burst
         and then
-            rival puts rival's cruiser into space_4's fleet
             you take_sides space_4 by you to rival
             you attack_with interceptor
     when
@@ -93,10 +89,9 @@ scenario "damage that does not destroy stays on the ship until the end of the ph
         rival's board is [mechanema]
         rival's blueprints are [standard_cruiser]
         space_4's tile is [pollux]
-        space_4's fleet is [interceptor]
+        space_4's fleet is [interceptor, rival's cruiser]
         rolls are burst
         and then
-            rival puts rival's cruiser into space_4's fleet
             you take_sides space_4 by you to rival
             you attack_with interceptor
     when
@@ -180,10 +175,8 @@ scenario "the defender is first when both are equally quick"
         rival's blueprints are [standard_interceptor]
         space_4's tile is [pollux]
         space_4's ruler is rival
-        space_4's fleet is [interceptor]
+        space_4's fleet is [interceptor, rival's interceptor]
         rolls are burst
-        and then
-            rival puts rival's interceptor into space_4's fleet
     when
         you fight_in space_4
     then
@@ -199,10 +192,8 @@ scenario "whoever came first defends where nobody controls"
         rival's board is [mechanema]
         rival's blueprints are [standard_interceptor]
         space_4's tile is [pollux]
-        space_4's fleet is [interceptor]
+        space_4's fleet is [interceptor, rival's interceptor]
         rolls are burst
-        and then
-            rival puts rival's interceptor into space_4's fleet
     when
         you fight_in space_4
     then
@@ -222,10 +213,9 @@ scenario "the last to come fight each other first, the controller last of all"
         second's blueprints are [standard_interceptor]
         space_4's tile is [pollux]
         space_4's ruler is second
-        space_4's fleet is [interceptor]
+        space_4's fleet is [interceptor, rival's interceptor]
         rolls are burst, burst
         and then
-            rival puts rival's interceptor into space_4's fleet
             second puts second's interceptor into space_4's fleet
     when
         you fight_in space_4
@@ -252,9 +242,8 @@ scenario "a retreat leads only to one's own sector without enemies"
         space_1's ruler is you
         space_1's fleet is [ancient]
         space_3's tile is [castor]
-        space_4's fleet is [interceptor]
+        space_4's fleet is [interceptor, rival's interceptor]
         and then
-            rival puts rival's interceptor into space_4's fleet
             you take_sides space_4 by you to rival
     then
         is_haven of space_13 for you against space_4 is yes
@@ -277,11 +266,9 @@ scenario "who retreats leaves at his next activation, and has no tile for taking
         space_13's ruler is you
         space_4's tile is [pollux]
         space_4's ruler is rival
-        space_4's fleet is [interceptor]
+        space_4's fleet is [interceptor, rival's interceptor]
         rolls are miss, miss
         draws are legend
-        and then
-            rival puts rival's interceptor into space_4's fleet
     when
         you fight_in space_4
         you choose "retreat leader"
@@ -300,9 +287,8 @@ scenario "who has nowhere to go fights on"
         rival's board is [mechanema]
         rival's blueprints are [standard_interceptor]
         space_4's tile is [pollux]
-        space_4's fleet is [interceptor]
+        space_4's fleet is [interceptor, rival's interceptor]
         and then
-            rival puts rival's interceptor into space_4's fleet
             you take_sides space_4 by you to rival
     then
         you cannot retreat interceptor because "needs there is a hex"

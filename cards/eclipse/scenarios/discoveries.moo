@@ -277,9 +277,8 @@ scenario "a retreat that began in the last round stays unfinished"
         procyon's turn is 3
         space_13's ruler is you
         space_4's tile is [pollux]
-        space_4's fleet is [interceptor]
+        space_4's fleet is [interceptor, rival's dreadnought]
         and then
-            rival puts rival's dreadnought into space_4's fleet
             you take_sides space_4 by you to rival
             you retreat interceptor
     when

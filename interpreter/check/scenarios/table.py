@@ -93,19 +93,34 @@ class ScenarioTable:
         self.desk.index.mention("card", name.text, name)
         return self.model.designs[name.text]
 
+    def named(self, item: n.Name | n.Of) -> sc.Named:
+        """A card in a list, by its name, perhaps with whose it is: `sloop`, `rival's sloop`."""
+        if isinstance(item, n.Name):
+            return sc.Named(self.design(item).name, -1)
+        assert isinstance(item.name, n.Name)
+        design, seat = self.design(item.name), self.seat(item.owner)
+        if not self.model.kinds[design.kind].owned:
+            help = msg("write `{}`", design.name)
+            message = msg("`{}` is nobody's by itself: it belongs to whoever's place it lies in", design.name)
+            raise self.desk.fail("wrong-owner", message, item, help=help)
+        return sc.Named(design.name, seat)
+
     def cards(self, names: n.ListOf, seat: int = -1) -> tuple[int, ...]:
-        """The cards of a list, each name the next copy of its design; of an owned kind that of this seat, or yours."""
+        """The cards of a list, each name the next copy of its design; of an owned kind that of whoever is named, else
+        of this seat, else yours."""
         found = []
-        for name in names.items:
-            design = self.design(name)
-            first = max(seat, 0) * design.each if self.model.kinds[design.kind].owned else 0
+        for item in names.items:
+            named = self.named(item)
+            design = self.model.designs[named.design]
+            owner = named.owner if named.owner >= 0 else max(seat, 0)
+            first = owner * design.each if self.model.kinds[design.kind].owned else 0
             last = first + design.each if self.model.kinds[design.kind].owned else design.copies
-            copy = self.dealt.get((name.text, first), first)
+            copy = self.dealt.get((design.name, first), first)
             if copy >= last:
                 raise self.desk.fail(
-                    "cannot-set-up", msg("the game has only {} of `{}`", last - first, name.text), name
+                    "cannot-set-up", msg("the game has only {} of `{}`", last - first, item.span.text), item
                 )
-            self.dealt[name.text, first] = copy + 1
+            self.dealt[design.name, first] = copy + 1
             found.append(design.first + copy)
         return tuple(found)
 

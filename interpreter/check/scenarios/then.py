@@ -133,7 +133,7 @@ def lies(table: ScenarioTable, condition: n.Compare, line: n.Line) -> None:
             raise table.desk.fail(
                 "wrong-kind", msg("a list of cards is needed here"), one, help=msg("write `[CARD, CARD]`")
             )
-        piles.append(tuple(table.design(name).name for name in one.items))
+        piles.append(tuple(map(table.named, one.items)))
     table.found.then.append(
         sc.Lies(line.span, zone, owner, definition.tells_order, tuple(piles), condition.operator == "is not")
     )

@@ -10,7 +10,7 @@ from interpreter.syntax.nodes.base import Name, Node
 
 if TYPE_CHECKING:
     from interpreter.syntax.nodes.abilities import Ability
-    from interpreter.syntax.nodes.expressions import Expr
+    from interpreter.syntax.nodes.expressions import Expr, Of
 
 
 @frozen(kw_only=True)
@@ -61,9 +61,9 @@ class Range(Node):
 
 @frozen(kw_only=True)
 class ListOf(Node):
-    """`[farm, farm, mill]`."""
+    """`[farm, farm, mill]`, `[your sloop, rival's sloop]`."""
 
-    items: tuple[Name, ...]
+    items: tuple[Name | Of, ...]
 
 
 FactAtom = Name | Number | Text | Unknown | No | SlotName | Ref | Range | ListOf

@@ -45,3 +45,11 @@ scenario "two places at once"
         you gain 1 coin
     then
         your coin is 1
+---
+scenario "whose a card is, that nobody owns"
+    given
+        your hand is [rival's barn]             ### wrong-owner
+    when
+        you gain 1 coin
+    then
+        your coin is 1

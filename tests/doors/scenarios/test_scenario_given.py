@@ -185,3 +185,59 @@ def test_there_are_no_more_lists_than_places_printed_alike(village):
     text = scenario(given="oak_size_1's laid is [ruby], [ruby], [ruby], [ruby]", when="you perform fill_up")
     done = village(text, cards=RACKS)
     assert done.exit_code == 1 and "`laid` has 3 piles, here are 4" in done.output
+
+
+RAFTS = """
+kind raft is card "raft"
+    owned   by_player
+    starts  shipyard
+zone shipyard of raft for each player "shipyard"
+zone lake of raft "lake"
+zone creek of raft "creek"
+    order  none
+raft float_raft "Float"
+    copies  2
+raft dugout "Dugout"
+action drift "Drift"
+    put all your rafts from lake into creek
+action sail "Sail"
+    choose your raft from lake
+    put it into your shipyard
+"""
+ON_LAKE = "lake is [float_raft, rival's float_raft, your dugout]"
+
+
+def test_a_list_says_whose_its_cards_are(village):
+    moved = "lake is [rival's float_raft]; creek is [dugout, your float_raft]; rival's shipyard is [float_raft, dugout]"
+    done = village(scenario(given=ON_LAKE, when="you perform drift", then=moved), cards=RAFTS)
+    assert done.exit_code == 0, done.output
+
+
+@pytest.mark.parametrize(
+    ("then", "told"),
+    [
+        ("lake is [your float_raft]", "[your float_raft]|[rival's float_raft]"),
+        ("creek is [dugout, rival's float_raft]", "[dugout, rival's float_raft]|[your float_raft, your dugout]"),
+        ("creek is [dugout, dugout]", "[dugout, dugout]|[float_raft, dugout]"),
+        ("lake is not [rival's float_raft]", "not [rival's float_raft]|[rival's float_raft]"),
+    ],
+)
+def test_whose_cards_are_there_is_told(village, then, told):
+    done = village(scenario(given=ON_LAKE, when="you perform drift", then=then), cards=RAFTS)
+    expected, actual = told.split("|")
+    assert done.exit_code == 1, done.output
+    assert f"expected: {expected}" in done.output and f"actual: {actual}" in done.output, done.output
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("lake is [rival's dugout, rival's dugout]", "the game has only 1 of `rival's dugout`"),
+        ("lake is [second's dugout]", "no-such-player"),
+        ("lake is [their dugout]", "`their` is no player here"),
+        ("your hand is [rival's barn]", "`barn` is nobody's by itself"),
+    ],
+)
+def test_cards_of_nobody_are_nobodys(village, given, told):
+    done = village(scenario(given=given, when="you gain 1 coin"), cards=RAFTS)
+    assert done.exit_code == 1 and told in done.output, done.output
