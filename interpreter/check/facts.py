@@ -312,7 +312,8 @@ def several_words(fact: n.Fact, spec: FactSpec, desk: Desk) -> tuple[int, ...] |
         atom = atoms[0]
         word = atom.text if isinstance(atom, n.Name) else "no" if isinstance(atom, n.No) else ""
         if len(atoms) == 1 and word in spec.words:
-            desk.index.mention("word", word, atom)
+            if isinstance(atom, n.Name):
+                desk.index.mention("word", word, atom)
             found.append(desk.model.word(word))
         elif len(atoms) == 1 and isinstance(atom, n.Name):
             desk.strange("unknown-word", msg("`{}` is no {}", atom.text, spec.name), atom.text, atom, spec.words)
