@@ -33,12 +33,12 @@ value is_intruder of player for place (hex) = place's ruler is not nobody and pl
 # ---- what is done ---------------------------------------------------------------------------------------------------
 
 to end_combat
-    for each sector in tiles_laid, by highest number
+    for each sector in tiles_laid, by highest sector_number
         each player where is_intruder of them for sector's hex and settled_in of (sector's hex) is at least 1
             attack_people sector's hex
-    for each sector in tiles_laid, by highest number
+    for each sector in tiles_laid, by highest sector_number
         change_hands sector's hex
-    for each sector in tiles_laid, by highest number
+    for each sector in tiles_laid, by highest sector_number
         share_out sector's hex
     for each vessel in fleets where its damage is at least 1
         set vessel's damage to 0

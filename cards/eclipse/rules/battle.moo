@@ -84,15 +84,15 @@ value quickness_in of bay
 
 value guns_in of bay for hue (word)
     0 if bay's fitted is not nothing and bay's fitted's missile is yes
-    number of hue in bay's fitted's dice if bay's fitted is not nothing
+    number of hue in bay's fitted's throws if bay's fitted is not nothing
     0 if bay's built's missile is yes
-    number of hue in bay's built's dice otherwise
+    number of hue in bay's built's throws otherwise
 
 value rockets_in of bay for hue (word)
     0 if bay's fitted is not nothing and bay's fitted's missile is no
-    number of hue in bay's fitted's dice if bay's fitted is not nothing
+    number of hue in bay's fitted's throws if bay's fitted is not nothing
     0 if bay's built's missile is no
-    number of hue in bay's built's dice otherwise
+    number of hue in bay's built's throws otherwise
 
 value aim_on of blueprint = blueprint's computer + (aim_in of it) for each bay on blueprint
 value screen_on of blueprint = (screen_in of it) for each bay on blueprint
@@ -103,7 +103,7 @@ value rockets_on of blueprint for hue (word) = number of hue in blueprint's miss
 
 value all_blueprints = everybody's blueprints or npc_blueprints
 
-value is_plan of blueprint for vessel = vessel is blueprint's draws and blueprint's holder is vessel's owner
+value is_plan of blueprint for vessel = vessel is blueprint's ship_type and blueprint's holder is vessel's owner
 
 value aim of vessel = (aim_on of it) for each (blueprint in all_blueprints where is_plan of it for vessel)
 value screen of vessel = (screen_on of it) for each (blueprint in all_blueprints where is_plan of it for vessel)
@@ -144,7 +144,7 @@ value is_haven of haven (hex) for player against place (hex)
 # ---- who fights whom, R83 to R85 ------------------------------------------------------------------------------------
 
 to fight_everywhere
-    for each sector in tiles_laid, by highest number
+    for each sector in tiles_laid, by highest sector_number
         fight_in sector's hex
 
 to fight_in place (hex)

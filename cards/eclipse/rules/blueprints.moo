@@ -7,7 +7,7 @@ kind bay is place "part square"
 
 kind blueprint is card "blueprint"
     ru          "чертёж", "чертежа", "чертежей"
-    draws       vessel
+    ship_type   vessel
     bays        bay, printed, optional
     initiative  0 to 9, default 0
     energy      -9 to 12, default 0
@@ -28,7 +28,7 @@ kind part is card "ship part"
     computer    0 to 9, default 0
     shield      0 to 9, default 0
     plates      0 to 9, default 0
-    dice        yellow, orange, blue, red, several, optional
+    throws      yellow, orange, blue, red, several, optional
     missile     yes, no, default no
     outside     yes, no, default no
     starts      upgrade_tray
@@ -82,7 +82,7 @@ value drive_in of bay
     bay's built's drive otherwise
 
 value extra_energy of blueprint
-    0 if blueprint's draws is starbase
+    0 if blueprint's ship_type is starbase
     blueprint's holder's spare_energy otherwise
 
 value power of blueprint = blueprint's energy + extra_energy of blueprint + total energy of blueprint's outside_parts + (energy_in of it) for each bay on blueprint
@@ -129,8 +129,8 @@ to fit part onto bay
     needs may_fit of part for you
     needs part's outside is no
     needs power of (bay's blueprint) + part's energy - energy_in of bay is at least 0
-    needs speed of (bay's blueprint) + part's drive - drive_in of bay is at least 1 or bay's blueprint's draws is starbase
-    needs part's drive is 0 or bay's blueprint's draws is not starbase
+    needs speed of (bay's blueprint) + part's drive - drive_in of bay is at least 1 or bay's blueprint's ship_type is starbase
+    needs part's drive is 0 or bay's blueprint's ship_type is not starbase
     clear bay
     set bay's fitted to part
     if part is in your stored_parts
@@ -139,7 +139,7 @@ to fit part onto bay
 to strip bay
     needs bay's fitted is not nothing
     needs power of (bay's blueprint) + bay's built's energy - energy_in of bay is at least 0
-    needs speed of (bay's blueprint) + bay's built's drive - drive_in of bay is at least 1 or bay's blueprint's draws is starbase
+    needs speed of (bay's blueprint) + bay's built's drive - drive_in of bay is at least 1 or bay's blueprint's ship_type is starbase
     clear bay
 
 # R52: an ancient part that is taken off leaves the game.

@@ -30,13 +30,13 @@ kind body is card "place for population"
     starts   sector_box
 
 kind sector is body "sector"
-    ru         "сектор", "сектора", "секторов"
-    number     1 to 999
-    ring       centre, inner, middle, outer, home, guarded
-    wormholes  yes, no, sides, default no, no, no, no, no, no
-    discovery  yes, no, default no
-    ancients   0 to 2, default 0
-    artifact   yes, no, default no
+    ru             "сектор", "сектора", "секторов"
+    sector_number  1 to 999
+    ring           centre, inner, middle, outer, home, guarded
+    wormholes      yes, no, sides, default no, no, no, no, no, no
+    discovery      yes, no, default no
+    ancients       0 to 2, default 0
+    artifact       yes, no, default no
 
 mark turn for each sector "turn"
     sides    space
@@ -111,17 +111,15 @@ table outer_sectors by number of players
     5          16
     6 or more  18
 
-value table_size = number of players
-
 # R11: the edges of the centre, clockwise, at which the players begin.
-table edge of seat (number) by seat, table_size
-    table_size  up to 2  3  4  5  6 or more
-    up to 1     0        0  1  0  0
-    2           3        2  2  1  1
-    3           0        4  4  2  2
-    4           0        0  5  4  3
-    5           0        0  0  5  4
-    6 or more   0        0  0  0  5
+table edge of seat (number) by seat, number of players
+    players    up to 2  3  4  5  6 or more
+    up to 1    0        0  1  0  0
+    2          3        2  2  1  1
+    3          0        4  4  2  2
+    4          0        0  5  4  3
+    5          0        0  0  5  4
+    6 or more  0        0  0  0  5
 
 # ---- setting up -----------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ value move_activations of player
 
 value fleets = hex_places's fleet
 
-value pace of ship = (speed of it) for each (blueprint in ship's owner's blueprints where ship is its draws)
+value pace of ship = (speed of it) for each (blueprint in ship's owner's blueprints where ship is its ship_type)
 
 value has_portal of hex = (top of hex's tile)'s portal is yes or there is a structure in hex's structures where its portal is yes
 

@@ -1,6 +1,6 @@
 blueprint advanced_ancient "Ancient"
     ru          "Древний"
-    draws       ancient
+    ship_type   ancient
     tier        advanced
     initiative  1
     computer    1

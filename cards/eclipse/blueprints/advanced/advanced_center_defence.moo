@@ -1,6 +1,6 @@
 blueprint advanced_center_defence "Center Defence"
     ru          "Защита Центра"
-    draws       center_defence
+    ship_type   center_defence
     tier        advanced
     initiative  2
     computer    2

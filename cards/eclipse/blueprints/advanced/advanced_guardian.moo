@@ -1,6 +1,6 @@
 blueprint advanced_guardian "Guardian"
     ru          "Страж"
-    draws       guardian
+    ship_type   guardian
     tier        advanced
     initiative  1
     computer    1

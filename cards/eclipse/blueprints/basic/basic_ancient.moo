@@ -1,6 +1,6 @@
 blueprint basic_ancient "Ancient"
     ru          "Древний"
-    draws       ancient
+    ship_type   ancient
     tier        basic
     initiative  2
     computer    1

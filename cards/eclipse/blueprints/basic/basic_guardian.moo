@@ -1,6 +1,6 @@
 blueprint basic_guardian "Guardian"
     ru          "Страж"
-    draws       guardian
+    ship_type   guardian
     tier        basic
     initiative  3
     computer    2

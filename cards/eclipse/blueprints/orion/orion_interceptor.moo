@@ -1,6 +1,6 @@
 blueprint orion_interceptor "Interceptor"
     ru          "Перехватчик"
-    draws       interceptor
+    ship_type   interceptor
     initiative  3
     energy      1
     bays        built ion_cannon, built nuclear_source, built nuclear_drive, built gauss_shield

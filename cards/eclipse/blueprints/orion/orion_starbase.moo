@@ -1,6 +1,6 @@
 blueprint orion_starbase "Starbase"
     ru          "Звёздная база"
-    draws       starbase
+    ship_type   starbase
     initiative  5
     energy      3
     bays        built electron_computer, built ion_cannon, built plain_hull, built plain_hull, built gauss_shield

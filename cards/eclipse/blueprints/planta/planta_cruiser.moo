@@ -1,6 +1,6 @@
 blueprint planta_cruiser "Cruiser"
-    ru        "Крейсер"
-    draws     cruiser
-    energy    2
-    computer  1
-    bays      built ion_cannon, built plain_hull, built nuclear_source, built nuclear_drive, nothing
+    ru         "Крейсер"
+    ship_type  cruiser
+    energy     2
+    computer   1
+    bays       built ion_cannon, built plain_hull, built nuclear_source, built nuclear_drive, nothing

@@ -1,6 +1,6 @@
 blueprint planta_starbase "Starbase"
     ru          "Звёздная база"
-    draws       starbase
+    ship_type   starbase
     initiative  2
     energy      5
     computer    1

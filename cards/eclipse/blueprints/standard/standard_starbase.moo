@@ -1,6 +1,6 @@
 blueprint standard_starbase "Starbase"
     ru          "Звёздная база"
-    draws       starbase
+    ship_type   starbase
     initiative  4
     energy      3
     bays        built electron_computer, built ion_cannon, built plain_hull, built plain_hull, nothing

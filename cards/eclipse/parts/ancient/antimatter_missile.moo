@@ -1,4 +1,4 @@
 ancient_part antimatter_missile "Antimatter Missile"
     ru       "Антиматериальные ракеты"
-    dice     red
+    throws   red
     missile  yes

@@ -1,4 +1,4 @@
 ancient_part ion_disruptor "Ion Disruptor"
     ru          "Ионный подавитель"
     initiative  3
-    dice        yellow
+    throws      yellow

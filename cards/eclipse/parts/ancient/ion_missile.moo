@@ -1,4 +1,4 @@
 ancient_part ion_missile "Ion Missile"
     ru       "Ионные ракеты"
-    dice     yellow, yellow, yellow
+    throws   yellow, yellow, yellow
     missile  yes

@@ -1,3 +1,3 @@
 ancient_part ion_turret "Ion Turret"
     ru      "Ионная турель"
-    dice    yellow, yellow
+    throws  yellow, yellow

@@ -1,4 +1,4 @@
 ancient_part plasma_turret "Plasma Turret"
     ru      "Плазменная турель"
     energy  -3
-    dice    orange, orange
+    throws  orange, orange

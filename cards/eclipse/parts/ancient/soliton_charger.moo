@@ -1,4 +1,4 @@
 ancient_part soliton_charger "Soliton Charger"
     ru      "Солитонный излучатель"
     energy  -1
-    dice    blue
+    throws  blue

@@ -1,5 +1,5 @@
 ancient_part soliton_missile "Soliton Missile"
     ru          "Солитонные ракеты"
     initiative  1
-    dice        blue
+    throws      blue
     missile     yes

@@ -1,4 +1,4 @@
 part ion_cannon "Ion Cannon"
     ru      "Ионное орудие"
     energy  -1
-    dice    yellow
+    throws  yellow

@@ -2,4 +2,4 @@ part antimatter_cannon "Antimatter Cannon"
     ru         "Антиматериальное орудие"
     opened_by  antimatter_cannons
     energy     -4
-    dice       red
+    throws     red

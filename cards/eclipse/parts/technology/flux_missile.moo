@@ -2,5 +2,5 @@ part flux_missile "Flux Missile"
     ru          "Искривляющие ракеты"
     opened_by   flux_missiles
     initiative  1
-    dice        yellow, yellow
+    throws      yellow, yellow
     missile     yes

@@ -2,5 +2,5 @@ part plasma_missile "Plasma Missile"
     ru         "Плазменные ракеты"
     opened_by  plasma_missiles
     energy     -1
-    dice       orange, orange
+    throws     orange, orange
     missile    yes

@@ -2,4 +2,4 @@ part soliton_cannon "Soliton Cannon"
     ru         "Солитонное орудие"
     opened_by  soliton_cannons
     energy     -3
-    dice       blue
+    throws     blue

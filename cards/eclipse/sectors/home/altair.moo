@@ -1,8 +1,8 @@
 sector altair "Altair"
-    ru         "Альтаир"
-    number     223
-    ring       home
-    points     3
-    wormholes  0, 1, 3, 4
-    squares    credits, advanced credits, science, advanced science, materials
-    artifact   yes
+    ru             "Альтаир"
+    sector_number  223
+    ring           home
+    points         3
+    wormholes      0, 1, 3, 4
+    squares        credits, advanced credits, science, advanced science, materials
+    artifact       yes

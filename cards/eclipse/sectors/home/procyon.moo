@@ -1,8 +1,8 @@
 sector procyon "Procyon"
-    ru         "Процион"
-    number     221
-    ring       home
-    points     3
-    wormholes  0, 1, 3, 4
-    squares    credits, advanced credits, science, advanced science, materials
-    artifact   yes
+    ru             "Процион"
+    sector_number  221
+    ring           home
+    points         3
+    wormholes      0, 1, 3, 4
+    squares        credits, advanced credits, science, advanced science, materials
+    artifact       yes

@@ -1,8 +1,8 @@
 sector aldebaran "Aldebaran"
-    ru         "Альдебаран"
-    number     107
-    ring       inner
-    points     3
-    wormholes  0, 1, 2, 3, 5
-    squares    credits, advanced science, advanced materials
-    artifact   yes
+    ru             "Альдебаран"
+    sector_number  107
+    ring           inner
+    points         3
+    wormholes      0, 1, 2, 3, 5
+    squares        credits, advanced science, advanced materials
+    artifact       yes

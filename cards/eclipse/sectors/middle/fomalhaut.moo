@@ -1,8 +1,8 @@
 sector fomalhaut "Fomalhaut"
-    ru         "Фомальгаут"
-    number     202
-    ring       middle
-    points     2
-    wormholes  1, 3, 5
-    squares    science, advanced science
-    artifact   yes
+    ru             "Фомальгаут"
+    sector_number  202
+    ring           middle
+    points         2
+    wormholes      1, 3, 5
+    squares        science, advanced science
+    artifact       yes

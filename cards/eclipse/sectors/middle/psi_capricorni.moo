@@ -1,7 +1,7 @@
 sector psi_capricorni "Psi Capricorni"
-    ru         "Пси Козерога"
-    number     210
-    ring       middle
-    points     1
-    wormholes  0, 3, 5
-    squares    credits, materials
+    ru             "Пси Козерога"
+    sector_number  210
+    ring           middle
+    points         1
+    wormholes      0, 3, 5
+    squares        credits, materials

@@ -1,9 +1,9 @@
 sector beta_sextantis "Beta Sextantis"
-    ru         "Бета Секстанта"
-    number     381
-    ring       outer
-    points     1
-    wormholes  0, 3, 4
-    squares    credits, materials
-    discovery  yes
-    portal     yes
+    ru             "Бета Секстанта"
+    sector_number  381
+    ring           outer
+    points         1
+    wormholes      0, 3, 4
+    squares        credits, materials
+    discovery      yes
+    portal         yes

@@ -1,8 +1,8 @@
 sector canopus "Canopus"
-    ru         "Канопус"
-    number     311
-    ring       outer
-    points     1
-    wormholes  0, 2, 3
-    squares    materials
-    discovery  yes
+    ru             "Канопус"
+    sector_number  311
+    ring           outer
+    points         1
+    wormholes      0, 2, 3
+    squares        materials
+    discovery      yes

@@ -1,7 +1,7 @@
 sector gamma_velorum "Gamma Velorum"
-    ru         "Гамма Парусов"
-    number     318
-    ring       outer
-    points     1
-    wormholes  2, 3
-    squares    advanced materials, any
+    ru             "Гамма Парусов"
+    sector_number  318
+    ring           outer
+    points         1
+    wormholes      2, 3
+    squares        advanced materials, any

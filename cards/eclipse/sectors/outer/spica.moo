@@ -1,8 +1,8 @@
 sector spica "Spica"
-    ru         "Спика"
-    number     314
-    ring       outer
-    points     1
-    wormholes  2, 3, 4
-    squares    any
-    discovery  yes
+    ru             "Спика"
+    sector_number  314
+    ring           outer
+    points         1
+    wormholes      2, 3, 4
+    squares        any
+    discovery      yes

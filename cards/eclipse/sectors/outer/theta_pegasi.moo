@@ -1,7 +1,7 @@
 sector theta_pegasi "Theta Pegasi"
-    ru         "Тета Пегаса"
-    number     304
-    ring       outer
-    points     2
-    wormholes  0, 3
-    squares    advanced credits, materials
+    ru             "Тета Пегаса"
+    sector_number  304
+    ring           outer
+    points         2
+    wormholes      0, 3
+    squares        advanced credits, materials
