@@ -108,6 +108,21 @@ scenario "whoever refuses is not asked again"
         ember_haven_ember_drift's dispute is [crusade]
         you cannot offer_peace along ember_haven_ember_drift because "needs conflict's talks"
 
+scenario "in the next turn peace may be offered again"
+    ruling  G67
+    ru      "в следующий ход мир можно предложить снова"
+    given
+        ember_haven_ember_drift's dispute is [crusade]
+        crusade's red_end is ember_drift
+        crusade's talks is refused
+        and then
+            you occupy ember_haven
+            rival occupies ember_drift
+    when
+        reach start of application
+    then
+        you can offer_peace along ember_haven_ember_drift
+
 scenario "nobody makes peace with a neutral system"
     ruling  G67
     ru      "с нейтральной системой не договориться"

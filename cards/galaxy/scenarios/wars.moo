@@ -178,6 +178,34 @@ scenario "or he leaves it neutral"
     then
         neutral of ember_drift is yes
 
+scenario "with an empty stock only a prepared base can be placed"
+    ruling  G63
+    ru      "с пустым запасом можно разместить только подготовленную базу"
+    given
+        ember_haven_ember_drift's dispute is [border_war]
+        border_war's red_end is ember_haven
+        border_war_red_side_red's filling is [red_cube], [red_cube]
+        border_war_red_side_lost_red's filling is [red_cube]
+        border_war_red_side_green's filling is [green_cube]
+        your tableau is [tholmar]
+        tholmar's prepared is [disc]
+        and then
+            you occupy ember_haven
+            you occupy ember_haven
+            you occupy ember_cradle
+            you occupy ember_cradle
+            you occupy ember_cradle
+            you occupy ember_gate
+            you occupy ember_gate
+            you occupy ember_lantern
+            rival occupies ember_drift
+    when
+        you win border_war
+        you choose yes
+    then
+        tholmar's prepared is []
+        ending is expanded
+
 scenario "a prepared base may be placed there as well"
     ruling  G63
     ru      "туда можно разместить и подготовленную базу"

@@ -88,6 +88,7 @@ to conquer "conquer the system" by conflict
         choose one
             option "A base from the stock"
                 ru "Базу из запаса"
+                needs your stock is not empty
                 deploy top of your stock into system
             option "A prepared base"
                 ru "Подготовленную базу"

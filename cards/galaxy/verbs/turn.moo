@@ -3,6 +3,8 @@
 to take_turn
     set again to 0
     set dismissed to 0
+    for each conflict in disputes where its talks is refused
+        set its talks to untried
     begin_turn
     phase drawing "Draw"
         ru "Фаза вытягивания"
