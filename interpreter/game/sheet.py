@@ -338,6 +338,23 @@ class Sheet:
         """A card as printed."""
         return self.designs[self.design_of[card]]
 
+    def on_sides(self, card: int, turn: int, face: str | None = None) -> dict[str, tuple[str, ...]]:
+        """What stands on the sides of a card that is turned so far, with a face up: for each fact its words, side by
+        side from the first of the board on. Empty for a card that is not turned."""
+        design = self.design(card)
+        if all(mark.board is None for _number, mark in self.marks_of.get(design.kind, ())):
+            return {}
+        facts = design.facts | (design.sides[face].facts if face in design.sides else {})
+        given = {
+            name: facts[name]
+            for name, spec in self.kinds[design.kind].facts.items()
+            if spec.get("sided") and name in facts
+        }
+        return {
+            fact: tuple(self.words[row[(side - turn) % len(row)]] for side in range(len(row)))
+            for fact, row in given.items()
+        }
+
     def label(self, board: BoardInfo, place: int) -> str:
         """What stands on a place of a board: its number, or its column and row."""
         return self.design(place).name.removeprefix(f"{board.name}_")

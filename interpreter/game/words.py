@@ -6,7 +6,7 @@ messages (`say`) and names things in its own way.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, assert_never
 
 from interpreter.effects import records as r
@@ -321,21 +321,22 @@ class Words:
     def as_turned(self, card: int, turn: int, m: State) -> str:
         """How a card would lie: `turned by 1: road right, left; wall top right`."""
         info = self.sheet.design(card)
-        mark = next(mark for _number, mark in self.sheet.marks_of[info.kind] if mark.board is not None)
-        sides = self.say(f"sides-{len(self.sheet.boards[mark.board or ''].around[0])}").split(", ")
-        facts = dict(info.facts)
-        if info.turned >= 0:
-            word = self.sheet.words[m.c[info.turned + card - info.first]]
-            facts |= info.sides[word].facts if word in info.sides else {}
+        face = self.sheet.words[m.c[info.turned + card - info.first]] if info.turned >= 0 else None
+        return self.lying_so(card, turn, self.sheet.on_sides(card, turn, face))
+
+    def on_side(self, fact: str, word: str) -> str:
+        """What stands on a side: the word of a fact, or the fact itself where it is yes or no."""
+        return self.fact(fact) if word == "yes" else self.fact_word(word)
+
+    def lying_so(self, card: int, turn: int, rows: Mapping[str, Sequence[str]]) -> str:
+        """How a card lies, with what then stands on its sides."""
         told = []
-        for fact, spec in self.sheet.kinds[info.kind].facts.items():
-            row = facts.get(fact, ()) if spec.get("sided") else ()
+        for fact, row in rows.items():
+            sides = self.say(f"sides-{len(row)}").split(", ")
             for word in dict.fromkeys(row):
-                where = ", ".join(sides[(side + turn) % len(sides)] for side, one in enumerate(row) if one == word)
-                name = self.sheet.words[word]
-                if name != "no":
-                    named = self.fact(fact) if name == "yes" else self.fact_word(name)
-                    told.append(self.say("on-sides", word=named, sides=where))
+                if word != "no":
+                    where = ", ".join(side for side, one in zip(sides, row, strict=True) if one == word)
+                    told.append(self.say("on-sides", word=self.on_side(fact, word), sides=where))
         turned = self.say("turned", turn=turn) if turn else self.say("not-turned")
         return self.say("turned-sides", turned=turned, sides="; ".join(told)) if told else turned
 

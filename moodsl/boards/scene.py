@@ -14,15 +14,27 @@ MOST_NAMED = 8  # things in a place that are named one by one where room is shor
 
 
 @frozen
+class Side:
+    """What stands on a side of a tile: the word of a fact, and its title; `rank` counts the words of the fact."""
+
+    fact: str
+    word: str
+    title: str
+    rank: int
+
+
+@frozen
 class Lying:
     """What lies in a place: its title, whose it is (-1: nobody's), what is told of it (marks, slots, what lies under
-    it), and how many there are of it. Of what the player may not see, `card` is -1 and the title that of its place."""
+    it), and how many there are of it. Of what the player may not see, `card` is -1 and the title that of its place.
+    `sides` tells of a tile what stands on each of its sides as it lies, from the first side of the board on."""
 
     title: str
     owner: int
     about: tuple[str, ...]
     card: int
     count: int = 1
+    sides: tuple[tuple[Side, ...], ...] = ()
 
 
 @frozen
@@ -37,6 +49,16 @@ class Spot:
     lying: tuple[Lying, ...]
     beside: tuple[tuple[str, tuple[int, ...]], ...]
 
+    @property
+    def free(self) -> list[Lying]:
+        """What lies here and belongs to nobody, a tile before all else."""
+        return sorted((one for one in self.lying if one.owner < 0), key=lambda one: not one.sides)
+
+    @property
+    def sides(self) -> tuple[tuple[Side, ...], ...]:
+        """What stands on each side of the tile that lies here; empty without one."""
+        return next((one.sides for one in self.lying if one.sides), ())
+
 
 @frozen(slots=False)
 class Scene:
@@ -46,6 +68,12 @@ class Scene:
     board: BoardInfo | None
     spots: dict[int, Spot]
     players: tuple[str, ...]
+
+    @property
+    def sides(self) -> dict[Side, None]:
+        """All that stands on the sides of tiles, in their order."""
+        found = {one: None for spot in self.spots.values() for row in spot.sides for one in row}
+        return dict.fromkeys(sorted(found, key=lambda one: (one.fact, one.rank)))
 
     @property
     def taken(self) -> list[Spot]:
@@ -77,6 +105,7 @@ class Reader:
     def __init__(self, sheet: Sheet, view: View, words: Words) -> None:
         self.sheet, self.view, self.words = sheet, view, words
         self.owners, self.faces = dict(view.owners), dict(view.faces)
+        self.turns = {card: now for card, name, now in view.marks if sheet.marks[name].board is not None}
         self.below: dict[tuple[int, int], list[PileView]] = {}
         self.places: dict[int, tuple[int, int]] = {}
         for pile in view.piles:
@@ -119,13 +148,35 @@ class Reader:
         """A thing, and what lies under it."""
         under = [one for inner in self.below.get((pile.pile, number), ()) for one in self.pile(inner)]
         about = (*self.marked(card), *(told(one, self.words.names) for one in counted(under)))
-        return Lying(face_of(self.sheet, self.words, self.faces, card), self.owners.get(card, -1), about, card)
+        title = face_of(self.sheet, self.words, self.faces, card)
+        return Lying(title, self.owners.get(card, -1), about, card, sides=self.sides(card))
+
+    def turned(self, card: int) -> dict[str, tuple[str, ...]]:
+        """What stands on the sides of a card as it lies, by facts."""
+        return self.sheet.on_sides(card, int(self.turns.get(card, 0)), self.faces.get(card))
+
+    def sides(self, card: int) -> tuple[tuple[Side, ...], ...]:
+        """What stands on each side of a card as it lies; `no` is nothing."""
+        found = self.turned(card)
+        words = {fact: self.sheet.kinds[self.sheet.design(card).kind].facts[fact]["words"] for fact in found}
+        rows = [
+            [
+                Side(fact, word, self.words.on_side(fact, word), words[fact].index(word)) if word != "no" else None
+                for word in row
+            ]
+            for fact, row in found.items()
+        ]
+        return tuple(tuple(one for one in side if one is not None) for side in zip(*rows, strict=True))
 
     def marked(self, card: int) -> tuple[str, ...]:
         """The marks of a card or place, and what lies in its slots."""
+        rows = self.turned(card)
         marks = [(self.sheet.marks[name], now) for of, name, now in self.view.marks if of == card]
-        found = [
-            self.words.marked(mark, self.sheet.words.index(now) if isinstance(now, str) else now) for mark, now in marks
+        found = [self.words.lying_so(card, int(self.turns.get(card, 0)), rows)] if rows else []
+        found += [
+            self.words.marked(mark, self.sheet.words.index(now) if isinstance(now, str) else now)
+            for mark, now in marks
+            if not (rows and mark.board is not None)
         ]
         found += [f"[{letter}] {self.words.player(look)}" for of, letter, look in self.view.slots if of == card]
         return tuple(found)

@@ -20,6 +20,12 @@ class Cell:
     y: float
     corners: tuple[Point, ...]
 
+    def edge(self, side: int) -> tuple[Point, Point]:
+        """The ends of a side, counted clockwise from the top."""
+        first = {6: 4, 4: 0}[len(self.corners)]
+        count = len(self.corners)
+        return self.corners[(first + side) % count], self.corners[(first + side + 1) % count]
+
 
 def cells(board: BoardInfo) -> dict[int, Cell]:
     """The places of a board. Hexagons stand on a side; a ring is bent into a track of squares."""

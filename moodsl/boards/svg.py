@@ -12,13 +12,15 @@ from math import sqrt
 
 from interpreter.text import harmless
 from moodsl.boards.letters import letters_of, tally
-from moodsl.boards.scene import Scene, Spot, in_words
+from moodsl.boards.scene import Scene, Side, Spot, in_words
 from moodsl.boards.shape import Cell, cells, outline
 
 SIDE = 60.0  # of a place, in pixels where there is room
 INKS = ("#14688a", "#8a5600", "#8b2f8b", "#2b6b2f", "#2a4fae", "#a83232")  # of players, under white letters
 SMALL, LARGE = 0.2, 0.235  # the letters of a label, and of a title, in sides
 LINES, LETTERS = 2, 13  # of what lies in a place and belongs to nobody
+STROKES = ("none", ".16 .08", ".04 .07", ".2 .07 .04 .07")  # of what stands on sides, by the place of its word
+HUES = ("#2b6b2f", "#a83232", "#2a4fae", "#8a5600")
 
 
 def svg(scene: Scene, language: str, tints: Mapping[int, str] | None = None) -> str:
@@ -28,7 +30,8 @@ def svg(scene: Scene, language: str, tints: Mapping[int, str] | None = None) -> 
         raise ValueError("only a board has a picture")
     found = cells(scene.board)
     (left, top), (right, bottom) = outline(list(found.values()))
-    box = (left - 0.1, top - 0.1, right - left + 0.2, bottom - top + 0.2)
+    keys = [side for side in scene.sides if side.word != "yes"]
+    box = (left - 0.1, top - 0.1, right - left + 0.2, bottom - top + 0.2 + 0.35 * len(keys))
     key = f"board-{scene.board.name}-{language}"
     wide = box[2] * SIDE
     letters = letters_of(scene.players)
@@ -42,6 +45,7 @@ def svg(scene: Scene, language: str, tints: Mapping[int, str] | None = None) -> 
                 f'<desc id="{key}-words">{escape(". ".join(in_words(scene, scene.taken)))}</desc>',
                 way(scene, found),
                 *(place(scene, spot, found[spot.place], letters, tints or {}) for spot in scene.spots.values()),
+                *(key_of(side, left, bottom + 0.35 * row) for row, side in enumerate(keys, 1)),
                 "</svg>\n",
             )
         )
@@ -58,7 +62,7 @@ def way(scene: Scene, found: Mapping[int, Cell]) -> str:
 
 def place(scene: Scene, spot: Spot, cell: Cell, letters: list[str], tints: Mapping[int, str]) -> str:
     """One place: its edge, its label, what lies there; all of it in words for who points at it."""
-    free = [one for one in spot.lying if one.owner < 0]
+    free = spot.free
     tint = next((tints[one.card] for one in free if one.card in tints), "currentColor")
     dense = ".06" if not free else ".3" if tint != "currentColor" else ".18"
     corners = " ".join(f"{number(x)},{number(y)}" for x, y in cell.corners)
@@ -66,7 +70,7 @@ def place(scene: Scene, spot: Spot, cell: Cell, letters: list[str], tints: Mappi
     parts = [
         f"<g><title>{escape(in_words(scene, [spot])[0])}</title>",
         f'<polygon points="{corners}" fill="{tint}" fill-opacity="{dense}"/>{inside}',
-        line(spot.label, cell.x, cell.y - sqrt(3) / 2 + 0.27, SMALL, ' fill-opacity=".75"'),
+        line(spot.label, cell.x, cell.y - sqrt(3) / 2 + (0.34 if spot.sides else 0.27), SMALL, ' fill-opacity=".75"'),
     ]
     titles = [one.title + (f" ×{one.count}" if one.count > 1 else "") for one in free]
     lines = textwrap.wrap(", ".join(titles), LETTERS)
@@ -76,8 +80,51 @@ def place(scene: Scene, spot: Spot, cell: Cell, letters: list[str], tints: Mappi
         line(text, cell.x, cell.y - 0.18 + row * LARGE * 1.15, LARGE, ' font-weight="600"')
         for row, text in enumerate(lines)
     ]
-    parts += [pieces(tally(spot.lying), cell, letters), "</g>"]
+    parts += [on_sides(spot, cell), pieces(tally(spot.lying), cell, letters), "</g>"]
     return "".join(parts)
+
+
+def on_sides(spot: Spot, cell: Cell) -> str:
+    """What stands on the sides of the tile in a place: half a disc where a fact is yes, a stroke for a word."""
+    return "".join(
+        half_disc(cell, side) if one.word == "yes" else along(cell, side, one, 0.09 + 0.08 * row)
+        for side, found in enumerate(spot.sides)
+        for row, one in enumerate(found)
+    )
+
+
+def half_disc(cell: Cell, side: int) -> str:
+    """Half a disc in the middle of a side, within the place."""
+    (x, y), (u, v) = cell.edge(side)
+    start, end = (0.58 * x + 0.42 * u, 0.58 * y + 0.42 * v), (0.42 * x + 0.58 * u, 0.42 * y + 0.58 * v)
+    points = f"M{number(start[0])},{number(start[1])}A.08,.08 0 0 0 {number(end[0])},{number(end[1])}Z"
+    return f'<path d="{points}" fill="currentColor" stroke="currentColor" stroke-width=".05"/>'
+
+
+def along(cell: Cell, side: int, what: Side, inset: float) -> str:
+    """A stroke along a side, within the place."""
+    (x, y), (u, v) = (point_towards(cell, *corner, inset) for corner in cell.edge(side))
+    return stroke(what, 0.85 * x + 0.15 * u, 0.85 * y + 0.15 * v, 0.15 * x + 0.85 * u, 0.15 * y + 0.85 * v)
+
+
+def point_towards(cell: Cell, x: float, y: float, share: float) -> tuple[float, float]:
+    """A point on the way from a corner to the middle of a place."""
+    return x + (cell.x - x) * share, y + (cell.y - y) * share
+
+
+def stroke(what: Side, x: float, y: float, u: float, v: float) -> str:
+    """A stroke in the manner of what it stands for: words of a fact differ in colour and in dashes."""
+    manner = what.rank % len(HUES)
+    return (
+        f'<path d="M{number(x)},{number(y)}L{number(u)},{number(v)}" fill="none" stroke="{HUES[manner]}" '
+        f'stroke-width=".06" stroke-dasharray="{STROKES[manner]}"/>'
+    )
+
+
+def key_of(what: Side, left: float, y: float) -> str:
+    """What a stroke means, under the picture."""
+    start = f'<text x="{number(left + 0.7)}" y="{number(y)}" font-size="{LARGE}" fill="currentColor">'
+    return f"{stroke(what, left, y - 0.07, left + 0.55, y - 0.07)}{start}{escape(what.title)}</text>"
 
 
 def pieces(counts: Mapping[int, int], cell: Cell, letters: list[str]) -> str:

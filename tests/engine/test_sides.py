@@ -168,7 +168,7 @@ gain (way) fame
 
 BENT = "road {}, {}; wall {}, {}, {}, {}; holes {}, {}"
 RIGHT_WAY_UP = ("top", "bottom right", "top right", "bottom", "bottom left", "top left", "top", "bottom right")
-BY_FOUR = ("bottom left", "top", "top left", "top right", "bottom right", "bottom", "bottom left", "top")
+BY_FOUR = ("top", "bottom left", "top right", "bottom right", "bottom", "top left", "top", "bottom left")
 
 
 @pytest.mark.parametrize("fuse", [True, False])

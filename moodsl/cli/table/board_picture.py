@@ -19,7 +19,7 @@ from moodsl.boards.shape import track
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from moodsl.boards.scene import Lying, Scene, Spot
+    from moodsl.boards.scene import Lying, Scene, Side, Spot
     from moodsl.cli.table.styles import Marks
 
 WIDEST, NARROWEST = 16, 8  # cells from one column to the next
@@ -88,13 +88,28 @@ def picture(scene: Scene, marks: Marks, width: int, height: int) -> list[Text] |
     pitch = grid.pitch(width)
     canvas, letters = Canvas(), letters_of(scene.players)
     cut: dict[str, str] = {}
+    signs = signs_of(scene)
+    draw, mark = (hexagon, mark_hexagon) if grid.hexagons else (square, mark_square)
     for place, (column, line) in grid.spots.items():
         inside = Inside(letters, marks, pitch, cut)
-        rows = inside.rows(scene.spots[place])
-        hexagon(canvas, column, line, pitch, rows) if grid.hexagons else square(canvas, column, line, pitch, rows)
+        draw(canvas, column, line, pitch, inside.rows(scene.spots[place]))
+    for place, (column, line) in grid.spots.items():  # above the lines of all
+        found = [signs[side[0]] if side else "" for side in scene.spots[place].sides]
+        mark(canvas, column, line, pitch, found)
     if scene.board.form == "ring":
         gap(canvas, grid, pitch)
-    return [*canvas.lines(), *legend(scene, letters, marks, cut, grid)]
+    return [*canvas.lines(), *legend(scene, letters, marks, cut | {signs[one]: one.title for one in signs}, grid)]
+
+
+def signs_of(scene: Scene) -> dict[Side, str]:
+    """A letter for all that stands on sides of tiles: `o` where a fact is yes, else the first one of a word that is
+    still free."""
+    found: dict[Side, str] = {}
+    for side in scene.sides:
+        wanted = "o" if side.word == "yes" else side.title.lower()
+        free = (letter for letter in wanted + "*+#%&" if letter.strip() and letter not in found.values())
+        found[side] = next(free, "?")
+    return found
 
 
 def grid_of(scene: Scene, shown: set[int], width: int) -> Grid:
@@ -123,6 +138,31 @@ def hexagon(canvas: Canvas, column: int, line: int, pitch: int, rows: list[list[
     canvas.put(x + 2, y + 4, "_" * wide)
     for number, (start, room) in enumerate(((x + 2, wide), (x + 1, wide + 2), (x + 1, wide + 2))):
         write(canvas, start, y + 1 + number, room, rows[number])
+
+
+def mark_hexagon(canvas: Canvas, column: int, line: int, pitch: int, signs: list[str]) -> None:
+    """What stands on the sides of a tile, clockwise from the top, each within the tile at its side."""
+    x, y, wide = column * pitch, line * 2, pitch - 2
+    middle, right = x + 1 + pitch // 2, x + wide + 2
+    spots = (
+        (x + 1 + pitch // 4, y + 1),
+        (right, y + 2),
+        (right, y + 3),
+        (middle, y + 4),
+        (x + 1, y + 3),
+        (x + 1, y + 2),
+    )
+    for (at, row), sign in zip(spots, signs, strict=False):
+        canvas.put(at, row, sign, "cyan")
+
+
+def mark_square(canvas: Canvas, column: int, line: int, pitch: int, signs: list[str]) -> None:
+    """What stands on the sides of a square tile: at the left and right, and above and below in its frame."""
+    x, y = column * pitch, line * 4
+    middle = x + pitch // 2
+    spots = ((middle - 1, y), (x + pitch - 1, y + 2), (middle + 1, y + 4), (x + 1, y + 2))
+    for (at, row), sign in zip(spots, signs, strict=False):
+        canvas.put(at, row, sign, "cyan")
 
 
 def square(canvas: Canvas, column: int, line: int, pitch: int, rows: list[list[Run]]) -> None:
@@ -168,9 +208,9 @@ class Inside:
 
     def rows(self, spot: Spot) -> list[list[Run]]:
         """The label, what lies there and belongs to nobody, and whose things lie there."""
-        room = self.pitch - 1
+        room = self.pitch - (3 if spot.sides else 1)
         owned = self.owned(spot.lying, room)
-        free = [titled(one, self.marks) for one in spot.lying if one.owner < 0]
+        free = [titled(one, self.marks) for one in spot.free]
         told = ", ".join([*free, *spot.about])
         lines = self.broken(told, room, 1 if owned else 2)
         found: list[list[Run]] = [[(spot.label[: self.pitch - 2], "dim")]]

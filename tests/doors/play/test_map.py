@@ -63,6 +63,22 @@ scoring:
 """
 
 
+TILE = """kind tile is card "tile"
+    holes   yes, no, sides
+    starts  heap
+
+zone heap of tile "heap"
+zone ground of tile for each hex "ground"
+
+mark turn for each tile "turn"
+    sides  space
+
+tile gate "Gate"
+    holes  0, 4
+
+"""
+
+
 def screen_of(folder: Path, text: str, width: int, plain: bool = False, encoding: str = "utf-8") -> Screen:
     (folder / "space.moo").write_text(text, encoding="utf-8")
     match = load(folder, cache=False).start(2, 1, first=0, names=["Ann", "Bot 1"])
@@ -110,6 +126,21 @@ def test_squares_and_rings_are_drawn(tmp_path: Path) -> None:
     told = drawn(screen_of(tmp_path, ring, 60)).splitlines()
     assert [part.strip() for part in told[1].split("|")[1:-1]] == ["1", "2", "3", "4"]
     assert [part.strip() for part in told[5].split("|")[1:-1]] == ["", "7", "6", "5"]
+
+
+def test_what_stands_on_the_sides_of_a_tile_is_drawn_as_it_lies(tmp_path: Path) -> None:
+    text = SPACE.replace('language  "2"', 'language  "3"').replace("kind ship is card", TILE + "kind ship is card")
+    text = text.replace(
+        "setup:", "setup:\n    let laid be top of heap\n    put laid into space_1's ground\n    set laid's turn to 1"
+    )
+    told = drawn(screen_of(tmp_path, text, 100)).splitlines()
+    (row,) = (number for number, line in enumerate(told) if " Gate " in line)
+    at = told[row].index(" Gate ")
+    left, right = told[row].rindex("/", 0, at), told[row].index("\\", at)
+    assert told[row][left : left + 2] == "/o"  # its fifth side is now its sixth one
+    assert told[row][right - 1 : right + 1] == "o\\"  # its first one the second
+    assert "o" not in told[row + 1][left : right + 1] and told[row + 2][left : right + 1].count("o") == 0
+    assert "o hole" in told[-1]
 
 
 def test_places_that_facts_join_are_listed_with_their_neighbours() -> None:

@@ -72,6 +72,16 @@ def test_a_picture_is_one_picture_with_words() -> None:
     assert not picture.findall(f".//{SVG}a")  # a picture has nothing to be reached by keyboard
 
 
+def test_what_stands_on_the_sides_of_a_tile_is_drawn_and_its_key_told() -> None:
+    scene = scene_of("frontier")
+    picture = ElementTree.fromstring(svg(scene, "en"))
+    strokes = [place.findall(f"{SVG}path") for place in picture.findall(f"{SVG}g")]
+    assert [len(found) for found in strokes if found] == [6]
+    drawn = {path.get("stroke-dasharray") for found in strokes for path in found}
+    assert [key.text for key in picture.findall(f"{SVG}text")] == [side.title for side in scene.sides]
+    assert {path.get("stroke-dasharray") for path in picture.findall(f"{SVG}path")} == drawn
+
+
 def test_the_letters_of_a_title_that_is_code_stay_letters() -> None:
     scene = scene_of("frontier")
     for spot in scene.spots.values():
