@@ -74,6 +74,11 @@ def thing(words: Words, question: Question) -> str:
     return words.asked_thing(question)
 
 
+def how_much(words: Words, question: Question) -> str:
+    """A number, or how many of what lies alike in one place."""
+    return words.asked_how_many(question) if question.kind else words.asked_thing(question)
+
+
 # ---- an option, in words --------------------------------------------------------------------------------------------
 
 
@@ -265,7 +270,7 @@ FORMS = {
         looks=piece_looks, several=True,
     ),
     "number": Form(
-        "number", lambda words, _m, _question, option: words.number(option), thing, plain_name, "number",
+        "number", lambda words, _m, _question, option: words.number(option), how_much, plain_name, "number",
         typed=int, in_a_row=True,
     ),
     "turn": Form("number", turn_label, thing, plain_name, "rotation", typed=int),

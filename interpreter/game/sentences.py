@@ -24,6 +24,7 @@ ENGLISH = {
     "ask-arrange": "Which card comes next, from the bottom up?",
     "ask-may": "you may {rule}",
     "ask-option": "choose one",
+    "ask-how-many": "how many {things}? {rule}",
     "ask-what": "choose {what}",
     "ask-what-for": "choose {what} to {verb}",
     "ask-what-rule": "choose {what}: {rule}",

@@ -18,6 +18,8 @@ from interpreter.game.sentences import ENGLISH, plural_of, singular_of
 from interpreter.game.sheet import ClauseInfo, DesignInfo, MarkInfo, NamedPart, Sheet, Titles, ZoneInfo, title_of
 from interpreter.game.state import State
 
+MANY = 5  # so many as a word stands for in the plural, whichever a language has
+
 
 class Words:
     """Speaks of one match. `names` are the players' names; `viewer` is who listens (None: somebody who sees all)."""
@@ -214,6 +216,11 @@ class Words:
         if line is None or line.text.startswith("choose"):
             return self.about(question, self.say("ask-what", what=what))
         return self.about(question, self.say("ask-what-rule", what=what, rule=self.rule(question)))
+
+    def asked_how_many(self, question: Question) -> str:
+        """How many things of a kind are meant, and for what."""
+        things = self.kind(question.kind, MANY)
+        return self.about(question, self.say("ask-how-many", things=things, rule=self.rule(question)))
 
     def _line(self, question: Question) -> ClauseInfo | None:
         """The line of source that asks."""

@@ -42,6 +42,7 @@ GOES_ON_CLAUSE = _set(
     " NUMBER_OF TOTAL EXTREME LPAR UNKNOWN FROM IN AS __ANON_0"
 )
 GOES_ON_FACT = _set("NUMBER UP_TO NO UNKNOWN")
+GIVEN_FOR_A_FACT = _set("NAME NUMBER NO UP_TO MINUS UNKNOWN ALL")
 NUMBER_WANTED = _set("UP_TO AT_MOST AT_LEAST FEWER_THAN REPEAT")
 DECLARES = (
     "kind",
@@ -313,12 +314,23 @@ def _and_for_comma(stop: Stop) -> Diagnostic | None:
 def _reserved(stop: Stop) -> Diagnostic | None:
     """A word of the language where only a name can stand."""
     is_word = stop.token.isidentifier() and stop.type not in ("NAME", "REF")
-    only_name = "NAME" in stop.accepts and stop.accepts <= {"NAME", "SLOT"}
+    only_name = "NAME" in stop.accepts and stop.accepts <= {"NAME", "SLOT", "OPPONENTS"}
     head = stop.in_head and stop.at == 1 and stop.tokens[0].type == "NAME" and stop.after() in ("STRING", "_NL")
-    if not is_word or not (only_name or head):
+    if not is_word or not (only_name or head or _names_a_fact(stop) or _is_word_of_fact(stop)):
         return None
     message = msg("`{}` is a word of the language and cannot be a name", stop.token)
     return Diagnostic("reserved-word", message, stop.place(stop.token), help=msg("choose another name"))
+
+
+def _names_a_fact(stop: Stop) -> bool:
+    """Whether a line of a kind begins with the word, with what a fact can be behind it: `times 0 to 3`."""
+    of_kind = stop.tokens[0].type == "KIND" and not stop.line and "NAME" in stop.accepts
+    return of_kind and stop.after() in GIVEN_FOR_A_FACT
+
+
+def _is_word_of_fact(stop: Stop) -> bool:
+    """Whether the word stands among those that a fact can be: `hour before, noon`."""
+    return stop.tokens[0].type == "KIND" and bool(stop.line) and "REF" in stop.accepts
 
 
 def _lonely_otherwise(stop: Stop) -> Diagnostic | None:

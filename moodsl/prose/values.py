@@ -283,13 +283,23 @@ def several_counters(name: n.Name, word: n.Expr, owner: Nominal | None, scope: S
     if family is not None and isinstance(word, n.Name) and word.text in family.words and word.text not in scope.names:
         what = voice.counter(word.text, "plural") if family.by == "resource" else voice.word(word.text)
     else:
-        what = value(word, scope.but(it=None), voice)
+        what = _named_again(word, scope, voice) or value(word, scope.but(it=None), voice)
     many = voice.lexicon.find(noun.entry, "plural") is not None  # type: ignore[attr-defined]
     how, words = "the plural" if many else "the", [voice.say("of", what=what)]
     if owner is not None and not owner.before_noun and not voice.grammar.owners_stand_before:
         words.append(voice.say("of", what=owner))  # whose they are stands behind the word
         owner = None
     return voice.phrase(noun, how, owner=owner).with_words(*words)
+
+
+def _named_again(word: n.Expr, scope: Scope, voice: Voice) -> Nominal | None:
+    """`this colour`, where a word that was chosen would be told as `it`: the seeds of it might be anybody's."""
+    chosen = entity_of(word, scope)
+    if chosen is None or chosen.noun is None or chosen.sort not in ("word", "resource"):
+        return None
+    way = scope.way(chosen)
+    again = way is not None and way.case("nom") == voice.pronoun("it", chosen.noun.agreement).case("nom")
+    return voice.phrase(chosen.noun, "this") if again else None
 
 
 @value.register

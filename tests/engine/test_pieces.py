@@ -171,7 +171,7 @@ NEST = 'zone nest of pebble "nest"\n    holds  6\n'
 def test_how_many_pieces_are_moved_is_chosen(table, fuse, line, offered):
     t = table(CARRY.format(line=line), stacks={0: ["sling"]}, fuse=fuse).pick("Bow")
     assert t.match.decision.form == "number"
-    assert t.prompt == f"Sling: choose a number: {line}"
+    assert t.prompt == f"Sling: how many pebbles? {line}"
     assert t.options == offered
     t.pick("2")
     assert (t.pieces("pit"), t.pieces("bag", 0)) == (2, 3)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from interpreter.game.match import Match
+from interpreter.game.program import Question
 from moodsl import load
 from moodsl.prose import Prose
 from moodsl.prose.table import RulesLines, speaker
@@ -76,6 +77,13 @@ def test_an_option_is_called_by_its_title(language: str, titles: list[str], pros
     prose.tell_all()
     line = prose.book.things["market"].items[3].body[0].span  # type: ignore[union-attr]
     assert RulesLines(lambda: prose).choices(line.source.name, line.line) == titles
+
+
+@pytest.mark.parametrize(("language", "asked"), [("en", "how many workers?"), ("ru", "сколько работников?")])
+def test_how_many_pieces_is_asked_in_the_language(language: str, asked: str, prose_of: ProseOf) -> None:
+    sheet = load(ROOT / "tests/cards/base.moo").program.sheet
+    words = speaker(lambda: prose_of("village", language))(sheet, NAMES[language], language, 0)
+    assert asked in words.asked(Question("number", 0, kind="worker"))
 
 
 def test_whoever_is_asked_is_you(prose_of: ProseOf) -> None:

@@ -134,12 +134,12 @@ def put_pieces(pick: n.Pick, kind: str, into: n.Arg, clause: int, scope: Scope) 
         whole = isinstance(source, v.HolderOf) and scope.desk.model.zones[source.zone].guests
         return s.MovePieces(clause, None if whole else look, None, source, target)
     if pick.quantity in OPEN:
-        chosen = number_chosen(pick, (source, look), target, scope)
+        chosen = number_chosen(pick, kind, (source, look), target, scope)
         return s.WithPicks(clause, (chosen,), (s.MovePieces(clause, look, chosen.local, source, target),))
     return s.MovePieces(clause, look, how_many(pick, scope), source, target)
 
 
-def number_chosen(pick: n.Pick, pieces: tuple[Value, Value], target: Value, scope: Scope) -> s.Pick:
+def number_chosen(pick: n.Pick, kind: str, pieces: tuple[Value, Value], target: Value, scope: Scope) -> s.Pick:
     """`up to 2 cubes`, `any number of cubes`: pieces in one place are alike, so it is chosen how many go: not more than
     there are, and than there is room for."""
     source, look = pieces
@@ -152,7 +152,7 @@ def number_chosen(pick: n.Pick, pieces: tuple[Value, Value], target: Value, scop
     if zone is not None and zone.holds is not None:
         most.append(v.Plus(v.Const(zone.holds, "number"), v.PieceCount(target), -1, "number"))
     numbers = Numbers(v.Const(0, "number"), v.ExtremeOf("lowest", tuple(most)) if len(most) > 1 else most[0])
-    local = scope.local("number", "number")
+    local = scope.local("number", "number", kind)
     return s.Pick(local, scope.doer or NOBODY, "one", None, Things(numbers, local))
 
 

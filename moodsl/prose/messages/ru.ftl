@@ -1053,6 +1053,7 @@ table-ask-payment = Чем заплатить?
 table-ask-arrange = Какая карта следующая, снизу вверх?
 table-ask-may = можно: { $rule }
 table-ask-option = выберите одно
+table-ask-how-many = { $rule } — сколько { $things }?
 table-ask-what = выберите { $what }
 table-ask-what-for = выберите { $what }, чтобы { $verb }
 table-ask-what-rule = { $rule } — выберите { $what }

@@ -13,3 +13,11 @@ zone in of card  ### reserved-word
 ---
 to choose card  ### reserved-word
     put card into hand
+---
+kind fair is card "fair"
+    times  0 to 3                       ### reserved-word
+    hour   dawn, before, noon           ### reserved-word
+    one    yes, no                      ### reserved-word
+---
+value worth of fair = fair's before     ### reserved-word
+value worth of fair = your top          ### reserved-word
