@@ -50,7 +50,16 @@ def chosen_resource(name: n.Node, scope: Scope) -> Entity | None:
 def of_resource(noun: str, resource: Entity, scope: Scope, voice: Voice, owner: Nominal | None = None) -> Phrase:
     """`units of the chosen resource`, `your stock of the chosen resource`."""
     what = voice.mention(evolve(resource, pronoun=None), scope.but(it=None))
-    return voice.house(noun, "the", owner=owner).with_words(voice.say("of", what=what))
+    return with_owner(voice.house(noun, "the"), [voice.say("of", what=what)], owner, voice)
+
+
+def with_owner(counted: Phrase, words: list[str], owner: Nominal | None, voice: Voice) -> Phrase:
+    """Something counted with what it is of, and whose it is: before it, or behind these words."""
+    if owner is None:
+        return counted.with_words(*words)
+    if owner.before_noun or voice.grammar.owners_stand_before:
+        return evolve(counted, owner=owner).with_words(*words)
+    return counted.with_words(*words, voice.say("of", what=owner))
 
 
 def be(who: Nominal, voice: Voice) -> str:

@@ -12,7 +12,7 @@ from moodsl.prose.amounts import amount_of, as_many_held, each_of, per_words, wh
 from moodsl.prose.counts import number_of
 from moodsl.prose.dice import number_on, of_dice
 from moodsl.prose.fact_words import is_several, possible_words, shown_words, word_named, word_nominal
-from moodsl.prose.holding import chosen_resource, of_resource
+from moodsl.prose.holding import chosen_resource, of_resource, with_owner
 from moodsl.prose.merging import node_text
 from moodsl.prose.namesakes import apart
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
@@ -285,11 +285,7 @@ def several_counters(name: n.Name, word: n.Expr, owner: Nominal | None, scope: S
     else:
         what = _named_again(word, scope, voice) or value(word, scope.but(it=None), voice)
     many = voice.lexicon.find(noun.entry, "plural") is not None  # type: ignore[attr-defined]
-    how, words = "the plural" if many else "the", [voice.say("of", what=what)]
-    if owner is not None and not owner.before_noun and not voice.grammar.owners_stand_before:
-        words.append(voice.say("of", what=owner))  # whose they are stands behind the word
-        owner = None
-    return voice.phrase(noun, how, owner=owner).with_words(*words)
+    return with_owner(voice.phrase(noun, "the plural" if many else "the"), [voice.say("of", what=what)], owner, voice)
 
 
 def _named_again(word: n.Expr, scope: Scope, voice: Voice) -> Nominal | None:

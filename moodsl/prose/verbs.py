@@ -14,6 +14,7 @@ from moodsl.prose.adding import added
 from moodsl.prose.amounts import amount_of, as_many_held, whole_phrase
 from moodsl.prose.counts import base_of, number_of
 from moodsl.prose.dice import are_dice, die_shown, face_named, is_dice
+from moodsl.prose.holding import chosen_resource, of_resource
 from moodsl.prose.marks import set_to
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
 from moodsl.prose.places import PlacePhrase, at_of, noun_for, place_phrase, place_words
@@ -86,8 +87,11 @@ def say_set(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voi
             return told
     named = value(what, scope, voice)
     counter = counted_kind(what.text, voice) if isinstance(what, n.Name) else None
-    if counter is not None and not voice.model.counted[counter].of_game and scope.doer is not None:
-        named = voice.counter(counter, "the", owner=voice.owner(scope.doer, scope))
+    owner = voice.owner(scope.doer, scope) if scope.doer is not None else None
+    if counter is not None and not voice.model.counted[counter].of_game and owner is not None:
+        named = voice.counter(counter, "the", owner=owner)
+    elif (chosen := chosen_resource(what, scope)) is not None:
+        named = of_resource("stock", chosen, scope, voice, owner)
     return voice.say("set", verb=voice.verb("set", form), what=named, new=value(new, scope, voice))
 
 

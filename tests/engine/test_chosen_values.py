@@ -350,3 +350,13 @@ action weigh "Weigh"
 """
     t = table('veil gauze "Gauze"\n    stuff  heap\n', rules=rules, fuse=fuse).pick("Weigh", "coin")
     assert t.number("fame") == 1 + 2
+
+
+@pytest.mark.parametrize("fuse", [False, True])
+def test_a_resource_that_was_chosen_is_set(table, fuse):
+    lines = """        choose a resource as good
+        set good to 7
+        set your left's good to your good - 2
+"""
+    t = table(with_charm(lines), stacks={0: ["cup"]}, fuse=fuse).pick("Bow", "salt")
+    assert [t.numbers(name) for name in ("coin", "salt", "wax")] == [[3, 3], [7, 5], [3, 3]]

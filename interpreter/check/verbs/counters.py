@@ -116,6 +116,9 @@ def read_set(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
     new = phrase.args[1].value
     if isinstance(target, n.Name) and target.text == "first":
         return [s.SetCounter(clause, "first", None, wanted(new, scope, "player"))]
+    chosen = resource_known(target, scope) if isinstance(target, n.Name) else None
+    if chosen is not None:
+        return set_resource(chosen, scope.acting(phrase.verb), wanted(new, scope, "number"), clause, scope)
     if isinstance(target, n.Name):
         counter = counter_named(target, scope)
         owner = scope.acting(phrase.verb) if scope.desk.model.counters[counter].per_player else None
@@ -123,6 +126,8 @@ def read_set(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
     if is_one_of_several(target, scope):
         return set_member(target, wanted(new, scope, "number"), phrase.verb, clause, scope)
     value = bind(target, scope)
+    if isinstance(value, v.HeldOf):
+        return set_resource(value.resource, value.owner, wanted(new, scope, "number"), clause, scope)
     if isinstance(value, v.MarkOf):
         return [set_mark(value, new, clause, scope)]
     if isinstance(value, v.DieFace):
@@ -130,6 +135,16 @@ def read_set(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
     if not isinstance(value, v.CounterOf):
         raise wrong_sort(target, value, msg("a counter"), scope)
     return [s.SetCounter(clause, value.counter, value.owner, wanted(new, scope, "number"))]
+
+
+def set_resource(chosen: Value, owner: Value, new: Value, clause: int, scope: Scope) -> list[s.Step]:
+    """`set good to 3`, `set rival's good to 0`, of a resource that was chosen: the others stay what they are."""
+    steps: list[s.Step] = []
+    for number, name in enumerate(scope.desk.model.resources):
+        scope.desk.index.use("counter", name)
+        condition = v.Compare("==", chosen, v.Const(number, "resource"))
+        steps.append(s.SetCounter(clause, name, owner, meant(condition, new, v.CounterOf(name, owner))))
+    return steps
 
 
 def set_member(target: n.Expr, new: Value, verb: n.Name, clause: int, scope: Scope) -> list[s.Step]:

@@ -37,7 +37,6 @@ stall cellar "Cellar"
         pay 2 good
         gain 1 good, 1 goods
         gain (good) coin                        ### wrong-kind
-        set your good to 3                      ### wrong-kind
         trade barn                              ### unknown-resource
         trade good
         if good is barn                         ### unknown-resource

@@ -45,6 +45,21 @@ to swap good (resource)
     lose 1 good
     gain 1 fame
 
+stall chandler "Chandler"
+    ru      "Лавочник"
+    colour  green
+    price   2 coin
+    points  1
+
+    on build:
+        choose a resource as good
+        set good to 2
+        set your left's good to your good + 1
+
+    after you visit:
+        choose a resource as spilt
+        set spilt to 0
+
 stall mercer "Mercer"
     colour  red
     price   2 coin
