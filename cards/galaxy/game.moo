@@ -447,6 +447,9 @@ table discard_pay of player by player's dismissed
     2          3
     3 or more  5
 
+# Whether it may be exchanged: the bank has a cube of another colour for it. Black ones do not count.
+value exchanges of spent (cube) = spent's colour is not black and there is a cube in bank where its colour is not black and its colour is not spent's colour
+
 value trade_branches = expansion_deck's stack or commerce_deck's stack
 value branches = expansion_deck's stack or commerce_deck's stack or progress_deck's stack
 

@@ -24,6 +24,20 @@ scenario "or both go under the deck and the next one is taken"
         your tableau is [regent]
         leader_deck's stack is [reformer, mediator, chronarch]
 
+scenario "the other card is under the deck before anything is done because of the one that is kept"
+    ruling  G9
+    ru      "вторая карта уже под колодой, когда срабатывает что-либо из-за оставленной"
+    given
+        leader_deck's stack is [reformer, regent]
+        your tableau is [carnival_circuit]
+        carnival_circuit's state is complete
+    when
+        you take_from leader_deck
+        you choose reformer
+    then
+        leader_deck's stack is [regent]
+        options are "red cube", "blue cube", "yellow cube", "green cube"
+
 scenario "of two cards either is kept, and an empty deck gives none"
     ruling  G9
     ru      "из двух карт оставляют любую, а пустая колода ничего не даёт"

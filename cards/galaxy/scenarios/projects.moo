@@ -88,6 +88,17 @@ scenario "a black cube takes the cubes of one project back, and goes into the ba
         your bag is [green_cube, yellow_cube, black_cube]
         ashkarids_upper_red's filling is [red_cube]
 
+scenario "a black cube does nothing for whoever has nothing to take back"
+    ruling  G27
+    ru      "чёрным кубиком нельзя вернуть то, чего нет"
+    given
+        your tableau is [ashkarids]
+        your hand is [black_cube]
+        rival's tableau is [tholmar]
+        tholmar_yard_red's filling is [red_cube]
+    then
+        you cannot perform recalling
+
 scenario "a cube of an irrecoverable cell goes to the bank"
     ruling  G27, G51
     ru      "кубик из невозвратной ячейки уходит в банк"
@@ -436,3 +447,31 @@ scenario "with a cube in the bag nobody comes"
     then
         your tableau is [space_exchange]
         your bag is [blue_cube]
+
+scenario "the Space Exchange takes only cubes for which the bank has one of another colour"
+    ruling  G55
+    ru      "космобиржа берёт только те кубики, за которые в банке есть кубик другого цвета"
+    given
+        your tableau is [space_exchange]
+        space_exchange's state is complete
+        your bag is [red_cube, blue_cube]
+        bank is [red_cube, black_cube]
+    when
+        you begin_turn
+        you choose yes
+    then
+        your bag is [red_cube, red_cube]
+        bank is [blue_cube, black_cube]
+
+scenario "and nothing if it has none"
+    ruling  G55
+    ru      "а если таких нет — ничего"
+    given
+        your tableau is [space_exchange]
+        space_exchange's state is complete
+        your bag is [red_cube, red_cube]
+        bank is [red_cube, black_cube]
+    when
+        you begin_turn
+    then
+        nothing is asked

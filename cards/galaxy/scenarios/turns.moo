@@ -36,6 +36,20 @@ scenario "a development that is not implemented does nothing when it is discarde
         commerce_deck's stack is [imperial_mint]
         controls of ember_haven for rival is yes
 
+scenario "a card lies under its deck before what it says of discarding is done"
+    ruling  G72
+    ru      "карту кладут под колоду раньше, чем исполняют её свойство сброса"
+    given
+        your tableau is [court_slanderer]
+        rival's tableau is [mediator]
+        leader_deck's stack is []
+        and then
+            you occupy ember_gate
+    when
+        you dismiss court_slanderer
+    then
+        leader_deck's stack is [mediator, court_slanderer]
+
 scenario "two extra turns follow one another, and not a third"
     ruling  G79
     ru      "подряд можно сделать не больше двух дополнительных ходов"

@@ -230,6 +230,29 @@ scenario "a prepared base may be placed there as well"
         controls of ember_gate for you is yes
         tholmar's prepared is []
 
+scenario "with an empty stock only a prepared base is placed there"
+    ruling  G63
+    ru      "если запас пуст, туда размещают только подготовленную базу"
+    given
+        ember_haven_ember_gate's dispute is [ultimatum]
+        ultimatum's red_end is ember_gate
+        ultimatum_blue_side_red's filling is [red_cube]
+        ultimatum_blue_side_blue's filling is [blue_cube]
+        ultimatum_blue_side_yellow's filling is [yellow_cube]
+        ultimatum_blue_side_green's filling is [green_cube]
+        your tableau is [tholmar]
+        tholmar's prepared is [disc]
+        your stock is [disc]
+        bank is []
+        and then
+            you occupy ember_haven
+    when
+        you win ultimatum
+        you choose yes
+    then
+        controls of ember_gate for you is yes
+        tholmar's prepared is []
+
 scenario "a card of the loser's is taken, or discarded"
     ruling  G64
     ru      "карту проигравшего забирают или сбрасывают"

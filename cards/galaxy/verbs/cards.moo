@@ -9,8 +9,8 @@ to take_from deck
     choose a card from your looked as kept
     if number of your looked is your looks_at + 1 and top of your looked is not kept
         put top of your looked onto deck's stack
+    put all (cards from your looked where it is not kept) under deck's stack
     receive kept
-    put all cards from your looked under deck's stack
 
 # G13: however one comes by it.
 to receive "receive" card
@@ -52,9 +52,9 @@ to dismiss "discard" project
     gain 1 dismissed
     let active be acts of project
     strip project
+    shelve project
     if active is yes
         perform project's dismissal
-    shelve project
 
 # G64, G65: a card of an opponent is taken, or goes under its deck.
 to claim "take" card

@@ -55,7 +55,7 @@ to retreat "take your cubes back from" conflict
 
 action recalling "Take a project back"
     ru "Вернуть кубики с проекта"
-    choose a cube from your hand where its colour is black
+    needs there is a cube in your hand where its colour is black
     choose one
         option "From a card"
             ru "С карты"
@@ -66,7 +66,7 @@ action recalling "Take a project back"
         option "From a conflict"
             ru "Из конфликта"
             retreat a conflict from disputes
-    put cube into your bag
+    put a (cube from your hand where its colour is black) into your bag
 
 # G28: in the order that the player likes.
 to finish project

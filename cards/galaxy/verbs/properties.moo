@@ -16,7 +16,8 @@ to hold_up "let skip a turn" rival (player)
     put top of tokens into rival's absences
 
 to exchange_cube "put a cube that is not black from your bag into the bank and take one of another colour"
-    choose a cube from your bag as spent where its colour is not black
+    needs there is a cube in your bag where exchanges of it is yes
+    choose a cube from your bag as spent where exchanges of it is yes
     put spent into bank
     put a (cube from bank where its colour is not black and its colour is not spent's colour) into your bag
 
