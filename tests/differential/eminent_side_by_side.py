@@ -1,11 +1,7 @@
-"""One game in two engines at once: the project's and the hand-written one.
+"""One game of Eminent Domain in two engines at once (`lockstep` says how).
 
-The project goes first. Each of its questions is laid beside the question that the oracle asks:
-every answer that one offers must be one that the other offers, too. Where the project asks in two
-steps (yes or no, then which card), its answers narrow those of the oracle until one is left, and
-that one is played. Before every question that begins something the two tables are compared: all
-piles (decks in their order), planets with what lies on and under them, counters, stacks. Shuffles
-of the project are handed to the oracle.
+Compared before every question that begins something: all piles (decks in their order), planets with what lies on and
+under them, counters, stacks.
 
 What is compared as what: equal cards are one card; the card whose action is being done, and one
 that holds for the turn, have places of their own in the project and are cards of the hand in the
@@ -15,13 +11,11 @@ questions in the project, in one here.
 
 from __future__ import annotations
 
-import random
-from collections import Counter, deque
+from lockstep import Disagreement, Lockstep, Names, expect
 
 from eminent_oracle import STACKS, TECHS, Game
 from interpreter.effects.records import FirstPlayerSet, PileShuffled
 from interpreter.game import run
-from interpreter.game.match import Match, Setup
 
 SORT = {"silicon": "si", "water": "w", "food": "f", "iron": "i"}
 LETTER = {"survey": "S", "warfare": "W", "colonize": "C", "produce": "P", "trade": "T", "research": "R"}
@@ -41,33 +35,12 @@ CHOICES = {
 ENDS = {"influence_gone": "influence", "stacks_gone": "stacks", "exhausted": "rounds"}
 
 
-class Disagreement(AssertionError):
-    """The two engines differ."""
-
-
-def expect(what, project, oracle):
-    if project != oracle:
-        raise Disagreement(f"{what}\n  project: {project}\n  oracle:  {oracle}")
-
-
-class Words:
+class Words(Names):
     """The project's numbers in the oracle's words; made once."""
 
     def __init__(self, game):
-        self.program = program = game.program
-        self.sheet = sheet = program.sheet
-        self.counter = {name: counter.at for name, counter in sheet.counters.items()}
-        self.zone = {name: zone.at for name, zone in sheet.zones.items()}
-        self.under = {
-            name: {host: zone.at + place for place, host in enumerate(zone.hosts)}
-            for name, zone in sheet.zones.items()
-            if zone.host
-        }
-        self.actions = [action.name for action in sheet.actions]
-        self.clauses = [
-            (sheet.clauses[q.clause].owner, sheet.clauses[q.clause].text) if q.clause >= 0 else ("", "")
-            for q in program.questions
-        ]
+        super().__init__(game)
+        sheet = self.sheet
         by_icons = {(t.title, "".join(sorted(t.icons))): t.name for t in TECHS.values()}
         self.card, self.kind, self.turned = {}, {}, {}
         for design in sheet.designs:
@@ -115,65 +88,42 @@ class Words:
         return planets, techs
 
 
-class SideBySide:
+class SideBySide(Lockstep):
     def __init__(self, game, words, players, seed, variant=None, policy=None, arrange=None):
-        self.w, self.n = words, players
-        self.variant = variant
-        self.luck = random.Random(seed)
+        super().__init__(game, words, players, seed, variant)
         self.policy = policy
-        self.met = Counter()
-        self.orders = {}
-        self.read = 0
-        self.trace = []
-        program = game.program
-        state = self.state = run.unbegun(program, players, seed, True)
-        state.c[0] = state.below(players)
-        state.log.append(FirstPlayerSet(-1, state.c[0]))
+        state = self.state
         self.flow("setup")
-        state.over = False  # the set-up has ended, not the game
-        log = self.state.log
-        first = next(record.player for record in log if isinstance(record, FirstPlayerSet))
+        first = next(record.player for record in state.log if isinstance(record, FirstPlayerSet))
         self.take_orders()
         zone = self.w.zone
         start = [self.w.card[self.state.z[zone["frontier"] + p][0]] for p in range(players)]
         self.start = start
         self.oracle = Game(players, variant=variant, first=first, shuffle=self.order)
-        expect("set-up shuffles left", {k: list(v) for k, v in self.orders.items() if v}, {})
+        self.expect_no_orders()
         expect("the set-up", *self.both())
         if arrange:
             arrange(self)
             for seat in self.oracle.seats:
                 self.oracle.refresh(seat)
             self.oracle._restart()
-        state.stack.append([run.FINISH, run.flow_part(program, variant, "scoring")])
-        self.flow("play")
-        self.match = Match(program, Setup(players, seed, variant), [f"P{p}" for p in range(players)], state)
-        self.take_orders()
+        self.begin()
         self.oracle.always = ("discard",)
         self.forced = None  # who has said "no more" though there were too many cards
         self.unordered = False  # several things happen before the cleanup, in an order that the oracle does not know
-        self.waiting = False  # whether an answer is found that the oracle has not had yet
-        self.left = None  # what is left of the oracle's options, narrowed by the project's answers
         self.before = None  # the question before, if it goes on
         self.compare()
-
-    def flow(self, part):
-        program = self.state.g
-        name = run.flow_part(program, self.variant, part)
-        self.state.stack.append(run.new_frame(program.flow[name], (), program.flow_size[name]))
-        run.run(self.state)
 
     # ---- shuffles
 
     def take_orders(self):
-        card, zone, log = self.w.card, self.w.zone, self.state.log
-        for record in log[self.read :]:
+        card, zone = self.w.card, self.w.zone
+        for record in self.unread():
             if isinstance(record, PileShuffled):
                 pile = record.pile
                 named = {zone["planet_deck"]: "planets", zone["start_planets"]: "start"}
                 what = named.get(pile, ("deck", pile - zone["deck"]))
-                self.orders.setdefault(what, deque()).append([card[one] for one in record.cards])
-        self.read = len(log)
+                self.hand_over(what, [card[one] for one in record.cards])
 
     def order(self, what, cards):
         cards = list(cards)
@@ -184,10 +134,7 @@ class SideBySide:
         if len(cards) == 1:  # not shuffled there
             return cards
         self.met["shuffle"] += 1
-        queue = self.orders.get(what)
-        if not queue:
-            raise Disagreement(f"only the oracle shuffles {what}: {cards}")
-        found = queue.popleft()
+        found = self.handed(what, cards)
         if what == "planets":
             by_name = {row[0]: row for row in cards}
             expect("planets shuffled", sorted(found), sorted(by_name))
@@ -198,15 +145,12 @@ class SideBySide:
     # ---- the play
 
     def play(self, steps=100000):
-        state, w = self.state, self.w
+        state = self.state
         for _ in range(steps):
             if state.over:
                 break
-            question = w.program.questions[state.question]
-            owner, text = w.clauses[state.question]
-            pick = self.one(question, owner, text)
-            self.trace.append((state.asker, state.question, pick))
-            self.match.play(pick)
+            pick = self.one(*self.question())
+            run.choose(state, pick)
             self.take_orders()
             self.settle()
         if state.over:
@@ -269,9 +213,6 @@ class SideBySide:
         """The card that is being played for its action, in a list."""
         return self.state.z[self.w.zone["action_area"] + self.state.asker]
 
-    def candidates(self):
-        return list(self.oracle.options) if self.left is None else self.left
-
     def fits(self, option, question, owner, text):
         """Whether an option of the project and one of the oracle can be the same."""
         w, seat = self.w, self.oracle.seats[self.oracle.player]
@@ -317,42 +258,6 @@ class SideBySide:
             return lambda one: one == "this"
         return lambda one: one == name
 
-    def check(self, options, question, owner, text):
-        """Are the options the same?"""
-        ours = self.candidates()
-        found = set()
-        for option in options:
-            fit = self.fits(option, question, owner, text)
-            matching = [one for one in ours if fit(one)]
-            if not matching:
-                raise Disagreement(
-                    f"only the project offers {self.name(option)} ({question.form}, {owner}: {text})\n"
-                    f"  project: {[self.name(o) for o in options]}\n  oracle:  {self.oracle.question} {ours}"
-                )
-            found.update(matching)
-        missing = [one for one in ours if one not in found]
-        if missing:
-            raise Disagreement(
-                f"only the oracle offers {missing} ({question.form}, {owner}: {text})\n"
-                f"  project: {[self.name(o) for o in options]}\n  oracle:  {self.oracle.question} {ours}"
-            )
-        self.met["options compared"] += 1
-
-    def name(self, option):
-        return self.w.card.get(option, option)
-
-    def narrow(self, pick, question, owner, text):
-        fit = self.fits(pick, question, owner, text)
-        self.left = [one for one in self.candidates() if fit(one)]
-        if len(self.left) == 1:
-            self.answer(self.left[0])
-
-    def answer(self, one):
-        self.left = None
-        self.met[self.oracle.question] += 1
-        self.pending = one
-        self.waiting = True
-
     def settle(self):
         """Play what was found in the oracle, now that the project's shuffles are known."""
         oracle, state = self.oracle, self.state
@@ -360,9 +265,7 @@ class SideBySide:
             return  # and here, too
         if not state.over and self.w.clauses[state.question][0] == "claim" and len(state.options) < 4:
             return  # which slot Abundance fills first, no utopia's
-        if self.waiting:
-            self.waiting = False
-            oracle.step(self.pending)
+        self.step()
         if self.forced is not None:
             if not state.over and self.w.clauses[state.question][1].startswith("discard (number"):
                 return
@@ -461,14 +364,9 @@ class SideBySide:
     def compare(self):
         ours, theirs = self.both()
         self.met["tables compared"] += 1
-        if ours == theirs and (self.state.over or self.state.c[self.w.counter["round_number"]] == self.oracle.round):
+        expect("the table", ours, theirs)
+        if self.state.over:
             return
-        for name in ours:
-            if name != "seats":
-                expect(name, ours[name], theirs[name])
-        for p, (mine, other) in enumerate(zip(ours["seats"], theirs["seats"], strict=True)):
-            for name in mine:
-                expect(f"{name} of {p}", mine[name], other[name])
         expect("round", self.state.c[self.w.counter["round_number"]], self.oracle.round)
 
     def finish(self):
@@ -477,9 +375,10 @@ class SideBySide:
                 f"the project's game is over, the oracle asks {self.oracle.question} {self.oracle.options}"
             )
         self.compare()
-        expect("the reason for the end", ENDS[self.match.ending], self.oracle.ending)
-        ours = [(s.rank, s.player, *s.keys) for s in self.match.standings]
+        match = self.match()
+        expect("the reason for the end", ENDS[match.ending], self.oracle.ending)
+        ours = [(s.rank, s.player, *s.keys) for s in match.standings]
         expect("standings", ours, self.oracle.standings())
-        expect("shuffles left", {k: list(v) for k, v in self.orders.items() if v}, {})
+        self.expect_no_orders()
         self.met["end by " + self.oracle.ending] += 1
         self.met["shared ranks"] += len({row[0] for row in ours}) < len(ours)

@@ -22,6 +22,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
+from lockstep import Disagreement, expect
 from make_vanilla import Numbers
 
 from interpreter.effects.records import (
@@ -54,16 +55,6 @@ MANNERS: tuple[dict[str, float], ...] = (
     {"construction": 1e9, "exploitation": 1e3, "research": 500, "deal": 1e-3, "attack": 1e-3, "propaganda": 1e-3},
 )
 BUILDER = len(MANNERS) - 1  # builds what is cheap, exploits what is dear: nobody else fills four systems
-
-
-class Disagreement(AssertionError):
-    """The two engines differ. The message says where, and what either has."""
-
-
-def expect(what: str, ours: Any, theirs: Any) -> None:
-    """Raise Disagreement unless the two are equal."""
-    if ours != theirs:
-        raise Disagreement(f"{what}\n  ours:   {ours}\n  theirs: {theirs}")
 
 
 def moved(records: list[Record], verb: str) -> list[CardMoved]:
