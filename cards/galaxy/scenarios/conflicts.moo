@@ -92,9 +92,9 @@ scenario "both owners may agree to end a conflict, and are asked once a turn"
         rival's tableau is [crusade]
         ember_haven_ember_drift's dispute is []
 
-scenario "whoever refuses is not asked again"
+scenario "whoever refuses is not asked again in that turn"
     ruling  G67
-    ru      "кто отказался, того больше не спрашивают"
+    ru      "кто отказался, того в этот ход больше не спрашивают"
     given
         ember_haven_ember_drift's dispute is [crusade]
         crusade's red_end is ember_drift
