@@ -267,15 +267,10 @@ class SideBySide(Lockstep):
         return pick
 
     def ordered(self, options):
-        """Several cards do something at once: the oracle goes by the order in which they were taken, and what comes
-        with control of a system after what comes with a base."""
-        m, data = self.state, self.oracle.cards
+        """Several cards do something at once: the oracle goes by the order in which they were taken."""
+        m = self.state
         tableau = m.z[self.w.zone["tableau"] + m.asker]
-        ranks = []
-        for option in options:
-            card = m.stack[-1][run.CARDS][option]
-            ranks.append((data[self.w.card[card]].property["when"] == "after_control", tableau.index(card)))
-        return options[ranks.index(min(ranks))]
+        return min(options, key=lambda option: tableau.index(m.stack[-1][run.CARDS][option]))
 
     def key(self, one):
         if type(one) is tuple and one[0] == "route" and self.oracle.question == "place":
@@ -311,6 +306,9 @@ class SideBySide(Lockstep):
         if owner == "recalling":
             name = ("card", "route", "conflict")[option]
             return lambda one: one[0] == "cancel" and one[1][0] == name
+        if owner == "lay_conflict":
+            side = ("red", "blue")[option]
+            return lambda one: one[4] == side
         name = CHOICES[owner][option]
         return lambda one: one[0] == name
 
@@ -365,15 +363,7 @@ class SideBySide(Lockstep):
         if asked in ("steal", "loot", "hole"):
             return lambda one: one[1] == word
         if asked == "act":
-            near_or_far = self.oracle.systems
-
-            def fit(one):
-                if one[0] == "peace" or word not in near_or_far:
-                    return one[1 if one[0] == "peace" else 2] == word
-                _, _card, track, near, side = one
-                return word == (near if side == "red" else self.oracle.tracks[track].far(near))
-
-            return fit
+            return lambda one: one[1 if one[0] == "peace" else 2] == word
         return lambda one: one == word
 
     def fits_cell(self, option, word):

@@ -520,16 +520,13 @@ class Game:
                 if track.owner not in (None, seat.number):
                     self.empty_track(track)
             yield from self.early_ends(system)
-            fresh = True
+            yield from self.trigger(seat, "after_control", system=system)  # ruling: before the leader is taken
         else:
             system.bases += 1
-            fresh = False
         self._check()
         yield from self.take(seat, POLITICS[system.bases])
         self._check()
         yield from self.trigger(seat, "after_place")
-        if fresh:
-            yield from self.trigger(seat, "after_control", system=system)
 
     def placeable(self, seat):
         """Systems where a prepared base may go (41, 42, 45)."""
