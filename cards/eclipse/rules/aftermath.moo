@@ -1,15 +1,7 @@
 # What follows the battles: population, discs, discoveries, repair (R101 to R106, R111).
 
-counter credit_graves for each player "cubes in the graveyard of money"
-    ru     "фишка в могильнике денег", "фишки в могильнике денег", "фишек в могильнике денег"
-    range  0 to 33
-
-counter science_graves for each player "cubes in the graveyard of science"
-    ru     "фишка в могильнике науки", "фишки в могильнике науки", "фишек в могильнике науки"
-    range  0 to 33
-
-counter material_graves for each player "cubes in the graveyard of materials"
-    ru     "фишка в могильнике материалов", "фишки в могильнике материалов", "фишек в могильнике материалов"
+counter graves of good for each player "cubes in the graveyard"
+    ru     "фишка в могильнике", "фишки в могильнике", "фишек в могильнике"
     range  0 to 33
 
 # ---- numbers --------------------------------------------------------------------------------------------------------
@@ -52,8 +44,12 @@ to attack_people place (hex)
     otherwise
         may
             choose one
-                bomb place
-                shell place
+                option "Use Neutron Bombs"
+                    ru "Применить нейтронные бомбы"
+                    bomb place
+                option "Shoot at the population"
+                    ru "Обстрелять население"
+                    shell place
 
 to bomb place (hex)
     needs your bombs_planets is yes
@@ -73,8 +69,12 @@ to raze_all place (hex)
 
 to raze place (hex)
     choose one
-        raze_square a square on place's tile where its people is settled
-        raze_square a square on place's structures where its people is settled
+        option "In the sector"
+            ru "В секторе"
+            raze_square a square on place's tile where its people is settled
+        option "On an orbital"
+            ru "На орбитальной станции"
+            raze_square a square on place's structures where its people is settled
 
 to raze_square square
     needs square's people is settled
@@ -83,13 +83,8 @@ to raze_square square
 # R102
 to bury square
     set square's people to bare
-    choose a good from credits, science, materials as track where takes of square for it
-    if track is credits
-        gain 1 credit_graves
-    otherwise if track is science
-        gain 1 science_graves
-    otherwise
-        gain 1 material_graves
+    choose a good as track where takes of square for it
+    gain 1 graves of track
 
 # R104
 to change_hands place (hex)
@@ -112,19 +107,15 @@ to share_out place (hex)
 
 # R114
 to revive_cubes
-    repeat (your credit_graves) times
-        revive credits
-    repeat (your science_graves) times
-        revive science
-    repeat (your material_graves) times
-        revive materials
-    set credit_graves to 0
-    set science_graves to 0
-    set material_graves to 0
+    revive credits
+    revive science
+    revive materials
 
-to revive good (word)
-    if has_space of good for you
-        put_cube good
-    otherwise
-        choose a good from credits, science, materials as track where has_space of it for you
-        put_cube track
+to revive lost (word)
+    repeat (your graves of lost) times
+        if your cubes of lost is at most 11
+            gain 1 cubes of lost
+        otherwise
+            choose a good as track where your cubes of it is at most 11
+            gain 1 cubes of track
+    set graves of lost to 0

@@ -239,8 +239,12 @@ to command next_one (vessel)
         escape leader
     otherwise
         choose one
-            attack_with leader
-            retreat leader
+            option "Attack"
+                ru "Атаковать"
+                attack_with leader
+            option "Retreat"
+                ru "Отступать"
+                retreat leader
 
 to attack_with leader (vessel)
     let many be lowest of 8 and (many_like of leader)
@@ -330,8 +334,12 @@ to break_off place (hex)
 # R96
 to give_way ship
     choose one
-        slip_away ship
-        scuttle ship
+        option "Retreat at once"
+            ru "Немедленно отступить"
+            slip_away ship
+        option "Destroy the ship"
+            ru "Уничтожить корабль"
+            scuttle ship
 
 to slip_away ship
     choose a hex as haven where (is_haven of it for you against ship's hex)

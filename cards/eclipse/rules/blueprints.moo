@@ -114,9 +114,14 @@ action upgrading "Upgrade"
 # R62: tiles are taken off first, then one is put on. A tile that is covered by another one is taken off with it.
 to upgrade_once
     choose one
-        fit a part from (your fitting_parts) onto a bay on your blueprints
-        fit_outside a part from your stored_parts onto a blueprint from your blueprints
-        all of
+        option "Put a part on"
+            ru "Поставить часть"
+            fit a part from (your fitting_parts) onto a bay on your blueprints
+        option "Put a part beside the squares"
+            ru "Положить часть вне ячеек"
+            fit_outside a part from your stored_parts onto a blueprint from your blueprints
+        option "Take parts off"
+            ru "Снять части"
             strip a bay on your blueprints
             repeat 30 times
                 may strip a bay on your blueprints
@@ -154,8 +159,12 @@ to salvage find (discovery_tile)
     put (the part in part_box where it is find's holds_part) into your stored_parts
     may
         choose one
-            fit a part from your stored_parts onto a bay on your blueprints
-            fit_outside a part from your stored_parts onto a blueprint from your blueprints
+            option "Put it on a square"
+                ru "Поставить в ячейку"
+                fit a part from your stored_parts onto a bay on your blueprints
+            option "Put it beside the squares"
+                ru "Положить вне ячеек"
+                fit_outside a part from your stored_parts onto a blueprint from your blueprints
 
 # R53
 to fit_outside part onto blueprint

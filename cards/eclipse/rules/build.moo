@@ -67,8 +67,12 @@ action building "Build"
 
 to build_once
     choose one
-        build_ship a ship from your supply into a hex where its ruler is you
-        build_structure a structure from structure_box into a hex where its ruler is you
+        option "Build a ship"
+            ru "Построить корабль"
+            build_ship a ship from your supply into a hex where its ruler is you
+        option "Build a structure"
+            ru "Построить конструкцию"
+            build_structure a structure from structure_box into a hex where its ruler is you
 
 to build_ship ship into place (hex)
     needs place's ruler is you

@@ -33,7 +33,7 @@ value touches of player for other (player) = there is a hex where its ruler is p
 # Ships where the other one controls, or where he has ships.
 value trespasses of player for other (player) = there is a hex where its fleet is not empty and own_ships of it for player is at least 1 and (its ruler is other or own_ships of it for other is at least 1)
 
-value cubes_at_hand of player = player's credit_cubes + player's science_cubes + player's material_cubes
+value cubes_at_hand of player = player's cubes of credits + player's cubes of science + player's cubes of materials
 
 value can_host of player
     no if player's is_traitor is 1
@@ -45,8 +45,8 @@ value can_ally of player for other (player)
     no if number of players is less than 4
     no if is_partner of player for other
     no if not (can_host of player) or not (can_host of other)
-    no if trespasses of player for other or trespasses of other for player
-    touches of player for other otherwise
+    no if not (touches of player for other)
+    not (trespasses of player for other) and not (trespasses of other for player) otherwise
 
 # ---- what is done ---------------------------------------------------------------------------------------------------
 
@@ -63,8 +63,8 @@ to receive_from other (player)
     for each ambassador in other's embassy
         if not (is_partner of you for other)
             put ambassador into your envoys
-    choose a good from credits, science, materials as track where cubes_left of it for you is at least 1
-    take_cube track
+    choose a good as track where your cubes of it is at least 1
+    lose 1 cubes of track
     if your reputation is more than your reputation_spaces
         put a reputation_tile from your reputation into reputation_bag
 
@@ -83,5 +83,5 @@ to break_with other (player)
 to dismiss other (player)
     for each ambassador in your envoys where its owner is other
         put ambassador into other's embassy
-    choose a good from credits, science, materials as track where has_space of it for you
-    put_cube track
+    choose a good as track where your cubes of it is at most 11
+    gain 1 cubes of track

@@ -28,8 +28,12 @@ to explore_secret place (hex)
     let found be top of (place's secret)
     reveal found
     choose one
-        use found
-        keep found
+        option "Use it"
+            ru "Использовать"
+            use found
+        option "Keep it for its points"
+            ru "Оставить ради очков"
+            keep found
 
 to use found (discovery_tile)
     needs you can enjoy found

@@ -26,8 +26,12 @@ to explore place (hex)
         may look_again place
     let found be top of (place's tile)
     choose one
-        lay found into place
-        reject found
+        option "Lay it"
+            ru "Выложить"
+            lay found into place
+        option "Discard it"
+            ru "Сбросить"
+            reject found
     for each sector in first_find
         reject sector
 

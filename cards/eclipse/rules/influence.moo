@@ -43,14 +43,22 @@ to raise_credits
 
 to save_up
     choose one
-        raise_credits
-        give_up a hex where its ruler is you
+        option "Trade for a credit"
+            ru "Выменять кредит"
+            raise_credits
+        option "Give up a sector"
+            ru "Отказаться от сектора"
+            give_up a hex where its ruler is you
 
 # R107: not into sectors with enemy ships.
 to settle_in_peace
     choose one
-        land_on a square on tiles_laid
-        land_on a square on structures_laid
+        option "In a sector"
+            ru "В секторе"
+            land_on a square on tiles_laid
+        option "On an orbital"
+            ru "На орбитальной станции"
+            land_on a square on structures_laid
 
 to land_on square
     needs opposing of square's body's hex for you is 0
@@ -68,11 +76,18 @@ to keep_up
     otherwise
         gain (income of you) credits
         lose (your upkeep) credits
-        gain (production of (your science_cubes)) science
-        gain (production of (your material_cubes)) materials
+        gain (production of (your cubes of science)) science
+        gain (production of (your cubes of materials)) materials
 
+# R111: what is left on the map goes back to the box; whoever is next to the left leads in his place.
 to collapse
     set credits to 0
+    for each ship in fleets where its owner is you
+        put ship into your supply
+    for each hex where its ruler is you
+        set hex's ruler to nobody
+    if you are first
+        set first to your left
     put you out of the game
 
 to clean_up
@@ -107,8 +122,12 @@ action influencing "Influence"
 
 to influence_once
     choose one
-        extend_to a hex where its touched is untouched
-        withdraw_from a hex where its touched is untouched
+        option "Put a disc into a sector"
+            ru "Поставить диск в сектор"
+            extend_to a hex where its touched is untouched
+        option "Take a disc back"
+            ru "Снять диск с сектора"
+            withdraw_from a hex where its touched is untouched
 
 to extend_to place (hex)
     needs place's tile is not empty

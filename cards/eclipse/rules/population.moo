@@ -1,25 +1,17 @@
 # Population: the three tracks of a player, what they produce, the squares of sectors, colony ships (R12, R17, R18, R33 to
 # R36, R74, R112).
 
-counter credit_cubes for each player "cubes on the money track"
-    ru     "фишка на шкале денег", "фишки на шкале денег", "фишек на шкале денег"
+counter cubes of good for each player "cubes on the track"
+    ru     "фишка на шкале", "фишки на шкале", "фишек на шкале"
     range  0 to 12
     start  11
 
-counter science_cubes for each player "cubes on the science track"
-    ru     "фишка на шкале науки", "фишки на шкале науки", "фишек на шкале науки"
-    range  0 to 12
-    start  11
-
-counter material_cubes for each player "cubes on the materials track"
-    ru     "фишка на шкале материалов", "фишки на шкале материалов", "фишек на шкале материалов"
-    range  0 to 12
-    start  11
-
-# A square takes the cubes of one track, or of any; that of an orbital takes credits or science.
+# A square takes the cubes of one track, a grey one those of any, that of an orbital credits or science.
 kind square is place "population square"
     ru        "ячейка населения", "ячейки населения", "ячеек населения"
-    good      credits, science, materials, any, orbit
+    good      credits, science, materials, optional
+    any       yes, no
+    orbit     yes, no
     advanced  yes, no
 
 mark people for each square "population"
@@ -58,12 +50,7 @@ table production of cubes (number) by cubes
     11          2
     12 or more  0
 
-value income of player = production of player's credit_cubes
-
-value cubes_left of good (word) for player
-    player's credit_cubes if good is credits
-    player's science_cubes if good is science
-    player's material_cubes otherwise
+value income of player = production of player's cubes of credits
 
 # R35
 value fills_credits of player = no
@@ -77,59 +64,35 @@ value fills_advanced of good (word) for player
 
 # R34 to R36
 value takes of square for good (word)
-    yes if square's good is good
-    yes if square's good is any
-    good is not materials if square's good is orbit
-    no otherwise
+    yes if square's any is yes
+    good is not materials if square's orbit is yes
+    square's good is good otherwise
 
 value can_settle of square for good (word) by player
     no if square's people is settled
     no if square's advanced is yes and not (fills_advanced of good for player)
-    takes of square for good if cubes_left of good for player is at least 1
-    no otherwise
+    no if player's cubes of good is 0
+    takes of square for good otherwise
 
 value has_room of square for player = (can_settle of square for credits by player) or (can_settle of square for science by player) or (can_settle of square for materials by player)
 
 # ---- what is done ---------------------------------------------------------------------------------------------------
 
 to fill square by good (word)
-    take_cube good
+    lose 1 cubes of good
     set square's people to settled
-
-to take_cube good (word)
-    if good is credits
-        lose 1 credit_cubes
-    otherwise if good is science
-        lose 1 science_cubes
-    otherwise
-        lose 1 material_cubes
-
-to put_cube good (word)
-    if good is credits
-        gain 1 credit_cubes
-    otherwise if good is science
-        gain 1 science_cubes
-    otherwise
-        gain 1 material_cubes
 
 # R34, R74: a cube of a square that takes several may go back to any of their tracks, and to any where the right one is full.
 to vacate square
     needs square's people is settled
     set square's people to bare
-    choose a good from credits, science, materials as track where (can_return of square for it by you)
-    put_cube track
+    choose a good as track where (can_return of square for it by you)
+    gain 1 cubes of track
 
-value has_space of good (word) for player = cubes_left of good for player is at most 11
-
-value own_track_is_full of square for player
-    not (has_space of credits for player) if square's good is credits
-    not (has_space of science for player) if square's good is science
-    not (has_space of materials for player) if square's good is materials
-    not (has_space of credits for player) and not (has_space of science for player) if square's good is orbit
-    no otherwise
+value own_track_is_full of square for player = (not (takes of square for credits) or player's cubes of credits is 12) and (not (takes of square for science) or player's cubes of science is 12) and (not (takes of square for materials) or player's cubes of materials is 12)
 
 value can_return of square for good (word) by player
-    no if not (has_space of good for player)
+    no if player's cubes of good is 12
     yes if own_track_is_full of square for player
     takes of square for good otherwise
 
@@ -139,14 +102,18 @@ action settling "Send a colony ship", at any time in your turn
     needs your acting is 1
     pay 1 colony_ship from your ready_ships into your used_ships
     choose one
-        settle a square on tiles_laid
-        settle a square on structures_laid
+        option "In a sector"
+            ru "В секторе"
+            settle a square on tiles_laid
+        option "On an orbital"
+            ru "На орбитальной станции"
+            settle a square on structures_laid
 
 to settle square
     needs square's body's hex's ruler is you
     needs has_room of square for you
-    if square's good is either any or orbit
-        choose a good from credits, science, materials as track where (can_settle of square for it by you)
+    if square's any is yes or square's orbit is yes
+        choose a good as track where (can_settle of square for it by you)
         fill square by track
     otherwise
         fill square by square's good

@@ -9,8 +9,8 @@ scenario "each point of damage kills a cube, which lies in the graveyard until c
         rival's board is [hydran]
         space_4's tile is [capella]
         space_4's ruler is rival
-        rival's science_cubes is 10
-        rival's material_cubes is 11
+        rival's cubes of science is 10
+        rival's cubes of materials is 11
         number of discs in rival's colonies is 1
         space_4's fleet is [interceptor]
         rolls are burst
@@ -20,8 +20,8 @@ scenario "each point of damage kills a cube, which lies in the graveyard until c
     when
         you shell space_4
     then
-        rival's science_graves is 1
-        rival's science_cubes is 9
+        rival's graves of science is 1
+        rival's cubes of science is 9
         settled_in of space_4 is 0
 
 scenario "what is in the graveyard comes back with cleanup"
@@ -29,19 +29,19 @@ scenario "what is in the graveyard comes back with cleanup"
     ru      "из могильника фишки возвращаются в фазу обновления"
     given
         your board is [directorate]
-        your science_cubes is 9
-        your science_graves is 2
-        your material_cubes is 12
-        your material_graves is 1
-        your credit_cubes is 11
+        your cubes of science is 9
+        your graves of science is 2
+        your cubes of materials is 12
+        your graves of materials is 1
+        your cubes of credits is 11
     when
         you clean_up
         you choose "credits"
     then
-        your science_cubes is 11
-        your science_graves is 0
-        your material_cubes is 12
-        your credit_cubes is 12
+        your cubes of science is 11
+        your graves of science is 0
+        your cubes of materials is 12
+        your cubes of credits is 12
 
 scenario "neutron bombs kill everybody, unless there is an absorber"
     ruling  R60, R101
@@ -69,8 +69,8 @@ scenario "neutron bombs kill everybody, unless there is an absorber"
         you choose "Capella: science"
     then
         settled_in of space_4 is 0
-        rival's science_graves is 1
-        rival's material_graves is 1
+        rival's graves of science is 1
+        rival's graves of materials is 1
         you cannot bomb space_7 because "needs place's ruler's absorbs_neutrons"
 
 scenario "the population of planta dies before any ship"
@@ -137,7 +137,7 @@ scenario "who is there after the battles takes the discovery"
         space_4's fleet is [interceptor]
     when
         you share_out space_4
-        you choose "use found"
+        you choose "Use it"
     then
         your science is 5
         space_4's secret is []
@@ -167,7 +167,7 @@ scenario "what nobody has ships for is the controller's"
         space_4's secret is [old_archive]
     when
         you share_out space_4
-        you choose "keep found"
+        you choose "Keep it for its points"
     then
         your kept is [old_archive]
 
@@ -180,9 +180,9 @@ scenario "credits that are lacking are had by giving up a sector"
         space_13's ruler is you
         space_4's tile is [zeta_reticuli]
         space_4's ruler is you
-        your credit_cubes is 9
-        your material_cubes is 8
-        your science_cubes is 10
+        your cubes of credits is 9
+        your cubes of materials is 8
+        your cubes of science is 10
         number of discs in your colonies is 2
         number of discs in your influence_track is 7
     when
@@ -211,7 +211,7 @@ scenario "in upkeep colony ships may still fly, but not where enemies are"
         you choose yes
         you choose "Capella: science"
     then
-        your science_cubes is 10
+        your cubes of science is 10
         your science is 3
         "Pollux: science" is not in log
 

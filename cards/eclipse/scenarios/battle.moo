@@ -271,7 +271,7 @@ scenario "who retreats leaves at his next activation, and has no tile for taking
         draws are legend
     when
         you fight_in space_4
-        you choose "retreat leader"
+        you choose "Retreat"
     then
         space_13's fleet is [interceptor]
         interceptor's course is fighting
@@ -322,14 +322,14 @@ scenario "whoever cannot shoot any more has to go"
         space_4's ruler is rival
         space_4's fleet is [interceptor]
         and then
-            you fit plain_hull onto a bay on your blueprints
+            you fit hull onto a bay on your blueprints
             you choose "Interceptor: built ion cannon"
-            rival fits plain_hull onto a bay on rival's blueprints
+            rival fits hull onto a bay on rival's blueprints
             rival chooses "Interceptor: built ion cannon"
             rival puts rival's interceptor into space_4's fleet
     when
         you fight_in space_4
-        you choose "slip_away ship"
+        you choose "Retreat at once"
     then
         space_13's fleet is [interceptor]
         own_ships of space_4 for rival is 1
@@ -382,3 +382,85 @@ scenario "a full track gives a tile back to make room"
         you choose victory
     then
         your reputation is [skirmish, skirmish, legend]
+
+scenario "the battle of the rulebook: missiles, a retreat, and a sector that is taken"
+    ruling  R85, R87, R88, R92, R97, R101, R104, T19
+    ru      "сражение из правил: ракеты, отступление и захваченный сектор"
+    given
+        your board is [hydran]
+        your blueprints are [standard_interceptor, standard_cruiser]
+        your technologies are [fusion_sources, fusion_drives, plasma_missiles, plasma_cannons, gauss_shields, improved_hulls]
+        rival's board is [mechanema]
+        rival's blueprints are [standard_interceptor, standard_cruiser]
+        rival's technologies are [fusion_sources, fusion_drives, plasma_missiles, positron_computers]
+        space_13's tile is [procyon]
+        procyon's turn is 3
+        space_13's ruler is you
+        space_4's tile is [beta_leonis]
+        space_4's ruler is rival
+        number of discs in rival's colonies is 1
+        number of discs in your colonies is 1
+        rolls are burst, burst, 5, 4, 3, 2, burst, burst, 3, 2, 3, 4, 2, burst, miss, 2, burst, burst
+        draws are skirmish, victory, triumph, skirmish, skirmish, victory, triumph, legend
+        and then
+            you fit fusion_source onto a bay on your blueprints
+            you choose "Interceptor: built nuclear source"
+            you fit fusion_drive onto a bay on your blueprints
+            you choose "Interceptor: built nuclear drive"
+            you fit plasma_missile onto a bay on your blueprints
+            you choose "Interceptor: bay"
+            you fit fusion_source onto a bay on your blueprints
+            you choose "Cruiser: built nuclear source"
+            you fit fusion_drive onto a bay on your blueprints
+            you choose "Cruiser: built nuclear drive"
+            you fit gauss_shield onto a bay on your blueprints
+            you choose "Cruiser: built electron computer"
+            you fit plasma_cannon onto a bay on your blueprints
+            you choose "Cruiser: built ion cannon"
+            you fit improved_hull onto a bay on your blueprints
+            you choose "Cruiser: built hull"
+            you fit plasma_missile onto a bay on your blueprints
+            you choose "Cruiser: bay"
+            rival fits plasma_missile onto a bay on rival's blueprints
+            rival chooses "Interceptor: bay"
+            rival fits fusion_source onto a bay on rival's blueprints
+            rival chooses "Cruiser: built nuclear source"
+            rival fits positron_computer onto a bay on rival's blueprints
+            rival chooses "Cruiser: built electron computer"
+            rival fits fusion_drive onto a bay on rival's blueprints
+            rival chooses "Cruiser: built nuclear drive"
+            rival fits ion_cannon onto a bay on rival's blueprints
+            rival chooses "Cruiser: bay"
+            rival settles a square on space_4's tile
+            rival chooses "Beta Leonis: credits"
+            rival puts 3 (ships from rival's supply where it is like interceptor) into space_4's fleet
+            rival puts rival's cruiser into space_4's fleet
+            you put 3 (ships from your supply where it is like interceptor) into space_4's fleet
+            you put cruiser into space_4's fleet
+    when
+        you fight_in space_4
+        you choose interceptor
+        you choose interceptor
+        rival chooses interceptor
+        rival chooses cruiser
+        you choose "Retreat"
+        rival chooses interceptor
+        you choose "Attack"
+        you choose interceptor
+        you choose "Attack"
+        rival chooses victory
+        you choose legend
+        you end_combat
+        you choose yes
+        you choose yes
+    then
+        own_ships of space_4 for you is 1
+        own_ships of space_4 for rival is 0
+        space_13's fleet is [interceptor]
+        rival's reputation is [victory]
+        your reputation is [legend]
+        space_4's ruler is you
+        rival's graves of credits is 1
+        cruiser's damage is 0
+        rival's supply is 18
+        your supply is 16

@@ -132,7 +132,7 @@ scenario "whoever has passed builds once"
         rival performs influencing
         you perform building
         you choose yes
-        you choose "build_ship a ship from your supply into a hex where its ruler is you"
+        you choose "Build a ship"
         you choose interceptor
         you choose space_13
     then
@@ -154,7 +154,7 @@ scenario "an orbital is a square more, for credits or science"
         your acting is 1
     when
         you perform settling
-        you choose "settle a square on structures_laid"
+        you choose "On an orbital"
     then
         "credits" is offered
         "science" is offered

@@ -23,8 +23,8 @@ scenario "neighbours exchange ambassadors, and each gives a cube"
     then
         is_partner of you for rival
         is_partner of rival for you
-        rival's credit_cubes is 10
-        your science_cubes is 10
+        rival's cubes of credits is 10
+        your cubes of science is 10
         your embassy is 2
         you cannot perform proposing
 
@@ -129,8 +129,8 @@ scenario "whoever ends his turn among a partner's ships is a traitor"
         not is_partner of you for rival
         your is_traitor is 1
         second's is_traitor is 0
-        your science_cubes is 12
-        rival's material_cubes is 12
+        your cubes of science is 12
+        rival's cubes of materials is 12
         your embassy is 3
 
 scenario "relations last while nobody is in the way"

@@ -12,7 +12,7 @@ scenario "the technology of the ancients is the cheapest that one has not"
         space_4's secret is [ancient_technology]
     when
         you explore_secret space_4
-        you choose "use found"
+        you choose "Use it"
         you choose nanorobots
     then
         nanorobots's field is nano
@@ -42,7 +42,7 @@ scenario "a cruiser of the ancients comes out of one's own supply"
         space_4's secret is [ancient_cruiser]
     when
         you explore_secret space_4
-        you choose "use found"
+        you choose "Use it"
     then
         space_4's fleet is [cruiser]
         discovery_discard is [ancient_cruiser]
@@ -56,7 +56,7 @@ scenario "an orbital of the ancients brings two materials"
         space_4's secret is [ancient_orbital]
     when
         you explore_secret space_4
-        you choose "use found"
+        you choose "Use it"
     then
         space_4's structures is [orbital]
         your materials is 2
@@ -83,7 +83,7 @@ scenario "a monolith of the ancients stands where it was found"
         space_4's secret is [ancient_monolith]
     when
         you explore_secret space_4
-        you choose "use found"
+        you choose "Use it"
     then
         space_4's structures is [monolith]
 
@@ -98,7 +98,7 @@ scenario "a portal of the ancients joins, and is two points for whoever controls
         space_46's tile is [zeta_chamaeleontis]
         and then
             you explore_secret space_4
-            you choose "use found"
+            you choose "Use it"
     when
         you end game
     then
@@ -157,7 +157,7 @@ scenario "what the labs find lies at home"
     when
         you study ancient_labs
         you choose nano
-        you choose "use found"
+        you choose "Use it"
     then
         space_13's fleet is [cruiser]
 
@@ -188,7 +188,7 @@ scenario "draco sees two sectors, and takes one of them"
         you explore space_4
         you choose yes
         you choose yes
-        you choose "lay found into place"
+        you choose "Lay it"
         you choose 0
         you choose no
     then
@@ -309,4 +309,4 @@ scenario "orbitals and monoliths outlive every attack"
     then
         settled_in of space_4 is 0
         space_4's structures is [orbital]
-        rival's science_graves is 1
+        rival's graves of science is 1

@@ -84,7 +84,7 @@ scenario "a disc that is taken back goes to the track, and the cubes to theirs"
         space_13's ruler is you
         space_4's tile is [pollux]
         space_4's ruler is you
-        your science_cubes is 9
+        your cubes of science is 9
         number of discs in your influence_track is 10
         number of discs in your disc_box is 4
         number of discs in your colonies is 2
@@ -96,7 +96,7 @@ scenario "a disc that is taken back goes to the track, and the cubes to theirs"
     then
         space_4's ruler is nobody
         number of discs in your influence_track is 11
-        your science_cubes is 9
+        your cubes of science is 9
 
 scenario "a disc is moved only once in a turn"
     ruling  R73
@@ -111,7 +111,7 @@ scenario "a disc is moved only once in a turn"
     when
         you perform influencing
         you choose yes
-        you choose "extend_to a hex where its touched is untouched"
+        you choose "Put a disc into a sector"
         you choose yes
     then
         space_4's ruler is you
@@ -193,9 +193,9 @@ scenario "two colony ships fill the squares of a sector"
         you perform settling
     then
         number of (squares on space_4's tile where its people is settled) is 2
-        your science_cubes is 10
-        your material_cubes is 10
-        your credit_cubes is 11
+        your cubes of science is 10
+        your cubes of materials is 10
+        your cubes of credits is 11
         number of colony_ships in your used_ships is 2
         you cannot perform settling
 
@@ -275,8 +275,8 @@ scenario "the hydrans begin with a cube in an advanced square"
         you find_home
     then
         number of (squares on space_13's tile where its people is settled) is 2
-        your science_cubes is 10
-        your credit_cubes is 10
+        your cubes of science is 10
+        your cubes of credits is 10
 
 scenario "a grey square takes a cube of any track"
     ruling  R34
@@ -292,7 +292,7 @@ scenario "a grey square takes a cube of any track"
         you perform settling
         you choose "materials"
     then
-        your material_cubes is 10
+        your cubes of materials is 10
 
 scenario "a cube of a grey square goes back to any track"
     ruling  R34, R74
@@ -301,8 +301,8 @@ scenario "a cube of a grey square goes back to any track"
         your board is [directorate]
         space_28's tile is [spica]
         space_28's ruler is you
-        your material_cubes is 10
-        your science_cubes is 10
+        your cubes of materials is 10
+        your cubes of science is 10
         number of discs in your colonies is 1
         and then
             you settle a square on space_28's tile
@@ -311,8 +311,8 @@ scenario "a cube of a grey square goes back to any track"
         you give_up space_28
         you choose "science"
     then
-        your material_cubes is 9
-        your science_cubes is 11
+        your cubes of materials is 9
+        your cubes of science is 11
 
 scenario "where the right track is full another one takes the cube"
     ruling  R74
@@ -321,12 +321,12 @@ scenario "where the right track is full another one takes the cube"
         your board is [directorate]
         space_4's tile is [pollux]
         space_4's ruler is you
-        your science_cubes is 12
-        your credit_cubes is 8
+        your cubes of science is 12
+        your cubes of credits is 8
         number of discs in your colonies is 1
         and then
             you settle a square on space_4's tile
     when
         you give_up space_4
     then
-        your science_cubes is 12
+        your cubes of science is 12

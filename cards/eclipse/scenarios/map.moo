@@ -41,9 +41,9 @@ scenario "a home has its disc, its first ship, and cubes in all squares but the 
         space_13's ruler is you
         space_13's fleet is [interceptor]
         number of discs in your influence_track is 12
-        your credit_cubes is 10
-        your science_cubes is 10
-        your material_cubes is 10
+        your cubes of credits is 10
+        your cubes of science is 10
+        your cubes of materials is 10
         number of (squares on space_13's tile where its people is settled) is 3
         number of (squares on space_13's tile where its people is bare) is 2
 
@@ -101,7 +101,7 @@ scenario "what is explored is turned so that wormholes meet"
         inner_stack is [pollux]
     when
         you explore space_4
-        you choose "lay found into place"
+        you choose "Lay it"
         you choose 1
         you choose yes
     then
@@ -121,7 +121,7 @@ scenario "a turn in which no wormholes meet is not offered"
         inner_stack is [pollux]
     when
         you explore space_4
-        you choose "lay found into place"
+        you choose "Lay it"
     then
         0 is offered
         1 is offered
@@ -139,7 +139,7 @@ scenario "what is not wanted goes to the discard pile"
         inner_stack is [castor, pollux]
     when
         you explore space_4
-        you choose "reject found"
+        you choose "Discard it"
     then
         space_4's tile is []
         inner_discard is [pollux]
@@ -204,7 +204,7 @@ scenario "the ring tells from which stack one draws"
         outer_stack is [antares]
     when
         you explore space_28
-        you choose "reject found"
+        you choose "Discard it"
     then
         outer_discard is [antares]
 
@@ -249,9 +249,9 @@ scenario "a discovery without ancients is had at once"
         discovery_stack is [ore_deposit]
     when
         you explore space_4
-        you choose "lay found into place"
+        you choose "Lay it"
         you choose 0
-        you choose "use found"
+        you choose "Use it"
     then
         your materials is 6
         discovery_discard is [ore_deposit]
@@ -266,7 +266,7 @@ scenario "a discovery may be kept for two points"
         space_4's secret is [treasure]
     when
         you explore_secret space_4
-        you choose "keep found"
+        you choose "Keep it for its points"
         you end game
     then
         your kept is [treasure]
@@ -285,7 +285,7 @@ scenario "ancients come with the sector, guard the discovery, and keep discs awa
         discovery_stack is [treasure]
     when
         you explore space_4
-        you choose "lay found into place"
+        you choose "Lay it"
         you choose 0
     then
         space_4's fleet is [ancient, ancient]
@@ -304,7 +304,7 @@ scenario "draco lives with ancients"
         inner_stack is [arcturus]
     when
         you explore space_4
-        you choose "lay found into place"
+        you choose "Lay it"
         you choose 0
         you choose yes
     then
@@ -325,10 +325,10 @@ scenario "planta explores twice"
         you perform exploring
         you choose yes
         you choose space_4
-        you choose "reject found"
+        you choose "Discard it"
         you choose yes
         you choose space_28
-        you choose "reject found"
+        you choose "Discard it"
     then
         inner_discard is [pollux]
         outer_discard is [antares]
@@ -348,7 +348,7 @@ scenario "one wormhole is enough with a generator"
         middle_stack is [alpha_centauri]
     when
         you explore space_10
-        you choose "lay found into place"
+        you choose "Lay it"
         you choose no
     then
         space_10's tile is [alpha_centauri]

@@ -126,7 +126,7 @@ scenario "an ancient part is kept for later, and leaves the game when it is take
         space_4's secret is [shard_hull_find]
         and then
             you explore_secret space_4
-            you choose "use found"
+            you choose "Use it"
             you choose no
     when
         you fit shard_hull onto a bay on your blueprints

@@ -5,13 +5,13 @@ scenario "a track produces the highest number that is not covered"
     ru      "шкала приносит наибольшее открытое число"
     given
         your board is [directorate]
-        your material_cubes is 4
-        your science_cubes is 2
-        your credit_cubes is 5
+        your cubes of materials is 4
+        your cubes of science is 2
+        your cubes of credits is 5
         number of discs in your influence_track is 9
     then
-        production of (your material_cubes) is 15
-        production of (your science_cubes) is 21
+        production of (your cubes of materials) is 15
+        production of (your cubes of science) is 21
         income of you is 12
         your upkeep is 2
 
@@ -20,9 +20,9 @@ scenario "a full track produces two, and one cube more nothing"
     ru      "полная шкала приносит два, а лишняя фишка закрывает и это число"
     given
         your board is [directorate]
-        your credit_cubes is 12
+        your cubes of credits is 12
     then
-        production of (your science_cubes) is 2
+        production of (your cubes of science) is 2
         income of you is 0
 
 scenario "credits move by income less upkeep, and the others are gained"
@@ -31,9 +31,9 @@ scenario "credits move by income less upkeep, and the others are gained"
     given
         your board is [directorate]
         your resources are 3 credits, 1 science, 2 materials
-        your credit_cubes is 9
-        your material_cubes is 8
-        your science_cubes is 10
+        your cubes of credits is 9
+        your cubes of materials is 8
+        your cubes of science is 10
         number of discs in your influence_track is 7
     when
         you keep_up
@@ -46,13 +46,13 @@ scenario "whoever owes has to trade for it"
     given
         your board is [directorate]
         your resources are 1 credits, 2 science, 5 materials
-        your credit_cubes is 9
+        your cubes of credits is 9
         number of discs in your influence_track is 6
     when
         you keep_up
-        you choose "raise_credits"
+        you choose "Trade for a credit"
         you choose materials
-        you choose "raise_credits"
+        you choose "Trade for a credit"
         you choose materials
     then
         your resources are 4 science, 3 materials, 0 credits
@@ -66,11 +66,14 @@ scenario "a civilization that cannot pay collapses, and is scored as it stands"
         number of discs in your influence_track is 0
         your reputation is [triumph]
         your resources are 1 science
+        space_4's fleet is [interceptor]
     when
         you keep_up
         you end game
     then
         you are out
+        space_4's fleet is []
+        first is rival
         your result is 3
         your rank is 1
 

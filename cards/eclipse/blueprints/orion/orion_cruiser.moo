@@ -3,4 +3,4 @@ blueprint orion_cruiser "Cruiser"
     ship_type   cruiser
     initiative  2
     energy      2
-    bays        built electron_computer, built ion_cannon, built plain_hull, built nuclear_source, built nuclear_drive, built gauss_shield
+    bays        built electron_computer, built ion_cannon, built hull, built nuclear_source, built nuclear_drive, built gauss_shield

@@ -3,4 +3,4 @@ blueprint orion_starbase "Starbase"
     ship_type   starbase
     initiative  5
     energy      3
-    bays        built electron_computer, built ion_cannon, built plain_hull, built plain_hull, built gauss_shield
+    bays        built electron_computer, built ion_cannon, built hull, built hull, built gauss_shield

@@ -3,4 +3,4 @@ blueprint planta_cruiser "Cruiser"
     ship_type  cruiser
     energy     2
     computer   1
-    bays       built ion_cannon, built plain_hull, built nuclear_source, built nuclear_drive, nothing
+    bays       built ion_cannon, built hull, built nuclear_source, built nuclear_drive, nothing

@@ -3,4 +3,4 @@ blueprint planta_dreadnought "Dreadnought"
     ship_type  dreadnought
     energy     2
     computer   1
-    bays       built ion_cannon, built ion_cannon, built plain_hull, built plain_hull, built nuclear_source, built nuclear_drive, nothing
+    bays       built ion_cannon, built ion_cannon, built hull, built hull, built nuclear_source, built nuclear_drive, nothing

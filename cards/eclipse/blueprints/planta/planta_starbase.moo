@@ -4,4 +4,4 @@ blueprint planta_starbase "Starbase"
     initiative  2
     energy      5
     computer    1
-    bays        built electron_computer, built ion_cannon, built plain_hull, built plain_hull
+    bays        built electron_computer, built ion_cannon, built hull, built hull

@@ -3,5 +3,5 @@ blueprint standard_starbase "Starbase"
     ship_type   starbase
     initiative  4
     energy      3
-    bays        built electron_computer, built ion_cannon, built plain_hull, built plain_hull, nothing
+    bays        built electron_computer, built ion_cannon, built hull, built hull, nothing
     copies      6

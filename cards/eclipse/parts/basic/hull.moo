@@ -1,3 +1,3 @@
-part plain_hull "Hull"
+part hull "Hull"
     ru      "Корпус"
     plates  1
