@@ -5,7 +5,7 @@ from __future__ import annotations
 from interpreter.syntax import nodes as n
 from interpreter.syntax.valued import named_parts
 from moodsl.prose.scope import Scope
-from moodsl.prose.telling import unfolded
+from moodsl.prose.telling import is_a_fact, unfolded
 from moodsl.prose.voice import Voice
 
 
@@ -16,10 +16,8 @@ def number_of(expr: n.Node, scope: Scope, voice: Voice) -> int | None:
         case n.Number():
             return expr.value
         case n.Of() | n.Related() | n.Name():
-            name = name_of(expr)
-            declared = voice.values.get(name)
-            if declared is not None and name not in scope.names and len(declared.cases) == 1:
-                return number_of(declared.cases[0].value, Scope(), voice)
+            only = only_case(expr, scope, voice)
+            return number_of(only, Scope(), voice) if only is not None else None
         case n.Sum():
             left, right = number_of(expr.left, scope, voice), number_of(expr.right, scope, voice)
             if left is not None and right is not None:
@@ -30,10 +28,15 @@ def number_of(expr: n.Node, scope: Scope, voice: Voice) -> int | None:
     return None
 
 
-def name_of(expr: n.Node) -> str:
-    """The name of a value that has no more than one part."""
+def only_case(expr: n.Node, scope: Scope, voice: Voice) -> n.Expr | None:
+    """What a declared value is, if it is the same in every case and has no more than one part."""
     name, parts = named_parts(expr)
-    return name.text if name is not None and len(parts) < 2 else ""
+    declared = voice.values.get(name.text) if name is not None and len(parts) < 2 else None
+    if declared is None or declared.name.text in scope.names or len(declared.cases) != 1:
+        return None
+    if isinstance(expr, n.Of) and is_a_fact(declared.name.text, expr.owner, scope, voice):
+        return None
+    return declared.cases[0].value
 
 
 def base_of(expr: n.Node, scope: Scope, voice: Voice) -> n.Node:
@@ -41,9 +44,7 @@ def base_of(expr: n.Node, scope: Scope, voice: Voice) -> n.Node:
     expr, scope = unfolded(expr, scope)
     match expr:
         case n.Of() | n.Related() | n.Name():
-            name = name_of(expr)
-            declared = voice.values.get(name)
-            known = declared is not None and name not in scope.names and len(declared.cases) == 1
-            if declared is not None and known and isinstance(declared.cases[0].value, n.Amount):
-                return declared.cases[0].value
+            only = only_case(expr, scope, voice)
+            if isinstance(only, n.Amount):
+                return only
     return expr

@@ -99,3 +99,15 @@ def entity_of(expr: n.Node | None, scope: Scope) -> Entity | None:
         case n.Group():
             return entity_of(expr.value, scope)
     return None
+
+
+def is_a_fact(name: str, owner: n.Expr, scope: Scope, voice: Voice) -> bool:
+    """Whether something has a fact of this name, and the value that is called so, too, is one of other things."""
+    model, entity = voice.model, entity_of(owner, scope)
+    kind = entity.noun.entry.what if entity is not None and entity.noun is not None else None  # type: ignore[attr-defined]
+    if isinstance(owner, n.Name) and owner.text in model.designs:
+        kind = model.designs[owner.text].kind
+    if kind not in model.kinds or name not in model.kinds[kind].facts:
+        return False
+    part = next((one for one in model.values[name].parameters if one.joint == "of"), None)
+    return part is None or (part.kind is not None and not (model.is_a(kind, part.kind) or model.is_a(part.kind, kind)))

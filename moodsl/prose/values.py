@@ -20,7 +20,7 @@ from moodsl.prose.places import is_macro, noun_for, owner_of, place_phrase, zone
 from moodsl.prose.relations import way, where_to
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.sides import opposite_of, sided
-from moodsl.prose.telling import condition, entity_of, unfolded, value
+from moodsl.prose.telling import condition, entity_of, is_a_fact, unfolded, value
 from moodsl.prose.things import counted_kind, having, things
 from moodsl.prose.voice import CLOSE, Voice
 
@@ -162,7 +162,7 @@ def _(node: n.Of, scope: Scope, voice: Voice) -> Nominal:
         return of_resource("stock", chosen, scope, voice, owner)
     if name == "opponents":
         return voice.house("opponent", "the plural", owner=owner)
-    if name in model.values and not is_macro(name, voice):
+    if name in model.values and not is_macro(name, voice) and not is_a_fact(name, node.owner, scope, voice):
         return valued(name, {"of": node.owner}, scope, voice)
     if name == "face":
         return voice.house("face", "the", owner=owner)

@@ -414,3 +414,32 @@ def test_a_limit_counts_behind_all_that_is_added(table, stacks, told, fuse):
     t.pick("Boast")
     assert t.number("fame") == lure.result == int(told.split()[1].rstrip(":"))
     assert t.match.receipt("lure", 1).result == (6 if "peg" in stacks else 2)
+
+
+DOORS = """
+kind door is board "door"
+    opens   0 to 9
+    starts  yard
+kind shed is board "shed"
+    starts  yard_end
+zone yard of door "yard"
+zone yard_end of shed "end of the yard"
+door hatch "Hatch"
+    opens  4
+shed barn "Barn"
+value opens of shed = 2
+value width of door = door's opens + 1
+setup:
+    shuffle yard
+action open "Open"
+    choose a door from yard
+    choose a shed from yard_end
+    gain (door's opens times 10 + shed's opens + width of door) fame
+"""
+
+
+@pytest.mark.parametrize("fuse", [False, True])
+def test_a_value_of_other_things_hides_no_fact(small, fuse):
+    t = small.start(DOORS, fuse=fuse)
+    assert t.match.standings is not None
+    assert max(row.result for row in t.match.standings) == 40 + 2 + 5

@@ -32,7 +32,7 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
         return bind_of_game(expr, scope)
     owner = opponents_of(expr.owner, scope) or given_part(expr.name, "of", expr.owner, scope)
     word = expr.name.text
-    if word in model.values and not (owner.type == "player" and word in model.counters):
+    if word in model.values and not is_its_own(word, owner, model):
         return declared_value(expr.name, [("of", expr.owner, owner)], scope)
     answer = ANSWERS.get(owner.type)
     found = answer(expr, word, owner, scope) if answer is not None else None
@@ -40,6 +40,21 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
         message = msg("{} has no `{}`", sort_of(owner).said, word)
         raise scope.desk.strange("unknown-name", message, word, expr.name, sort_of(owner).asked)
     return found
+
+
+def is_its_own(word: str, owner: Value, model: Model) -> bool:
+    """Whether something has this by itself, though a value is called so, too: a player a counter; a card or a die a
+    fact, where the value is one of other things."""
+    if owner.type == "player":
+        return word in model.counters
+    type = "card" if owner.type == "design" else owner.type
+    if type not in ("card", "die") or not any(word in one.facts for one in kinds_of(model, owner)):
+        return False
+    kind = getattr(owner, "kind", None)
+    part = next((one for one in model.values[word].parameters if one.joint == "of"), None)
+    if part is None or part.type != type:
+        return True
+    return None not in (kind, part.kind) and not (model.is_a(kind, part.kind) or model.is_a(part.kind, kind))
 
 
 def opponents_of(owner: n.Expr, scope: Scope) -> Value | None:

@@ -258,3 +258,5 @@ effect-finish = Finish
 ### Sides
 
 fact-edges = edge
+
+fact-opens = width

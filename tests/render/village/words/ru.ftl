@@ -1140,3 +1140,27 @@ option-sow = Посеять
 option-stay = Остаться дома
 
 card-market = Рынок
+
+card-postern = Калитка
+kind-gate = ворота
+    .gender = pl
+    .gen = ворот
+    .acc = ворота
+    .plural = ворота
+    .plural-gen = ворот
+zone-wall = стена
+    .gender = f
+    .gen = стены
+    .acc = стену
+    .loc = стене
+fact-opens = ширина
+    .gender = f
+    .gen = ширины
+    .dat = ширине
+    .ins = шириной
+value-opens = время работы
+    .gender = n
+    .gen = времени работы
+    .dat = времени работы
+    .ins = временем работы
+action-passing = Проход
