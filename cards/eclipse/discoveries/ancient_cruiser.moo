@@ -4,5 +4,6 @@ discovery_tile ancient_cruiser "Ancient Cruiser"
 
     # R49
     reward:
+        needs this card is not in labs_find
         needs there is a ship in your supply where it is cruiser
-        put (the ship in your supply where it is cruiser) into this card's hex's fleet    ## allow several-fit all are alike
+        send (the ship in your supply where it is cruiser) into this card's hex    ## allow several-fit all are alike

@@ -4,6 +4,11 @@ counter graves of good for each player "cubes in the graveyard"
     ru     "фишка в могильнике", "фишки в могильнике", "фишек в могильнике"
     range  0 to 33
 
+# R101: all ships in the sector attack together.
+counter blows "damage to the population"
+    ru     "урон населению", "урона населению"
+    range  0 or more
+
 # ---- numbers --------------------------------------------------------------------------------------------------------
 
 value bombs_planets of player = no
@@ -57,15 +62,23 @@ to bomb place (hex)
     raze_all place
 
 to shell place (hex)
+    needs your bombs_planets is no or place's ruler's absorbs_neutrons is yes
     needs there is a ship in place's fleet where its owner is you and has_guns of it
+    set blows to 0
     for each ship in place's fleet where its owner is you
         roll (guns of ship for yellow) yellow_dice, (guns of ship for orange) orange_dice, (guns of ship for blue) blue_dice, (guns of ship for red) red_dice as thrown
-        repeat at most (total harm of (dice in thrown where (strikes of it with (aim of ship)))) times while settled_in of place is at least 1
+        gain (total harm of (dice in thrown where (strikes of it with (aim of ship)))) blows
+    if blows is at least settled_in of place
+        raze_all place
+    otherwise
+        repeat (blows) times
             raze place
 
 to raze_all place (hex)
-    repeat at most 12 times while settled_in of place is at least 1
-        raze place
+    for each square on place's tile where its people is settled
+        raze_square square
+    for each square on place's structures where its people is settled
+        raze_square square
 
 to raze place (hex)
     choose one

@@ -64,6 +64,11 @@ counter has_fled for each player "has fled"
     ru     "бегство", "бегства"
     range  0 to 1
 
+# Whether some of his ships have left the battle.
+counter has_left for each player "has left"
+    ru     "уход из боя", "ухода из боя"
+    range  0 to 1
+
 # ---- what ships can do ----------------------------------------------------------------------------------------------
 
 value aim_in of bay
@@ -126,12 +131,21 @@ value hits of die for target (vessel) with aim (number)
     no if die's face is miss
     die's face + aim - screen of target is at least 6 otherwise
 
+# A burst is worth most: what suffices is taken with the others first.
+value pips of die
+    6 if die's face is burst
+    1 if die's face is miss
+    die's face + 0 otherwise
+
 # R91
 value splits_damage of player = no
 
 value is_foe of target (vessel) for leader (vessel) = target's side is not aside and target's side is not leader's side
 
 value many_like of leader (vessel) = number of (vessels in leader's hex's fleet where it is like leader and its owner is leader's owner)
+
+# Of several ships of a type the most damaged one stands for all.
+value heads_type of chief (vessel) = there is no vessel in chief's hex's fleet where it is like chief and its owner is chief's owner and its damage is more than chief's damage
 
 value both_fight of place (hex) = there is a vessel in place's fleet where its side is attacking and there is a vessel in place's fleet where its side is defending
 
@@ -184,7 +198,7 @@ to note_arrivals place (hex)
         set their has_fled to 0
     if own_ships of place for place's ruler is at least 1
         place's ruler arrives
-    for each ship in place's fleet
+    for each ship in place's fleet, by lowest came
         ship's owner arrives
 
 to arrive
@@ -195,6 +209,8 @@ to arrive
 # ---- a battle, R86 to R96 -------------------------------------------------------------------------------------------
 
 to battle_at place (hex)
+    each player
+        set their has_left to 0
     for each ship in place's fleet where its side is not aside
         ship's owner enlists
     fire_missiles place
@@ -211,8 +227,18 @@ to enlist
 # R87
 to fire_missiles place (hex)
     for each vessel in place's fleet where its side is not aside and has_rockets of it, by highest swiftness
-        if vessel's hex is place and vessel's stage is waiting and both_fight of place
-            launch vessel
+        if vessel is a npc
+            if vessel's hex is place and vessel's stage is waiting and both_fight of place
+                launch vessel
+        otherwise
+            repeat at most 4 times while vessel's hex is place and vessel's stage is waiting and both_fight of place
+                vessel's owner launches_one vessel
+
+# R86: whoever has several equally quick types puts them in order.
+to launch_one next_one (vessel)
+    let here be next_one's hex
+    choose a vessel from here's fleet as leader where its owner is you and its stage is waiting and has_rockets of it and swiftness of it is swiftness of next_one and heads_type of it
+    launch leader
 
 to launch leader (vessel)
     let many be lowest of 8 and (many_like of leader)
@@ -225,16 +251,16 @@ to fight_round place (hex)
         if vessel's course is turning
             set vessel's course to fleeing
     for each vessel in place's fleet where its side is not aside, by highest swiftness
-        if vessel's hex is place and vessel's stage is waiting and both_fight of place
-            if vessel is a npc
+        if vessel is a npc
+            if vessel's hex is place and vessel's stage is waiting and both_fight of place
                 attack_with vessel
-            otherwise
+        otherwise
+            repeat at most 4 times while vessel's hex is place and vessel's stage is waiting and both_fight of place
                 vessel's owner commands vessel
 
-# R86: whoever has several equally quick types puts them in order.
 to command next_one (vessel)
     let here be next_one's hex
-    choose a vessel from here's fleet as leader where its owner is you and its stage is waiting and swiftness of it is swiftness of next_one
+    choose a vessel from here's fleet as leader where its owner is you and its stage is waiting and swiftness of it is swiftness of next_one and heads_type of it
     if leader's course is fleeing
         escape leader
     otherwise
@@ -261,7 +287,7 @@ to volley leader (vessel) with yellows (number) with oranges (number) with blues
         leader's owner aims thrown by leader
 
 to aim thrown (dice) by leader (vessel)
-    for each die in thrown, by highest harm
+    for each die in thrown, by highest harm, by highest pips
         if die's harm is 4 and your splits_damage is yes
             repeat 4 times
                 hit_with die by leader with harm 1
@@ -280,6 +306,7 @@ to wreck target (vessel)
     let here be target's hex
     for each ship in here's fleet where it is target
         put ship into ship's owner's supply
+        ship's owner judges_flight here
     for each npc in here's fleet where it is target
         discard npc
 
@@ -288,15 +315,13 @@ to spread thrown (dice) by leader (vessel)
     for each vessel in leader's hex's fleet where is_foe of it for leader, by highest size, by highest damage
         if total harm of (dice in thrown where (hits of it for vessel with (aim of leader))) is more than armour of vessel - vessel's damage
             repeat at most 30 times while vessel's damage is at most armour of vessel
-                choose a die from thrown as shot where (hits of it for vessel with (aim of leader)) and its face is the lowest
+                choose a die from thrown as shot where (hits of it for vessel with (aim of leader)) and pips of it is the lowest
                 vessel gains (shot's harm) damage
                 discard shot
             wreck vessel
-    repeat at most 30 times while thrown is not empty
-        choose a die from thrown as shot
-        choose a vessel from leader's hex's fleet as target where is_foe of it for leader and (hits of shot for it with (aim of leader)) and its size is the highest
-        target gains (shot's harm) damage
-        discard shot
+    for each die in thrown
+        choose a vessel from leader's hex's fleet as target where is_foe of it for leader and (hits of die for it with (aim of leader)) and its size is the highest and its damage is the highest
+        target gains (die's harm) damage
 
 # ---- retreat, R92, R93, R96, R99 ------------------------------------------------------------------------------------
 
@@ -309,8 +334,13 @@ to retreat leader (vessel)
         set vessel's stage to active
         set vessel's course to turning
         set vessel's refuge to haven
-    if there is no vessel in leader's hex's fleet where its owner is you and its course is fighting
-        set has_fled to 1
+    judge_flight leader's hex
+
+# R99: whether all that is left of his ships flees or has fled.
+to judge_flight place (hex)
+    if there is no vessel in place's fleet where its owner is you and its course is fighting
+        if your has_left is 1 or own_ships of place for you is at least 1
+            set has_fled to 1
 
 to escape leader (vessel)
     let here be leader's hex
@@ -319,13 +349,17 @@ to escape leader (vessel)
 
 to run_away vessel
     let haven be vessel's refuge
-    put vessel into haven's fleet
+    let here be vessel's hex
+    send vessel into haven
     stand_down vessel
+    set has_left to 1
+    judge_flight here
 
 to stand_down vessel
     set vessel's side to aside
     set vessel's stage to waiting
     set vessel's course to fighting
+    set vessel's refuge to nothing
 
 to break_off place (hex)
     for each ship in place's fleet where its side is attacking
@@ -343,8 +377,11 @@ to give_way ship
 
 to slip_away ship
     choose a hex as haven where (is_haven of it for you against ship's hex)
-    put ship into haven's fleet
+    let here be ship's hex
+    send ship into haven
     stand_down ship
+    set has_left to 1
+    judge_flight here
 
 to scuttle ship
     each opponent where there is a vessel in ship's hex's fleet where its side is defending and its owner is they
@@ -352,7 +389,7 @@ to scuttle ship
     wreck ship
 
 to end_battle place (hex)
-    for each vessel in place's fleet where its course is fleeing
-        run_away vessel
+    for each ship in place's fleet where its course is fleeing
+        ship's owner runs_away ship
     for each vessel in place's fleet
         stand_down vessel

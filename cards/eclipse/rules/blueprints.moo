@@ -156,15 +156,16 @@ to clear bay
 
 # R52: at once, or later by an Upgrade.
 to salvage find (discovery_tile)
-    put (the part in part_box where it is find's holds_part) into your stored_parts
+    let found be the part in part_box where it is find's holds_part
+    put found into your stored_parts
     may
         choose one
             option "Put it on a square"
                 ru "Поставить в ячейку"
-                fit a part from your stored_parts onto a bay on your blueprints
+                fit found onto a bay on your blueprints
             option "Put it beside the squares"
                 ru "Положить вне ячеек"
-                fit_outside a part from your stored_parts onto a blueprint from your blueprints
+                fit_outside found onto a blueprint from your blueprints
 
 # R53
 to fit_outside part onto blueprint

@@ -78,7 +78,7 @@ to build_ship ship into place (hex)
     needs place's ruler is you
     needs ship's opened_by is nothing or ship's opened_by is in your technologies
     pay (ship's cost - your building_discount) materials
-    put ship into place's fleet
+    send ship into place
 
 to build_structure structure into place (hex)
     needs place's ruler is you

@@ -42,7 +42,7 @@ value can_host of player
     player's envoys is less than (top of player's board)'s spaces + (top of player's board)'s embassies otherwise
 
 value can_ally of player for other (player)
-    no if number of players is less than 4
+    no if table_size is less than 4
     no if is_partner of player for other
     no if not (can_host of player) or not (can_host of other)
     no if not (touches of player for other)
@@ -55,18 +55,18 @@ action proposing "Propose relations", at any time in your turn, once a turn
     choose an opponent as partner where can_ally of you for it
     let proposer be you
     partner may
-        receive_from proposer
         proposer receives_from partner
+        receive_from proposer
 
 # R79: a cube goes with each ambassador, so that one's track produces more.
 to receive_from other (player)
     for each ambassador in other's embassy
         if not (is_partner of you for other)
             put ambassador into your envoys
-    choose a good as track where your cubes of it is at least 1
-    lose 1 cubes of track
     if your reputation is more than your reputation_spaces
         put a reputation_tile from your reputation into reputation_bag
+    choose a good as track where your cubes of it is at least 1
+    lose 1 cubes of track
 
 # R80, R81: at the end of a turn.
 to answer_for_ships

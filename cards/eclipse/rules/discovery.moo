@@ -25,7 +25,9 @@ zone kept of discovery_tile for each player "discovery tiles kept"
 # R27: the tile is turned over, and its owner decides.
 to explore_secret place (hex)
     needs place's secret is not empty
-    let found be top of (place's secret)
+    decide_on top of (place's secret)
+
+to decide_on found (discovery_tile)
     reveal found
     choose one
         option "Use it"
@@ -47,7 +49,11 @@ to enjoy found (discovery_tile)
 to keep found (discovery_tile)
     put found into your kept
 
-# R55: what has to lie somewhere goes to the home sector; without it only the points are left.
+# R55: what has to lie somewhere goes to the home sector; without it only the points are left for that.
+zone labs_find of discovery_tile "discovery tile of the laboratories"
+    ru      "жетон открытия из лабораторий"
+    holds   1
+
 to open_labs
     needs discovery_stack is not empty
     let home_hex be the hex where its ruler is you and top of (its tile) is (top of your board)'s home_sector
@@ -55,4 +61,5 @@ to open_labs
         put top of discovery_stack into home_hex's secret
         explore_secret home_hex
     otherwise
-        put top of discovery_stack into your kept
+        put top of discovery_stack into labs_find
+        decide_on top of labs_find

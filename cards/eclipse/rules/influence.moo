@@ -55,15 +55,10 @@ to settle_in_peace
     choose one
         option "In a sector"
             ru "В секторе"
-            land_on a square on tiles_laid
+            colonize a square on tiles_laid where opposing of its body's hex for you is 0
         option "On an orbital"
             ru "На орбитальной станции"
-            land_on a square on structures_laid
-
-to land_on square
-    needs opposing of square's body's hex for you is 0
-    pay 1 colony_ship from your ready_ships into your used_ships
-    settle square
+            colonize a square on structures_laid where opposing of its body's hex for you is 0
 
 # R108, R111, R112
 to keep_up
@@ -81,13 +76,13 @@ to keep_up
 
 # R111: what is left on the map goes back to the box; whoever is next to the left leads in his place.
 to collapse
-    set credits to 0
     for each ship in fleets where its owner is you
         put ship into your supply
     for each hex where its ruler is you
         set hex's ruler to nobody
     if you are first
         set first to your left
+    gain 1 collapsed
     put you out of the game
 
 to clean_up
@@ -137,7 +132,7 @@ to extend_to place (hex)
     needs own_ships of place for you is at least 1 or is_linked of place for you
     claim place
     set place's touched to touched
-    if place's secret is not empty
+    if place's secret is not empty and ancients_in of place is 0
         explore_secret place
 
 # R75: a disc that is lifted connects nothing any more.

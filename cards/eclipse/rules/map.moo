@@ -111,6 +111,13 @@ table outer_sectors by number of players
     5          16
     6 or more  18
 
+# R111: whoever is out of the game still counts.
+counter collapsed "civilizations that have collapsed"
+    ru     "павшая цивилизация", "павшие цивилизации", "павших цивилизаций"
+    range  0 to 6
+
+value table_size = number of players + collapsed
+
 # R11: the edges of the centre, clockwise, at which the players begin.
 table edge of seat (number) by seat, number of players
     players    up to 2  3  4  5  6 or more
@@ -163,7 +170,7 @@ to settle_home into place (hex)
     claim place
     for each square on place's tile where its advanced is no
         fill square by square's good
-    put (the ship in your supply where it is (top of your board)'s first_ship) into place's fleet
+    send (the ship in your supply where it is (top of your board)'s first_ship) into place
 
 # R11: the arrow, on the first edge, points to the centre.
 to face_sector sector into place (hex)
@@ -187,6 +194,8 @@ to claim place (hex)
 to give_up place (hex)
     needs place's ruler is you
     for each square on place's tile where its people is settled
+        vacate square
+    for each square on place's structures where its people is settled
         vacate square
     put 1 disc from your colonies into your influence_track
     set place's ruler to nobody

@@ -36,11 +36,11 @@ to fly mover (ship)
     needs mover's owner is you
     needs can_leave of mover for you
     choose a hex as goal where (leads of mover's hex to it by you)
-    put mover into goal's fleet
+    send mover into goal
     repeat at most (pace of mover - 1) times
         may go_on mover
 
 to go_on mover (ship)
     needs can_leave of mover for you
     choose a hex as goal where (leads of mover's hex to it by you)
-    put mover into goal's fleet
+    send mover into goal

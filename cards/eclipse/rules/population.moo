@@ -100,14 +100,20 @@ value can_return of square for good (word) by player
 action settling "Send a colony ship", at any time in your turn
     ru "Отправить колониальный корабль"
     needs your acting is 1
-    pay 1 colony_ship from your ready_ships into your used_ships
     choose one
         option "In a sector"
             ru "В секторе"
-            settle a square on tiles_laid
+            colonize a square on tiles_laid
         option "On an orbital"
             ru "На орбитальной станции"
-            settle a square on structures_laid
+            colonize a square on structures_laid
+
+to colonize square
+    needs your ready_ships is at least 1
+    needs square's body's hex's ruler is you
+    needs has_room of square for you
+    pay 1 colony_ship from your ready_ships into your used_ships
+    settle square
 
 to settle square
     needs square's body's hex's ruler is you

@@ -26,9 +26,11 @@ value reputation_spaces of player = lowest of (top of player's board)'s spaces a
 # R97 to R99: at most one of those that are drawn is kept, and if there is no room another one goes back for it.
 to draw_reputation with count (number)
     draw (lowest of count and 5) reputation_tiles
-    put up to 1 reputation_tile from your found_reputation into your reputation
-    if your reputation is more than your reputation_spaces
-        put a reputation_tile from your reputation into reputation_bag
+    choose up to 1 reputation_tile from your found_reputation as wanted
+    for each reputation_tile in wanted
+        if your reputation is at least your reputation_spaces
+            put a reputation_tile from your reputation into reputation_bag
+        put reputation_tile into your reputation
     put all reputation_tiles from your found_reputation into reputation_bag
 
 reputation_tile skirmish "Reputation 1"

@@ -62,7 +62,7 @@ table first_technologies by number of players
     5          18
     6 or more  20
 
-table later_technologies by number of players
+table later_technologies by table_size
     up to 2    5
     3          6
     4          7

@@ -24,9 +24,27 @@ zone shipyard of vessel "ships of nobody"
 zone supply of ship for each player "supply of ships"
     ru  "запас кораблей"
 
-# Whoever came first lies at the bottom.
 zone fleet of vessel for each hex "ships"
     ru  "корабли"
+
+counter entries "ships that have entered sectors"
+    ru     "корабль, вошедший в сектор", "корабля, вошедших в сектор", "кораблей, вошедших в сектор"
+    range  0 or more
+
+counter came for each vessel "order of entry"
+    ru       "порядок входа", "порядка входа"
+    range    0 or more
+    kept_in  fleet
+
+# R84: a player is in a sector since the first of his ships came that he has had there without a break.
+to send mover (vessel) into place (hex)
+    let since be lowest came of (ships in place's fleet where its owner is mover's owner)
+    gain 1 entries
+    put mover into place's fleet
+    if since is at least 1
+        set mover's came to since
+    otherwise
+        set mover's came to entries
 
 # ---- numbers --------------------------------------------------------------------------------------------------------
 

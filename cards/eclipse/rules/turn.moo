@@ -13,7 +13,7 @@ counter acting for each player "acting"
 to take_turn
     perform an action
     if your acting is 1
-        perform finishing
+        perform an action
     answer_for_ships
 
 # Colony ships can still be sent when the last activation is over.

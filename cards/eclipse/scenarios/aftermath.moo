@@ -66,7 +66,6 @@ scenario "neutron bombs kill everybody, unless there is an absorber"
             rival settles a square on space_4's tile
     when
         you bomb space_4
-        you choose "Capella: science"
     then
         settled_in of space_4 is 0
         rival's graves of science is 1

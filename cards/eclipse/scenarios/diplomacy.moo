@@ -18,8 +18,8 @@ scenario "neighbours exchange ambassadors, and each gives a cube"
     when
         you perform proposing
         rival chooses yes
-        rival chooses "credits"
         you choose "science"
+        rival chooses "credits"
     then
         is_partner of you for rival
         is_partner of rival for you

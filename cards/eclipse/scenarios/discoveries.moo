@@ -161,9 +161,9 @@ scenario "what the labs find lies at home"
     then
         space_13's fleet is [cruiser]
 
-scenario "without a home only the points are left"
+scenario "without a home only the points are left for what lies in a sector"
     ruling  R55
-    ru      "без начального сектора остаются только очки"
+    ru      "без начального сектора за то, что кладут в сектор, остаются только очки"
     given
         your board is [directorate]
         tray is [ancient_labs]
@@ -172,8 +172,26 @@ scenario "without a home only the points are left"
     when
         you study ancient_labs
         you choose nano
+        you choose "Keep it for its points"
     then
         your kept is [ancient_cruiser]
+
+scenario "without a home what needs no sector is used"
+    ruling  R55
+    ru      "что не кладут в сектор, можно взять и без начального сектора"
+    given
+        your board is [directorate]
+        tray is [ancient_labs]
+        your science is 20
+        discovery_stack is [treasure]
+    when
+        you study ancient_labs
+        you choose nano
+        you choose "Use it"
+    then
+        your credits is 8
+        discovery_discard is [treasure]
+        labs_find is []
 
 scenario "draco sees two sectors, and takes one of them"
     ruling  R121

@@ -17,6 +17,7 @@ scenario "the first to pass has two credits, and leads the next round"
         reach your turn
         you perform researching
         you choose no
+        you perform finishing
         rival performs passing
         second performs passing
         you perform passing
@@ -66,10 +67,12 @@ scenario "the same action may be taken again in a round"
         you perform researching
         you choose yes
         you choose nanorobots
+        you perform finishing
         rival performs passing
         you perform researching
         you choose yes
         you choose fusion_drives
+        you perform finishing
     then
         number of discs in your action_track is 2
         number of your technologies is 2
