@@ -23,7 +23,8 @@ def roll(m: State, kinds: Sequence[int], counts: Sequence[int], clause: int) -> 
     thrown = [_cast(m, kind) for kind, count in zip(kinds, counts, strict=True) for _ in range(count)]
     m.dice[first:first] = thrown
     dice = list(range(first, first + len(thrown)))
-    _rolled(m, dice, clause)
+    if dice:
+        _rolled(m, dice, clause)
     return dice
 
 
