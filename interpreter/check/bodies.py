@@ -214,7 +214,7 @@ def option(line: n.Stmt, scope: Scope) -> tuple[s.Step, ...]:
     lines = unnamed(line.body)
     if not lines:
         help = msg("write what it does under it, four spaces deeper")
-        raise scope.desk.fail("empty-body", msg("the option {} does nothing", line.title.span.text), line, help=help)
+        raise scope.desk.fail("empty-body", msg("the option `{}` does nothing", line.title.value), line, help=help)
     return block(lines, scope)
 
 
