@@ -15,7 +15,7 @@ MUTANTS = {
     ),
     "a lost system keeps its routes": (
         "            if track.owner == seat.number:\n                self.empty_track(track)\n        yield from self.early_ends(system)",
-        "        yield from self.early_ends(system)",
+        "            pass\n        yield from self.early_ends(system)",
     ),
     "the blue side gets the card of a conflict that ends": (
         'winner = conflict.seats["red"]',

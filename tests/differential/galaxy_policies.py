@@ -31,6 +31,10 @@ class Curious(Greedy):
     def conflict_worth(self, game, seat, card, side, target):
         return super().conflict_worth(game, seat, card, side, target) + self.card_worth(game, seat, card) / 2
 
+    def on_base(self, game, seat, option):
+        bases = game.systems[option[3]].bases if option else 0
+        return super().on_base(game, seat, option) + 2 * (bases == 2)  # the third one brings a government
+
     def on_act(self, game, seat, option):
         worth = super().on_act(game, seat, option)
         if option[0] == "discard" and self.chance.random() < 0.3:
@@ -122,17 +126,22 @@ class Arrangement:
     # ---- what there is
 
     def settle(self, seat):
-        """Bases in systems beside one's own, perhaps a second one."""
+        """Bases in systems beside one's own, perhaps a second one; often in the start system, too."""
         game = self.oracle
+        if self.luck.random() < 0.5:
+            self.put_base(seat, game.systems[seat.start])
         for _ in range(self.luck.randint(0, int(4 * self.much))):
             free = [system for system in game.systems.values() if self.beside(seat, system)]
             if not free:
                 return
             system = self.luck.choice(free)
             for _base in range(1 if system.size == 1 else self.luck.choice((1, 1, 2))):
-                system.owner, system.bases = seat.number, system.bases + 1
-                seat.stock -= 1
-                self.move(self.pile("stock", seat)[-1], self.under("bases", system.id))
+                self.put_base(seat, system)
+
+    def put_base(self, seat, system):
+        system.owner, system.bases = seat.number, system.bases + 1
+        seat.stock -= 1
+        self.move(self.pile("stock", seat)[-1], self.under("bases", system.id))
 
     def beside(self, seat, system):
         game = self.oracle

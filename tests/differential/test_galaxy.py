@@ -17,7 +17,7 @@ GAMES = 6
 # What the games of `make test` must have met, or they prove little.
 MET = (
     "shuffle", "take", "place", "reward", "base", "seize", "steal", "loot", "bank", "deck", "drop", "settle", "skip",
-    "order of effects", "end by expansion", "end by domination", "end by seizure",
+    "end by expansion", "end by domination", "end by seizure",
 )  # fmt: skip
 CARDS = [card["id"] for card in DATA["cards"]]
 ENOUGH = 20  # times that each card is obtained
@@ -63,7 +63,7 @@ def test_no_difference_in_a_thousand_games(game, words, players, start):
 def test_every_card_is_obtained(game, words):
     """Or the comparison says nothing about it."""
     met = Counter()
-    for seed in range(1000, 1150):
+    for seed in range(1000, 1300):
         for players in (2, 3, 4):
             met += play(game, words, players, seed)
     assert not {card: met[f"got {card}"] for card in CARDS if met[f"got {card}"] < ENOUGH}
