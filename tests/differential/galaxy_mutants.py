@@ -45,10 +45,6 @@ MUTANTS = {
     ),
     "each discarded card pays one cube": ("table[min(count, 3)]", "min(count, 5)"),
     "discarding does what should not work": ("works = card.property and", "works = card.property and not"),
-    "three extra turns in a row": (
-        'if self.extra and self.in_a_row < self.setup["extra_turns_in_a_row"]',
-        "if self.extra and self.in_a_row < 3",
-    ),
     "the adventurer comes each turn": (
         "if not sum(seat.bag.values()):\n            yield from self.adventurer(seat)",
         "if True:\n            yield from self.adventurer(seat)",

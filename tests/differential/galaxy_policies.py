@@ -71,6 +71,7 @@ class Arrangement:
     def __init__(self, luck):
         self.luck = luck
         self.much = luck.random()
+        self.branch = luck.choice((None, *DEVELOPMENTS))  # of which there are many cards
 
     def __call__(self, both):
         self.both, self.oracle = both, both.oracle
@@ -150,8 +151,9 @@ class Arrangement:
 
     def take_card(self, seat):
         game = self.oracle
-        deck = self.luck.choice([deck for deck, pile in game.decks.items() if deck != "race" and pile])
-        name = self.luck.choice(game.decks[deck])
+        decks = [deck for deck, pile in game.decks.items() if deck != "race" and pile]
+        deck = self.branch if self.branch in decks and self.luck.random() < 0.6 else self.luck.choice(decks)
+        name = "collapsar" if "collapsar" in game.decks[deck] else self.luck.choice(game.decks[deck])
         game.decks[deck].remove(name)
         card = game.cards[name]
         card.owner = seat.number
@@ -166,7 +168,8 @@ class Arrangement:
 
     def implement(self, seat, card):
         """A development: complete, or begun."""
-        card.done[0] = self.luck.random() < 0.5 and self.oracle.room(seat, card.kind)
+        likely = 0.8 if card.kind == self.branch else 0.5
+        card.done[0] = self.luck.random() < likely and self.oracle.room(seat, card.kind)
         over, done = self.ends(), card.done[0]
         card.done[0] = False
         if over or not done:
