@@ -277,7 +277,7 @@ class SideBySide(Lockstep):
             return not self.state.over
         if self.question()[1] in ("vacate", "bury"):
             return True
-        if self.answer is None or self.state.question in self.path:
+        if self.answer is None or self.state.question in self.path or self.state.asker != self.oracle.player:
             return False
         question, owner, _text = self.question()
         if owner == "take_turn":  # whoever wants no more of an action ends his turn with a second answer

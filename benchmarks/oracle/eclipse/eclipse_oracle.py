@@ -1495,7 +1495,7 @@ class Game:
                 yield from self._kill_cubes(owner, sector)
                 return
             damage = 0
-            for i in range(4):
+            for i in reversed(BY_SIZE):
                 if ships[i] and designs[i].cannons:
                     colours = designs[i].cannons * ships[i]
                     faces = self._roll((sector.id, p, SHIPS[i]), colours)

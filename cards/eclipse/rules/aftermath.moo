@@ -65,7 +65,7 @@ to shell place (hex)
     needs your bombs_planets is no or place's ruler's absorbs_neutrons is yes
     needs there is a ship in place's fleet where its owner is you and has_guns of it
     set blows to 0
-    for each ship in place's fleet where its owner is you
+    for each ship in place's fleet where its owner is you, by lowest size
         roll (guns of ship for yellow) yellow_dice, (guns of ship for orange) orange_dice, (guns of ship for blue) blue_dice, (guns of ship for red) red_dice as thrown
         gain (total harm of (dice in thrown where (strikes of it with (aim of ship)))) blows
     if blows is at least settled_in of place
