@@ -1086,7 +1086,7 @@ class Game:
 
     def _leave(self, p, sector):
         """Give up control: the disc to the track, the cubes to their tracks (R74)."""
-        for code in sorted(sector.cubes):
+        for code in sorted(sector.cubes, key=lambda code: "MSTGO".index(code[0])):  # free ones last
             while sector.cubes[code]:
                 sector.cubes[code] -= 1
                 yield from self._cube_home(p, code)

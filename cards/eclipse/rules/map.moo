@@ -193,6 +193,8 @@ to claim place (hex)
 
 to give_up place (hex)
     needs place's ruler is you
+    for each square on place's tile where its people is settled and its any is no
+        vacate square
     for each square on place's tile where its people is settled
         vacate square
     for each square on place's structures where its people is settled

@@ -34,6 +34,7 @@ fact-advanced = advanced
     .no = { $what } is not advanced
 fact-any = grey
     .yes = { $what } is grey
+    .no = { $what } is not grey
 fact-orbit = orbital
     .yes = { $what } is that of an orbital
 fact-ancients = ancients
