@@ -1,4 +1,7 @@
-"""Python knows no game: no name that a game in `cards/` declares is a name in `interpreter/` or `moodsl/`.
+"""Python knows no game: no name of a thing of a game in `cards/` is a name in `interpreter/` or `moodsl/`.
+
+Things are kinds, cards, places, counters, actions, endings and phases, and the facts of things with their words. Verbs,
+values and their parts are called by words that any program uses.
 
 Looked at are identifiers, their parts between underscores, attributes, arguments and strings of one word. Words of the
 language itself are no game's words, even if a game uses them in a title; they are read from the grammar and from the
@@ -31,15 +34,12 @@ FILES = sorted(file for folder in ("interpreter", "moodsl") for file in (ROOT / 
 ALLOWED = {
     # of every game: the language speaks of them, though not in its closed lists
     "seat": "a player's place at the table, from 0",
-    "target": "what something is done to, or where it goes",
     "marked": "what a card carries that has a mark (`mark course for each ship`)",
-    "discount": "the part of a price that is not paid (`with discount`)",
     "cost": "what a payment has to come up to",
     "stock": "what there is to pay with",
     # of programming
     "base": "what others stand on: the first value, the class above",
     "box": "rich: the lines around a table",
-    "build": "to make a tree from its parts",
     "closing": "of brackets",
     "expansion": "lark: the parts of a rule, one behind the other",
     "middle": "half way between two ends",
@@ -49,25 +49,16 @@ ALLOWED = {
     "spent": "of time or moments: used up",
     "system": "the computer's own source of chance",
     # that the second game uses too, in other senses
-    "begin": "to start: a block, the flow of a game",
-    "count": "how many",
     "deed": "what a verb says, in a sentence",
-    "extra": "what comes in addition",
-    "icon": "lsp: the sign of a completion",
     "icons": "small pictures within a text",
     "lasting": "that does not change while a match goes on",
-    "lead": "the beginning of a line",
     "level": "of a heading, of indentation",
     "longer": "of two texts",
     "made": "written, of files",
     "named": "that has a name",
     "played": "of matches",
-    "prepare": "lsp: before a rename",
-    "product": "of two numbers",
     "references": "lsp: where a name is used",
     "removed": "taken out",
-    "room": "space for more",
-    "settle": "to note what has changed behind a move",
     "shown": "that somebody sees",
     "slots": "places on a card (`[A]`)",
     "sort": "what something is: a kind of fact, of token; to put in order",
@@ -85,51 +76,63 @@ ALLOWED = {
     "branches": "the ways of a condition",
     "category": "of two ways to count",
     "clockwise": "the order of seats, of sides",
-    "collapse": "rich: without lines between",
-    "conflicts": "of merged text",
     "corner": "of a picture",
     "disc": "a round shape",
     "drawing": "a picture",
     "expanded": "with what stands for it written out",
-    "expansions": "lark: the parts of rules",
     "family": "a sort of names; of type",
-    "found": "what a search has come to",
-    "free": "not bound; not used",
     "green": "a colour of the terminal",
     "grid": "rows and columns",
     "hole": "what is left open in a text",
     "inner": "further inside",
     "known": "that has been declared",
-    "lacks": "has not",
-    "lay": "to put somewhere",
-    "lay_out": "to give things their places",
     "legend": "what the signs of a picture mean",
     "length": "how long",
     "looked": "seen",
-    "neutral": "Russian: of no gender",
-    "opens": "begins",
     "outer": "further outside",
     "passed": "handed on",
-    "price": "what has to be paid (`pay`)",
     "progress": "how far a command has come",
     "project": "the table of pyproject.toml",
     "rare": "that seldom comes",
     "rate": "how many in a time",
-    "rival": "another player, in scenarios",
-    "runs": "stretches; is running",
-    "settled": "noted, of a move",
     "sign": "plus or minus",
     "site": "the pages of a game",
-    "step": "a line of an effect; a move along a relation",
-    "stored": "kept",
-    "strength": "of a bot",
-    "strip": "to take away at the ends",
-    "study": "to look at",
-    "symbol": "lsp: a name in a file",
     "tokens": "lark: words of a text",
     "track": "numbers in a row",
     "union": "of two sets",
     "worth": "how much a position is worth to a bot",
+    "acting": "who does what a step says",
+    "basic": "lark: the lexer that looks at no context",
+    "body": "the lines of an ability",
+    "built": "made, of a parser",
+    "cell": "a place on a picture; a slot of a card",
+    "cells": "several of them",
+    "entries": "of a list",
+    "good": "without a fault",
+    "guarded": "that is asked before it is done",
+    "hex": "digits of base 16",
+    "kept": "that stays",
+    "left_out": "not taken along",
+    "lost": "gone astray while a line was read",
+    "lower": "in small letters",
+    "main": "where a program begins",
+    "moving": "that moves",
+    "outside": "not within",
+    "part": "of a whole",
+    "plans": "what a bot means to do",
+    "points": "corners of a picture",
+    "program": "a compiled game",
+    "ring": "a form of boards (`form ring`)",
+    "seats": "players' places at the table",
+    "secret": "of cards that only one player sees",
+    "sector": "a part of a disc",
+    "shield": "a sign on a card",
+    "size": "how large",
+    "spaces": "between letters",
+    "square": "a form of places; times itself",
+    "squares": "a form of boards (`form squares`)",
+    "structure": "cattrs: from plain data to objects",
+    "upper": "the kind above a kind",
     "blue": "a colour of the terminal",
     "red": "a colour of the terminal",
     "yellow": "a colour of the terminal",
@@ -158,8 +161,8 @@ def words_of(game: Path) -> Iterator[tuple[str, str]]:
     model: Model = check([parse(source, reporter) for source in read([game], reporter)], reporter)
     assert not len(reporter), f"{game.name} has faults"
     families = (
-        model.kinds, model.counters, model.zones, model.values, model.verbs, model.actions, model.designs,
-        model.endings, model.variants, model.phases,
+        model.kinds, model.counters, model.zones, model.actions, model.designs, model.endings, model.variants,
+        model.phases,
     )  # fmt: skip
     for family in families:
         yield from ((name, name) for name in family)
@@ -168,8 +171,6 @@ def words_of(game: Path) -> Iterator[tuple[str, str]]:
             yield fact.name, f"a fact of {kind.name}"
             yield from ((word, f"a word of {fact.name}") for word in fact.words)
         yield from ((effect, f"an effect of {kind.name}") for effect in kind.effects)
-    for owner in (*model.verbs.values(), *model.values.values()):
-        yield from ((parameter.name, f"a part of {owner.name}") for parameter in owner.parameters)
 
 
 def names_in(file: Path) -> Iterator[tuple[int, str]]:
@@ -206,7 +207,7 @@ def vocabulary() -> dict[str, str]:
 
 
 def test_there_is_a_vocabulary_to_look_for(vocabulary: dict[str, str]) -> None:
-    assert len(vocabulary) > 100 and {"build", "cost"} <= set(vocabulary)
+    assert len(vocabulary) > 100 and {"colony_ship", "cost"} <= set(vocabulary)
     assert not {"card", "player", "draw", "owner"} & set(vocabulary)
 
 

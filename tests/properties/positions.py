@@ -23,7 +23,7 @@ GAMES = {
     for folder in ("cards", "tests/games")
     for file in sorted((ROOT / folder).glob("*/game.moo"))
 }
-LONGEST = 20_000  # decisions; no game here is nearly as long
+LONGEST = 600  # decisions; a longer game is looked at as far as this
 
 
 @cache
@@ -51,15 +51,14 @@ class Course:
         """What the answers are drawn with."""
         return random.Random(self.answers)
 
-    def positions(self, match: Match) -> Iterator[int]:
+    def positions(self, match: Match, longest: int = LONGEST) -> Iterator[int]:
         """Play the match to its end; yields before each answer and after the last, with how many there were."""
         dice = self.dice()
-        for count in range(LONGEST):
+        for count in range(longest):
             yield count
             if match.over:
                 return
             match.play(dice.choice(match.state.options))
-        raise AssertionError(f"{self} does not end")
 
     def after(self, part: float, **options: Any) -> Match:
         """The match when about this part of its decisions has been taken."""
@@ -69,10 +68,10 @@ class Course:
             match.play(dice.choice(match.state.options))
         return match
 
-    def played(self, **options: Any) -> Match:
-        """The match at its end."""
+    def played(self, longest: int = LONGEST, **options: Any) -> Match:
+        """The match at its end, or after so many decisions."""
         match = self.start(**options)
-        for _ in self.positions(match):
+        for _ in self.positions(match, longest):
             pass
         return match
 

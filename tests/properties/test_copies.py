@@ -1,15 +1,15 @@
 """Copies, saved matches, replays, plain and fused code: each plays the same game."""
 
 from hypothesis import given, settings
-from positions import Course, courses, data_of, game_of, parts
+from positions import LONGEST, Course, courses, data_of, game_of, parts
 
 from interpreter.game.match import Match
 
 
 def play_on(match: Match, course: Course) -> list[object]:
-    """Answers from here to the end; gives what was asked and offered."""
+    """Answers from here to the end of a short game; gives what was asked and offered."""
     dice, asked = course.dice(), []
-    while not match.over:
+    while not match.over and len(asked) < LONGEST:
         asked.append((match.state.asker, match.state.question, list(match.state.options or ())))
         match.play(dice.choice(match.state.options or []))
     return asked

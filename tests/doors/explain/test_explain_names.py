@@ -93,7 +93,7 @@ def test_a_title_in_any_language_is_a_name(moo):
 
 
 def test_only_the_games_in_whose_files_a_name_stands_are_read():
-    assert games_with("spaceport") == ["orion"] and games_with("Colony Ship") == ["orion"]
+    assert games_with("spaceport") == ["orion"] and games_with("Colony Ship") == ["eclipse", "orion"]
     assert games_with("no_such_name_anywhere") == built_in_games()  # for what is like it
 
 
