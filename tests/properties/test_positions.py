@@ -37,14 +37,14 @@ def test_what_is_offered_is_distinct_and_never_refused(course: Course, part: flo
     assert decision is not None and decision.prompt and all(option.label for option in decision.options)
     values = [option.value for option in decision.options]
     assert values == match.state.options and len(set(values)) == len(values)
-    assert len(values) > 1 and 0 <= decision.player < course.players
+    assert len(values) + len(decision.asides) > 1 and 0 <= decision.player < course.players
     for place, option in enumerate(decision.options):
         one, other = match.clone(), match.clone()
         one.choose(option)
         other.choose(place)
         assert data_of(one.state) == data_of(other.state)
         assert out_of_bounds(one) == [] and misplaced(one) == [] and not mistuned(one.state)
-    for wrong in (-1, len(values), True, "yes", None):
+    for wrong in (-1, len(values) + len(decision.asides), True, "yes", None):
         try:
             match.clone().choose(wrong)  # type: ignore[arg-type]
         except NotAnOption:

@@ -52,7 +52,11 @@ def permuted(match: Match, viewer: int, dice: random.Random) -> Match:
 def carried(m: State, sheet: Sheet, new: dict[int, int]) -> dict[int, int]:
     """Let the piles under cards go with them; gives the new number of each."""
     piles = {
-        places[card]: places[other] for _zone, places in sheet.under for card, other in new.items() if card in places
+        places[card]: places[other]
+        for zone, places in sheet.under
+        if not zone.printed  # what is printed on a card stays there
+        for card, other in new.items()
+        if card in places
     }
     held = {piles[place]: m.z[place] for place in piles}
     for place, pile in held.items():
@@ -116,7 +120,8 @@ def test_a_view_shows_its_own_player_what_is_asked(course: Course, part: float) 
             assert len(view.decision.labels) == len(view.decision.options)
         hidden = {card for place in hidden_piles(match, viewer) for card in match.state.z[place]}
         shown = {card for pile in view.piles for card in pile.cards or ()}
-        assert not hidden & shown and len(hidden) + len(shown) == cards_in(match)
+        printed = {card for card, design in enumerate(match.sheet.design_of) if match.sheet.designs[design].on}
+        assert not hidden & shown and len((hidden | shown) - printed) == cards_in(match) - len(printed)
         assert match.view(viewer) == view
 
 
