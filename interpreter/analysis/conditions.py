@@ -48,7 +48,8 @@ def known_outcome(value: Value, at: Situation) -> bool | None:
             if left == right:
                 return True
             first, second = getattr(left, "kind", None), getattr(right, "kind", None)
-            apart = first is not None and second is not None and first != second
+            named = first is not None and second is not None
+            apart = named and not (at.model.is_a(first, second) or at.model.is_a(second, first))
             return False if apart and (is_there(left, at) or is_there(right, at)) else None
         case v.Changed() if value.value not in at.world.changes:
             flags = at.world.flags

@@ -348,7 +348,7 @@ def sized(things: Things, at: Situation) -> Interval:
             rolled = at.numbers.get(name, SOME)
             return Interval(0, rolled.high) if at.world.discards_dice else rolled
         case th.TopCards(count=most):
-            return Interval(0, most)
+            return Interval(0, most if isinstance(most, int) else number(most, at).floored().high)
         case th.Piles(zone=zone, owner=owner):
             piles = model.zones[zone].piles
             return Interval(piles, piles * model.most) if everybody(owner) else one(piles)

@@ -14,7 +14,7 @@ from interpreter.check.expressions.sorts import SORTS
 from interpreter.check.headers import DOER, YOU, match_some, object_condition, such_things
 from interpreter.check.nouns import kinds_named, singulars, verb_named
 from interpreter.check.replacing import twin_of
-from interpreter.check.scope import Abandon, Scope
+from interpreter.check.scope import Abandon, Desk, Scope
 from interpreter.effects import values as v
 from interpreter.effects.changes import ADDED, AT_LEAST, AT_MOST, LESS, LIMITS, MORE, REPLACES
 from interpreter.effects.values import Local, Value, joined
@@ -118,12 +118,11 @@ def bind_modify(line: n.Modify, clause: int, place: Lines) -> None:
     conditions = [one for part, p in zip(given, value.parameters, strict=True) for one in whom_of(part, p, scope)]
     amount = wanted(line.amount, scope, value.type)
     sign = SIGNS[line.change]
-    if (sign in ADDED and not SORTS[value.type].summed) or (sign in LIMITS and value.type != "number"):
+    if sign in (*ADDED, *LIMITS) and not SORTS[value.type].summed:
         message = msg("`{}` is {}, and that cannot be `{}`", value.name, SORTS[value.type].said, line.change)
-        help = msg("`VALUE is …` replaces it; it can be `more` or `less`")
-        if not SORTS[value.type].summed:
-            help = msg("write `VALUE is …`, which replaces it")
-        raise desk.fail("wrong-kind", message, line, help=help)
+        raise desk.fail("wrong-kind", message, line, help=msg("write `VALUE is …`, which replaces it"))
+    if sign == AT_MOST and value.type == "amount":
+        amount = most_of_each(amount, line.amount, desk)
     whom = joined(scope.side, *conditions)
     change = Modifier(clause, design.name, whom, place.arms, place.always_on, value.name, amount, sign)
     twin = twin_of(change, model)
@@ -136,6 +135,23 @@ def bind_modify(line: n.Modify, clause: int, place: Lines) -> None:
             help=msg("leave one out, add with `is 1 more`, or say that they are about different players or cards"),
         )
     model.modifiers.append(change)
+
+
+def most_of_each(amount: Value, node: n.Expr, desk: Desk) -> Value:
+    """`is at most 2 coin + 1 grain`: of the resources that it names there is a limit, of the others there is none."""
+    counts: dict[str, Value] = {}
+    parts = [amount]
+    while parts:
+        match parts.pop():
+            case v.Plus(left=left, right=right, sign=1):
+                parts += [right, left]
+            case v.AsAmount(resource=resource, count=count) if resource not in counts:
+                counts[resource] = count
+            case _:
+                message = msg("what an amount is at most is said of each resource by its name, once")
+                help = msg("write `is at most 2 {}`", desk.unit())
+                raise desk.fail("wrong-kind", message, node, help=help)
+    return v.MostOfEach(tuple(map(counts.get, desk.model.resources)))
 
 
 def whom_of(part: n.Expr, parameter: Parameter, scope: Scope) -> list[Value]:

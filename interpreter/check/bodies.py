@@ -11,11 +11,14 @@ from functools import partial
 from itertools import dropwhile
 from typing import TypeVar
 
+from attrs import evolve
+
+from interpreter.check.chosen_amounts import chosen_amount
 from interpreter.check.expressions.binding import bind, wanted
 from interpreter.check.expressions.phrases import bind_pick, needs_place
-from interpreter.check.expressions.things import bind_things, key
+from interpreter.check.expressions.things import bind_things, conjuncts, key
 from interpreter.check.lines import bind_phrase
-from interpreter.check.nouns import singular
+from interpreter.check.nouns import kinds_named, one_kind, singular
 from interpreter.check.prices import check_prices
 from interpreter.check.scope import FAULTY, NOBODY, Abandon, Scope, first_line
 from interpreter.effects import steps as s
@@ -38,6 +41,12 @@ def bind_body(statements: tuple[n.Stmt, ...], scope: Scope) -> tuple[s.Step, ...
             if isinstance(statement, n.Choose):
                 found.append(bind_choose(statement, statements[index + 1 :], scope))
                 return tuple(found)
+            chosen = chosen_amount(statement, scope) if isinstance(statement, n.Say) else None
+            if chosen is not None:
+                pick, line, inner = chosen
+                clause = scope.desk.clause(statement, scope.owner)
+                body = (*bind_phrase(line, inner), *bind_body(statements[index + 1 :], inner))
+                return (*found, s.WithPicks(clause, (pick,), body))
             found += bind_statement(statement, scope)
         except Abandon:
             if isinstance(statement, n.Choose | n.Let | n.Say):
@@ -121,14 +130,8 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
             return list(block(statement.body, scope))
         case n.AllOf():
             options = tuple(option(line, scope) for line in statement.body)
-            return [
-                s.AnyOrder(
-                    clause,
-                    scope.acting(statement),
-                    options,
-                    tuple(lines_as_written((line,)) for line in statement.body),
-                )
-            ]
+            written = tuple(lines_as_written((line,)) for line in statement.body)
+            return [s.AnyOrder(clause, scope.acting(statement), options, written)]
         case n.Repeat():
             return [bind_repeat(statement, clause, scope)]
         case n.Turns():
@@ -170,10 +173,29 @@ def bind_if(statement: n.If, clause: int, scope: Scope) -> s.IfStep:
     for arm in statement.arms:
         clauses.append(scope.desk.clause(arm, scope.owner))
         condition = attempt(partial(wanted, arm.condition, scope, "flag"))
-        arms.append((condition, block(arm.body, scope)))
+        arms.append((condition, block(arm.body, known_as(arm.condition, scope))))
     last = [(None, block(statement.otherwise, scope))] if statement.otherwise else []
     whole(*(condition for condition, _body in arms))
     return s.IfStep(clause, tuple(clauses), (*arms, *last))
+
+
+def known_as(condition: n.Expr, scope: Scope) -> Scope:
+    """The scope behind a condition: where `card is a leader` holds, the card is known as a leader."""
+    inner, model = scope.inner(), scope.desk.model
+    for part in conjuncts(condition):
+        match part:
+            case n.Compare(operator="is", left=n.Name() | n.It() as left, right=n.Pick(things=n.Things(words=(noun,)))):
+                kinds = kinds_named(model, noun.text)
+                known = scope.it if isinstance(left, n.It) else scope.names.get(left.text)
+                kind = one_kind(model, kinds)
+                if not isinstance(known, Local) or known.type not in ("card", "die") or kind is None:
+                    continue
+                if known.kind is not None and not model.is_a(kind, known.kind):
+                    continue
+                narrow = evolve(known, kind=kind)
+                inner.names |= {name: narrow for name, one in inner.names.items() if one == known}
+                inner = evolve(inner, it=narrow) if inner.it == known else inner
+    return inner
 
 
 def bind_repeat(statement: n.Repeat, clause: int, scope: Scope) -> s.Repeat:

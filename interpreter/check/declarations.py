@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from attrs import evolve
 
 from interpreter.check.dice import declare_dice
+from interpreter.check.drawn import declare_drawn_at, declare_drawn_in
 from interpreter.check.faces import check_given, declare_back, declare_faces
 from interpreter.check.facts import Facts, fact_span, facts_given, fill_in, in_bounds
 from interpreter.check.marks import declare_mark
@@ -110,6 +111,7 @@ def declare_kind(node: n.KindDecl, desk: Desk) -> None:
         report_inherited(facts.left.pop("faces"), upper, desk)
     declare_faces(facts, kind, desk)
     back = facts.left.pop("back", None)
+    drawn_at = facts.left.pop("drawn_at", None) if kind.is_place else None
     kind.starts = _text(facts.word("starts")) or kind.starts
     kind.discarded = _text(facts.word("discarded")) or kind.discarded
     for fact in facts.many:
@@ -125,6 +127,9 @@ def declare_kind(node: n.KindDecl, desk: Desk) -> None:
     if back is not None:
         facts.left["back"] = back
         declare_back(back, facts, kind, desk)
+    if drawn_at is not None:
+        facts.left["drawn_at"] = drawn_at
+        declare_drawn_at(facts, kind, desk)
 
 
 def report_inherited(fact: n.Fact, upper: Kind, desk: Desk) -> None:
@@ -228,7 +233,8 @@ def bound_counter(counter: Counter, facts: Facts, node: n.CounterDecl, desk: Des
     if not in_bounds(counter.start, counter.low, counter.high):
         message = msg("`{}` starts at {}, outside its range", counter.name, counter.start)
         desk.reporter.report("out-of-bounds", message, fact_span(node.name, node.facts, "start"))
-    facts.rest(("range", "start"))
+    counter.limit = _text(facts.word("limit"))
+    facts.rest(("range", "start", "limit"))
 
 
 def declare_alike(kind: Kind, facts: Facts, desk: Desk) -> None:
@@ -288,6 +294,7 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
     zone.drawn = _text(facts.word("drawn"))
     if zone.host:
         check_under(zone, node, desk)
+    declare_drawn_in(facts, zone, desk)
     if zone.seen == "owner" and zone.per != "player":
         help = msg("every player has one if the first line ends with `for each player`")
         message = msg("`{}` has no owner who could see it", zone.name)
@@ -295,7 +302,7 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
     if zone.holds is not None and zone.start > zone.holds:
         message = msg("`{}` starts with {} but holds {}", zone.name, zone.start, zone.holds)
         desk.reporter.report("overflow", message, fact_span(name, node.items, "start"))
-    if not facts.rest(("holds", "start", "guests", "piles", "face", "seen", "order", "drawn")):
+    if not facts.rest(("holds", "start", "guests", "piles", "face", "seen", "order", "drawn", "drawn_in")):
         desk.doubtful.places = True
         desk.doubtful.doubt([zone.name])
 

@@ -24,6 +24,7 @@ SINGLE = {
     "number": msg("a number"),
     "text": msg("a text in quotes"),
     "design": msg("the name of one card"),
+    "resource": msg("a resource"),
 }
 
 
@@ -269,6 +270,11 @@ def fact_value(fact: n.Fact, spec: FactSpec, desk: Desk) -> Given | None:
                 return atom.value
         case "design":
             return named_card(atom, spec, desk)
+        case "resource":
+            if isinstance(atom, n.Name) and atom.text in model.resources:
+                desk.index.use("counter", atom.text, atom)
+                return model.resources.index(atom.text)
+            desk.unknown("unknown-resource", msg("the resource"), atom.span.text, atom, model.resources)
         case "text":
             if isinstance(atom, n.Text):
                 return atom.value
@@ -292,7 +298,11 @@ def facts_given(facts: Facts, kind: Kind, desk: Desk) -> dict[str, Given]:
 
 
 def settle_defaults(desk: Desk) -> None:
-    """What facts are of cards that do not give them, now that resources and cards have names."""
+    """What facts are of cards that do not give them, and which resources a fact can be, now that these have names."""
+    for kind in desk.model.kinds.values():
+        for spec in kind.facts.values():
+            if spec.type == "resource":
+                spec.words = tuple(desk.model.resources)
     for spec, fact in desk.defaults.values():
         spec.default = fact_value(fact, spec, desk)
 

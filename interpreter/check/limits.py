@@ -1,4 +1,4 @@
-"""Places that are as many as a value can become: `piles system_limit`."""
+"""Values that say how much there may be: of places (`piles system_limit`), of what is counted (`limit purse`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from interpreter.check.scope import Abandon, Desk
 from interpreter.effects import values as v
 from interpreter.effects.changes import AT_LEAST, MORE, REPLACES
 from interpreter.effects.values import Value
-from interpreter.model import Model
+from interpreter.model import Model, ValueDef
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
@@ -27,13 +27,46 @@ def settle_piles(desk: Desk) -> None:
                         desk.model.zones[node.name.text].piles = piles_for(item.values[0][0], desk)
 
 
+def settle_limits(desk: Desk) -> None:
+    """See that each counter that names a limit names a number, of the player if every player has the counter."""
+    for node in desk.declarations:
+        if not isinstance(node, n.CounterDecl):
+            continue
+        family = desk.model.families.get(node.name.text)
+        members = family.members.values() if family is not None else [node.name.text]
+        counters = [desk.model.counters[name] for name in members if name in desk.model.counters]
+        for fact in node.facts:
+            if fact.name.text == "limit" and counters and isinstance(fact.values[0][0], n.Name):
+                with suppress(Abandon):
+                    check_limit(fact.values[0][0], counters[0].per_player, desk)
+                    continue
+                for counter in counters:
+                    counter.limit = None
+
+
+def check_limit(name: n.Name, per_player: bool, desk: Desk) -> None:
+    """A fault if a value is no number that can limit a counter."""
+    value = value_named(name, desk)
+    wanted = ["player"] if per_player else []
+    if value.type != "number" or [part.type for part in value.parameters] != wanted:
+        message = msg("`{}` is no number that says how much there may be", name.text)
+        form = f"value {name.text} of player = 9" if per_player else f"value {name.text} = 9"
+        raise desk.fail("wrong-kind", message, name, help=msg("write `{}`", form))
+
+
+def value_named(name: n.Name, desk: Desk) -> ValueDef:
+    """The value of a name, its base bound."""
+    if name.text not in desk.model.values:
+        raise desk.unknown("unknown-name", msg("the value"), name.text, name, desk.model.values)
+    desk.index.use("value", name.text, name)
+    ready(name.text, desk)
+    return desk.model.values[name.text]
+
+
 def piles_for(name: n.Name, desk: Desk) -> int:
     """How many piles a value may ask for; a fault where that is not known."""
     model = desk.model
-    if name.text not in model.values:
-        raise desk.unknown("unknown-name", msg("the value"), name.text, name, model.values)
-    desk.index.use("value", name.text, name)
-    ready(name.text, desk)
+    value_named(name, desk)
     highest = highest_of(name.text, model)
     if highest is None:
         message = msg("it is not known how high `{}` can get", name.text)

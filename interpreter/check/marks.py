@@ -105,7 +105,7 @@ def card_kinds(desk: Desk) -> Iterator[str]:
 
 
 def settle_marks(declarations: list[n.Decl], desk: Desk) -> None:
-    """`kept_in fleet, dock`: the zones in which a mark is kept, now that all are known."""
+    """`kept_in cellar, yard`: the zones in which a mark is kept, now that all are known."""
     for node in declarations:
         if not isinstance(node, n.CounterDecl) or node.name.text not in desk.model.marks:
             continue

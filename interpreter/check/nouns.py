@@ -69,7 +69,8 @@ def one_kind(model: Model, kinds: tuple[str, ...] | list[str]) -> str | None:
 
 def words_named(name: str, model: Model) -> list[str]:
     """The words that a fact or a mark of this name can be."""
-    facts = [kind.facts[name].words for kind in model.kinds.values() if name in kind.facts]
+    specs = [kind.facts[name] for kind in model.kinds.values() if name in kind.facts]
+    facts = [spec.words for spec in specs if spec.type != "resource"]
     marks = [model.marks[name].words] if name in model.marks else []
     return list(dict.fromkeys(word for words in (*facts, *marks) for word in words))
 

@@ -20,6 +20,9 @@ from interpreter.check.scenarios import bind_scenarios
 from interpreter.check.scope import Desk
 from interpreter.check.uses import Uses
 from interpreter.check.whole import bind_all, declare_packs
+from interpreter.effects.parts import fields_of
+from interpreter.effects.steps import May
+from interpreter.model import AbilityDef, Model
 from interpreter.report import Reporter
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
@@ -34,10 +37,86 @@ def check_part(modules: list[n.Module], gone: Sequence[n.Module], desk: Desk, us
     part.doubtful.look_through(modules)
     declare_packs(modules, part)
     written = [one for module in modules for node in module.declarations for one in as_it_will_be(node, part, desk)]
-    declarations = with_places(written, part.model.kinds)
-    for _step in chain(bind_all(declarations, part), bind_scenarios(declarations, part)):
+    part.declarations = with_places(written, part.model.kinds)
+    for _step in chain(bind_all(part.declarations, part), bind_scenarios(part.declarations, part)):
         pass
     return part
+
+
+def whole_with(part: Desk, gone: Sequence[n.Module], whole: Desk) -> Desk | None:
+    """What the whole pack means with a part that was checked beside it, but for its scenarios (`with_scenarios`).
+
+    None if the part changes more than cards and scenarios, or takes some away.
+
+    What only the whole check settles (how many piles a place needs) is as it was there.
+    """
+    sources, new, old = {module.span.source.name for module in gone}, part.model, whole.model
+    written = [node for module in gone for node in module.declarations]
+    if not all(is_card(node, new) or isinstance(node, n.ScenarioDecl) for node in (*part.declarations, *written)):
+        return None
+    names = names_in(gone)
+    if names - new.designs.keys():
+        return None
+    names |= {node.name.text for node in part.declarations if isinstance(node, n.ThingDecl)}
+
+    def joined(rows: Sequence[Any], fresh: Sequence[Any]) -> list[Any]:
+        """The rows of each card where its older ones stood, those of new cards behind all others."""
+        found: dict[str | int, list[Any]] = {}
+        for place, row in enumerate(rows):
+            found.setdefault(row.design if row.design in names else place, []).append(row)
+        found |= {name: [row for row in fresh if row.design == name] for name in names}
+        return [row for some in found.values() for row in some]
+
+    abilities = [numbered(one, number) for number, one in enumerate(joined(old.abilities, new.abilities))]
+    effects: dict[str, dict[str, int]] = {}
+    for one in abilities:
+        if one.moment is None and one.design is not None:
+            effects.setdefault(one.design, {})[one.name] = one.number
+    designs = {name: new.designs[name] for name in dict.fromkeys((*old.designs, *new.designs))}
+    model = evolve(
+        new,
+        designs={name: evolve(one, effects=effects.get(name, {})) for name, one in designs.items()},
+        counters={name: evolve(one) for name, one in new.counters.items()},
+        marks={name: evolve(one) for name, one in new.marks.items()},
+        zones={name: evolve(one) for name, one in old.zones.items()},
+        flow=old.flow,
+        abilities=abilities,
+        modifiers=joined(old.modifiers, new.modifiers),
+        prohibitions=joined(old.prohibitions, new.prohibitions),
+        scenarios=[],
+        seat_numbers=dict(old.seat_numbers),
+    )
+    model.layout()
+    rest = [node for node in whole.declarations if node.span.source.name not in sources]
+    return evolve(part, model=model, declarations=[*rest, *part.declarations])
+
+
+def with_scenarios(declarations: Sequence[n.ScenarioDecl], whole: Desk) -> Model:
+    """The model of a whole pack with some of its scenarios, and no others; those with faults are left out."""
+    desk = evolve(whole, model=evolve(whole.model, scenarios=[]), reporter=Reporter(), index=Index())
+    for _step in bind_scenarios(list(declarations), desk):
+        pass
+    return desk.model
+
+
+def numbered(ability: AbilityDef, number: int) -> AbilityDef:
+    """An ability with another number, also where it is said to be used up."""
+
+    def changed(part: Any) -> Any:
+        if isinstance(part, tuple):
+            return tuple(map(changed, part))
+        names = fields_of(part)
+        if names is None:
+            return part
+        new = {name: changed(getattr(part, name)) for name in names}
+        return evolve(part, **new | ({"spends": number} if isinstance(part, May) and part.spends is not None else {}))
+
+    return evolve(ability, number=number, body=changed(ability.body) if ability.used else ability.body)
+
+
+def is_card(node: n.Decl, model: Model) -> bool:
+    """Whether a declaration is a card or board of a kind that there is."""
+    return isinstance(node, n.ThingDecl) and node.kind.text in model.kinds
 
 
 def names_in(modules: Iterable[n.Module]) -> set[str]:
@@ -89,7 +168,7 @@ def without(gone: Sequence[n.Module], desk: Desk, uses: Uses | None) -> Desk:
         words=list(old.words),
         phases=dict(old.phases),
         epochs=list(old.epochs),
-        clauses=[],
+        clauses=list(old.clauses),
         scenarios=[],
     )
     return Desk(

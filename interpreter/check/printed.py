@@ -102,7 +102,7 @@ def printed_place(atoms: tuple[n.FactAtom, ...], design: Design, kind: Kind, des
     called = " ".join(words).replace("_", " ") or kind.name.replace("_", " ")
     place = Design("_".join([design.name, *(words or [kind.name])]), kind.name, {"en": (f"{title}: {called}",)}, span)
     place.on = design.name
-    for spec, fact in () if bare else told(said, kind, desk):
+    for spec, fact in () if bare else facts_printed(said, kind, desk):
         given = fact_value(fact, spec, desk)
         if given is None:
             raise Abandon
@@ -118,7 +118,7 @@ def printed_place(atoms: tuple[n.FactAtom, ...], design: Design, kind: Kind, des
     return place, count
 
 
-def told(atoms: tuple[n.FactAtom, ...], kind: Kind, desk: Desk) -> Iterator[tuple[FactSpec, n.Fact]]:
+def facts_printed(atoms: tuple[n.FactAtom, ...], kind: Kind, desk: Desk) -> Iterator[tuple[FactSpec, n.Fact]]:
     """What is printed in a place, fact by fact: `advanced` (yes or no), `money`, or the fact first: `bonus 2`."""
     waiting = list(atoms)
     while waiting:

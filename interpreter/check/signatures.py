@@ -90,6 +90,7 @@ def bind_value(node: n.ValueDecl, value: ValueDef, desk: Desk) -> None:
     try:
         if node.table is not None:
             value.base = bind_table(node.table, node.name, scope)
+            value.type = value.base.type
             nest(value.name, node.name, desk)
             return
         cases: list[tuple[Value | None, Value]] = []

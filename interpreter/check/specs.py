@@ -13,11 +13,11 @@ from interpreter.syntax import nodes as n
 
 FACTS_SAID = {
     "words": msg("one word"), "several": msg("several words"), "flag": msg("`yes` or `no`"), "number": msg("a number"),
-    "amount": msg("an amount of resources"), "text": msg("a text in quotes"),
+    "amount": msg("an amount of resources"), "text": msg("a text in quotes"), "resource": msg("a resource"),
 }  # fmt: skip
 SINGLE_THINGS = ("card", "board", "place")
-PLACES = ("starts", "discarded", "home", "owned", "works", "effect", "faces", "back")
-FACT_TYPES = ("number", "resources", "text")
+PLACES = ("starts", "discarded", "home", "owned", "works", "effect", "faces", "back", "drawn_at")
+FACT_TYPES = ("number", "resource", "resources", "text")
 SAID_OF_NAMES = {"optional", "several", "printed"}
 
 
@@ -71,7 +71,7 @@ def spec_said(fact: n.Fact, desk: Desk) -> FactSpec | None:
             desk.index.mention("word", atom.text, atom, declares=True)
         else:
             message = msg("`{}` does not say what the cards give for it", name)
-            help = msg("write `number`, `resources`, `text`, a range, or the words it can be, with commas")
+            help = msg("write `number`, `resources`, `resource`, `text`, a range, or the words it can be, with commas")
             desk.reporter.report("wrong-fact", message, fact.span, help=help)
             return None
     if many and type_ is None and len(set(words)) < 2:
@@ -87,17 +87,22 @@ def spec_said(fact: n.Fact, desk: Desk) -> FactSpec | None:
         desk.reporter.report("wrong-fact", message, fact.span)
         return None
     if type_ == "words" and len(words) == 1 and not optional and not unknown:
-        desk.doubtful.places = True
-        message = msg(
-            "`{} {}` is no line of a kind, and a fact that can be only one word tells nothing", name, words[0]
-        )
-        desk.strange("unknown-fact", message, name, fact.name, PLACES)
+        report_one_word(fact, words[0], desk)
         return None
     if type_ in ("words", "several"):
         for word in words:
             desk.model.word(word)
     desk.index.mention("fact", name, fact.name, declares=True)
     return FactSpec(name, type_, tuple(words), optional, unknown, low, high, fact.name.span, sided=sided)
+
+
+def report_one_word(fact: n.Fact, word: str, desk: Desk) -> None:
+    """A fault: `size big` is perhaps a line of a kind that is misspelt."""
+    desk.doubtful.places = True
+    message = msg(
+        "`{} {}` is no line of a kind, and a fact that can be only one word tells nothing", fact.name.text, word
+    )
+    desk.strange("unknown-fact", message, fact.name.text, fact.name, PLACES)
 
 
 def kind_that_is_named(fact: n.Fact, desk: Desk) -> str | None:
@@ -179,7 +184,7 @@ def said_of(spec: FactSpec) -> Message:
 
 
 def apart(fact: n.Fact) -> tuple[n.Fact, n.Fact | None]:
-    """What a line of a kind says of a fact, and what the fact is of cards that do not give it: `default 1 food`."""
+    """What a line of a kind says of a fact, and what the fact is of cards that do not give it: `default 1 corn`."""
     for place, atoms in enumerate(fact.values):
         if place and len(atoms) > 1 and isinstance(atoms[0], n.Name) and atoms[0].text == "default":
             values = (atoms[1:], *fact.values[place + 1 :])

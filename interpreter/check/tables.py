@@ -1,4 +1,5 @@
-"""Tables: `table upkeep of player by player's discs`, a number for each number or word, or for each pair of two.
+"""Tables: `table upkeep of player by player's discs`, a number, a word, a resource or `yes` or `no` for each number or
+word, or for each pair of two.
 
 Nothing may stand in two rows, and nothing that can come may be missing: what a table says nothing of would be a number
 that nobody wrote.
@@ -6,9 +7,9 @@ that nobody wrote.
 
 from __future__ import annotations
 
-from attrs import frozen
+from attrs import evolve, frozen
 
-from interpreter.check.expressions.binding import bind, coerce
+from interpreter.check.expressions.binding import argument, bind, coerce
 from interpreter.check.expressions.sorts import SORTS
 from interpreter.check.nouns import kinds_of
 from interpreter.check.scope import Scope
@@ -18,7 +19,7 @@ from interpreter.report.message import Message, listed, msg
 from interpreter.syntax import nodes as n
 from interpreter.syntax.valued import named_parts
 
-Cell = tuple[n.Name | n.Number | n.Range, ...]
+Cell = tuple[n.Name | n.No | n.Number | n.Range, ...]
 MOST = 1000  # numbers that one side of a table goes through
 
 
@@ -41,21 +42,42 @@ def bind_table(table: n.Table, name: n.Name, scope: Scope) -> v.Lookup:
             raise scope.desk.fail("missing-case", message, row)
     down = Side(keys[0], [(row.cells[0], row) for row in rows], scope)
     sides = [down, Side(keys[1], heads, scope)] if heads else [down]
-    numbers = [[number_in(cell, row, scope) for cell in row.cells[1:]] for row in rows]
+    type = type_of(rows, scope)
+    entries = [[entry(cell, type, row, scope) for cell in row.cells[1:]] for row in rows]
     cells = tuple(
-        numbers[row][column] if row is not None and column is not None else 0
+        entries[row][column] if row is not None and column is not None else NOTHING[type]
         for row in down.places
         for column in (sides[1].places if heads else [0])
     )
-    return v.Lookup(tuple(side.axis for side in sides), cells)
+    return v.Lookup(tuple(side.axis for side in sides), cells, type)
 
 
-def number_in(cell: Cell, row: n.Row, scope: Scope) -> int:
-    """The number that stands in a row."""
-    match cell:
-        case (n.Number(value=number),):
+NOTHING = {"number": 0, "word": -1, "resource": -1, "flag": False}
+"""What a table says where its key is no word; and the types of what it can hold."""
+
+
+def type_of(rows: list[n.Row], scope: Scope) -> str:
+    """What a table holds, by what stands first in it."""
+    match rows[0].cells[1:]:
+        case ((n.No() | n.Name(text="yes"),), *_):
+            return "flag"
+        case ((n.Name(text=text),), *_):
+            return "resource" if text in scope.desk.model.resources else "word"
+    return "number"
+
+
+def entry(cell: Cell, type: str, row: n.Row, scope: Scope) -> int:
+    """What stands in a row; in all of them it is of one type."""
+    match cell, type:
+        case (n.Number(value=number),), "number":
             return number
-    raise scope.desk.fail("wrong-kind", msg("a table holds numbers, one in each place"), row)
+        case (n.No() | n.Name(text="yes") as answer,), "flag":
+            return isinstance(answer, n.Name)
+        case (n.Name() as word,), "word" | "resource":
+            found = argument(word, evolve(scope, names={}), type)
+            if isinstance(found, v.Const) and found.type == type:
+                return int(str(found.value))
+    raise scope.desk.fail("wrong-kind", msg("a table holds numbers, or words of one sort, one in each place"), row)
 
 
 WORDS = ("word", "resource")  # the types of what a table may be looked up by, beside numbers
@@ -138,7 +160,7 @@ class Side:
         self.axis = v.Axis(key.value, low, high, key.value.type in WORDS)
         self.places = [self.found.get(one) for one in range(low, high + 1)]
 
-    def enter(self, entry: n.Name | n.Number | n.Range, row: int, node: n.Node) -> None:
+    def enter(self, entry: n.Name | n.No | n.Number | n.Range, row: int, node: n.Node) -> None:
         """Note what an entry stands for."""
         desk = self.scope.desk
         match entry:

@@ -28,7 +28,7 @@ from interpreter.check.faces import side_named
 from interpreter.check.facts import Facts, settle_defaults
 from interpreter.check.families import declare_family
 from interpreter.check.headers import YOU
-from interpreter.check.limits import settle_piles
+from interpreter.check.limits import settle_limits, settle_piles
 from interpreter.check.marks import settle_marks
 from interpreter.check.moments import collect_moments
 from interpreter.check.nouns import kinds_named
@@ -65,6 +65,7 @@ def bind_modules(modules: list[n.Module], desk: Desk) -> Iterator[None]:
     yield
     yield from bind_all(desk.declarations, desk)
     settle_piles(desk)
+    settle_limits(desk)
     check_whole(desk.declarations, desk)
     report_endless(desk)
     report_asides(desk)

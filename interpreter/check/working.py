@@ -1,5 +1,5 @@
 """When a card is working: a kind says it by the places where its cards lie, by lying on top, and by what is true of the
-card itself."""
+card itself: its marks, its face, what lies in its places."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 FORM = msg("write `works when it is in its owner's ZONE`, and perhaps `and it is top of its pile`")
-OTHERWISE = msg("whether a card works can depend only on where it lies, on its marks, and on what lies on it")
-KNOWN = (Local, v.Const, v.Compare, v.All, v.Any, v.Not, v.MarkOf, v.IsEmpty, v.Count, v.Exists, v.PileOf)
-"""What a condition may be made of: the engine sees each change of a mark, and of what lies under a card."""
+OTHERWISE = msg("whether a card works can depend only on where it lies, on its marks, its face, and on what lies on it")
+KNOWN = (Local, v.Const, v.Compare, v.All, v.Any, v.Not, v.MarkOf, v.FaceOf, v.IsEmpty, v.Count, v.Exists, v.PileOf)
+"""What a condition may be made of: the engine sees each change of a mark or a face, and of what lies under a card."""
 
 
 def bind_works(node: n.KindDecl | n.ZoneDecl, works: n.Works, desk: Desk) -> None:
@@ -127,7 +127,7 @@ def unseen(condition: Value, this: Local, model: Model) -> Iterator[object]:
     own = {this, *printed}
     for part in walk(condition):
         match part:
-            case v.MarkOf(card=card) | v.PileOf(owner=card):
+            case v.MarkOf(card=card) | v.FaceOf(card=card) | v.PileOf(owner=card):
                 if card not in own:
                     yield part
             case Things(where=where, local=local) if local not in printed:

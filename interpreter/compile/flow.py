@@ -75,6 +75,8 @@ class Flow(Frame):
 
     def write_ForEach(self, step: s.ForEach) -> None:
         items, place = self.temporary(Type.LIST), self.temporary(Type.NUMBER)
+        if step.things.local.type == "die":
+            self.layout.dice.add(items.place)
         head, after = self.blocks.new(), self.blocks.new()
         self.lines.set(items, lent("list", sorted_items(self.gen, step, self.writer)))
         self.lines.set(place, Constant(0))

@@ -107,7 +107,7 @@ class Footprint:
             self.ask(step.chooser)
         match step:
             case s.Gain():
-                self.change(f"counter {step.counter}", "+" if step.sign > 0 else "-")
+                self.count(step.counter, step.sign)
                 self.heard(f"{step.verb} {step.counter}")
             case s.MarkGain():
                 self.change(f"mark {step.mark}", "+" if step.sign > 0 else "-")
@@ -118,7 +118,7 @@ class Footprint:
                 self.mark(step.mark)
             case s.GainAmount():
                 for name in model.resources:
-                    self.change(f"counter {name}", "+" if step.sign > 0 else "-")
+                    self.count(name, step.sign)
                     self.heard(f"{step.verb} {name}")
             case s.PayAmount():
                 for name in model.resources:
@@ -134,6 +134,7 @@ class Footprint:
             case s.Flip():
                 self.change("faces")
                 self.change("working")
+                self.unknown |= self.gen.faces_decide and self.gen.life_heard
             case s.Roll() | s.Reroll():
                 self.change("chance")
                 self.change("dice")
@@ -151,6 +152,13 @@ class Footprint:
             case s.Announce():
                 moment = self.gen.moment("at", step.moment)
                 self.moments |= {moment} if moment is not None else set()
+
+    def count(self, counter: str, sign: int) -> None:
+        """A counter grows or shrinks; where a value limits it, that is read."""
+        self.change(f"counter {counter}", "+" if sign > 0 else "-")
+        limit = self.gen.model.counters[counter].limit
+        if limit is not None and self.once("value", limit):
+            self.value(limit)
 
     def mark(self, name: str) -> None:
         """A card is marked: it may start or stop working by that."""

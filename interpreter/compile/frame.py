@@ -33,8 +33,8 @@ class Frame:
         self.key = key
         self.number = blocks.new()
         self.layout = blocks.layouts[key] = Layout(self.number)
-        self.params = tuple(map(self.slot, params))
         self.writer = Writer(gen, self.layout)
+        self.params = tuple(map(self.slot, params))
         self.value: Callable[[Value], Expression] = self.writer.value
         self.lines = Body()
         self.temporaries = 0
@@ -42,7 +42,9 @@ class Frame:
 
     def slot(self, local: Local) -> Slot:
         """Where a variable stands in the frame."""
-        return self.layout.slot(local.name, self.gen.type_of(local))
+        found = self.writer.ref(local)
+        assert isinstance(found, Slot)
+        return found
 
     def temporary(self, type: Type) -> Slot:
         """A slot for the routine's own use."""
@@ -167,7 +169,7 @@ class Frame:
         """
         choice: Expression = n.lent("len", options) > 1
         if self.gen.asides and asides:
-            choice = n.any_of([choice, n.all_of([options, n.lent("asides", chooser)])])
+            choice = n.any_of([choice, n.all_of([options, n.lent("can_step_aside", chooser)])])
         with self.lines.when(choice):
             self.ask(chooser, question, options, slot, following)
         with self.lines.arm(options):

@@ -7,14 +7,17 @@ that anything forbids. What nothing in the loaded packs listens to, changes or f
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Any
 
 import attrs
 
 from interpreter.compile import terms as t
+from interpreter.compile.above import Above
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.body import FAIL, Body, questions_of
 from interpreter.compile.code.nodes import Call, Constant, Expression, Row, Table, Type, Variable, lent
+from interpreter.compile.code.questions import asked_early, only_asks, pattern
 from interpreter.compile.code.statements import Function
 from interpreter.compile.feasible import look_ahead
 from interpreter.compile.marks import Marks
@@ -65,6 +68,8 @@ class Generator:
         self.fact_tables: set[str] = set()
         self.edge_tables: set[str] = set()
         self.pile_tables: set[str] = set()
+        self.above = Above(model)
+        self.above_tables: set[str] = set()
         self.nobody = Nobody(model)
         self.asides = {f"action {action.name}": number for number, action in model.asides.items()}  # by their routines
         self._turned = {fact for one in model.designs.values() for side in one.sides.values() for fact in side.facts}
@@ -128,6 +133,11 @@ class Generator:
         """Whether cards can work in a zone."""
         kinds = self.model.kinds
         return any(zone in kind.works for kind in kinds.values()) or self.is_looked_at(self.model.zones[zone].host)
+
+    @cached_property
+    def faces_decide(self) -> bool:
+        """Whether a card can stop or start working by being turned."""
+        return any(isinstance(part, v.FaceOf) for kind in self.model.kinds.values() for part in walk(kind.works_if))
 
     def is_looked_at(self, kind: str | None) -> bool:
         """Whether what is true of the cards of a kind, or of a kind of it, decides whether they work."""
@@ -193,11 +203,13 @@ class Generator:
         if questions is not None:
             return n.all_of(questions)
         used = [local for name, local in t.free(term).items() if name not in (bound or {})]
-        key = (tuple(local.name for local in used), statements)
+        if only_asks(statements):
+            statements = asked_early(statements)
+        key = pattern(map(self.variable, used), statements)
         name = self.helpers.get(key)
         if name is None:
             name = self.helpers[key] = f"h{len(self.helpers)}"
-            self.function(name, used, gives, body)
+            self.function(name, used, gives).body = statements
         return Call(name, tuple(at.ref(local) for local in used), gives)
 
     def asking(self, name: str, params: Iterable[Local], value: v.Value) -> str:
@@ -246,6 +258,11 @@ class Generator:
         """The table of the piles that the cards of a kind have, by card."""
         self.pile_tables.add(zone)
         return Table(f"PILE_{zone}", Type.MAYBE)
+
+    def above_table(self, kind: str) -> Table:
+        """The table of the nearest card of a kind above each pile."""
+        self.above_tables.add(kind)
+        return Table(f"ABOVE_{kind}", Type.MAYBE)
 
     def cards_of(self, kinds: tuple[str, ...]) -> Constant:
         """All cards of some kinds."""

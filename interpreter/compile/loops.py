@@ -43,15 +43,19 @@ class Loops(Places):
                 host = Variable(f"host_{one.name.removeprefix('v_')}", Type.THING)
                 self.open(source.hosts, host, body)
                 many: Expression = at(PILES, at(self.gen.pile_table(source.zone), host))
+                self.hosts[one.name] = self.model.zones[source.zone].host or "", host
             case th.CardsOfPile():
                 many = at(PILES, self.value(source.pile))
             case th.CardsOfList():
                 many = self.value(source.cards)
             case th.DiceOf():
-                many = lent("lying", self.value(source.dice))
+                many = lent("not_discarded", self.value(source.dice))
             case th.TopCards():
                 pile, count = at(PILES, self.value(source.pile)), source.count
-                many = Part(pile, Constant(-count)) if source.end == "top" else Part(pile, stop=Constant(count))
+                if not isinstance(count, int):
+                    many = lent("at_the_end", pile, self.value(count), int(source.end == "top"))
+                else:
+                    many = Part(pile, Constant(-count)) if source.end == "top" else Part(pile, stop=Constant(count))
             case th.Piles(owner=v.Everybody() as owners):
                 many = self.places_of(self.model.zones[source.zone], owners)
             case th.Piles():
@@ -179,7 +183,7 @@ class Loops(Places):
             if isinstance(source, th.CardsOfList):
                 return Part(self.value(source.cards))
             if isinstance(source, th.DiceOf):
-                return lent("lying", self.value(source.dice))
+                return lent("not_discarded", self.value(source.dice))
             if isinstance(source, th.Players):
                 return self._seats(source)
             if isinstance(source, th.Words):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import nullcontext
 
+from interpreter.compile.actions import actions_among
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.body import Body
 from interpreter.compile.code.nodes import COUNTERS, NOBODY, Constant, Expression, Item, Type, Variable, at, lent
@@ -11,12 +12,12 @@ from interpreter.compile.code.statements import Do
 from interpreter.compile.frame import OPTIONS, Frame
 from interpreter.effects import records as r
 from interpreter.effects import steps as s
+from interpreter.effects.actions import known, performed
 from interpreter.model.whole import PHASE
 
 BEGUN = Variable("e", Type.FRAME)
 EFFECT = Variable("e", Type.NUMBER)
 ABILITY = Variable("b", Type.NOTHING)
-ACTION = Variable("one", Type.NUMBER)
 NOTHING_TOLD = n.Listed(())
 
 
@@ -74,7 +75,7 @@ class Occasions(Frame):
         self.pure().step(step)
         self.go_on()
 
-    write_Draw = write_SetMark = write_MoveCard
+    write_Draw = write_SetMark = write_Flip = write_MoveCard
 
     def write_PerformEffect(self, step: s.PerformEffect) -> None:
         following = self.blocks.new()
@@ -95,14 +96,7 @@ class Occasions(Frame):
         doer = self.value(step.doer)
         if step.bind is not None:
             self.lines.set(chosen, NOBODY)
-        can = n.Call("actions", (doer,), Type.LIST) if step.where is None else self.actions_where(step)
-        self.lines.set(OPTIONS, can)
-        if step.only is not None:
-            number = list(self.model.actions).index(step.only)
-            self.lines.set(OPTIONS, n.Collected(ACTION, ACTION, OPTIONS, ACTION.equals(number)))
-        elif self.gen.asides:
-            others = n.Constant(tuple(self.model.asides), Type.LIST)
-            self.lines.set(OPTIONS, n.Collected(ACTION, ACTION, OPTIONS, ACTION.absent(others)))
+        self.lines.set(OPTIONS, self.actions_for(step))
         question = self.gen.question("action", step.clause)
         self.ask_one(doer, question, chosen, following, after, asides=step.only is None)
         self.begin(following)
@@ -113,14 +107,18 @@ class Occasions(Frame):
         self.push(BEGUN)
         self.begin(after)
 
-    def actions_where(self, step: s.PerformAction) -> Expression:
-        """The actions that a player can carry out and for which a condition holds."""
-        assert step.it is not None and step.where is not None
-        own, it, body = self.gen.writer, self.gen.variable(step.it), Body()
-        actions = n.Call("actions", (own.value(step.doer),), Type.LIST)
-        body.give(n.Collected(it, it, actions, own.value(step.where)))
-        term = (step.doer, step.where)
-        return self.gen.helper(term, body, self.writer, Type.LIST, {step.it.name: step.it})
+    def actions_for(self, step: s.PerformAction) -> Expression:
+        """The actions that a player can carry out and that the line lets him choose from."""
+        names = list(self.model.actions)
+        numbers = [names.index(name) for name in performed(step, self.model.actions)]
+        function = actions_among(self.gen, numbers)
+        it, where = step.it, step.where
+        if it is None or where is None or all(known(where, it, number) for number in numbers):
+            return n.Call(function, (self.value(step.doer),), Type.LIST)
+        own, one, body = self.gen.writer, self.gen.variable(it), Body()
+        actions = n.Call(function, (own.value(step.doer),), Type.LIST)
+        body.give(n.Collected(one, one, actions, own.value(where)))
+        return self.gen.helper((step.doer, where), body, self.writer, Type.LIST, {it.name: it})
 
     # ---- moments ----------------------------------------------------------------------------------------------------
 

@@ -29,12 +29,16 @@ class Places:
         self.model = gen.model
         self.layout = layout
         self._kept: dict[Value, Sequence[Expression]] = {}
+        self.hosts: dict[str, tuple[str, Variable]] = {}  # variable of a loop -> the kind and variable of what it is on
 
     def ref(self, local: Local) -> Variable | Slot:
         """How a variable is written here."""
         if self.layout is None:
             return self.gen.variable(local)
-        return self.layout.slot(local.name, self.gen.type_of(local))
+        slot = self.layout.slot(local.name, self.gen.type_of(local))
+        if local.type in ("die", "dice"):
+            self.layout.dice.add(slot.place)
+        return slot
 
     def keep_stock(self, payer: Value, body: Body) -> None:
         """Fetch a player's resources once, before a loop that asks for them again and again."""
@@ -164,6 +168,23 @@ class Places:
     def counter(self, counter: str, owner: Value | None) -> n.Entry:
         """A counter."""
         return at(COUNTERS, self.number_at(counter, owner))
+
+    def most(self, counter: str, owner: Value | None) -> Expression | None:
+        """How far a counter grows; None where nothing limits it."""
+        definition = self.model.counters[counter]
+        high = None if definition.high is None else n.Constant(definition.high)
+        if definition.limit is None:
+            return high
+        limit = self.value(v.Changed(definition.limit, (owner,) if owner is not None else (), "number"))
+        return limit if high is None else lent("min", high, limit)
+
+    def grown(self, counter: str, owner: Value | None, was: Expression, new: Expression) -> Expression:
+        """What a counter that grows becomes; what somebody has beyond a value that limits it, he keeps."""
+        most = self.most(counter, owner)
+        if most is None:
+            return new
+        new = lent("min", most, new)
+        return new if self.model.counters[counter].limit is None else lent("max", was, new)
 
     def stock(self, owner: Value) -> Row:
         """A player's resources."""

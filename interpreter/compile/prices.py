@@ -82,9 +82,9 @@ def changed_number(
     definition = writer.model.counters[counter]
     place, kept = Variable(f"at{number}", Type.NUMBER), Variable(f"kept{number}", Type.NUMBER)
     new: Expression = kept + amount if sign > 0 else kept - amount
-    if sign > 0 and definition.high is not None:
-        new = lent("min", definition.high, new)
-    elif sign < 0 and definition.low is not None:
+    if sign > 0:
+        new = writer.grown(counter, owner, kept, new)
+    elif definition.low is not None:
         new = lent("max", definition.low, new)
     here = at(COUNTERS, place)
     bring = [Assign(place, writer.number_at(counter, owner)), Assign(kept, here), Assign(here, new)]

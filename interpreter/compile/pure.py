@@ -86,7 +86,9 @@ class PureSteps:
         who = self.player(owner)
         limit = definition.high if sign > 0 else definition.low
         self.body.set(NEW, number + amount if sign > 0 else number - amount)
-        if limit is not None:
+        if sign > 0 and definition.limit is not None:
+            self.body.set(NEW, self.writer.grown(counter, owner, number, NEW))
+        elif limit is not None:
             with self.body.when(limit < NEW if sign > 0 else limit > NEW):
                 self.body.set(NEW, Constant(limit))
         self.log(r.CounterChanged, clause, definition.at, who, NEW - number)
@@ -110,8 +112,9 @@ class PureSteps:
             return
         definition = self.model.counters[step.counter]
         number, new = self.writer.counter(step.counter, step.owner), self.value(step.value)
-        if definition.high is not None:
-            new = lent("min", definition.high, new)
+        most = self.writer.most(step.counter, step.owner)
+        if most is not None:
+            new = lent("min", most, new)
         if definition.low is not None:
             new = lent("max", definition.low, new)
         self.body.set(NEW, new)
@@ -310,6 +313,9 @@ class PureSteps:
             with self.body.when(n.any_of([at(n.WATCH, ORIGIN), at(n.WATCH, GOAL)])):
                 self.body.add(Do(lent("move", MOVED, GOAL, n.FALSE)))
             with self.body.otherwise():
+                for place in (ORIGIN, GOAL) if self.gen.hosts_exist else ():
+                    with self.body.when(at(n.SHARED, place)):
+                        self.body.set(at(n.PILES, place), n.Part(at(n.PILES, place)))
                 self.body.add(Remove(at(n.PILES, ORIGIN), MOVED))
                 self.body.add(Append(at(n.PILES, GOAL), MOVED))
                 self.body.set(at(n.PLACES, MOVED), GOAL)
@@ -358,6 +364,9 @@ class PureSteps:
     def write_Flip(self, step: s.Flip) -> None:
         self.body.add(Unpack((TURNED, SIDE), n.Row((self.value(step.card), self.value(step.side)), Type.LIST)))
         face = at(n.FACE, TURNED)
+        if self.gen.faces_decide:
+            self.body.add(Do(lent("turn_card", TURNED, SIDE, step.clause)))
+            return
         with self.body.when(face.differs(self.model.no_face)):
             self.body.set(at(COUNTERS, face), SIDE)
             self.log(r.CardTurned, step.clause, TURNED, SIDE)

@@ -40,6 +40,8 @@ class Purity:
                 return not gen.heard(f"{step.verb} {step.mark}") and self.leaves_working(step.mark)
             case s.SetMark():
                 return self.leaves_working(step.mark)
+            case s.Flip():
+                return not (self.life_heard and gen.faces_decide)
             case s.GainAmount():
                 return not any(gen.heard(f"{step.verb} {name}") for name in gen.model.resources)
             case s.PayAmount():

@@ -33,14 +33,20 @@ def pairs_of(model: Model, relation: Relation) -> list[tuple[int, int]]:
         around = model.boards[relation.board].around()
         first = {design.name: design.first for design in model.designs.values()}
         return [(first[name], first[other]) for name, row in around.items() for other in row if other is not None]
+    return [(start, goal) for _way, start, goal in ways_of(model, relation)]
+
+
+def ways_of(model: Model, relation: Relation) -> list[tuple[int, int, int]]:
+    """Each pair of places that a fact relates, behind what has the fact: -1 where one of the two names the other
+    itself."""
     kind, fact = relation.fact or ("", "")
-    found: list[tuple[int, int]] = []
+    found: list[tuple[int, int, int]] = []
     for design in model.designs.values():
         if design.kind != kind:
             continue
         places = [model.designs[name].first for name in model.kinds[kind].facts[fact].names(design.facts.get(fact))]
         if kind == relation.kind:
-            found += [(design.first, place) for place in places]
+            found += [(-1, design.first, place) for place in places]
         else:
-            found += [(start, goal) for number, start in enumerate(places) for goal in places[number + 1 :]]
-    return [(start, goal) for start, goal in found if start != goal]
+            found += [(design.first, start, goal) for at, start in enumerate(places) for goal in places[at + 1 :]]
+    return [(way, start, goal) for way, start, goal in found if start != goal]

@@ -52,6 +52,8 @@ def counter_routine(gen: Generator, blocks: Blocks, word: str, counter: str) -> 
     sign, limit = (1, definition.high) if word == "gain" else (-1, definition.low)
     number = routine.writer.counter(counter, owner)
     idle = [] if limit is None else [number.equals(limit)]
+    if sign > 0 and definition.limit is not None:
+        idle = [routine.writer.grown(counter, owner, number, number + amount).equals(number)]
     with routine.lines.when(n.any_of([n.Not(amount), *idle])):
         routine.turn_back()
 

@@ -166,6 +166,7 @@ def sifted(writer: Writer, things: Things, place: int, order: Order, body: Body)
         body.unless(writer.value(question), CONTINUE)
     body.append(kept, writer.gen.variable(things.local))
     body.back(0)
+    writer.hosts.clear()
     body.unless(kept, Return(n.Listed(())))
     order.own[place] = []
     return Things(th.CardsOfList(those(place)), things.local)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from interpreter.compile.code.blocks import Blocks
 from interpreter.compile.edges import edges_of
-from interpreter.compile.relations import relation_rows, relation_tables
+from interpreter.compile.relations import relation_rows, relation_tables, ways_of
 from interpreter.compile.sides import value_leaks
 from interpreter.effects.faces import NO_FACE, face_of_word
 from interpreter.model import LIFE, Design, FactSpec, Kind, Mark, Model, Relation, ValueDef, Zone
@@ -91,7 +91,9 @@ def tables_of(
         "carried": carried_of(model),
         "differ": [can_differ(model, design) for design in designs],
         "piles": {zone: pile_row(model, model.zones[zone]) for zone in sorted(gen.pile_tables)},
+        "above": {kind: gen.above.row(kind) for kind in sorted(gen.above_tables)},
         "relations": relation_tables(model),
+        "far": {relation.name: len(model.cards_of(relation.kind)) for relation in model.relations.values()},
         "questions": gen.questions,
         "listeners": listeners,
         "effects": {
@@ -152,7 +154,7 @@ def where_cards_lie(model: Model, conditions: dict[str, str]) -> dict[str, Any]:
             for pile, (zone, _owner) in enumerate(piles)
         ],
         "play": [*play, 0],
-        "news": [[goal & ~origin for goal in seen] for origin in seen],
+        "sights": seen,
     }
 
 
@@ -255,7 +257,7 @@ def fact_row(model: Model, fact: str, side: str = "") -> list[Any]:
     """A fact for every card (with a `side` up), and at the end for no card."""
     spec = next(kind.facts[fact] for kind in model.kinds.values() if fact in kind.facts)
     nothing: Any = {
-        "words": -1, "design": -1, "several": [], "designs": [], "amount": [0] * len(model.resources),
+        "words": -1, "design": -1, "resource": -1, "several": [], "designs": [], "amount": [0] * len(model.resources),
     }.get(spec.type, 0)  # fmt: skip
     is_place = spec.kind is not None and model.kinds[spec.kind].is_place
     designs = {one.name: one.first if is_place else number for number, one in enumerate(model.designs.values())}
@@ -431,12 +433,12 @@ def sheet_of(gen: Generator) -> dict[str, Any]:
         ],
         "marks": [parts(mark, "name titles kind type words low high start at board") for mark in model.marks.values()],
         "zones": [
-            parts(zone, "name titles of per store piles piled holds seen ordered bag at host printed")
+            parts(zone, "name titles of per store piles piled holds seen ordered bag at host printed drawn_in")
             | {"looks": model.looks(zone) if zone.store == "pieces" else 0, "hosts": model.hosts(zone)}
             for zone in model.zones.values()
         ],
         "kinds": [
-            parts(kind, "name base titles owned home sides back faces printed")
+            parts(kind, "name base titles owned home sides back faces printed drawn_at")
             | {"facts": {fact.name: told_of_fact(fact) for fact in kind.facts.values()}}
             | {"under": model.under(kind.name)}
             for kind in model.kinds.values()
@@ -460,7 +462,8 @@ def sheet_of(gen: Generator) -> dict[str, Any]:
 
 def told_of_fact(fact: FactSpec) -> dict[str, Any]:
     """What is known of a fact of a kind."""
-    return parts(fact, "type words") | ({"sided": True} if fact.sided else {})
+    usual = {} if fact.default is None else {"usual": fact.default}
+    return parts(fact, "type words") | ({"sided": True} if fact.sided else {}) | usual
 
 
 def board_row(model: Model, board: Board) -> dict[str, Any]:
@@ -476,7 +479,8 @@ def board_row(model: Model, board: Board) -> dict[str, Any]:
 def relation_row(model: Model, relation: Relation) -> dict[str, Any]:
     """A relation that facts print, with what each place is related to."""
     forwards, *_backwards = relation_rows(model, relation)
-    return parts(relation, "name titles kind") | {"beside": [[place, row] for place, row in enumerate(forwards) if row]}
+    beside = [[place, row] for place, row in enumerate(forwards) if row]
+    return parts(relation, "name titles kind") | {"beside": beside, "ways": ways_of(model, relation)}
 
 
 def value_row(gen: Generator, value: ValueDef) -> dict[str, Any]:

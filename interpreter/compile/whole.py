@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
 from attrs import evolve
 
+from interpreter.compile.actions import ALL, actions_function, aside_functions
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.blocks import KNOWN, Blocks, Code
-from interpreter.compile.code.body import Body, questions_of
-from interpreter.compile.code.nodes import Constant, Expression, Type, Variable, all_of, at
+from interpreter.compile.code.body import Body
+from interpreter.compile.code.nodes import Type, Variable, all_of, at
 from interpreter.compile.code.python import Python
 from interpreter.compile.code.shorten import Ways
 from interpreter.compile.code.statements import Return
-from interpreter.compile.feasible import feasible, look_ahead
 from interpreter.compile.footprint import footprint
-from interpreter.compile.frame import OPTIONS
 from interpreter.compile.generator import Generator
 from interpreter.compile.reasons import compile_reasons
 from interpreter.compile.routines import Routine, counter_routine, mark_routine, verb_routine
 from interpreter.compile.scenarios import compile_scenarios
 from interpreter.compile.tables import begun, tables_of
-from interpreter.compile.terms import DOER, THIS, YOU, Allowed, with_origins
+from interpreter.compile.terms import DOER, THIS, YOU, with_origins
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
 from interpreter.model import LIFE, AbilityDef, Lasting, Model, Modifier, Prohibition
@@ -57,7 +55,8 @@ def code_of(model: Model, fuse: bool = True, scenarios: bool = False) -> tuple[C
         Routine(gen, blocks, f"flow {part}", []).whole(steps)
     life_rules: dict[str, list[str]] = {what: [] for what in LIFE}
     listeners = [listener_of(gen, blocks, ability, life_rules) for ability in model.abilities]
-    actions_function(gen)
+    actions_function(gen, ALL, range(len(model.actions)))
+    asides = aside_functions(gen)
     if scenarios:
         compile_scenarios(gen, blocks)
     changes = [change_of(gen, number, modifier) for number, modifier in enumerate(model.modifiers)]
@@ -73,12 +72,13 @@ def code_of(model: Model, fuse: bool = True, scenarios: bool = False) -> tuple[C
     data["reasons"] = reasons
     data["routines"] = {key: begun(blocks, key) for key in blocks.layouts}
     data["edges"] = blocks.edges
-    data["asides"] = [(number, once_of(action.once, gen.model)) for number, action in gen.model.asides.items()]
+    data["asides"] = [(number, once_of(gen.model.asides[number].once, gen.model)) for number in asides]
     data["aside_blocks"] = [(block, gen.asides[key]) for block, key in blocks.routine.items() if key in gen.asides]
     data["turn"] = gen.model.turn
     frames = {block: blocks.layouts[key] for block, key in blocks.routine.items()}
     data["held"] = [(block, frame.held) for block, frame in frames.items() if frame.held]
     data["known"] = [(block, frame.places[KNOWN]) for block, frame in frames.items() if KNOWN in frame.places]
+    data["dice_in"] = [(block, sorted(frame.dice)) for block, frame in frames.items() if frame.dice]
     data["in_play"] = blocks.in_play
     data["turns_in"] = blocks.turns_in
     code = ready_to_print(gen, blocks)
@@ -158,30 +158,6 @@ def listener_of(
 def once_of(once: str | None, model: Model) -> int:
     """The place of the number by which `once a …` is known: 0 for once a game, -1 for as often as one likes."""
     return -1 if once is None else 0 if once == "game" else model.epoch(once)
-
-
-def actions_function(gen: Generator) -> None:
-    """`actions(m, you)`: the numbers of the actions that a player can carry out. What several ask is asked once."""
-    asked: list[list[Expression]] = []
-    for name, action in gen.model.actions.items():
-        ahead = Body()
-        look_ahead(gen, action.body, True, ahead)
-        questions = questions_of(ahead.statements)
-        asked.append([feasible(gen, action.body, True, gen.writer)] if questions is None else questions)
-        if gen.is_forbidden(name, "cannot perform"):
-            asked[-1].insert(0, gen.writer.value(Allowed(("cannot perform", name), YOU, ())))
-    body = Body()
-    body.set(OPTIONS, n.Listed(()))
-    common: dict[Expression, Expression] = {}
-    for question, times in Counter(question for questions in asked for question in questions).items():
-        if times > 1:
-            common[question] = Variable(f"common{len(common)}", Type.FLAG)
-            body.set(common[question], question)
-    for number, questions in enumerate(asked):
-        with body.when(all_of(common.get(question, question) for question in questions)):
-            body.append(OPTIONS, Constant(number))
-    body.give(OPTIONS)
-    gen.function("actions", [YOU], Type.LIST, body)
 
 
 def change_of(gen: Generator, number: int, modifier: Modifier) -> str:

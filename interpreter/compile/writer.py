@@ -19,7 +19,7 @@ from interpreter.model.whole import FIRST
 
 COUNT = Variable("k", Type.NUMBER)
 HOW = Variable("how", Type.NUMBER)
-IT = Variable("it", Type.MAYBE)
+IT, UP = Variable("it", Type.MAYBE), Variable("up", Type.MAYBE)
 KEYS = (Variable("key", Type.MAYBE), Variable("other_key", Type.MAYBE))
 
 
@@ -97,7 +97,16 @@ class Writer(Loops, Readiness):
         return lent("beside", self.value(x.card), x.step)
 
     def write_HostOf(self, x: v.HostOf) -> Expression:
-        return lent("host_of", self.value(x.card), list(self.model.kinds).index(x.kind))
+        card = self.value(x.card)
+        if isinstance(card, Variable) and card.name in self.hosts:  # the loop comes from there
+            kind, host = self.hosts[card.name]
+            if self.model.is_a(kind, x.kind):
+                return host
+        found = at(self.gen.above_table(x.kind), at(n.PLACES, card))
+        if self.gen.above.is_settled(x.kind, getattr(x.card, "kind", None)):
+            return found
+        further = lent("host_of", n.NO - 1 - UP, list(self.model.kinds).index(x.kind))
+        return n.Either(n.Named(UP, found) >= n.NO, UP, further)
 
     def write_PickedOut(self, x: v.PickedOut) -> Expression:
         body = Body()
@@ -262,8 +271,14 @@ class Writer(Loops, Readiness):
     def write_AsAmount(self, x: v.AsAmount) -> Expression:
         return n.Row(tuple(self.value(x.count) if name == x.resource else Constant(0) for name in self.model.resources))
 
+    def write_MostOfEach(self, x: v.MostOfEach) -> Expression:
+        return n.Row(tuple(n.NONE if count is None else self.value(count) for count in x.counts))
+
     def write_HeldOf(self, x: v.HeldOf) -> Expression:
-        return Item(self.stock(x.owner), self.value(x.resource))
+        resource = self.value(x.resource)
+        if self.gen.nobody.may_be_none(x.resource):
+            return n.Either(n.Named(IT, resource) >= 0, Item(self.stock(x.owner), IT), Constant(0))
+        return Item(self.stock(x.owner), resource)
 
     def write_OfResource(self, x: v.OfResource) -> Expression:
         width = len(self.model.resources)
@@ -312,7 +327,7 @@ class Writer(Loops, Readiness):
         return self.value(x.card).among(self.value(x.cards))
 
     def write_AmongDice(self, x: v.AmongDice) -> Expression:
-        return self.value(x.die).among(lent("lying", self.value(x.dice)))
+        return self.value(x.die).among(lent("not_discarded", self.value(x.dice)))
 
     def write_IsKind(self, x: v.IsKind) -> Expression:
         kinds, thing = tuple(list(self.model.kinds).index(kind) for kind in x.kinds), self.value(x.card)
@@ -333,6 +348,8 @@ class Writer(Loops, Readiness):
 
     def write_Steps(self, x: v.Steps) -> Expression:
         table, start, goal = self.gen.relation_table(x.relation), self.value(x.start), self.value(x.goal)
+        if not x.passes:
+            return at(Table(f"STEPS_{x.relation}", Type.NUMBER), start, goal)
         return lent("steps", table, self.functions(x.passes), start, goal, len(self.model.cards_of(x.kind)))
 
     def write_SideOf(self, x: v.SideOf) -> Expression:
@@ -403,7 +420,8 @@ class Writer(Loops, Readiness):
             place = index if place is None else n.Binary("*", place, Constant(wide)) + index
         assert place is not None
         found = Item(Constant(x.cells, Type.AMOUNT), place)
-        return n.Either(n.all_of(known), found, Constant(0)) if known else found
+        nothing = Constant({"word": -1, "resource": -1, "flag": False}.get(x.type, 0))
+        return n.Either(n.all_of(known), found, nothing) if known else found
 
     def write_If(self, x: v.If) -> Expression:
         *cases, (_otherwise, last) = x.cases

@@ -311,7 +311,7 @@ class Reveal(Step):
 class Flip(Step):
     """A card is turned so that this face is up."""
 
-    traits: ClassVar = traits("at once")
+    traits: ClassVar = traits("quiet")
     clause: int
     card: Value
     side: Value

@@ -58,7 +58,7 @@ class TopCards(ThingSource):
     """The `count` top (or bottom) cards of a pile, from the bottom one to the top one."""
 
     end: str
-    count: int
+    count: int | Value
     pile: Value
 
 

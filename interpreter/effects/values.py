@@ -357,6 +357,14 @@ class OfResource(Value):
 
 
 @frozen
+class MostOfEach(Value):
+    """How much there may be of each resource; None where there is no limit."""
+
+    counts: tuple[Value | None, ...]
+    type: str = "amount"
+
+
+@frozen
 class Compare(Value):
     """`operator` is one of `==`, `!=`, `>=`, `<=`, `>`, `<`."""
 
@@ -571,7 +579,7 @@ class Axis:
 
 @frozen
 class Lookup(Value):
-    """A number of a table: its `cells`, row by row."""
+    """What a table says: its `cells`, row by row, numbers, words, resources or flags."""
 
     axes: tuple[Axis, ...]
     cells: tuple[int, ...]

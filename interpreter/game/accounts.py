@@ -284,7 +284,7 @@ def receipt(value: str, found: tuple[Any, list[ValueChange], Any], words: Words)
     added = [receipt_part(change, words) for change in changes if change.sign in ADDED]
     limiting = [one for one in changes if one.sign in LIMITS]
     before = replacing[-1].change if replacing else base
-    limits = limits_of(limiting, before + sum(part.change for part in added), words) if limiting else ()
+    limits = limits_of(limiting, raised(before, added), words) if limiting else ()
     parts = (*replacing, *added, *limits)
     named = [place for part in (base, result, *(part.change for part in parts)) for place in resource_places(part)]
     short = len(set(named)) == 1
@@ -296,14 +296,28 @@ def receipt(value: str, found: tuple[Any, list[ValueChange], Any], words: Words)
     return Receipt(value, base, parts, result, told)
 
 
-def limits_of(limiting: list[ValueChange], number: int, words: Words) -> Iterator[ReceiptPart]:
-    """The limits of a number, those that it is at least first; what changes the number counts."""
+def raised(number: Any, added: list[ReceiptPart]) -> Any:
+    """A number or an amount with what is added and taken."""
+    for part in added:
+        number = moves.plus(number, part.change) if isinstance(number, tuple) else number + part.change
+    return number
+
+
+def limits_of(limiting: list[ValueChange], number: Any, words: Words) -> Iterator[ReceiptPart]:
+    """The limits of a number or an amount, those that it is at least first; what changes it counts."""
     for sign, name in ((AT_LEAST, "at least"), (AT_MOST, "at most")):
         changes = [one for one in limiting if one.sign == sign]
         limit = moves.limited(number, [(sign, one.amount) for one in changes])
         for change in changes:
-            yield evolve(receipt_part(change, words), limit=name, counts=change.amount == limit != number)
+            told = zip(*map(of_each, (change.amount, limit, number)), strict=True)
+            counts = any(one == new != old for one, new, old in told)
+            yield evolve(receipt_part(change, words), limit=name, counts=counts)
         number = limit
+
+
+def of_each(number: Any) -> tuple[Any, ...]:
+    """The numbers of an amount; of a number itself."""
+    return number if isinstance(number, tuple) else (number,)
 
 
 def resource_places(amount: Any) -> list[int]:
@@ -314,7 +328,8 @@ def resource_places(amount: Any) -> list[int]:
 def size_of(amount: Any, short: bool, words: Words) -> str:
     """A number or amount without its sign, `short` without its resource."""
     if isinstance(amount, tuple):
-        return str(abs(sum(amount))) if short else words.amount(tuple(map(abs, amount)))
+        sizes = [abs(part or 0) for part in amount]
+        return str(sum(sizes)) if short else words.amount(sizes)
     return words.number(abs(amount) if isinstance(amount, int) and not isinstance(amount, bool) else amount)
 
 
@@ -330,7 +345,7 @@ def receipt_part(change: ValueChange, words: Words) -> ReceiptPart:
 
 def change_told(part: ReceiptPart, short: bool, words: Words) -> str:
     """`+1 wood Bridge`; what replaces all before it is told with `=`, a limit with `≤`."""
-    total = sum(part.change) if isinstance(part.change, tuple) else part.change
+    total = sum(one or 0 for one in of_each(part.change))
     sign = LIMIT_SIGNS.get(part.limit) or ("= " if part.replaces else "-" if total < 0 else "+")
     return f"{sign}{size_of(part.change, short, words)} {part.card}"
 

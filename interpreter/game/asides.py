@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from interpreter.effects.records import ActionTaken
 from interpreter.game import run
 from interpreter.game.frames import BATCH
@@ -12,12 +14,22 @@ IN_A_ROW = 100  # asides without another answer; more do not bring the game on
 
 def asides(m: State, player: int) -> list[int]:
     """The actions that a player can carry out beside what he is asked. None interrupts itself."""
+    return sorted(_asides(m, player))
+
+
+def can_step_aside(m: State, player: int) -> bool:
+    """Whether there is any; looked for no further than the first."""
+    return next(_asides(m, player), None) is not None
+
+
+def _asides(m: State, player: int) -> Iterator[int]:
     g = m.g
     if not g.asides or m.c[g.turn] != player + 1:
-        return []
+        return
     going = {g.aside_blocks.get(frame[0]) for frame in m.stack}
-    can: list[int] = g.functions["actions"](m, player)
-    return [number for number in can if number in g.asides and number not in going and not is_used(m, number, player)]
+    for number in g.asides:
+        if number not in going and not is_used(m, number, player) and g.functions[f"aside_{number}"](m, player):
+            yield number
 
 
 def offered(m: State) -> list[int]:

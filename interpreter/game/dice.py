@@ -1,7 +1,8 @@
 """What is done to dice. A die is a number: it tells where among the dice of the match the row of what it shows stands.
 
-A row is a face of a kind of dice; the tables tell the kind and the face of each. Dice are never thrown away, but for
-those that are discarded: they still show what they showed, and are among no dice any more.
+A row is a face of a kind of dice; the tables tell the kind and the face of each. Dice that are discarded still show
+what they showed, and are among no dice any more. A die that nothing under way knows by name is none any more (its row
+is -1), and the next one that is rolled gets its number.
 """
 
 from __future__ import annotations
@@ -19,18 +20,46 @@ class NotOnDie(ValueError):
 
 def roll(m: State, kinds: Sequence[int], counts: Sequence[int], clause: int) -> list[int]:
     """New dice are rolled, so many of each kind."""
-    first = len(m.dice) - 1
     thrown = [_cast(m, kind) for kind, count in zip(kinds, counts, strict=True) for _ in range(count)]
-    m.dice[first:first] = thrown
-    dice = list(range(first, first + len(thrown)))
+    free = [die for die, row in enumerate(m.dice[:-1]) if row < 0][: len(thrown)]
+    end = len(m.dice) - 1
+    dice = [*free, *range(end, end + len(thrown) - len(free))]
+    m.dice[end:end] = [-1] * (len(thrown) - len(free))
+    for die, row in zip(dice, thrown, strict=True):
+        m.dice[die] = row
     if dice:
         _rolled(m, dice, clause)
     return dice
 
 
+def known_by_name(m: State) -> set[int]:
+    """The dice that anything under way knows by a name, while a decision is pending."""
+    found: set[int] = set()
+    for frame in m.stack:
+        for place in m.g.dice_in.get(frame[0], ()):
+            held = frame[place]
+            found.update(held if type(held) is list else () if held is None else (held,))
+    return found
+
+
+def give_up(m: State) -> None:
+    """Free the numbers of the dice that nothing under way knows any more, before a decision is answered."""
+    kept = known_by_name(m)
+    dice = [row if die in kept else -1 for die, row in enumerate(m.dice[:-1])]
+    while dice and dice[-1] < 0:
+        dice.pop()
+    m.dice = [*dice, -1]
+    m.spent = sum(1 << die for die in kept if die >= 0 and m.spent >> die & 1)
+
+
+def thrown_now(m: State) -> list[int]:
+    """The dice that lie on the table while a decision is pending: those that are known, and have not been discarded."""
+    return not_discarded(m, sorted(known_by_name(m)))
+
+
 def reroll(m: State, dice: Sequence[int], clause: int) -> None:
     """Dice are rolled once more, those of them that have not been discarded."""
-    again = lying(m, dice)
+    again = not_discarded(m, dice)
     kinds = m.g.tables["die_kind"]
     for die in again:
         m.dice[die] = _cast(m, kinds[m.dice[die]])
@@ -77,14 +106,14 @@ def turn_die(m: State, die: int, face: int, clause: int) -> None:
 
 def lay_aside(m: State, dice: Sequence[int], clause: int) -> None:
     """Dice are discarded."""
-    gone = lying(m, dice)
+    gone = not_discarded(m, dice)
     for die in gone:
         m.spent |= 1 << die
     if gone and m.log is not None:
         m.log.append(DiceDiscarded(clause, *looks_of(m, gone)))
 
 
-def lying(m: State, dice: Sequence[int]) -> list[int]:
+def not_discarded(m: State, dice: Sequence[int]) -> list[int]:
     """Those of some dice that have not been discarded."""
     return [die for die in dice if die >= 0 and not m.spent >> die & 1]
 

@@ -13,6 +13,7 @@ from typing import Any, get_args
 
 from interpreter.effects.records import Record, record
 from interpreter.game import asides, dice, moves, reasons, run
+from interpreter.game.distances import Distances
 from interpreter.game.program import Listener, Program, Question
 from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
@@ -23,7 +24,7 @@ BUILTINS = {
     "sum": sum, "True": True, "False": False, "None": None,
 }  # fmt: skip
 ENGINE = (
-    asides.asides,
+    asides.can_step_aside,
     *(
         one
         for room in (moves, dice)
@@ -55,6 +56,7 @@ def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = 
     program.asides, program.turn = dict(data["asides"]), data["turn"]
     program.aside_blocks = dict(data["aside_blocks"])
     program.known, program.held = dict(data["known"]), dict(data["held"])
+    program.dice_in = dict(data["dice_in"])
     program.routines = {key: (block, size) for key, (block, size) in data["routines"].items()}
     program.edges = {phase: (start, end) for phase, (start, end) in data["edges"].items()}
     program.hears = [by_design(row) for row in data["hears"]]
@@ -84,6 +86,9 @@ def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = 
         for block in range(row["block"], row["last"] + 1)
     }
     program.design, program.owner, program.by_place = data["design"], data["owner"], data["by_place"]
+    if max(data["host"]) >= 0:
+        program.shared = [host >= 0 for host in data["host"]]
+        program.own_piles = [pile for pile, shared in enumerate(program.shared) if not shared]
     program.conditions = [space[name] if name else None for name in data["works_if"]]
     program.looks_back = bool(data["works_if"]) or any(mark["kept"] for mark in data["marks"])
     for place, row in enumerate(data["changes"]):
@@ -180,10 +185,11 @@ def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
         return [[]] + [[tuple((p + way * i) % n for i in range(first, n + behind)) for p in range(n)] for n in players]
 
     space.update(
-        SLOTS=slots, DESIGN=design, KIND=data["kind"], OWNER=data["owner"], PLAY=data["play"], NEWS=data["news"],
-        DISCARDED=data["discarded"], WORKS=data["works"], WATCH=data["watch"], EFFECTS=effects, FACE=data["face"],
+        SLOTS=slots, DESIGN=design, KIND=data["kind"], OWNER=data["owner"], PLAY=data["play"],
+        NEWS=news_of(data["sights"]), DISCARDED=data["discarded"],
+        WORKS=data["works"], WATCH=data["watch"], EFFECTS=effects, FACE=data["face"],
         OWNED=data["owned"], DIE_KIND=data["die_kind"], DIE_FACE=data["die_face"],
-        LISTENERS=program.listeners,
+        LISTENERS=program.listeners, SHARED=[host >= 0 for host in data["host"]],
         ACTIONS=[[block, *[None] * size] for block, size in data["actions"]], OWN=program.own,
         CELLS=[cells_of(numbers) for numbers in card_slots],
         SEATS=round_from(0, 0), OTHERS=round_from(1, 0), ROUND=round_from(1, 1),
@@ -195,20 +201,35 @@ def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
         space[f"CELL_{letter}"] = [*row, -1]
     for zone, row in data["piles"].items():
         space[f"PILE_{zone}"] = row
+    for kind, row in data["above"].items():
+        space[f"ABOVE_{kind}"] = row
     for mark, row in zip(program.sheet.marks, data["marks"], strict=True):
         space[f"MARK_{mark}"] = row["places"]
     for relation, tables in data["relations"].items():
         for way, rows in zip(("NEXT", "BEFORE"), tables, strict=False):
             space[f"{way}_{relation}"] = [tuple(row) for row in rows]
-    for fact, row in data["die_facts"].items():
-        space[f"DIE_{fact}"] = row
+        space[f"STEPS_{relation}"] = Distances(space[f"NEXT_{relation}"], data["far"][relation])
     if program.sheet.boards:
         space |= sides(program.sheet, len(design))
     if "rotations" in data:
-        space |= {"TURNS": data["rotations"]} | {f"EDGE_{fact}": edges for fact, edges in data["on_sides"].items()}
-        space |= {f"EDGE_{fact}": dict(faces) for fact, faces in data["on_sides_of_faces"].items()}
-    for fact, row in data["facts"].items():
-        space[f"FACT_{fact}"] = _row(row)
-    for fact, rows in data["turned_facts"].items():
-        space[f"FACT_{fact}"] = {word: _row(row) for word, row in rows}
-    return space
+        space["TURNS"] = data["rotations"]
+    return space | facts(data)
+
+
+def news_of(sights: list[int]) -> list[list[int]]:
+    """Of two piles the players, as bits, who see a card that goes from the first to the second and did not before.
+    Piles that the same players see share one row, for there may be thousands of piles."""
+    rows = {origin: [goal & ~origin for goal in sights] for origin in set(sights)}
+    return [rows[origin] for origin in sights]
+
+
+def facts(data: dict[str, Any]) -> dict[str, Any]:
+    """What generated code can name of what is printed on cards, on their sides and on dice."""
+    printed: dict[str, Any] = {f"DIE_{fact}": row for fact, row in data["die_facts"].items()}
+    if "rotations" in data:
+        printed |= {f"EDGE_{fact}": edges for fact, edges in data["on_sides"].items()}
+        printed |= {f"EDGE_{fact}": dict(faces) for fact, faces in data["on_sides_of_faces"].items()}
+    printed |= {f"FACT_{fact}": _row(row) for fact, row in data["facts"].items()}
+    return printed | {
+        f"FACT_{fact}": {word: _row(row) for word, row in rows} for fact, rows in data["turned_facts"].items()
+    }

@@ -26,6 +26,10 @@ class LogReader:
 
     def read(self, m: State) -> tuple[str, ...]:
         """The last lines of the log."""
+        return tuple([line for _number, line in self.numbered(m)])
+
+    def numbered(self, m: State) -> list[tuple[int, str]]:
+        """The last lines of the log, each behind the number of its record."""
         log, words = m.log or [], self.words
         if m.log is not self.log:
             self.log, self.lines, self.moving = m.log, [None] * max(0, len(log) - RECORDS), {}
@@ -38,7 +42,8 @@ class LogReader:
             if cards:
                 lie = itemgetter(*cards)
                 self.moving[place] = lie, lie(m.loc)
-        return tuple(filter(None, self.lines[-RECORDS:]))[-LINES:]
+        first = max(0, len(log) - RECORDS)
+        return [(place, line) for place, line in enumerate(self.lines[first:], first) if line][-LINES:]
 
 
 def hidden_by(m: State, record: Record) -> list[int]:

@@ -121,6 +121,7 @@ class Match:
         self.beginning: State | None = None  # where the history begins, if not at the start of the game
         self.retraced: tuple[Match, list[tuple[str, Any]]] | None = None  # how far `record` has played it once more
         self._decision: Decision | None = None
+        self._spoken: tuple[Any, ...] = ()  # in whose words the decision is kept
         self._readers: dict[tuple[Any, ...], LogReader] = {}
 
     @classmethod
@@ -157,7 +158,9 @@ class Match:
         m = self.state
         if m.options is None:
             return None
-        if self._decision is None:
+        spoken = (self.language, self.speaker)
+        if self._decision is None or self._spoken != spoken:
+            self._spoken = spoken
             question = m.g.questions[m.question]
             words = self.words(m.asker)
             options = tuple(Option(option, words.option(m, question, option), question.sort) for option in m.options)
@@ -276,12 +279,20 @@ class Match:
         return self.speaker(self.sheet, self.names, self.language, viewer)
 
     def view(self, player: int) -> View:
-        """What a player sees."""
+        """What a player sees; -1 is whoever only watches, and sees what everybody sees."""
+        reader = self._reader(player)
+        return view_of(self.state, player, reader.words, reader.read(self.state))
+
+    def told(self, player: int) -> list[tuple[int, str]]:
+        """The lines of the log of a player's view, each behind the number of its record in `state.log`."""
+        return self._reader(player).numbered(self.state)
+
+    def _reader(self, player: int) -> LogReader:
         who = (player, self.language, self.speaker, *self.names)
         reader = self._readers.get(who)
         if reader is None:
             reader = self._readers[who] = LogReader(self.words(player))
-        return view_of(self.state, player, reader.words, reader.read(self.state))
+        return reader
 
     @property
     def log(self) -> list[str]:
@@ -293,18 +304,22 @@ class Match:
         """What a record of `state.log` comes from; as text `cards/ferry.moo:9 (ferry) gain 1 wood`."""
         return accounts.cause(record, self.words())
 
-    def receipt(self, value: str, *args: int) -> Receipt:
+    def receipt(self, value: str, *args: int, player: int | None = None) -> Receipt:
         """How a declared value comes about now: its base, what cards change of it, and the result.
 
-        `args` are what it is asked of: players, cards, piles. Raises KeyError for a value that is none.
+        `args` are what it is asked of: players, cards, piles. It is told to `player`, by default to whoever is asked.
+        Raises KeyError for a value that is none.
         """
         if value not in {one.name for one in self.sheet.values if one.type != "places"}:
             raise KeyError(value)
-        return accounts.receipt(value, reasons.receipt(self.state, value, args), self.words(self.state.asker))
+        listener = self.state.asker if player is None else player
+        return accounts.receipt(value, reasons.receipt(self.state, value, args), self.words(listener))
 
-    def history_of(self, counter: str, player: int = -1) -> Receipt | None:
-        """How a counter came to what it is, by what the log says; None if the log does not say all of it."""
-        return accounts.history(self.state, self.sheet.counters[counter], player, self.words(self.state.asker))
+    def history_of(self, counter: str, player: int = -1, listener: int | None = None) -> Receipt | None:
+        """How a counter came to what it is, by what the log says; None if the log does not say all of it. It is told to
+        `listener`, by default to whoever is asked."""
+        words = self.words(self.state.asker if listener is None else listener)
+        return accounts.history(self.state, self.sheet.counters[counter], player, words)
 
     def why_not(self, action: str, player: int | None = None) -> list[str]:
         """Why an action cannot be taken now: the need, price or prohibition that fails. Empty if it can be.

@@ -15,6 +15,7 @@ from interpreter.effects.records import (
     CardDrawn,
     CardMarked,
     CardsShown,
+    CardTurned,
     PileShuffled,
     PlayerPutOut,
     record,
@@ -66,8 +67,10 @@ def is_owned(m: State, card: int) -> bool:
 
 def whose(m: State, card: int) -> int:
     """Whose card it is: an owned one is its owner's, any other belongs to whoever it lies before; -1 is nobody."""
-    owner: int = m.g.tables["owned"][card] if is_owned(m, card) else owner_of(m, m.loc[card])
-    return owner
+    owned = m.g.tables["owned"]
+    if owned and owned[card] >= 0:
+        return int(owned[card])
+    return owner_of(m, m.loc[card])
 
 
 def host_of(m: State, card: int, kind: int) -> int:
@@ -87,9 +90,18 @@ def encloses(m: State, card: int, pile: int) -> bool:
     return bool(hosts[pile] == card)
 
 
+def separate(m: State, *piles: int) -> None:
+    """Before piles change: those that lie under cards, which copies of the match share, get a list of their own."""
+    for pile in piles:
+        if m.g.shared[pile]:
+            m.z[pile] = m.z[pile][:]
+
+
 def move(m: State, card: int, target: int, under: bool) -> None:
     """A card goes to a pile, on top or to the bottom (above cards that cannot be arranged)."""
     source = m.loc[card]
+    if m.g.shared:
+        separate(m, source, target)
     if under or source == target or m.g.looks_back:
         _move_within(m, card, target, under)
         return
@@ -172,6 +184,11 @@ def _fall_back(m: State, card: int, target: int) -> None:
             m.c[mark["places"][card]] = mark["start"]
 
 
+def at_the_end(pile: list[int], count: int, top: int) -> list[int]:
+    """So many cards at an end of a pile, from the bottom one to the top one."""
+    return pile[max(len(pile) - max(count, 0), 0) :] if top else pile[: max(count, 0)]
+
+
 def set_mark(m: State, number: int, card: int, now: int, clause: int) -> None:
     """A card is marked with something else, a number within its range; no card, and one of another kind, with
     nothing."""
@@ -188,6 +205,19 @@ def set_mark(m: State, number: int, card: int, now: int, clause: int) -> None:
         m.log.append(CardMarked(clause, number, card, now, m.c[place]))
     before = [(card, _works_for(m, card))] if m.g.conditions else []
     m.c[place] = now
+    _settle(m, before)
+
+
+def turn_card(m: State, card: int, side: int, clause: int) -> None:
+    """A card is turned so that this face is up, in a game in which that decides whether it works; no card, and one that
+    has no faces, is not."""
+    faces = m.g.tables["face"]
+    if faces[card] == faces[-1]:
+        return
+    if m.log is not None:
+        m.log.append(CardTurned(clause, card, side))
+    before = [(card, _works_for(m, card))]
+    m.c[faces[card]] = side
     _settle(m, before)
 
 
@@ -232,9 +262,8 @@ def pinned(m: State, card: int) -> bool:
 
 def reorder(m: State, place: int, order: list[int]) -> None:
     """A pile gets a new order; the cards that start and stop being on top are noted."""
-    pile = m.z[place]
-    before = [(card, _works_for(m, card)) for card in {pile[-1], order[-1]}]
-    pile[:] = order
+    before = [(card, _works_for(m, card)) for card in {m.z[place][-1], order[-1]}]
+    m.z[place] = order[:]
     if m.g.known:
         forget(m, place)
     _settle(m, sorted(before))
@@ -333,9 +362,11 @@ def unlearn(m: State, player: int) -> None:
 
 def shuffle(m: State, place: int, clause: int) -> None:
     """A pile gets a random order; recorded in the log, bottom first."""
-    pile = m.z[place]
-    if len(pile) < 2:
+    if len(m.z[place]) < 2:
         return
+    if m.g.shared:
+        separate(m, place)
+    pile = m.z[place]
     order = pile[:] if m.g.tables["watch"][place] else pile
     below = m.below
     for i in range(len(order) - 1, 0, -1):
@@ -346,7 +377,7 @@ def shuffle(m: State, place: int, clause: int) -> None:
     elif m.g.known:
         forget(m, place)
     if m.log is not None:
-        m.log.append(PileShuffled(clause, place, pile[:]))
+        m.log.append(PileShuffled(clause, place, m.z[place][:]))
 
 
 def draw(
@@ -357,21 +388,23 @@ def draw(
     An empty pile is refilled when a card has to be drawn (R39); if there is still nothing, nothing is drawn (R40).
     """
     drawn = []
-    pile, goal, loc, log = m.z[source], m.z[target], m.loc, m.log
+    z, loc, log, shared = m.z, m.loc, m.log, m.g.shared
     watch = m.g.tables["watch"]
     watched = watch[source] or watch[target]
     for _ in range(count):
-        if not pile:
+        if not z[source]:
             if refill is not None:
                 refill(m)
-            if not pile:
+            if not z[source]:
                 break
-        card = pile[-1]
+        card = z[source][-1]
         if watched:
             move(m, card, target, False)
         else:
-            pile.pop()
-            goal.append(card)
+            if shared:
+                separate(m, source, target)
+            z[source].pop()
+            z[target].append(card)
             loc[card] = target
         drawn.append(card)
         if log is not None:
@@ -385,12 +418,15 @@ def draw_at_random(
     m: State, player: int, source: int, target: int, count: int, refill: Callable[[State], None] | None, clause: int
 ) -> list[int]:
     """The same from a pile without an order: any of its cards may be the next one."""
-    drawn, pile = [], m.z[source]
+    drawn: list[int] = []
     for _ in range(count):
-        if not pile and refill is not None:
+        if not m.z[source] and refill is not None:
             refill(m)
-        if not pile:
+        if not m.z[source]:
             break
+        if m.g.shared:
+            separate(m, source)
+        pile = m.z[source]
         at = _lot(m, pile)
         pile[at], pile[-1] = pile[-1], pile[at]
         drawn += draw(m, player, source, target, 1, None, clause)
@@ -487,7 +523,10 @@ def out_of_game(m: State) -> tuple[int, ...]:
 
 def in_game(m: State, seats: Iterable[int]) -> list[int]:
     """Those of some seats whose players are in the game."""
-    return [seat for seat in seats if takes_part(m, seat)]
+    c, out = m.c, m.g.out
+    if c[out + m.g.sheet.most]:
+        return [seat for seat in seats if seat >= 0]
+    return [seat for seat in seats if seat >= 0 and not c[out + seat]]
 
 
 def neighbour(m: State, player: int, way: int) -> int:
@@ -668,8 +707,13 @@ def changed(m: State, channel: int, base: Any, args: tuple[Any, ...]) -> Any:
     return base if limits is None else limited(base, limits)
 
 
-def limited(number: int, limits: list[tuple[int, int]]) -> int:
-    """A number within its limits; where one of each kind excludes the other, what it is at most counts."""
+def limited(number: Any, limits: list[tuple[int, Any]]) -> Any:
+    """A number, or each number of an amount, within its limits (None is none); where one of each kind excludes the
+    other, what it is at most counts."""
+    if isinstance(number, tuple):
+        each = [[(sign, limit[place]) for sign, limit in limits] for place in range(len(number))]
+        return tuple(limited(*both) for both in zip(number, each, strict=True))
+    limits = [(sign, limit) for sign, limit in limits if limit is not None]
     number = max([number, *(limit for sign, limit in limits if sign == AT_LEAST)])
     return min([number, *(limit for sign, limit in limits if sign == AT_MOST)])
 

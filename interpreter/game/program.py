@@ -93,13 +93,16 @@ class Program:
     out: int = -1  # where in the numbers of a match stands who is out of the game; -1 where nobody can be
     turns_in: dict[str, str] = field(factory=dict)  # variant, or empty -> the phase in which turns are taken
     known: dict[int, int] = field(factory=dict)  # block -> the place in its frame of what it has shown to whom
-    asides: dict[int, int] = field(factory=dict)  # actions at any time -> as `once` of a listener
+    dice_in: dict[int, list[int]] = field(factory=dict)  # block -> the places in its frame of dice, and lists of them
+    asides: dict[int, int] = field(factory=dict)  # actions at any time, the quickest asked first -> as `once` above
     aside_blocks: dict[int, int] = field(factory=dict)  # block -> the action at any time that it is of
     turn: int = 0  # the place of the number that tells whose turn it is, from 1
     held: dict[int, list[tuple[int, int]]] = field(factory=dict)  # the same for what players choose at once
     functions: dict[str, Any] = field(factory=dict)
     design: list[int] = field(factory=list)  # card -> design
     owner: list[int] = field(factory=list)  # pile -> player, -1 nobody
+    shared: list[bool] = field(factory=list)  # pile -> whether it lies under a card; empty where none does
+    own_piles: list[int] = field(factory=list)  # the others
     by_place: bool = True  # whether a card always belongs to whoever it lies before
     looks_back: bool = False  # whether a move can change what is true of a card, or of what it lies on
     conditions: list[Callable[[State, int], bool] | None] = field(factory=list)  # kind -> what its cards need to work

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from interpreter.effects.records import AbilityFired, FirstPlayerSet, GameEnded, OptionChosen, record
+from interpreter.game.dice import give_up
 from interpreter.game.frames import ANSWER, BATCH, CARDS, DOER, FINISH, LISTENERS, PAYLOAD, SINGLE
 from interpreter.game.moves import is_spent, spend, takes_part, whose, working
 from interpreter.game.order import order_matters
@@ -61,6 +62,8 @@ def choose(m: State, option: Any) -> None:
     frame = m.stack[-1]
     if m.log is not None:
         m.log.append(record(OptionChosen, (m.g.questions[m.question].clause, m.asker, m.question, option)))
+    if len(m.dice) > 1:
+        give_up(m)
     frame[m.slot] = option
     m.options = None
     m.effort = 0

@@ -11,11 +11,15 @@ from interpreter.effects.faces import Printed, word_of_face
 from interpreter.report.message import msg
 
 Titles = dict[str, tuple[str, ...]]
+WATCHING = -1  # in place of a player: somebody who watches, and sees what everybody sees
 
 
 @frozen
 class CounterInfo:
-    """A counter; `at` is its place in the numbers of a match (of the first player, if each has one)."""
+    """A counter; `at` is its place in the numbers of a match (of the first player, if each has one).
+
+    One without titles is bookkeeping of the rules: the table does not show it.
+    """
 
     name: str
     titles: Titles
@@ -24,6 +28,11 @@ class CounterInfo:
     low: int | None
     high: int | None
     at: int
+
+    @property
+    def shown(self) -> bool:
+        """Whether the table shows it."""
+        return bool(self.titles)
 
 
 @frozen
@@ -67,14 +76,15 @@ class ZoneInfo:
     host: str | None
     hosts: tuple[int, ...]
     printed: bool
+    drawn_in: str | None  # the fact of its host that says in how many cells a picture shows what lies there
 
     def holders(self, players: int) -> int:
         """How many have such a place: the game, every player, or every card of a kind."""
         return len(self.hosts) if self.host else players if self.per == "player" else 1
 
     def seen_by(self, owner: int, player: int) -> bool:
-        """Whether a player sees what lies there before an owner (-1: nobody)."""
-        return self.seen == "all" or (self.seen == "owner" and owner == player)
+        """Whether a player sees what lies there before an owner; -1 is nobody, who sees what everybody sees."""
+        return self.seen == "all" or (self.seen == "owner" and owner == player >= 0)
 
 
 @frozen
@@ -93,6 +103,7 @@ class KindInfo:
     under: tuple[str, ...]
     faces: tuple[Printed, ...]  # of dice: what is printed on them
     printed: dict[str, Any]  # of dice: what each says for its facts, words by their numbers
+    drawn_at: tuple[str, ...]  # of places: the facts that say how far right and how far down they lie in a picture
 
 
 @frozen
@@ -137,12 +148,14 @@ class BoardInfo:
 
 @frozen
 class RelationInfo:
-    """A relation that facts print, between places of a kind: of each place those to which it is related."""
+    """A relation that facts print, between places of a kind: of each place those to which it is related. `ways` are the
+    pairs, each behind the thing whose fact relates them (-1: one of the two themselves)."""
 
     name: str
     titles: Titles
     kind: str
     beside: dict[int, tuple[int, ...]]
+    ways: tuple[tuple[int, int, int], ...]
 
 
 @frozen
@@ -238,10 +251,10 @@ class Sheet:
 
     @cached_property
     def sees(self) -> list[dict[int, bool]]:
-        """Player -> pile -> whether he sees the cards in it."""
+        """Player -> pile -> whether he sees the cards in it; the last, also at -1, is whoever only watches."""
         return [
             {pile: zone.seen_by(owner, player) for pile, (zone, owner, _number) in self.piles.items()}
-            for player in range(self.most)
+            for player in (*range(self.most), WATCHING)
         ]
 
     @cached_property
@@ -276,6 +289,11 @@ class Sheet:
         }
 
     @cached_property
+    def turning(self) -> frozenset[str]:
+        """The kinds whose cards lie turned on a board."""
+        return frozenset(kind for kind, marks in self.marks_of.items() if any(mark.board for _number, mark in marks))
+
+    @cached_property
     def backs(self) -> list[dict[str, Any]]:
         """Card -> what its back says: the facts that stand on it, and of an owned card its `owner`."""
         found: list[dict[str, Any]] = []
@@ -306,7 +324,7 @@ class Sheet:
             counters={row["name"]: CounterInfo(**_parts(row)) for row in data["counters"]},
             marks={row["name"]: MarkInfo(**_parts(row, "words")) for row in data["marks"]},
             zones={row["name"]: ZoneInfo(**_parts(row, "hosts")) for row in data["zones"]},
-            kinds={row["name"]: KindInfo(**_parts(row, "sides", "back", "faces")) for row in data["kinds"]},
+            kinds={row["name"]: KindInfo(**_parts(row, "sides", "back", "faces", "drawn_at")) for row in data["kinds"]},
             designs=designs,
             boards={row["name"]: _board(row) for row in data["boards"]},
             relations={row["name"]: _relation(row) for row in data["relations"]},
@@ -342,7 +360,7 @@ class Sheet:
         """What stands on the sides of a card that is turned so far, with a face up: for each fact its words, side by
         side from the first of the board on. Empty for a card that is not turned."""
         design = self.design(card)
-        if all(mark.board is None for _number, mark in self.marks_of.get(design.kind, ())):
+        if design.kind not in self.turning:
             return {}
         facts = design.facts | (design.sides[face].facts if face in design.sides else {})
         given = {
@@ -386,7 +404,8 @@ def _board(row: dict[str, Any]) -> BoardInfo:
 
 
 def _relation(row: dict[str, Any]) -> RelationInfo:
-    return RelationInfo(**_parts(row) | {"beside": {place: tuple(others) for place, others in row["beside"]}})
+    beside = {place: tuple(others) for place, others in row["beside"]}
+    return RelationInfo(**_parts(row) | {"beside": beside, "ways": tuple(map(tuple, row["ways"]))})
 
 
 def _parameters(rows: list[dict[str, Any]]) -> tuple[ParameterInfo, ...]:

@@ -121,7 +121,7 @@ def _waiting(m: State) -> Message | None:
         if not all(_is_plain(part, 3) for part in frame[1:]):
             return msg("an effect that it waits for has parts of another kind")
     rows = range(len(m.g.tables["die_face"]) - 1)
-    if not _numbers(m.dice) or m.dice[-1:] != [-1] or not all(row in rows for row in m.dice[:-1]):
+    if not _numbers(m.dice) or m.dice[-1:] != [-1] or not all(row in rows or row == -1 for row in m.dice[:-1]):
         return msg("its dice are not those of this game")
     if (
         not _numbers([*m.used, *m.used.values(), *m.fate, *m.lots, m.rng, m.ended, m.shown, m.spent])

@@ -1,7 +1,8 @@
 """The state of a match: numbers and lists of numbers, nothing else.
 
 `c`       counters, and pieces that are alike, counted in each place
-`z`       piles of cards, each a list of card numbers from bottom to top
+`z`       piles of cards, each a list of card numbers from bottom to top; one that lies under a card is shared with
+          copies of the match, so it is never changed but replaced (`moves.separate`)
 `loc`     card -> the pile it lies in (one more entry at the end, -1, for "no card")
 `cells`   slot of a card -> whose piece lies in it; empty slots are not there
 `live`    channel -> the cards that are heard on it now (kept up to date as cards start and stop working)
@@ -61,7 +62,12 @@ class State:
         new = State.__new__(State)
         new.g, new.n = self.g, self.n
         new.c = self.c[:]
-        new.z = [pile[:] for pile in self.z]
+        if self.g.shared:
+            new.z = piles = self.z[:]
+            for pile in self.g.own_piles:
+                piles[pile] = piles[pile].copy()
+        else:
+            new.z = [pile[:] for pile in self.z]
         new.loc = self.loc[:]
         new.cells = self.cells.copy()
         new.live = self.live.copy()

@@ -7,6 +7,7 @@ from typing import Any
 from attrs import asdict, frozen
 
 from interpreter.game.asides import offered
+from interpreter.game.dice import looks_of, thrown_now
 from interpreter.game.moves import all_working, out_of_game, shown_to
 from interpreter.game.sheet import Sheet, ZoneInfo
 from interpreter.game.state import State
@@ -62,7 +63,7 @@ class View:
     """Everything that `player` may know. `numbers` are counters by name: one number, or one for each player. `faces`
     tells which face is up of each card that the player sees and that can be turned, `marks` what such cards carry.
     `shown` are hidden cards that an effect which is going on has shown to this player, `out` the players who are out of
-    the game."""
+    the game, `dice` the dice that lie thrown on the table, each as its kind and what it shows."""
 
     player: int
     players: int
@@ -82,6 +83,7 @@ class View:
     log: tuple[str, ...]
     shown: tuple[int, ...] = ()
     out: tuple[int, ...] = ()
+    dice: tuple[tuple[str, int | str], ...] = ()
 
     def data(self) -> dict[str, Any]:
         """The view as plain data."""
@@ -137,7 +139,14 @@ def view_of(m: State, player: int, words: Words, log: tuple[str, ...] = ()) -> V
         log=log,
         shown=tuple(shown_to(m, player)) if m.g.known else (),
         out=out_of_game(m),
+        dice=_dice(m, sheet) if len(m.dice) > 1 else (),
     )
+
+
+def _dice(m: State, sheet: Sheet) -> tuple[tuple[str, int | str], ...]:
+    """The dice that lie thrown."""
+    names = list(sheet.kinds)
+    return tuple([(names[kind], sheet.face(face)) for kind, face in zip(*looks_of(m, thrown_now(m)), strict=True)])
 
 
 def _marks(m: State, sheet: Sheet, shown: list[int]) -> tuple[tuple[int, str, int | str], ...]:

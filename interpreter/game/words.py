@@ -174,21 +174,28 @@ class Words:
         return self.say("die", die=self.kind(list(self.sheet.kinds)[kind]), face=self.face(face))
 
     def face(self, face: int) -> str:
+        """A face of a die, by its number."""
+        return self.printed_face(self.sheet.face(face))
+
+    def printed_face(self, printed: int | str) -> str:
         """What is printed on a face of a die."""
-        printed = self.sheet.face(face)
         return self.fact_word(printed) if isinstance(printed, str) else str(printed)
 
     def dice(self, kinds: Sequence[int], faces: Sequence[int]) -> str:
-        """What dice show: of several kinds one after the other, with their names."""
+        """What dice show, by the numbers of their kinds and faces."""
         names = list(self.sheet.kinds)
-        shown = {
-            kind: [self.face(face) for one, face in zip(kinds, faces, strict=True) if one == kind] for kind in kinds
-        }
+        return self.thrown([(names[kind], self.sheet.face(face)) for kind, face in zip(kinds, faces, strict=True)])
+
+    def thrown(self, dice: Sequence[tuple[str, int | str]]) -> str:
+        """What dice show, each a kind and what is printed on its face: of several kinds one after the other, with their
+        names."""
+        shown: dict[str, list[str]] = {}
+        for kind, face in dice:
+            shown.setdefault(kind, []).append(self.printed_face(face))
         if sum(kind.base == "die" for kind in self.sheet.kinds.values()) == 1:
             return ", ".join(face for told in shown.values() for face in told)
         told = [
-            self.say("dice", dice=self.kind(names[kind], len(some)), faces=", ".join(some))
-            for kind, some in shown.items()
+            self.say("dice", dice=self.kind(kind, len(some)), faces=", ".join(some)) for kind, some in shown.items()
         ]
         return "; ".join(told)
 
@@ -219,7 +226,8 @@ class Words:
 
     def asked_how_many(self, question: Question) -> str:
         """How many things of a kind are meant, and for what."""
-        things = self.kind(question.kind, MANY)
+        counter = question.kind in self.sheet.counters
+        things = self.counted(question.kind, MANY) if counter else self.kind(question.kind, MANY)
         return self.about(question, self.say("ask-how-many", things=things, rule=self.rule(question)))
 
     def _line(self, question: Question) -> ClauseInfo | None:
@@ -374,7 +382,8 @@ class Words:
             case r.ActionTaken(player=player, action=number):
                 return self.say("action", player=self.player(player), action=self.action(number))
             case r.CounterChanged():
-                return self._counted(record) if record.change else None
+                is_told = record.change and self.sheet.counter_at[record.counter].shown
+                return self._counted(record) if is_told else None
             case r.AmountPaid(player=player, amount=amount):
                 return self.say("pays", player=self.player(player), amount=self.amount(amount)) if any(amount) else None
             case r.PiecesMoved(number=count, source=source):
@@ -407,8 +416,7 @@ class Words:
             case r.DiceRolled(kinds=kinds, faces=faces):
                 return self.say("roll", faces=self.dice(kinds, faces))
             case r.DieTurned(kind=kind):
-                before, now = self.dice([kind], [record.before]), self.face(record.face)
-                return self.say("die-turned", die=before, face=now)
+                return self.say("die-turned", die=self.dice([kind], [record.before]), face=self.face(record.face))
             case r.DiceDiscarded(kinds=kinds, faces=faces):
                 return self.say("dice-discarded", faces=self.dice(kinds, faces))
             case r.AbilityFired(player=player, card=card):

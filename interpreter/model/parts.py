@@ -22,8 +22,8 @@ Given = int | str | tuple[int | str, ...]
 @define
 class FactSpec:
     """A fact that the cards of a kind give. `type`: `words` (one of them), `several` (of them), `number`, `amount`,
-    `flag`, `text`, `design` (the name of a card of a kind), `designs` (names; exactly `count`, if that is set) or
-    `printed` (the places of a kind that are printed on the card)."""
+    `flag`, `text`, `resource` (its place among all), `design` (the name of a card of a kind), `designs` (names; exactly
+    `count`, if that is set) or `printed` (the places of a kind that are printed on the card)."""
 
     name: str
     type: str
@@ -67,6 +67,7 @@ class Kind:
     sides: tuple[str, ...] = ()  # of cards with several faces: their words, the first is up when a match begins
     back: tuple[str, ...] = ()  # the facts that its cards show to those who may not see what they are
     upper: str | None = None  # the kind that it is a kind of
+    drawn_at: tuple[str, ...] = ()  # of places: the facts that say how far right and how far down they lie in a picture
 
     @property
     def is_card(self) -> bool:
@@ -81,7 +82,8 @@ class Kind:
 
 @define
 class Counter:
-    """A number that changes. `at` is its place in a match's list of numbers (of the first player, if each has one)."""
+    """A number that changes. `at` is its place in a match's list of numbers (of the first player, if each has one).
+    `limit` is a value beyond which it does not grow."""
 
     name: str
     titles: Titles
@@ -91,6 +93,7 @@ class Counter:
     low: int | None = None
     high: int | None = None
     start: int = 0
+    limit: str | None = None
     at: int = -1
 
     @property
@@ -164,6 +167,7 @@ class Zone:
     bag: bool = False  # `order none`: nobody knows how its cards lie, and what is drawn is chance
     start: int = 0
     drawn: str | None = None
+    drawn_in: str | None = None  # the fact of its host that says in how many cells a picture shows what lies there
     guests: bool = False
     refill: tuple[Step, ...] | None = None
     declared: bool = True  # False where places lie, side by side or on the card that they are printed on

@@ -147,7 +147,7 @@ def _(node: n.Plural) -> str:
 
 @show_value.register
 def _(node: n.TopOf) -> str:
-    count = f" {node.count}" if node.count is not None else ""
+    count = "" if node.count is None else f" {node.count}" if isinstance(node.count, int) else f" {number(node.count)}"
     return f"{node.end}{count} of {show_value(node.pile)}"
 
 
@@ -301,7 +301,8 @@ def _(node: n.Compare) -> str:
 
 @show_value.register
 def _(node: n.Either) -> str:
-    return f"{show_value(node.left)} {_is(node)} either {show_value(node.first)} or {show_value(node.second)}"
+    *others, last = map(show_value, node.options)
+    return f"{show_value(node.left)} {_is(node)} either {', '.join(others)} or {last}"
 
 
 @show_value.register

@@ -170,7 +170,7 @@ class Declarations(Lines):
     def from_row(self, tree: Tree[Token]) -> n.Row:
         return n.Row(cells=tuple(map(self.build, tree.children)), span=self.span(tree))
 
-    def from_cell(self, tree: Tree[Token]) -> tuple[n.Name | n.Number | n.Range, ...]:
+    def from_cell(self, tree: Tree[Token]) -> tuple[n.Name | n.No | n.Number | n.Range, ...]:
         return tuple(map(self.build, tree.children))
 
     def from_value_param(self, tree: Tree[Token]) -> n.Param:

@@ -131,8 +131,8 @@ class Values:
 
     def from_either(self, tree: Tree[Token]) -> n.Either:
         left, word, *others = tree.children
-        first, second = map(self.build, others)
-        return n.Either(left=self.build(left), first=first, second=second, are=says_are(word), span=self.span(tree))
+        options = tuple(map(self.build, others))
+        return n.Either(left=self.build(left), options=options, are=says_are(word), span=self.span(tree))
 
     def from_inside(self, tree: Tree[Token], negated: bool = False) -> n.Inside:
         left, word, place = tree.children
@@ -279,7 +279,8 @@ class Values:
 
     def from_top_of(self, tree: Tree[Token]) -> n.TopOf:
         end, *count, pile = tree.children
-        number = int(str(count[0])) if count else None
+        given = self.count(count[0]) if count else None
+        number = given.value if isinstance(given, n.Number) else given
         return n.TopOf(end=str(end), count=number, pile=self.build(pile), span=self.span(tree))
 
     def from_list(self, tree: Tree[Token]) -> n.ListOf:
@@ -311,6 +312,10 @@ class Values:
                     words += tuple(self.build(word) for word in part.children)
                 case "ACTION":
                     words = (self.word_name(part),)
+                case "NAME":
+                    words += (self.word_name(part),)
+                case "of_which":
+                    joint, place = "of", self.build(part)
                 case "place" | "near":
                     joint, place = self.place(part)
                 case "bond":

@@ -261,6 +261,7 @@ def of_die(expr: n.Of, word: str, die: Value, scope: Scope) -> Value:
 
 FACT_SORTS = {
     "words": "word", "several": "words", "amount": "amount", "flag": "flag", "design": "design", "designs": "designs",
+    "resource": "resource",
 }  # fmt: skip
 """The sort of what a fact says; of the others it is a number."""
 

@@ -166,10 +166,8 @@ def fact_left_out(expr: n.Compare, word: n.Name, scope: Scope) -> Exception:
 @value_of.register(n.Either)
 def bind_either(expr: n.Either, scope: Scope) -> Value:
     """`X is either Y or Z`."""
-    first, second = (
-        n.Compare(operator="is", left=expr.left, right=one, span=expr.span) for one in (expr.first, expr.second)
-    )
-    return v.Any((bind_compare(first, scope), bind_compare(second, scope)))
+    each = (n.Compare(operator="is", left=expr.left, right=one, span=expr.span) for one in expr.options)
+    return v.Any(tuple(bind_compare(one, scope) for one in each))
 
 
 @value_of.register(n.Inside)

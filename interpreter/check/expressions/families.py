@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from interpreter.check.declared_values import ready
 from interpreter.check.expressions.binding import argument, bind, value_of
 from interpreter.check.expressions.sorts import SORTS, wrong_sort
+from interpreter.check.nouns import singulars
 from interpreter.check.scope import Scope
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
@@ -69,8 +71,11 @@ def bind_which(expr: n.Which, scope: Scope) -> Value:
     name = expr.owned.name
     if not isinstance(name, n.Name):
         raise scope.desk.fail("unsupported", msg("`{}` cannot be used here", expr.span.text), expr)
-    members = members_of(name, expr.word, scope)
+    said = resource_said(name, expr.word, scope)
     owner = bind(expr.owned.owner, scope)
+    if said is not None and owner.type == "player":
+        return v.HeldOf(said, owner)
+    members = members_of(name, expr.word, scope)
     if owner.type != "player":
         raise wrong_sort(expr.owned.owner, owner, SORTS["player"].said, scope)
     if not scope.desk.model.counters[members[0][1]].per_player:
@@ -88,6 +93,20 @@ def bind_of_game(expr: n.Of, scope: Scope) -> Value:
         help = msg("write `your {}`, or `their {}` under `each player`", expr.span.text, expr.span.text)
         raise scope.desk.fail("missing-owner", message, expr, help=help)
     return number_of_members(members, None)
+
+
+def resource_said(name: n.Name, of: n.Expr, scope: Scope) -> Value | None:
+    """What a fact or a value that is a resource says of a thing; None where none is called so."""
+    model = scope.desk.model
+    for word in singulars(name.text):
+        if word in model.values:
+            ready(word, scope.desk)
+        value = model.values.get(word)
+        facts = [kind.facts[word] for kind in model.kinds.values() if word in kind.facts]
+        if (value is not None and value.type == "resource") or any(spec.type == "resource" for spec in facts):
+            fact = n.Name(text=word, span=name.span)
+            return bind(n.Of(name=fact, owner=of, of_form=True, span=name.span.to(of.span)), scope)
+    return None
 
 
 def number_of_members(members: Members, owner: Value | None) -> Value:

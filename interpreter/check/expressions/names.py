@@ -200,4 +200,5 @@ def bind_top(expr: n.TopOf, scope: Scope) -> Value:
     pile = with_an_order(wanted(expr.pile, scope, "pile"), expr, scope)
     if expr.count is None:
         return v.EndOf(expr.end, pile)
-    return Picked(TopCards(expr.end, expr.count, pile))
+    count = expr.count if isinstance(expr.count, int) else wanted(expr.count, scope, "number")
+    return Picked(TopCards(expr.end, count, pile))

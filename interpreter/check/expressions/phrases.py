@@ -21,6 +21,7 @@ from interpreter.syntax import nodes as n
 from interpreter.syntax.verbs import UNIT, VERBS
 
 QUANTITIES = {"a": "one", "exactly": "exactly", "up to": "up to", "any number of": "any", "all": "all"}
+OPEN = ("up to", "any number of")  # those that leave a choice
 
 
 @frozen

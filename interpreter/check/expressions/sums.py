@@ -5,6 +5,7 @@ from __future__ import annotations
 from interpreter.check.expressions.belongings import bind_of
 from interpreter.check.expressions.binding import bind, coerce, shown, value_of, wanted
 from interpreter.check.expressions.contents import things_of_value
+from interpreter.check.expressions.families import resource_said
 from interpreter.check.expressions.sorts import check_summed
 from interpreter.check.expressions.things import bind_things, count_of
 from interpreter.check.nouns import singulars
@@ -31,11 +32,19 @@ def resource_known(unit: n.Name, scope: Scope) -> Value | None:
     return sure(known)
 
 
+def resource_meant(amount: n.Amount, scope: Scope) -> Value | None:
+    """The resource of which something is so much, if that is no name of the game: a chosen one, or what a fact of a
+    thing says (`2 wealth of square`)."""
+    if amount.of is None:
+        return resource_known(amount.unit, scope)
+    return resource_said(amount.unit, amount.of, scope)
+
+
 @value_of.register(n.Amount)
 def bind_amount(expr: n.Amount, scope: Scope) -> Value:
-    """`2 grain`; `2 good` of a resource that was chosen."""
+    """`2 grain`; `2 good` of a resource that was chosen, `2 wealth of square` of one that a fact says."""
     model = scope.desk.model
-    chosen = resource_known(expr.unit, scope)
+    chosen = resource_meant(expr, scope)
     if chosen is not None:
         return v.OfResource(chosen, wanted(expr.count, scope, "number"))
     for name in singulars(expr.unit.text):

@@ -199,6 +199,11 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
         if spec.type == "flag" and word.text == spec.name:
             desk.index.use("fact", spec.name, word)
             return v.FactOf(spec.name, it, "flag")
+        if word.text in spec.words and spec.type == "resource":
+            desk.index.use("fact", spec.name)
+            desk.index.use("counter", word.text, word)
+            named = v.Const(model.resources.index(word.text), "resource")
+            return v.Compare("==", v.FactOf(spec.name, it, "resource"), named)
         if word.text in spec.words and spec.type != "flag":
             desk.index.use("fact", spec.name)
             desk.index.mention("word", word.text, word)
@@ -404,7 +409,7 @@ def bind_number_of(expr: n.NumberOf, scope: Scope) -> Value:
 
 @value_of.register(n.PickedOut)
 def bind_picked_out(expr: n.PickedOut, scope: Scope) -> Value:
-    """`the ship in your fleet where its size is 3`."""
+    """`the barrel in your cellar where its size is 3`."""
     things = bind_things(expr.things, expr.where, scope)
     if things.local.type == "piece":
         message = msg("`{}` picks out pieces, and those of one place are alike", expr.span.text)

@@ -16,6 +16,7 @@ from interpreter.check.verbs.pieces import how_many, put_piece, put_pieces
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
+from interpreter.model import Model
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
 from interpreter.syntax.verbs import OUT_OF_THE
@@ -211,7 +212,7 @@ def read_discard(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> l
             message = msg("it may be {}, and {} that is discarded goes nowhere", a(stay[0]), a(stay[0]))
             help = msg("say which kind of card is meant: `choose a KIND …`")
             raise scope.desk.fail("missing-place", message, arg, help=help)
-    elif scope.desk.model.kinds[kind].discarded is None:
+    elif stays(kind, scope.desk.model):
         if scope.desk.doubtful.places:
             raise Abandon
         message = msg("{} that is discarded goes nowhere", a(kind))
@@ -227,10 +228,18 @@ def read_discard(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> l
     return [s.WithPicks(clause, picks, ()), step]  # what was picked is known to the lines behind this one
 
 
+def stays(kind: str, model: Model) -> bool:
+    """Whether a card of a kind may be of one whose cards go nowhere when they are discarded."""
+    declared = {design.kind for design in model.designs.values()} & set(model.under(kind))
+    return any(model.kinds[one].discarded is None for one in declared or {kind})
+
+
 def discarding(cards: Value, clause: int, node: n.Node, scope: Scope) -> s.Step:
     """Cards go to where their kind goes; where every player has such a place, to that of whoever discards."""
     model, kind = scope.desk.model, kind_of(cards, scope)
-    heaps = {one.discarded for one in model.kinds.values() if one.discarded and kind in (None, one.name)}
+    heaps = {
+        one.discarded for one in model.kinds.values() if one.discarded and (kind is None or model.is_a(one.name, kind))
+    }
     owned = any(model.zones[heap].per == "player" for heap in heaps if heap in model.zones)
     doer = scope.acting(node) if owned else None
     return s.MoveCard(clause, cards, None, "onto", "discard", doer)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from interpreter.check.expressions.binding import bind, wanted
-from interpreter.check.expressions.families import Members, is_one_of_several, meant, members_of
-from interpreter.check.expressions.phrases import VerbPhrase, first_arg, only
+from interpreter.check.expressions.families import Members, is_one_of_several, meant, members_of, resource_said
+from interpreter.check.expressions.phrases import OPEN, VerbPhrase, first_arg, only
 from interpreter.check.expressions.sorts import wrong_sort
-from interpreter.check.expressions.sums import resource_known
+from interpreter.check.expressions.sums import resource_known, resource_meant
 from interpreter.check.nouns import kinds_named, singulars
 from interpreter.check.scope import Scope
 from interpreter.check.verbs.dice import turn_die
@@ -18,11 +18,28 @@ from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 
+def names_counter(pick: n.Pick, scope: Scope) -> bool:
+    """Whether a pick is no pick of things, but so much of a counter or a resource: `any number of coin`."""
+    match pick.things:
+        case n.Things(words=(unit,), owned=None, where=None, having=None, alike=None, joint=None | "of") if (
+            not pick.where
+        ):
+            of = pick.things.place
+            chosen = resource_known(unit, scope) if of is None else resource_said(unit, of, scope)
+            known = {*scope.desk.model.counters, *scope.desk.model.families}
+            return chosen is not None or not known.isdisjoint(singulars(unit.text))
+    return False
+
+
 def amounts(phrase: VerbPhrase, say: n.Say, scope: Scope) -> list[n.Expr]:
     """The list behind gain, lose and pay."""
     arg = first_arg(phrase, scope)
     values = [arg.value, *say.more]
     for value in values:
+        if isinstance(value, n.Pick) and value.quantity in OPEN and names_counter(value, scope):
+            message = msg("how much it is, one player chooses, of one thing on a line")
+            help = msg("name the player before it, or write it below `each player`; and a line for each thing")
+            raise scope.desk.fail("unsupported", message, value, help=help)
         if isinstance(value, n.Pick):
             message = msg(
                 "`{}` takes numbers of something counted, and `{}` is none", phrase.verb.text, value.span.text
@@ -85,7 +102,7 @@ def read_gain(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
     sign = 1 if phrase.verb.text == "gain" else -1
     steps: list[s.Step] = []
     for value in values:
-        if isinstance(value, n.Amount) and resource_known(value.unit, scope) is None:
+        if isinstance(value, n.Amount) and resource_meant(value, scope) is None:
             for condition, counter in counters_named(value, scope):
                 owner = scope.acting(phrase.verb) if scope.desk.model.counters[counter].per_player else None
                 number = meant(condition, wanted(value.count, scope, "number"), v.Const(0, "number"))
@@ -123,7 +140,7 @@ def read_set(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
         counter = counter_named(target, scope)
         owner = scope.acting(phrase.verb) if scope.desk.model.counters[counter].per_player else None
         return [s.SetCounter(clause, counter, owner, wanted(new, scope, "number"))]
-    if is_one_of_several(target, scope):
+    if is_one_of_several(target, scope) and not is_held(target, scope):
         return set_member(target, wanted(new, scope, "number"), phrase.verb, clause, scope)
     value = bind(target, scope)
     if isinstance(value, v.HeldOf):
@@ -135,6 +152,13 @@ def read_set(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
     if not isinstance(value, v.CounterOf):
         raise wrong_sort(target, value, msg("a counter"), scope)
     return [s.SetCounter(clause, value.counter, value.owner, wanted(new, scope, "number"))]
+
+
+def is_held(target: n.Expr, scope: Scope) -> bool:
+    """Whether it is a resource that a fact says: `your wealth of square`."""
+    if not isinstance(target, n.Which) or not isinstance(target.owned.name, n.Name):
+        return False
+    return resource_said(target.owned.name, target.word, scope) is not None
 
 
 def set_resource(chosen: Value, owner: Value, new: Value, clause: int, scope: Scope) -> list[s.Step]:

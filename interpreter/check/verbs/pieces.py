@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interpreter.check.expressions.binding import bind, wanted
-from interpreter.check.expressions.phrases import VerbPhrase
+from interpreter.check.expressions.phrases import OPEN, VerbPhrase
 from interpreter.check.expressions.sorts import SORTS, sort_of, wrong_sort
 from interpreter.check.expressions.things import bind_things
 from interpreter.check.nouns import kinds_named
@@ -14,8 +14,6 @@ from interpreter.effects.things import Numbers, Things
 from interpreter.effects.values import Value
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
-
-OPEN = ("up to", "any number of")  # the quantities that leave a choice
 
 
 def pay_pieces(pick: n.Pick, kind: str, phrase: VerbPhrase, clause: int, payer: Value, scope: Scope) -> s.Step:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.families import meant
 from interpreter.check.expressions.phrases import VerbPhrase, bind_pick, first_arg, needs_place, only
-from interpreter.check.expressions.sums import resource_known
+from interpreter.check.expressions.sums import resource_meant
 from interpreter.check.nouns import kinds_named
 from interpreter.check.scope import Scope
 from interpreter.check.verbs.cards import discarding
-from interpreter.check.verbs.counters import amounts, counters_named
+from interpreter.check.verbs.counters import amounts, counters_named, names_counter
 from interpreter.check.verbs.pieces import pay_pieces
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
@@ -22,7 +22,7 @@ def read_pay(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
     model = scope.desk.model
     payer = scope.acting(phrase.verb)
     arg = first_arg(phrase, scope)
-    if isinstance(arg.value, n.Pick):
+    if isinstance(arg.value, n.Pick) and not names_counter(arg.value, scope):
         if say.more:
             raise scope.desk.fail(
                 "unexpected-part",
@@ -55,7 +55,7 @@ def read_pay(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
     total: Value | None = None
     steps: list[s.Step] = []
     for value in amounts(phrase, say, scope):
-        if isinstance(value, n.Amount) and resource_known(value.unit, scope) is None:
+        if isinstance(value, n.Amount) and resource_meant(value, scope) is None:
             found = counters_named(value, scope)
             if not model.counters[found[0][1]].resource:
                 number = wanted(value.count, scope, "number")

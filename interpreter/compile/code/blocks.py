@@ -20,6 +20,7 @@ class Layout:
     entry: int
     types: dict[str, Type] = Factory(dict)
     places: dict[str, int] = Factory(dict)
+    dice: set[int] = Factory(set)  # the slots that hold a die, or a list of dice
     held: list[tuple[int, int]] = Factory(list)  # of what players choose at once: who has not chosen, what others have
 
     @property

@@ -402,7 +402,7 @@ COUNTERS, PILES, PLACES = Table("c", Type.NUMBER), Table("z", Type.PILE), Table(
 FACES = Table("c", Type.MAYBE)  # those of the counters that say which face of a card is up
 DICE, DIE_KIND, DIE_FACE = Table("dice", Type.MAYBE), Table("DIE_KIND", Type.MAYBE), Table("DIE_FACE", Type.NUMBER)
 CELLS, LIVE = Table("cells", Type.THING), Table("live", Type.LIST)
-OWNED = Table("OWNED", Type.MAYBE)
+OWNED, SHARED = Table("OWNED", Type.MAYBE), Table("SHARED", Type.FLAG)
 DESIGN, KIND, OWNER = Table("DESIGN", Type.MAYBE), Table("KIND", Type.MAYBE), Table("OWNER", Type.MAYBE)
 FACE, WORKS = Table("FACE", Type.THING), Table("WORKS", Type.NUMBER)
 WATCH, PLAY, NEWS = Table("WATCH", Type.FLAG), Table("PLAY", Type.FLAG), Table("NEWS", Type.NUMBER)
@@ -415,9 +415,10 @@ SLOTS = Variable("SLOTS", Type.NUMBER)
 # What the engine and Python lend: a type, and whether the match is handed over.
 LENT = {
     "affordable": (Type.AMOUNTS, False), "agreeing": (Type.LIST, False), "agreement": (Type.NUMBER, False),
+    "at_the_end": (Type.LIST, False),
     "alike": (Type.LIST, True), "alike_dice": (Type.LIST, True), "alike_there": (Type.LIST, True),
-    "asides": (Type.LIST, True),
-    "beside": (Type.MAYBE, True), "bool": (Type.FLAG, False), "card_of_piece": (Type.MAYBE, False),
+    "beside": (Type.MAYBE, True), "bool": (Type.FLAG, False), "can_step_aside": (Type.FLAG, True),
+    "card_of_piece": (Type.MAYBE, False),
     "differing": (Type.LIST, False),
     "draw": (Type.LIST, True), "draw_at_random": (Type.LIST, True), "effect_ready": (Type.FLAG, True),
     "encloses": (Type.FLAG, True), "end_game": (Type.NOTHING, True), "endless_turns": (Type.NOTHING, True),
@@ -426,7 +427,7 @@ LENT = {
     "fire": (Type.FRAME, True),
     "floored": (Type.AMOUNT, False), "forbidden": (Type.FLAG, True), "host_of": (Type.MAYBE, True),
     "following": (Type.LIST, False),
-    "labour": (Type.NOTHING, True), "lay_aside": (Type.NOTHING, True), "lying": (Type.LIST, True),
+    "labour": (Type.NOTHING, True), "lay_aside": (Type.NOTHING, True), "not_discarded": (Type.LIST, True),
     "len": (Type.NUMBER, False), "list": (Type.LIST, False), "look_of": (Type.THING, True),
     "max": (Type.NUMBER, False), "min": (Type.NUMBER, False), "minus": (Type.AMOUNT, False),
     "move": (Type.NOTHING, True), "new_frame": (Type.FRAME, False),
@@ -437,7 +438,8 @@ LENT = {
     "reached": (Type.LIST, True), "reorder": (Type.NOTHING, True), "reroll": (Type.NOTHING, True),
     "roll": (Type.LIST, True),
     "scaled": (Type.AMOUNT, False),
-    "set_mark": (Type.NOTHING, True), "show": (Type.LIST, True), "shuffle": (Type.NOTHING, True),
+    "set_mark": (Type.NOTHING, True), "turn_card": (Type.NOTHING, True),
+    "show": (Type.LIST, True), "shuffle": (Type.NOTHING, True),
     "spend": (Type.NOTHING, True), "steps": (Type.NUMBER, True), "sum": (Type.NUMBER, False),
     "take": (Type.THING, True), "turn_die": (Type.NOTHING, True), "unanswered": (Type.LIST, True),
     "whose": (Type.MAYBE, True),

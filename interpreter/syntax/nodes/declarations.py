@@ -11,7 +11,7 @@ from interpreter.syntax.nodes.base import Name, Node
 
 if TYPE_CHECKING:
     from interpreter.syntax.nodes.expressions import Expr
-    from interpreter.syntax.nodes.facts import Fact, Number, Range, SlotName, Text, Works
+    from interpreter.syntax.nodes.facts import Fact, No, Number, Range, SlotName, Text, Works
     from interpreter.syntax.nodes.statements import NameFact, Stmt
 
 
@@ -71,7 +71,7 @@ class Case(Node):
 class Row(Node):
     """A line of a table, `13, 12, 11 or more  0`: each of its `cells` is one entry, or several with commas."""
 
-    cells: tuple[tuple[Name | Number | Range, ...], ...]
+    cells: tuple[tuple[Name | No | Number | Range, ...], ...]
 
 
 @frozen(kw_only=True)

@@ -70,10 +70,10 @@ class Of(Node):
 
 @frozen(kw_only=True)
 class TopOf(Node):
-    """`top of discard_pile`, `bottom of …`, `top 3 of …` (count set)."""
+    """`top of discard_pile`, `bottom of …`, `top 3 of …`, `top (your sight) of …` (count set)."""
 
     end: str
-    count: int | None
+    count: int | Expr | None
     pile: Expr
 
 
@@ -174,7 +174,7 @@ class TurnOf(Node):
 
 @frozen(kw_only=True)
 class PickedOut(Node):
-    """`the ship in your fleet where its size is 3`: one thing that is picked out, or none."""
+    """`the barrel in your cellar where its size is 3`: one thing that is picked out, or none."""
 
     things: Things
     where: Expr
@@ -259,11 +259,10 @@ class Compare(Node):
 
 @frozen(kw_only=True)
 class Either(Node):
-    """`X is either Y or Z`."""
+    """`X is either Y or Z`, `X is either W, Y or Z`."""
 
     left: Expr
-    first: Expr
-    second: Expr
+    options: tuple[Expr, ...]
     are: bool = field(default=False, eq=False, repr=False)  # written with `are`
 
 
