@@ -8,6 +8,9 @@ game eclipse "Eclipse"
 ending eighth_round "the eighth round is over"
     ru  "восьмой раунд окончен"
 
+ending desolation "no civilization is left"
+    ru  "ни одной цивилизации не осталось"
+
 # ---- what is counted ------------------------------------------------------------------------------------------------
 
 resource credits for each player "credits"

@@ -19,7 +19,7 @@ from lockstep import Disagreement, Lockstep, Names, expect
 from eclipse_oracle import ACTIONS, DATA, PARTS, SECTORS, SHIPS, STEPS, ZONES, Game, distance
 from interpreter.effects.records import CardDrawn, CardMoved, DiceRolled, PileShuffled
 from interpreter.game import run
-from interpreter.game.asides import is_used, offered, step_aside
+from interpreter.game.asides import offered, step_aside
 
 GOODS = {"credits": "M", "science": "S", "materials": "T"}
 FOUND = {
@@ -30,18 +30,14 @@ FOUND = {
 TURNS = {
     "exploring": ("explore",), "researching": ("research",), "upgrading": ("upgrade", "react upgrade"),
     "building": ("build", "react build"), "moving": ("move", "react move"), "influencing": ("influence",),
-    "passing": ("pass",), "finishing": ("end",), "trading": ("trade",), "settling": ("colony",),
+    "passing": ("pass",), "trading": ("trade",), "settling": ("colony",),
     "refreshing": ("ready",), "proposing": ("propose",),
 }  # fmt: skip
 # the verbs in which an activation is asked for
-ACTS = (
-    "exploring", "researching", "upgrading", "upgrade_once", "building", "build_once", "moving", "influencing",
-    "influence_once", "take_turn",
-)  # fmt: skip
+ACTS = ("exploring", "researching", "upgrading", "building", "moving", "influencing", "take_turn")
 # what is meant by yes, by the verb in which it is asked
 YES = {
-    "researching": ("research",), "exploring": ("explore",), "upgrading": ("place", "remove"), "building": ("build",),
-    "moving": ("move",), "influencing": ("disc", "return"), "keep_up": ("colony",), "lay": ("control",),
+    "keep_up": ("colony",), "lay": ("control",),
     "change_hands": ("control",), "withdraw_from": ("disc",), "fly": ("on",), "attack_people": ("attack",),
     "salvage": ("install",), "proposing": ("accept",),
 }  # fmt: skip
@@ -54,7 +50,7 @@ CHOICES = {
     "decide_on": (("use", "install", "keep"), ("vp",)),
     "explore": (("place",), ("discard",)),
     "save_up": (("trade",), ("leave",)),
-    "influence_once": (("disc",), ("disc", "return")),
+    "researching": (("research",), ("end",)), "exploring": (("explore",), ("end",)), "moving": (("move",), ("end",)),
     "command": (("attack",), ("retreat",)), "attack_people": (("attack",), ("attack",)),
     "give_way": (("retreat",), ("destroy",)),
 }  # fmt: skip
@@ -62,9 +58,10 @@ SQUARES = [code + star for code in "MSTG" for star in ("", "*")]
 # what the project still asks about an answer of the oracle that is known already, by the first word of this
 GOES_ON = {
     "research": ("researching card", "study word"), "explore": ("exploring card",), "discard": ("explore option",),
-    "place": ("explore option", "lay turn", "upgrade_once"), "remove": ("upgrade_once card",), "build": ("build_once",),
-    "move": ("moving card", "fly card"), "on": ("go_on card",), "use": ("ancient_technology",), "install": ("salvage",),
-    "disc": ("influence_once", "withdraw_from"), "return": ("influence_once", "withdraw_from"),
+    "place": ("explore option", "lay turn", "upgrading card"), "remove": ("upgrading card",),
+    "build": ("building card",), "move": ("moving card", "fly card"), "on": ("go_on card",),
+    "use": ("ancient_technology",), "install": ("salvage",),
+    "disc": ("influencing card", "withdraw_from"), "return": ("influencing card", "withdraw_from"),
     "colony": ("settling", "settle word", "settle_in_peace"), "trade": ("trading", "raise_credits resource"),
     "leave": ("save_up card",), "retreat": ("retreat card", "slip_away card"), "propose": ("proposing player",),
     "keep": ("draw_reputation", "salvage"), "attack": ("attack_people option", "command option"),
@@ -169,9 +166,8 @@ class Words(Names):
 
 
 class SideBySide(Lockstep):
-    def __init__(self, game, words, players, seed, variant=None, allowed=None):
+    def __init__(self, game, words, players, seed, variant=None):
         super().__init__(game, words, players, seed, variant)
-        self.allowed = allowed
         self.target = None  # the oracle's option that is to be taken
         self.path = []  # the questions that have been answered on the way to it
         self.early = []  # what the project was asked before the oracle: cubes that go back
@@ -280,8 +276,6 @@ class SideBySide(Lockstep):
         if self.answer is None or self.state.question in self.path or self.state.asker != self.oracle.player:
             return False
         question, owner, _text = self.question()
-        if owner == "take_turn":  # whoever wants no more of an action ends his turn with a second answer
-            return self.answer[0] == ("end",) and self.state.options == [self.w.actions.index("finishing")]
         known = GOES_ON.get(self.answer[0][0], ())
         return owner in known or f"{owner} {question.form}" in known
 
@@ -303,9 +297,7 @@ class SideBySide(Lockstep):
     def one(self, question, owner, text):
         """One question of the project: compare, choose, narrow. Gives the answer for the project."""
         state, oracle = self.state, self.oracle
-        options = list(state.options)
-        if len(set(options)) != len(options):
-            raise Disagreement(f"an option is offered twice: {options}")
+        options = self.project_options()
         if question.form == "order":
             return self.luck.choice(options)
         if owner in ("vacate", "bury"):
@@ -340,13 +332,6 @@ class SideBySide(Lockstep):
             self.narrow(pick, question, owner, text)
         return pick
 
-    def candidates(self):
-        found = super().candidates()
-        proposing = self.w.actions.index("proposing")
-        if self.left is None and is_used(self.state, proposing, self.state.asker):  # there one may ask several
-            found = [one for one in found if one[0] != "propose"]
-        return found
-
     def forced(self, options, question, owner, text):
         """Whether the project asks for the one possible answer, as something else can be done beside it; the oracle has
         gone on."""
@@ -361,8 +346,6 @@ class SideBySide(Lockstep):
         """What the oracle's player does."""
         oracle = self.oracle
         whole, oracle.options = oracle.options, self.candidates()
-        if self.allowed:
-            oracle.options = [one for one in oracle.options if self.allowed(oracle, one)] or oracle.options
         found = mixed(oracle, self.luck.random) if len(oracle.options) > 1 else oracle.options[0]
         oracle.options = whole
         return found
@@ -403,12 +386,9 @@ class SideBySide(Lockstep):
         return lambda one: ((one[0] == "react" and "react " + one[1]) or one[0]) in names
 
     def fits_may(self, option, owner, text):
-        if owner == "upgrade_once":
-            yes, no = (("remove",), ("place", "end")) if "strip" in text else (("place",), ("end",))
-        elif owner in ("explore", "look_again"):
+        if owner in ("explore", "look_again"):
             return self.fits_second(option, text)
-        else:
-            yes, no = YES[owner], (NO.get(owner, "end"),)
+        yes, no = YES[owner], (NO[owner],)
         return lambda one: one[0] in (yes if option == 1 else no)
 
     def fits_second(self, option, text):
@@ -419,19 +399,23 @@ class SideBySide(Lockstep):
         return lambda one: one[0] == "discard" or one[1] == tile
 
     def fits_choice(self, option, owner):
-        if owner in ("upgrade_once", "salvage"):
-            if option == 2:
-                return lambda one: one[0] == "remove"
+        if owner in ("upgrading", "salvage"):
+            if option >= 2:
+                return lambda one: one[0] == ("remove", "end")[option - 2]
             return lambda one: one[0] in ("place", "install") and (one[2] == "outside") == (option == 1)
         if owner == "raze":
             return lambda one: (one == ("O",)) == (option == 1)
-        if owner == "build_once":
-            return lambda one: (one[1] in SHIPS) == (option == 0)
+        if owner == "building":
+            return lambda one: (
+                one[0] == "end" if option == 2 else one[0] == "build" and (one[1] in SHIPS) == (option == 0)
+            )
         if owner in ("settle_in_peace", "settling"):
             return lambda one: (one[2] == "O") == (option == 1)
-        if owner == "influence_once":
+        if owner == "influencing":
             if option == 0:
                 return lambda one: one[0] == "disc" and one[1] == "track"
+            if option == 2:
+                return lambda one: one[0] == "end"
             return lambda one: one[0] == "return" or (one[0] == "disc" and one[1] != "track")
         names = CHOICES[owner][option]
         return lambda one: one[0] in names
@@ -468,9 +452,6 @@ class SideBySide(Lockstep):
                 return lambda one: one == (good,)
             case "interceptor" | "cruiser" | "dreadnought" | "starbase" | "ship":
                 return self.fits_ship(option, owner)
-            case "reputation_tile" if self.oracle.question == "reputation":
-                at = 1 if "found_reputation" in text else 2
-                return lambda one: one[0] == "keep" and one[at] == word
             case "reputation_tile" if self.oracle.question == "reputation":
                 at = 1 if "found_reputation" in text else 2
                 return lambda one: one[0] == "keep" and one[at] == word

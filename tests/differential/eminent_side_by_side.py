@@ -160,9 +160,7 @@ class SideBySide(Lockstep):
     def one(self, question, owner, text):
         """One question of the project: compare, choose, narrow. Gives the answer for the project."""
         state, oracle = self.state, self.oracle
-        options = list(state.options)
-        if len(set(options)) != len(options):
-            raise Disagreement(f"an option is offered twice: {options}")
+        options = self.project_options()
         several = any(word in text for word in ("any number", "up to", "discard (number", "put 2 "))
         running = several and self.before == (state.asker, state.question)
         if question.form == "order":

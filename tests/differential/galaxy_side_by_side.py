@@ -240,9 +240,7 @@ class SideBySide(Lockstep):
     def one(self, question, owner, text):
         """One question of the project: compare, choose, narrow. Gives the answer for the project."""
         state, oracle = self.state, self.oracle
-        options = list(state.options)
-        if len(set(options)) != len(options):
-            raise Disagreement(f"an option is offered twice: {options}")
+        options = self.project_options()
         if question.form == "order":
             self.met["order of effects"] += 1
             return self.ordered(options)

@@ -120,6 +120,13 @@ class Lockstep:
         """The project's question: its form, and the words of its clause."""
         return self.w.program.questions[self.state.question], *self.w.clauses[self.state.question]
 
+    def project_options(self):
+        """What the project offers now; each option only once."""
+        options = list(self.state.options)
+        if len(set(options)) != len(options):
+            raise Disagreement(f"an option is offered twice: {options}")
+        return options
+
     def candidates(self):
         """What the oracle offers, as far as the answers so far leave it."""
         return list(self.oracle.options) if self.left is None else self.left

@@ -8,7 +8,7 @@ from side_by_side import Places, SideBySide
 
 from moodsl import load
 
-GAMES = 300
+GAMES = 150
 # What the games of one number of players must have met, or they prove little.
 MET = (
     "build", "exploit", "research", "attack", "trade", "propaganda", "deal", "reject", "discard", "reshuffle",
@@ -50,7 +50,7 @@ def test_no_difference(game, players):
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("start", range(GAMES, 10 * GAMES, GAMES))
+@pytest.mark.parametrize("start", range(GAMES, 20 * GAMES, GAMES))
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_difference_in_thousands_of_games(game, players, start):
     play(game, players, range(start, start + GAMES), explore=0.5)

@@ -31,6 +31,21 @@ def begun(match: Match) -> Match:
     return match
 
 
+def test_r6_what_nobody_has_yet_lies_ready(eclipse: Game) -> None:
+    match = begun(eclipse.start(4, 1))
+    parts = [design.name for design in match.sheet.designs if design.kind == "part"]
+    assert sorted(names(match, "upgrade_tray")) == sorted(parts)
+    traitors = match.sheet.counters["is_traitor"].at
+    assert match.state.c[traitors : traitors + 4] == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("first", range(3))
+def test_r9_who_begins_is_named_by_the_players(eclipse: Game, first: int) -> None:
+    match = begun(eclipse.start(3, 1, first=first))
+    assert match.decision is not None
+    assert match.decision.player == first
+
+
 def test_r8_r125_without_the_module_there_are_no_portals(eclipse: Game) -> None:
     match = begun(eclipse.start(4, 1, variant="no_portals"))
     gone = {"delta_corvi", "beta_sextantis", "zeta_chamaeleontis"}

@@ -17,14 +17,12 @@ DOCS = HERE.parents[1] / "docs"
 
 @frozen
 class Numbered:
-    """The numbers of a game: the letter before them, the last one, what nothing can show, with the reason, and what is
-    still to be written."""
+    """The numbers of a game: the letter before them, the last one, and what nothing can show, with the reason."""
 
     game: str
     letter: str
     last: int
     not_shown: dict[int, str]
-    to_write: frozenset[int] = frozenset()
 
     def numbers(self) -> set[int]:
         """All numbers there are."""
@@ -46,19 +44,6 @@ class Numbered:
         return self.by_scenarios() | self.by_tests()
 
 
-def numbers(written: str) -> frozenset[int]:
-    """The numbers that are written one behind the other."""
-    return frozenset(map(int, written.split()))
-
-
-# What Eclipse still lacks. Whoever writes a rule takes its number out, here and in docs/eclipse.md.
-ECLIPSE_TO_WRITE = numbers("")
-EXAMPLES_TO_WRITE = numbers("20")
-ECLIPSE_NOT_SHOWN: dict[int, str] = {
-    6: "where pieces wait that nobody has: it decides nothing",
-    9: "the first player is drawn by lot, or named when the match begins",
-}
-
 GAMES = [
     Numbered("orion", "X", 263, {}),
     Numbered(
@@ -67,8 +52,8 @@ GAMES = [
         58,
         {1: "the reference cards do not lie on the table: what their text says is the rule of an empty stack, E18"},
     ),
-    Numbered("eclipse", "R", 128, ECLIPSE_NOT_SHOWN, ECLIPSE_TO_WRITE),
-    Numbered("eclipse", "T", 21, {}, EXAMPLES_TO_WRITE),
+    Numbered("eclipse", "R", 128, {}),
+    Numbered("eclipse", "T", 21, {}),
     Numbered("galaxy", "G", 81, {1: "where the board lies is nobody's to decide"}),
 ]
 
@@ -77,14 +62,8 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.game
 
 @each_game
 def test_every_number_is_shown(game: Numbered) -> None:
-    missing = sorted(game.numbers() - game.shown() - set(game.not_shown) - game.to_write)
+    missing = sorted(game.numbers() - game.shown() - set(game.not_shown))
     assert not missing, "nothing shows " + ", ".join(f"{game.letter}{number}" for number in missing)
-
-
-@each_game
-def test_what_is_shown_is_not_still_to_be_written(game: Numbered) -> None:
-    written = sorted(game.shown() & game.to_write)
-    assert not written, f"no longer to be written: {game.letter} {written}"
 
 
 @each_game
@@ -103,10 +82,3 @@ def test_what_cannot_be_shown_is_not_shown(game: Numbered) -> None:
 def test_every_rule_is_restated_in_order(game: Numbered) -> None:
     rows = re.findall(rf"^\| {game.letter}(\d+) \|", (DOCS / f"{game.game}.md").read_text("utf-8"), re.MULTILINE)
     assert [int(row) for row in rows] == sorted(game.numbers())
-
-
-@each_game
-def test_the_page_of_the_game_tells_what_is_still_to_be_written(game: Numbered) -> None:
-    _, _, told = (DOCS / f"{game.game}.md").read_text("utf-8").partition("## What is not written yet")
-    told = told.partition("\n## ")[0]
-    assert {int(number) for number in re.findall(rf"\b{game.letter}(\d+)\b", told)} == game.to_write

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import copy
+import pickle
 import random
 from collections.abc import Iterator
 from functools import cache
@@ -92,7 +92,9 @@ parts = st.floats(0, 1)
 
 def data_of(m: State) -> dict[str, Any]:
     """A copy of everything in a state but the game."""
-    return {name: copy.deepcopy(getattr(m, name)) for name in State.__slots__ if name != "g"}
+    parts = {name: getattr(m, name) for name in State.__slots__ if name != "g"}
+    found: dict[str, Any] = pickle.loads(pickle.dumps(parts))  # far quicker than `deepcopy`
+    return found
 
 
 # ---- invariants ------------------------------------------------------------------------------------------------

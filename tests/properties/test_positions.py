@@ -1,6 +1,6 @@
 """What holds in every position of every game."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from positions import Course, courses, data_of, misplaced, mistuned, out_of_bounds, parts, pieces_of
 
 from interpreter.game.match import NotAnOption
@@ -12,13 +12,14 @@ def test_numbers_keep_their_bounds_and_nothing_is_made_or_lost(course: Course) -
     pieces = pieces_of(match)
     for count in course.positions(match):
         assert out_of_bounds(match) == [], course
-        assert not mistuned(match.state), course
         if count % 5 == 0 or match.over:
+            assert not mistuned(match.state), course
             assert pieces_of(match) == pieces, course
             assert misplaced(match) == [], course
 
 
 @given(courses())
+@settings(max_examples=100)  # a game may have thousands of decisions
 def test_every_game_ends(course: Course) -> None:
     match = course.played(longest=20_000)
     assert match.standings and [place.rank for place in match.standings] == sorted(p.rank for p in match.standings)

@@ -472,9 +472,9 @@ class Game:
             yield from self._action_phase()
             yield from self._combat_phase()
             yield from self._upkeep_phase()
-            yield from self._cleanup_phase()
             if all(seat.out for seat in self.seats):
                 break
+            yield from self._cleanup_phase()
         self.phase = "over"
 
     def _setup(self, species):

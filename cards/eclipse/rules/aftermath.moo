@@ -5,8 +5,7 @@ counter graves of good for each player "cubes in the graveyard"
     range  0 to 33
 
 # R101: all ships in the sector attack together.
-counter blows "damage to the population"
-    ru     "урон населению", "урона населению"
+counter blows
     range  0 or more
 
 # ---- numbers --------------------------------------------------------------------------------------------------------

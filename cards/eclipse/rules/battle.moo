@@ -42,31 +42,25 @@ mark refuge for each vessel "refuge"
     names    hex
     kept_in  fleet
 
-counter arrivals "players who came"
-    ru     "прибывший игрок", "прибывших игрока", "прибывших игроков"
+counter arrivals
     range  0 or more
 
 # R84: in which order they came; the controller counts as the first.
-counter arrival for each player "order of arrival"
-    ru     "порядок прибытия", "порядка прибытия"
+counter arrival for each player
     range  0 to 9
 
-counter renown_won for each player "renown won"
-    ru     "добытая слава", "добытой славы"
+counter renown_won for each player
     range  0 or more
 
-counter has_fought for each player "has fought"
-    ru     "участие в бою", "участия в бою"
+counter has_fought for each player
     range  0 to 1
 
 # R99
-counter has_fled for each player "has fled"
-    ru     "бегство", "бегства"
+counter has_fled for each player
     range  0 to 1
 
 # Whether some of his ships have left the battle.
-counter has_left for each player "has left"
-    ru     "уход из боя", "ухода из боя"
+counter has_left for each player
     range  0 to 1
 
 # ---- what ships can do ----------------------------------------------------------------------------------------------
@@ -376,6 +370,7 @@ to give_way ship
             scuttle ship
 
 to slip_away ship
+    needs there is a hex where (is_haven of it for you against ship's hex)
     choose a hex as haven where (is_haven of it for you against ship's hex)
     let here be ship's hex
     send ship into haven

@@ -104,48 +104,70 @@ to take_plan plan (blueprint)
     needs there is no blueprint in your blueprints where it is like plan
     put plan into your blueprints
 
+# R62: tiles are taken off first, then one is put on; all blueprints have to be legal before the turn goes on.
 action upgrading "Upgrade"
     ru "Улучшение"
-    needs your acting is 0
-    begin_action
-    repeat at most (upgrade_activations of you) times
-        may upgrade_once
-
-# R62: tiles are taken off first, then one is put on. A tile that is covered by another one is taken off with it.
-to upgrade_once
-    choose one
-        option "Put a part on"
-            ru "Поставить часть"
-            fit a part from (your fitting_parts) onto a bay on your blueprints
-        option "Put a part beside the squares"
-            ru "Положить часть вне ячеек"
-            fit_outside a part from your stored_parts onto a blueprint from your blueprints
-        option "Take parts off"
-            ru "Снять части"
-            strip a bay on your blueprints
-            repeat 30 times
-                may strip a bay on your blueprints
-            may fit a part from (your fitting_parts) onto a bay on your blueprints
+    begin_action with count (upgrade_activations of you)
+    repeat at most 99 times while your acting is 1
+        choose one
+            option "Put a part on"
+                ru "Поставить часть"
+                pay 1 activations
+                fit a part from (your fitting_parts) onto a bay on your blueprints
+            option "Put a part beside the squares"
+                ru "Положить часть вне ячеек"
+                pay 1 activations
+                fit_outside a part from your stored_parts onto a blueprint from your blueprints
+            option "Take a part off"
+                ru "Снять часть"
+                needs your activations is at least 1
+                strip a bay on your blueprints
+            option "End the turn"
+                ru "Закончить ход"
+                needs your to_mend is 0
+                set acting to 0
 
 value fitting_parts of player = upgrade_tray or player's stored_parts
 
+# Blueprints that have lost a tile without which they are not legal.
+counter to_mend for each player
+    range  0 to 4
+
 # R63
+value is_legal of blueprint
+    no if power of blueprint is less than 0
+    yes if blueprint's ship_type is starbase
+    speed of blueprint is at least 1 otherwise
+
+# R63: whether a blueprint is legal with the part on a square.
+value suits of part for bay
+    no if part's outside is yes
+    no if power of (bay's blueprint) + part's energy - energy_in of bay is less than 0
+    part's drive is 0 if bay's blueprint's ship_type is starbase
+    speed of (bay's blueprint) + part's drive - drive_in of bay is at least 1 otherwise
+
+# Nothing else is put on before a blueprint is mended.
+value may_mend of blueprint for player = player's to_mend is 0 or (player's to_mend is 1 and not (is_legal of blueprint))
+
 to fit part onto bay
+    needs bay's fitted is nothing
     needs may_fit of part for you
-    needs part's outside is no
-    needs power of (bay's blueprint) + part's energy - energy_in of bay is at least 0
-    needs speed of (bay's blueprint) + part's drive - drive_in of bay is at least 1 or bay's blueprint's ship_type is starbase
-    needs part's drive is 0 or bay's blueprint's ship_type is not starbase
+    needs suits of part for bay
+    needs may_mend of (bay's blueprint) for you
+    install part onto bay
+    set to_mend to 0
+
+to strip bay
+    needs bay's fitted is not nothing
+    clear bay
+    set to_mend to (number of (blueprints in your blueprints where not (is_legal of it)))
+
+to install part onto bay
+    needs suits of part for bay
     clear bay
     set bay's fitted to part
     if part is in your stored_parts
         put part into your installed_parts
-
-to strip bay
-    needs bay's fitted is not nothing
-    needs power of (bay's blueprint) + bay's built's energy - energy_in of bay is at least 0
-    needs speed of (bay's blueprint) + bay's built's drive - drive_in of bay is at least 1 or bay's blueprint's ship_type is starbase
-    clear bay
 
 # R52: an ancient part that is taken off leaves the game.
 to clear bay
@@ -162,7 +184,7 @@ to salvage find (discovery_tile)
         choose one
             option "Put it on a square"
                 ru "Поставить в ячейку"
-                fit found onto a bay on your blueprints
+                install found onto a bay on your blueprints
             option "Put it beside the squares"
                 ru "Положить вне ячеек"
                 fit_outside found onto a blueprint from your blueprints
@@ -171,4 +193,7 @@ to salvage find (discovery_tile)
 to fit_outside part onto blueprint
     needs part is in your stored_parts
     needs part's outside is yes
+    needs may_mend of blueprint for you
+    needs is_legal of blueprint or power of blueprint + part's energy is at least 0
     put part into blueprint's outside_parts
+    set to_mend to 0

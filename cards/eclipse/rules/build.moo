@@ -60,19 +60,20 @@ value has_structure of place (hex) for other (structure) = there is a structure 
 
 action building "Build"
     ru "Строительство"
-    needs your acting is 0
-    begin_action
-    repeat at most (build_activations of you) times
-        may build_once
-
-to build_once
-    choose one
-        option "Build a ship"
-            ru "Построить корабль"
-            build_ship a ship from your supply into a hex where its ruler is you
-        option "Build a structure"
-            ru "Построить конструкцию"
-            build_structure a structure from structure_box into a hex where its ruler is you
+    begin_action with count (build_activations of you)
+    repeat at most 9 times while your acting is 1
+        choose one
+            option "Build a ship"
+                ru "Построить корабль"
+                pay 1 activations
+                build_ship a ship from your supply into a hex where its ruler is you
+            option "Build a structure"
+                ru "Построить конструкцию"
+                pay 1 activations
+                build_structure a structure from structure_box into a hex where its ruler is you
+            option "End the turn"
+                ru "Закончить ход"
+                set acting to 0
 
 to build_ship ship into place (hex)
     needs place's ruler is you

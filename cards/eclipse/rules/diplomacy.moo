@@ -50,9 +50,19 @@ value can_ally of player for other (player)
 
 # ---- what is done ---------------------------------------------------------------------------------------------------
 
-action proposing "Propose relations", at any time in your turn, once a turn
+# R77, R79: one to each of the others in a turn.
+counter proposals for each player
+    range  0 to 5
+    start  5
+
+counter was_asked for each player
+    range  0 to 1
+
+action proposing "Propose relations", at any time in your turn
     ru "Предложить союз"
-    choose an opponent as partner where can_ally of you for it
+    pay 1 proposals
+    choose an opponent as partner where can_ally of you for it and its was_asked is 0
+    set partner's was_asked to 1
     let proposer be you
     partner may
         proposer receives_from partner

@@ -12,10 +12,16 @@ value tiles_left of hex
 action exploring "Explore"
     ru "Разведка"
     needs your passed is 0
-    needs your acting is 0
-    begin_action
-    repeat at most (explores of you) times
-        may explore a hex where its tile is empty
+    begin_action with count (explores of you)
+    repeat at most 9 times while your acting is 1
+        choose one
+            option "Explore a hex"
+                ru "Разведать гекс"
+                pay 1 activations
+                explore a hex where its tile is empty
+            option "End the turn"
+                ru "Закончить ход"
+                set acting to 0
 
 to explore place (hex)
     needs place's tile is empty
@@ -59,9 +65,10 @@ to draw_sector place (hex)
     otherwise
         draw_outer into place
 
-# R38, R39: some turn joins it if there is an edge to join it to.
+# R38, R39: some turn joins it if it has a wormhole and there is an edge to join it to.
 to lay found (sector) into place (hex)
     needs there is a hex adjacent to place where is_base of it for you and (opening of it for place or your spans_half is yes)
+    needs number of yes in found's wormholes is at least 1 or there is a hex adjacent to place where is_base of it for you and opening of it for place and your spans_half is yes
     choose a turn of found as way where there is a hex adjacent to place where is_base of it for you and ((opening of it for place and wormholes of found turned by way towards it) or (your spans_half is yes and (opening of it for place or wormholes of found turned by way towards it)))
     set found's turn to way
     uncover place

@@ -74,6 +74,10 @@ to keep_up
         gain (production of (your cubes of science)) science
         gain (production of (your cubes of materials)) materials
 
+# R111: points are counted as they stand.
+counter has_collapsed for each player
+    range  0 to 1
+
 # R111: what is left on the map goes back to the box; whoever is next to the left leads in his place.
 to collapse
     for each ship in fleets where its owner is you
@@ -83,6 +87,9 @@ to collapse
     if you are first
         set first to your left
     gain 1 collapsed
+    set has_collapsed to 1
+    if number of players is 1
+        end game by desolation
     put you out of the game
 
 to clean_up
@@ -107,22 +114,23 @@ value is_linked of place (hex) for player
 action influencing "Influence"
     ru "Влияние"
     needs your passed is 0
-    needs your acting is 0
-    begin_action
+    begin_action with count (influences of you)
     set refreshes to 2
     for each hex where its touched is touched
         set hex's touched to untouched
-    repeat at most (influences of you) times
-        may influence_once
-
-to influence_once
-    choose one
-        option "Put a disc into a sector"
-            ru "Поставить диск в сектор"
-            extend_to a hex where its touched is untouched
-        option "Take a disc back"
-            ru "Снять диск с сектора"
-            withdraw_from a hex where its touched is untouched
+    repeat at most 9 times while your acting is 1
+        choose one
+            option "Put a disc into a sector"
+                ru "Поставить диск в сектор"
+                pay 1 activations
+                extend_to a hex where its touched is untouched
+            option "Take a disc back"
+                ru "Снять диск с сектора"
+                pay 1 activations
+                withdraw_from a hex where its touched is untouched
+            option "End the turn"
+                ru "Закончить ход"
+                set acting to 0
 
 to extend_to place (hex)
     needs place's tile is not empty
@@ -149,6 +157,7 @@ counter refreshes for each player "colony ships to turn up"
 
 action refreshing "Turn a colony ship up", at any time in your turn
     ru "Перевернуть колониальный корабль"
+    needs your acting is 1
     needs your refreshes is at least 1
     pay 1 colony_ship from your used_ships into your ready_ships
     lose 1 refreshes

@@ -3,10 +3,11 @@
 kind hex is place "hex"
     ru  "гекс"
 
+# Wide enough for the sectors there are; docs/eclipse.md says how far games come.
 board space of hex "Space"
     ru     "Космос"
     form   hexagons
-    reach  5
+    reach  12
 
 relation adjacent of hex "adjacent"
     from space
@@ -88,7 +89,7 @@ value tiles_laid = hex_places's tile
 value structures_laid = hex_places's structures
 
 # R25: 1 and 2 are the inner and the middle ring, all beyond is the outer one.
-value distance of hex = steps from hex to space_1 along adjacent
+value distance of hex = steps from space_1 to hex along adjacent
 
 value opening of hex for other (hex) = wormholes of (top of hex's tile) towards other
 
@@ -112,8 +113,7 @@ table outer_sectors by number of players
     6 or more  18
 
 # R111: whoever is out of the game still counts.
-counter collapsed "civilizations that have collapsed"
-    ru     "павшая цивилизация", "павшие цивилизации", "павших цивилизаций"
+counter collapsed
     range  0 to 6
 
 value table_size = number of players + collapsed
@@ -131,12 +131,10 @@ table edge of seat (number) by seat, number of players
 # ---- setting up -----------------------------------------------------------------------------------------------------
 
 # R5: whether the ships of nobody follow their harder blueprints.
-counter hard_ships "harder blueprints"
-    ru     "усложнённые чертежи", "усложнённых чертежей"
+counter hard_ships
     range  0 to 1
 
-counter seats "players who have their place"
-    ru     "рассаженный игрок", "рассаженных игрока", "рассаженных игроков"
+counter seats
     range  0 or more
 
 to lay_out_space
@@ -191,16 +189,17 @@ to claim place (hex)
     pay 1 disc from your influence_track into your colonies
     set place's ruler to you
 
+# The disc goes first: no colony ship is sent into a sector that is being left.
 to give_up place (hex)
     needs place's ruler is you
+    put 1 disc from your colonies into your influence_track
+    set place's ruler to nobody
     for each square on place's tile where its people is settled and its any is no
         vacate square
     for each square on place's tile where its people is settled
         vacate square
     for each square on place's structures where its people is settled
         vacate square
-    put 1 disc from your colonies into your influence_track
-    set place's ruler to nobody
 
 zone colonies of disc for each player "discs in sectors"
     ru  "диски в секторах"

@@ -21,10 +21,16 @@ value leads of here (hex) to other (hex) by player
 
 action moving "Move"
     ru "Перемещение"
-    needs your acting is 0
-    begin_action
-    repeat at most (move_activations of you) times
-        may fly a ship from fleets where its owner is you
+    begin_action with count (move_activations of you)
+    repeat at most 9 times while your acting is 1
+        choose one
+            option "Move a ship"
+                ru "Переместить корабль"
+                pay 1 activations
+                fly a ship from fleets where its owner is you
+            option "End the turn"
+                ru "Закончить ход"
+                set acting to 0
 
 value can_leave of mover (ship) for player
     no if pace of mover is 0

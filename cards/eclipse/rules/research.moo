@@ -27,8 +27,7 @@ zone tray of technology "technology tray"
 zone technologies of technology for each player "technology tracks"
     ru  "шкалы технологий"
 
-counter regular_drawn "regular technologies drawn"
-    ru     "вытянутая обычная технология", "вытянутых обычных технологии", "вытянутых обычных технологий"
+counter regular_drawn
     range  0 to 99
 
 # ---- numbers --------------------------------------------------------------------------------------------------------
@@ -129,7 +128,13 @@ to take_free technology
 action researching "Research"
     ru "Исследование"
     needs your passed is 0
-    needs your acting is 0
-    begin_action
-    repeat at most (researches of you) times
-        may study a technology from tray
+    begin_action with count (researches of you)
+    repeat at most 9 times while your acting is 1
+        choose one
+            option "Research a technology"
+                ru "Исследовать технологию"
+                pay 1 activations
+                study a technology from tray
+            option "End the turn"
+                ru "Закончить ход"
+                set acting to 0

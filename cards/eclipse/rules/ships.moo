@@ -27,8 +27,7 @@ zone supply of ship for each player "supply of ships"
 zone fleet of vessel for each hex "ships"
     ru  "корабли"
 
-counter entries "ships that have entered sectors"
-    ru     "корабль, вошедший в сектор", "корабля, вошедших в сектор", "кораблей, вошедших в сектор"
+counter entries
     range  0 or more
 
 counter came for each vessel "order of entry"
@@ -66,6 +65,7 @@ value is_cloaked of player = no
 
 # R69: more than 0 if a ship may leave.
 value freedom of hex for player
+    0 if hex's fleet is empty
     0 if there is a npc in hex's fleet where it is center_defence
     (own_ships of hex for player) + (own_ships of hex for player) - (opposing of hex for player) if player's is_cloaked is yes
     (own_ships of hex for player) - (opposing of hex for player) otherwise

@@ -6,30 +6,29 @@ counter passed for each player "passed"
     range  0 to 1
 
 # Whether an action or a reaction is being taken, in which colony ships can be sent (R33).
-counter acting for each player "acting"
-    ru     "действие", "действия", "действий"
+counter acting for each player
     range  0 to 1
 
+# R14
+counter activations for each player "activations left"
+    ru     "оставшаяся активация", "оставшиеся активации", "оставшихся активаций"
+    range  0 to 9
+
 to take_turn
+    set proposals to 5
+    each player
+        set their was_asked to 0
     perform an action
-    if your acting is 1
-        perform an action
     answer_for_ships
 
-# Colony ships can still be sent when the last activation is over.
-action finishing "End the turn"
-    ru "Закончить ход"
-    needs your acting is 1
-    set acting to 0
-    set refreshes to 0
-
-to begin_action
+to begin_action with count (number)
     pay 1 disc from your influence_track into your action_track
     set acting to 1
+    set activations to count
+    set refreshes to 0
 
 action passing "Pass"
     ru "Пас"
-    needs your acting is 0
     if your passed is 0
         if there is no player where their passed is 1
             gain 2 credits

@@ -131,7 +131,6 @@ scenario "whoever has passed builds once"
         you perform passing
         rival performs influencing
         you perform building
-        you choose yes
         you choose "Build a ship"
         you choose interceptor
         you choose space_13
@@ -172,3 +171,42 @@ scenario "a monolith is three points for whoever controls it"
         you end game
     then
         your result is 6
+
+scenario "a ship and an orbital in one action"
+    ruling  R14, R66, R67, T4
+    ru      "корабль и станция за одно действие"
+    given
+        your board is [directorate]
+        your technologies are [orbitals]
+        orbitals's field is nano
+        space_13's tile is [procyon]
+        space_13's ruler is you
+        your materials is 9
+    when
+        you perform building
+        you choose "Build a ship"
+        you choose cruiser
+        you choose space_13
+        you choose "Build a structure"
+        you choose orbital
+        you choose space_13
+    then
+        space_13's fleet is [cruiser]
+        space_13's structures are [orbital]
+        your materials is 0
+        your acting is 0
+
+scenario "not every activation has to be used"
+    ruling  R14
+    ru      "не все активации обязательно использовать"
+    given
+        your board is [directorate]
+        space_13's tile is [procyon]
+        space_13's ruler is you
+        your materials is 9
+    when
+        you perform building
+        you choose "End the turn"
+    then
+        space_13's fleet is []
+        nothing is asked

@@ -328,3 +328,31 @@ scenario "orbitals and monoliths outlive every attack"
         settled_in of space_4 is 0
         space_4's structures is [orbital]
         rival's graves of science is 1
+
+scenario "the portal of the ancients is laid where it is found"
+    ruling  R46, R54
+    ru      "гиперпортал древних кладут там, где его нашли"
+    given
+        your board is [directorate]
+        space_4's tile is [iota_bootis]
+        space_4's secret is [ancient_warp_portal]
+    when
+        you explore_secret space_4
+        you choose "Use it"
+    then
+        space_4's structures is [ancient_gate]
+        has_portal of space_4
+
+scenario "a mixed find brings something of each"
+    ruling  R47
+    ru      "смешанная находка приносит понемногу всего"
+    given
+        your board is [directorate]
+        space_4's tile is [iota_bootis]
+        space_4's secret is [mixed_find]
+    when
+        you explore_secret space_4
+        you choose "Use it"
+    then
+        your resources are 3 credits, 2 science, 2 materials
+        discovery_discard is [mixed_find]

@@ -16,13 +16,13 @@ scenario "a colony ship can still be sent after the last activation"
     when
         reach your turn
         you perform researching
-        you choose yes
+        you choose "Research a technology"
+        you choose nanorobots
         you perform settling
-        you choose "In a sector"
         you choose "Capella: science"
     then
         your cubes of science is 10
-        you can perform finishing
+        rival is asked
 
 scenario "without colony ships none is offered"
     ruling  R33
@@ -53,6 +53,27 @@ scenario "the cube of an orbital goes back with the others"
     then
         settled_in of space_4 is 0
         your cubes of science is 10
+
+scenario "no colony ship is sent into a sector that is being given up"
+    ruling  R33, R74
+    ru      "в сектор, от которого отказываются, колониальный корабль не отправить"
+    given
+        your board is [directorate]
+        your acting is 1
+        space_28's tile is [spica]
+        space_28's ruler is you
+        number of discs in your colonies is 1
+        number of colony_ships in your colony_ship_box is 3
+        number of colony_ships in your ready_ships is 1
+        and then
+            you settle a square on space_28's tile
+            you choose "Spica: any"
+            you choose "materials"
+    when
+        you give_up space_28
+    then
+        something is asked
+        you cannot perform settling
 
 scenario "draco has no discovery from a sector in which ancients are"
     ruling  R105, R121
@@ -200,3 +221,13 @@ scenario "whoever is out counts when technologies are drawn, and his ships leave
     then
         space_4's fleet is []
         later_technologies is 6
+
+scenario "without a haven nobody retreats from a stalemate"
+    ruling  R92, R96
+    ru      "без убежища из безвыходного боя не отступить"
+    given
+        your board is [directorate]
+        space_4's tile is [pollux]
+        space_4's fleet is [interceptor]
+    then
+        you cannot slip_away interceptor because "needs there is a hex"

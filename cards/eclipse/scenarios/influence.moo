@@ -110,9 +110,8 @@ scenario "a disc is moved only once in a turn"
         number of discs in your colonies is 1
     when
         you perform influencing
-        you choose yes
         you choose "Put a disc into a sector"
-        you choose yes
+        you choose "Take a disc back"
     then
         space_4's ruler is you
         space_13's ruler is nobody
@@ -330,3 +329,33 @@ scenario "where the right track is full another one takes the cube"
         you give_up space_4
     then
         your cubes of science is 12
+
+scenario "what was moved in one turn can be moved in the next"
+    ruling  R73
+    ru      "что двигали в один ход, можно двигать в следующий"
+    given
+        your board is [directorate]
+        space_13's tile is [procyon]
+        procyon's turn is 3
+        space_13's ruler is you
+        space_4's tile is [pollux]
+        space_4's touched is touched
+        number of discs in your colonies is 1
+    when
+        you perform influencing
+        you choose "Put a disc into a sector"
+        you choose "End the turn"
+    then
+        space_4's ruler is you
+
+scenario "with advanced labs cubes go into advanced squares of science"
+    ruling  R35, R60
+    ru      "передовые лаборатории открывают передовые ячейки науки"
+    given
+        your board is [directorate]
+        your technologies are [advanced_labs]
+        advanced_labs's field is nano
+        space_1's tile is [galactic_center]
+        space_1's ruler is you
+    then
+        number of (squares on space_1's tile where its advanced is yes and has_room of it for you) is 1

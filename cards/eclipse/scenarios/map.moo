@@ -323,10 +323,10 @@ scenario "planta explores twice"
         outer_stack is [antares]
     when
         you perform exploring
-        you choose yes
+        you choose "Explore a hex"
         you choose space_4
         you choose "Discard it"
-        you choose yes
+        you choose "Explore a hex"
         you choose space_28
         you choose "Discard it"
     then

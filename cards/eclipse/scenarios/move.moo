@@ -143,3 +143,39 @@ scenario "warp portals are next to each other"
         you fly interceptor
     then
         space_46's fleet is [interceptor]
+
+scenario "two of three ships are moved"
+    ruling  R14, R68, T6
+    ru      "перемещены два корабля из трёх"
+    given
+        your board is [directorate]
+        your blueprints are [standard_interceptor]
+        space_13's tile is [procyon]
+        procyon's turn is 3
+        space_4's tile is [pollux]
+        space_13's fleet is [interceptor, interceptor]
+    when
+        you perform moving
+        you choose "Move a ship"
+        you choose "Move a ship"
+        you choose top of space_13's fleet
+        you choose "End the turn"
+    then
+        own_ships of space_4 for you is 2
+        own_ships of space_13 for you is 0
+        your activations is 1
+
+scenario "every terran species moves three times"
+    ruling  R124
+    ru      "все земляне двигаются трижды"
+    given
+        players are you, rival, second, third
+        your board is [conglomerate]
+        rival's board is [federation]
+        second's board is [republic]
+        third's board is [union]
+    then
+        move_activations of you is 3
+        move_activations of rival is 3
+        move_activations of second is 3
+        move_activations of third is 3

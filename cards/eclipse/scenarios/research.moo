@@ -32,9 +32,9 @@ scenario "two technologies in one action, the second with a greater discount"
         your science is 10
     when
         you perform researching
-        you choose yes
+        you choose "Research a technology"
         you choose nanorobots
-        you choose yes
+        you choose "Research a technology"
         you choose wormhole_generator
     then
         your science is 0
@@ -51,12 +51,13 @@ scenario "whoever has one activation researches one technology"
         your science is 20
     when
         you perform researching
-        you choose yes
+        you choose "Research a technology"
         you choose nanorobots
+        you choose "End the turn"
     then
+        your acting is 0
         your science is 18
         tray is [gauss_shields]
-        nothing is asked
 
 scenario "what costs too much is not to be had"
     ruling  R56

@@ -105,6 +105,14 @@ scenario "the game ends with the eighth round"
     given
         your board is [directorate]
         rival's board is [hydran]
+        your credits is 500
+        rival's credits is 500
+        space_4's tile is [capella]
+        space_4's ruler is you
+        number of discs in your colonies is 1
+        space_3's tile is [pollux]
+        space_3's ruler is rival
+        number of discs in rival's colonies is 1
     when
         reach end of game
     then

@@ -16,8 +16,7 @@ scenario "the first to pass has two credits, and leads the next round"
     when
         reach your turn
         you perform researching
-        you choose no
-        you perform finishing
+        you choose "End the turn"
         rival performs passing
         second performs passing
         you perform passing
@@ -65,14 +64,14 @@ scenario "the same action may be taken again in a round"
     when
         reach your turn
         you perform researching
-        you choose yes
+        you choose "Research a technology"
         you choose nanorobots
-        you perform finishing
+        you choose "End the turn"
         rival performs passing
         you perform researching
-        you choose yes
+        you choose "Research a technology"
         you choose fusion_drives
-        you perform finishing
+        you choose "End the turn"
     then
         number of discs in your action_track is 2
         number of your technologies is 2
@@ -126,7 +125,26 @@ scenario "trade is offered in the middle of an action"
         you perform trading
         you choose materials
         you choose credits
-        you choose yes
+        you choose "Research a technology"
         you choose nanorobots
     then
         your resources are 1 credits, 2 materials
+
+scenario "what can be paid only after a trade is offered after it"
+    ruling  R16
+    ru      "что можно оплатить только после обмена, предлагается после него"
+    given
+        your board is [directorate]
+        rival's board is [hydran]
+        tray is [nanorobots]
+        your resources are 2 materials, 1 science
+    when
+        reach your turn
+        you perform researching
+        you perform trading
+        you choose science
+        you choose "Research a technology"
+        you choose nanorobots
+    then
+        your resources are 0 credits
+        your technologies are [nanorobots]

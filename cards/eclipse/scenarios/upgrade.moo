@@ -28,13 +28,16 @@ scenario "a weapon takes the place of a drive, and a shield the empty square"
             you fit fusion_drive onto a bay on your blueprints
             you choose "Interceptor: built ion cannon"
             you fit fusion_drive onto a bay on your blueprints
-            you choose "Interceptor: built nuclear drive"
     when
-        you fit plasma_cannon onto a bay on your blueprints
+        you perform upgrading
+        you choose "Take a part off"
         you choose "Interceptor: built nuclear drive"
-        you fit gauss_shield onto a bay on your blueprints
-        you choose "Interceptor: bay"
+        you choose "Put a part on"
+        you choose plasma_cannon
+        you choose "Put a part on"
+        you choose gauss_shield
     then
+        your acting is 0
         power of standard_interceptor is 0
         speed of standard_interceptor is 2
         pace of interceptor is 2
@@ -81,9 +84,36 @@ scenario "what is printed works again when its tile is taken off"
         power of standard_cruiser is 1
         your materials is 0
 
-scenario "a tile that feeds the others cannot be taken off"
+scenario "a tile that feeds the others may be taken off if the ship is mended at once"
     ruling  R62, R63
-    ru      "жетон, который питает остальные, снять нельзя"
+    ru      "жетон, который питает остальные, можно снять, если сразу исправить чертёж"
+    given
+        your board is [directorate]
+        your blueprints are [standard_interceptor, standard_cruiser]
+        your technologies are [fusion_sources, plasma_cannons]
+        fusion_sources's field is grid
+        plasma_cannons's field is military
+        and then
+            you fit fusion_source onto a bay on your blueprints
+            you choose "Interceptor: built nuclear source"
+            you fit plasma_cannon onto a bay on your blueprints
+            you choose "Interceptor: built ion cannon"
+            you fit plasma_cannon onto a bay on your blueprints
+            you choose "Interceptor: bay"
+    when
+        you perform upgrading
+        you choose "Take a part off"
+        you choose "Interceptor: built nuclear source"
+    then
+        power of standard_interceptor is -2
+        options are "Put a part on", "Take a part off"
+        you can fit fusion_source onto a bay on your blueprints
+        you cannot fit hull onto a bay on your blueprints
+        you cannot fit nuclear_source onto a bay on your blueprints
+
+scenario "the activation goes on until the blueprint is legal"
+    ruling  R62, R63
+    ru      "активация длится, пока чертёж не станет правильным"
     given
         your board is [directorate]
         your blueprints are [standard_interceptor]
@@ -96,12 +126,16 @@ scenario "a tile that feeds the others cannot be taken off"
             you fit plasma_cannon onto a bay on your blueprints
             you choose "Interceptor: built ion cannon"
             you fit plasma_cannon onto a bay on your blueprints
-            you choose "Interceptor: bay"
     when
-        you strip a bay on your blueprints
+        you perform upgrading
+        you choose "Take a part off"
+        you choose "Interceptor: built nuclear source"
+        you choose "Take a part off"
+        you choose "Interceptor: bay"
+        you choose "End the turn"
     then
-        "Interceptor: built nuclear source" is not offered
-        "Interceptor: bay" is offered
+        power of standard_interceptor is 0
+        your acting is 0
 
 scenario "mechanema upgrade three times, and with a modulator five times"
     ruling  R62, R122, T5
@@ -150,3 +184,17 @@ scenario "the muon source lies outside the squares"
     then
         power of standard_interceptor is 3
         you cannot fit muon_source onto a bay on your blueprints
+
+scenario "what was kept for later is laid beside the squares by an upgrade"
+    ruling  R53, R65
+    ru      "отложенное кладут вне ячеек улучшением"
+    given
+        your board is [directorate]
+        your blueprints are [standard_interceptor]
+        your stored_parts are [muon_source]
+    when
+        you perform upgrading
+        you choose "Put a part beside the squares"
+    then
+        standard_interceptor's outside_parts are [muon_source]
+        your activations is 1

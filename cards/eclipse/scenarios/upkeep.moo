@@ -77,6 +77,37 @@ scenario "a civilization that cannot pay collapses, and is scored as it stands"
         your result is 3
         your rank is 1
 
+scenario "the last civilization ends the game when it collapses"
+    ruling  R111
+    ru      "последняя цивилизация, погибнув, завершает игру"
+    given
+        your board is [directorate]
+        rival's board is [draco]
+        space_4's tile is [arcturus]
+        space_4's fleet is [ancient, ancient]
+    when
+        rival collapses
+        you collapse
+    then
+        ending is desolation
+        rival's result is 2
+        rival's rank is 1
+
+scenario "the ancients are counted for draco when it collapses"
+    ruling  R111, R121
+    ru      "наследникам Дракона древних считают в миг гибели"
+    given
+        players are you, rival, second
+        your board is [draco]
+        space_4's tile is [arcturus]
+        space_4's fleet is [ancient, ancient]
+    when
+        you collapse
+        rival puts all npcs from space_4's fleet into shipyard
+        you end game
+    then
+        your result is 2
+
 scenario "regular technologies are drawn up to the number of the round, rare ones beyond it"
     ruling  R3, R113
     ru      "вытягивают столько обычных технологий, сколько положено, а редкие сверх того"

@@ -14,5 +14,9 @@ species draco "Descendants of Draco"
         your befriends_ancients is yes
         your looks_twice is yes
 
-    end of game:
+    before collapse:
         score ancients_left
+
+    end of game:
+        if your has_collapsed is 0
+            score ancients_left

@@ -1,0 +1,5 @@
+pack exiles "Exiles"
+    ru        "Изгнанники"
+    version   "0.1.0"
+    language  "3"
+    requires  eclipse "0.1"

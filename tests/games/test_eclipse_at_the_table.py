@@ -1,0 +1,54 @@
+"""Eclipse in a terminal: bookkeeping of the rules stays out of sight, squares are told by what is on them."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from moodsl import load
+from moodsl.cli.play.events import events
+from moodsl.cli.table.screen import Screen
+from moodsl.prose import Prose, open_book
+
+
+@pytest.fixture(scope="module")
+def match():
+    match = load("eclipse").start(players=2, seed=4, record=True)
+    while match.decision.form == "card":
+        match.choose(0)
+    return match
+
+
+def told(match, width):
+    paper = io.StringIO()
+    Screen(match, Console(file=paper, width=width)).table(match.state.asker)
+    return paper.getvalue()
+
+
+def test_counters_without_a_title_are_not_shown(match):
+    shown = told(match, 120)
+    assert "cubes on the track" in shown and "Eclipse · round 1" in shown
+    for word in ("acting", "has fought", "order of arrival", "regular technologies drawn"):
+        assert word not in shown
+    assert not match.sheet.counters["acting"].shown and match.sheet.counters["passed"].shown
+
+
+def test_they_are_not_told_when_they_change(match):
+    assert not any("acting" in str(event) or "seats" in str(event) for event in events(match, None))
+
+
+def test_a_mark_that_nobody_has_takes_no_row(match):
+    assert "traitor" not in told(match, 120)
+
+
+def test_a_square_is_told_by_the_part_that_is_printed_in_it():
+    book = open_book("eclipse", scenarios=False)
+    bays = book.model.kinds["blueprint"].facts["bays"]
+    names = bays.names(book.model.designs["standard_interceptor"].facts["bays"])
+    assert Prose(book, "en").printed(names) == ["Ion Cannon", "Nuclear Source", "Nuclear Drive", "part square"]
+
+
+def test_a_map_is_drawn_in_part_where_titles_would_be_cut(match):
+    shown = told(match, 120)
+    assert "/      13      \\" in shown or "/   o  13      \\" in shown
+    assert "/   76   \\" not in shown
