@@ -40,6 +40,9 @@ kind system is place "system"
     corner     1 to 4
     site       start, nearby, inner, outer
     clockwise  system, optional
+    column     0 to 16
+    row        0 to 16
+    drawn_at   column, row
 
 kind track is place "track"
     ru      "трасса", "трассы", "трасс"
@@ -239,20 +242,23 @@ zone bases of base for each system "bases"
 
 # G30: a planet colonized in this turn has its reward still to come.
 zone landing of cube for each system "new colonies"
-    ru      "новые колонии"
-    holds   3
+    ru        "новые колонии"
+    holds     3
+    drawn_in  planets
 
 zone colonies of cube for each system "colonies"
-    ru      "колонии"
-    holds   3
+    ru        "колонии"
+    holds     3
+    drawn_in  planets
 
 zone cover of hole for each system "black hole"
     ru      "чёрная дыра"
     holds   1
 
 zone route of cube for each track "route"
-    ru      "маршрут"
-    holds   4
+    ru        "маршрут"
+    holds     4
+    drawn_in  length
 
 zone dispute of conflict for each track "conflict on the track"
     ru      "конфликт на трассе"

@@ -7,6 +7,8 @@ system ember_cradle "Ember Cradle"
     planets    3
     corner     1
     site       start
+    column     0
+    row        0
     clockwise  azure_cradle
 
 system ember_haven "Ember Haven"
@@ -15,6 +17,8 @@ system ember_haven "Ember Haven"
     planets  2
     corner   1
     site     nearby
+    column   4
+    row      0
 
 system ember_lantern "Ember Lantern"
     ru       "Фонарь Угля"
@@ -22,6 +26,8 @@ system ember_lantern "Ember Lantern"
     planets  1
     corner   1
     site     nearby
+    column   0
+    row      4
 
 system ember_gate "Ember Gate"
     ru       "Врата Угля"
@@ -29,6 +35,8 @@ system ember_gate "Ember Gate"
     planets  2
     corner   1
     site     inner
+    column   5
+    row      5
 
 system ember_drift "Ember Drift"
     ru       "Дрейф Угля"
@@ -36,6 +44,8 @@ system ember_drift "Ember Drift"
     planets  2
     corner   1
     site     outer
+    column   8
+    row      0
 
 system azure_cradle "Azure Cradle"
     ru         "Колыбель Лазури"
@@ -43,6 +53,8 @@ system azure_cradle "Azure Cradle"
     planets    3
     corner     2
     site       start
+    column     16
+    row        0
     clockwise  amber_cradle
 
 system azure_haven "Azure Haven"
@@ -51,6 +63,8 @@ system azure_haven "Azure Haven"
     planets  2
     corner   2
     site     nearby
+    column   16
+    row      4
 
 system azure_lantern "Azure Lantern"
     ru       "Фонарь Лазури"
@@ -58,6 +72,8 @@ system azure_lantern "Azure Lantern"
     planets  1
     corner   2
     site     nearby
+    column   12
+    row      0
 
 system azure_gate "Azure Gate"
     ru       "Врата Лазури"
@@ -65,6 +81,8 @@ system azure_gate "Azure Gate"
     planets  2
     corner   2
     site     inner
+    column   11
+    row      5
 
 system azure_drift "Azure Drift"
     ru       "Дрейф Лазури"
@@ -72,6 +90,8 @@ system azure_drift "Azure Drift"
     planets  2
     corner   2
     site     outer
+    column   16
+    row      8
 
 system amber_cradle "Amber Cradle"
     ru         "Колыбель Янтаря"
@@ -79,6 +99,8 @@ system amber_cradle "Amber Cradle"
     planets    3
     corner     3
     site       start
+    column     16
+    row        16
     clockwise  jade_cradle
 
 system amber_haven "Amber Haven"
@@ -87,6 +109,8 @@ system amber_haven "Amber Haven"
     planets  2
     corner   3
     site     nearby
+    column   12
+    row      16
 
 system amber_lantern "Amber Lantern"
     ru       "Фонарь Янтаря"
@@ -94,6 +118,8 @@ system amber_lantern "Amber Lantern"
     planets  1
     corner   3
     site     nearby
+    column   16
+    row      12
 
 system amber_gate "Amber Gate"
     ru       "Врата Янтаря"
@@ -101,6 +127,8 @@ system amber_gate "Amber Gate"
     planets  2
     corner   3
     site     inner
+    column   11
+    row      11
 
 system amber_drift "Amber Drift"
     ru       "Дрейф Янтаря"
@@ -108,6 +136,8 @@ system amber_drift "Amber Drift"
     planets  2
     corner   3
     site     outer
+    column   8
+    row      16
 
 system jade_cradle "Jade Cradle"
     ru         "Колыбель Нефрита"
@@ -115,6 +145,8 @@ system jade_cradle "Jade Cradle"
     planets    3
     corner     4
     site       start
+    column     0
+    row        16
     clockwise  ember_cradle
 
 system jade_haven "Jade Haven"
@@ -123,6 +155,8 @@ system jade_haven "Jade Haven"
     planets  2
     corner   4
     site     nearby
+    column   0
+    row      12
 
 system jade_lantern "Jade Lantern"
     ru       "Фонарь Нефрита"
@@ -130,6 +164,8 @@ system jade_lantern "Jade Lantern"
     planets  1
     corner   4
     site     nearby
+    column   4
+    row      16
 
 system jade_gate "Jade Gate"
     ru       "Врата Нефрита"
@@ -137,6 +173,8 @@ system jade_gate "Jade Gate"
     planets  2
     corner   4
     site     inner
+    column   5
+    row      11
 
 system jade_drift "Jade Drift"
     ru       "Дрейф Нефрита"
@@ -144,3 +182,5 @@ system jade_drift "Jade Drift"
     planets  2
     corner   4
     site     outer
+    column   0
+    row      8
