@@ -35,13 +35,17 @@ LATER = {
     "missing-pack",
 }  # what packs say of each other, as far as it is not about cards
 # Told of a kind or a zone when all cards are known: a kind that starts nowhere, piles as many as a value can become.
-# And of a verb, when it is known what all verbs do: how deep they lie inside each other.
+# The value that limits a counter may be declared by any file. And of a verb, when it is known what all verbs do: how
+# deep they lie inside each other.
 WHEN_ALL_IS_KNOWN = {
     (3, 6, "missing-place"),
     (4, 12, "wrong-kind"),
     (4, 12, "out-of-bounds"),
     (10, 12, "wrong-kind"),
     (15, 4, "too-deep"),
+    (5, 12, "wrong-kind"),
+    (8, 12, "unknown-name"),
+    (11, 12, "wrong-kind"),
 }
 
 

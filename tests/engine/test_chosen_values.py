@@ -75,6 +75,48 @@ def test_another_player_chooses(table, fuse):
     assert t.numbers("fame") == [4, 0]
 
 
+@pytest.mark.parametrize("fuse", [False, True])
+@pytest.mark.parametrize(
+    ("lines", "options", "last"),
+    [
+        ("pay any number of coin as paid / gain (2 times paid) fame", 4, {"coin": 0, "fame": 7}),
+        ("pay up to 2 coin as paid / gain (paid) fame", 3, {"coin": 1, "fame": 3}),
+        ("pay up to 5 coin / gain 2 fame", 4, {"coin": 0, "fame": 3}),
+        ("pay any number of coin as paid / pay (paid) salt / pay 1 salt", 3, {"coin": 1, "salt": 0}),
+        ("lose any number of fame as lost / gain (lost) dread", 11, {"fame": -9, "dread": 9}),
+        ("gain any number of coin", 7, {"coin": 9}),
+        ("gain up to 2 coin", 3, {"coin": 5}),
+        ("choose a resource from coin, salt as good / pay any number of good", 2, {"coin": 0}),
+        ("your left pays any number of coin as gift / gain (gift) coin", 4, {"coin": 6}),
+        ("gain up to 3 hoard of red", 3, {"hoard_of_red": 3}),
+        ("pay up to 3 hoard of blue as paid / gain (paid) fame", 2, {"hoard_of_blue": 0, "fame": 2}),
+        ("gain any number of loot", 3, {"loot": 2}),
+    ],
+)
+def test_how_much_is_gained_lost_or_paid_is_chosen(table, fuse, lines, options, last):
+    rules = (
+        "counter hoard of tint for each player\n    range 0 to 3\n    start 1\n\n"
+        "counter loot for each player\n    range 0 or more\n    limit sack\n\nvalue sack of player = 2\n\n"
+        'action loot_and_hoard "Loot"\n    gain 1 loot\n    gain 1 hoard of red\n'
+    )
+    body = lines.replace(" / ", "\n        ")
+    t = table(with_charm(f"        {body}\n"), rules=rules, stacks={0: ["cup"]}, fuse=fuse).pick("Bow")
+    if "choose" in lines:
+        t.pick("coin")
+        options = 4
+    assert len(t.options) == options
+    t.pick(t.options[-1])
+    assert {name: t.number(name) for name in last} == last
+
+
+def test_how_much_is_asked_by_its_name_and_declined_with_nothing(table):
+    t = table(with_charm("        pay any number of coin as paid\n        gain (paid) fame\n"), stacks={0: ["cup"]})
+    t.pick("Bow")
+    assert t.prompt == "Cup: how many coin? pay any number of coin as paid"
+    t.pick("0")
+    assert (t.number("coin"), t.number("fame")) == (3, 1)
+
+
 # ---- words ----------------------------------------------------------------------------------------------------------
 
 

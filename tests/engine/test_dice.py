@@ -314,3 +314,55 @@ play:
         each player
             perform an action
 """
+
+
+HELD = """
+to shoot die
+    choose one
+        gain 1 fame
+        gain 2 fame
+
+action act "Act"
+    roll 2 yellow_dice, 1 red_die as thrown
+    choose a die from thrown as shot
+    shoot shot
+    discard shot
+    roll 1 coin as luck
+    reroll up to 1 dice from thrown
+    for each die in thrown where its face is burst
+        choose one
+            gain 3 fame
+            gain 4 fame
+"""
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+def test_thrown_dice_are_seen_while_somebody_knows_them(tmp_path: Path, fuse: bool) -> None:
+    (tmp_path / "strife.moo").write_text(STRIFE.replace("{rules}", HELD))
+    match = load(tmp_path, cache=False, fuse=fuse).start(players=2, seed=1, first=0)
+    assert match.view(0).dice == ()
+    match.foretell("miss", 4, "burst", "heads", "burst")
+    match.choose(0)
+    thrown = (("yellow_die", "miss"), ("yellow_die", 4), ("red_die", "burst"))
+    assert match.view(0).dice == match.view(1).dice == thrown
+    match.choose(labels(match).index("yellow die showing 4"))
+    assert match.view(0).dice == thrown
+    match.choose(0)
+    assert match.view(0).dice == (("yellow_die", "miss"), ("red_die", "burst"), ("coin", "heads"))
+    match.choose(labels(match).index("yellow die showing miss"))
+    assert match.view(0).dice == (("yellow_die", "burst"), ("red_die", "burst"), ("coin", "heads"))
+    again = Match.from_json(match.program, match.to_json())
+    assert again.view(1).dice == match.view(1).dice
+    match.choose(0)
+    match.choose(0)
+    assert match.view(0).dice == ()
+
+
+def test_dice_that_nobody_knows_give_their_numbers_back(begun) -> None:
+    match = begun(HELD.strip())
+    for turn in range(40):
+        assert len(match.state.dice) <= 8, turn
+        assert unsound(match.state, 2) is None
+        for _ in range(5):
+            if match.decision is not None:
+                match.choose((turn * 7) % len(match.decision.options))

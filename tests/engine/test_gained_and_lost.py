@@ -42,6 +42,65 @@ def test_it_fires_where_something_can_change_and_only_there(table, moment, line,
     assert heard(table, moment, line, at_the_limit, fuse=fuse) == 0
 
 
+LIMITED = """
+resource ore for each player "ore"
+    range  0 to 9
+    limit  store
+
+value store of player = 4
+
+action mine "Mine"
+    gain 2 ore
+
+action trade "Trade"
+    gain 1 ore
+    needs_much
+
+to needs_much
+    needs your ore is at least 5
+    gain 1 fame
+
+action fix "Fix"
+    set ore to 9
+"""
+SHED = """
+charm shed "Shed"
+    copies 2
+    always:
+        your store is 2 more
+
+charm ear "Ear"
+    after you gain ore:
+        gain (amount) salt
+"""
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+@pytest.mark.parametrize(
+    ("stacks", "numbers"),
+    [((), [2, 4, 4]), (("shed",), [2, 4, 6]), (("shed", "shed", "ear"), [2, 4, 6]), (("ear",), [2, 4, 4])],
+)
+def test_a_value_limits_what_somebody_has(table, stacks, numbers, fuse):
+    t = table(SHED, rules=LIMITED, stacks={0: stacks}, fuse=fuse)
+    for number in numbers:
+        assert ("Trade" in t.options) == (t.number("ore") >= 4 and bool(set(stacks) - {"ear"}))
+        t.pick("Mine", "Bow")
+        assert t.number("ore") == number
+        assert t.number("salt") == 3 + (number if "ear" in stacks else 0)
+    t.pick("Fix")
+    assert t.number("ore") == min(4 + 2 * stacks.count("shed"), 9)
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+def test_what_somebody_has_beyond_a_limit_he_keeps(table, fuse):
+    falling = "value store of player\n    6 if player's salt is at least 3\n    4 otherwise\n"
+    t = table(rules=LIMITED.replace("value store of player = 4\n", falling), fuse=fuse)
+    t.pick("Mine", "Bow", "Mine", "Bow", "Mine", "Bow", "Gamble", "Bow", "Mine", "Bow")
+    assert t.number("ore") == 6
+    t.pick("Fix")
+    assert t.number("ore") == 4
+
+
 def test_afterwards_the_amount_is_what_has_changed(table):
     assert heard(table, "after you gain coin:", "gain 4 coin", "gain 5 coin") == 1
     assert heard(table, "after you lose coin:", "lose 4 coin", "lose 2 coin") == 1

@@ -4,6 +4,51 @@ from __future__ import annotations
 
 import pytest
 
+WORDED = """
+table mood of player by player's dread
+    0 to 3   red
+    4 to 9   blue
+
+table good_of of charm by charm's tint
+    red   salt
+    blue  wax
+
+table is_heavy of charm for extra (number) by charm's tint, charm's weight + extra
+    extra  up to 2  3 or more
+    red    no       yes
+    blue   yes      yes
+
+action tell "Tell"
+    {lines}
+"""
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+@pytest.mark.parametrize(
+    ("lines", "fame"),
+    [
+        ("set your fame to (number of (charms in your grip where its tint is mood of you))", 1),
+        ("if mood of you is red / gain 3 fame", 3),
+        ("gain 4 dread / if mood of you is blue / gain 3 fame", 3),
+        ("gain 2 good_of of JUG / gain (your wax) fame", 5),
+        ("gain (your good_of of CUP) fame", 3),
+        ("let good be good_of of CUP / pay 2 good / gain (your salt) fame", 1),
+        ("let good be good_of of (top of ash) / gain 2 good / gain (your wax) fame", 3),
+        ("if is_heavy of CUP for 1 is no and is_heavy of CUP for 2 is yes / gain 1 fame", 1),
+        ("if is_heavy of (top of ash) for 9 is yes / gain 1 fame", 0),
+    ],
+)
+def test_a_table_holds_words_resources_or_flags(table, lines, fame, fuse):
+    text, deeper = "", "    "
+    for line in lines.replace("CUP", CUP).replace("JUG", JUG).split(" / "):
+        text, deeper = text + deeper + line + "\n", deeper + "    " * line.startswith("if")
+    other = 'action many "Many"\n    gain 1 good_of of CUP\n    if mood of you is red\n        gain 1 fame\n'
+    other += "    if is_heavy of CUP for 1 is yes\n        gain 1 fame\n"
+    rules = WORDED.replace("    {lines}\n", text) + other.replace("CUP", CUP)
+    t = table(CARDS, rules=rules, grip={0: ["cup", "jug"]}, fuse=fuse)
+    assert t.pick("Tell").number("fame") == fame
+
+
 RULES = """
 table upkeep of player by player's dread
     0, 1    5

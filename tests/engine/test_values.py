@@ -416,6 +416,42 @@ def test_a_limit_counts_behind_all_that_is_added(table, stacks, told, fuse):
     assert t.match.receipt("lure", 1).result == (6 if "peg" in stacks else 2)
 
 
+TOLLS = """
+charm bar "Bar"
+    copies 2
+    always:
+        toll against players is 2 coin more
+charm tithe "Tithe"
+    always:
+        toll against players is 2 salt more
+charm roof "Roof"
+    always:
+        toll against players is at most 2 coin
+charm floor "Floor"
+    always:
+        toll against players is at least 1 coin + 1 salt
+"""
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+@pytest.mark.parametrize(
+    ("stacks", "paid", "told"),
+    [
+        (["bar", "bar"], (5, 0), "toll 5 coin: 1, +2 Bar, +2 Bar"),
+        (["bar", "bar", "roof"], (2, 0), "toll 2 coin: 1, +2 Bar, +2 Bar, ≤ 2 Roof"),
+        (["bar", "tithe", "roof"], (2, 2), "toll 2 coin, 2 salt: 1 coin, +2 coin Bar, +2 salt Tithe, ≤ 2 coin Roof"),
+        (["floor"], (1, 1), "toll 1 coin, 1 salt: 1 coin, ≥ 1 coin, 1 salt Floor"),
+        (["floor", "tithe"], (1, 2), "toll 1 coin, 2 salt: 1 coin, +2 salt Tithe"),
+    ],
+)
+def test_a_limit_of_an_amount_is_one_of_each_resource_that_it_names(table, stacks, paid, told, fuse):
+    t = table(TOLLS, stacks={0: stacks}, setup="    each player\n        gain 6 coin", fuse=fuse)
+    assert t.match.receipt("toll", 1).told == told
+    assert t.match.receipt("toll", 1).result == (*paid, 0)
+    t.pick("Strike")
+    assert (t.number("coin"), t.number("salt")) == (9 - paid[0], 3 - paid[1])
+
+
 DOORS = """
 kind door is board "door"
     opens   0 to 9

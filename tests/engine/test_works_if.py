@@ -99,6 +99,71 @@ def test_a_card_works_while_its_place_is_full_and_it_is_marked_so(t: Any) -> Non
     assert forces(t, "Load") == (12, 0)
 
 
+FACED = """
+kind lamp is card "lamp"
+    faces   lit, dark
+    works when it is in its owner's shelf and its face is lit
+
+kind key is card "key"
+    starts box
+zone box of key "box"
+zone shelf of lamp for each player "shelf"
+zone store of lamp "store"
+value light of player = 0
+
+lamp lantern "Lantern"
+    copies 2
+
+    always:
+        your light is 1 more
+
+    after this card rests, working or not:
+        gain 5 fame
+
+    after a card wakes:
+        gain 20 fame
+
+key iron "Iron Key"
+
+action turn_down "Turn down"
+    choose a lamp from your shelf where its face is lit
+    flip lamp to dark
+    gain (your light) fame
+
+action turn_up "Turn up"
+    choose a lamp from your shelf where its face is dark
+    flip lamp to lit
+    gain (your light) fame
+
+action flip_nothing "Flip nothing"
+    flip (top of store) to dark
+
+setup:
+    each player where it is first
+        put all lamps from store into their shelf
+"""
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+def test_a_card_can_work_by_its_face(small: Any, fuse: bool) -> None:
+    t = small.start(FACED.replace("faces   lit, dark", "faces   lit, dark\n    starts  store"), rounds=8, fuse=fuse)
+
+    def lit(*labels: str) -> tuple[int, int]:
+        for label in labels:
+            t.pick(label)
+            live = {channel: set(heard) for channel, heard in t.match.state.live.items()}
+            assert live == {channel: set(heard) for channel, heard in tuned(t.match.state).items()}
+        return t.match.receipt("light", 0).result, t.number("fame")
+
+    start = t.number("fame")
+    assert lit() == (2, start)
+    assert lit("Turn down") == (1, start + 1 + 5)
+    assert lit("Turn down") == (0, start + 1 + 10)
+    assert lit("Flip nothing") == (0, start + 11)
+    fame = lit("Turn up")
+    assert fame == (1, start + 11 + 1 + 20)
+
+
 def test_what_is_marked_last_can_make_a_card_work(t: Any) -> None:
     assert forces(t, "Ready", "Load") == (1, 0)
     assert forces(t, "Load") == (12, 0)

@@ -97,3 +97,30 @@ stall cellar "Cellar"
             gain 1 coin
         if bid is at least 2
             gain 1 coin
+---
+# How much is chosen of what is counted.
+
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        gain any number of fame                             ### out-of-bounds
+        each opponent loses up to 2 coin                    ### unsupported
+        lose any number of gold                             ### wrong-kind
+
+    after visit:
+        gain any number of coin, 1 grain                    ### unsupported
+---
+# What is known of how much was chosen.
+
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    after visit:
+        lose up to 2 fame as lost
+        if lost is at least 3                               ### never-true
+            gain 1 coin

@@ -52,8 +52,16 @@ table short of player by player's grain
     9          1  2                             ### missing-case
 
 table worded of player by player's grain
-    0 to 8     red                              ### wrong-kind
-    9          2
+    0 to 8     red
+    9          2                                ### wrong-kind
+
+table inked of player by player's grain
+    0 to 8     red
+    9          pink                             ### unknown-word
+
+table sown of player by player's grain
+    0 to 8     grain
+    9          red                              ### unknown-resource
 
 table cornered of stall by stall's colour, stall's points       ### missing-case
     red    1

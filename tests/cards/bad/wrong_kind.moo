@@ -124,6 +124,16 @@ stall cellar "Cellar"
 ---
 # Who or what a change is about, and what has a limit.
 
+resource milk for each player "milk"
+    range  0 to 9
+    limit  toll                     ### wrong-kind
+
+counter herbs "herbs"
+    limit  shelf                    ### unknown-name
+
+counter moss "moss"
+    limit  room                     ### wrong-kind
+
 stall cellar "Cellar"
     colour  red
     price   1 coin
@@ -133,7 +143,8 @@ stall cellar "Cellar"
         your rebate for red players is 1 more                   ### wrong-kind
         room of blue stalls is 1 more                           ### wrong-kind
         your rebate for pink stalls is 1 more                   ### unknown-word
-        toll against you is at most 2 coin                      ### wrong-kind
+        toll against you is at most 2 coin + 1 coin             ### wrong-kind
+        toll against you is at most this card's price           ### wrong-kind
         your is_open is at least 1                              ### wrong-kind
         your rebate for blue crowd is 1                         ### unknown-kind
         your is_open is at most no                              ### wrong-kind

@@ -12,6 +12,27 @@ stall auction "Auction"
         if bid is at least 5
             draw 1 card
 
+stall almoner "Almoner"
+    ru      "Раздатчик милостыни"
+    colour  red
+    price   2 coin
+    points  1
+
+    on build:
+        pay any number of coin as spent
+        gain (spent) fame
+        may pay up to 2 coin
+
+    after you visit:
+        gain up to (your fame) grain as gift
+        if gift is at least 3
+            lose 1 fame
+        choose a resource as good
+        target loses up to 2 good
+        if your fame is at least 1
+            target pays any number of good as spent
+            gain (spent) fame
+
 stall gamble "Gamble"
     colour  red
     price   2 coin

@@ -19,7 +19,7 @@ stall seedsman "Seedsman"
     on build:
         gain 2 seeds of green
         choose a stall from your hand
-        lose 1 seeds of (stall's colour)
+        lose up to 2 seeds of (stall's colour)
         gain (number of your hand) seeds of stall's colour, 1 fame
 
     after you gain seeds of red:

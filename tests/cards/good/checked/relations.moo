@@ -1,10 +1,14 @@
 # Which places are next to which, and what is asked of it.
 
 kind bay is place "bay"
-    depth  0 to 9
+    depth     0 to 9
+    column    0 to 9
+    row       0 to 9
+    drawn_at  column, row
 
 kind strait is place "strait"
     shores  bay, bay
+    length  1 to 3
 
 kind cutter is card "cutter"
     starts  basin
@@ -12,6 +16,9 @@ kind cutter is card "cutter"
 zone basin of cutter "basin"
 
 zone flotilla of cutter for each bay "flotilla"
+
+zone passage of cutter for each strait "passage"
+    drawn_in  length
 
 relation bordering of bay "bordering on"
     from strait's shores
@@ -43,15 +50,21 @@ action putting_out "Put out"
 action sounding "Sound"
     choose a bay within 2 steps of deep_bay along bordering where its depth is at least 2
     gain (steps from bay to flat_bay along draining) coin
+    put top of basin into the_narrows's passage
 
 bay deep_bay "Deep Bay"
-    depth  6
+    depth   6
+    column  0
+    row     1
 
 bay flat_bay "Flat Bay"
-    depth  2
+    depth   2
+    column  3
+    row     1
 
 strait the_narrows "Narrows"
     shores  deep_bay, flat_bay
+    length  2
 
 cutter gull "Gull"
     copies  3

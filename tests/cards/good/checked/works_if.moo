@@ -47,3 +47,14 @@ scenario "a full cart works when it is hitched"
         wagon's gear is hitched
         wagon is working
         your harvest is 4
+
+kind beacon is card "beacon"
+    faces   shining, blind
+    starts  stable
+    works when it is in its owner's gate and its face is shining
+
+beacon flare "Flare"
+    ru  "Сигнальный огонь"
+
+    always:
+        your harvest is 1 more

@@ -1,0 +1,63 @@
+"""Facts that name a resource: what a place yields, what a card is paid with."""
+
+from __future__ import annotations
+
+import pytest
+
+YIELD = """
+resource ore for each player
+    range  0 to 9
+    start  1
+
+resource silk for each player
+    range  0 to 9
+    start  2
+
+kind mine is place
+    yields  resource, optional
+    square  number
+
+mine a_pit
+    yields  ore
+    square  1
+mine b_mill
+    yields  silk
+    square  2
+mine c_waste
+    square  3
+
+value worth of resource_asked (resource) for player = player's resource_asked + 1
+
+action dig "Dig"
+{lines}
+
+setup:
+    each player
+        gain 0 fame
+"""
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+@pytest.mark.parametrize(
+    ("lines", "fame"),
+    [
+        ("gain 3 yields of b_mill / gain (your silk) fame", 5),
+        ("gain 3 yields of c_waste / gain (your silk + your ore) fame", 3),
+        ("gain (your yields of b_mill) fame / gain (your yields of c_waste) fame", 2),
+        ("for each mine where its yields is silk / gain (mine's square) fame", 2),
+        ("for each mine where its yields is not ore / gain (mine's square) fame", 5),
+        ("for each silk mine / gain (mine's square) fame", 2),
+        ("let good be b_mill's yields / gain 2 good / gain (your good) fame", 4),
+        ("let good be c_waste's yields / gain 2 good / gain (your good) fame", 0),
+        ("choose a resource from silk as good / gain (number of (mines where its yields is good)) fame", 1),
+        ("pay 2 yields of b_mill / gain 7 fame", 7),
+        ("set your yields of b_mill to 9 / gain (your silk) fame", 9),
+        ("gain (worth of b_mill's yields for you) fame", 3),
+        ("pay any number of yields of a_pit as paid / gain (paid) fame", 0),
+        ("lose 1 yields of a_pit, 1 silk / gain (your silk + your ore) fame", 1),
+        ("gain (number of (mines where its yields is a_pit's yields)) fame", 1),
+    ],
+)
+def test_a_fact_can_be_a_resource(small, lines, fame, fuse):
+    text = YIELD + '\naction trade "Trade"\n    gain 0 ore\n    gain (worth of ore for you) silk\n'
+    assert small.fame(text, lines, fuse) == fame
