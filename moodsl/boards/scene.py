@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from interpreter.game.sheet import BoardInfo, Sheet
 from interpreter.game.view import PileView, View
 from interpreter.game.words import Words
+from moodsl.boards.chart import cells_of, points_of
+from moodsl.boards.shape import Point
 
-MOST_NAMED = 8  # things in a place that are named one by one where room is short
+MOST_NAMED, MOST_TOLD = (
+    8,
+    30,
+)  # things in a place that are named one by one where room is short, and what is told of them
 
 
 @frozen
@@ -26,8 +31,9 @@ class Side:
 @frozen
 class Lying:
     """What lies in a place: its title, whose it is (-1: nobody's), what is told of it (marks, slots, what lies under
-    it), and how many there are of it. Of what the player may not see, `card` is -1 and the title that of its place.
-    `sides` tells of a tile what stands on each of its sides as it lies, from the first side of the board on."""
+    it), and how many there are of it; `in_cell` if the place has a cell for it. Of what the player may not see, `card`
+    is -1 and the title that of its place. `sides` tells of a tile what stands on each of its sides as it lies, from the
+    first side of the board on."""
 
     title: str
     owner: int
@@ -35,12 +41,14 @@ class Lying:
     card: int
     count: int = 1
     sides: tuple[tuple[Side, ...], ...] = ()
+    in_cell: bool = False
 
 
 @frozen
 class Spot:
     """A place: its title, and the short `label` that stands on a picture; what is told of the place itself, what lies
-    there, and the places next to it, each group behind what the neighbours are called (empty on a board)."""
+    there, and the places next to it, each group behind what the neighbours are called (empty on a board);
+    the cells that are drawn in it, each with what lies there."""
 
     place: int
     label: str
@@ -48,6 +56,12 @@ class Spot:
     about: tuple[str, ...]
     lying: tuple[Lying, ...]
     beside: tuple[tuple[str, tuple[int, ...]], ...]
+    cells: tuple[Lying | None, ...] = ()
+
+    @property
+    def loose(self) -> list[Lying]:
+        """What lies here, belongs to nobody, and has no cell."""
+        return [one for one in self.free if not one.in_cell]
 
     @property
     def free(self) -> list[Lying]:
@@ -60,14 +74,31 @@ class Spot:
         return next((one.sides for one in self.lying if one.sides), ())
 
 
+@frozen
+class Way:
+    """What joins two places, and the place between them that has cells and things of its own, where there is one."""
+
+    ends: tuple[int, int]
+    spot: Spot | None
+
+
 @frozen(slots=False)
 class Scene:
-    """The places of a board, or those of a kind that lie on no board; `players` are the names of who has things."""
+    """The places of a board, or those of a kind that lie on no board; `players` are the names of who has things. Of
+    places that facts relate, `points` are their middles on a picture and `ways` what joins them."""
 
     title: str
     board: BoardInfo | None
     spots: dict[int, Spot]
     players: tuple[str, ...]
+    name: str
+    points: dict[int, Point] = field(factory=dict)
+    ways: tuple[Way, ...] = ()
+
+    @property
+    def has_picture(self) -> bool:
+        """Whether it can be drawn."""
+        return self.board is not None or bool(self.ways)
 
     @property
     def sides(self) -> dict[Side, None]:
@@ -95,7 +126,7 @@ def scenes(sheet: Sheet, view: View, words: Words) -> list[Scene]:
     for kind in sheet.kinds.values():
         alone = [card for card in reader.places if card not in placed and sheet.design(card).kind == kind.name]
         if alone:
-            found.append(reader.alone(words.kind(kind.name, 2), alone))
+            found.append(reader.alone(kind.name, alone))
     return found
 
 
@@ -106,6 +137,12 @@ class Reader:
         self.sheet, self.view, self.words = sheet, view, words
         self.owners, self.faces = dict(view.owners), dict(view.faces)
         self.turns = {card: now for card, name, now in view.marks if sheet.marks[name].board is not None}
+        self.carried: dict[int, list[tuple[str, int | str]]] = {}
+        for card, name, now in view.marks:
+            self.carried.setdefault(card, []).append((name, now))
+        self.slots: dict[int, list[tuple[str, int]]] = {}
+        for card, letter, look in view.slots:
+            self.slots.setdefault(card, []).append((letter, look))
         self.below: dict[tuple[int, int], list[PileView]] = {}
         self.places: dict[int, tuple[int, int]] = {}
         for pile in view.piles:
@@ -121,12 +158,19 @@ class Reader:
         for (place, _x, _y), row in zip(board.places, board.around, strict=True):
             near = tuple(one for one in row if one >= 0)
             spots[place] = self.spot(place, self.sheet.label(board, place), (("", near),))
-        return Scene(self.words.title(board.titles, board.name), board, spots, tuple(self.words.names))
+        return Scene(self.words.title(board.titles, board.name), board, spots, tuple(self.words.names), board.name)
 
-    def alone(self, title: str, places: list[int]) -> Scene:
-        """Places without a picture."""
-        spots = {place: self.spot(place, self.words.card(place), self.related(place)) for place in places}
-        return Scene(title, None, spots, tuple(self.words.names))
+    def alone(self, kind: str, places: list[int]) -> Scene:
+        """Places of a kind that lie on no board."""
+        spots = {place: self.lone(place) for place in places}
+        pairs = [way for one in self.sheet.relations.values() for way in one.ways if {*way[1:]} <= {*places}]
+        ways = tuple(Way((start, goal), self.lone(way) if way >= 0 else None) for way, start, goal in pairs)
+        points = points_of(self.sheet, kind, places) if ways else {}
+        return Scene(self.words.kind(kind, 2), None, spots, tuple(self.words.names), kind, points, ways)
+
+    def lone(self, place: int) -> Spot:
+        """A place that lies on no board."""
+        return self.spot(place, self.words.card(place), self.related(place))
 
     def related(self, place: int) -> tuple[tuple[str, tuple[int, ...]], ...]:
         """The places that facts say are next to a place."""
@@ -135,8 +179,14 @@ class Reader:
 
     def spot(self, place: int, label: str, beside: tuple[tuple[str, tuple[int, ...]], ...]) -> Spot:
         """One place."""
-        lying = [one for pile in self.below.get(self.places[place], ()) for one in self.pile(pile)]
-        return Spot(place, label, self.words.card(place), self.marked(place), counted(lying), beside)
+        below = self.below.get(self.places[place], ())
+        lying = counted(one for pile in below for one in self.pile(pile))
+        return Spot(place, label, self.words.card(place), self.marked(place), lying, beside, self.cells(place, below))
+
+    def cells(self, place: int, below: Iterable[PileView]) -> tuple[Lying | None, ...]:
+        """The cells of a place, as many as the facts say, filled with what lies in their zones."""
+        filled = [one for pile in below if self.sheet.zones[pile.zone].drawn_in for one in self.pile(pile)]
+        return (*filled, *[None] * (cells_of(self.sheet, place) - len(filled)))
 
     def pile(self, pile: PileView) -> list[Lying]:
         """The things in a pile; of those that the player may not see only how many."""
@@ -147,9 +197,10 @@ class Reader:
     def thing(self, pile: PileView, number: int, card: int) -> Lying:
         """A thing, and what lies under it."""
         under = [one for inner in self.below.get((pile.pile, number), ()) for one in self.pile(inner)]
-        about = (*self.marked(card), *(told(one, self.words.names) for one in counted(under)))
+        about = (*self.marked(card), *(thing_in_words(one, self.words.names) for one in counted(under)))
         title = face_of(self.sheet, self.words, self.faces, card)
-        return Lying(title, self.owners.get(card, -1), about, card, sides=self.sides(card))
+        in_cell = self.sheet.zones[pile.zone].drawn_in is not None
+        return Lying(title, self.owners.get(card, -1), about, card, sides=self.sides(card), in_cell=in_cell)
 
     def turned(self, card: int) -> dict[str, tuple[str, ...]]:
         """What stands on the sides of a card as it lies, by facts."""
@@ -158,6 +209,8 @@ class Reader:
     def sides(self, card: int) -> tuple[tuple[Side, ...], ...]:
         """What stands on each side of a card as it lies; `no` is nothing."""
         found = self.turned(card)
+        if not found:
+            return ()
         words = {fact: self.sheet.kinds[self.sheet.design(card).kind].facts[fact]["words"] for fact in found}
         rows = [
             [
@@ -171,14 +224,14 @@ class Reader:
     def marked(self, card: int) -> tuple[str, ...]:
         """The marks of a card or place, and what lies in its slots."""
         rows = self.turned(card)
-        marks = [(self.sheet.marks[name], now) for of, name, now in self.view.marks if of == card]
+        marks = [(self.sheet.marks[name], now) for name, now in self.carried.get(card, ())]
         found = [self.words.lying_so(card, int(self.turns.get(card, 0)), rows)] if rows else []
         found += [
             self.words.marked(mark, self.sheet.words.index(now) if isinstance(now, str) else now)
             for mark, now in marks
             if not (rows and mark.board is not None)
         ]
-        found += [f"[{letter}] {self.words.player(look)}" for of, letter, look in self.view.slots if of == card]
+        found += [f"[{letter}] {self.words.player(look)}" for letter, look in self.slots.get(card, ())]
         return tuple(found)
 
 
@@ -205,7 +258,7 @@ def counted(things: Iterable[Lying]) -> tuple[Lying, ...]:
     return tuple(found.values())
 
 
-def told(thing: Lying, players: Sequence[str]) -> str:
+def thing_in_words(thing: Lying, players: Sequence[str]) -> str:
     """A thing in words: `Ranger ×2 (Ann, 1 wound)`."""
     owner = (players[thing.owner],) if 0 <= thing.owner < len(players) else ()
     about = ", ".join((*owner, *thing.about))
@@ -220,8 +273,9 @@ def in_words(
     `many` says how many things lie there, where they are too many to be named one by one."""
     found = []
     for spot in spots:
-        lies = ", ".join(told(one, scene.players) for one in spot.lying) or nothing
-        if many is not None and len(spot.lying) > MOST_NAMED:
+        lies = ", ".join(thing_in_words(one, scene.players) for one in spot.lying) or nothing
+        told = sum(1 + len(one.about) for one in spot.lying)
+        if many is not None and (len(spot.lying) > MOST_NAMED or told > MOST_TOLD):
             lies = many(sum(one.count for one in spot.lying))
         about = f" ({', '.join(spot.about)})" if spot.about else ""
         found.append(f"{spot.title}{about}: {lies}" if lies else f"{spot.title}{about}")

@@ -6,48 +6,57 @@ For who cannot see it, it is one picture with its words (`desc`); a list of the 
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from math import sqrt
 
 from interpreter.text import harmless
+from moodsl.boards.chart_svg import links_between, outlined, places
+from moodsl.boards.ink import LARGE, SMALL, line, number, pieces
 from moodsl.boards.letters import letters_of, tally
 from moodsl.boards.scene import Scene, Side, Spot, in_words
 from moodsl.boards.shape import Cell, cells, outline
 
 SIDE = 60.0  # of a place, in pixels where there is room
-INKS = ("#14688a", "#8a5600", "#8b2f8b", "#2b6b2f", "#2a4fae", "#a83232")  # of players, under white letters
-SMALL, LARGE = 0.2, 0.235  # the letters of a label, and of a title, in sides
 LINES, LETTERS = 2, 13  # of what lies in a place and belongs to nobody
 STROKES = ("none", ".16 .08", ".04 .07", ".2 .07 .04 .07")  # of what stands on sides, by the place of its word
 HUES = ("#2b6b2f", "#a83232", "#2a4fae", "#8a5600")
 
 
 def svg(scene: Scene, language: str, tints: Mapping[int, str] | None = None) -> str:
-    """The picture of a board with what lies there; `tints` are the colours of cards by their numbers. Raises ValueError
-    for places that lie on no board."""
+    """The picture of a board, or of places that facts relate, with what lies there; `tints` are the colours of cards by
+    their numbers. Raises ValueError if nothing is to be drawn (`Scene.has_picture`)."""
+    if not scene.has_picture:
+        raise ValueError("there is no picture of places that nothing joins")
+    letters, tints = letters_of(scene.players), tints or {}
     if scene.board is None:
-        raise ValueError("only a board has a picture")
-    found = cells(scene.board)
-    (left, top), (right, bottom) = outline(list(found.values()))
+        corners = outlined(scene)
+        drawn = [*links_between(scene, tints), *places(scene, letters, tints)]
+    else:
+        found = cells(scene.board)
+        corners = outline(list(found.values()))
+        drawn = [way(scene, found)]
+        drawn += (place(scene, spot, found[spot.place], letters, tints) for spot in scene.spots.values())
+    (left, top), (right, bottom) = corners
     keys = [side for side in scene.sides if side.word != "yes"]
+    drawn += (key_of(side, left, bottom + 0.35 * row) for row, side in enumerate(keys, 1))
     box = (left - 0.1, top - 0.1, right - left + 0.2, bottom - top + 0.2 + 0.35 * len(keys))
-    key = f"board-{scene.board.name}-{language}"
-    wide = box[2] * SIDE
-    letters = letters_of(scene.players)
-    return harmless(
-        "".join(
-            (
-                f'<svg xmlns="http://www.w3.org/2000/svg" class="moo-board" viewBox="{" ".join(map(number, box))}" ',
-                f'style="width: {number(wide)}px; min-width: {number(wide * 0.55)}px" role="img" ',
-                f'aria-labelledby="{key}-title {key}-words" lang="{language}">',
-                f'<title id="{key}-title">{escape(scene.title)}</title>',
-                f'<desc id="{key}-words">{escape(". ".join(in_words(scene, scene.taken)))}</desc>',
-                way(scene, found),
-                *(place(scene, spot, found[spot.place], letters, tints or {}) for spot in scene.spots.values()),
-                *(key_of(side, left, bottom + 0.35 * row) for row, side in enumerate(keys, 1)),
-                "</svg>\n",
-            )
+    return harmless(framed(scene, language, box, drawn))
+
+
+def framed(scene: Scene, language: str, box: Sequence[float], drawn: Iterable[str]) -> str:
+    """A picture with its title and its words; `box` is its left, its top, its width and its height."""
+    key, wide = f"board-{scene.name}-{language}", box[2] * SIDE
+    told = [*scene.taken, *(way.spot for way in scene.ways if way.spot is not None and way.spot.lying)]
+    return "".join(
+        (
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="moo-board" viewBox="{" ".join(map(number, box))}" ',
+            f'style="width: {number(wide)}px; min-width: {number(wide * 0.55)}px" role="img" ',
+            f'aria-labelledby="{key}-title {key}-words" lang="{language}">',
+            f'<title id="{key}-title">{escape(scene.title)}</title>',
+            f'<desc id="{key}-words">{escape(". ".join(in_words(scene, told)))}</desc>',
+            *drawn,
+            "</svg>\n",
         )
     )
 
@@ -61,14 +70,14 @@ def way(scene: Scene, found: Mapping[int, Cell]) -> str:
 
 
 def place(scene: Scene, spot: Spot, cell: Cell, letters: list[str], tints: Mapping[int, str]) -> str:
-    """One place: its edge, its label, what lies there; all of it in words for who points at it."""
+    """One place, named by its number: its edge, its label, what lies there; in words for who points at it."""
     free = spot.free
     tint = next((tints[one.card] for one in free if one.card in tints), "currentColor")
     dense = ".06" if not free else ".3" if tint != "currentColor" else ".18"
     corners = " ".join(f"{number(x)},{number(y)}" for x, y in cell.corners)
     inside = f'<polygon points="{corners}" fill="none" stroke="currentColor" stroke-width=".03" stroke-opacity=".55"/>'
     parts = [
-        f"<g><title>{escape(in_words(scene, [spot])[0])}</title>",
+        f'<g data-place="{spot.place}"><title>{escape(in_words(scene, [spot])[0])}</title>',
         f'<polygon points="{corners}" fill="{tint}" fill-opacity="{dense}"/>{inside}',
         line(spot.label, cell.x, cell.y - sqrt(3) / 2 + (0.34 if spot.sides else 0.27), SMALL, ' fill-opacity=".75"'),
     ]
@@ -80,7 +89,7 @@ def place(scene: Scene, spot: Spot, cell: Cell, letters: list[str], tints: Mappi
         line(text, cell.x, cell.y - 0.18 + row * LARGE * 1.15, LARGE, ' font-weight="600"')
         for row, text in enumerate(lines)
     ]
-    parts += [on_sides(spot, cell), pieces(tally(spot.lying), cell, letters), "</g>"]
+    parts += [on_sides(spot, cell), pieces(tally(spot.lying), cell.x, cell.y + 0.36, letters), "</g>"]
     return "".join(parts)
 
 
@@ -125,32 +134,3 @@ def key_of(what: Side, left: float, y: float) -> str:
     """What a stroke means, under the picture."""
     start = f'<text x="{number(left + 0.7)}" y="{number(y)}" font-size="{LARGE}" fill="currentColor">'
     return f"{stroke(what, left, y - 0.07, left + 0.55, y - 0.07)}{start}{escape(what.title)}</text>"
-
-
-def pieces(counts: Mapping[int, int], cell: Cell, letters: list[str]) -> str:
-    """Whose things lie there: a pill for each player, with his letter and how many."""
-    told = [(owner, letters[owner] + (f"×{count}" if count > 1 else "")) for owner, count in counts.items()]
-    wide = [0.2 + 0.13 * len(text) for _owner, text in told]
-    x, y, parts = cell.x - (sum(wide) + 0.06 * (len(wide) - 1)) / 2, cell.y + 0.36, []
-    for (owner, text), width in zip(told, wide, strict=True):
-        parts.append(
-            f'<rect x="{number(x)}" y="{number(y)}" width="{number(width)}" height=".3" rx=".15" '
-            f'fill="{INKS[owner % len(INKS)]}" stroke="#fff" stroke-width=".02"/>'
-            + line(text, x + width / 2, y + 0.22, SMALL, "", "#fff")
-        )
-        x += width + 0.06
-    return "".join(parts)
-
-
-def line(text: str, x: float, y: float, size: float, more: str = "", ink: str = "currentColor") -> str:
-    """Letters in the middle over a point."""
-    return (
-        f'<text x="{number(x)}" y="{number(y)}" font-size="{number(size)}" text-anchor="middle" '
-        f'fill="{ink}"{more}>{escape(text)}</text>'
-    )
-
-
-def number(value: float) -> str:
-    """A number as short as it can be written."""
-    text = f"{value:.3f}".rstrip("0").rstrip(".")
-    return "0" if text in ("-0", "") else text

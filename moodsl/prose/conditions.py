@@ -9,7 +9,7 @@ from interpreter.syntax import nodes as n
 from interpreter.syntax.valued import named_parts
 from moodsl.prose.counts import number_of
 from moodsl.prose.dice import are_left, shows
-from moodsl.prose.fact_words import is_several, names_cards, possible_words, shown_words, word_named
+from moodsl.prose.fact_words import is_resource, is_several, names_cards, possible_words, shown_words, word_named
 from moodsl.prose.holding import be, chosen_resource, compared, counter_of, having, held, of_resource
 from moodsl.prose.marks import having_none
 from moodsl.prose.nominals import Fixed, Nominal, Phrase
@@ -50,6 +50,9 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
     if isinstance(right, n.Name) and right.text == "out" and right.text not in scope.names:
         who = value(left, home, voice)
         return voice.say("is-out" if node.operator == "is" else "not-out", what=who, be=be(who, voice))
+    if isinstance(right, n.Name) and right.text == "nothing" and node.operator in ("is", "is not"):
+        what = value(left, home, voice)
+        return voice.say("is-there" if node.operator == "is not" else "not-there", what=what, be=be(what, voice))
     shown = shows(left, node.operator, right, home, scope, voice)
     if shown is not None:
         return shown
@@ -75,6 +78,11 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
             return voice.say(
                 f"quality-{node.operator.replace(' ', '-')}", what=what, quality=quality, be=be(what, voice)
             )
+        case n.Of(name=n.Name(text=fact)), n.Name(text=resource) if (
+            is_resource(fact, voice) and resource in voice.model.resources
+        ):
+            what, kind = value(left, home, voice), voice.counter(resource, "plural")
+            return voice.say(f"compare-{node.operator.replace(' ', '-')}", left=what, right=kind, be=be(what, voice))
     opposite = {"is": "lack", "is not": "have-any"}.get(node.operator)
     none = having_none(left, right, opposite, home, voice) if opposite is not None else None
     if none is not None:
@@ -165,13 +173,17 @@ def sides_of(voice: Voice) -> set[str]:
 
 def _any(left: n.Node, right: n.Node, operator: str, scope: Scope, voice: Voice) -> str | None:
     """`strength of card for signal is at least 1`, if the pack's words have a way of their own: `the card signals`."""
-    mark = isinstance(left, n.Name) and left.text in voice.model.counters and voice.model.counters[left.text].high == 1
+    owned = counter_of(left, voice)
+    counter = voice.model.counters.get(left.text if isinstance(left, n.Name) else owned[0] if owned else "")
+    mark = counter is not None and counter.high == 1
     answers = {("is at least", 1): "any", ("is", 0): "none"} | ({("is", 1): "any"} if mark else {})
     answer = answers.get((operator, number_of(right, scope, voice) or 0))
     if answer is None or number_of(right, scope, voice) is None:
         return None
     if isinstance(left, n.Name) and left.text in voice.model.counters and left.text not in scope.names:
         return voice.known(voice.lexicon.entry("counter", left.text), answer)
+    if owned is not None:
+        return voice.known(voice.lexicon.entry("counter", owned[0]), answer, what=value(owned[1], scope, voice))
     part = entity_of(left, scope)
     if part is not None and part.sort == "number" and part.noun is not None:
         return voice.known(part.noun.entry, answer)  # type: ignore[attr-defined]
@@ -242,10 +254,10 @@ def _(node: n.Either, scope: Scope, voice: Voice) -> str:
     match left:
         case n.Of(name=n.Name(text=fact), owner=card) if possible_words(fact, voice):
             what = value(card, home, voice)
-            words = [_quality(one, what, voice) for one in (node.first, node.second)]
-            return voice.say("either", left=what, first=words[0], second=words[1], be=be(what, voice))
-    first, second = value(node.first, scope, voice), value(node.second, scope, voice)
-    return voice.say("either", left=what, first=first, second=second, be=be(what, voice))
+            words = [_quality(one, what, voice) for one in node.options]
+            return voice.say("either", left=what, options=voice.series(words, "or"), be=be(what, voice))
+    words = [value(one, scope, voice) for one in node.options]
+    return voice.say("either", left=what, options=voice.series(words, "or"), be=be(what, voice))
 
 
 def _quality(expr: n.Expr, what: Nominal, voice: Voice) -> Nominal:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from attrs import evolve
 
+from interpreter.check.nouns import kinds_named
 from interpreter.syntax import nodes as n
 from moodsl.prose.nominals import Adjective, Nominal, Phrase
 from moodsl.prose.places import place_phrase, place_words
@@ -54,6 +55,25 @@ def is_several(fact: str, voice: Voice) -> bool:
     )
 
 
+def is_resource(fact: str, voice: Voice) -> bool:
+    """Whether a fact, or a declared value, is a resource."""
+    value = voice.model.values.get(fact)
+    if value is not None and value.type == "resource":
+        return True
+    return any(kind.facts[fact].type == "resource" for kind in voice.model.kinds.values() if fact in kind.facts)
+
+
+def resource_asked(word: n.Name, noun: str, voice: Voice) -> n.Expr | None:
+    """`its crop is grain` for `grain` before a noun, where that is a resource that a fact can be."""
+    model, span = voice.model, word.span
+    kinds = [model.kinds[kind] for kind in kinds_named(model, noun)]
+    specs = [spec for kind in kinds for spec in kind.facts.values() if spec.type == "resource"]
+    if word.text not in model.resources or not specs:
+        return None
+    fact = n.Of(name=n.Name(text=specs[0].name, span=span), owner=n.It(span=span), span=span)
+    return n.Compare(operator="is", left=fact, right=word, span=span)
+
+
 def names_cards(fact: str, voice: Voice) -> bool:
     """Whether a fact names a card."""
     return any(kind.facts[fact].type == "design" for kind in voice.model.kinds.values() if fact in kind.facts)
@@ -62,7 +82,11 @@ def names_cards(fact: str, voice: Voice) -> bool:
 def possible_words(fact: str, voice: Voice) -> set[str]:
     """The words that a fact or a mark can be."""
     kinds = voice.model.kinds.values()
-    found = {word for kind in kinds if fact in kind.facts for word in kind.facts[fact].words}
+    found = (
+        set()
+        if is_resource(fact, voice)
+        else {word for kind in kinds if fact in kind.facts for word in kind.facts[fact].words}
+    )
     return found | set(voice.model.marks[fact].words if fact in voice.model.marks else ())
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from attrs import evolve
 
+from interpreter.check.nouns import singulars
 from interpreter.syntax import nodes as n
+from moodsl.prose.fact_words import is_resource
 from moodsl.prose.nominals import Nominal, Phrase
 from moodsl.prose.places import place_phrase, place_words
 from moodsl.prose.scope import Entity, Scope
@@ -50,6 +52,17 @@ def chosen_resource(name: n.Node, scope: Scope) -> Entity | None:
 def of_resource(noun: str, resource: Entity, scope: Scope, voice: Voice, owner: Nominal | None = None) -> Phrase:
     """`units of the chosen resource`, `your stock of the chosen resource`."""
     what = voice.mention(evolve(resource, pronoun=None), scope.but(it=None))
+    return with_owner(voice.house(noun, "the"), [voice.say("of", what=what)], owner, voice)
+
+
+def said_resource(
+    name: n.Name, of: n.Expr, noun: str, scope: Scope, voice: Voice, owner: Nominal | None
+) -> Phrase | None:
+    """`units of its crop`, `your stock of its crop`; None where no fact of this name is a resource."""
+    fact = next((word for word in singulars(name.text) if is_resource(word, voice)), None)
+    if fact is None:
+        return None
+    what = value(n.Of(name=n.Name(text=fact, span=name.span), owner=of, span=name.span), scope, voice)
     return with_owner(voice.house(noun, "the"), [voice.say("of", what=what)], owner, voice)
 
 

@@ -113,6 +113,8 @@ def bound(node: n.Stmt, scope: Scope, voice: Voice) -> Scope:
             phrase = find_verb(node.phrase, voice.model)
             verb = phrase.verb.text if phrase is not None else "choose"
             quality = QUALITIES.get(verb, "chosen")
+            if verb in ("gain", "lose", "pay"):
+                return scope.named(name, Entity("number", voice.noun("noun", "number"), "chosen"))
             if verb == "roll" and gives_total(node, voice.model):
                 return scope.named(name, Entity("number", voice.noun("noun", "roll")))
             if verb == "roll":

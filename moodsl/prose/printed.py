@@ -14,11 +14,12 @@ if TYPE_CHECKING:
 
 
 def printed(name: str, voice: Voice) -> str:
-    """What is printed in a place of a card: `red cell`, `bay (Drive)`."""
+    """What is printed in a place of a card: `red cell`, `bay (Drive)`, or only `Drive`."""
     place, kind = voice.model.designs[name], voice.model.kind_of(name)
     adjectives: list[Adjective] = []
     behind: list[str] = []
     more: list[str] = []
+    alone = False  # whether what is named stands for the whole place
     for fact, spec in kind.facts.items():
         given = place.facts.get(fact)
         if spec.type in ("words", "several") and given is not None:
@@ -29,10 +30,13 @@ def printed(name: str, voice: Voice) -> str:
                     adjectives.append(voice.adjective("word", word))
         elif spec.kind is not None:
             more += [voice.title("card", one) for one in spec.names(given)]
+            alone = alone or bool(more and voice.lexicon.find(voice.lexicon.entry("fact", fact), "alone"))
         elif given and spec.type == "flag":
             adjectives.insert(0, voice.adjective("fact", fact))
         elif given:
             more.append(f"{voice.phrase(voice.noun('fact', fact), 'bare').case('nom')} {number(given, voice)}")
+    if alone and not adjectives and not behind:
+        return plain(voice.finished(", ".join(more), False, ""))
     noun = voice.phrase(voice.noun("kind", kind.name), "bare", adjectives=tuple(adjectives))
     told = " ".join([noun.case("nom"), *behind]) + (f" ({', '.join(more)})" if more else "")
     return plain(voice.finished(told, False, ""))

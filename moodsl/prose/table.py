@@ -36,6 +36,7 @@ class RulesLines:
     def __init__(self, prose: Callable[[], Prose]) -> None:
         self._prose = prose
         self._known: Prose | None = None
+        self.printed: dict[str, str] = {}  # what is printed in places of cards, by their names, as it was told
 
     @property
     def prose(self) -> Prose:
@@ -205,7 +206,10 @@ class PrintedWords(Words):
         return self.table.prose.voice.title("card", name) if design is not None and design.on else super().named(name)
 
     def printed(self, name: str) -> str:
-        return printed(name, self.table.prose.voice)
+        known = self.table.printed
+        if name not in known:
+            known[name] = printed(name, self.table.prose.voice)
+        return known[name]
 
     def fact(self, name: str) -> str:
         voice = self.table.prose.voice

@@ -117,7 +117,7 @@ class Terms:
             told.append(voice.say("term-row", what=first, numbers=voice.say("join-cases").join(numbers)))
         return told
 
-    def _entries(self, cell: tuple[n.Name | n.Number | n.Range, ...]) -> str:
+    def _entries(self, cell: tuple[n.Name | n.No | n.Number | n.Range, ...]) -> str:
         """What a row or a column stands for: `1, 2, 3 or more`, `large`."""
         said: list[str] = []
         for entry in cell:
@@ -171,6 +171,19 @@ class Terms:
                     clause = condition(item.condition, Scope(it=each), self.voice)
                     what = self.voice.phrase(noun, "a")
                     yield self.voice.finished(self.voice.say("term-works", what=what, clause=clause), True)
+
+    def limits(self) -> Iterator[Text]:
+        """Of what nobody has more than a value says."""
+        scope = Scope(you=self._you, doer=self._you)
+        for counter in self.voice.model.counters.values():
+            if counter.limit is not None:
+                you, span = n.You(span=counter.span), counter.span
+                held, most = n.Name(text=counter.name, span=span), n.Name(text=counter.limit, span=span)
+                left, right = (
+                    n.Of(name=one, owner=you, span=span) if counter.per_player else one for one in (held, most)
+                )
+                clause = n.Compare(operator="is at most", left=left, right=right, span=span)
+                yield self.voice.finished(condition(clause, scope, self.voice), True)
 
     def rules(self) -> Iterator[Paragraph]:
         """The rules at a moment that are on no card, and what is done when a pile to draw from is empty."""

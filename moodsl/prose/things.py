@@ -8,7 +8,7 @@ from interpreter.check.nouns import kinds_named, piled_zone, singular, singulars
 from interpreter.syntax import nodes as n
 from moodsl.prose.counts import number_of
 from moodsl.prose.dice import is_dice
-from moodsl.prose.fact_words import with_adjective, word_nominal
+from moodsl.prose.fact_words import resource_asked, with_adjective, word_nominal
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun
 from moodsl.prose.places import PlacePhrase, at_of, is_macro, noun_for, owner_of, place_phrase, place_words, zone_phrase
 from moodsl.prose.qualities import (
@@ -96,7 +96,10 @@ def things(
     phrase = voice.phrase(noun, how, count)
     tied: tuple[str, ...] = ()
     for word in words:
-        if voice.is_noun(word.text):
+        its_resource = resource_asked(word, last.text, voice)
+        if its_resource is not None:
+            conditions.append(its_resource)
+        elif voice.is_noun(word.text):
             tied = (*tied, word_nominal(word.text, voice).case("gen"))
         else:
             phrase = evolve(phrase, adjectives=(*phrase.adjectives, quality(word.text, voice)))
@@ -253,7 +256,7 @@ def _placed(
             return _of_zone(phrase, zone_phrase(name, owner, home, voice)), None
         case n.Name(text=name) if not apart and name not in home.names and _is_its_things(name, phrase, voice):
             return _of_zone(phrase, zone_phrase(name, None, home, voice)), None
-        case n.TopOf(count=int()):
+        case n.TopOf(count=count) if count is not None:
             whole = value(expr, home, voice)
             assert isinstance(whole, Phrase)
             return evolve(phrase, whole=evolve(whole, noun=phrase.noun)), None

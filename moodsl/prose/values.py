@@ -12,7 +12,7 @@ from moodsl.prose.amounts import amount_of, as_many_held, each_of, per_words, wh
 from moodsl.prose.counts import number_of
 from moodsl.prose.dice import number_on, of_dice
 from moodsl.prose.fact_words import is_several, possible_words, shown_words, word_named, word_nominal
-from moodsl.prose.holding import chosen_resource, of_resource, with_owner
+from moodsl.prose.holding import chosen_resource, of_resource, said_resource, with_owner
 from moodsl.prose.merging import node_text
 from moodsl.prose.namesakes import apart
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
@@ -214,14 +214,19 @@ def _(node: n.TopOf, scope: Scope, voice: Voice) -> Nominal:
     name = zone.text if isinstance(zone, n.Name) else ""
     kind = voice.model.kinds.get(voice.model.zones[name].of if name in voice.model.zones else "card")
     noun = voice.noun("kind", kind.name) if kind is not None and kind.base != "card" else voice.noun("noun", "card")
-    several = node.count is not None and node.count != 1
+    if node.count is not None and not isinstance(node.count, int) and number_of(node.count, scope, voice) is None:
+        top = voice.phrase(noun, "the plural", adjectives=(voice.adjective("quality", node.end),))
+        placed = top.with_words(voice.say("of", what=place.nominal))
+        return placed.with_words(voice.say("at-most-as-many", number=value(node.count, scope, voice), close=CLOSE))
+    count = node.count if node.count is None or isinstance(node.count, int) else number_of(node.count, scope, voice)
+    several = count is not None and count != 1
     words = (voice.adjective("quality", node.end),)
     if isinstance(place.nominal, Pronoun) and not several:
         return voice.phrase(noun, "the", adjectives=words, owner=place.nominal)
     return voice.phrase(
         noun,
         "the exactly" if several else "the",
-        node.count if several else None,
+        count if several else None,
         adjectives=words,
         after=(voice.say("of", what=place.nominal),),
     )
@@ -265,7 +270,15 @@ def valued(name: str, parts: dict[str, n.Expr], scope: Scope, voice: Voice) -> N
 @value.register
 def _(node: n.Amount, scope: Scope, voice: Voice) -> Nominal:
     counter = counted_kind(node.unit.text, voice)
+    unit, home = unfolded(node.unit, scope)
+    said = None
     if node.of is not None:
+        said = said_resource(node.unit, node.of, "unit", scope, voice, None)
+    elif isinstance(unit, n.Of) and isinstance(unit.name, n.Name):
+        said = said_resource(unit.name, unit.owner, "unit", home, voice, None)
+    if said is not None:
+        noun = said
+    elif node.of is not None:
         noun = several_counters(node.unit, node.of, None, scope, voice)
     elif counter is not None:
         noun = voice.counter(counter, "the")
@@ -302,7 +315,8 @@ def _named_again(word: n.Expr, scope: Scope, voice: Voice) -> Nominal | None:
 def _(node: n.Which, scope: Scope, voice: Voice) -> Nominal:
     assert isinstance(node.owned.name, n.Name)
     owner = owner_of(node.owned.owner, scope, voice)
-    return several_counters(node.owned.name, node.word, owner, scope, voice)
+    said = said_resource(node.owned.name, node.word, "stock", scope, voice, owner)
+    return said if said is not None else several_counters(node.owned.name, node.word, owner, scope, voice)
 
 
 @value.register

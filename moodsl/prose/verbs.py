@@ -7,13 +7,14 @@ from collections.abc import Callable
 from attrs import evolve
 
 from interpreter.check.expressions.phrases import VerbPhrase
-from interpreter.check.nouns import drawn_from, kinds_named
+from interpreter.check.nouns import drawn_from, kinds_named, singulars
 from interpreter.syntax import nodes as n
 from interpreter.syntax.verbs import OUT_OF_THE, VERBS
 from moodsl.prose.adding import added
 from moodsl.prose.amounts import amount_of, as_many_held, whole_phrase
 from moodsl.prose.counts import base_of, number_of
 from moodsl.prose.dice import are_dice, die_shown, face_named, is_dice
+from moodsl.prose.fact_words import is_resource
 from moodsl.prose.holding import chosen_resource, of_resource
 from moodsl.prose.marks import set_to
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
@@ -22,7 +23,7 @@ from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import entity_of, unfolded, value
 from moodsl.prose.things import counted_kind, things
 from moodsl.prose.values import HOWS, pick_of
-from moodsl.prose.voice import Voice
+from moodsl.prose.voice import CLOSE, Voice
 
 SHORT_WORDS = 6  # behind what is put somewhere, before its place
 
@@ -32,8 +33,33 @@ SHORT_WORDS = 6  # behind what is put somewhere, before its place
 def amounts(phrase: VerbPhrase, node: n.Say, scope: Scope, voice: Voice) -> Nominal:
     """The list behind gain, lose and pay."""
     values = [phrase.args[0].value, *node.more] if phrase.args else [*node.more]
+    if isinstance(values[0], n.Pick):
+        return chosen_amount(values[0], scope, voice)
     told = [(one, value(base_of(one, scope, voice), scope, voice)) for one in values]
     return voice.series([added(what, phrase, one, scope, voice) for one, what in told])
+
+
+def is_amount(pick: n.Pick, scope: Scope, voice: Voice) -> bool:
+    """Whether what is picked is no thing, but so much of something counted: `any number of coins`."""
+    unit = pick.things.words[-1] if pick.things.words else None
+    if unit is None or (pick.things.place is not None and pick.things.joint != "of"):
+        return False
+    family = any(one in voice.model.families or is_resource(one, voice) for one in singulars(unit.text))
+    return family or counted_kind(unit.text, voice) is not None or chosen_resource(unit, scope) is not None
+
+
+def chosen_amount(pick: n.Pick, scope: Scope, voice: Voice) -> Nominal:
+    """`any number of coins`, `up to 3 coins`."""
+    one = n.Amount(
+        count=n.Number(value=1, span=pick.span), unit=pick.things.words[-1], of=pick.things.place, span=pick.span
+    )
+    noun = value(one, scope, voice)
+    assert isinstance(noun, Phrase)
+    count = number_of(pick.count, scope, voice) if pick.count is not None else None
+    if pick.count is None or count is not None:
+        return noun.told(HOWS[pick.quantity], count)
+    most = value(pick.count, scope, voice)
+    return noun.told("plural").with_words(voice.say("at-most-as-many", number=most, close=CLOSE))
 
 
 def simple(verb: str, form: str, what: Nominal, voice: Voice, **parts: object) -> str:
@@ -120,7 +146,7 @@ def moved(expr: n.Node, scope: Scope, voice: Voice, relation: str = "from") -> N
 
 def say_pay(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     what = phrase.args[0].value
-    if not isinstance(what, n.Pick):
+    if not isinstance(what, n.Pick) or is_amount(what, scope, voice):
         paid = amounts(phrase, node, scope, voice)
         discount = next((arg for arg in phrase.args[1:] if arg.joint == "with"), None)
         if discount is None:

@@ -73,11 +73,11 @@ def lift(m: State, given: sc.PlaceCards) -> None:
     for pile in piles_of(m, given.zone, given.owner):
         for card in m.z[pile]:
             m.loc[card] = m.loc[nowhere]
-        m.z[pile].clear()
+        m.z[pile] = []
     for cards in given.piles:
         for card in cards:
             if m.loc[card] >= 0:
-                m.z[m.loc[card]].remove(card)
+                m.z[m.loc[card]] = [one for one in m.z[m.loc[card]] if one != card]
                 m.loc[card] = m.loc[nowhere]
 
 
@@ -87,7 +87,7 @@ def place(m: State, given: sc.PlaceCards) -> None:
         for card in cards:
             if m.loc[card] >= 0:
                 raise impossible(given, msg("`{}` would lie in two places", m.g.sheet.design(card).name))
-            m.z[pile].append(card)
+            m.z[pile] = [*m.z[pile], card]
             m.loc[card] = pile
 
 

@@ -47,7 +47,7 @@ class ScenarioWords(Words):
         for change in changes:
             amount = change.amount
             if change.sign in LIMITS:
-                text = f"{'≥' if change.sign == AT_LEAST else '≤'} {amount}"
+                text = f"{'≥' if change.sign == AT_LEAST else '≤'} {self.number(amount)}"
             elif isinstance(amount, tuple):
                 text = ("-" if change.sign < 0 else "+" if change.sign else "= ") + self.amount(amount)
             elif isinstance(amount, bool):

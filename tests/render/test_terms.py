@@ -66,6 +66,12 @@ def test_rules_of_a_pack_and_the_refilling_of_a_pile_are_told(language: str) -> 
     assert all(any(line.startswith(begin) for line in lines) for begin in begins[language])
 
 
+def test_what_limits_a_counter_is_told(book_of: Callable[[str], Book]) -> None:
+    book = book_of("village")
+    told = [[plain(line) for line in Terms(book, language).limits()] for language in ("en", "ru")]
+    assert told == [["You have at most 3 herbs."], ["У вас не больше 3 трав."]]
+
+
 def test_a_table_is_told_in_rows(book_of: Callable[[str], Book]) -> None:
     told = {
         (language, name): [title, *map(plain, text)]

@@ -26,6 +26,7 @@ from moodsl.extras.agents.budget import Budget
 
 if TYPE_CHECKING:
     from interpreter.game.match import Match
+    from interpreter.game.program import Program
 
 BOTS = ("random", "greedy", "tree")
 LOOKS = 1000  # of `tree` if it is not said how many
@@ -44,9 +45,15 @@ class Bot(Protocol):
         """The place, from 0, of the chosen option of the pending decision."""
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot with luck of its own. Raises ValueError for a name that is in neither `BOTS` nor `LEVELS`, and for a wrong
-    budget."""
+def make_bot(name: str, seed: int, program: Program | None = None) -> Bot:
+    """A bot with luck of its own; a level is what it is in a game, if one is given.
+
+    Raises ValueError for a name that is in neither `BOTS` nor `LEVELS`, and for a wrong budget.
+    """
+    if program is not None:
+        from moodsl.extras.agents.levels import bot_in
+
+        name = bot_in(program, name)
     kind, budget = parsed(name)
     if kind == "random":
         from moodsl.extras.agents.chance import RandomBot

@@ -106,7 +106,7 @@ class Blinds:
         places: list[tuple[list[int], int, int, int]] = []
         moved = False
         for pile, only in self._in_order(state, viewer):
-            cards = new.z[pile]
+            cards = new.z[pile] = new.z[pile][:]  # not that of the match that is copied
             for at, card in enumerate(cards):
                 if card not in offered:
                     unseen.setdefault(kind[card], []).append(card)
@@ -134,7 +134,7 @@ class Blinds:
             cards[at] = card
             new.loc[card] = pile
         for pile in self._bags:  # how cards lie there shows in nothing, and decides which of them is drawn
-            new.z[pile].sort()
+            new.z[pile] = sorted(new.z[pile])
         self._carry(new, dealt)
         self._turn_back(new, dealt)
         if moved:

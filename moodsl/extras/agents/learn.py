@@ -263,11 +263,15 @@ def solve(table: list[list[float]], goal: list[float]) -> list[float]:
 
 def main() -> None:
     """Study the game given on the command line and print what was found as JSON."""
-    from interpreter.loader import load
+    from interpreter.loader import PackFault, load
 
     if len(sys.argv) < 2:
         sys.exit("usage: python -m moodsl.extras.agents.learn PACK…")
-    worth = study(load(*sys.argv[1:]).program, tell=lambda line: print(line, file=sys.stderr))
+    try:
+        program = load(*sys.argv[1:]).program
+    except PackFault as fault:
+        sys.exit(str(fault))
+    worth = study(program, tell=lambda line: print(line, file=sys.stderr))
     print(json.dumps(asdict(worth), indent=1))
 
 

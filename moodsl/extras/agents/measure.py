@@ -1,7 +1,9 @@
 """What can be counted of a player in any game: a position in numbers, by names that come from the game's own sheet.
 
 A feature is a counter, the number of cards or pieces in a place of the player, what is printed on the player's cards
-(numbers, amounts, several words, and words of those that work), what lies under them, or a piece in a slot. What lies
+(numbers, amounts, several words, and words of those that work), what lies under them, what is printed on cards that
+marks name there (`named`), where they meet others' cards (`meetings`), a piece in a slot, or a value that the game
+declares (`declared`). What lies
 in a place that only its owner sees is a feature of the owner alone. Where players have decks of their own, what they
 own is counted once more wherever it lies: a card that is bought comes back. `Measure.side` reads all of them off a
 position; `Measure.plan` turns a weight for each into tables with which a whole position is weighed quickly.
@@ -9,6 +11,7 @@ position; `Measure.plan` turns a weight for each into tables with which a whole 
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from attrs import frozen
@@ -16,9 +19,11 @@ from attrs import frozen
 from interpreter.game.program import Program
 from interpreter.game.sheet import CounterInfo, Sheet, ZoneInfo
 from interpreter.game.state import State
+from moodsl.extras.agents.declared import HIGH, LOW, Declared, DeclaredValue
+from moodsl.extras.agents.meetings import Meetings
+from moodsl.extras.agents.named import Naming, namings
 
 RESULT = "result"  # the engine's own counter, empty until the end
-LOW, HIGH = -8, 24  # counters are weighed within these bounds, and as the bound beyond them
 LONGEST = 24  # cards of a pile
 BEND = 0.5  # the part of a counter's range below which each step counts anew
 
@@ -27,6 +32,28 @@ def below(counter: CounterInfo, value: float) -> float:
     """How far a counter is below the middle of its range, 0 if it is not."""
     low, high = counter.low or 0, counter.high or 0
     return max(0.0, low + BEND * (high - low) - value)
+
+
+def cells_of_cards(program: Program, under: ZoneInfo) -> list[dict[int, int]]:
+    """Card -> what lies in the first place that is printed on it, in the second, and so on; none if no places on
+    cards have such a zone."""
+    places = program.tables["start_places"]
+    cards = {
+        zone.at + row: card
+        for zone in program.sheet.zones.values()
+        if zone.printed
+        for row, card in enumerate(zone.hosts)
+    }
+    found: list[dict[int, int]] = []
+    seen = Counter[int]()
+    for row, place in enumerate(under.hosts):
+        card = cards.get(places[place])
+        if card is not None:
+            if seen[card] == len(found):
+                found.append({})
+            found[seen[card]][card] = under.at + row
+            seen[card] += 1
+    return found
 
 
 @frozen
@@ -38,6 +65,9 @@ class SideTables:
     piles: tuple[tuple[int, tuple[float, ...], tuple[float, ...] | None, tuple[float, ...] | None], ...]
     slot: float
     under: tuple[tuple[int, dict[int, int], float], ...] = ()  # a pile, what lies under its cards, and its weight
+    named: tuple[tuple[Naming, tuple[float, ...]], ...] = ()  # what is worth of each card that is named
+    values: tuple[tuple[DeclaredValue, tuple[float, ...]], ...] = ()
+    meetings: tuple[Meetings, tuple[float, ...]] | None = None
 
     def weigh(self, m: State, player: int) -> float:
         """What the side is worth."""
@@ -59,6 +89,13 @@ class SideTables:
             for card in z[place]:
                 if card in piles:
                     total += weight * len(z[piles[card]])
+        for naming, worth in self.named:
+            for card in naming.cards(m, player):
+                total += worth[card]
+        for declared, table in self.values:
+            total += table[declared.read(m, player) - LOW]
+        if self.meetings is not None:
+            total += self.meetings[0].weigh(m, player, self.meetings[1])
         if self.slot:
             for look in m.cells.values():
                 if look == player:
@@ -100,11 +137,28 @@ class Measure:
             for zone in self._zones
             if under.host and zone.of in (under.host, "card")
         ]
+        self._under += [
+            (f"cells {under.name} in {zone.name}", zone, piles)
+            for under in sheet.zones.values()
+            for piles in cells_of_cards(program, under)
+            for zone in self._zones
+        ]
         for name, _zone, _piles in self._under:
             self._add(name)
         designs = range(len(sheet.designs))
         self.printed = {zone.name: [self._printed(sheet, zone, design) for design in designs] for zone in self._zones}
         self.working = [self._working(sheet, design) for design in designs]
+        self._namings = namings(program, self._zones)
+        self.named = [
+            [self._facts(sheet, design, "printed", f" on {naming.mark.name}", False) for design in designs]
+            for naming in self._namings
+        ]
+        self._declared = Declared(program, self._zones)
+        for name in self._declared.names:
+            self._add(name)
+        self._meetings = Meetings(program)
+        for name in self._meetings.names:
+            self._add(name)
         self._add("slots")
         self._work: dict[int, tuple[list[bool], list[bool]]] = {}
         self._place = {name: place for place, name in enumerate(self.names)}
@@ -198,6 +252,14 @@ class Measure:
         for name, zone, piles in self._under:
             for pile in range(zone.at + player * zone.piles, zone.at + (player + 1) * zone.piles):
                 found[place[name]] += sum(len(m.z[piles[card]]) for card in m.z[pile] if card in piles)
+        for naming, printed in zip(self._namings, self.named, strict=True):
+            for card in naming.cards(m, player):
+                for feature, amount in printed[design[card]]:
+                    found[feature] += amount
+        for name, number in self._declared.read(m, player):
+            found[place[name]] = number
+        for name, number in self._meetings.read(m, player):
+            found[place[name]] = number
         found[place["slots"]] = sum(look == player for look in m.cells.values())
         return found
 
@@ -266,4 +328,13 @@ class Measure:
             if weights[place[name]]
         ]
         tables = tuple((at, table) for at, table in numbers if any(table))
-        return SideTables(tables, tuple(piles), weights[place["slots"]], tuple(under))
+        worths = [[scalar(parts) for parts in printed] for printed in self.named]
+        named = tuple(
+            (naming, tuple(worth[one] for one in design))
+            for naming, worth in zip(self._namings, worths, strict=True)
+            if any(worth)
+        )
+        values = self._declared.plan({name: weights[place[name]] for name in self._declared.names})
+        weights_of = tuple(weights[place[name]] for name in self._meetings.names)
+        meetings = (self._meetings, weights_of) if any(weights_of) else None
+        return SideTables(tables, tuple(piles), weights[place["slots"]], tuple(under), named, values, meetings)

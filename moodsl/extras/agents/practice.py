@@ -32,7 +32,7 @@ from moodsl.extras.agents.worth import WIN, Scale, Worth
 if TYPE_CHECKING:
     from interpreter.game.program import Program
 
-TRIED = ("owned", "cards", "piles", "working", "pieces", "counter")  # first words of features, in this order
+TRIED = ("owned", "cards", "piles", "working", "pieces", "counter", "value")  # first words of features, in this order
 STEP = 1.0  # how much a change makes of what a feature usually moves by in a turn, in points
 TIMES = (1.0, 3.0, 9.0)  # that, one after the other as long as it wins or makes no difference
 BATCH, MOST = 5, 30  # pairs of games

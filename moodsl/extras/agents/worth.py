@@ -23,7 +23,8 @@ class Worth:
     """Weights by feature: `base`, and `slope` times (share of the game that is left - 1/2).
 
     `clock` is the counter that tells the time, `left` the share left for each of its values; without a clock half is
-    left. `habits` and `habits_slope` weigh answers by name in the same way (`habits`).
+    left. `habits` and `habits_slope` weigh answers by name in the same way (`habits`). `levels` are the bots that
+    levels are in this game, where they are others than elsewhere.
     """
 
     base: dict[str, float] = field(factory=dict)
@@ -32,6 +33,7 @@ class Worth:
     left: tuple[float, ...] = ()
     habits: dict[str, float] = field(factory=dict)
     habits_slope: dict[str, float] = field(factory=dict)
+    levels: dict[str, str] = field(factory=dict)
 
     def remaining(self, time: int) -> float:
         """The share of the game that is left when the clock shows `time`."""

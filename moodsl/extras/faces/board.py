@@ -19,48 +19,58 @@ LABEL = 9.0 * POINT
 
 
 @frozen
-class PrintedBoard:
-    """A board that is to be printed: `labels` are what stands in its places, `width` what a place takes in
-    millimetres from corner to corner (of a hexagon; squares are as high)."""
+class PrintedMap:
+    """A map that is to be printed: its name and title, what is on it in `words`, and its shapes, which take `whole` in
+    millimetres."""
 
-    board: BoardInfo
+    name: str
     title: str
     language: str
-    labels: dict[int, str]
-    width: float = PLACE
+    words: str
+    shapes: tuple[Shape, ...]
+    whole: Box
 
     def pages(self, paper: Paper) -> list[Drawing]:
-        """The parts of the board, row by row, each as large as a page lets it be."""
-        side = self.width / 2
-        found = cells(self.board)
-        (left, top), (right, bottom) = outline(list(found.values()))
-        shapes = [shape for place, cell in found.items() for shape in self.place(place, cell, side)]
-        whole = Box(left * side, top * side, (right - left) * side, (bottom - top) * side).inside(-EDGE)
+        """The parts of the map, row by row, each as large as a page lets it be."""
+        whole = self.whole.inside(-EDGE)
         room = [one - 2 * (MARK + AWAY + paper.bleed) for one in paper.size]
         across, down = ceil(whole.width / room[0]), ceil(whole.height / room[1])
         wide, high = whole.width / across, whole.height / down
         return [
-            self.page(shapes, Box(whole.x + column * wide, whole.y + row * high, wide, high), row * across + column + 1)
+            self.page(Box(whole.x + column * wide, whole.y + row * high, wide, high), row * across + column + 1)
             for row in range(down)
             for column in range(across)
         ]
 
-    def place(self, place: int, cell: Cell, side: float) -> list[Shape]:
-        """A place: its edge, and its label near the upper one."""
-        corners = "L".join(f"{x * side:.3f} {y * side:.3f}" for x, y in cell.corners)
-        label = self.labels[place]
-        high = min(y for _x, y in cell.corners) * side
-        start = cell.x * side - font(REGULAR).width(label) * LABEL / 2
-        run = TextRun(start, high + 2 * LABEL, label, REGULAR, LABEL, FAINT)
-        return [Path(f"M{corners}Z", ink=PAPER, line=FAINT, thick=0.4), TextLine((run,))]
-
-    def page(self, shapes: list[Shape], part: Box, number: int) -> Drawing:
-        """A part of the board."""
-        moved = [shift(shape, -part.x, -part.y) for shape in shapes]
+    def page(self, part: Box, number: int) -> Drawing:
+        """A part of the map."""
+        moved = [shift(shape, -part.x, -part.y) for shape in self.shapes]
         within = Box(0, 0, part.width, part.height)
-        name, words = f"board-{self.board.name}", ", ".join(self.labels.values())
         frames = (Frame(within, tuple(moved), cut=True),)
-        return Drawing(name, str(number), self.language, part.width, part.height, self.title, words, frames)
+        name = f"board-{self.name}"
+        return Drawing(name, str(number), self.language, part.width, part.height, self.title, self.words, frames)
+
+
+def printed_board(
+    board: BoardInfo, title: str, language: str, labels: dict[int, str], width: float = PLACE
+) -> PrintedMap:
+    """A board: `labels` are what stands in its places, `width` what a place takes in millimetres from corner to corner
+    (of a hexagon; squares are as high)."""
+    side = width / 2
+    found = cells(board)
+    (left, top), (right, bottom) = outline(list(found.values()))
+    shapes = tuple(shape for place, cell in found.items() for shape in printed_place(labels[place], cell, side))
+    whole = Box(left * side, top * side, (right - left) * side, (bottom - top) * side)
+    return PrintedMap(board.name, title, language, ", ".join(labels.values()), shapes, whole)
+
+
+def printed_place(label: str, cell: Cell, side: float) -> list[Shape]:
+    """A place: its edge, and its label near the upper one."""
+    corners = "L".join(f"{x * side:.3f} {y * side:.3f}" for x, y in cell.corners)
+    start = cell.x * side - font(REGULAR).width(label) * LABEL / 2
+    high = min(y for _x, y in cell.corners) * side
+    run = TextRun(start, high + 2 * LABEL, label, REGULAR, LABEL, FAINT)
+    return [Path(f"M{corners}Z", ink=PAPER, line=FAINT, thick=0.4), TextLine((run,))]
 
 
 def shift(shape: Shape, x: float, y: float) -> Shape:

@@ -65,17 +65,19 @@ class ShownFact:
     @property
     def words(self) -> str:
         """The fact as words: `Price: 2 corn, 1 ore`."""
-        return f"{self.label}: {self.said}" if self.label else self.said
+        return f"{self.label}: {self.value_in_words}" if self.label else self.value_in_words
 
     @property
-    def said(self) -> str:
+    def value_in_words(self) -> str:
         """What it is, as words: `2 corn, 1 ore`."""
         return ", ".join(chip.words for chip in self.chips)
 
 
 @frozen
 class Content:
-    """All that one side of a card shows; `side` is the word of the face, if the card has several."""
+    """All that one side of a card shows; `side` is the word of the face, if the card has several.
+
+    `squares` are the places printed on it. `edges` are facts about its sides, `on_edges` what stands on each side."""
 
     name: str
     side: str
@@ -100,6 +102,9 @@ class Content:
     pack: str
     copies: int
     words: str
+    squares: tuple[Chip, ...] = ()
+    edges: tuple[ShownFact, ...] = ()
+    on_edges: tuple[tuple[int, Chip], ...] = ()
 
 
 class ContentReader:
@@ -130,6 +135,8 @@ class ContentReader:
         shown = [(spec, self.looks.facts.get(spec.name, FactLook())) for spec in kind.facts.values()]
         places: dict[str, list[ShownFact]] = {}
         printed: list[Paragraph] = []
+        squares: list[Chip] = []
+        on_edges: list[tuple[int, Chip]] = []
         look: KindLook | WordLook = self.looks.kinds.get(kind.name, KindLook())
         art = self.looks.kinds.get(kind.name, KindLook()).art
         for spec, fact in shown:
@@ -138,8 +145,12 @@ class ContentReader:
                 continue
             if fact.place == "band" and spec.type == "words":
                 look = fact.words.get(self.word(design, spec), WordLook())
+            if fact.place == "squares" and spec.type == "printed":
+                squares += map(self.on_square, spec.names(design.facts[spec.name]))
+            elif fact.place == "edge" and spec.sided:
+                on_edges += self.by_side(design, spec, fact)
             if fact.place == "row" and spec.type == "printed":  # as long as its places are many
-                printed.append(Paragraph(entry.label, None, ((0, (f"{entry.said}.",)),), fact=True))
+                printed.append(Paragraph(entry.label, None, ((0, (f"{entry.value_in_words}.",)),), fact=True))
             else:
                 places.setdefault(fact.place, []).append(entry)
         kind_title = self.called("kind", kind.name, kind.titles)
@@ -168,6 +179,9 @@ class ContentReader:
             left=tuple(chip.more() for entry in places.get("left", ()) for chip in entry.chips),
             right=tuple(chip for entry in places.get("right", ()) for chip in entry.chips),
             slots=design.slots,
+            squares=tuple(squares),
+            edges=tuple(places.get("edge", ())),
+            on_edges=tuple(on_edges),
             rules=rules,
             kind=kind_title,
             pack=pack_title(self.book, design, self.language, side.is_back),
@@ -177,7 +191,7 @@ class ContentReader:
 
     def entry(self, design: Design, spec: FactSpec, look: FactLook) -> ShownFact | None:
         """What a card says for a fact; None if it says nothing, or no."""
-        if spec.name not in design.facts:
+        if spec.name not in design.facts or design.facts[spec.name] == spec.default:
             return None
         value = design.facts[spec.name]
         label = self.labelled("fact", spec.name, look.titles)
@@ -217,6 +231,32 @@ class ContentReader:
                 found.append(evolve(chip, words=sides if name == "yes" else f"{chip.words} {sides}"))
         return tuple(found) or (NOTHING,)
 
+    def by_side(self, design: Design, spec: FactSpec, look: FactLook) -> list[tuple[int, Chip]]:
+        """What stands on each side of a card, where it is not `no`."""
+        given = design.facts[spec.name]
+        assert isinstance(given, tuple)
+        words = [self.book.model.words[int(word)] for word in given]
+        return [(side, self.worded(word, look)) for side, word in enumerate(words) if word != "no"]
+
+    def on_square(self, name: str) -> Chip:
+        """A place that is printed on a card: the sign of its word or of what is true of it, else the title of the card
+        that it names. A fact that is true and has a title of its own for faces, but no sign, is told by this."""
+        design = self.book.model.designs[name]
+        sign, letter, words = None, "", ""
+        for spec in self.book.model.kinds[design.kind].facts.values():
+            look = self.looks.facts.get(spec.name, FactLook())
+            entry = self.entry(design, spec, look)
+            if entry is None:
+                continue
+            if spec.type == "words":
+                sign = self.worded(self.word(design, spec), look).sign or sign
+            elif spec.type == "flag" and look.sign:
+                sign = self.looks.signs.get(look.sign)
+            elif spec.type == "flag":
+                letter = look.titles.get(self.language, "")
+            words = words or entry.value_in_words
+        return Chip(letter, sign, words)
+
     def called(self, family: str, name: str, titles: Titles) -> str:
         """What something declared is called: by the words of its pack, else by its title."""
         return self.speaker.called(family, name) or title_of(titles, name, self.language)
@@ -253,8 +293,8 @@ class ContentReader:
 
     def is_unknown(self, design: Design, spec: FactSpec) -> bool:
         """Whether the card says `?`: it follows from its text."""
-        decl = self.book.things[design.name]
-        return any(
+        decl = self.book.things.get(design.name)  # a place that is printed on a card has none
+        return decl is not None and any(
             isinstance(item, n.Fact) and item.name.text == spec.name and isinstance(item.values[0][0], n.Unknown)
             for item in (*decl.items, *(inner for face in faces_of(decl) for inner in face.items))
         )

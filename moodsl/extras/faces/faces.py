@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cached_property
 
-from interpreter.game.sheet import BoardInfo
+from interpreter.game.sheet import BoardInfo, Sheet
 from interpreter.report import Diagnostic
-from moodsl.extras.faces.board import PLACE, PrintedBoard
+from moodsl.extras.faces.board import PLACE, PrintedMap, printed_board
+from moodsl.extras.faces.chart import printed_chart
 from moodsl.extras.faces.content import Content, ContentReader, Speaker
 from moodsl.extras.faces.layout import drawing
 from moodsl.extras.faces.looks import FaceFault, KindLook, Looks, looks_of
@@ -50,14 +51,22 @@ class Faces:
             self._sides[name] = tuple(self._side(one, kind) for one in contents)
         return self._sides[name]
 
-    def board(self, board: BoardInfo, labels: dict[int, str]) -> PrintedBoard:
+    def board(self, board: BoardInfo, labels: dict[int, str]) -> PrintedMap:
         """A board to print, as large as the tiles that are laid on it."""
         model = self.book.model
         laid = [zone.of for zone in model.zones.values() if zone.host == board.kind and zone.holds == 1]
         kinds = [kind for one in laid if one in model.kinds for kind in model.under(one) if kind in self._tiles]
         used = [kind for kind in kinds if any(design.kind == kind for design in model.designs.values())]
         title = self._reader.called("board", board.name, board.titles)
-        return PrintedBoard(board, title, self.language, labels, max(map(self.width_of_tile, used), default=PLACE))
+        return printed_board(board, title, self.language, labels, max(map(self.width_of_tile, used), default=PLACE))
+
+    def charts(self, sheet: Sheet) -> list[PrintedMap]:
+        """The maps to print of places that facts relate, kind by kind."""
+        kinds = dict.fromkeys(relation.kind for relation in sheet.relations.values())
+        inks = {one.first: self.ink(one.name) for one in sheet.designs if one.kind in kinds}
+        titles = {kind: self._reader.called("kind", kind, sheet.kinds[kind].titles) for kind in kinds}
+        found = (printed_chart(sheet, kind, title, self.language, inks) for kind, title in titles.items())
+        return [chart for chart in found if chart is not None]
 
     def _side(self, content: Content, kind: str) -> Drawing:
         """One side of a card: a hexagon, if its kind is laid on a board of hexagons."""

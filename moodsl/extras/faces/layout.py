@@ -17,6 +17,7 @@ from moodsl.extras.faces.picture import picture, room_for_discs
 from moodsl.extras.faces.rules import STEPS, drawn, fitting, set_text, widest
 from moodsl.extras.faces.shapes import Box, Disc, Drawing, Path, Shape, TextLine, TextRun
 from moodsl.extras.faces.signs import Sign
+from moodsl.extras.faces.squares import squares
 
 HEADER = Box(INNER.x, INNER.y, INNER.width, 12.5)
 STRIP = 8.0  # the height of the prices
@@ -42,6 +43,7 @@ def drawing(content: Content, signs: dict[str, Sign]) -> Drawing:
     top = HEADER.bottom
     top = strip(page, top)
     top = rows(page, top)
+    top = squares(page, Box(INNER.x + 2.0, top, INNER.width - 4.0, 0))
     bottom = foot(page)
     bottom = bar(page, bottom)
     left = rules(page, top, bottom)
@@ -66,11 +68,12 @@ def letters_of(content: Content) -> list[str]:
         *content.price,
         *content.marks,
         *content.rows,
+        *content.edges,
         *content.gain,
         *([content.medal] if content.medal else []),
     ]
     chips = [text for entry in entries for chip in entry.chips for text in (chip.count, chip.words)]
-    chips += [text for chip in (*content.left, *content.right) for text in (chip.count, chip.words)]
+    chips += [text for chip in (*content.left, *content.right, *content.squares) for text in (chip.count, chip.words)]
     return [content.title, content.kind, content.pack, content.words, *(entry.label for entry in entries), *chips]
 
 
@@ -234,7 +237,7 @@ def chip_drawn(chip: Chip, x: float, middle: float) -> list[Shape]:
 
 def rows(page: Page, top: float) -> float:
     """The facts of which the pack does not say where they belong, one under the other; gives where they end."""
-    for entry in page.content.rows:
+    for entry in (*page.content.edges, *page.content.rows):
         box = Box(INNER.x, top, INNER.width, ROW)
         entry_drawn(page, entry, Box(box.x + 3.0, top, box.width - 6.0, ROW))
         page.add(box, Box(box.x, box.bottom - 0.1, box.width, 0.1, ink=mixed(page.content.ink, 0.25)))

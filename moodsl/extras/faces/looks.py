@@ -14,6 +14,8 @@ like a resource, a counter or a kind stands for it in the text of the rules. A f
 - `price`: an amount or number below the title; `gain`: the same, in a bar below the text;
 - `left`, `right`: in a row on the picture, a disc for every word of the fact, or for its number;
 - `mark`: shown below the title if it is `yes`, by a sign and perhaps the number of a `value` of the game;
+- `squares`: the places printed on a card as squares, each with the sign of its word or the title of what is there;
+- `edge`: what stands on the sides of a tile, at its sides;
 - `row`: a line with the fact's name (this is what a fact has that nothing is said of); `none`: not on the face.
 """
 
@@ -37,7 +39,7 @@ from moodsl.side_files import SideFault, read_side_file
 
 FILE = "faces.json"
 SMALLEST, LARGEST = 8, 60  # millimetres, of a token
-PLACES = ("band", "medal", "price", "gain", "left", "right", "mark", "row", "none")
+PLACES = ("band", "medal", "price", "gain", "left", "right", "mark", "squares", "edge", "row", "none")
 ART = ("orbits", "rays", "arcs", "globe", "plain")
 
 

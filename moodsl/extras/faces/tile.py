@@ -18,12 +18,14 @@ from moodsl.extras.faces.page import Page
 from moodsl.extras.faces.rules import STEPS, drawn, fitting, set_text, widest
 from moodsl.extras.faces.shapes import Box, Drawing, Path, Shape, TextLine, TextRun
 from moodsl.extras.faces.signs import Sign
+from moodsl.extras.faces.squares import squares
 from moodsl.prose import CardText, Paragraph
 
 WIDTHS = (60.0, 75.0, 90.0)  # from corner to corner; the least is taken in which all tiles of a kind have room
 TITLES = tuple(step * POINT for step in (11.0, 10.0, 9.0, 8.0, 7.0))
 SMALL = 6.0 * POINT
 EMBLEM = 6.0  # a smaller one is left out
+GATE = 0.13  # the radius of what stands at a side, in sides
 
 
 def tiles(model: Model) -> set[str]:
@@ -44,8 +46,13 @@ def tile(content: Content, signs: dict[str, Sign], width: float) -> Drawing:
     fill = content.ink if content.is_back else mixed(content.ink, 0.16)
     page.add(whole, Path(outline(width, side), ink=fill, line=FAINT, thick=0.2))
     page.add(whole, Path(outline(width, side - 1.4), line=deep(content.ink), thick=0.5))
-    title(page, Box(side * 0.42, 0.06 * high, side * 1.16, 0.14 * high))
-    middle = Box(side * 0.37, 0.2 * high, side * 1.26, 0.58 * high)
+    for number, chip in content.on_edges:
+        page.add(whole, Path(gate(width, side, number), ink=deep(chip.sign.ink if chip.sign else content.ink)))
+    down, indent = (0.03, 0.08) if content.on_edges else (0.0, 0.0)
+    title(page, Box(side * 0.42, (0.06 + down) * high, side * 1.16, 0.14 * high))
+    middle = Box(side * 0.37, (0.2 + down) * high, side * 1.26, (0.58 - down) * high)
+    top = squares(page, middle)
+    middle = Box(middle.x + indent * side, top, middle.width - 2 * indent * side, middle.bottom - top)
     emblem(page, body(page, middle))
     foot(page, Box(side * 0.42, 0.82 * high, side * 1.16, 0.1 * high))
     about = (content.name, content.side, content.language, width, high, content.title, content.words)
@@ -58,6 +65,16 @@ def outline(width: float, side: float) -> str:
     middle = width / 2
     told = (f"{x * side + middle:.3f} {y * side + middle * sqrt(3) / 2:.3f}" for x, y in corners)
     return f"M{'L'.join(told)}Z"
+
+
+def gate(width: float, side: float, number: int) -> str:
+    """Half a disc at a side of a tile, counted clockwise from the top."""
+    middle = width / 2
+    (x, y), (to_x, to_y) = ((x * side + middle, y * side + middle * sqrt(3) / 2) for x, y in hexagon(0, 0).edge(number))
+    far, radius = 0.5 - GATE, GATE * side
+    ends = [(x + (to_x - x) * part, y + (to_y - y) * part) for part in (far, 1 - far)]
+    (left, top), (right, bottom) = ends
+    return f"M{left:.3f} {top:.3f}A{radius:.3f} {radius:.3f} 0 0 0 {right:.3f} {bottom:.3f}Z"
 
 
 def title(page: Page, within: Box) -> None:
@@ -79,15 +96,19 @@ def title(page: Page, within: Box) -> None:
     page.add(within, *shapes)
 
 
-def body(page: Page, within: Box) -> Box:
-    """The facts and the rules at the bottom of the middle; gives the room that is left above them."""
-    content = page.content
+def facts(content: Content) -> list[Paragraph]:
+    """The facts of a card as lines of text."""
     shown = [*content.price, *([content.medal] if content.medal else []), *content.marks, *content.rows, *content.gain]
     told = [(one.label, one.words.removeprefix(f"{one.label}: ")) for one in shown]
     told.append(("", ", ".join(f"[{letter}]" for letter in content.slots)))
     told.append(("", ", ".join(chip.words for chip in (*content.left, *content.right))))
-    facts = [Paragraph(label, None, ((0, (words,)),)) for label, words in told if words]
-    text = CardText((*facts, *content.rules.paragraphs))
+    return [Paragraph(label, None, ((0, (words,)),)) for label, words in told if words]
+
+
+def body(page: Page, within: Box) -> Box:
+    """The facts and the rules at the bottom of the middle; gives the room that is left above them."""
+    content = page.content
+    text = CardText((*facts(content), *content.rules.paragraphs))
     if not text.paragraphs:
         return within
     block = fitting(text, within.width, (within.height * 0.5, within.height), page.signs)

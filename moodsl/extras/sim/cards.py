@@ -16,6 +16,7 @@ from interpreter.effects.records import AbilityFired, CardMoved, EffectPerformed
 from interpreter.report.message import msg
 from moodsl.extras.balance import SEAT
 from moodsl.extras.sim.figures import Mean, Share
+from moodsl.extras.sim.uses import ACTION
 
 if TYPE_CHECKING:
     from interpreter.game.program import Program
@@ -33,7 +34,7 @@ its abilities fired or were carried out."""
 
 def kinds_of(program: Program, names: Sequence[str]) -> tuple[str, ...]:
     """The kinds that some names stand for: of cards and boards that work before a player, or `card` for all of such
-    cards; `seat` is none.
+    cards; `seat` and `action` are none.
 
     Raises ValueError for another name.
     """
@@ -47,8 +48,8 @@ def kinds_of(program: Program, names: Sequence[str]) -> tuple[str, ...]:
             found += cards
         elif name in known:
             found.append(name)
-        elif name != SEAT:
-            there_is = ", ".join(dict.fromkeys((ALL_CARDS, SEAT, *known)))
+        elif name not in (SEAT, ACTION):
+            there_is = ", ".join(dict.fromkeys((ALL_CARDS, SEAT, ACTION, *known)))
             raise ValueError(msg("nothing is counted by `{}`; there is: {}", name, there_is))
     return tuple(dict.fromkeys(found))
 

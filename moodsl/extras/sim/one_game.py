@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import Factory, frozen
 
 from interpreter.game.run import EndlessChain
 from moodsl.extras.agents import make_bot
+from moodsl.extras.sim.uses import Uses, uses_in
 
 if TYPE_CHECKING:
     from interpreter.game.match import Match
@@ -37,7 +38,8 @@ class GameRow:
     """What is remembered of a game. Seats count from the player who went first; everything by seat is in that order.
 
     `wins` are shares of the win, all 0 if the game was broken off. `boards` are the boards that each player had, by
-    kind, `traces` what became of watched cards, with seats from 0.
+    kind, `traces` what became of watched cards, with seats from 0, `uses` how often was done what was
+    watched.
     """
 
     ending: str
@@ -49,6 +51,7 @@ class GameRow:
     boards: tuple[dict[str, str], ...]
     note: str = ""
     traces: tuple[Trace, ...] = ()
+    uses: Uses = Factory(dict)
 
 
 def play(game: Game, plan: GamePlan, number: int, watch: CardCounter | None) -> GameRow:
@@ -61,7 +64,7 @@ def play(game: Game, plan: GamePlan, number: int, watch: CardCounter | None) -> 
     first = state.c[0]
     # Bots move on by one seat from game to game, so that none has the better seat.
     names = tuple(plan.bots[(player + number) % len(plan.bots)] for player in range(players))
-    answers = [make_bot(name, luck.getrandbits(62)).choose for name in names]
+    answers = [make_bot(name, luck.getrandbits(62), game.program).choose for name in names]
     decisions = 0
     note, broken = "", TOO_LONG
     try:
@@ -91,6 +94,7 @@ def play(game: Game, plan: GamePlan, number: int, watch: CardCounter | None) -> 
         boards=tuple(boards_of(match, player) for player in order),
         note=note,
         traces=watch.traces(state, order) if watch is not None else (),
+        uses=uses_in(state, match.sheet),
     )
 
 

@@ -26,6 +26,7 @@ from moodsl.extras.sim.against import Comparison, changes_of
 from moodsl.extras.sim.cards import CardCounter, kinds_of
 from moodsl.extras.sim.one_game import GamePlan, GameRow, play
 from moodsl.extras.sim.table import Table, table_of
+from moodsl.extras.sim.uses import ACTION
 
 if TYPE_CHECKING:
     from interpreter.loader import Game
@@ -92,11 +93,13 @@ def compare(
     progress: Callable[[int], None] | None = None,
     by: Sequence[str] = (),
     variant: str | None = None,
+    at_once: int = BATCH,
 ) -> Comparison:
     """Play each of `games` games twice, with the pack in `places` and with its older version in `old`, and tell by how
     much the figures differ. The two games of a pair have the same seeds.
 
-    The other arguments are those of `simulate`. Raises PackFault, and ValueError also if the two are different games.
+    `at_once` is how many pairs are played at most before `progress` is told. The others are those of `simulate`. Raises
+    PackFault, and ValueError also if the two are different games.
     """
     versions = versions_of([places, old], by)
     new_name, old_name = (version.game.name for version in versions)
@@ -105,7 +108,7 @@ def compare(
             msg("`{}` and `{}` are different games: only versions of one are compared", new_name, old_name)
         )
     plan = plan_of(versions, players, bots, seed, variant)
-    rows = play_all([places, old], versions, by, plan, games, workers, progress)
+    rows = play_all([places, old], versions, by, plan, games, workers, progress, at_once)
     new_rows, old_rows = [pair[0] for pair in rows], [pair[1] for pair in rows]
     new, before = versions[0].table(plan, games, new_rows), versions[1].table(plan, games, old_rows)
     sheets = [version.game.program.sheet for version in versions]
@@ -121,7 +124,7 @@ def versions_of(packs: Sequence[Places], by: Sequence[str]) -> list[Version]:
     games = [next(one for one in games if one.program.hash == game.program.hash) for game in games]
     kinds = [kinds_of(game.program, by) for game in games]
     return [
-        Version(game, names, CardCounter(game.program, names) if names else None)
+        Version(game, names, CardCounter(game.program, names) if names or ACTION in by else None)
         for game, names in zip(games, kinds, strict=True)
     ]
 
@@ -151,6 +154,7 @@ def play_all(
     games: int,
     workers: int | None,
     progress: Callable[[int], None] | None,
+    at_once: int = BATCH,
 ) -> list[tuple[GameRow, ...]]:
     """All games in their order, each with every version; those up to Ctrl-C. Raises ValueError for wrong numbers."""
     workers = cores() if workers is None else workers
@@ -158,7 +162,7 @@ def play_all(
         raise ValueError(msg("at least one game is played, not {}", games))
     if workers < 1:
         raise ValueError(msg("at least one process is needed, not {}", workers))
-    size = max(1, min(BATCH, games // (workers * 20)))
+    size = max(1, min(at_once, games // (workers * 20)))
     batches = [(plan, start, min(size, games - start)) for start in range(0, games, size)]
     workers = min(workers, len(batches))
     rows: list[tuple[GameRow, ...]] = []

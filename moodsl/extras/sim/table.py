@@ -11,6 +11,7 @@ from interpreter.game.sheet import Sheet, title_of
 from moodsl.extras.sim.cards import Career, ahead_of, careers_of
 from moodsl.extras.sim.figures import Line, Mean, Share, Spread
 from moodsl.extras.sim.one_game import GamePlan, GameRow
+from moodsl.extras.sim.uses import Use, uses_of
 
 HEADINGS = ("players", "what", "of", "measure", "value", "low", "high", "cases")
 
@@ -23,8 +24,9 @@ class Table:
     `counters` has the mean, at the end, of each counter that is not a player's. `gap` is by how much the best score
     is above the lowest, `last_to_first` the lowest as a part of the best (of the games whose best score is above 0),
     `ahead` by how much the score of a seat is above the mean of the others'. `boards` is by kind and board: wins of the
-    games in which somebody had it. `cards` is by kind and design, of the kinds that were asked for. `titles` are names
-    for people; `notes` say which cards never stopped.
+    games in which somebody had it. `cards` is by kind and design, of the kinds that were asked for; `uses` says how
+    often actions were taken and cards named by marks, if games were watched. `titles` are names for people; `notes`
+    say which cards never stopped.
     """
 
     game: str
@@ -46,6 +48,7 @@ class Table:
     endings: dict[str, Share]
     boards: dict[str, dict[str, Share]]
     cards: dict[str, dict[str, Career]]
+    uses: dict[str, dict[str, Use]]
     by_bot: dict[str, Share]
     notes: dict[str, int]
     titles: dict[str, str]
@@ -97,6 +100,10 @@ class Table:
             means(kind, {name: career.ahead for name, career in careers.items()})
             for name, career in careers.items():
                 found.append((self.players, kind, name, "fires", career.fires, "", "", career.ahead.of))
+        for what, uses in self.uses.items():
+            for name, use in uses.items():
+                for measure, value in asdict(use).items():
+                    found.append((self.players, what, name, measure, value, "", "", self.games))
         shares("bot", self.by_bot)
         return found
 
@@ -138,6 +145,7 @@ def table_of(sheet: Sheet, plan: GamePlan, asked: int, rows: Sequence[GameRow], 
         endings={name: Share.from_counts(sum(row.ending == name for row in rows), games) for name in endings},
         boards=boards,
         cards=careers_of(sheet, kinds, whole),
+        uses=uses_of(sheet, rows) if any(row.uses for row in rows) else {},
         by_bot=shares_of((bot, win) for row in whole for bot, win in zip(row.bots, row.wins, strict=True)),
         notes=dict(sorted(notes.items())),
         titles=titles_of(sheet, kinds),
@@ -159,4 +167,5 @@ def titles_of(sheet: Sheet, kinds: Sequence[str], language: str = "en") -> dict[
     named += [(one.name, one.titles) for one in sheet.counters.values() if not one.per_player]
     named += [(one.name, one.titles) for one in sheet.kinds.values() if one.name in shown]
     named += [(one.name, one.titles) for one in sheet.designs if one.kind in shown]
+    named += [(one.name, one.titles) for one in sheet.actions]
     return {name: title_of(titles, name, language) for name, titles in sorted(named, key=lambda one: one[0])}

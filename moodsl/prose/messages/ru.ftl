@@ -951,6 +951,8 @@ not-full = { $what } не { AGREE($what) ->
     [pl] полны
    *[m] полон
  }
+is-there = { $what } есть
+not-there = { GEN($what) } нет
 is-empty = { $what } { AGREE($what) ->
     [f] пуста
     [n] пусто
@@ -963,7 +965,7 @@ not-empty = { $what } не { AGREE($what) ->
     [pl] пусты
    *[m] пуст
  }
-either = { $left } — { $first } или { $second }
+either = { $left } — { $options }
 whose-place = у { GEN($who) } { $bare }
 inside = { $what } находится { $where }
 one-of = { $what } входит в число { GEN($whole) }

@@ -94,7 +94,7 @@ def dealt_otherwise(state: State, viewer: int, luck: Random) -> State:
         cards = [new.z[pile][at] for pile, at in places]
         luck.shuffle(cards)
         for (pile, at), card in zip(places, cards, strict=True):
-            new.z[pile][at] = card
+            new.z[pile] = [*new.z[pile][:at], card, *new.z[pile][at + 1 :]]
             new.loc[card] = pile
     heard = tuned(new)
     if {channel: tuple(sorted(cards)) for channel, cards in state.live.items() if cards} != heard:

@@ -152,7 +152,7 @@ def test_kinds_are_named_by_the_game(fair):
     program = load(fair).program
     assert kinds_of(program, ["card", "seat"]) == ("stand",)
     assert kinds_of(program, ["badge", "stand", "card"]) == ("badge", "stand")
-    with pytest.raises(ValueError, match="nothing is counted by `coin`; there is: card, seat, stand, badge"):
+    with pytest.raises(ValueError, match="nothing is counted by `coin`; there is: card, seat, action, stand, badge"):
         kinds_of(program, ["coin"])
     assert "bid" not in kinds_of(load(NIGHT_MARKET).program, ["card"])  # bids work nowhere
 
@@ -422,7 +422,7 @@ def test_json_and_csv_have_everything(moo, fair):
 @pytest.mark.parametrize(
     ("arguments", "code", "message"),
     [
-        (("--by", "coin"), 2, "nothing is counted by `coin`; there is: card, seat, stand, badge"),
+        (("--by", "coin"), 2, "nothing is counted by `coin`; there is: card, seat, action, stand, badge"),
         (("--targets",), 2, "`fair` states no targets: there is no `balance.json` beside its cards"),
         (("--against", "nowhere"), 2, "`nowhere` does not exist"),
         (("--against", NIGHT_MARKET), 2, "is another game (`night_market`, not `fair`); only versions are compared"),

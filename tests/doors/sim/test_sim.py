@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from at_table import FLOTILLA
 
+from moodsl import load
 from moodsl.extras.sim import Share, Spread, simulate
 from moodsl.extras.sim.figures import wilson
 from moodsl.extras.sim.one_game import GamePlan, GameRow
@@ -38,6 +39,16 @@ NIGHT_MARKET = Path(__file__).resolve().parents[2] / "games" / "night_market"
 )
 def test_intervals_are_those_of_wilson(wins, of, low, high):
     assert wilson(wins, of) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_how_often_actions_are_taken_and_cards_named_by_marks_is_counted():
+    table = simulate(["eclipse"], 2, 2, bots=["random"], workers=1, by=["action"])
+    uses = table.uses
+    assert uses["action"]["passing"].games == 1.0 and uses["action"]["passing"].each_game >= 2
+    assert set(uses) <= {"action", "fitted"} and set(uses["action"]) == {
+        one.name for one in load("eclipse").program.sheet.actions
+    }
+    assert simulate(["eclipse"], 1, 2, bots=["random"], workers=1).uses == {}
 
 
 def test_nothing_is_known_without_cases():

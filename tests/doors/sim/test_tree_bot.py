@@ -140,6 +140,12 @@ def test_a_level_is_a_bot_and_takes_no_budget():
         make_bot("hard:5", 1)
 
 
+def test_a_game_may_name_another_bot_for_a_level(orion):
+    assert make_bot("normal", 1, load("eclipse").program).name == "greedy"
+    assert make_bot("hard", 1, load("eclipse").program).name == "tree"
+    assert make_bot("normal", 1, orion.program).name == "tree"
+
+
 def test_the_levels_and_how_long_they_think_are_told_by_help_and_on_the_page(moo):
     said = " ".join(moo("play", "--help").output.split())
     page = (Path(__file__).resolve().parents[3] / "docs" / "bots.md").read_text(encoding="utf-8")

@@ -1,0 +1,99 @@
+"""Where cards of a player lie with cards of others: in how many places they meet, and who is stronger there.
+
+This is about cards that belong to players and lie in places of the table, such as figures on a map. Strength is what is
+printed on them: of each fact that is a number the sum of the player's cards less that of all others in the same places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from attrs import frozen
+
+from interpreter.game.program import Program
+from interpreter.game.sheet import Sheet, ZoneInfo
+from interpreter.game.state import State
+
+
+@frozen
+class Meeting:
+    """One zone of places in which cards of players lie; `facts` are the numbers printed on its cards."""
+
+    zone: ZoneInfo
+    facts: tuple[str, ...]
+
+    @property
+    def names(self) -> list[str]:
+        """The features."""
+        at = f"in {self.zone.name}"
+        return [f"places {at}", f"meetings {at}", *(f"lead {fact} {at}" for fact in self.facts)]
+
+
+class Meetings:
+    """All such zones of a game; `names` are their features."""
+
+    def __init__(self, program: Program) -> None:
+        sheet = program.sheet
+        self._owner: Sequence[int] = program.tables["owned"]
+        self._found = [
+            Meeting(zone, numbers_on(sheet, zone)) for zone in sheet.zones.values() if is_shared(sheet, zone)
+        ]
+        self._numbers = [
+            [tuple(number_of(sheet, design, fact) for fact in one.facts) for design in sheet.design_of]
+            for one in self._found
+        ]
+        self.names = [name for one in self._found for name in one.names]
+
+    def read(self, m: State, player: int) -> Iterator[tuple[str, float]]:
+        """All features of a player with their names."""
+        values = [value for number in range(len(self._found)) for value in self._counted(m, player, number)]
+        return zip(self.names, values, strict=True)
+
+    def weigh(self, m: State, player: int, weights: Sequence[float]) -> float:
+        """What the features of a player are worth; `weights` are in the order of `names`."""
+        total, first = 0.0, 0
+        for number, one in enumerate(self._found):
+            mine = weights[first : first + len(one.names)]
+            if any(mine):
+                counted = self._counted(m, player, number)
+                total += sum(weight * value for weight, value in zip(mine, counted, strict=True))
+            first += len(one.names)
+        return total
+
+    def _counted(self, m: State, player: int, number: int) -> list[int]:
+        """The features of one zone: places, meetings, and the lead of each fact."""
+        zone, numbers, owner = self._found[number].zone, self._numbers[number], self._owner
+        places = met = 0
+        leads = [0] * len(self._found[number].facts)
+        for pile in m.z[zone.at : zone.at + len(zone.hosts)]:
+            mine = sum(owner[card] == player for card in pile)
+            if not mine:
+                continue
+            places += 1
+            if mine < len(pile):
+                met += 1
+                for card in pile:
+                    sign = 1 if owner[card] == player else -1
+                    for at, value in enumerate(numbers[card]):
+                        leads[at] += sign * value
+        return [places, met, *leads]
+
+
+def is_shared(sheet: Sheet, zone: ZoneInfo) -> bool:
+    """Whether cards that belong to players lie in a zone that places of the table have."""
+    host = sheet.kinds.get(zone.host or "")
+    kind = sheet.kinds.get(zone.of)
+    if host is None or host.base != "place" or kind is None or zone.store != "cards" or zone.printed:
+        return False
+    return zone.seen == "all" and any(sheet.kinds[one].owned for one in kind.under)
+
+
+def numbers_on(sheet: Sheet, zone: ZoneInfo) -> tuple[str, ...]:
+    """The facts that are numbers on the cards of a zone."""
+    return tuple(fact for fact, spec in sheet.kinds[zone.of].facts.items() if spec["type"] == "number")
+
+
+def number_of(sheet: Sheet, design: int, fact: str) -> int:
+    """What a card says for a fact that is a number; 0 if it says nothing."""
+    value = sheet.designs[design].facts.get(fact)
+    return value if isinstance(value, int) else 0

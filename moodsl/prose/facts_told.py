@@ -1,0 +1,79 @@
+"""The facts of a card in words, as they are told at the table."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from interpreter.game.sheet import DesignInfo, Sheet
+    from interpreter.game.words import Words
+
+
+def fact_of(sheet: Sheet, design: DesignInfo, name: str, words: Words) -> str:
+    """What a card says for a fact, in words; empty if it says nothing."""
+    if name not in design.facts:
+        return ""
+    value: Any = design.facts[name]
+    if re.search(rf"^\s+{name}\s+\?", design.text, re.MULTILINE):
+        return "?"
+    match sheet.kinds[design.kind].facts[name]["type"]:
+        case "words":
+            return words.fact_word(sheet.words[value])
+        case "several":
+            return ", ".join(words.fact_word(sheet.words[word]) for word in value)
+        case "design":
+            return words.named(str(value))
+        case "designs":
+            return ", ".join(map(words.named, value))
+        case "printed":
+            return ", ".join(map(words.printed, value))
+        case "flag":
+            return words.say("yes" if value else "no")
+        case "amount":
+            return words.amount(value) if any(value) else "0"
+    return str(value)
+
+
+def facts_of(sheet: Sheet, design: DesignInfo, words: Words) -> list[tuple[str, str]]:
+    """The facts of a card with their names, in the order in which its kind declares them, without those that are as on
+    all cards that do not give them."""
+    specs = sheet.kinds[design.kind].facts
+    return [
+        (words.fact(name), text)
+        for name, spec in specs.items()
+        if not is_usual(design.facts.get(name), spec) and (text := fact_of(sheet, design, name, words))
+    ]
+
+
+def is_usual(value: Any, spec: dict[str, Any]) -> bool:
+    """Whether a card says for a fact what all cards do that do not give it."""
+    usual = spec.get("usual")
+    return usual is not None and value is not None and json_like(value) == json_like(usual)
+
+
+def json_like(value: Any) -> Any:
+    """A value in which lists and tuples are alike."""
+    return list(value) if isinstance(value, tuple) else value
+
+
+def facts_in_short(sheet: Sheet, design: DesignInfo, words: Words) -> str:
+    """`cost 2 corn, 1 ore; points 1; edible`: of a fact that is yes, only the name."""
+    yes = words.say("yes")
+    return "; ".join(name if text == yes else f"{name} {text}" for name, text in facts_of(sheet, design, words))
+
+
+def back_fact(sheet: Sheet, name: str, value: Any, words: Words) -> str:
+    """A fact on a back: `coral`, `depth 3`."""
+    if name == "owner":
+        return words.player(value)
+    kinds = (kind.facts[name]["type"] for kind in sheet.kinds.values() if name in kind.facts)
+    sort = next(kinds, "")
+    if sort == "words":
+        return words.fact_word(sheet.words[value])
+    if sort == "several":
+        return ", ".join(words.fact_word(sheet.words[word]) for word in value)
+    if sort in ("design", "designs"):
+        return ", ".join(map(words.named, [value] if isinstance(value, str) else value))
+    told = words.amount(value) if sort == "amount" else words.say("yes" if value else "no") if sort == "flag" else value
+    return f"{words.fact(name)} {told}"
