@@ -112,7 +112,7 @@ def least(fact: FactSpec, model: Model) -> str:
         case "design" | "designs":
             names = [design.name for design in model.designs.values() if design.kind == fact.kind]
             return ", ".join((names or [fact.kind or ""])[:1] * (fact.count or 1))
-        case "words" | "flag":
+        case "words" | "flag" | "resource":
             return "no" if fact.type == "flag" else fact.words[0]
         case "amount":
             return f"1 {model.resources[0]}" if model.resources else "0"

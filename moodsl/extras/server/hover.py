@@ -84,6 +84,8 @@ def facts(model: Model, design: Design) -> str:
         value = design.facts.get(spec.name)
         if spec.type == "words" and isinstance(value, int):
             found.append(f"{spec.name} {model.words[value]}")
+        elif spec.type == "resource" and isinstance(value, int):
+            found.append(f"{spec.name} {model.resources[value]}")
         elif spec.type == "several" and isinstance(value, tuple):
             found.append(f"{spec.name} " + ", ".join(model.words[int(word)] for word in value))
         elif spec.kind is not None and value is not None:

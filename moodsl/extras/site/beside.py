@@ -1,4 +1,5 @@
-"""What is wrong with the files beside the cards of a pack that are about play: `balance.json` and `worth.json`.
+"""What is wrong with the files beside the cards of a pack that are about play: `balance.json`, `worth.json`
+and `table.json`.
 
 Those of a pack that another one requires are left alone: it was checked by itself.
 """
@@ -12,11 +13,14 @@ from interpreter.check.packs import stood_on
 from interpreter.loader import shown_path
 from interpreter.model import Model
 from interpreter.report import Diagnostic, closest
-from interpreter.report.message import msg
+from interpreter.report.message import message_of, msg
 from interpreter.text import Source, Span, find_pack
 from moodsl.extras import balance
+from moodsl.extras.agents import LEVELS, parsed
 from moodsl.extras.agents.learn import FILE as LEARNED
 from moodsl.extras.agents.worth import Worth
+from moodsl.extras.layout import FILE as LAID_OUT
+from moodsl.extras.layout import Layout
 from moodsl.prose import Book
 from moodsl.side_files import SideFault, read_side_file
 
@@ -45,14 +49,39 @@ def hold_balance(path: Path, model: Model) -> None:
 
 def hold_worth(path: Path, model: Model) -> None:
     """Raises SideFault if this is not what a bot can use. Weights of what the game no longer has do no harm."""
-    clock = read_side_file(path, Worth).clock
+    worth = read_side_file(path, Worth)
+    for level, bot in worth.levels.items():
+        if level not in LEVELS:
+            raise SideFault(path, msg("`levels`: there is no level `{}`; there is: {}", level, ", ".join(LEVELS)))
+        try:
+            parsed(bot)
+        except ValueError as error:
+            raise SideFault(path, message_of(error)) from error
+    clock = worth.clock
     if clock is not None and clock not in model.counters:
         near = closest(clock, model.counters)
         lacking = msg("`clock`: there is no counter `{}`", clock)
         raise SideFault(path, msg("{}; did you mean `{}`?", lacking, near) if near else lacking)
 
 
+def hold_layout(path: Path, model: Model) -> None:
+    """Raises SideFault if this is about zones, numbers or kinds that the game does not have."""
+    layout = read_side_file(path, Layout)
+    if layout.format != 1:
+        raise SideFault(path, msg("`format`: this is {}; this program reads format {}", layout.format, 1))
+    together = [name for names in layout.together for name in names]
+    zones = [*layout.order, *layout.folded, *layout.open, *layout.hidden, *together]
+    families = ((zones, model.zones, msg("zone")), (layout.numbers, model.counters, msg("counter")))
+    for names, known, what in (*families, (layout.small, model.kinds, msg("kind"))):
+        for name in names:
+            if name not in known:
+                near = closest(name, known)
+                lacking = msg("there is no {} `{}`", what, name)
+                raise SideFault(path, msg("{}; did you mean `{}`?", lacking, near) if near else lacking)
+
+
 FILES: dict[str, tuple[str, Hold]] = {
     balance.FILE: ("bad-balance", hold_balance),
     LEARNED: ("bad-worth", hold_worth),
+    LAID_OUT: ("bad-table", hold_layout),
 }

@@ -11,11 +11,13 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from interpreter.loader import PackFault
 from interpreter.text import put_in_place, write_files
+from moodsl import __version__
 from moodsl.extras.faces import Drawing
+from moodsl.extras.site.engine import put_table
 from moodsl.extras.site.folders import MARK, hold_ours, workplace
 from moodsl.extras.site.missing import hold_words, site_faults
 from moodsl.extras.site.names import Names
@@ -57,9 +59,10 @@ class Clock:
         self.seconds[part] = self.seconds.get(part, 0) + time.perf_counter() - start
 
 
-def build_site(places: Sequence[str | Path], folder: Path, address: str = "") -> Built:
+def build_site(places: Sequence[str | Path], folder: Path, address: str = "", runtime: Path | None = None) -> Built:
     """Build the site of packs into a folder; the Markdown it is made of lies beside it (`FOLDER-pages`).
-    `address` is where it will stand; without one, at the root of a server.
+    `address` is where it will stand; without one, at the root of a server. `runtime` is where Python for browsers lies
+    (`engine.runtime_in`); without it the site has no table to play at.
 
     Raises PackFault, FaceFault or Unproved for what is wrong with the packs, CannotBuild for the folder.
     """
@@ -69,7 +72,7 @@ def build_site(places: Sequence[str | Path], folder: Path, address: str = "") ->
         hold_ours(one)
     clock = Clock()
     with clock("cards"):
-        shelf = open_shelf(*places)
+        shelf = evolve(open_shelf(*places), table=runtime is not None)
     project = site_texts(shelf, clock, address)
     with workplace(folder) as work:
         new_pages, new_site = work / "pages", work / "site"
@@ -78,6 +81,9 @@ def build_site(places: Sequence[str | Path], folder: Path, address: str = "") ->
             run_mkdocs(new_pages, new_site, shelf.languages)
         with clock("search"):
             run_pagefind(new_site)
+        if runtime is not None:
+            with clock("table"):
+                put_table(new_site, shelf.book.folders, shelf.languages, runtime, __version__)
         for new, place in ((new_site, folder), (new_pages, pages_folder)):
             (new / MARK).touch()
             put_in_place(new, place)

@@ -109,14 +109,23 @@ class Names:
         words = speaker(lambda: self.prose)(match.sheet, seated, self.language, None)
         return scenes(match.sheet, view_of(match.state, 0, words), words)
 
-    def scene(self, board: str) -> Scene:
-        """A board as it is when a match begins."""
-        return next(one for one in self._scenes if one.board is not None and one.board.name == board)
+    @cached_property
+    def pictured(self) -> dict[str, Scene]:
+        """The boards, and the kinds whose places facts relate, as they are when a match begins, by name."""
+        if not self.model.boards and all(one.fact is None for one in self.model.relations.values()):
+            return {}
+        return {scene.name: scene for scene in self._scenes if scene.has_picture}
+
+    def map_title(self, scene: Scene) -> str:
+        """What a board is called, or places that facts relate."""
+        board = scene.board
+        return self.called("board", board.name) if board is not None else self.plural(self.model.kinds[scene.name])
 
     @cached_property
     def tints(self) -> dict[int, str]:
-        """The inks of the cards that lie on a board, by their numbers."""
+        """The inks of places without a board, and of the cards that lie in places, by their numbers."""
         lying = {one.card for scene in self._scenes for spot in scene.spots.values() for one in spot.lying}
+        lying |= {place for scene in self._scenes if scene.ways for place in scene.points}
         sheet = self.shelf.program.sheet
         return {card: self._faces.ink(sheet.design(card).name) for card in lying if card >= 0}
 
@@ -198,6 +207,8 @@ class Names:
         """What a fact says: `blue`, `2 wood, 1 stone`, `yes`."""
         if spec.type == "words" and isinstance(value, int):
             return self.called("word", self.model.words[value])
+        if spec.type == "resource" and isinstance(value, int):
+            return self.called("counter", self.model.resources[value])
         if spec.type == "flag":
             return self.words("yes" if value else "no")
         if spec.type == "printed" and isinstance(value, tuple):
@@ -217,7 +228,7 @@ class Names:
         found = [
             (self.called("fact", name), self.fact(specs[name], design.facts[name]))
             for name in specs
-            if name in design.facts
+            if name in design.facts and design.facts[name] != specs[name].default
         ]
         if design.copies > 1:
             found.append((self.words("copies"), str(design.copies)))

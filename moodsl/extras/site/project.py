@@ -151,7 +151,7 @@ def nav(names: Names) -> list[dict[str, object]]:
     """The ways through the site. Cards and scenarios are reached from their indexes."""
     words = names.words
     kinds = [{titled(names.plural(kind)): f"kinds/{kind.name}.md"} for kind, _cards in kinds_shown(names)]
-    boards = [{titled(names.called("board", name)): f"boards/{name}.md"} for name in names.model.boards]
+    boards = [{titled(names.map_title(scene)): f"boards/{name}.md"} for name, scene in names.pictured.items()]
     shown: list[dict[str, object]] = [{words("boards"): boards}] if boards else []
     return [
         {words("home"): "index.md"},

@@ -35,6 +35,7 @@ class Shelf:
     languages: tuple[str, ...]
     proofs: tuple[Proof, ...] = ()
     day: date = field(factory=lambda: date.today())
+    table: bool = False  # whether the site has a table to play at
 
     @property
     def model(self) -> Model:

@@ -7,6 +7,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from attrs import evolve
 
 from interpreter.loader import load
 from moodsl.boards.scene import Scene, scenes
@@ -92,10 +93,10 @@ def test_the_letters_of_a_title_that_is_code_stay_letters() -> None:
     ElementTree.fromstring(drawn)
 
 
-def test_places_on_no_board_have_no_picture() -> None:
-    scene = scene_of("caravans")
-    assert scene.board is None
-    with pytest.raises(ValueError, match="only a board"):
+def test_places_that_nothing_joins_have_no_picture() -> None:
+    scene = evolve(scene_of("caravans"), ways=())
+    assert not scene.has_picture
+    with pytest.raises(ValueError, match="nothing joins"):
         svg(scene, "en")
 
 

@@ -225,6 +225,7 @@ def test_every_word_of_the_site_is_used() -> None:
         "components-hint",
         "numbers-hint",
         "working-hint",
+        "limits-hint",
     }
     assert [one for one in messages if f'"{one}"' not in code and f"'{one}'" not in code and one not in made] == []
 

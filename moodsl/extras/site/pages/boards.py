@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from interpreter.model.boards import Board
-from moodsl.boards.scene import Scene, Spot, told
+from moodsl.boards.scene import Scene, Spot, thing_in_words
 from moodsl.boards.svg import svg
 from moodsl.extras.site.markdown import attribute, inline, link, page
 from moodsl.extras.site.names import Names
 
 
 def board_pages(names: Names) -> dict[str, str]:
-    """The pages of all boards, by path."""
-    return {path_of_board(board.name): board_page(board, names) for board in names.model.boards.values()}
+    """The pages of all boards and other maps, by path."""
+    return {path_of_board(name): board_page(scene, names) for name, scene in names.pictured.items()}
 
 
 def path_of_board(name: str) -> str:
@@ -19,19 +18,19 @@ def path_of_board(name: str) -> str:
     return f"boards/{name}.md"
 
 
-def board_page(board: Board, names: Names) -> str:
-    """The page of one board."""
-    words, here = names.words, path_of_board(board.name)
-    scene = names.scene(board.name)
-    title = names.called("board", board.name)
-    kind = names.model.kinds[board.kind]
-    hint = words("board-hint", count=len(board.spots), places=names.plural(kind).lower())
+def board_page(scene: Scene, names: Names) -> str:
+    """The page of one board, or of the places of a kind that facts relate."""
+    words, here = names.words, path_of_board(scene.name)
+    title = names.map_title(scene)
+    kind = names.model.kinds[scene.board.kind if scene.board is not None else scene.name]
+    hint = words("board-hint", count=len(scene.spots), places=names.plural(kind).lower())
     parts = [
         f"{hint} {words('board-begins') if scene.players else ''}\n",
         f'<div class="moo-board-frame" tabindex="0" role="region" aria-label="{attribute(title)}">'
         f"{svg(scene, names.language, names.tints).strip()}</div>\n",
         f"## {words('board-places')}\n",
         "\n".join(entry(spot, scene, names, here) for spot in scene.spots.values()) + "\n",
+        *between(scene, names, here),
     ]
     return page(title, *parts, description=hint, hide=("navigation",), leads=True)
 
@@ -39,8 +38,32 @@ def board_page(board: Board, names: Names) -> str:
 def entry(spot: Spot, scene: Scene, names: Names, here: str) -> str:
     """A place in the list: what lies there, and links to those next to it."""
     sheet = names.shelf.program.sheet
-    lies = "; ".join(inline(told(one, scene.players)) for one in spot.lying) or names.words("nothing")
     beside = ((scene.spots[one].label, sheet.design(one).name) for _how, row in spot.beside for one in row)
-    near = ", ".join(link(label, here, f"{here}#{name}") for label, name in beside)
-    anchor = f'<span id="{sheet.design(spot.place).name}"></span>'
-    return f"- {anchor}**{inline(spot.title)}**: {lies}. {names.words('board-next')}: {near}."
+    near = ", ".join(link(label, here, names.page_of(name)) for label, name in beside)
+    anchor = f'<span id="{sheet.design(spot.place).name}"></span>' if scene.board is not None else ""
+    return f"- {anchor}{lies(spot, scene, names, here)}" + f" {names.words('board-next')}: {near}." * bool(near)
+
+
+def between(scene: Scene, names: Names, here: str) -> list[str]:
+    """The places that lie between others, kind by kind, each kind under its heading."""
+    sheet = names.shelf.program.sheet
+    kinds: dict[str, list[Spot]] = {}
+    for way in scene.ways:
+        if way.spot is not None:
+            kinds.setdefault(sheet.design(way.spot.place).kind, []).append(way.spot)
+    return [
+        f"## {names.plural(names.model.kinds[kind])}\n\n"
+        + "\n".join(f"- {lies(spot, scene, names, here)}" for spot in spots)
+        + "\n"
+        for kind, spots in kinds.items()
+    ]
+
+
+def lies(spot: Spot, scene: Scene, names: Names, here: str) -> str:
+    """A place, with a link to its page if it has one, how many of its cells are full, and what lies there."""
+    name = names.shelf.program.sheet.design(spot.place).name
+    title = link(spot.title, here, names.page_of(name)) if scene.board is None else inline(spot.title)
+    full = sum(one is not None for one in spot.cells)
+    cells = f" ({full}/{len(spot.cells)})" if spot.cells else ""
+    things = "; ".join(inline(thing_in_words(one, scene.players)) for one in spot.lying) or names.words("nothing")
+    return f"**{title}**{cells}: {things}."

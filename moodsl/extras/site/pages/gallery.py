@@ -69,6 +69,8 @@ def properties(design: Design, names: Names) -> dict[str, object]:
             found[fact] = list(dict.fromkeys(words))
         elif spec.type == "words" and isinstance(value, int):
             found[fact] = model.words[value]
+        elif spec.type == "resource" and isinstance(value, int):
+            found[fact] = model.resources[value]
         elif spec.type == "amount" and isinstance(value, tuple):
             found[fact] = sum(map(int, value))
         elif spec.type in ("number", "flag") and isinstance(value, int):
@@ -101,6 +103,12 @@ def filters_of(names: Names) -> list[Filter]:
             found.append(
                 Filter(
                     spec.name, label, "is", {word: names.called("word", word) for word in spec.words if word in values}
+                )
+            )
+        elif spec.type == "resource":
+            found.append(
+                Filter(
+                    spec.name, label, "is", {one: names.called("counter", one) for one in spec.words if one in values}
                 )
             )
         elif spec.type == "flag":

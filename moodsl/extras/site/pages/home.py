@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from moodsl.extras.site.engine import FOLDER
 from moodsl.extras.site.markdown import address, inline, link, page, table
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.pages.boards import path_of_board
@@ -24,7 +25,8 @@ def home_page(names: Names) -> str:
         also,
         words("tagline", cards=copies, players=players(low, high, names)) + "\n",
         fan(names),
-        f"{button(words('read-rules'), 'play.md')} {button(words('see-cards'), 'cards/index.md')}\n{{ .moo-ways }}\n",
+        f"{button(words('read-rules'), 'play.md')} {button(words('see-cards'), 'cards/index.md')}{to_table(names)}\n"
+        "{ .moo-ways }\n",
         f"## {words('cards')}\n",
         table(
             [words("kind"), words("designs"), words("copies")],
@@ -38,8 +40,8 @@ def home_page(names: Names) -> str:
             ],
         ),
     ]
-    if model.boards:
-        boards = (link(names.called("board", one), HERE, path_of_board(one)) for one in model.boards)
+    if names.pictured:
+        boards = (link(names.map_title(one), HERE, path_of_board(name)) for name, one in names.pictured.items())
         parts.append(f"{words('boards')}: {', '.join(boards)}\n")
     sheets = f"[{words('print-sheets')}]({sheets_path(names.language)})"
     parts.append(f"{sheets}: {words('print-hint')}\n")
@@ -58,6 +60,15 @@ def sheets_path(language: str) -> str:
 def button(text: str, to: str) -> str:
     """A link that looks like a button."""
     return link(text, HERE, to) + "{ .md-button .md-button--primary }"
+
+
+def to_table(names: Names) -> str:
+    """The way to the table, which is no page of this kind; nothing if there is none."""
+    if not names.shelf.table:
+        return ""
+    up = "" if names.language == names.shelf.languages[0] else "../"
+    way = f"{up}{FOLDER}/?language={names.language}"
+    return f' <a class="md-button md-button--primary" href="{way}">{inline(names.words("to-table"))}</a>'
 
 
 def fan(names: Names) -> str:

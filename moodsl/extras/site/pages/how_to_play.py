@@ -73,10 +73,11 @@ def listed(heading: str, lines: Iterable[str], names: Names) -> str:
 
 
 def always(terms: Terms, names: Names) -> str:
-    """The rules on no card, and when cards work."""
+    """The rules on no card, when cards work, and how much there may be."""
     found = rules(CardText(tuple(terms.rules())), names.words("slot"))
     working = listed("working", (inline(plain(line)) for line in terms.working()), names)
-    return (f"## {names.words('always')}\n\n{found}\n" if found else "") + working
+    limits = listed("limits", (inline(plain(line)) for line in terms.limits()), names)
+    return (f"## {names.words('always')}\n\n{found}\n" if found else "") + working + limits
 
 
 def played(names: Names) -> str:

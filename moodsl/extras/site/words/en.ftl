@@ -36,6 +36,7 @@ tagline = A game of { $cards } cards for { $players } players.
 players = { $low }–{ $high }
 read-rules = Read how to play
 see-cards = Look at the cards
+to-table = Play it here
 designs = Designs
 verified-count = { $scenarios ->
     [one] { $scenarios } ruling is verified
@@ -80,6 +81,8 @@ holds = holds { $count }
 components = What there is
 components-hint = What lies where before you begin.
 always = Rules that always hold
+limits = How much there may be
+limits-hint = What would be gained beyond it is lost; what somebody has already, he keeps.
 working = Cards that work
 working-hint = Only a card that works does what its text says; what it says “working or not” holds all the same.
 numbers = Numbers and sums

@@ -1,0 +1,129 @@
+"""The engine inside the page: what a browser needs to play a game without a server.
+
+Python itself comes from the package `pyodide` of the npm registry, which somebody has to have fetched (`FETCH`). All
+else is taken from this installation: moodsl, what it stands on, and the files of the packs. It is put into one archive
+(`engine.zip`), which the worker of the page unpacks.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import re
+import zipfile
+from collections.abc import Iterator, Sequence
+from importlib.metadata import Distribution, distribution
+from importlib.resources import files
+from pathlib import Path
+
+from interpreter.text import locate, write_files
+from moodsl.extras.faces import font_file
+from moodsl.extras.faces.metrics import FAMILIES
+
+RUNTIME = (
+    "package.json",
+    "pyodide.mjs",
+    "pyodide.asm.mjs",
+    "pyodide.asm.wasm",
+    "python_stdlib.zip",
+    "pyodide-lock.json",
+)
+PACKAGE, VERSION = "pyodide", "314.0.7"
+USUAL = Path("build/engine")
+FETCH = f"npm install --prefix {USUAL} {PACKAGE}@{VERSION}"  # the command that fetches it, see `docs/site.md`
+FOLDER = "table"  # of the site
+OF_A_TERMINAL = {"click", "rich"}  # what only commands stand on
+NAME = re.compile(r"[A-Za-z0-9._-]+")
+UNUSED = re.compile(r"pytz/zoneinfo/|\.(pyc|so|pyd)$|/__pycache__/|moodsl/extras/(site|server)/|(^|/)tests?/")
+LOCALE = re.compile(r"babel/locale-data/(\w+)\.dat$")  # of 10 MB
+THE_SAME_DAY = (1980, 1, 1, 0, 0, 0)  # an archive of the same files is the same
+
+
+class NoRuntime(Exception):
+    """A folder without Python for browsers; `missing` is the first file that is not there, or the version."""
+
+    def __init__(self, folder: Path, missing: str) -> None:
+        super().__init__(f"{folder}: {missing}")
+        self.folder, self.missing = folder, missing
+
+
+def runtime_in(folder: Path) -> Path:
+    """Where Python for browsers lies: the folder, or where `FETCH` puts it in there. Raises NoRuntime."""
+    home = folder / "node_modules" / PACKAGE
+    home = home if home.is_dir() else folder
+    for name in RUNTIME:
+        if not (home / name).is_file():
+            raise NoRuntime(folder, name)
+    if json.loads((home / "package.json").read_text(encoding="utf-8")).get("version") != VERSION:
+        raise NoRuntime(folder, f"{PACKAGE} {VERSION}")
+    return home
+
+
+def put_table(site: Path, packs: Sequence[Path], languages: Sequence[str], runtime: Path, program: str) -> None:
+    """Put the table and its engine into a site. `packs` are the folders of the packs, in the order in which they are
+    read, `runtime` is where Python for browsers lies, `program` the version of moodsl."""
+    table = files("moodsl.extras.table")
+    found = dict(read_all(Path(str(table / "page")))) | dict(read_all(Path(str(table / "worker"))))
+    found |= {f"fonts/{name}.woff2": font_file(name).read_bytes() for name in FAMILIES}
+    found |= {f"pyodide/{name}": (runtime / name).read_bytes() for name in RUNTIME}
+    found["engine.zip"] = engine(packs, languages, program)
+    digest = hashlib.sha256()
+    for path in sorted(found):
+        digest.update(path.encode() + b"\0" + hashlib.sha256(found[path]).digest())
+    told = {"version": digest.hexdigest()[:12], "files": ["./", *sorted(found)]}
+    found["version.json"] = json.dumps(told).encode()
+    write_files(site / FOLDER, found)
+
+
+def engine(packs: Sequence[Path], languages: Sequence[str], program: str) -> bytes:
+    """The archive: modules, the grammar, the packs, and what is told to the page's program of them."""
+    held = {f"{name}/{path}": text for name in ("moodsl", "interpreter") for path, text in modules_of(name)}
+    held |= {f"moodsl/_data/grammar/{path}": text for path, text in read_all(locate("grammar"))}
+    for one in needed("moodsl"):
+        held |= dict(files_of(one, {"root", "global", *languages}))
+    places = [f"packs/{number}/{pack.name}" for number, pack in enumerate(packs)]
+    for place, pack in zip(places, packs, strict=True):
+        held |= {f"{place}/{path}": text for path, text in read_all(pack)}
+    held["moodsl/_data/cards/README"] = b"No game comes with a page but its own.\n"
+    held["told.json"] = json.dumps({"places": places, "program": program}).encode()
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
+        for path in sorted(held):
+            if not UNUSED.search(path):
+                archive.writestr(zipfile.ZipInfo(path, THE_SAME_DAY), held[path], zipfile.ZIP_DEFLATED)
+    return whole.getvalue()
+
+
+def modules_of(name: str) -> Iterator[tuple[str, bytes]]:
+    """The files of one of our packages; cards and grammar lie elsewhere in a checkout."""
+    return ((path, text) for path, text in read_all(Path(str(files(name)))) if not path.startswith("_data/"))
+
+
+def read_all(folder: Path) -> Iterator[tuple[str, bytes]]:
+    """The files below a folder by their paths in it, but for what Python leaves behind."""
+    for file in sorted(folder.rglob("*")):
+        if file.is_file() and "__pycache__" not in file.parts:
+            yield file.relative_to(folder).as_posix(), file.read_bytes()
+
+
+def needed(name: str) -> list[Distribution]:
+    """What a distribution stands on in a browser, and what that stands on."""
+    found: dict[str, Distribution] = {}
+    waiting = [name]
+    while waiting:
+        for line in distribution(waiting.pop()).requires or ():
+            match = NAME.match(line)
+            if match is None or ";" in line or match[0] in OF_A_TERMINAL or match[0] in found:
+                continue
+            found[match[0]] = distribution(match[0])
+            waiting.append(match[0])
+    return list(found.values())
+
+
+def files_of(one: Distribution, locales: set[str]) -> Iterator[tuple[str, bytes]]:
+    """The modules of a distribution and what lies beside them, by their paths; of languages only some."""
+    for file in one.files or ():
+        locale = LOCALE.search(file.as_posix())
+        if ".." not in file.parts and (locale is None or locale[1] in locales) and not UNUSED.search(file.as_posix()):
+            yield file.as_posix(), Path(str(one.locate_file(file))).read_bytes()

@@ -1,0 +1,63 @@
+"""What is given out of the studio: sheets to print, and the pack in one file."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from importlib.util import find_spec
+
+from attrs import frozen
+
+from interpreter.loader import PackFault, check
+from interpreter.report.message import joined, msg
+from moodsl.extras.studio.apart import Tell
+
+
+@frozen
+class FileGivenOut:
+    """A file: its name, its type, and its bytes as Base64."""
+
+    name: str
+    type: str
+    base64: str
+
+
+class NotGivenOut(Exception):
+    """It cannot be made; the message says why."""
+
+
+def printed(tell: Tell, folder: str, card: str, language: str) -> FileGivenOut:
+    """The sides of a card, or of all if the name is empty, on sheets; raises NotGivenOut and PackFault."""
+    if any(find_spec(name) is None for name in ("reportlab", "fontTools", "brotli")):
+        raise NotGivenOut(msg("printing needs more: `pip install 'moodsl[print]'`"))
+    from moodsl.extras.faces import FaceFault, Faces
+    from moodsl.extras.faces.sheets import pdf
+    from moodsl.prose import open_book
+    from moodsl.prose.faults import faults
+
+    book = open_book(folder, scenarios=False)
+    names = [card] if card else [one.name for one in book.model.written]
+    if card and card not in book.model.designs:
+        raise NotGivenOut(msg("there is no card `{}`", card))
+    try:
+        if wrong := faults(book, [language]):
+            raise FaceFault(wrong)
+        sides = Faces(book, language).printed(names)
+    except FaceFault as fault:
+        raise NotGivenOut(joined("; ", [one.message for one in fault.diagnostics[:3]])) from None
+    data = pdf([sides[name] for name in names], card or book.model.name, language)
+    return given_out(f"{card or book.model.name}-{language}.pdf", "application/pdf", data)
+
+
+def packed(tell: Tell, folder: str) -> FileGivenOut:
+    """The pack as an archive; raises PackFault if it has faults, and PackRefused."""
+    from moodsl.extras.packs import archive_of, pack_in
+
+    found = pack_in(folder)
+    if wrong := check(folder):
+        raise PackFault(wrong)
+    return given_out(f"{found.pack.name}-{found.pack.version}.moopack", "application/zip", archive_of(found))
+
+
+def given_out(name: str, type: str, data: bytes) -> FileGivenOut:
+    """A file of these bytes."""
+    return FileGivenOut(name, type, b64encode(data).decode("ascii"))

@@ -1,0 +1,33 @@
+"""New cards: what there is to choose, and the files of the one that was chosen, from the templates of `moo new`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from interpreter.loader import shown_path
+from interpreter.model import Model
+from moodsl.extras.new import Bench, CardPlan, facts_to_ask, kinds_of, made, made_first, triggers_of
+from moodsl.extras.packs import pack_in
+from moodsl.extras.studio.apart import Tell
+from moodsl.extras.studio.messages import New
+from moodsl.prose import LANGUAGES, Book, languages_written
+
+
+def choices(model: Model) -> list[dict[str, Any]]:
+    """The kinds of cards, each with the moments at which it can do something, and the facts that are one of some
+    words."""
+    return [
+        {"kind": kind, "triggers": triggers_of(model, kind), "facts": facts_to_ask(model, kind)}
+        for kind in kinds_of(model)
+    ]
+
+
+def made_card(tell: Tell, folder: str, asked: New) -> dict[str, str]:
+    """The texts of the new files by their paths, the card before its scenario; raises CannotMake, PackFault."""
+    home = pack_in(folder).folder
+    bench = Bench(folder)
+    spoken = languages_written(Book(bench.model, tuple(bench.modules), (home,)))
+    titles = {one: asked.titles.get(one, "") for one in LANGUAGES if one != "en" and one in (*spoken, *asked.titles)}
+    plan = CardPlan(asked.name, asked.kind, asked.trigger, asked.facts, titles)
+    done = (made if asked.trigger else made_first)(bench, plan, shown_path(home))
+    return dict(done.files)

@@ -1,0 +1,354 @@
+// The page of the studio: what is written goes to the program, what it says of it is shown.
+
+import { at, h, notice, refill, say } from "../dom.js";
+import { dialog } from "../looking.js";
+import { apply, choose, prefs } from "../prefs.js";
+import { speak, t } from "../words.js";
+import { Server } from "./backend.js";
+import { cardName, drawCard, listen, takeCard, takeCompared, takeTrials } from "./card.js";
+import { Editor } from "./editor.js";
+import { askForCard } from "./making.js";
+import { toldLine } from "./told.js";
+
+const SOON = 25; // milliseconds after a letter in which others may come
+const GAMES = 200;
+
+const open = new Map(); // path -> what was read of it (`read`, `stamp`), and what it says here (`text`, `line`)
+const state = { folder: "", files: [], faulty: {}, path: "", faults: [], ready: false, connected: false };
+let sending;
+
+const editor = new Editor(at("editor"), {
+  wrote(text, line) {
+    Object.assign(open.get(state.path), { text, line });
+    clearTimeout(sending);
+    sending = setTimeout(send, SOON);
+    drawState();
+  },
+  moved(line) {
+    open.get(state.path).line = line;
+    clearTimeout(sending);
+    sending = setTimeout(send, SOON, true);
+  },
+  async offers(line, column) {
+    await send();
+    return (await backend.ask("complete", { path: state.path, line, column })).offers ?? [];
+  },
+  async meaning(line, column) { return (await backend.ask("hover", { path: state.path, line, column })).text ?? ""; },
+});
+
+const backend = new Server(hear, (how) => {
+  state.connected = how === "open";
+  if (how === "open") begin();
+  else if (how === "wrong") refill(at("card"), h("p.trouble", {}, t("wrong-link")));
+  else drawState();
+});
+
+/** Tell the program what the file says now, or only where the cursor stands. */
+async function send(onlyLooked = false) {
+  clearTimeout(sending);
+  const { path } = state;
+  const file = open.get(path);
+  if (!file) return;
+  if (onlyLooked && file.sent === file.text) {
+    backend.ask("look", { path, line: file.line });
+    return;
+  }
+  if (file.sent === file.text) return;
+  file.sent = file.text;
+  const said = await backend.ask("write", { path, text: file.text, line: file.line });
+  if (said.lost) file.sent = undefined;
+  else if (said.refused) notice(said.refused);
+  else if (path === state.path && file.sent === file.text) takeFaults(said);
+}
+
+async function begin() {
+  const language = prefs.language || (navigator.language.startsWith("ru") ? "ru" : "en");
+  await speak(language);
+  const said = await backend.ask("hello", { language });
+  if (said.lost) return;
+  Object.assign(state, { folder: said.folder, files: said.files });
+  document.title = t("title", { folder: said.folder });
+  editor.speak(t("editor-label", { path: state.path }), said.keywords, said.verbs);
+  at("skip").textContent = t("to-card");
+  at("faults").setAttribute("aria-label", t("faults-label"));
+  at("card").setAttribute("aria-label", t("card-label"));
+  for (const [path, file] of open) { // the connection was lost: what is written here is told anew
+    const found = await backend.ask("open", { path });
+    if (!found.refused && found.stamp !== file.stamp) outside(path, found);
+    await backend.ask("write", { path, text: file.text, line: file.line ?? 1 });
+    file.sent = file.text;
+  }
+  drawHead();
+  if (!state.path) await show(state.files.find((one) => /\//.test(one) && !one.startsWith("scenarios/")) ?? state.files[0]);
+  else send();
+  drawFaults();
+  drawCard();
+}
+
+/** Show a file; what is not saved of the one before stays. */
+async function show(path, line = 1, focus = false) {
+  await send();
+  if (!open.has(path)) {
+    const said = await backend.ask("open", { path });
+    if (said.refused !== undefined) {
+      notice(said.refused);
+      drawHead();
+      return;
+    }
+    open.set(path, { read: said.text, stamp: said.stamp, text: said.text, line });
+  }
+  const file = open.get(path);
+  state.path = path;
+  file.line = line;
+  file.sent = undefined;
+  editor.show(file.text, line);
+  editor.speak(t("editor-label", { path }));
+  drawHead();
+  askWhenOutside();
+  await send();
+  if (focus) editor.view.focus();
+}
+
+function hear(said) {
+  switch (said.told) {
+    case "faults":
+      if (said.path === state.path && open.get(said.path)?.sent === open.get(said.path)?.text) takeFaults(said);
+      return;
+    case "card": takeCard(said); return;
+    case "trials": takeTrials(said); return;
+    case "pack":
+      state.faulty = said.faulty;
+      state.ready = true;
+      drawHead();
+      drawState();
+      return;
+    case "files": state.files = said.files; drawHead(); return;
+    case "changed": outside(said.path, said); return;
+    case "simulated": takeCompared({ playing: { done: said.done, of: said.of } }); return;
+    case "trouble": notice(said.message); return;
+    default:
+  }
+}
+
+// ---- faults ----------------------------------------------------------------------------------------------------------
+
+function takeFaults(said) {
+  state.faults = said.faults;
+  state.faulty[said.path] = said.faults.length;
+  state.ready = said.ready;
+  editor.faults(said.faults);
+  drawFaults();
+  drawState();
+}
+
+function drawFaults() {
+  refill(at("faults"), state.faults.length ? h("ul", {}, state.faults.map((one, number) => h("li", {},
+    h("p", {}, h("button.button.small.quiet", { type: "button", "data-key": `fault ${number}`, onclick: () => editor.goTo(one.line, true) }, t("line", { line: one.line })),
+      " ", toldLine(one.message), " ", h("code.dim", {}, one.code)),
+    one.help ? h("p.help", {}, toldLine(one.help)) : null,
+    one.fixes.length ? h("div.row", {}, one.fixes.map((fix, place) => h(fix.is_likely ? "button.button.small.main" : "button.button.small", { type: "button", "data-key": `fix ${number} ${place}`, onclick: () => editor.mend(fix.lines) }, toldLine(fix.title)))) : null,
+    one.notes.map((note) => h("p.dim.small-text", {}, h("button.button.small.quiet", { type: "button", onclick: () => show(note.path, note.line, true) }, `${note.path}:${note.line}`), " ", toldLine(note.message))),
+    one.why ? h("details", {}, h("summary", {}, t("why")), h("p", {}, toldLine(one.why))) : null))) : null);
+}
+
+// ---- the head --------------------------------------------------------------------------------------------------------
+
+const isChanged = (path) => open.has(path) && open.get(path).text !== open.get(path).read;
+
+function drawHead() {
+  if (!state.folder) return;
+  const item = (name, done, main = false) => h(main ? "button.button.small.main" : "button.button.small", { type: "button", id: `do-${name}`, "data-key": name, onclick: done }, t(name));
+  refill(at("head"),
+    h("div.names", {}, h("h1", {}, t("studio"), " ", h("span.dim", {}, state.folder)), h("p.state.small-text", { id: "state", role: "status" })),
+    h("label.unseen", { for: "file" }, t("file")),
+    h("select.button.small.files", { id: "file", "data-key": "file", onchange: (event) => show(event.target.value, 1, true) }, grouped()),
+    h("nav.row", { "aria-label": t("menu") },
+      item("save", save, true), item("new-card", newCard), item("play", play), item("balance-button", simulate), item("print", print), item("download", download)),
+    h("div.row.choices", {},
+      select("language", ["en", "ru"], document.documentElement.lang, async (value) => { choose({ language: value }); await begin(); }),
+      select("theme", ["auto", "light", "dark"], prefs.theme, (value) => choose({ theme: value }))));
+  drawState();
+}
+
+const select = (name, values, now, chosen) => [
+  h("label.unseen", { for: `choose-${name}` }, t(name)),
+  h("select.button.small", { id: `choose-${name}`, "data-key": name, onchange: (event) => chosen(event.target.value) },
+    values.map((one) => h("option", { value: one, selected: one === now }, t(`${name}-${one}`)))),
+];
+
+function grouped() {
+  const groups = new Map();
+  for (const path of state.files) {
+    const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
+    groups.set(folder, [...(groups.get(folder) ?? []), path]);
+  }
+  const option = (path) => h("option", { value: path, selected: path === state.path },
+    `${state.faulty[path] ? "⚠ " : ""}${path.slice(path.lastIndexOf("/") + 1)}${isChanged(path) ? " •" : ""}`);
+  return [...groups].map(([folder, paths]) => (folder ? h("optgroup", { label: folder }, paths.map(option)) : paths.map(option)));
+}
+
+let marked = "";
+
+/** Mark the files that are not saved, and those with faults. */
+function markFiles() {
+  const now = state.files.map((path) => `${path} ${Boolean(state.faulty[path])} ${isChanged(path)}`).join("\n");
+  if (now === marked) return;
+  marked = now;
+  at("file").replaceChildren(...grouped().flat());
+}
+
+function drawState() {
+  const place = at("state");
+  if (!place) return;
+  markFiles();
+  const faults = state.faults.length;
+  const told = !state.connected ? t("lost")
+    : [!state.ready ? t("reading") : faults ? t("count-faults", { count: faults }) : t("no-faults"), isChanged(state.path) ? t("unsaved") : t("saved")].join(" · ");
+  place.classList.toggle("bad", faults > 0 || !state.connected);
+  if (place.textContent !== told) place.textContent = told;
+  for (const name of ["play", "balance-button", "print"]) {
+    const button = at(`do-${name}`);
+    if (button) button.disabled = !state.ready || faults > 0 || !cardName();
+  }
+  const saving = at("do-save");
+  if (saving) saving.disabled = !isChanged(state.path);
+}
+
+// ---- the disk --------------------------------------------------------------------------------------------------------
+
+async function save() {
+  const { path } = state;
+  const file = open.get(path);
+  if (!file || !isChanged(path)) return;
+  const { text } = file;
+  const said = await backend.ask("save", { path, text, stamp: file.stamp });
+  if (said.refused !== undefined) notice(said.refused || t("lost"));
+  else if (said.outside) {
+    file.outside = said.outside;
+    askWhenOutside();
+  } else {
+    Object.assign(file, { read: text, stamp: said.stamp });
+    say(t("was-saved", { path }));
+    drawHead();
+  }
+}
+
+/** A file was changed by another program: shown at once if nothing was written here, else asked about. */
+function outside(path, said) {
+  const file = open.get(path);
+  if (!file || said.stamp === file.stamp) return;
+  if (isChanged(path) && said.text !== file.text) {
+    file.outside = said;
+    askWhenOutside();
+    return;
+  }
+  Object.assign(file, { read: said.text, stamp: said.stamp, text: said.text });
+  if (path === state.path) {
+    editor.show(said.text, file.line, true);
+    send();
+    notice(t("was-changed", { path }));
+  }
+  drawHead();
+}
+
+function askWhenOutside() {
+  const file = open.get(state.path);
+  const place = at("question");
+  place.hidden = !file?.outside;
+  if (place.hidden) return;
+  const said = file.outside;
+  const done = (change) => {
+    Object.assign(file, { stamp: said.stamp, read: said.text, outside: undefined }, change);
+    editor.show(file.text, file.line, true);
+    place.hidden = true;
+    send();
+    drawHead();
+    editor.view.focus();
+  };
+  refill(place, h("p", {}, t("changed-outside", { path: state.path })), h("div.row", {},
+    h("button.button", { type: "button", onclick: () => done({ text: said.text }) }, t("take-theirs")),
+    h("button.button", { type: "button", onclick: () => done({}) }, t("keep-mine"))));
+}
+
+// ---- buttons ---------------------------------------------------------------------------------------------------------
+
+async function newCard() {
+  const said = await backend.ask("kinds");
+  if (said.refused !== undefined) {
+    notice(said.refused);
+    return;
+  }
+  askForCard(said.kinds, async (wanted) => {
+    const made = await backend.ask("new", wanted);
+    if (made.refused !== undefined) return made.refused || t("lost");
+    state.files = made.files;
+    await show(made.path, 1, true);
+    return undefined;
+  });
+}
+
+async function play() {
+  await send();
+  const waiting = dialog(t("play"), h("p", { role: "status" }, t("looking-for-match")));
+  const said = await backend.ask("play", { card: cardName() });
+  waiting.close();
+  const told = said.refused !== undefined ? [h("p.trouble", {}, said.refused || t("lost"))]
+    : [h("p", {}, t(`where-${said.where}`)), h("p.dim.small-text", {}, t("seed-is", { seed: said.seed })),
+      h("a.button.main.link", { href: said.link, target: "_blank", rel: "noopener", id: "table-link" }, t("to-table"))];
+  dialog(t("play"), told);
+  document.querySelector("#table-link")?.focus();
+}
+
+async function simulate() {
+  await send();
+  takeCompared({ playing: { done: 0, of: GAMES }, compared: null });
+  at("compared")?.scrollIntoView({ block: "nearest" });
+  const said = await backend.ask("simulate", { card: cardName(), games: GAMES });
+  if (said.refused !== undefined) {
+    takeCompared({ playing: null });
+    notice(said.refused || t("lost"));
+    return;
+  }
+  takeCompared({ playing: null, compared: said });
+  say(t("balance-done"));
+}
+
+async function print() {
+  await send();
+  handOut(await backend.ask("print", { card: cardName() }));
+}
+
+async function download() {
+  await send();
+  handOut(await backend.ask("download"));
+}
+
+function handOut(said) {
+  if (said.refused !== undefined) {
+    notice(said.refused || t("lost"));
+    return;
+  }
+  const bytes = Uint8Array.from(atob(said.base64), (letter) => letter.charCodeAt(0));
+  const link = h("a", { href: URL.createObjectURL(new Blob([bytes], { type: said.type })), download: said.name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+listen({
+  find: async (card) => {
+    const said = await backend.ask("find", { card });
+    if (said.refused !== undefined) notice(said.refused);
+    else show(said.path, said.line, true);
+  },
+  open: (path, line) => { if (path) show(path, line, true); },
+  line: (line) => editor.goTo(line, true),
+  stop: () => backend.ask("stop"),
+});
+
+addEventListener("keydown", (event) => {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s") return;
+  event.preventDefault();
+  save();
+});
+addEventListener("beforeunload", (event) => { if ([...open.keys()].some(isChanged)) event.preventDefault(); });
+apply();

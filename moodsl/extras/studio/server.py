@@ -1,0 +1,128 @@
+"""The web server of the studio: pages and fonts by HTTP, messages by WebSocket, each page with a studio of its own.
+
+Only who has the link is answered: its secret comes with the first message. Pages of other sites and requests for other
+hosts are refused as at a table (`moodsl.extras.table.guard`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import hmac
+import json
+import secrets
+import sys
+from pathlib import Path
+from typing import Any
+
+from attrs import define, field
+from starlette.applications import Starlette
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from interpreter.text import harmless
+from moodsl.extras.faces.metrics import FAMILIES
+from moodsl.extras.studio.folder import CardFolder
+from moodsl.extras.studio.studio import Studio
+from moodsl.extras.studio.tables import Tables
+from moodsl.extras.table.guard import Allowance, is_own_origin
+from moodsl.extras.table.server import PAGE as TABLE_PAGE
+from moodsl.extras.table.server import Guarded, font
+
+PAGE = Path(__file__).parent / "page"
+MOST_PAGES = 4
+MOST_ASKED = 60  # requests that are being answered
+MOST_OVER = 200  # messages in a row that are too many: then the page is shut out
+FIRST = 10.0  # seconds until a page has to show its secret
+TOO_MUCH, FULL, WRONG = 1008, 1013, 4001  # why a socket is closed
+SWITCH = 0.001  # seconds after which a check in a thread lets an answer go first
+
+
+@define(eq=False)
+class StudioServer:
+    """All pages on a folder. `secret` is what stands in the link behind `#`."""
+
+    folder: CardFolder
+    language: str = "en"
+    secret: str = field(factory=lambda: secrets.token_urlsafe(18))
+    tables: Tables = field(factory=Tables)
+    _pages: int = 0
+
+    async def serve(self, socket: WebSocket) -> None:
+        """Speak with one page until it goes away."""
+        if not is_own_origin(socket.headers) or self._pages >= MOST_PAGES:
+            await socket.close(FULL if is_own_origin(socket.headers) else TOO_MUCH)
+            return
+        await socket.accept()
+        if not await self.is_let_in(socket):
+            await socket.close(WRONG)
+            return
+        self._pages += 1
+        outgoing: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        studio = Studio(self.folder, outgoing.put_nowait, self.language, self.tables.opened)
+        await studio.begin()
+        writer = asyncio.create_task(written(socket, outgoing))
+        reader = asyncio.create_task(read(socket, studio, outgoing))
+        try:
+            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._pages -= 1
+            reader.cancel()
+            writer.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+            studio.end()
+
+    async def is_let_in(self, socket: WebSocket) -> bool:
+        """Whether the first message is the secret."""
+        with contextlib.suppress(WebSocketDisconnect, TimeoutError, KeyError, RuntimeError):
+            said = await asyncio.wait_for(socket.receive_text(), FIRST)
+            return hmac.compare_digest(said.encode(), self.secret.encode())
+        return False
+
+    def app(self) -> ASGIApp:
+        """The pages and the way to them."""
+        fonts = [Route(f"/fonts/{name}.woff2", font(name)) for name in FAMILIES]
+        page = Mount("/studio", StaticFiles(directory=PAGE, html=True))
+        rest = Mount("/", StaticFiles(directory=TABLE_PAGE))  # what the pages share
+        return Guarded(Starlette(routes=[WebSocketRoute("/studio/messages", self.serve), *fonts, page, rest]))
+
+
+async def read(socket: WebSocket, studio: Studio, outgoing: asyncio.Queue[dict[str, Any]]) -> None:
+    """Answer what a page asks, as long as it does not ask too much. What takes long holds up nothing else."""
+    allowance = Allowance(rate=60.0, most=200.0)
+    tasks: set[asyncio.Task[None]] = set()
+
+    async def answer(asked: object) -> None:
+        outgoing.put_nowait(await studio.answer(asked))
+
+    try:
+        while allowance.over < MOST_OVER:
+            try:
+                asked = json.loads(await socket.receive_text())
+            except ValueError:
+                asked = None
+            except (WebSocketDisconnect, KeyError, RuntimeError):
+                return
+            if allowance.take() and len(tasks) < MOST_ASKED:
+                task = asyncio.create_task(answer(asked))
+                tasks.add(task)
+                task.add_done_callback(tasks.discard)
+    finally:
+        for task in tasks:
+            task.cancel()
+
+
+async def written(socket: WebSocket, outgoing: asyncio.Queue[dict[str, Any]]) -> None:
+    """Send a page what is for it."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            await socket.send_text(harmless(json.dumps(await outgoing.get(), ensure_ascii=False)))
+
+
+def ready() -> None:
+    """Let answers go before everything else in this process, as `moo lsp` does; see `moodsl.extras.server.session`."""
+    sys.setswitchinterval(SWITCH)
+    gc.disable()

@@ -1,0 +1,76 @@
+"""Tables in the page itself: a `House` for one browser, in a worker that runs Python there (`worker/worker.js`).
+
+The worker hands over what its page sends and gets what the page is to hear, both as texts of the protocol. There is one
+page, so nothing runs beside anything else: a bot thinks when the worker has nothing else to do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from interpreter.game.record import BadRecord
+from moodsl.extras.agents.learn import FILE as LEARNED
+from moodsl.extras.table import protocol as p
+from moodsl.extras.table.house import House, Sent
+from moodsl.extras.table.match_table import MatchTable
+from moodsl.extras.table.pack import Pack
+from moodsl.extras.table.store import Store
+
+# The bots at the first table: the page's engine is slow, and would learn for minutes what a file does not tell it.
+KNOWING, UNKNOWING = "easy", "random"
+
+
+class PageHouse:
+    """The tables of a page. `kept` is the file in which they are kept, None for the memory of the page; `program` is
+    the version of moodsl. Raises PackFault, SideFault or WrongStore."""
+
+    def __init__(self, places: Sequence[str], kept: Path | None, program: str) -> None:
+        self.house = House(Pack(*places), Store(kept), program)
+        self._bots = KNOWING if any((Path(place) / LEARNED).is_file() for place in places) else UNKNOWING
+        self._client = 0
+
+    def link(self, name: str) -> str:
+        """The link by which the page comes in, if it has none: that of the last match that is not over, or of a new
+        one that `name` plays against as few bots as the game allows: they think in the page."""
+        fewest = p.Open(players=max(2, self.house.pack.game.players[0]), people=[name], bots=self._bots)
+        return (self._unfinished() or self.house.open(fewest)).links[0]
+
+    def links(self) -> list[str]:
+        """The links of all seats of the table at which the page sits: all who play sit at one screen."""
+        client = self.house.clients.get(self._client)
+        return client.table.links[:-1] if client is not None else []
+
+    def enter(self, text: str) -> list[str]:
+        """The first message from a page that comes in, or comes in anew."""
+        self.house.leave(self._client)
+        self._client += 1
+        return self.receive(text)
+
+    def receive(self, text: str) -> list[str]:
+        """Any other message."""
+        return self._heard(self.house.receive(self._client, text))
+
+    def think(self) -> list[str] | None:
+        """Let one bot answer; None if none has to."""
+        waiting = self.house.work()
+        if not waiting:
+            return None
+        heard = []
+        for work in waiting:
+            try:
+                place: int | None = work.find()
+            except Exception:  # cards that never come to an end, or a fault of the bot: the seat waits for a person
+                place = None
+            heard += self._heard(self.house.done(work, place))
+        return heard
+
+    def _heard(self, sent: Iterable[Sent]) -> list[str]:
+        return [p.written(one.message) for one in sent if one.client == self._client]
+
+    def _unfinished(self) -> MatchTable | None:
+        number = self.house.store.unfinished(self.house.pack.game.name)
+        try:
+            return None if number is None else self.house.table(number)
+        except BadRecord:  # of other cards, or of another version
+            return None

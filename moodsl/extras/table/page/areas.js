@@ -1,0 +1,99 @@
+// The areas of the table: zones with what lies in them, grouped by whose they are.
+
+import { at, h, refill } from "./dom.js";
+import { fetchFaces } from "./faces.js";
+import { nameOf, state } from "./state.js";
+import { back, choose, thing } from "./things.js";
+import { t } from "./words.js";
+
+const SHOWN = 1; // cards of a stack
+
+/** Draw all areas. */
+export function drawAreas() {
+  const { table, welcome } = state;
+  fetchFaces(table.areas.flatMap((area) => (isOpen(area) ? area.piles.flatMap((pile) => (pile.things ?? []).map((one) => one.design)) : [])));
+  const mine = table.areas.filter((area) => area.owner >= 0 && area.owner === welcome.seat);
+  const common = table.areas.filter((area) => area.owner < 0);
+  const others = table.areas.filter((area) => area.owner >= 0 && area.owner !== welcome.seat);
+  fill("common", t("common"), common);
+  fill("mine", t("mine"), mine);
+  const section = at("others");
+  section.hidden = !others.length;
+  const seats = [...new Set(others.map((area) => area.owner))];
+  refill(section, seats.map((seat) => h("section.seat", { class: `edge-p${seat % 6}`, "aria-label": nameOf(seat) },
+    h("h2", {}, nameOf(seat)), h("div.flow", {}, grouped(others.filter((area) => area.owner === seat))))));
+}
+
+function fill(name, title, areas) {
+  const section = at(name);
+  section.hidden = !areas.length;
+  section.setAttribute("aria-label", title);
+  refill(section, h("h2", {}, title), h("div.flow", {}, grouped(areas)));
+}
+
+/** Areas one by one, those with the same group together. */
+function grouped(areas) {
+  const found = [];
+  const groups = new Map();
+  for (const area of areas) {
+    const drawn = drawArea(area);
+    if (!area.group) {
+      found.push(drawn);
+    } else if (groups.has(area.group)) {
+      groups.get(area.group).append(drawn);
+    } else {
+      groups.set(area.group, h("div.group", {}, drawn));
+      found.push(groups.get(area.group));
+    }
+  }
+  return found;
+}
+
+const keyOf = (area) => `${area.name} ${area.owner}`;
+const isOpen = (area) => !area.folded || state.opened.has(keyOf(area));
+
+function drawArea(area) {
+  const key = keyOf(area);
+  const count = area.piles.reduce((sum, pile) => sum + pile.count, 0);
+  const title = h("h3", {}, area.title, " ", h("span.dim", {}, count));
+  if (area.folded) {
+    const isShown = isOpen(area);
+    const fold = h("button.button.quiet.small.fold", {
+      type: "button", "aria-expanded": String(isShown), "data-key": `fold ${key}`,
+      onclick: () => { state.opened[isShown ? "delete" : "add"](key); drawAreas(); },
+    }, `${isShown ? "▾" : "▸"} ${area.title} ${count}`);
+    return h("div.area", { "data-area": key, class: isShown ? `form-${area.form}` : "folded" }, fold, isShown ? drawPiles(area, key) : null);
+  }
+  return h("div.area", { "data-area": key, class: `form-${area.form}` }, title, drawPiles(area, key));
+}
+
+function drawPiles(area, key) {
+  return h("div.piles", {}, area.piles.map((pile, number) => drawPile(area, pile, `${key} ${number}`)));
+}
+
+function drawPile(area, pile, key) {
+  const things = pile.things ?? [];
+  const options = pile.options ?? [];
+  const drawn = [];
+  if (area.form === "stack" && things.length) drawn.push(...stack(things, key));
+  else drawn.push(...things.map((one, number) => thing(one, `${key} ${one.number >= 0 ? one.number : `at ${number}`}`)));
+  if (!things.length && pile.count) drawn.push(back(pile, key));
+  if (options.length && (things.length || !pile.count)) drawn.push(h("button.button.can.take", {
+    type: "button", "data-key": `take ${key}`, onclick: () => choose(options, pile.title),
+  }, things.length ? t("choose-pile", { pile: pile.title }) : pile.title));
+  const label = area.form === "columns" && !options.length ? h("p.dim.small-text", {}, pile.title) : null;
+  return h("div.pile", {}, label, drawn);
+}
+
+/** The top of a stack; all of it when it is unfolded, or when something below can be chosen. */
+function stack(things, key) {
+  const below = things.slice(0, -SHOWN);
+  const whole = state.opened.has(key) || below.some((one) => one.options?.length);
+  const shown = whole ? [...things].reverse() : things.slice(-SHOWN);
+  const drawn = shown.map((one) => thing(one, `${key} ${one.number}`));
+  if (below.length) drawn.push(h("button.button.quiet.small", {
+    type: "button", "aria-expanded": String(whole), "data-key": `all ${key}`,
+    onclick: () => { state.opened[state.opened.has(key) ? "delete" : "add"](key); drawAreas(); },
+  }, whole ? t("top-only") : t("show-all", { count: things.length })));
+  return drawn;
+}

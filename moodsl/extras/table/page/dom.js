@@ -1,0 +1,42 @@
+// Making and finding elements. Texts become text, never markup.
+
+/** An element: `h("button.main", {type: "button", onclick}, "text", child)`. */
+export function h(what, attributes = {}, ...inside) {
+  const [name, ...classes] = what.split(".");
+  const made = document.createElement(name || "div");
+  if (classes.length) made.className = classes.join(" ");
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
+    else if (key === "class") made.classList.add(...value.split(" ").filter(Boolean));
+    else made.setAttribute(key, value === true ? "" : String(value));
+  }
+  made.append(...inside.flat(2).filter((one) => one !== null && one !== undefined && one !== false));
+  return made;
+}
+
+export const at = (name) => document.getElementById(name);
+
+/** Put other things into an element, and keep the focus on what has the same `data-key`. */
+export function refill(element, ...inside) {
+  const focused = document.activeElement;
+  const key = element.contains(focused) ? focused.dataset.key : undefined;
+  element.replaceChildren(...inside.flat(2).filter((one) => one !== null && one !== undefined && one !== false));
+  if (key !== undefined) element.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+}
+
+let shutting;
+
+/** A line at the edge of the page that goes away by itself. */
+export function notice(text) {
+  const line = at("notice");
+  line.textContent = text;
+  line.hidden = false;
+  clearTimeout(shutting);
+  shutting = setTimeout(() => { line.hidden = true; }, 6000);
+}
+
+/** Tell a screen reader. */
+export function say(text) {
+  at("said").textContent = text;
+}

@@ -1,0 +1,50 @@
+// Pictures of cards: asked for once, kept as they are parsed, and copied into every place where the card lies.
+
+import { state } from "./state.js";
+
+const known = new Map(); // "language design" -> svg elements, side by side; null while they are on their way
+const MOST = 80; // designs in one message
+
+const key = (design) => `${state.table?.language} ${design}`;
+
+/** Take in pictures; true if any came that are shown. */
+export function takeFaces({ language, faces }) {
+  for (const [design, sides] of Object.entries(faces)) known.set(`${language} ${design}`, sides.map(parsed).filter(Boolean));
+}
+
+/** Ask for the pictures that are not here yet. */
+export function fetchFaces(designs) {
+  const missing = [...new Set(designs)].filter((design) => design && !known.has(key(design)));
+  for (const design of missing) known.set(key(design), null);
+  for (let at = 0; at < missing.length; at += MOST) state.send({ type: "faces", designs: missing.slice(at, at + MOST) });
+}
+
+/** Forget what is on its way: the connection broke. */
+export function forgetWaiting() {
+  for (const [one, sides] of known) if (sides === null) known.delete(one);
+}
+
+/** The picture of a side of a design, to be put into the page; null if there is none, or not yet. */
+export function face(design, side = 0) {
+  const sides = known.get(key(design));
+  const found = sides?.[side] ?? sides?.[0];
+  return found ? found.cloneNode(true) : null;
+}
+
+/** All sides of a design. */
+export const sidesOf = (design) => (known.get(key(design)) ?? []).map((side) => side.cloneNode(true));
+
+/** SVG as an element of this page: without scripts, events, styles, names and links. */
+export function parsed(text) {
+  const read = new DOMParser().parseFromString(text.replaceAll(/ style="[^"]*"/g, ""), "image/svg+xml").documentElement;
+  if (read.nodeName !== "svg") return null;
+  for (const one of [...read.querySelectorAll("script, foreignObject, style, a")]) one.remove();
+  for (const one of [read, ...read.querySelectorAll("*")]) {
+    for (const { name, value } of [...one.attributes]) {
+      const isLink = name === "href" || name.endsWith(":href");
+      const isName = ["id", "style", "aria-labelledby"].includes(name);
+      if (name.startsWith("on") || isName || (isLink && !value.startsWith("#"))) one.removeAttribute(name);
+    }
+  }
+  return document.importNode(read, true);
+}

@@ -1,0 +1,100 @@
+// Dialogs about one thing: large, with all that is said of it, why it is not offered, and what can be chosen on it.
+
+import { h } from "./dom.js";
+import { fetchFaces, sidesOf } from "./faces.js";
+import { answer, nameOf, offer, state } from "./state.js";
+import { t } from "./words.js";
+
+let open = null; // the dialog that is open, and what it waits for
+
+/** A dialog with a title; it goes away with Escape, with its button, or with a click beside it. */
+export function dialog(title, ...inside) {
+  shut();
+  const made = h("dialog", { "aria-label": title },
+    h("h2", {}, title),
+    h("button.button.quiet.shut", { type: "button", "aria-label": t("shut"), onclick: () => made.close() }, "✕"),
+    ...inside);
+  made.addEventListener("click", (event) => { if (event.target === made) made.close(); });
+  made.addEventListener("close", () => { made.remove(); if (open?.dialog === made) open = null; });
+  document.body.append(made);
+  made.showModal();
+  open = { dialog: made };
+  return made;
+}
+
+/** Shut whatever dialog is open. */
+export function shut() {
+  open?.dialog.close();
+}
+
+/** Choose between several options of one thing. */
+export function menu(title, options) {
+  const made = dialog(title, h("ul.stacked", {}, options.map((option) =>
+    h("li", {}, h("button.button", { type: "button", onclick: () => { made.close(); answer(option); } },
+      offer(option).label, offer(option).note ? h("span.note", {}, offer(option).note) : null)))));
+}
+
+/** A thing, large. */
+export function look(one) {
+  const options = one.options ?? [];
+  const lines = h("ul.because", {});
+  const owner = one.owner >= 0 ? [nameOf(one.owner)] : [];
+  const about = [...owner, ...(one.about ?? [])];
+  const made = dialog(one.title,
+    one.design ? h("div.large", {}, sidesOf(one.design)) : null,
+    about.length ? h("ul.told", {}, about.map((line) => h("li", {}, line))) : null,
+    lines,
+    options.length ? h("div.row", {}, options.map((option) =>
+      h("button.button.main", { type: "button", onclick: () => { made.close(); answer(option); } }, offer(option).label))) : null);
+  if (one.design) {
+    fetchFaces([one.design]);
+    open.design = one.design;
+  }
+  if ((one.number ?? -1) >= 0) ask({ about: "card", number: one.number }, lines);
+}
+
+/** Ask why, and show the answer in a list. */
+export function ask(question, list) {
+  const whole = { type: "ask", name: "", number: -1, ...question };
+  pending.set(keyOf(whole), list);
+  if (!state.send(whole)) pending.delete(keyOf(whole));
+}
+
+const pending = new Map();
+const keyOf = (one) => `${one.about} ${one.name} ${one.number}`;
+
+/** Show an answer where it was asked for. */
+export function told(because) {
+  const list = pending.get(keyOf(because));
+  pending.delete(keyOf(because));
+  if (!list?.isConnected) return;
+  const lines = because.lines.length ? because.lines : list.dataset.nothing ? [list.dataset.nothing] : [];
+  list.replaceChildren(...lines.map((line) => h("li", {}, line)));
+  if (because.source) list.append(h("li.source", {}, `${because.source}:${because.line}`));
+  list.scrollIntoView({ block: "nearest" });
+}
+
+/** Pictures have come: show that of the thing that is open. */
+export function facesCame() {
+  const holder = open?.dialog.querySelector(".large");
+  if (open?.design && holder && !holder.children.length) holder.replaceChildren(...sidesOf(open.design));
+}
+
+/** Why an action is not offered. */
+export function whyNot(action) {
+  const list = h("ul.because", { "data-nothing": t("not-now-plain") });
+  dialog(t("why-not", { action: action.title }), list);
+  ask({ about: "action", name: action.name }, list);
+}
+
+/** How a number of a player came about, and what else is worked out for that player. */
+export function numbersOf(player) {
+  const lists = player.values.map((value) => {
+    const list = h("ul.because", { "data-nothing": `${value.title}: ${value.value}` });
+    ask({ about: "counter", name: value.name, number: player.seat }, list);
+    return list;
+  });
+  const worked = h("ul.because", {});
+  ask({ about: "player", number: player.seat }, worked);
+  dialog(player.name, h("h3", {}, t("how-numbers-came")), ...lists, h("h3", {}, t("worked-out")), worked);
+}

@@ -1,0 +1,78 @@
+// The question and its options as a list: the same answers as the things that are highlighted on the table.
+
+import { at, h, refill, say } from "./dom.js";
+import { look, whyNot } from "./looking.js";
+import { answer, isAsked, nameOf, offer, state } from "./state.js";
+import { t } from "./words.js";
+
+const LONG = 120; // letters of what an option does: the list has no room for more
+
+let advised = { stamp: 0, option: -1 };
+let told = 0; // the stamp of the question that was said last
+
+/** What a bot would do. */
+export function takeAdvice(advice) {
+  advised = advice;
+  drawQuestion();
+  say(t("hint-is", { option: offer(advice.option)?.label ?? "" }));
+}
+
+/** Draw the question, or what is waited for. */
+export function drawQuestion() {
+  const { table } = state;
+  const section = at("question");
+  section.setAttribute("aria-label", t("question"));
+  section.classList.toggle("waits", !isAsked());
+  if (!isAsked()) {
+    refill(section, h("p.waiting", {}, waitingText()), tools());
+    return;
+  }
+  const { question } = table;
+  const offered = question.options.map((one, number) => [one, number]);
+  refill(section,
+    h("h2", { id: "prompt" }, question.prompt),
+    h("ol.options", {}, offered.filter(([one]) => !one.aside).map(([one, number]) => row(one, number))),
+    offered.some(([one]) => one.aside) ? [h("h3", {}, t("before-that")), h("ol.options", {}, offered.filter(([one]) => one.aside).map(([one, number]) => row(one, number)))] : null,
+    question.closed?.length ? h("div.closed", {}, h("h3", {}, t("not-now")), h("div.row", {}, question.closed.map((action) =>
+      h("button.button.small", { type: "button", "data-key": `closed ${action.name}`, onclick: () => whyNot(action) }, action.title, h("span.dim", {}, ` ${t("why")}`))))) : null,
+    tools());
+  if (told !== table.stamp) {
+    told = table.stamp;
+    say(`${question.prompt} ${t("options", { count: question.options.length })}`);
+    if (document.activeElement === document.body || document.activeElement === null) section.focus({ preventScroll: true });
+  }
+}
+
+function waitingText() {
+  const { table } = state;
+  if (table.ending) return t("is-over");
+  const asked = table.players[table.asked];
+  return asked?.bot ? t("bot-thinks", { player: nameOf(table.asked) }) : t("waits-for", { player: nameOf(table.asked) });
+}
+
+function row(one, number) {
+  const isHint = advised.stamp === state.table.stamp && advised.option === number;
+  return h("li", { class: isHint ? "hinted" : "" },
+    h("button.option", { type: "button", "data-key": `option ${number}`, "data-option": number, onclick: () => answer(number) },
+      h("kbd", { "aria-hidden": "true" }, number < 9 ? number + 1 : ""),
+      h("span.label", {}, one.label, isHint ? h("span.badge", {}, t("hint")) : null),
+      one.note ? h("span.note", {}, one.note) : null),
+    one.design || (one.note ?? "").length > LONG ? h("button.button.quiet.small", {
+      type: "button", "aria-label": t("look-at", { thing: one.label }), "data-key": `look ${number}`,
+      onclick: () => look({ title: one.label, design: one.design, about: [one.note], options: [number] }) }, "?") : null);
+}
+
+/** What can be done beside answering. */
+function tools() {
+  const { table, welcome } = state;
+  if (welcome.seat < 0) return null;
+  const button = (name, message, enabled) => h("button.button.small", {
+    type: "button", disabled: !enabled, "data-key": name, onclick: () => state.send(message),
+  }, t(name));
+  const own = table.players[welcome.seat];
+  return h("div.row.tools", {},
+    button("undo", { type: "undo" }, table.can_undo),
+    button("hint", { type: "hint" }, isAsked()),
+    own.bot ? button("take-seat", { type: "occupy", seat: own.seat, bot: "" }, true)
+      : button("leave-seat", { type: "occupy", seat: own.seat, bot: "normal" }, !table.ending));
+}

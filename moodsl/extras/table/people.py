@@ -1,0 +1,56 @@
+"""The players of a table with their numbers and pieces, and those of the game itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from interpreter.game.sheet import CounterInfo
+from moodsl.extras.table.protocol import Pieces, Player, Value
+from moodsl.extras.table.seen import Seen
+
+LONGEST_TRACK = 12
+RESULT = "result"  # the engine's own counter, empty until the end
+
+
+def players(seen: Seen, bots: Mapping[int, str], here: Mapping[int, int]) -> list[Player]:
+    """Who sits at the table, seat by seat."""
+    return [
+        Player(
+            seat, name, values(seen, seat), pieces(seen, seat),
+            bot=bots.get(seat, ""), here=here.get(seat, 0), out=seat in seen.view.out,
+            options=seen.options.seats.get(seat, []),
+        )
+        for seat, name in enumerate(seen.match.names)
+    ]  # fmt: skip
+
+
+def values(seen: Seen, seat: int) -> list[Value]:
+    """The numbers of a seat, or of the game (-1); tracks stand first."""
+    hidden = seen.layout.numbers
+    infos = [one for one in seen.sheet.counters.values() if one.per_player == (seat >= 0) and one.name not in hidden]
+    shown = [value(seen, one, seat) for one in infos if one.name != RESULT]
+    return sorted(shown, key=lambda one: one.high < 0)
+
+
+def value(seen: Seen, counter: CounterInfo, seat: int) -> Value:
+    """One number."""
+    now = seen.view.numbers[counter.name]
+    low, high = counter.low or 0, counter.high
+    is_track = high is not None and high - low <= LONGEST_TRACK
+    return Value(
+        counter.name, seen.words.column(counter.name), now[seat] if isinstance(now, tuple) else now,
+        low, high if is_track and high is not None else -1, (counter.low, high) == (0, 1),
+    )  # fmt: skip
+
+
+def pieces(seen: Seen, seat: int) -> list[Pieces]:
+    """The pieces that lie before a seat, or in places of the game (-1)."""
+    found = []
+    for holder in seen.view.holders:
+        if holder.owner != seat or holder.zone in seen.layout.hidden:
+            continue
+        count = [[owner, many] for owner, many in holder.pieces if many]
+        options = seen.options.holders.get((holder.zone, seat), [])
+        if count or options:
+            found.append(Pieces(holder.zone, seen.title(seen.sheet.zones[holder.zone]), count, options))
+    return found

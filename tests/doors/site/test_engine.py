@@ -1,0 +1,68 @@
+"""The engine inside the page: what is put beside a site so that a browser can play the game by itself."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("mkdocs")
+pytest.importorskip("pagefind")
+
+from moodsl.extras.site.engine import RUNTIME, VERSION, engine, put_table
+
+CARAVANS = Path(__file__).parents[2] / "games" / "caravans"
+
+
+@pytest.fixture
+def runtime(tmp_path: Path) -> Path:
+    """What has the shape of Python for browsers."""
+    folder = tmp_path / "engine" / "node_modules" / "pyodide"
+    folder.mkdir(parents=True)
+    for name in RUNTIME:
+        (folder / name).write_text("{}")
+    (folder / "package.json").write_text(json.dumps({"version": VERSION}))
+    return folder
+
+
+def names_in(archive: bytes) -> set[str]:
+    with zipfile.ZipFile(io.BytesIO(archive)) as packed:
+        return set(packed.namelist())
+
+
+def test_the_archive_has_all_that_a_game_needs_and_nothing_of_a_terminal() -> None:
+    names = names_in(engine([CARAVANS], ["en", "ru"], "1"))
+    assert {"packs/0/caravans/game.moo", "told.json", "moodsl/_data/grammar/moo.lark", "interpreter/loader.py"} <= names
+    assert {"lark/__init__.py", "attrs/__init__.py", "cattrs/__init__.py", "babel/locale-data/ru.dat"} <= names
+    assert not [one for one in names if one.startswith(("click/", "rich/", "pytz/zoneinfo/", "moodsl/extras/site/"))]
+    assert len([one for one in names if one.endswith(".dat") and "locale-data" in one]) == 3
+
+
+def test_the_same_files_give_the_same_archive() -> None:
+    assert engine([CARAVANS], ["en"], "1") == engine([CARAVANS], ["en"], "1")
+
+
+def test_every_file_of_the_folder_is_told_so_that_it_can_be_kept(tmp_path: Path, runtime: Path) -> None:
+    put_table(tmp_path / "site", [CARAVANS], ["en", "ru"], runtime, "1")
+    table = tmp_path / "site" / "table"
+    told = json.loads((table / "version.json").read_text())
+    there = {file.relative_to(table).as_posix() for file in table.rglob("*") if file.is_file()}
+    assert {"./", *there} - {"version.json"} == set(told["files"])
+    assert "class Server" in (table / "backend.js").read_text() and "new Worker" in (table / "backend.js").read_text()
+
+
+@pytest.mark.parametrize("lacking", RUNTIME)
+def test_an_engine_that_is_not_whole_is_told(moo, tmp_path: Path, runtime: Path, lacking: str) -> None:
+    (runtime / lacking).unlink()
+    result = moo("site", "build", CARAVANS, "--engine", tmp_path / "engine", "-o", tmp_path / "site")
+    assert result.exit_code == 2 and f"lacks `{lacking}`" in result.stderr and "npm install" in result.stderr
+    assert result.stderr.count("\n") == 1 and not (tmp_path / "site").exists()
+
+
+def test_an_engine_of_another_version_is_told(moo, tmp_path: Path, runtime: Path) -> None:
+    (runtime / "package.json").write_text('{"version": "0.27.0"}')
+    result = moo("site", "build", CARAVANS, "--engine", tmp_path / "engine", "-o", tmp_path / "site")
+    assert result.exit_code == 2 and f"lacks `pyodide {VERSION}`" in result.stderr

@@ -1,0 +1,99 @@
+"""The table of a site in a real browser: the engine runs in the page, without a server and, later, without a network.
+
+Python for browsers has to be there (`make engine`), and a chromium.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+playwright = pytest.importorskip("playwright.sync_api")
+
+from moodsl.extras.site.engine import USUAL, NoRuntime, put_table, runtime_in  # noqa: E402
+from moodsl.extras.site.serve import Server  # noqa: E402
+
+pytestmark = pytest.mark.browser
+ROOT = Path(__file__).resolve().parents[3]
+MARKET = ROOT / "tests" / "games" / "night_market"
+CHROMIUM = Path("/usr/bin/chromium")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+         "--disable-component-update", "--disable-sync"]  # fmt: skip
+SLOW = 120_000  # milliseconds in which Python begins, also on a busy machine
+OPTION = "#question .option"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    if not CHROMIUM.exists():
+        pytest.skip("there is no chromium here")
+    try:
+        runtime = runtime_in(ROOT / USUAL)
+    except NoRuntime:
+        pytest.skip("there is no Python for browsers here: `make engine` fetches it")
+    folder = tmp_path_factory.mktemp("site")
+    put_table(folder, [MARKET], ["en", "ru"], runtime, "0")
+    return folder
+
+
+@pytest.fixture
+def page(tmp_path: Path):
+    with playwright.sync_playwright() as play:
+        context = play.chromium.launch_persistent_context(
+            str(tmp_path / "profile"), executable_path=str(CHROMIUM), args=FLAGS, viewport={"width": 390, "height": 844}
+        )
+        yield context.pages[0]
+        context.close()
+
+
+def begin(page: Any, address: str) -> None:
+    page.goto(address)
+    page.wait_for_selector(OPTION, timeout=SLOW)
+
+
+def choose(page: Any) -> None:
+    """Take the first option, and wait until something has come of it: what is asked next may read alike."""
+    shown = "['question', 'log'].map((name) => document.getElementById(name).innerText).join()"
+    before = page.evaluate(shown)
+    page.click(f"{OPTION} >> nth=0")
+    page.wait_for_function(f"before => {shown} !== before", arg=before, timeout=SLOW)
+
+
+def test_the_game_plays_in_the_page_and_goes_on_offline(page, site) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    with Server(site, 0) as server:
+        address = f"http://127.0.0.1:{server.port}/table/?language=ru"
+        begin(page, address)
+        assert page.evaluate("document.documentElement.lang") == "ru"
+        for _turn in range(3):
+            choose(page)
+            page.wait_for_selector(OPTION, timeout=SLOW)
+        left = page.inner_text("#question h2")
+        page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=SLOW)
+        page.wait_for_timeout(3000)  # until what was unpacked is kept
+    assert not [url for url in asked if not url.startswith(f"http://127.0.0.1:{server.port}/table/")]
+    begin(page, address)  # nobody answers there any more
+    assert page.inner_text("#question h2") == left
+
+
+def test_people_at_one_screen_hand_it_over(page, site) -> None:
+    with Server(site, 0) as server:
+        begin(page, f"http://127.0.0.1:{server.port}/table/?language=en")
+        page.click("text=new match")
+        page.fill("textarea", "Ann\nBob\nCid")
+        page.select_option("dialog select >> nth=0", "3")
+        page.click("dialog button[type=submit]")
+        seen = set()
+        for _turn in range(12):
+            page.wait_for_selector(f"dialog[open] .main, {OPTION}", timeout=SLOW)
+            if page.query_selector("dialog[open] .main"):
+                assert not page.inner_text("#mine").strip()  # the hand of whoever sat here
+                page.click("dialog[open] .main")
+                page.wait_for_selector(OPTION, timeout=SLOW)
+            seen.add(page.get_attribute(".player.asked", "aria-label"))
+            page.click(f"{OPTION} >> nth=0")
+            page.wait_for_timeout(500)
+        assert len(seen) > 1 and seen <= {"Ann", "Bob", "Cid"}

@@ -1,0 +1,121 @@
+"""The studio in a browser: a card is written from nothing, two slips are mended, it is played, simulated and handed on.
+
+Skipped where there is no chromium, or nothing to drive it with.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+CHROMIUM = Path("/usr/bin/chromium")
+if not CHROMIUM.exists():
+    pytest.skip("there is no chromium here", allow_module_level=True)
+pytest.importorskip("playwright.sync_api", reason="there is no playwright to drive the browser with")
+pytest.importorskip("starlette", reason="the extra `table` is not installed")
+
+from axe_playwright_python.sync_playwright import Axe  # noqa: E402
+from click.testing import CliRunner  # noqa: E402
+from playwright.sync_api import Page, expect, sync_playwright  # noqa: E402
+
+from moodsl.cli import main  # noqa: E402
+from moodsl.extras.packs import archive_of, open_archive, pack_in  # noqa: E402
+from moodsl.extras.studio.folder import CardFolder  # noqa: E402
+from moodsl.extras.studio.server import StudioServer  # noqa: E402
+from moodsl.extras.table.serve import bound, served  # noqa: E402
+
+FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
+PATIENCE = 40_000  # milliseconds; the machine may have much else to do
+# The editor itself indents each line as the one above. Two slips: `hul`, `glorry`.
+CARD = 'ship brig "Brig"\n    ru     "Бриг"\nhul    3\ncrew   2\n\nafter this ship gains damage:\n    gain 1 glorry'
+
+
+@pytest.fixture
+def address(game: Path) -> Iterator[str]:
+    """Where the studio over a copy of a small game can be reached."""
+    server = StudioServer(CardFolder(game))
+    where = bound("127.0.0.1", 0)
+    with served(server.app(), where):
+        yield f"http://127.0.0.1:{where.getsockname()[1]}/studio/#{server.secret}"
+    server.tables.close()
+
+
+@pytest.fixture
+def page(address: str) -> Iterator[Page]:
+    """The page of the studio, with every fault of its own and every request that leaves the machine forbidden."""
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
+        page = browser.new_context(
+            viewport={"width": 1200, "height": 800}, accept_downloads=True, locale="en"
+        ).new_page()
+        wrong: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+        page.on(
+            "request", lambda one: None if one.url.startswith(("http://127.0.0.1", "blob:")) else wrong.append(one.url)
+        )
+        page.goto(address)
+        expect(page.locator("#state")).to_have_text("no faults · saved", timeout=PATIENCE)
+        yield page
+        browser.close()
+    assert not wrong
+
+
+def written(page: Page, text: str) -> None:
+    """Everything in the editor is replaced by what somebody types."""
+    page.locator(".cm-content").click()
+    page.keyboard.press("Control+a")
+    page.keyboard.press("Delete")
+    for number, line in enumerate(text.split("\n")):
+        if number:
+            page.keyboard.press("Escape")  # no offer is taken
+            page.keyboard.press("Enter")
+        page.keyboard.insert_text(line)
+
+
+def test_a_card_is_written_mended_played_simulated_and_handed_on(page: Page, game: Path, tmp_path: Path) -> None:
+    page.get_by_role("button", name="New card").click()
+    page.locator("dialog input").first.fill("brig")
+    page.locator("dialog select").first.select_option("ship")
+    page.get_by_role("button", name="Write the card").click()
+    expect(page.locator("#file")).to_have_value("brig.moo", timeout=PATIENCE)
+
+    written(page, CARD)
+    faults = page.locator("#faults li")
+    expect(faults.first).to_contain_text("did you mean hull?", timeout=PATIENCE)
+    page.get_by_role("button", name="write hull").click()
+    expect(faults.first).to_contain_text("glory", timeout=PATIENCE)
+    page.get_by_role("button", name="write glory").click()
+    expect(page.locator("#state")).to_have_text("no faults · not saved", timeout=PATIENCE)
+    expect(page.locator("#card h2")).to_contain_text("Brig", timeout=PATIENCE)
+    expect(page.locator("#card .face > svg")).to_be_visible()
+    expect(page.locator('#card .rules [lang="ru"]')).to_contain_text("славу", timeout=PATIENCE)
+    expect(page.locator("#trials .verdict")).to_contain_text("hold", timeout=PATIENCE)
+
+    assert "after this ship" not in (game / "brig.moo").read_text("utf-8")  # nothing is written but on request
+    page.keyboard.press("Control+s")
+    expect(page.locator("#state")).to_have_text("no faults · saved", timeout=PATIENCE)
+    assert CliRunner().invoke(main, ["check", str(game)]).exit_code == 0
+
+    page.get_by_role("button", name="Play it now").click()
+    with page.context.expect_page(timeout=PATIENCE) as opened:
+        page.locator("#table-link").click()
+    expect(opened.value.locator("#question")).not_to_be_empty(timeout=PATIENCE)
+    opened.value.close()
+    page.keyboard.press("Escape")
+
+    page.get_by_role("button", name="balance").click()
+    expect(page.locator("#compared progress")).to_have_attribute("value", re.compile(r"^\d{2,}$"), timeout=PATIENCE)
+    page.get_by_role("button", name="Stop").click()
+    expect(page.locator("#compared table")).to_contain_text("Brig", timeout=PATIENCE)
+
+    with page.expect_download(timeout=PATIENCE) as handed:
+        page.get_by_role("button", name="Download the pack").click()
+    found = tmp_path / handed.value.suggested_filename
+    handed.value.save_as(found)
+    assert open_archive(found).content == pack_in(game).content and archive_of(pack_in(game)) == found.read_bytes()
+    assert Axe().run(page).violations_count == 0

@@ -1,0 +1,283 @@
+"""The page in a real browser: a whole game by clicks, one by keys, hidden hands, a program that dies in between, axe.
+
+Skipped where there is no chromium, or nothing to drive it with. Whole games of all four packs are played by
+`make browser`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+playwright = pytest.importorskip("playwright.sync_api", reason="nothing to drive a browser with")
+pytest.importorskip("uvicorn", reason="nothing to serve a page with")
+CHROMIUM = Path("/usr/bin/chromium")
+if not CHROMIUM.exists():
+    pytest.skip("there is no chromium here", allow_module_level=True)
+
+from moodsl.extras.table import protocol as p  # noqa: E402
+from moodsl.extras.table.house import House  # noqa: E402
+from moodsl.extras.table.pack import Pack  # noqa: E402
+from moodsl.extras.table.serve import bound, served  # noqa: E402
+from moodsl.extras.table.server import Switchboard, web  # noqa: E402
+from moodsl.extras.table.store import Store  # noqa: E402
+
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+GAMES = ("orion", "eminent", "eclipse", "galaxy")
+SHORT = 16  # answers in the ordinary run
+MOST = 4000  # answers in a whole game
+READY = "#question h2, #question .waiting"
+WAITS = ".option, #ending:not([hidden])"
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    """The system's browser."""
+    with playwright.sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Served:
+    """A house behind a server, which can be killed and begun again on the same port with the same file."""
+
+    def __init__(self, pack: Pack, file: Path) -> None:
+        self.pack, self.file, self.port = pack, file, 0
+        self.begin()
+
+    def begin(self) -> None:
+        """Serve what is in the file."""
+        where = bound("127.0.0.1", self.port)
+        self.port = where.getsockname()[1]
+        self.house = House(self.pack, Store(self.file), "0")
+        self.switchboard = Switchboard(self.house, pause=0)
+        self._served = served(web(self.switchboard), where)
+        self._served.__enter__()
+
+    def end(self) -> None:
+        """End it; the house is forgotten as if the program had been killed."""
+        self._served.__exit__(None, None, None)
+        self.switchboard.close()
+
+    def open(self, **order: Any) -> list[str]:
+        """The addresses of a new table."""
+        return [f"http://127.0.0.1:{self.port}/#{link}" for link in self.house.open(p.Open(**order)).links]
+
+    @property
+    def match(self) -> Any:
+        """The match of the first table."""
+        return self.house.table(1).match
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Any]:
+    """Serves packs until the test is over."""
+    running: list[Served] = []
+
+    def begin(pack: Pack) -> Served:
+        running.append(Served(pack, tmp_path / "tables.sqlite"))
+        return running[-1]
+
+    yield begin
+    for one in running:
+        one.end()
+
+
+@pytest.fixture
+def tab(browser: Any) -> Iterator[Any]:
+    """Opens pages, each with a profile of its own; nothing may go wrong on them, and nobody else may be asked."""
+    contexts, wrong, asked = [], [], []
+
+    def begin(address: str, width: int = 1280, height: int = 900, **more: Any) -> Any:
+        context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", **more)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto(address)
+        page.wait_for_selector(READY)
+        return page
+
+    yield begin
+    for context in contexts:
+        context.close()
+    assert [line for line in wrong if "WebSocket" not in line] == []
+    assert [url for url in asked if not url.startswith(("http://127.0.0.1:", "data:", "blob:"))] == []
+
+
+def click_through(page: Any, served_: Served, most: int, seed: int = 1) -> int:
+    """Answer by clicks until the match is over or as often as said: on the table where an option lies there, else in
+    the list. How many clicks were on the table."""
+    luck, on_table = random.Random(seed), 0
+    for _answer in range(most):
+        page.wait_for_selector(WAITS)
+        if not page.locator(".option").count():
+            return on_table
+        stamp = served_.house.table(1).stamp
+        things = page.locator("#common .thing.can, #mine .thing.can, #others .thing.can, #boards .spot.can")
+        if things.count() and luck.random() < 0.7:
+            things.nth(luck.randrange(things.count())).dispatch_event("click")
+            on_table += 1
+            menu = page.locator("dialog .button:not(.shut)")
+            if menu.count():
+                menu.nth(luck.randrange(menu.count())).click()
+        else:
+            options = page.locator(".option")
+            options.nth(luck.randrange(options.count())).click()
+        page.wait_for_selector(f"#table:not([data-stamp='{stamp}'])")
+    return on_table
+
+
+def test_orion_is_played_by_clicks_and_a_killed_program_forgets_nothing(serve: Any, tab: Any, orion: Pack) -> None:
+    here = serve(orion)
+    link = here.open(people=["Ann"], players=2, bots="random", seed=7)[0]
+    page = tab(link)
+    assert click_through(page, here, SHORT // 2) > 0
+    taken = len(here.match.history)
+    here.end()
+    here.begin()
+    page.wait_for_selector(WAITS, timeout=15_000)
+    assert len(here.match.history) >= taken
+    page.wait_for_selector(f"#table[data-stamp='{here.house.table(1).stamp}']", timeout=15_000)
+    click_through(page, here, SHORT // 2, seed=2)
+    shown = page.locator(".player").first.locator(".value .number").first.inner_text()
+    assert shown.split()[0] == str(here.match.view(0).numbers["food"][0])
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_clicks(serve: Any, tab: Any, game: str) -> None:
+    here = serve(Pack(game))
+    page = tab(here.open(people=["Ann"], players=2, bots="random", seed=7)[0])
+    page.set_default_timeout(60_000)
+    click_through(page, here, MOST)
+    assert here.match.over
+    best = [one.name for one in here.match.standings if one.rank == 1]
+    assert all(name in page.locator("#ending h2").inner_text() for name in best)
+    results = page.locator(".scores tfoot td").all_inner_texts()
+    assert results == [str(one.result) for one in here.match.standings]
+
+
+@pytest.mark.browser
+def test_a_whole_game_is_played_by_keys(serve: Any, tab: Any, orion: Pack) -> None:
+    here = serve(orion)
+    page = tab(here.open(people=["Ann"], players=2, bots="random", seed=7)[0])
+    keyed(page, here, MOST)
+    assert here.match.over
+
+
+def keyed(page: Any, here: Served, most: int) -> None:
+    """Answer by keys alone: a digit, or Tab to an option and Enter."""
+    luck = random.Random(3)
+    for number in range(most):
+        page.wait_for_selector(WAITS)
+        if not page.locator(".option").count():
+            return
+        stamp, count = here.house.table(1).stamp, page.locator(".option").count()
+        wanted = luck.randrange(count)
+        if wanted < 9 and number % 2:
+            page.keyboard.press(str(wanted + 1))
+        else:
+            for _step in range(400):
+                page.keyboard.press("Tab")
+                if page.evaluate("document.activeElement.dataset.option") == str(wanted):
+                    break
+            page.keyboard.press("Enter")
+        page.wait_for_selector(f"#table:not([data-stamp='{stamp}'])")
+
+
+def test_keys_alone_answer(serve: Any, tab: Any, orion: Pack) -> None:
+    here = serve(orion)
+    page = tab(here.open(people=["Ann"], players=2, bots="random", seed=7)[0])
+    keyed(page, here, 4)
+    assert sum(player == 0 for player, _value, _shown in here.match.history) == 4
+
+
+def test_three_browsers_see_their_own_hands_and_no_others(serve: Any, tab: Any, orion: Pack) -> None:
+    here = serve(orion)
+    links = here.open(people=["Ann", "Bob", "Cid"], players=3, seed=7)
+    pages = [tab(link) for link in links]  # the last one watches
+    for turn in range(6):
+        asked = here.house.table(1).asked
+        page, stamp = pages[asked], here.house.table(1).stamp
+        page.wait_for_selector(".option")
+        page.locator(".option").nth(turn % page.locator(".option").count()).click()
+        for one in pages:
+            one.wait_for_selector(f"#table:not([data-stamp='{stamp}'])")
+        for seat, one in zip((0, 1, 2, -1), pages, strict=True):
+            view = here.match.view(seat)
+            seen = {str(card) for pile in view.piles for card in pile.cards or ()}
+            told = one.eval_on_selector_all("[data-number]", "all => all.map(one => one.dataset.number)")
+            assert set(told) <= seen
+            hand = {str(card) for card in view.pile("hand", seat).cards} if seat >= 0 else set()
+            shown = one.eval_on_selector_all(
+                "[data-area^='hand '] [data-number]", "all => all.map(a => a.dataset.number)"
+            )
+            assert set(shown) == hand
+
+
+def test_the_language_changes_in_the_middle_and_back(serve: Any, tab: Any, orion: Pack) -> None:
+    here = serve(orion)
+    page = tab(here.open(people=["Ann"], players=2, bots="random", seed=7)[0], locale="en-GB")
+    click_through(page, here, 3)
+    assert page.locator("html").get_attribute("lang") == "en"
+    before = page.locator("#question h2").inner_text()
+    page.select_option("#language", "ru")
+    page.wait_for_selector("html[lang=ru]")
+    assert page.locator("#question h2").inner_text() != before
+    page.select_option("#language", "en")
+    page.wait_for_selector("html[lang=en]")
+    assert page.locator("#question h2").inner_text() == before
+
+
+def test_names_with_markup_are_texts(serve: Any, tab: Any, market: Pack) -> None:
+    here = serve(market)
+    name = "<img src=x onerror=alert(1)>"
+    page = tab(here.open(people=[name], players=3, bots="random", seed=7)[0])
+    assert page.locator(".player h2").first.inner_text().startswith(name)
+    assert not page.locator("img").count()
+
+
+def test_a_link_that_is_none_is_told_so(serve: Any, browser: Any, market: Pack) -> None:
+    here = serve(market)
+    page = browser.new_page()
+    page.goto(f"http://127.0.0.1:{here.port}/#nothing")
+    assert "link" in page.locator("[role=alert]").inner_text(timeout=10_000)
+    page.close()
+
+
+@pytest.mark.parametrize(
+    ("width", "scheme", "plain"), [(390, "dark", False), (1280, "light", False), (800, "light", True)]
+)
+def test_axe_finds_nothing(serve: Any, tab: Any, orion: Pack, width: int, scheme: str, plain: bool) -> None:
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+    here = serve(orion)
+    page = tab(here.open(people=["Ann"], players=2, bots="random", seed=7)[0], width=width, color_scheme=scheme)
+    click_through(page, here, 8)
+    page.wait_for_selector(WAITS)
+    if plain:
+        page.evaluate("localStorage.setItem('moodsl-table', JSON.stringify({plain: true}))")
+        page.reload()
+        page.wait_for_selector(WAITS)
+        assert not page.locator(".thing svg").count()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert told_by(axe.run(page)) == []
+    page.locator("[data-key='head settings']").click()
+    assert told_by(axe.run(page)) == []
+
+
+def told_by(found: Any) -> list[str]:
+    """What axe complains of, and where."""
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0].get('failureSummary', '')[:300]}"
+        for one in found.response["violations"]
+    ]
