@@ -22,7 +22,7 @@ FOLDERS = {
     "authoring": ("check", "fmt", "text", "upgrade"),
     "doctor": ("doctor",),
     "explain": ("explain",),
-    "extras": ("lsp", "new", "pack", "print", "sim", "site"),
+    "extras": ("lsp", "new", "pack", "print", "sim", "site", "studio", "table"),
     "play": ("play", "replay"),
     "scenarios": ("test",),
 }
@@ -57,7 +57,7 @@ class Door(click.Group):
     def invoke(self, ctx: click.Context) -> object:
         """Run the command; an exception that nobody expected is told in one line and ends with 70."""
         try:
-            with misuse_told(spoken(), ctx):
+            with misuse_told(spoken()):
                 return super().invoke(ctx)
         except (click.ClickException, click.Abort, click.exceptions.Exit):
             raise

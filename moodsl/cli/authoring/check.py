@@ -11,6 +11,7 @@ from interpreter.report.message import Message, msg
 from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import tell
 from moodsl.cli.shared.loading import end_if_misused, give_up, show_faults, tell_differences
+from moodsl.cli.shared.values import OneOf
 
 if TYPE_CHECKING:
     from interpreter.report import Reporter
@@ -21,7 +22,7 @@ MOST_SHOWN = 100  # faults: mending these often mends others, and the first ones
 
 @click.command()
 @click.argument("path", nargs=-1, required=True)
-@click.option("--format", "form", type=click.Choice(["full", "concise", "json"]), default="full", show_default=True,
+@click.option("--format", "form", type=OneOf(["full", "concise", "json"]), default="full", show_default=True,
               help="How a fault is shown: with its line, on one line, or as data for an editor.")  # fmt: skip
 @click.option("--fix", is_flag=True, help="Mend what can be mended for certain, and show what is left.")
 @click.option("--diff", "only_diff", is_flag=True, help="With --fix: write nothing, show what would change.")

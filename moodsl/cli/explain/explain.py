@@ -11,6 +11,7 @@ import click
 from interpreter.report.translation import LANGUAGES
 from moodsl.cli.shared.language import of_the_system
 from moodsl.cli.shared.terminal import echo
+from moodsl.cli.shared.values import OneOf
 
 WIDTH = 88
 SORTS = ("kind", "fact", "word", "card", "zone", "slot", "counter", "board", "relation", "value", "verb", "action",
@@ -21,10 +22,8 @@ HEADINGS = {"en": ("wrong", "right", "all codes"), "ru": ("неверно", "в�
 @click.command()
 @click.argument("code", metavar="[CODE|GAME|NAME]", required=False)
 @click.argument("packs", metavar="[PACK]...", nargs=-1)
-@click.option(
-    "--of", "family", type=click.Choice(SORTS), metavar="SORT", help="Only what is of this sort: kind, verb …"
-)
-@click.option("--lang", type=click.Choice(LANGUAGES), help="The language of the answer.  [default: that of the system]")
+@click.option("--of", "family", type=OneOf(SORTS), metavar="SORT", help="Only what is of this sort: kind, verb …")
+@click.option("--lang", type=OneOf(LANGUAGES), help="The language of the answer.  [default: that of the system]")
 def explain(code: str | None, packs: tuple[str, ...], family: str | None, lang: str | None) -> None:
     """Say what a CODE of `moo check` means, with an example; without a CODE, list them all.
 

@@ -13,6 +13,7 @@ from moodsl.cli.extras.needed import end_if_missing
 from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import tell
 from moodsl.cli.shared.loading import give_up, loaded, show_faults
+from moodsl.cli.shared.values import OneOf, Whole
 
 if TYPE_CHECKING:
     from interpreter.game.sheet import Sheet
@@ -29,10 +30,10 @@ if TYPE_CHECKING:
 @click.option("--copies", is_flag=True, help="Every card as often as the game has it, not once.")
 @click.option("--backs", is_flag=True, help="A back, too, for cards that have only one side.")
 @click.option("--boards", is_flag=True, help="The boards, too, each over as many pages as it takes.")
-@click.option("--bleed", type=click.IntRange(0, 5), default=0, metavar="MM",
+@click.option("--bleed", type=Whole(0, 5), default=0, metavar="MM",
               help="How far colours reach beyond the cut: 3 for a print shop.")  # fmt: skip
-@click.option("--gutter", type=click.IntRange(0, 20), default=0, metavar="MM", help="The space between two cards.")
-@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True, help="The paper.")
+@click.option("--gutter", type=Whole(0, 20), default=0, metavar="MM", help="The space between two cards.")
+@click.option("--paper", type=OneOf(["a4", "letter"]), default="a4", show_default=True, help="The paper.")
 @click.option("--lang", metavar="LANGUAGE", help="The language of the faces: en, ru.  [default: that of the system]")
 def print(
     pack: tuple[str, ...],
@@ -142,5 +143,7 @@ def drawn(
     for board in sheet.boards.values() if sheet else ():
         labels = {place: sheet.label(board, place) for place, _x, _y in board.places} if sheet else {}
         cards += [(page,) for page in faces.board(board, labels).pages(paper)]
+    for chart in faces.charts(sheet) if sheet else ():
+        cards += [(page,) for page in chart.pages(paper)]
     title = title_of(model.titles, model.name, spoken)
     return pdf(cards, title, spoken, paper), len(paged(cards, paper)), sum(len(sides) for sides in cards)

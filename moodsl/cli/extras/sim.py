@@ -18,6 +18,7 @@ from moodsl.cli.shared.exit_codes import FAULTY, STOPPED, WRONG_USE
 from moodsl.cli.shared.language import localized, spoken, tell
 from moodsl.cli.shared.loading import default_pack, end_if_misused, end_if_no_bots, give_up, loaded
 from moodsl.cli.shared.terminal import console, echo, echo_json
+from moodsl.cli.shared.values import Whole
 
 if TYPE_CHECKING:
     from interpreter.loader import Game
@@ -56,7 +57,7 @@ class Listed(click.ParamType[Any]):
 @click.option(
     "-n",
     "--games",
-    type=click.IntRange(1),
+    type=Whole(1),
     default=100,
     show_default=True,
     help="How many games for each number of players.",
@@ -68,12 +69,13 @@ class Listed(click.ParamType[Any]):
               help="Who plays: random, greedy, tree, tree:400, tree:200ms, or a level: easy, normal, hard. "
               "Several sit in turn.")  # fmt: skip
 @click.option("--variant", metavar="NAME", help="A variant of the game.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same table.")
+@click.option("--seed", type=Whole(), default=1, show_default=True, help="The same seed gives the same table.")
+@click.option("--workers", type=Whole(1), metavar="K", help="How many processes.  [default: one for each core]")
 @click.option(
-    "--workers", type=click.IntRange(1), metavar="K", help="How many processes.  [default: one for each core]"
-)
-@click.option(
-    "--by", type=Listed(str), metavar="KIND[,KIND]", help="Count by `seat`, or card by card; `card` is every kind."
+    "--by",
+    type=Listed(str),
+    metavar="KIND[,KIND]",
+    help="Count by `seat`, by `action`, or card by card; `card` is every kind.",
 )
 @click.option("--targets", is_flag=True, help="Say which targets of the pack are held; end with 1 if one is missed.")
 @click.option(

@@ -13,6 +13,7 @@ from interpreter.report.message import msg
 from moodsl.cli.shared import terminal
 from moodsl.cli.shared.language import localized, spoken
 from moodsl.extras.balance import EVERY_ENDING, PUT_LEAST, PUT_MOST, SEAT, TOGETHER
+from moodsl.extras.sim.uses import ACTION
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -121,7 +122,9 @@ def show_by(table: Table, by: Sequence[str], console: Console) -> None:
             won = percent(share.rate), between(share), times_fair(share, table.fair)
             seats.add_row(localized(msg("seat {}", seat)), decimal(score), f"{ahead.mean:+.1f}", ends_of(ahead), *won)
         console.print(seats)
-    if not set(by) - {SEAT}:
+    if ACTION in by:
+        show_uses(table, console)
+    if not set(by) - {SEAT, ACTION}:
         return
     for kind, careers in table.cards.items():
         console.print()
@@ -149,6 +152,17 @@ def show_by(table: Table, by: Sequence[str], console: Console) -> None:
     console.print()
     console.print("\n".join(map(localized, LEGEND)))
     warn_of_few((one.wins for careers in table.cards.values() for one in careers.values() if one.wins.of), console)
+
+
+def show_uses(table: Table, console: Console) -> None:
+    """Print how often each action was taken, and each card named by a mark."""
+    for what, uses in table.uses.items():
+        console.print()
+        title = localized(msg("action")) if what == ACTION else table.titles.get(what, what)
+        rows = grid(title, msg("times a game"), msg("in games"))
+        for name, use in sorted(uses.items(), key=lambda one: -one[1].each_game):
+            rows.add_row(table.titles.get(name, name), decimal(use.each_game), percent(use.games))
+        console.print(rows)
 
 
 def career_row(career: Career, fair: float) -> tuple[str, ...]:

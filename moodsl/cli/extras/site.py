@@ -14,6 +14,7 @@ from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import localized, tell
 from moodsl.cli.shared.loading import default_pack, give_up, show_fault
 from moodsl.cli.shared.terminal import echo
+from moodsl.cli.shared.values import Whole
 
 if TYPE_CHECKING:
     from moodsl.extras.site.build import Built
@@ -27,30 +28,34 @@ def site() -> None:
 pack_argument = click.argument("pack", nargs=-1)
 folder_option = click.option("-o", "--output", "folder", type=click.Path(path_type=Path), default=Path("build/site"),
                              show_default=True, help="The folder that the site is built into.")  # fmt: skip
+engine_option = click.option("--engine", type=click.Path(path_type=Path), metavar="FOLDER",
+    help="Where Python for browsers lies, for a table to play at.  [default: build/engine]")  # fmt: skip
 
 
 @site.command()
 @pack_argument
 @folder_option
 @click.option("--address", default="", metavar="URL", help="Where the site will stand, if not at the root of a server.")
-def build(pack: tuple[str, ...], folder: Path, address: str) -> None:
+@engine_option
+def build(pack: tuple[str, ...], folder: Path, address: str, engine: Path | None) -> None:
     """Build the site of packs: folders, files or a built-in game. Several PACKs are read as one game.
 
     Without a PACK it is the one in this folder, or the built-in game.
     """
-    tell(summary(built(places_of(pack), folder, address)))
+    tell(summary(built(places_of(pack), folder, address, runtime_of(engine))))
 
 
 @site.command()
 @pack_argument
 @folder_option
-@click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="Where it is served.")
-def serve(pack: tuple[str, ...], folder: Path, port: int) -> None:
+@click.option("--port", type=Whole(1, 65535), default=8000, show_default=True, help="Where it is served.")
+@engine_option
+def serve(pack: tuple[str, ...], folder: Path, port: int, engine: Path | None) -> None:
     """Build the site and serve it on this machine; it is built anew whenever a file of its packs changes."""
     from moodsl.extras.site.serve import FolderWatch, PortTaken, Server
 
-    places = places_of(pack)
-    tell(summary(built(places, folder)))
+    places, runtime = places_of(pack), runtime_of(engine)
+    tell(summary(built(places, folder, runtime=runtime)))
     try:
         server = Server(folder, port)
     except PortTaken:
@@ -59,7 +64,7 @@ def serve(pack: tuple[str, ...], folder: Path, port: int) -> None:
     with server:
         try:
             for _change in FolderWatch(places):
-                rebuilt(places, folder)
+                rebuilt(places, folder, runtime)
         except KeyboardInterrupt:
             echo()
 
@@ -71,10 +76,26 @@ def places_of(pack: tuple[str, ...]) -> tuple[str, ...]:
     return (".",) if any(Path.cwd().glob("*.moo")) else (default_pack(),)
 
 
-def built(places: tuple[str, ...], folder: Path, address: str = "") -> Built:
+def runtime_of(engine: Path | None) -> Path | None:
+    """Where Python for browsers lies: where it was said, which then has to hold, or else at the usual place, if it is
+    there."""
+    end_if_missing("site")
+    from moodsl.extras.site.engine import FETCH, USUAL, NoRuntime, runtime_in
+
+    try:
+        return runtime_in(engine or USUAL)
+    except NoRuntime as lacking:
+        told = msg("`{}` lacks `{}` of Python for browsers; fetch it with `{}`", lacking.folder, lacking.missing, FETCH)
+        if engine is not None:
+            give_up(told, WRONG_USE)
+        tell(msg("the site has no table to play at: {}", told))
+        return None
+
+
+def built(places: tuple[str, ...], folder: Path, address: str = "", runtime: Path | None = None) -> Built:
     """Build; ends the command with what is wrong."""
     try:
-        return attempt(places, folder, address)
+        return attempt(places, folder, address, runtime)
     except NotBuilt as refused:
         sys.exit(refused.code)
 
@@ -87,7 +108,7 @@ class NotBuilt(Exception):
         self.code = code
 
 
-def attempt(places: tuple[str, ...], folder: Path, address: str = "") -> Built:
+def attempt(places: tuple[str, ...], folder: Path, address: str = "", runtime: Path | None = None) -> Built:
     """Build; says what is wrong and raises Refused."""
     end_if_missing("site")
     from interpreter.loader import PackFault
@@ -98,7 +119,7 @@ def attempt(places: tuple[str, ...], folder: Path, address: str = "") -> Built:
     from moodsl.extras.site.proofs import Unproved
 
     try:
-        return build_site(places, folder, address)
+        return build_site(places, folder, address, runtime)
     except (PackFault, FaceFault) as fault:
         show_fault(fault, places)
         tell(msg("the site was not built: these cards have faults"), err=True)
@@ -113,10 +134,10 @@ def attempt(places: tuple[str, ...], folder: Path, address: str = "") -> Built:
         raise NotBuilt(WRONG_USE) from None
 
 
-def rebuilt(places: tuple[str, ...], folder: Path) -> None:
+def rebuilt(places: tuple[str, ...], folder: Path, runtime: Path | None) -> None:
     """Build again after a change; what is wrong is said, and the site stays as it was."""
     try:
-        tell(summary(attempt(places, folder)))
+        tell(summary(attempt(places, folder, runtime=runtime)))
     except (NotBuilt, SystemExit):
         tell(msg("the site stays as it was"), err=True)
 

@@ -5,54 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from interpreter.game.forms import FORMS
 from interpreter.game.sheet import title_of
 from moodsl.boards.scene import in_words, neighbours, scenes
 from moodsl.cli.play.option_numbers import span
 from moodsl.cli.play.why import called
 from moodsl.cli.shared.sentences import say
-from moodsl.cli.table.card_words import all_titles, facts_in_short, find_designs, folded, names_of, page
+from moodsl.cli.table.card_words import all_titles, find_designs, folded, names_of, page
+from moodsl.prose.facts_told import facts_in_short
+from moodsl.prose.option_notes import design_in
 
 if TYPE_CHECKING:
-    from interpreter.game.match import Decision, Match, Option
+    from interpreter.game.match import Decision, Match
     from interpreter.game.sheet import DesignInfo, NamedPart, ZoneInfo
     from moodsl.boards.scene import Scene, Spot
 
 MOST_TITLES = 12  # of cards that may be meant
-
-
-def design_in(match: Match, decision: Decision, option: Option) -> DesignInfo | None:
-    """The card that an option is, if it is one."""
-    if FORMS[decision.form].sort != "card" or not isinstance(option.value, int) or option.value < 0:
-        return None
-    return match.sheet.design(option.value)
-
-
-def note_on(match: Match, decision: Decision, option: Option) -> str:
-    """What stands behind an option: the facts of a card and what it does, or what an action does."""
-    words = match.words(decision.player)
-    if decision.form == "action" and option.value >= 0:
-        lines = words.action_lines(match.sheet.actions[option.value])
-        return " ".join(line.strip().removeprefix("- ") for line in lines)
-    design = design_in(match, decision, option)
-    if design is None:
-        return ""
-    facts, text = facts_in_short(match.sheet, design, words), words.card_text(design)
-    return ". ".join(part for part in (facts, text) if part)
-
-
-def closed_actions(match: Match, decision: Decision) -> list[tuple[int, str]]:
-    """The actions that exist and are not offered, with their numbers, if an action is asked for."""
-    if decision.form != "action":
-        return []
-    offered = {option.value for option in decision.options}
-    offered |= {match.sheet.action_number(option.value) for option in decision.asides}
-    named = enumerate(match.sheet.actions)
-    return [
-        (place + 1, title_of(action.titles, action.name, match.language))
-        for place, action in named
-        if place not in offered
-    ]
 
 
 def about_action(match: Match, decision: Decision, action: NamedPart) -> str:

@@ -13,6 +13,7 @@ from moodsl.cli.shared.exit_codes import WRONG_USE
 from moodsl.cli.shared.loading import default_pack, end_if_no_bots, give_up, loaded
 from moodsl.cli.shared.sentences import say
 from moodsl.cli.shared.terminal import echo
+from moodsl.cli.shared.values import Whole
 
 if TYPE_CHECKING:
     from interpreter.game.match import Match
@@ -25,8 +26,8 @@ LEVEL = "normal"  # of the opponents if nobody says how well they should play
 
 @click.command()
 @click.argument("pack", required=False)
-@click.option("--players", type=int, metavar="N", help="How many sit at the table.  [default: as many as can]")
-@click.option("--people", type=click.IntRange(0), metavar="N", help="How many are people, who sit first.  [default: 1]")
+@click.option("--players", type=Whole(), metavar="N", help="How many sit at the table.  [default: as many as can]")
+@click.option("--people", type=Whole(0), metavar="N", help="How many are people, who sit first.  [default: 1]")
 @click.option("--name", multiple=True, metavar="NAME", help="A person's name; once for each person.")
 @click.option(
     "--bots",
@@ -36,7 +37,7 @@ LEVEL = "normal"  # of the opponents if nobody says how well they should play
     help="How well the others play: easy (looks one turn ahead), normal (thinks 200 looks ahead, a fifth of a second), "
     "hard (2000 looks, one to three seconds a decision). Or a bot by its name: random, greedy, tree, tree:500ms.",
 )
-@click.option("--seed", type=int, metavar="N", help="What all chance follows from.  [default: another each time]")
+@click.option("--seed", type=Whole(), metavar="N", help="What all chance follows from.  [default: another each time]")
 @click.option("--variant", metavar="NAME", help="A variant of the game.")
 @click.option("--save", "save_path", type=FILE, metavar="FILE", help="Write the match into this file as it goes.")
 @click.option("--load", "load_path", type=FILE, metavar="FILE", help="Go on with a saved match.")
@@ -132,7 +133,8 @@ def seated_bots(kind: str, persons: int, match: Match) -> dict[int, Bot]:
     from moodsl.extras.agents import make_bot
 
     return {
-        player: make_bot(kind, seed=match.setup.seed * 31 + player) for player in range(persons, match.setup.players)
+        player: make_bot(kind, match.setup.seed * 31 + player, match.program)
+        for player in range(persons, match.setup.players)
     }
 
 

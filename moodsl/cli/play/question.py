@@ -7,9 +7,9 @@ from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from interpreter.game.forms import FORMS
-from moodsl.cli.play import lookups
 from moodsl.cli.shared.sentences import say
 from moodsl.cli.table.screen import ENDLESS, LOW
+from moodsl.prose.option_notes import closed_actions, note_on
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -69,7 +69,7 @@ def show_question(screen: Screen, decision: Decision, numbers: list[int]) -> Non
             " " + say("several", example=" ".join(map(str, [*sorted(numbers)[1:3], 0]))), style="dim not bold"
         )
     paper.print(prompt)
-    notes = [lookups.note_on(screen.match, decision, option) for option in decision.options]
+    notes = [note_on(screen.match, decision, option) for option in decision.options]
     labels = [option.label for option in decision.options]
     beside, numbers = numbers[len(labels) :], numbers[: len(labels)]
     if screen.plain:
@@ -83,7 +83,7 @@ def show_question(screen: Screen, decision: Decision, numbers: list[int]) -> Non
         named = ", ".join(f"{number} {one.label}" for number, one in zip(beside, decision.asides, strict=True))
         line = Text(say("before-that", actions=named))
         paper.print(line if screen.plain else Padding(line, (0, 0, 0, 5)), soft_wrap=screen.plain)
-    closed = lookups.closed_actions(screen.match, decision)
+    closed = closed_actions(screen.match, decision)
     if closed:
         named = ", ".join(f"{number} {title}" for number, title in closed)
         line = Text(say("not-now", actions=named, first=closed[0][1]), style="dim")

@@ -12,6 +12,7 @@ from attrs import frozen
 from interpreter.report.message import msg
 from moodsl.cli.shared.language import tell
 from moodsl.cli.shared.terminal import echo
+from moodsl.cli.shared.values import Whole
 
 if TYPE_CHECKING:
     from interpreter.game.match import Match
@@ -32,7 +33,7 @@ class ReplayStep:
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path, readable=False))
 @click.option("--pack", metavar="PACK", help="The cards that it was played with, if they are not built in.")
-@click.option("--until", type=click.IntRange(0), metavar="N", help="Stop after decision N.")
+@click.option("--until", type=Whole(0), metavar="N", help="Stop after decision N.")
 @click.option("--lines", is_flag=True, help="One event a line, with its decision's number, for other programs.")
 @click.option("--lang", metavar="LANGUAGE", help="The language of names: en, ru.  [default: that of the system]")
 def replay(file: Path, pack: str | None, until: int | None, lines: bool, lang: str | None) -> None:

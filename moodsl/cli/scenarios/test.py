@@ -16,6 +16,7 @@ from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import localized, spoken, tell
 from moodsl.cli.shared.loading import coloured, default_pack, give_up, show_fault
 from moodsl.cli.shared.terminal import echo
+from moodsl.cli.shared.values import OneOf, Whole
 
 if TYPE_CHECKING:
     from interpreter.game.words import Words
@@ -43,14 +44,14 @@ class Test(click.Command):
 @click.option("--junit", type=click.Path(dir_okay=False), help="Write the results as JUnit XML as well.")
 @click.option(
     "--coverage",
-    type=click.Choice(PARTS),
+    type=OneOf(PARTS),
     metavar="[cards|all]",
     help="Tell which lines of cards and actions no scenario has exercised; with `all` also those of verbs and flow.",
 )
 @click.option(
     "--min",
     "minimum",
-    type=click.IntRange(0, 100),
+    type=Whole(0, 100),
     metavar="PERCENT",
     help="With --coverage: fail below this.  [default: what the pack demands]",
 )

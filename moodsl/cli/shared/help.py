@@ -8,14 +8,19 @@ from __future__ import annotations
 
 import inspect
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from copy import copy
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import click
 
+from interpreter.report.message import msg
 from interpreter.report.translation import LANGUAGES
-from moodsl.cli.shared.language import BEFORE, OPTION, SPOKEN, spoken
+from moodsl.cli.shared.language import BEFORE, OPTION, SPOKEN, localized, spoken
+from moodsl.cli.shared.values import OneOf
 
 HERE = Path(__file__).parent / "messages"
 WORDS = ("Usage:", "Options", "Commands", "Show this message and exit.", "Show the version and exit.")
@@ -34,22 +39,52 @@ class Formatter(click.HelpFormatter):
 
 
 class Context(click.Context):
-    """A call of a command whose help is told in the language that is spoken."""
+    """A call of a command: its help is told in the language that is spoken, and its faults name it."""
 
     formatter_class = Formatter
+
+    @contextmanager
+    def scope(self, *how: Any, **also: Any) -> Iterator[click.Context]:
+        """The call while it is read and run."""
+        try:
+            with super().scope(*how, **also):
+                yield self
+        except click.UsageError as error:
+            error.ctx = error.ctx or self
+            raise
 
     def get_help(self) -> str:
         """The help of the command."""
         return in_words(self.command, self).get_help(self)
 
 
+class NothingMore(click.Argument):
+    """What stands behind all that a command takes, and is refused; no help shows it."""
+
+    def __init__(self) -> None:
+        super().__init__(["beyond"], nargs=-1, expose_value=False, callback=refuse)
+
+    def get_usage_pieces(self, _ctx: click.Context) -> list[str]:
+        """Nothing."""
+        return []
+
+
+def refuse(ctx: click.Context, _argument: click.Parameter, words: tuple[str, ...]) -> None:
+    """Raise click.UsageError if there are words with which a command can do nothing."""
+    if words:
+        raise click.UsageError(localized(msg("`{}` can do nothing with `{}`", ctx.command_path, " ".join(words))), ctx)
+
+
 def speaking(command: click.Command) -> click.Command:
     """A command that takes `--lang` and whose help is told in it, with all that belong to it. What already has the
     option keeps its own meaning: a language that only a game has is spoken by its cards, and English by the command.
+    Words that are too many for it are refused.
     """
     if isinstance(command, click.Group):
         for one in command.commands.values():
             speaking(one)
+    elif all(one.nargs != -1 for one in command.params):
+        command.params.append(NothingMore())
     command.context_class = Context
     own = [option for option in command.params if OPTION in option.opts]
     for option in own:
@@ -58,7 +93,7 @@ def speaking(command: click.Command) -> click.Command:
         command.params.append(
             click.Option(
                 [OPTION, "spoken_language"],
-                type=click.Choice(LANGUAGES),
+                type=OneOf(LANGUAGES),
                 callback=keep,
                 expose_value=False,
                 is_eager=True,

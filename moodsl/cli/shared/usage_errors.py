@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from difflib import get_close_matches
@@ -14,8 +13,6 @@ from interpreter.report.message import Message, msg
 from interpreter.report.translation import LANGUAGES
 from moodsl.cli.shared.language import OPTION, of_the_system
 from moodsl.cli.shared.terminal import echo
-
-EXTRA = re.compile(r"Got unexpected extra arguments? \((.*)\)")
 
 
 class Misuse(click.ClickException):
@@ -35,15 +32,14 @@ class Misuse(click.ClickException):
 
 
 @contextmanager
-def misuse_told(language: str, group: click.Context | None = None) -> Iterator[None]:
-    """What the parser of commands refuses in here is told in one line; `group` is what a command is looked up in."""
+def misuse_told(language: str) -> Iterator[None]:
+    """What the parser of commands refuses in here is told in one line."""
     try:
         yield
     except click.exceptions.NoArgsIsHelpError:
         raise
     except click.UsageError as error:
-        called = f"moo {group.invoked_subcommand}" if group is not None and group.invoked_subcommand else "moo"
-        raise Misuse(message_of(error, error.ctx.command_path if error.ctx else called), language) from None
+        raise Misuse(message_of(error, error.ctx.command_path if error.ctx else "moo"), language) from None
 
 
 def asked_for(args: list[str]) -> str:
@@ -82,7 +78,7 @@ def reason_of(error: click.UsageError, command: str) -> Message:
             return msg("`{}` has no option `{}`", command, name)
         case click.exceptions.NoSuchCommand(command_name=name):
             return msg("`{}` has no command `{}`", command, name)
-        case click.BadOptionUsage(option_name=name) if "not take" in error.message:
+        case click.BadOptionUsage(option_name=name, ctx=click.Context() as context) if is_flag(name, context.command):
             return msg("`{}` takes nothing behind it", name)
         case click.BadOptionUsage(option_name=name):
             return msg("something has to stand behind `{}`", name)
@@ -91,12 +87,15 @@ def reason_of(error: click.UsageError, command: str) -> Message:
             return msg("`{}` needs `{}{}`", command, option, lacking.make_metavar(context))
         case click.BadParameter(param=click.Parameter() as parameter):
             name = parameter.opts[-1] if isinstance(parameter, click.Option) else (parameter.name or "").upper()
-            return msg("`{}`: {}", name, refusal(error.message, parameter.type))
-        case _ if extra := EXTRA.fullmatch(error.message):
-            return msg("`{}` can do nothing with `{}`", command, extra[1])
+            return msg("`{}`: {}", name, error.message)
         case _ if known := commands_of(error):
             return msg("`{}` needs one of: {}", command, listed(known))
     return msg("{}", error.message)
+
+
+def is_flag(name: str, command: click.Command) -> bool:
+    """Whether an option of a command, as it was typed, is one behind which nothing stands."""
+    return any(isinstance(one, click.Option) and one.is_flag and name in one.opts for one in command.params)
 
 
 def commands_of(error: click.UsageError) -> list[str]:
@@ -105,26 +104,3 @@ def commands_of(error: click.UsageError) -> list[str]:
     if context is None or not isinstance(context.command, click.Group):
         return []
     return context.command.list_commands(context)
-
-
-def refusal(message: str, type: click.ParamType[Any]) -> Message:
-    """Why a value will not do, and what would.
-
-    >>> refusal("'x' is not a valid integer range.", click.IntRange(1))
-    '`x` is no whole number from 1 on'
-    >>> refusal("'de' is not one of 'en', 'ru'.", click.Choice(["en", "ru"]))
-    '`de` is none of `en`, `ru`'
-    """
-    from interpreter.report.message import listed
-
-    value = message.partition(" is not ")[0].strip("'")
-    match type:
-        case click.Choice(choices=known):
-            return msg("`{}` is none of {}", value, listed(known))
-        case click.IntRange(min=low, max=None):
-            return msg("`{}` is no whole number from {} on", value, low)
-        case click.IntRange(min=low, max=high):
-            return msg("`{}` is no whole number from {} to {}", value, low, high)
-        case _ if type is click.INT:
-            return msg("`{}` is no whole number", value)
-    return msg("{}", message)

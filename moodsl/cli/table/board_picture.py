@@ -85,6 +85,18 @@ def picture(scene: Scene, marks: Marks, width: int, height: int) -> list[Text] |
     if not fitting:
         return None
     grid = next((one for one in fitting if one.height <= height), fitting[-1])
+    canvas, cut = drawn(scene, grid, marks, width)
+    if cut and grid is whole and part in fitting and part.pitch(width) > whole.pitch(width):
+        grid = part  # fewer places, and more room in each
+        canvas, cut = drawn(scene, grid, marks, width)
+    signs = signs_of(scene)
+    letters = letters_of(scene.players)
+    return [*canvas.lines(), *legend(scene, letters, marks, cut | {signs[one]: one.title for one in signs}, grid.spots)]
+
+
+def drawn(scene: Scene, grid: Grid, marks: Marks, width: int) -> tuple[Canvas, dict[str, str]]:
+    """The places of a grid, and what had no room in them."""
+    assert scene.board is not None
     pitch = grid.pitch(width)
     canvas, letters = Canvas(), letters_of(scene.players)
     cut: dict[str, str] = {}
@@ -98,7 +110,7 @@ def picture(scene: Scene, marks: Marks, width: int, height: int) -> list[Text] |
         mark(canvas, column, line, pitch, found)
     if scene.board.form == "ring":
         gap(canvas, grid, pitch)
-    return [*canvas.lines(), *legend(scene, letters, marks, cut | {signs[one]: one.title for one in signs}, grid)]
+    return canvas, cut
 
 
 def signs_of(scene: Scene) -> dict[Side, str]:
@@ -243,11 +255,11 @@ def titled(thing: Lying, marks: Marks) -> str:
     return thing.title + (f" {marks.times}{thing.count}" if thing.count > 1 else "")
 
 
-def legend(scene: Scene, letters: list[str], marks: Marks, cut: dict[str, str], grid: Grid) -> list[Text]:
+def legend(scene: Scene, letters: list[str], marks: Marks, cut: dict[str, str], places: Iterable[int]) -> list[Text]:
     """What the letters mean, and the titles that were cut."""
     from rich.text import Text
 
-    owners = sorted({one.owner for place in grid.spots for one in scene.spots[place].lying if one.owner >= 0})
+    owners = sorted({one.owner for place in places for one in scene.spots[place].lying if one.owner >= 0})
     told = [Text(f"{letters[one]} {scene.players[one]}", style=marks.tint(one)) for one in owners]
     told += [Text(f"{short} {whole}", style="dim") for short, whole in cut.items()]
     return [Text(marks.dot).join(told)] if told else []

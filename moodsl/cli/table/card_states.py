@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from moodsl.boards.scene import face_of
 from moodsl.cli.table.styles import Marks, card_text
+from moodsl.prose.facts_told import back_fact
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -39,25 +40,9 @@ def backs(match: Match, view: View, pile: PileView, marks: Marks) -> list[Text]:
     found = []
     for number, back in enumerate(pile.backs or ()):
         below = under(match, view, pile, number, marks)
-        told = "; ".join(back_fact(match, name, value, words) for name, value in back.items())
+        told = "; ".join(back_fact(match.sheet, name, value, words) for name, value in back.items())
         found.append(Text(f"({told})" + (f": {below}" if below else "")))
     return counted(found, marks)
-
-
-def back_fact(match: Match, name: str, value: Any, words: Any) -> str:
-    """A fact on a back: `coral`, `depth 3`."""
-    if name == "owner":
-        return str(words.player(value))
-    kinds = (kind.facts[name]["type"] for kind in match.sheet.kinds.values() if name in kind.facts)
-    sort = next(kinds, "")
-    if sort == "words":
-        return str(words.fact_word(match.sheet.words[value]))
-    if sort == "several":
-        return ", ".join(words.fact_word(match.sheet.words[word]) for word in value)
-    if sort in ("design", "designs"):
-        return ", ".join(map(words.named, [value] if isinstance(value, str) else value))
-    told = words.amount(value) if sort == "amount" else words.say("yes" if value else "no") if sort == "flag" else value
-    return f"{words.fact(name)} {told}"
 
 
 def under(match: Match, view: View, pile: PileView, number: int, marks: Marks) -> str:

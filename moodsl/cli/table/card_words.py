@@ -1,52 +1,15 @@
-"""A card in words: its facts and rules in short, its whole page, and how it is found by what somebody types."""
+"""A card in words: its whole page, and how it is found by what somebody types."""
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from moodsl.cli.shared.sentences import say
+from moodsl.prose.facts_told import facts_of
 
 if TYPE_CHECKING:
     from interpreter.game.sheet import DesignInfo, Sheet, Titles
     from interpreter.game.words import Words
-
-
-def fact_of(sheet: Sheet, design: DesignInfo, name: str, words: Words) -> str:
-    """What a card says for a fact, in words; empty if it says nothing."""
-    if name not in design.facts:
-        return ""
-    value: Any = design.facts[name]
-    if re.search(rf"^\s+{name}\s+\?", design.text, re.MULTILINE):
-        return "?"
-    match sheet.kinds[design.kind].facts[name]["type"]:
-        case "words":
-            return words.fact_word(sheet.words[value])
-        case "several":
-            return ", ".join(words.fact_word(sheet.words[word]) for word in value)
-        case "design":
-            return words.named(str(value))
-        case "designs":
-            return ", ".join(map(words.named, value))
-        case "printed":
-            return ", ".join(map(words.printed, value))
-        case "flag":
-            return words.say("yes" if value else "no")
-        case "amount":
-            return words.amount(value) if any(value) else "0"
-    return str(value)
-
-
-def facts_of(sheet: Sheet, design: DesignInfo, words: Words) -> list[tuple[str, str]]:
-    """All facts of a card with their names, in the order in which its kind declares them."""
-    names = sheet.kinds[design.kind].facts
-    return [(words.fact(name), text) for name in names if (text := fact_of(sheet, design, name, words))]
-
-
-def facts_in_short(sheet: Sheet, design: DesignInfo, words: Words) -> str:
-    """`cost 2 corn, 1 ore; points 1; edible`: of a fact that is yes, only the name."""
-    yes = words.say("yes")
-    return "; ".join(name if text == yes else f"{name} {text}" for name, text in facts_of(sheet, design, words))
 
 
 def all_titles(titles: Titles, name: str) -> str:

@@ -54,10 +54,12 @@ def rows_of(match: Match, view: View, marks: Marks, seats: list[int]) -> list[tu
 
     sheet, language, words = match.sheet, match.language, match.words(view.player)
     rows: list[tuple[str, list[Text]]] = []
-    own = [one for one in sheet.counters.values() if one.per_player and one.name != RESULT]
+    own = [one for one in sheet.counters.values() if one.per_player and one.shown and one.name != RESULT]
     for counter in sorted(own, key=lambda one: not is_track(one)):
         values = view.numbers[counter.name]
         assert isinstance(values, tuple)
+        if (counter.low, counter.high) == (0, 1) and not any(values):  # a mark that nobody has
+            continue
         show = (lambda value, of=counter: track(of, value, marks)) if is_track(counter) else str
         cells = [Text(show(values[player])) for player in seats]
         rows.append((words.column(counter.name), cells))

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from moodsl.cli.shared import terminal
 from moodsl.cli.shared.sentences import say
-from moodsl.cli.table.card_words import facts_in_short
 from moodsl.cli.table.counters_table import rows_of, seated
 from moodsl.cli.table.screen import ENDLESS, Screen
 from moodsl.cli.table.styles import Marks
+from moodsl.prose.facts_told import facts_in_short
 
 if TYPE_CHECKING:
     from interpreter.game.match import Match

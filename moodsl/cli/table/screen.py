@@ -6,6 +6,7 @@ Everything comes from the player's view and the game's sheet; nothing is looked 
 from __future__ import annotations
 
 import os
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from interpreter.game.forms import FORMS
@@ -15,10 +16,11 @@ from moodsl.cli.shared import terminal
 from moodsl.cli.shared.sentences import say
 from moodsl.cli.table.board_picture import picture
 from moodsl.cli.table.card_states import backs, lying, under
-from moodsl.cli.table.card_words import fact_of, facts_in_short
+from moodsl.cli.table.chart_picture import chart_picture
 from moodsl.cli.table.counters_table import grid, is_track
 from moodsl.cli.table.short_table import brief
 from moodsl.cli.table.styles import Marks, card_text, headed, marks_for
+from moodsl.prose.facts_told import fact_of, facts_in_short
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
     from interpreter.game.words import Words
     from moodsl.boards.scene import Scene
 
-LABEL = 15
+LABEL, WIDE_LABEL = 15, 30  # cells of what the rows of numbers are called; the second where there is room
 NARROWEST = 15  # cells of a player's column
 ROOMY = 110  # from this width on, stacks are written out and cards show their rules
 WIDEST = 140
@@ -131,21 +133,23 @@ class Screen:
         return Rule(title, characters=self.marks.line)
 
     def title_line(self, view: View) -> str:
-        """The game, its own counters, its phase, who is first."""
+        """The game, its own counters, its phase, who is first, the dice that lie thrown."""
         sheet = self.match.sheet
         said = [title_of(sheet.titles, sheet.name, self.language), *counters_of_game(self.match)]
         said += [title_of(one.titles, one.name, self.language) for one in sheet.phases if one.name == view.phase]
         said.append(say("first", player=self.match.names[view.first]))
+        said += [say("thrown", dice=self.words(view).thrown(view.dice))] if view.dice else []
         return self.marks.dot.join(said)
 
     def grids(self, view: View) -> list[RenderableType]:
         """The players side by side, as many in a row as fit."""
         width = self.paper.width
-        in_row = max(1, min(view.players, (width - LABEL - 1) // (NARROWEST + 1)))
-        wide = min(26, (width - LABEL - 1) // in_row - 1)
+        label = LABEL if width < ROOMY or (view.players + 1) * WIDE_LABEL > width else WIDE_LABEL
+        in_row = max(1, min(view.players, (width - label - 1) // (NARROWEST + 1)))
+        wide = min(26, (width - label - 1) // in_row - 1)
         seats = list(range(view.players))
         groups = [seats[at : at + in_row] for at in range(0, len(seats), in_row)]
-        return [grid(self.match, view, self.marks, group, LABEL, wide) for group in groups]
+        return [grid(self.match, view, self.marks, group, label, wide) for group in groups]
 
     def card(self, card: int) -> str:
         """A card's title."""
@@ -258,7 +262,8 @@ class Screen:
         found: list[RenderableType] = []
         for scene in scenes(self.match.sheet, view, self.words(view)):
             room = self.height - AROUND_MAP if self.height < ENDLESS else ENDLESS
-            drawn = None if self.plain else picture(scene, self.marks, self.paper.width, room)
+            draw = picture if scene.board is not None else chart_picture
+            drawn = draw(scene, self.marks, self.paper.width, room) if scene.has_picture and not self.plain else None
             found += [Group(*drawn)] if drawn else self.map_lines(scene)
         return found
 
@@ -334,12 +339,17 @@ class Screen:
         return zone.store == "cards" and zone.per == "player" and zone.seen == "all" and (zone.piled or zone.holds != 1)
 
     def own_cards(self, view: View, pile: PileView) -> RenderableType:
-        """The cards of a hand with their facts; where there is room, with what they do."""
+        """The cards of a hand with their facts; where there is room, with what they do. A bag is counted."""
         from rich.table import Table
         from rich.text import Text
 
         sheet = self.match.sheet
         zone = sheet.zones[pile.zone]
+        if zone.bag:
+            held = Counter(map(self.card, pile.cards or ())).items()
+            told = self.marks.dot.join(title + f" {self.marks.times}{count}" * (count > 1) for title, count in held)
+            style = f"underline {self.marks.tint(view.player)}"
+            return Text(say("yours", name=self.title(zone)), style=style) + Text(f": {told}", style="")
         designs = [sheet.design(card) for card in pile.cards or ()]
         names = list(dict.fromkeys(name for design in designs for name in sheet.kinds[design.kind].facts))
         words = self.words(view)
@@ -391,7 +401,7 @@ def counters_of_game(match: Match) -> list[str]:
     said = []
     numbers = match.view(0).numbers
     for counter in match.sheet.counters.values():
-        if not counter.per_player:
+        if not counter.per_player and counter.shown:
             number = str(numbers[counter.name])
             if (counter.low, counter.high) == (0, 1):  # a mark, which is there or not
                 said += [title_of(counter.titles, counter.name, match.language)] if numbers[counter.name] else []

@@ -90,6 +90,7 @@ times = { $thing } ({ $count } times)
 # ---- the table ----
 
 first = first: { $player }
+thrown = dice: { $dice }
 is-out = { $player } (out)
 yours = your { $name }
 yours-empty = your { $name }: none yet

@@ -99,6 +99,7 @@ times = { $thing } ({ $count ->
 # ---- стол ----
 
 first = первый игрок: { $player }
+thrown = выпало: { $dice }
 is-out = { $player } (вне игры)
 yours = { $name } (у вас)
 yours-empty = { $name } (у вас): пока пусто

@@ -1,0 +1,56 @@
+"""`moo studio`: an editor for cards in the browser, which shows at every letter what they look like, say and do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from interpreter.report.message import message_of, msg, reason_of
+from moodsl.cli.extras.needed import end_if_missing
+from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
+from moodsl.cli.shared.language import spoken, tell
+from moodsl.cli.shared.loading import give_up
+
+
+@click.command()
+@click.argument("folder", default=".")
+@click.option("--port", type=click.IntRange(0, 65535), metavar="N", help="The port.  [default: 8642 if it is free]")
+@click.option("--no-browser", is_flag=True, help="Open no browser, only say where the studio is.")
+def studio(folder: str, port: int | None, no_browser: bool) -> None:
+    """Write the cards in FOLDER in the browser: at every letter you see faults and ways out, the card's face and rules
+    text, and whether its scenarios hold. Only this machine can reach it; files are written when you save."""
+    end_if_missing("table", "studio")
+    import webbrowser
+
+    from interpreter.text import find_pack
+    from moodsl.extras.packs import PackRefused, pack_in
+    from moodsl.extras.studio.folder import CardFolder
+    from moodsl.extras.studio.server import StudioServer, ready
+    from moodsl.extras.table.serve import bound, serve
+
+    if not Path(folder).exists() and find_pack(folder):
+        help = msg("`moo new expansion NAME --for {}` begins one, and `--in NAME` adds to it", folder)
+        give_up(msg("`{}` is no pack of your own; {}", folder, help), WRONG_USE)
+    try:
+        home = pack_in(folder).folder
+    except PackRefused as refused:
+        give_up(message_of(refused), WRONG_USE if refused.misuse else FAULTY)
+    try:
+        where = bound("127.0.0.1", port)
+    except OSError as error:
+        give_up(msg("the studio cannot be opened on port {}: {}", port or 0, reason_of(error)), WRONG_USE)
+    server = StudioServer(CardFolder(Path(home)), spoken())
+    link = f"http://127.0.0.1:{where.getsockname()[1]}/studio/#{server.secret}"
+
+    def started() -> None:
+        tell(msg("the studio: {}", link))
+        tell(msg("Ctrl+C ends it; what was not saved is then lost"))
+        if not no_browser:
+            webbrowser.open(link)
+
+    ready()
+    try:
+        serve(server.app(), where, started)
+    finally:
+        server.tables.close()
