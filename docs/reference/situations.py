@@ -98,7 +98,7 @@ def faults_of_faces(text: str) -> list[Diagnostic]:
 @contextmanager
 def _beside_the_game(text: str) -> Iterator[Path]:
     """A folder with an example and the game that it belongs to; a line `# NAME` begins another file of the example."""
-    cards, *others = re.split(r"^# (words/en\.ftl|(?:faces|balance|worth)\.json)$\n", text, flags=re.MULTILINE)
+    cards, *others = re.split(r"^# (words/en\.ftl|(?:faces|balance|worth|table)\.json)$\n", text, flags=re.MULTILINE)
     files = {"base.moo": base_for(text)[0].text, EXAMPLE: cards, **dict(zip(others[::2], others[1::2], strict=True))}
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name).resolve()
