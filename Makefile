@@ -13,7 +13,7 @@ INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/pytho
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check fmt tables accept figures bench docs soak release clean
+.PHONY: help setup play table test check fmt tables accept figures bench engine docs soak browser release clean
 
 help: ## list these targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  \1|\2/' | \
@@ -46,6 +46,9 @@ setup: $(VENV)/.ready ## make the virtual environment, with what tests and check
 play: setup ## play Master of Orion in this terminal
 	@$(BIN)/moo play orion $(ARGS)
 
+table: setup ## play Master of Orion in the browser
+	@$(BIN)/moo table orion $(ARGS)
+
 # ---- holding the rules of the house ----------------------------------------------------------------------------
 
 test: setup ## run the tests
@@ -71,6 +74,9 @@ accept: setup ## write the recorded texts of the tests anew, to be read as a dif
 soak: setup ## play at random for a long time, looking for what breaks
 	$(BIN)/python -m pytest tests -m soak -n 2 $(ARGS)
 
+browser: setup ## play whole games in the browser (needs chromium)
+	$(BIN)/python -m pytest tests -m browser -n 2 $(ARGS)
+
 figures: setup ## print figures about the code: lines, long functions, circles of imports, calls
 	$(BIN)/python benchmarks/figures.py
 
@@ -78,6 +84,10 @@ bench: $(VENV)/.ready-bench ## measure the speed of play, of loading, and of man
 	$(BIN)/python benchmarks/bench.py $(ARGS)
 	$(BIN)/python benchmarks/many_designs.py
 	$(BIN)/python benchmarks/big_map.py
+	$(BIN)/python benchmarks/board_games.py
+
+engine: setup ## fetch Python for browsers (npm), so that sites of games have a table to play at
+	@$(BIN)/python -c 'from moodsl.extras.site.engine import FETCH; print(FETCH)' | sh
 
 docs: $(VENV)/.ready-docs ## build the site into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict $(ARGS)

@@ -245,7 +245,7 @@ def test_python_that_is_shown_runs_and_answers_so(page, tmp_path, monkeypatch):
 
 SPAN = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 PATH = re.compile(r"(?:\.?[\w-]+/)+[\w.-]*|[\w-]+\.(?:moo|py|md|toml|yml|lark|json)")
-MADE = (".venv", "dist/", "site/", "my_orion", "my_cards")  # what is there only when somebody has made it
+MADE = (".venv", "dist/", "site/", "build/", "my_orion", "my_cards")  # what is there only when somebody has made it
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)

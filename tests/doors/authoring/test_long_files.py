@@ -79,7 +79,9 @@ def seconds_for(moo, tmp_path):
 
 @pytest.mark.parametrize("shape", [*SHAPES, *WHOLE])
 def test_a_part_of_it_takes_its_part_of_the_time(shape, seconds_for):
-    assert seconds_for(text_of(shape, SHORT)) < 3  # the first one reads the fonts and words, too
+    assert (
+        seconds_for(text_of(shape, SHORT)) < 5
+    )  # the first one reads the fonts and words, too; others may run beside it
 
 
 @pytest.mark.soak

@@ -71,8 +71,18 @@ BESIDE = {
     },
     "worth.json": {
         '{"clock": ["a"]}': "bad-worth: `clock`: this is not a text",
+        '{"levels": {"expert": "greedy"}}': "bad-worth: `levels`: there is no level `expert`",
+        '{"levels": {"hard": "oracle"}}': "bad-worth: there is no bot `oracle`",
         '{"clock": "century"}': "bad-worth: `clock`: there is no counter `century`",
         '{"base": {"counter corn": 1e999}}': "bad-worth: `base['counter corn']`: this number is too large",
+    },
+    "table.json": {
+        '{"folded": ["nowhere"]}': "bad-table: there is no zone `nowhere`",
+        '{"together": [["nowhere"]]}': "bad-table: there is no zone `nowhere`",
+        '{"numbers": ["luck"]}': "bad-table: there is no counter `luck`",
+        '{"small": ["dust"]}': "bad-table: there is no kind `dust`",
+        '{"format": 2}': "bad-table: `format`: this is 2; this program reads format 1",
+        '{"hide": []}': "bad-table: unknown `hide`",
     },
 }
 

@@ -12,7 +12,12 @@ import pytest
 from moodsl.cli.extras import needed
 
 EXTRAS = tomllib.loads((Path(__file__).parents[3] / "pyproject.toml").read_text("utf-8"))["project"]
-COMMANDS = {"lsp": ["lsp"], "print": ["print", "orion"], "site": ["site", "build", "orion"]}
+COMMANDS = {
+    "table": ("table", "orion"),
+    "lsp": ["lsp"],
+    "print": ["print", "orion"],
+    "site": ["site", "build", "orion"],
+}
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "needs"), ("ru", "нужно ещё:")])

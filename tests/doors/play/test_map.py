@@ -143,12 +143,13 @@ def test_what_stands_on_the_sides_of_a_tile_is_drawn_as_it_lies(tmp_path: Path) 
     assert "o hole" in told[-1]
 
 
-def test_places_that_facts_join_are_listed_with_their_neighbours() -> None:
+def test_places_that_facts_join_are_drawn_or_listed_with_their_neighbours() -> None:
     match = load(CARAVANS, cache=False).start(2, 1, first=0, names=["Ann", "Ben"])
     paper = Console(width=100, file=open("/dev/null", "w", encoding="utf-8"))  # noqa: SIM115
-    told = drawn(Screen(match, paper)).splitlines()
-    assert "Harbour · linked: Oasis" in told
-    assert any(re.fullmatch(r"Palace.* · linked: Oasis, Salt Mine, Hermitage", line) for line in told)
+    assert "|     Harbour     |" in drawn(Screen(match, paper))
+    told = drawn(PlainScreen(match)).splitlines()
+    assert "Harbour; linked: Oasis" in told
+    assert any(re.fullmatch(r"Palace.*; linked: Oasis, Salt Mine, Hermitage", line) for line in told)
     assert not any("Coast Road" in line for line in told)
 
 

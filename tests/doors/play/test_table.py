@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
+from random import Random
 
 from at_table import FLOTILLA, rolls
+from rich.console import Console
+
+from interpreter.loader import load
+from moodsl.cli.table.plain_screen import PlainScreen
+from moodsl.cli.table.screen import Screen
 
 
 def drawn(moo, game, *, typed, **options):
@@ -102,3 +109,16 @@ def test_a_card_that_is_called_like_an_action(moo):
     first, second = output.split("why colonize")[1:]
     assert "Colonize: nothing stands in its way" in first
     assert "Colonize is not offered" in second
+
+
+def test_thrown_dice_stand_in_the_first_line(tmp_path) -> None:
+    match = load(Path(__file__).parents[2] / "games" / "broadside").start(2, 3)
+    lot = Random(3)
+    while match.decision is not None and not match.view(0).dice:
+        match.choose(lot.randrange(len(match.decision.options)))
+    view = match.view(0)
+    assert view.dice
+    told = f"dice: {match.words(0).thrown(view.dice)}"
+    for screen in (Screen(match, Console(width=100)), PlainScreen(match)):
+        assert screen.title_line(view).endswith(told)
+    assert next(PlainScreen(match).said(view)).endswith(told)
