@@ -51,11 +51,7 @@ class Loops(Places):
             case th.DiceOf():
                 many = lent("not_discarded", self.value(source.dice))
             case th.TopCards():
-                pile, count = at(PILES, self.value(source.pile)), source.count
-                if not isinstance(count, int):
-                    many = lent("at_the_end", pile, self.value(count), int(source.end == "top"))
-                else:
-                    many = Part(pile, Constant(-count)) if source.end == "top" else Part(pile, stop=Constant(count))
+                many = self._cards_at_end(source)
             case th.Piles(owner=v.Everybody() as owners):
                 many = self.places_of(self.model.zones[source.zone], owners)
             case th.Piles():
@@ -96,6 +92,12 @@ class Loops(Places):
             case _:
                 raise TypeError(source)
         body.each(one, many)
+
+    def _cards_at_end(self, source: th.TopCards) -> Expression:
+        pile, count = at(PILES, self.value(source.pile)), source.count
+        if not isinstance(count, int):
+            return lent("at_the_end", pile, self.value(count), int(source.end == "top"))
+        return Part(pile, Constant(-count)) if source.end == "top" else Part(pile, stop=Constant(count))
 
     def _pieces_in(self, holder: v.HolderOf) -> Expression:
         """The pieces in a place of one player or the game, or in those of everybody."""

@@ -205,15 +205,21 @@ def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
         space[f"ABOVE_{kind}"] = row
     for mark, row in zip(program.sheet.marks, data["marks"], strict=True):
         space[f"MARK_{mark}"] = row["places"]
-    for relation, tables in data["relations"].items():
-        for way, rows in zip(("NEXT", "BEFORE"), tables, strict=False):
-            space[f"{way}_{relation}"] = [tuple(row) for row in rows]
-        space[f"STEPS_{relation}"] = Distances(space[f"NEXT_{relation}"], data["far"][relation])
     if program.sheet.boards:
         space |= sides(program.sheet, len(design))
     if "rotations" in data:
         space["TURNS"] = data["rotations"]
-    return space | facts(data)
+    return space | relations(data) | facts(data)
+
+
+def relations(data: dict[str, Any]) -> dict[str, Any]:
+    """What generated code can name of the relations of a board."""
+    space: dict[str, Any] = {}
+    for relation, tables in data["relations"].items():
+        for way, rows in zip(("NEXT", "BEFORE"), tables, strict=False):
+            space[f"{way}_{relation}"] = [tuple(row) for row in rows]
+        space[f"STEPS_{relation}"] = Distances(space[f"NEXT_{relation}"], data["far"][relation])
+    return space
 
 
 def news_of(sights: list[int]) -> list[list[int]]:

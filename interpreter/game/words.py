@@ -409,10 +409,7 @@ class Words:
             case r.CardsRevealed(cards=cards):
                 return self.say("reveal", cards=", ".join(self.card(card) for card in cards))
             case r.CardsShown(player=player, cards=cards):
-                if self.viewer not in (None, player):
-                    return self.say("shown-hidden", player=self.player(player), count=len(cards))
-                told = ", ".join(self.card(card) for card in cards)
-                return self.say("shown", player=self.player(player), cards=told)
+                return self._shown(player, cards)
             case r.DiceRolled(kinds=kinds, faces=faces):
                 return self.say("roll", faces=self.dice(kinds, faces))
             case r.DieTurned(kind=kind):
@@ -432,6 +429,11 @@ class Words:
             case r.OptionChosen() | r.EffectPerformed():
                 return None  # what comes of it has records of its own
         assert_never(record)
+
+    def _shown(self, player: int, cards: list[int]) -> str:
+        if self.viewer not in (None, player):
+            return self.say("shown-hidden", player=self.player(player), count=len(cards))
+        return self.say("shown", player=self.player(player), cards=", ".join(map(self.card, cards)))
 
     def _ended(self, record: r.GameEnded) -> str:
         told = self.say("end")

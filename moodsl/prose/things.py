@@ -93,16 +93,12 @@ def things(
     if not words and node.place is None and isinstance(known, Entity) and not _are_all(last.text, voice):
         return _known(known, how, count, conditions, scope, voice)
     noun, sort = noun_for(last.text, voice)
-    phrase = voice.phrase(noun, how, count)
-    tied: tuple[str, ...] = ()
-    for word in words:
-        its_resource = resource_asked(word, last.text, voice)
-        if its_resource is not None:
-            conditions.append(its_resource)
-        elif voice.is_noun(word.text):
-            tied = (*tied, word_nominal(word.text, voice).case("gen"))
-        else:
-            phrase = evolve(phrase, adjectives=(*phrase.adjectives, quality(word.text, voice)))
+    resources = [resource_asked(word, last.text, voice) for word in words]
+    conditions += [asked for asked in resources if asked is not None]
+    words = [word for word, asked in zip(words, resources, strict=True) if asked is None]
+    tied = tuple(word_nominal(word.text, voice).case("gen") for word in words if voice.is_noun(word.text))
+    qualities = tuple(quality(word.text, voice) for word in words if not voice.is_noun(word.text))
+    phrase = evolve(voice.phrase(noun, how, count), adjectives=qualities)
     each = Entity(sort, noun, pronoun="they" if sort == "player" else "it")
     inner = scope.but(it=each).named(singular(voice.model, last.text), each)
     if sort == "player":

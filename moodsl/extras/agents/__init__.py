@@ -50,7 +50,7 @@ def make_bot(name: str, seed: int, program: Program | None = None) -> Bot:
 
     Raises ValueError for a name that is in neither `BOTS` nor `LEVELS`, and for a wrong budget.
     """
-    if program is not None:
+    if program is not None and name in LEVELS:
         from moodsl.extras.agents.levels import bot_in
 
         name = bot_in(program, name)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from interpreter.text import find_pack
-from moodsl.extras.agents import LEVELS
 from moodsl.extras.agents.learn import FILE
 from moodsl.extras.agents.worth import Worth
 from moodsl.side_files import read_side_file
@@ -15,9 +14,8 @@ if TYPE_CHECKING:
 
 
 def bot_in(program: Program, name: str) -> str:
-    """The bot that a level is in a game; any other name as it is. Raises SideFault for a faulty `worth.json`."""
-    if name not in LEVELS:
-        return name
+    """The bot that a level is in a game; the level itself if the game names none. Raises SideFault for a faulty
+    `worth.json`."""
     for pack in program.sheet.packs:
         folder = find_pack(pack)
         if folder is not None and (folder / FILE).is_file():
