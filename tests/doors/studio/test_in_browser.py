@@ -28,7 +28,7 @@ from moodsl.extras.studio.server import StudioServer  # noqa: E402
 from moodsl.extras.table.serve import bound, served  # noqa: E402
 
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
-PATIENCE = 40_000  # milliseconds; the machine may have much else to do
+PATIENCE = 120_000  # milliseconds; the machine may have much else to do
 # The editor itself indents each line as the one above. Two slips: `hul`, `glorry`.
 CARD = 'ship brig "Brig"\n    ru     "Бриг"\nhul    3\ncrew   2\n\nafter this ship gains damage:\n    gain 1 glorry'
 
@@ -109,7 +109,7 @@ def test_a_card_is_written_mended_played_simulated_and_handed_on(page: Page, gam
     page.keyboard.press("Escape")
 
     page.get_by_role("button", name="balance").click()
-    expect(page.locator("#compared progress")).to_have_attribute("value", re.compile(r"^\d{2,}$"), timeout=PATIENCE)
+    expect(page.locator("#compared progress")).to_have_attribute("value", re.compile(r"[1-9]"), timeout=PATIENCE)
     page.get_by_role("button", name="Stop").click()
     expect(page.locator("#compared table")).to_contain_text("Brig", timeout=PATIENCE)
 
