@@ -5,12 +5,13 @@ A card has a page of its own (`about_card`).
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from interpreter.loader import PackFault, read
-from interpreter.report import Reporter
+from interpreter.report import CATALOGUE, Reporter, closest
 from interpreter.report.message import msg
 from moodsl.cli.explain.card_page import page
 from moodsl.cli.shared.exit_codes import WRONG_USE
@@ -86,7 +87,7 @@ def explain_name(asked: str, packs: tuple[str, ...], language: str, family: str 
         ways = ", ".join(f"`moo explain {asked} {' '.join(where)}{more}`" for where in games)
         give_up(msg("several games have something called `{}`: {}", asked, ways), WRONG_USE)
     if not meant:
-        end_unknown(asked, known, family)
+        end_unknown(asked, known, family, [" ".join(packs)] if packs else built_in_games())
     speak(language)
     keys = [(entry.family, entry.name) for _where, _book, entry in meant]
     words = {word for _family, name in keys for word in name.split()[1:] or [name]}  # `on build`: `build`
@@ -115,13 +116,16 @@ def ruled_on(book: Book, packs: tuple[str, ...], names: set[str]) -> Book:
 
 
 def games_with(asked: str) -> list[str]:
-    """The built-in games in whose files a name or title stands; all of them if it stands in none.
+    """The built-in games in whose files a name or title stands; if it stands in none, those with the nearest word.
 
     Their text is looked at before any of them is read, which takes seconds.
     """
-    games = built_in_games()
-    found = [game for game in games if any(folded(asked) in folded(source.text) for source in read([game], Reporter()))]
-    return found or games
+    texts = {game: folded("\n".join(one.text for one in read([game], Reporter()))) for game in built_in_games()}
+    if found := [game for game, text in texts.items() if folded(asked) in text]:
+        return found
+    words = {game: set(re.findall(r"\w+", text)) for game, text in texts.items()}
+    near = closest(folded(asked), set().union(*words.values()))
+    return [game for game, known in words.items() if near in known]
 
 
 def is_called(one: Found, asked: str) -> bool:
@@ -132,10 +136,8 @@ def is_called(one: Found, asked: str) -> bool:
     return folded(asked) in {folded(name) for name in (entry.name, f"[{entry.name}]", *announced, *forms)}
 
 
-def end_unknown(asked: str, known: list[Found], family: str | None) -> None:
-    """End the command: nothing is called so."""
-    from interpreter.report import CATALOGUE, closest
-
+def end_unknown(asked: str, known: list[Found], family: str | None, places: list[str]) -> None:
+    """End the command: nothing is called so in these places."""
     names = {folded(entry.name): entry.name for _where, _book, entry in known if family in (None, entry.family)}
     near = closest(folded(asked), [*names, *(() if family else CATALOGUE)])
     way_out = (
@@ -143,7 +145,7 @@ def end_unknown(asked: str, known: list[Found], family: str | None) -> None:
         if near
         else msg("`moo explain NAME` with the name of a game lists all its names")
     )
-    where = ", ".join(dict.fromkeys(" ".join(where) for where, _book, _entry in known))
+    where = ", ".join(places)
     if family:
         give_up(msg("there is no {} `{}` in {}; {}", family, asked, where, way_out), WRONG_USE)
     give_up(msg("there is no code `{}`, and no such name in {}; {}", asked, where, way_out), WRONG_USE)
