@@ -18,8 +18,8 @@ from typing import Any
 
 from interpreter.text import locate
 from moodsl.extras.studio import Studio
+from moodsl.extras.studio.alone import ready
 from moodsl.extras.studio.folder import CardFolder
-from moodsl.extras.studio.server import ready
 
 PAUSE = 2.0  # seconds between two letters, in which the whole pack is checked
 

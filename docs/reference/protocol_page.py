@@ -1,4 +1,5 @@
-"""The page of the table's protocol: every message and every part of one, with its fields, as the classes have them."""
+"""The page of the protocols of the table and the studio: every message and every part of one, with its fields, as the
+classes have them."""
 
 from __future__ import annotations
 
@@ -8,11 +9,12 @@ from typing import Any
 
 import attrs
 
+from moodsl.extras.studio import messages
 from moodsl.extras.table import protocol
 
-INTRO = """# The protocol of the table
+INTRO = """# The protocols of the table and the studio
 
-<!-- written by `make accept` from moodsl/extras/table/protocol.py -->
+<!-- written by `make accept` from moodsl/extras/table/protocol.py and moodsl/extras/studio/messages.py -->
 
 What a page and a table say to each other ([the table](table.md)). A message is a JSON object, and `type` says which of
 these it is. A field that has its default is left out. Seats count from 0; -1 in place of a seat is nobody, or somebody
@@ -24,6 +26,17 @@ what the table says may be added without a new version: whoever reads leaves out
 The server takes messages as texts on a WebSocket at `/messages`. The first one is `enter`; after that the table answers
 every message of which something is to be said, and tells every page of a table whenever anything on it changes. A text
 is at most {largest} characters, one with a saved match in it {document}.
+"""
+STUDIO = """# The protocol of the studio
+
+What the page of [the studio](studio.md) and the program say to each other. The page asks with
+`{{"ask": NAME, "id": NUMBER, ...}}`, and is answered with `{{"answer": NUMBER, ...}}`; if it is not done, the answer has
+only `refused`, which says why. What the page did not ask for is told it as `{{"told": NAME, ...}}`. Lines and columns
+count from 1; a column counts characters.
+
+This is version {version}. The first question is `hello`, which names it; another version is refused. The server takes the
+messages as texts on a WebSocket at `/studio/messages`, where the first text is the secret of the link. On a site without
+a server a worker of the page takes the same texts.
 """
 TEXTS = {
     "from-page": ("Messages of a page", protocol.FROM_PAGE),
@@ -38,30 +51,45 @@ def protocol_page() -> str:
     parts = [INTRO.format(version=protocol.VERSION, largest=largest, document=document)]
     for head, kinds in TEXTS.values():
         parts.append(f"## {head}\n")
-        parts += [described(kind, is_message=kinds is not protocol.PARTS) for kind in kinds]
-    return "\n".join(parts)
+        parts += [described(kind, "" if kinds is protocol.PARTS else f"`{protocol.name_of(kind)}`") for kind in kinds]
+    return "\n".join([*parts, *studio_parts()])
 
 
-def described(kind: type, is_message: bool) -> str:
-    """A class with its fields."""
-    name = f"`{protocol.name_of(kind)}`" if is_message else kind.__name__
+def studio_parts() -> list[str]:
+    """The page of the studio's protocol, part by part."""
+    parts = [STUDIO.format(version=messages.VERSION), "## Questions\n"]
+    for name, kind in messages.REQUESTS.items():
+        answer = messages.ANSWERS[kind].__name__
+        parts += [described(kind, f"`{name}`"), f"Answered with [{answer}](#{answer.lower()}).\n"]
+    parts += ["## Answers\n", *(described(kind) for kind in dict.fromkeys(messages.ANSWERS.values()))]
+    parts += [described(messages.Refused), "## What the page is told\n"]
+    parts += [described(kind, f"`{kind.__name__.lower()}`") for kind in messages.TOLD if kind is not messages.Faults]
+    parts.append("Besides, [`faults`](#faults) is told when the whole pack was checked.\n")
+    return [*parts, "## Parts of the studio's messages\n", *(described(kind) for kind in messages.PARTS)]
+
+
+def described(kind: type, name: str = "") -> str:
+    """A class with its fields, under a name if it has another than its own."""
     text = inspect.cleandoc(kind.__doc__ or "")
     rows = [
         f"| `{one.name}` | {type_told(one.type)} | {default_told(one)} |"
         for one in attrs.fields(attrs.resolve_types(kind))
     ]
     table = ["| field | what it is | default |", "|---|---|---|", *rows] if rows else []
-    return "\n".join([f"### {name}\n", text, *([""] if table else []), *table, ""])
+    return "\n".join([f"### {name or kind.__name__}\n", text, *([""] if table else []), *table, ""])
 
 
 def type_told(type_: Any) -> str:
     """A type as a reader of JSON knows it."""
-    names = {"str": "text", "int": "number", "bool": "true or false", "None": "null"}
+    names = {"str": "text", "int": "number", "float": "number", "bool": "true or false", "None": "null"}
     told = type_.__name__ if isinstance(type_, type) and not getattr(type_, "__args__", ()) else str(type_)
     told = re.sub(r"[a-z_.]+\.(?=[A-Z])", "", told)
-    told = re.sub(r"\b(str|int|bool|None)\b", lambda found: names[found[1]], told)
+    told = told.replace("tuple[tuple[str, str], ...]", "list of pairs of texts")
+    told = re.sub(r"(?:tuple|Tuple)\[(.+?), \.\.\.\]", r"list[\1]", told)
+    told = re.sub(r"\b(str|int|float|bool|None)\b", lambda found: names[found[1]], told)
     told = told.replace("list[list[number]]", "list of pairs of numbers")
     told = re.sub(r"dict\[text, list\[text\]\]", "object of lists of text", told)
+    told = re.sub(r"dict\[(\w+), (\w+)\]", r"object of \2 by \1", told)
     return re.sub(r"list\[(.+?)\]", r"list of \1", told).replace(" | ", " or ")
 
 

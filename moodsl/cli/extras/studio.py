@@ -26,7 +26,7 @@ def studio(folder: str, port: int | None, no_browser: bool) -> None:
     from interpreter.text import find_pack
     from moodsl.extras.packs import PackRefused, pack_in
     from moodsl.extras.studio.folder import CardFolder
-    from moodsl.extras.studio.server import StudioServer, ready
+    from moodsl.extras.studio.server import StudioServer
     from moodsl.extras.table.serve import bound, serve
 
     if not Path(folder).exists() and find_pack(folder):
@@ -49,7 +49,6 @@ def studio(folder: str, port: int | None, no_browser: bool) -> None:
         if not no_browser:
             webbrowser.open(link)
 
-    ready()
     try:
         serve(server.app(), where, started)
     finally:

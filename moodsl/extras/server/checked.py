@@ -6,7 +6,7 @@ pauses, and in between only what was written since is bound, against the model o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 
 from attrs import field, frozen
 
@@ -18,6 +18,7 @@ from interpreter.check.uses import Mention, Uses
 from interpreter.model import Model
 from interpreter.report import Diagnostic, Reporter
 from interpreter.whole_check import steps
+from moodsl.extras.server.beside import ended
 from moodsl.extras.server.written import Chunk
 
 Faults = dict[str, list[Diagnostic]]
@@ -48,15 +49,20 @@ class Checked:
         return self.uses.found.get(chunk, {}).values()
 
 
-def check_whole(chunks: Sequence[Chunk], stop: Callable[[], bool] = lambda: False) -> Checked | None:
-    """Check a whole pack; None if it was given up because `stop` said so."""
+def check_whole(chunks: Sequence[Chunk]) -> Checked:
+    """Check a whole pack."""
+    checked = ended(checking(chunks), lambda: False)
+    assert checked is not None
+    return checked
+
+
+def checking(chunks: Sequence[Chunk]) -> Generator[None, None, Checked]:
+    """The check of a whole pack in small steps."""
     desk = Desk(Model(), Reporter(), Index(Uses()))
     for chunk in chunks:
         for fault in chunk.faults:
             desk.reporter.add(fault)
-    for _step in steps([chunk.module for chunk in chunks], desk):
-        if stop():
-            return None
+    yield from steps([chunk.module for chunk in chunks], desk)
     desk.reporter.keep(*OTHER_VERSIONS)
     return found(desk, chunks, chunks[0].name if chunks else "")
 

@@ -17,7 +17,8 @@ from pathlib import Path
 
 from attrs import define, field
 
-from moodsl.extras.server.checked import check_whole
+from moodsl.extras.server.beside import beside, in_steps
+from moodsl.extras.server.checked import checking
 from moodsl.extras.server.pack import Pack
 from moodsl.extras.server.reading import Disk, find_files, folder_of
 from moodsl.extras.server.written import rewritten
@@ -145,13 +146,13 @@ class EditorSession:
         pack = tended.pack
         if pack.folder is None:
             return
-        found = await asyncio.to_thread(find_files, pack.folder, dict(self.opened), dict(pack.files), self._disk)
+        found = await beside(find_files, pack.folder, dict(self.opened), dict(pack.files), self._disk)
         for path in [path for path in found.files if path in self.opened]:
             found.files[path] = rewritten(path, self.opened[path], found.files[path])
         pack.take(found.files.values(), found.troubles)
         tended.stop.clear()
         gc.collect()  # what the letters left behind
-        checked = await asyncio.to_thread(check_whole, list(pack.chunks), tended.stop.is_set)
+        checked = await in_steps(checking(list(pack.chunks)), tended.stop.is_set)
         if checked is not None:
             pack.adopt(checked)
             gc.freeze()  # what is known for long is not looked through again

@@ -15,11 +15,11 @@ alone, and games are counted in their order, so that the same seed gives the sam
 from moodsl.extras.sim.against import Change, Comparison
 from moodsl.extras.sim.cards import Career
 from moodsl.extras.sim.figures import Mean, Share, Spread
-from moodsl.extras.sim.simulate import compare, simulate
+from moodsl.extras.sim.simulate import compare, comparing, simulate
 from moodsl.extras.sim.table import Table
 from moodsl.extras.sim.targets import Verdict, targets_of, verdicts_of
 
 __all__ = [
     "Career", "Change", "Comparison", "Mean", "Share", "Spread", "Table", "Verdict",
-    "compare", "simulate", "targets_of", "verdicts_of",
+    "compare", "comparing", "simulate", "targets_of", "verdicts_of",
 ]  # fmt: skip

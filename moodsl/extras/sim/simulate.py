@@ -16,7 +16,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from attrs import frozen
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from interpreter.loader import Game
 
 Places = Sequence[str | Path]
+Found = TypeVar("Found")
 BATCH = 10  # games at most; small enough that stopping does not take long
 AHEAD = 3  # batches that wait for each process
 
@@ -78,7 +79,7 @@ def simulate(
     """
     versions = versions_of([places], by)
     plan = plan_of(versions, players, bots, seed, variant)
-    rows = play_all([places], versions, by, plan, games, workers, progress)
+    rows = told_of(play_all([places], versions, by, plan, games, workers), progress)
     return versions[0].table(plan, games, [row for (row,) in rows])
 
 
@@ -95,10 +96,27 @@ def compare(
     variant: str | None = None,
     at_once: int = BATCH,
 ) -> Comparison:
+    """What `comparing` comes to; `progress` is told after every batch how many pairs it had."""
+    steps = comparing(places, old, games, players, bots, seed, workers, by, variant, at_once)
+    return told_of(steps, progress)
+
+
+def comparing(
+    places: Places,
+    old: Places,
+    games: int,
+    players: int | None = None,
+    bots: Sequence[str] = ("greedy",),
+    seed: int = 0,
+    workers: int | None = None,
+    by: Sequence[str] = (),
+    variant: str | None = None,
+    at_once: int = BATCH,
+) -> Generator[int, None, Comparison]:
     """Play each of `games` games twice, with the pack in `places` and with its older version in `old`, and tell by how
     much the figures differ. The two games of a pair have the same seeds.
 
-    `at_once` is how many pairs are played at most before `progress` is told. The others are those of `simulate`. Raises
+    Gives the number of pairs of each batch, which has at most `at_once`. The others are those of `simulate`. Raises
     PackFault, and ValueError also if the two are different games.
     """
     versions = versions_of([places, old], by)
@@ -108,7 +126,7 @@ def compare(
             msg("`{}` and `{}` are different games: only versions of one are compared", new_name, old_name)
         )
     plan = plan_of(versions, players, bots, seed, variant)
-    rows = play_all([places, old], versions, by, plan, games, workers, progress, at_once)
+    rows = yield from play_all([places, old], versions, by, plan, games, workers, at_once)
     new_rows, old_rows = [pair[0] for pair in rows], [pair[1] for pair in rows]
     new, before = versions[0].table(plan, games, new_rows), versions[1].table(plan, games, old_rows)
     sheets = [version.game.program.sheet for version in versions]
@@ -153,10 +171,10 @@ def play_all(
     plan: GamePlan,
     games: int,
     workers: int | None,
-    progress: Callable[[int], None] | None,
     at_once: int = BATCH,
-) -> list[tuple[GameRow, ...]]:
-    """All games in their order, each with every version; those up to Ctrl-C. Raises ValueError for wrong numbers."""
+) -> Generator[int, None, list[tuple[GameRow, ...]]]:
+    """All games in their order, each with every version; those up to Ctrl-C. Gives the number of each batch. Raises
+    ValueError for wrong numbers."""
     workers = cores() if workers is None else workers
     if games < 1:
         raise ValueError(msg("at least one game is played, not {}", games))
@@ -171,13 +189,29 @@ def play_all(
     try:
         for batch in source:
             rows += batch
-            if progress is not None:
-                progress(len(batch))
+            yield len(batch)
     except KeyboardInterrupt:
         pass
     finally:
         source.close()
     return rows
+
+
+def told_of(steps: Generator[int, None, Found], progress: Callable[[int], None] | None) -> Found:
+    """What steps come to, each of them told. Ctrl-C while it is told is theirs."""
+    try:
+        count = next(steps)
+        while True:
+            try:
+                if progress is not None:
+                    progress(count)
+            except KeyboardInterrupt as stopped:
+                count = steps.throw(stopped)
+            else:
+                count = next(steps)
+    except StopIteration as end:
+        found: Found = end.value
+        return found
 
 
 def batch_of(versions: Sequence[Version], plan: GamePlan, start: int, count: int) -> list[tuple[GameRow, ...]]:

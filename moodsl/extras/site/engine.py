@@ -1,4 +1,4 @@
-"""The engine inside the page: what a browser needs to play a game without a server.
+"""The engine inside the page: what a browser needs to play a game, and to try cards, without a server.
 
 Python itself comes from the package `pyodide` of the npm registry, which somebody has to have fetched (`FETCH`). All
 else is taken from this installation: moodsl, what it stands on, and the files of the packs. It is put into one archive
@@ -33,9 +33,13 @@ PACKAGE, VERSION = "pyodide", "314.0.7"
 USUAL = Path("build/engine")
 FETCH = f"npm install --prefix {USUAL} {PACKAGE}@{VERSION}"  # the command that fetches it, see `docs/site.md`
 FOLDER = "table"  # of the site
+STUDIO = "studio/"  # in it
 OF_A_TERMINAL = {"click", "rich"}  # what only commands stand on
 NAME = re.compile(r"[A-Za-z0-9._-]+")
-UNUSED = re.compile(r"pytz/zoneinfo/|\.(pyc|so|pyd)$|/__pycache__/|moodsl/extras/(site|server)/|(^|/)tests?/")
+UNUSED = re.compile(
+    r"pytz/zoneinfo/|\.(pyc|so|pyd)$|/__pycache__/|(^|/)tests?/"
+    r"|moodsl/extras/(site/(assets|theme|pages)|table/(page|worker)|studio/(page|worker))/"
+)
 LOCALE = re.compile(r"babel/locale-data/(\w+)\.dat$")  # of 10 MB
 THE_SAME_DAY = (1980, 1, 1, 0, 0, 0)  # an archive of the same files is the same
 
@@ -61,17 +65,20 @@ def runtime_in(folder: Path) -> Path:
 
 
 def put_table(site: Path, packs: Sequence[Path], languages: Sequence[str], runtime: Path, program: str) -> None:
-    """Put the table and its engine into a site. `packs` are the folders of the packs, in the order in which they are
-    read, `runtime` is where Python for browsers lies, `program` the version of moodsl."""
-    table = files("moodsl.extras.table")
-    found = dict(read_all(Path(str(table / "page")))) | dict(read_all(Path(str(table / "worker"))))
+    """Put the table, the studio and their engine into a site. `packs` are the folders of the packs, in the order in
+    which they are read, `runtime` is where Python for browsers lies, `program` the version of moodsl."""
+    found: dict[str, bytes] = {}
+    for name, inside in (("table", ""), ("studio", STUDIO)):
+        for part in ("page", "worker"):  # the files of the worker stand in place of the server's
+            folder = Path(str(files(f"moodsl.extras.{name}") / part))
+            found |= {f"{inside}{path}": text for path, text in read_all(folder)}
     found |= {f"fonts/{name}.woff2": font_file(name).read_bytes() for name in FAMILIES}
     found |= {f"pyodide/{name}": (runtime / name).read_bytes() for name in RUNTIME}
     found["engine.zip"] = engine(packs, languages, program)
     digest = hashlib.sha256()
     for path in sorted(found):
         digest.update(path.encode() + b"\0" + hashlib.sha256(found[path]).digest())
-    told = {"version": digest.hexdigest()[:12], "files": ["./", *sorted(found)]}
+    told = {"version": digest.hexdigest()[:12], "files": ["./", STUDIO, *sorted(found)]}
     found["version.json"] = json.dumps(told).encode()
     write_files(site / FOLDER, found)
 

@@ -1,27 +1,31 @@
 """Work in a process of its own: what never ends is stopped there, and whoever asked goes on.
 
-What is done is a function of a module, which is first given `tell`, by which it tells how far it is.
+What is done is a function of a module. One that gives steps (a generator) tells with each how far it is.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
-import multiprocessing
-from collections.abc import Callable
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define, field
 
 from interpreter.loader import PackFault
 from interpreter.report.message import Message, message_of, msg
 
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
 START = 60.0  # seconds in which a process must have begun
-P = ParamSpec("P")
 Answer = TypeVar("Answer")
-Tell = Callable[[object], None]
+Tell = Callable[[Any], None]
+Asked = tuple[Callable[..., Any], tuple[Any, ...]]
+Said = tuple[str, Any]
 
 
 class Stopped(Exception):
@@ -33,25 +37,22 @@ class Refused(Exception):
 
 
 @define(eq=False)
-class Worker:
-    """A process that does one thing after the other; it is started when it is needed, and anew after it was stopped."""
+class Apart(ABC):
+    """Where one thing after the other is done, and can be stopped."""
 
-    _process: BaseProcess | None = None
-    _pipe: Connection[Any, Any] | None = None
-    _turn: asyncio.Lock = field(factory=asyncio.Lock)
+    _turn: asyncio.Lock = field(factory=asyncio.Lock, kw_only=True)
 
     async def call(
         self,
         limit: float,
         told: Tell | None,
-        function: Callable[Concatenate[Tell, P], Answer],
-        *args: P.args,
-        **named: P.kwargs,
+        function: Callable[..., Generator[Any, None, Answer] | Answer],
+        *args: Any,
     ) -> Answer:
         """What a function answers there, within so many seconds from one word of it to the next; raises Stopped and
         Refused."""
         await self._turn.acquire()  # who gives up waiting is not done at all,
-        doing = asyncio.ensure_future(self._done(limit, told, (function, args, named)))
+        doing = asyncio.ensure_future(self._done(limit, told, (function, args)))
         doing.add_done_callback(self._over)
         found: Answer = await asyncio.shield(doing)  # and what has begun is brought to its end
         return found
@@ -62,7 +63,27 @@ class Worker:
         if not doing.cancelled():
             doing.exception()
 
-    async def _done(self, limit: float, told: Tell | None, asked: object) -> Any:
+    @abstractmethod
+    async def _done(self, limit: float, told: Tell | None, asked: Asked) -> Any:
+        """What is answered to work."""
+
+    @abstractmethod
+    def stop(self) -> None:
+        """Ask the work that is being done to come to an end with what it has."""
+
+    @abstractmethod
+    def kill(self) -> None:
+        """End it at once, with whatever it does."""
+
+
+@define(eq=False)
+class Worker(Apart):
+    """A process that does one thing after the other; it is started when it is needed, and anew after it was stopped."""
+
+    _process: BaseProcess | None = None
+    _pipe: Connection[Any, Any] | None = None
+
+    async def _done(self, limit: float, told: Tell | None, asked: Asked) -> Any:
         """What is answered to what is sent to the process."""
         try:
             pipe = await asyncio.to_thread(self._begun)
@@ -80,12 +101,12 @@ class Worker:
             raise Stopped(msg("it was stopped")) from None
 
     def stop(self) -> None:
-        """Ask the work that is being done to come to an end with what it has."""
+        """Ask it by the pipe."""
         if self._pipe is not None:
             self._pipe.send("stop")
 
     def kill(self) -> None:
-        """End the process at once, with whatever it does."""
+        """End the process."""
         if self._process is not None:
             self._process.kill()
             self._process.join()
@@ -94,6 +115,8 @@ class Worker:
     def _begun(self) -> Connection[Any, Any]:
         """The pipe to the process, which is there now."""
         if self._pipe is None or self._process is None or not self._process.is_alive():
+            import multiprocessing
+
             context = multiprocessing.get_context("spawn")
             ours, theirs = context.Pipe()
             self._process = context.Process(target=work, args=(theirs,), daemon=True)
@@ -120,30 +143,42 @@ def work(pipe: Connection[Any, Any]) -> None:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in the terminal is for the one who asked
 
-    def tell(said: object) -> None:
-        pipe.send(("told", said))
-        if pipe.poll() and pipe.recv() == "stop":
-            raise KeyboardInterrupt
-
     gc.disable()  # it looks for garbage when nobody waits
-    pipe.send(("begun", None))
+    with suppress(OSError):
+        pipe.send(("begun", None))
     while True:
         try:
             asked = pipe.recv()
             if asked == "stop":
                 continue
-            function, args, named = asked
-            try:
-                answer = "done", function(tell, *args, **named)
-            except KeyboardInterrupt:
-                answer = "refused", msg("it was stopped")
-            except Exception as error:
-                answer = "refused", reason(error)
-            pipe.send(answer)
+            doing = done_in_steps(*asked)
+            pipe.send(said := next(doing))
+            while said[0] == "told":
+                pipe.send(said := doing.send(pipe.poll() and pipe.recv() == "stop"))
             if not pipe.poll():
                 gc.collect()
         except (EOFError, OSError):
             return
+
+
+def done_in_steps(function: Callable[..., Any], args: tuple[Any, ...]) -> Generator[Said, bool, None]:
+    """What is said of some work: `told` how far it is, again and again, and last `done` with the answer, or `refused`
+    with the reason. Whoever sends True back ends it with what it has."""
+    try:
+        work = function(*args)
+        if isinstance(work, Generator):
+            said = next(work)
+            while True:
+                is_stopped = yield "told", said
+                said = work.throw(KeyboardInterrupt()) if is_stopped else next(work)
+    except StopIteration as end:
+        yield "done", end.value
+    except KeyboardInterrupt:
+        yield "refused", msg("it was stopped")
+    except Exception as error:
+        yield "refused", reason(error)
+    else:
+        yield "done", work
 
 
 def reason(error: Exception) -> Message:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 from attrs import frozen
 
 from interpreter.game.program import Program
 from interpreter.loader import load
 from interpreter.report.message import msg
-from moodsl.extras.sim import Comparison, compare, targets_of, verdicts_of
+from moodsl.extras.sim import Comparison, comparing, targets_of, verdicts_of
 from moodsl.extras.sim.against import Change
 from moodsl.extras.sim.cards import ALL_CARDS, kinds_of
 from moodsl.extras.sim.table import titles_of
-from moodsl.extras.studio.apart import Tell
+from moodsl.extras.studio.messages import Compared, FigureView, TargetView
+from moodsl.extras.studio.standing import played_standings
 
 SAID = ("decisions", "score", "gap", "last to first", "seat")  # figures of whole games that are always told
 MOST = 8  # other figures that differ
@@ -27,67 +30,24 @@ class Comparing:
     games: int
 
 
-@frozen
-class FigureView:
-    """A figure of both versions, and the 95 % interval of the difference; see `moodsl.extras.sim.Change`."""
-
-    what: str
-    which: str
-    title: str
-    measure: str
-    old: float | None
-    new: float | None
-    low: float | None
-    high: float | None
-    differs: bool
-
-
-@frozen
-class TargetView:
-    """A target of the pack, and whether the new version holds it."""
-
-    target: str
-    about: str
-    held: bool
-
-
-@frozen
-class ComparedView:
-    """What so many pairs came to: figures of the card, of whole games, of other things that differ; and targets."""
-
-    games: int
-    players: int
-    card: tuple[FigureView, ...]
-    whole: tuple[FigureView, ...]
-    others: tuple[FigureView, ...]
-    targets: tuple[TargetView, ...]
-
-
 class NothingPlayed(Exception):
     """It was stopped before a pair of games was through."""
 
 
-def compared(tell: Tell, wanted: Comparing, language: str) -> ComparedView:
-    """Play the pairs in this process, and tell after each batch how many were played; ends with what there is if it is
-    told to stop. Raises PackFault, ValueError for different games, NothingPlayed."""
+def compared(wanted: Comparing, language: str) -> Generator[int, None, Compared]:
+    """Play the pairs in this process; gives after each batch how many it had. Ends with what there is on Ctrl-C. Raises
+    PackFault, ValueError for different games, NothingPlayed."""
     program = load(wanted.new).program
     kinds = kinds_of(program, [ALL_CARDS])
     low, high = program.sheet.players
-    done = 0
-
-    def ahead(count: int) -> None:
-        nonlocal done
-        done += count
-        tell(done)
-
     players = min(max(low, 2), high)
-    found = compare([wanted.new], [wanted.old], wanted.games, players, workers=1, progress=ahead, by=kinds, at_once=1)
+    found = yield from comparing([wanted.new], [wanted.old], wanted.games, players, workers=1, by=kinds, at_once=1)
     if not found.new.games:
         raise NothingPlayed(msg("it was stopped before a game was through"))
     return viewed(found, wanted, program, language)
 
 
-def viewed(found: Comparison, wanted: Comparing, program: Program, language: str) -> ComparedView:
+def viewed(found: Comparison, wanted: Comparing, program: Program, language: str) -> Compared:
     """A comparison as it is shown."""
     titles = {**found.old.titles, **titles_of(program.sheet, kinds_of(program, [ALL_CARDS]), language)}
     card, whole, others = [], [], []
@@ -103,7 +63,11 @@ def viewed(found: Comparison, wanted: Comparing, program: Program, language: str
     verdicts = verdicts_of(targets, found.new) if targets is not None else []
     shown = tuple(TargetView(one.target, titles.get(one.about, one.about), one.held) for one in verdicts)
     others.sort(key=lambda one: -abs((one.new or 0.0) - (one.old or 0.0)))
-    return ComparedView(found.new.games, found.new.players, tuple(card), tuple(whole), tuple(others[:MOST]), shown)
+    careers = next((rows for rows in found.new.cards.values() if wanted.card in rows), {})
+    standings = played_standings(wanted.card, careers, found.new.fair)
+    return Compared(
+        found.new.games, found.new.players, tuple(card), tuple(whole), tuple(others[:MOST]), standings, shown
+    )
 
 
 def figure_of(change: Change, title: str) -> FigureView:

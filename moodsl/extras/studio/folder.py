@@ -14,11 +14,12 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path, PurePosixPath
 
-from attrs import define, frozen
+from attrs import define
 
 from interpreter.loader import LARGEST, files_in
 from interpreter.report.message import Message, msg, reason_of
 from interpreter.text import is_device, write_whole
+from moodsl.extras.studio.messages import FileText
 
 MARK = b"\xef\xbb\xbf"  # some editors begin a file with it
 LONGEST = 120  # letters of a path
@@ -26,14 +27,6 @@ LONGEST = 120  # letters of a path
 
 class NotDone(Exception):
     """Something that is not done with a file; the message says why."""
-
-
-@frozen
-class FileText:
-    """What a file says; its `stamp` changes with every letter of it. A file that is not there has an empty stamp."""
-
-    text: str
-    stamp: str
 
 
 @define(eq=False)

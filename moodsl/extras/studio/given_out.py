@@ -5,29 +5,23 @@ from __future__ import annotations
 from base64 import b64encode
 from importlib.util import find_spec
 
-from attrs import frozen
-
 from interpreter.loader import PackFault, check
 from interpreter.report.message import joined, msg
-from moodsl.extras.studio.apart import Tell
-
-
-@frozen
-class FileGivenOut:
-    """A file: its name, its type, and its bytes as Base64."""
-
-    name: str
-    type: str
-    base64: str
+from moodsl.extras.studio.messages import FileGivenOut
 
 
 class NotGivenOut(Exception):
     """It cannot be made; the message says why."""
 
 
-def printed(tell: Tell, folder: str, card: str, language: str) -> FileGivenOut:
+def can_print() -> bool:
+    """Whether what prints is installed."""
+    return all(find_spec(name) is not None for name in ("reportlab", "fontTools", "brotli"))
+
+
+def printed(folder: str, card: str, language: str) -> FileGivenOut:
     """The sides of a card, or of all if the name is empty, on sheets; raises NotGivenOut and PackFault."""
-    if any(find_spec(name) is None for name in ("reportlab", "fontTools", "brotli")):
+    if not can_print():
         raise NotGivenOut(msg("printing needs more: `pip install 'moodsl[print]'`"))
     from moodsl.extras.faces import FaceFault, Faces
     from moodsl.extras.faces.sheets import pdf
@@ -48,7 +42,7 @@ def printed(tell: Tell, folder: str, card: str, language: str) -> FileGivenOut:
     return given_out(f"{card or book.model.name}-{language}.pdf", "application/pdf", data)
 
 
-def packed(tell: Tell, folder: str) -> FileGivenOut:
+def packed(folder: str) -> FileGivenOut:
     """The pack as an archive; raises PackFault if it has faults, and PackRefused."""
     from moodsl.extras.packs import archive_of, pack_in
 

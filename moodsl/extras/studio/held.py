@@ -12,7 +12,6 @@ from interpreter.loader import load
 from interpreter.report.message import msg
 from moodsl.extras.agents import make_bot
 from moodsl.extras.sim.cards import HELD, IN_PLAY, places_of
-from moodsl.extras.studio.apart import Tell
 
 MOST = 200  # decisions of a match that are looked at,
 LONGEST = 20.0  # and the seconds that all of it may take
@@ -36,7 +35,7 @@ class NoSuchCard(Exception):
     """The pack has no such card."""
 
 
-def match_with(tell: Tell, folder: str, card: str) -> Dealt:
+def match_with(folder: str, card: str) -> Dealt:
     """The first match found in which whoever is asked has a card in hand; raises NoSuchCard, and PackFault."""
     game = load(folder)
     designs = game.program.sheet.designs

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from interpreter.loader import shown_path
 from interpreter.model import Model
 from moodsl.extras.new import Bench, CardPlan, facts_to_ask, kinds_of, made, made_first, triggers_of
 from moodsl.extras.packs import pack_in
-from moodsl.extras.studio.apart import Tell
-from moodsl.extras.studio.messages import New
+from moodsl.extras.studio.messages import KindView, New
 from moodsl.prose import LANGUAGES, Book, languages_written
 
 
-def choices(model: Model) -> list[dict[str, Any]]:
+def choices(model: Model) -> tuple[KindView, ...]:
     """The kinds of cards, each with the moments at which it can do something, and the facts that are one of some
     words."""
-    return [
-        {"kind": kind, "triggers": triggers_of(model, kind), "facts": facts_to_ask(model, kind)}
-        for kind in kinds_of(model)
-    ]
+    return tuple(KindView(kind, tuple(triggers_of(model, kind)), facts_to_ask(model, kind)) for kind in kinds_of(model))
 
 
-def made_card(tell: Tell, folder: str, asked: New) -> dict[str, str]:
+def made_card(folder: str, asked: New) -> dict[str, str]:
     """The texts of the new files by their paths, the card before its scenario; raises CannotMake, PackFault."""
     home = pack_in(folder).folder
     bench = Bench(folder)

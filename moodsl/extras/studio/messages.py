@@ -1,8 +1,9 @@
-"""What the page of the studio and the program say to each other: plain data, which travels as JSON.
+"""The messages between the page of the studio and the program: plain data, typed here once, described in
+`docs/protocol.md`.
 
-The page asks with `{"ask": NAME, "id": NUMBER, ...}`, NAME being that of a class of requests in small letters; it is
-answered with `{"answer": NUMBER, ...}`, or `{"answer": NUMBER, "refused": WHY}`. What it did not ask for is told it
-as `{"told": NAME, ...}`. Lines and columns count from 1; a column counts characters.
+The page asks with `{"ask": NAME, "id": NUMBER, ...}`; it is answered with `{"answer": NUMBER, ...}`, or with `refused`
+in it if it is not done. What it did not ask for is told it as `{"told": NAME, ...}`. A name is that of a class in
+small letters. Lines and columns count from 1; a column counts characters.
 """
 
 from __future__ import annotations
@@ -13,16 +14,17 @@ from attrs import asdict, frozen
 from cattrs import Converter
 from cattrs.errors import BaseValidationError
 
-VERSION = 1
+VERSION = 2
 
 # ---- what the page asks ----------------------------------------------------------------------------------------------
 
 
 @frozen
 class Hello:
-    """The page is there, and shows one of the languages of the program."""
+    """The page is there: which language it shows, and which version of the protocol it speaks."""
 
     language: str
+    protocol: int
 
 
 @frozen
@@ -138,30 +140,12 @@ class Download:
     """The pack as it is in the editor, as one file to hand on."""
 
 
-REQUESTS: dict[str, type] = {
-    one.__name__.lower(): one
-    for one in (
-        Hello,
-        Open,
-        Close,
-        Write,
-        Look,
-        Complete,
-        Hover,
-        Find,
-        Save,
-        Kinds,
-        New,
-        Simulate,
-        Stop,
-        Play,
-        Print,
-        Download,
-    )
-}
-Request = Any
+@frozen
+class Share:
+    """A link to this page with what is in the editor."""
 
-# ---- what it is told -------------------------------------------------------------------------------------------------
+
+# ---- parts -----------------------------------------------------------------------------------------------------------
 
 
 @frozen
@@ -216,6 +200,21 @@ class TiedCard:
 
 
 @frozen
+class Standing:
+    """A number of a card among those of its kind: the lowest and the highest of all, the middle one of the others, and
+    how many of them are lower and higher. `what` names it; `title` says it where the cards have words for it."""
+
+    what: str
+    title: str
+    value: float
+    lowest: float
+    middle: float
+    highest: float
+    lower: int
+    higher: int
+
+
+@frozen
 class TieView:
     """What cards have to do with each other by: the cards, and how many more there are."""
 
@@ -226,8 +225,8 @@ class TieView:
 
 @frozen
 class CardView:
-    """A card: its faces as SVG, its rules by language, the languages in which words are missing, its facts, what it
-    goes with, and what cannot be drawn or said."""
+    """A card: its faces as SVG, its rules by language, the languages in which words are missing, its facts, where it
+    stands among the cards of its kind, those that say the same, what it goes with, and what cannot be drawn or said."""
 
     name: str
     title: str
@@ -236,6 +235,8 @@ class CardView:
     rules: dict[str, list[str]]
     lacking: tuple[str, ...]
     facts: tuple[tuple[str, str], ...]
+    standings: tuple[Standing, ...]
+    alike: tuple[TiedCard, ...]
     ties: tuple[TieView, ...]
     troubles: tuple[str, ...]
 
@@ -261,6 +262,265 @@ class GapView:
 
     line: int
     message: str
+
+
+@frozen
+class KindView:
+    """A kind of new cards: the moments at which one can do something, and the facts that are one of some words."""
+
+    kind: str
+    triggers: tuple[str, ...]
+    facts: dict[str, tuple[str, ...]]
+
+
+@frozen
+class FigureView:
+    """A figure of both versions, and the 95 % interval of the difference; see [Balance](balance.md)."""
+
+    what: str
+    which: str
+    title: str
+    measure: str
+    old: float | None
+    new: float | None
+    low: float | None
+    high: float | None
+    differs: bool
+
+
+@frozen
+class TargetView:
+    """A target of the pack, and whether the new version holds it."""
+
+    target: str
+    about: str
+    held: bool
+
+
+# ---- what it is answered ---------------------------------------------------------------------------------------------
+
+
+@frozen
+class Begun:
+    """The studio is there: its version, the name of the folder and the paths of its files, the words by which texts are
+    coloured, which of `play`, `print` and `link` can be done here, and the file to show first, if it matters."""
+
+    version: int
+    folder: str
+    files: tuple[str, ...]
+    keywords: tuple[str, ...]
+    verbs: tuple[str, ...]
+    can: tuple[str, ...]
+    first: str
+
+
+@frozen
+class FileText:
+    """What a file says; its `stamp` changes with every letter of it. A file that is not there has an empty stamp."""
+
+    text: str
+    stamp: str
+
+
+@frozen
+class Written:
+    """A file was written and has this stamp; or it was not, since `outside` is what it says by now."""
+
+    stamp: str
+    outside: FileText | None = None
+
+
+@frozen
+class Faults:
+    """The faults of a file; `ready` if the whole pack was read once. Told as well when the whole pack was checked."""
+
+    path: str
+    ready: bool
+    faults: tuple[FaultView, ...]
+
+
+@frozen
+class Offers:
+    """What could be written."""
+
+    offers: tuple[OfferView, ...]
+
+
+@frozen
+class Meaning:
+    """What a name means; empty if nothing is known of it."""
+
+    text: str
+
+
+@frozen
+class Found:
+    """A line of a file."""
+
+    path: str
+    line: int
+
+
+@frozen
+class KindsView:
+    """The kinds of new cards."""
+
+    kinds: tuple[KindView, ...]
+
+
+@frozen
+class Made:
+    """A card was begun in a file; the paths of all files now."""
+
+    path: str
+    files: tuple[str, ...]
+
+
+@frozen
+class Compared:
+    """What so many pairs of games came to: figures of the card, of whole games, of other things that differ; where the
+    card stands among its kind; and targets."""
+
+    games: int
+    players: int
+    card: tuple[FigureView, ...]
+    whole: tuple[FigureView, ...]
+    others: tuple[FigureView, ...]
+    standings: tuple[Standing, ...]
+    targets: tuple[TargetView, ...]
+
+
+@frozen
+class TableLink:
+    """A table: the way to it, the seed of its match, the seat, and where the card is: `held`, `play` or `nowhere`."""
+
+    link: str
+    seed: int
+    seat: int
+    where: str
+
+
+@frozen
+class FileGivenOut:
+    """A file: its name, its type, and its bytes as Base64."""
+
+    name: str
+    type: str
+    base64: str
+
+
+@frozen
+class Link:
+    """The end of an address of this page, with which it shows what is written here and not in the pack."""
+
+    link: str
+
+
+@frozen
+class Done:
+    """It was done."""
+
+
+@frozen
+class Refused:
+    """It was not done; `refused` says why."""
+
+    refused: str
+
+
+# ---- what it is told -------------------------------------------------------------------------------------------------
+
+
+@frozen
+class Card:
+    """The card at the cursor; null if there is none, or (`faulty`) if it cannot be read now."""
+
+    card: CardView | None
+    faulty: bool
+
+
+@frozen
+class Trials:
+    """How the scenarios that name a card went, so far: `left` are still played. `stopped` says why the others are not;
+    `gaps` comes with the last."""
+
+    card: str
+    scenarios: tuple[ScenarioView, ...]
+    gaps: tuple[GapView, ...]
+    left: int
+    stopped: str
+
+
+@frozen
+class Pack:
+    """The whole pack was checked: how many faults there are in each file that has some."""
+
+    faulty: dict[str, int]
+
+
+@frozen
+class Files:
+    """Files have come or gone: the paths of all of them."""
+
+    files: tuple[str, ...]
+
+
+@frozen
+class Changed:
+    """Another program has changed a file that is open."""
+
+    path: str
+    text: str
+    stamp: str
+
+
+@frozen
+class Simulated:
+    """How many of the pairs of games are through."""
+
+    done: int
+    of: int
+
+
+@frozen
+class Trouble:
+    """Something went wrong that nobody asked for."""
+
+    message: str
+
+
+@frozen
+class Ended:
+    """What was written last did not come to an end in time: the studio was stopped and has begun anew, and knows
+    nothing that was not saved. The page says `hello`, and sends the text when it is another."""
+
+
+ANSWERS: dict[type, type] = {
+    Hello: Begun,
+    Open: FileText,
+    Close: Done,
+    Write: Faults,
+    Look: Done,
+    Complete: Offers,
+    Hover: Meaning,
+    Find: Found,
+    Save: Written,
+    Kinds: KindsView,
+    New: Made,
+    Simulate: Compared,
+    Stop: Done,
+    Play: TableLink,
+    Print: FileGivenOut,
+    Download: FileGivenOut,
+    Share: Link,
+}
+TOLD = (Card, Trials, Pack, Faults, Files, Changed, Simulated, Trouble, Ended)
+PARTS = (
+    FaultView, FaultNote, FixView, OfferView, CardView, Standing, TieView, TiedCard, ScenarioView, GapView, KindView,
+    FigureView, TargetView,
+)  # fmt: skip
+REQUESTS = {one.__name__.lower(): one for one in ANSWERS}
+Request = Any
 
 
 class WrongRequest(Exception):
@@ -298,6 +558,11 @@ def is_plain(value: object) -> bool:
     return isinstance(value, str) and len(value) <= LIMITS[str]
 
 
-def data_of(view: Any) -> dict[str, Any]:
-    """An answer as JSON can hold it."""
-    return asdict(view)
+def answered(number: int | None, view: Any) -> dict[str, Any]:
+    """An answer as it is sent."""
+    return {"answer": number, **asdict(view)}
+
+
+def told(view: Any) -> dict[str, Any]:
+    """What the page did not ask for, as it is sent."""
+    return {"told": type(view).__name__.lower(), **asdict(view)}

@@ -1,4 +1,5 @@
-"""The web server of the studio: pages and fonts by HTTP, messages by WebSocket, each page with a studio of its own.
+"""The web server of the studio: pages and fonts by HTTP, messages by WebSocket, each page with a studio of its own in a
+process of its own.
 
 Only who has the link is answered: its secret comes with the first message. Pages of other sites and requests for other
 hosts are refused as at a table (`moodsl.extras.table.guard`).
@@ -8,11 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import hmac
 import json
+import logging
 import secrets
-import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from interpreter.text import harmless
 from moodsl.extras.faces.metrics import FAMILIES
 from moodsl.extras.studio.folder import CardFolder
-from moodsl.extras.studio.studio import Studio
+from moodsl.extras.studio.process import ALONE, LIMIT, StudioProcess
 from moodsl.extras.studio.tables import Tables
 from moodsl.extras.table.guard import Allowance, is_own_origin
 from moodsl.extras.table.server import PAGE as TABLE_PAGE
@@ -34,11 +35,10 @@ from moodsl.extras.table.server import Guarded, font
 
 PAGE = Path(__file__).parent / "page"
 MOST_PAGES = 4
-MOST_ASKED = 60  # requests that are being answered
 MOST_OVER = 200  # messages in a row that are too many: then the page is shut out
 FIRST = 10.0  # seconds until a page has to show its secret
 TOO_MUCH, FULL, WRONG = 1008, 1013, 4001  # why a socket is closed
-SWITCH = 0.001  # seconds after which a check in a thread lets an answer go first
+LOG = logging.getLogger(__name__)
 
 
 @define(eq=False)
@@ -49,6 +49,8 @@ class StudioServer:
     language: str = "en"
     secret: str = field(factory=lambda: secrets.token_urlsafe(18))
     tables: Tables = field(factory=Tables)
+    command: Sequence[str] = ALONE  # what runs the studio of a page,
+    limit: float = LIMIT  # and the seconds in which it has to listen
     _pages: int = 0
 
     async def serve(self, socket: WebSocket) -> None:
@@ -62,18 +64,19 @@ class StudioServer:
             return
         self._pages += 1
         outgoing: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        studio = Studio(self.folder, outgoing.put_nowait, self.language, self.tables.opened)
-        await studio.begin()
-        writer = asyncio.create_task(written(socket, outgoing))
-        reader = asyncio.create_task(read(socket, studio, outgoing))
+        studio = StudioProcess(
+            self.folder.root, self.language, outgoing.put_nowait, self.tables.opened, self.command, self.limit
+        )
+        doing = [asyncio.create_task(one) for one in (written(socket, outgoing), read(socket, studio), studio.run())]
         try:
-            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(doing, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._pages -= 1
-            reader.cancel()
-            writer.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
-            studio.end()
+            for task in doing:
+                task.cancel()
+            for ended in await asyncio.gather(*doing, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    LOG.error("a page was not answered", exc_info=ended)
 
     async def is_let_in(self, socket: WebSocket) -> bool:
         """Whether the first message is the secret."""
@@ -90,29 +93,18 @@ class StudioServer:
         return Guarded(Starlette(routes=[WebSocketRoute("/studio/messages", self.serve), *fonts, page, rest]))
 
 
-async def read(socket: WebSocket, studio: Studio, outgoing: asyncio.Queue[dict[str, Any]]) -> None:
-    """Answer what a page asks, as long as it does not ask too much. What takes long holds up nothing else."""
+async def read(socket: WebSocket, studio: StudioProcess) -> None:
+    """Hand on what a page asks, as long as it does not ask too much."""
     allowance = Allowance(rate=60.0, most=200.0)
-    tasks: set[asyncio.Task[None]] = set()
-
-    async def answer(asked: object) -> None:
-        outgoing.put_nowait(await studio.answer(asked))
-
-    try:
-        while allowance.over < MOST_OVER:
-            try:
-                asked = json.loads(await socket.receive_text())
-            except ValueError:
-                asked = None
-            except (WebSocketDisconnect, KeyError, RuntimeError):
-                return
-            if allowance.take() and len(tasks) < MOST_ASKED:
-                task = asyncio.create_task(answer(asked))
-                tasks.add(task)
-                task.add_done_callback(tasks.discard)
-    finally:
-        for task in tasks:
-            task.cancel()
+    while allowance.over < MOST_OVER:
+        try:
+            asked = json.loads(await socket.receive_text())
+        except (ValueError, RecursionError):
+            asked = None
+        except (WebSocketDisconnect, KeyError, RuntimeError):
+            return
+        if allowance.take():
+            studio.ask(asked)
 
 
 async def written(socket: WebSocket, outgoing: asyncio.Queue[dict[str, Any]]) -> None:
@@ -120,9 +112,3 @@ async def written(socket: WebSocket, outgoing: asyncio.Queue[dict[str, Any]]) ->
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while True:
             await socket.send_text(harmless(json.dumps(await outgoing.get(), ensure_ascii=False)))
-
-
-def ready() -> None:
-    """Let answers go before everything else in this process, as `moo lsp` does; see `moodsl.extras.server.session`."""
-    sys.setswitchinterval(SWITCH)
-    gc.disable()

@@ -8,11 +8,12 @@ the newest letter counts: what belongs to an older one is not told.
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import pickle
 import shutil
 import tempfile
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
@@ -28,28 +29,33 @@ from interpreter.syntax.keywords import keywords
 from interpreter.syntax.nodes import ScenarioDecl
 from interpreter.syntax.verbs import VERBS
 from interpreter.text import Span
+from moodsl.extras.server.beside import THREADS, beside
 from moodsl.extras.server.complete import complete
 from moodsl.extras.server.hover import hover
 from moodsl.extras.server.pack import Pack
 from moodsl.extras.server.session import EditorSession
 from moodsl.extras.studio import messages as m
-from moodsl.extras.studio.apart import Refused, Stopped, Worker
+from moodsl.extras.studio.apart import Apart, Refused, Stopped, Worker
+from moodsl.extras.studio.apart import reason as why
 from moodsl.extras.studio.compared import Comparing, compared
 from moodsl.extras.studio.faults import fault_views
-from moodsl.extras.studio.folder import CardFolder, FileText, NotDone
-from moodsl.extras.studio.given_out import packed, printed
+from moodsl.extras.studio.folder import CardFolder, NotDone
+from moodsl.extras.studio.given_out import can_print, packed, printed
 from moodsl.extras.studio.held import Dealt, match_with
 from moodsl.extras.studio.made import choices, made_card
 from moodsl.extras.studio.trials import Tried, gaps_of, played
 from moodsl.extras.studio.view import ScenarioNames, Seen, view_of
 
+LOG = logging.getLogger(__name__)
 PLAYING = 5.0  # seconds that scenarios may take
 MAKING = 60.0  # and a new card, or the search for a match
 BATCH = 120.0  # and a batch of games
 FIRST, REST = 12, 60  # scenarios that are played at once
 PAUSE = 1.0  # between two looks at the disk
-OpenTable = Callable[[Path, Dealt], str]
+OpenTable = Callable[[Path, Dealt], Awaitable[str]]
 """Given a pack and a match, a link to the seat at a table; what is in the folder is needed only until then."""
+ShareLink = Callable[[Path], str]
+"""Given a pack, the end of an address that shows the studio with it."""
 
 
 @define(eq=False)
@@ -60,31 +66,40 @@ class Studio:
     told: Callable[[dict[str, Any]], None]
     language: str = "en"
     tables: OpenTable | None = None  # what opens a table with a match, if anything does
+    share: ShareLink | None = None  # what makes links, if anything does
+    workers: Callable[[], Apart] = Worker
+    first: str = ""  # the file that the page shows first, if it matters
+    origin: Path | None = None  # the folder with the pack as it was; without one, as it is when the studio begins
     _session: EditorSession = field(init=False)
-    _texts: dict[str, FileText] = field(factory=dict)  # what was read of the open files
+    _texts: dict[str, m.FileText] = field(factory=dict)  # what was read of the open files
     _subject: tuple[str, int] | None = None  # path and line of the cursor
     _looking: asyncio.Task[None] | None = None
     _seen: object = None  # what was shown last
     _watching: asyncio.Task[None] | None = None
-    _player: Worker = field(factory=Worker)  # of scenarios
-    _helper: Worker = field(factory=Worker)  # of all else
+    _player: Apart = field(init=False)  # of scenarios
+    _helper: Apart = field(init=False)  # of all else
     _names: ScenarioNames = field(factory=ScenarioNames)
-    _before: Path | None = None  # a folder in which the pack lies as it was
+    _copy: Path | None = None  # a folder for a copy of the pack as it was
 
     def __attrs_post_init__(self) -> None:
-        self._session = EditorSession(self._checked, lambda error: self._tell("trouble", message=str(error)))
+        self._session = EditorSession(self._checked, lambda error: self._tell(m.Trouble(str(error))))
+        self._player, self._helper = self.workers(), self.workers()
 
     async def begin(self) -> None:
         """Note what the folder holds now; begins to watch it."""
-        self._before = Path(tempfile.mkdtemp(prefix="moo-studio-"))
-        await asyncio.to_thread(self.folder.copy, self.before, {})
-        self._watching = asyncio.create_task(self._watch())
+        if self.origin is None:
+            self._copy = Path(tempfile.mkdtemp(prefix="moo-studio-"))
+            await beside(self.folder.copy, self.before, {})
+        if THREADS:  # where there are none, there are no other programs that change files
+            self._watching = asyncio.create_task(self._watch())
 
     @property
     def before(self) -> Path:
-        """The folder with the pack as it was when the studio was opened; its name is that of the folder."""
-        assert self._before is not None
-        return self._before / self.folder.root.name
+        """The folder with the pack as it was; its name is that of the folder."""
+        if self.origin is not None:
+            return self.origin
+        assert self._copy is not None
+        return self._copy / self.folder.root.name
 
     def end(self) -> None:
         """Stop whatever runs, and forget what was not saved."""
@@ -94,8 +109,8 @@ class Studio:
         self._session.end()
         self._player.kill()
         self._helper.kill()
-        if self._before is not None:
-            shutil.rmtree(self._before, ignore_errors=True)
+        if self._copy is not None:
+            shutil.rmtree(self._copy, ignore_errors=True)
 
     async def answer(self, data: object) -> dict[str, Any]:
         """What is answered to a request, which is a JSON document; a refusal is an answer."""
@@ -104,66 +119,68 @@ class Studio:
             request = m.request_of(data)
             found = await getattr(self, f"_on_{type(request).__name__.lower()}")(request)
         except (NotDone, Refused, Stopped, m.WrongRequest) as reason:
-            found = {"refused": self._said(message_of(reason))}
-        return {"answer": number if isinstance(number, int) else None, **found}
+            found = m.Refused(self._said(message_of(reason)))
+        except Exception as error:  # the page is answered in any case
+            LOG.exception("a question was not answered")
+            found = m.Refused(self._said(why(error)))
+        return m.answered(number if isinstance(number, int) else None, found)
 
     # ---- files ------------------------------------------------------------------------------------------------------
 
-    async def _on_hello(self, asked: m.Hello) -> dict[str, Any]:
+    async def _on_hello(self, asked: m.Hello) -> m.Begun:
         self.language = asked.language if asked.language in ("en", "ru") else "en"
-        return {
-            "version": m.VERSION,
-            "folder": self.folder.root.name,
-            "files": self.folder.paths(),
-            "keywords": sorted(keywords()),
-            "verbs": sorted(VERBS),
-        }
+        if asked.protocol != m.VERSION:
+            raise Refused(msg("the page is of another version than the program; load it anew"))
+        possible = {"play": self.tables, "link": self.share, "print": can_print() or None}
+        can = tuple(name for name, how in possible.items() if how is not None)
+        words = tuple(sorted(keywords())), tuple(sorted(VERBS))
+        return m.Begun(m.VERSION, self.folder.root.name, tuple(self.folder.paths()), *words, can, self.first)
 
-    async def _on_open(self, asked: m.Open) -> dict[str, Any]:
+    async def _on_open(self, asked: m.Open) -> m.FileText:
         found = self._texts[asked.path] = self.folder.read(asked.path)
         self._session.write(self.folder.place(asked.path), found.text)
-        return m.data_of(found)
+        return found
 
-    async def _on_close(self, asked: m.Close) -> dict[str, Any]:
+    async def _on_close(self, asked: m.Close) -> m.Done:
         self._texts.pop(asked.path, None)
         place = self.folder.place(asked.path)
         if len(self._session.opened) > 1:  # the last one keeps the pack in mind
             self._session.close(place)
-        return {}
+        return m.Done()
 
-    async def _on_save(self, asked: m.Save) -> dict[str, Any]:
+    async def _on_save(self, asked: m.Save) -> m.Written:
         written = self.folder.write(asked.path, asked.text, asked.stamp)
         if written is None:
-            return {"outside": m.data_of(self.folder.read(asked.path))}
+            return m.Written("", self.folder.read(asked.path))
         self._texts[asked.path] = written
         self._session.look_again()
-        return m.data_of(written)
+        return m.Written(written.stamp)
 
-    async def _on_find(self, asked: m.Find) -> dict[str, Any]:
+    async def _on_find(self, asked: m.Find) -> m.Found:
         desk = self._desk()
         design = desk.model.designs.get(asked.card) if desk is not None else None
         found = self._place(design.span) if design is not None else None
         if found is None:
             raise Refused(msg("`{}` is not in this folder", asked.card))
-        return {"path": found[0], "line": found[1]}
+        return m.Found(*found)
 
     async def _watch(self) -> None:
         """Tell the page what changes on the disk, and check the pack again then."""
-        known = await asyncio.to_thread(self._stamps)
+        known = await beside(self._stamps)
         while True:
             await asyncio.sleep(PAUSE)
-            found = await asyncio.to_thread(self._stamps)
+            found = await beside(self._stamps)
             if found == known:
                 continue
             if found.keys() != known.keys():
-                self._tell("files", files=self.folder.paths())
+                self._tell(m.Files(tuple(self.folder.paths())))
             known = found
             self._session.look_again()
             for path, old in list(self._texts.items()):
                 now = self.folder.read(path)
                 if now.stamp != old.stamp:
                     self._texts[path] = now
-                    self._tell("changed", path=path, **m.data_of(now))
+                    self._tell(m.Changed(path, now.text, now.stamp))
 
     def _stamps(self) -> dict[str, tuple[int, int]]:
         """When each file of the folder was written, and how long it is."""
@@ -181,36 +198,36 @@ class Studio:
 
     # ---- writing ----------------------------------------------------------------------------------------------------
 
-    async def _on_write(self, asked: m.Write) -> dict[str, Any]:
+    async def _on_write(self, asked: m.Write) -> m.Faults:
         place = self.folder.place(asked.path)
         self._subject = asked.path, asked.line
         pack = self._session.write(place, asked.text)
         self._look()
         return self._faults(asked.path, pack)
 
-    async def _on_look(self, asked: m.Look) -> dict[str, Any]:
+    async def _on_look(self, asked: m.Look) -> m.Done:
         self._subject = asked.path, asked.line
         self._look()
-        return {}
+        return m.Done()
 
-    async def _on_complete(self, asked: m.Complete) -> dict[str, Any]:
+    async def _on_complete(self, asked: m.Complete) -> m.Offers:
         place = self.folder.place(asked.path)
         found = complete(self._session.pack_of(place), place, asked.line, asked.column)
-        offers = [
+        offers = (
             m.OfferView(one.text, one.what.family if one.what else "word", one.what.words if one.what else "")
             for one in found
-        ]
-        return {"offers": [m.data_of(one) for one in offers]}
+        )
+        return m.Offers(tuple(offers))
 
-    async def _on_hover(self, asked: m.Hover) -> dict[str, Any]:
+    async def _on_hover(self, asked: m.Hover) -> m.Meaning:
         place = self.folder.place(asked.path)
         found = hover(self._session.pack_of(place), place, asked.line, asked.column, self.language)
-        return {"text": found[1] if found is not None else ""}
+        return m.Meaning(found[1] if found is not None else "")
 
-    def _faults(self, path: str, pack: Pack) -> dict[str, Any]:
+    def _faults(self, path: str, pack: Pack) -> m.Faults:
         """The faults of a file, and whether the whole pack was read once."""
         found = fault_views(pack, self.folder, self.folder.place(path), self.language)
-        return {"path": path, "ready": pack.whole is not None, "faults": [m.data_of(one) for one in found]}
+        return m.Faults(path, pack.whole is not None, tuple(found))
 
     def _checked(self, pack: Pack) -> None:
         """The whole pack was checked: what only that tells is told now."""
@@ -219,9 +236,9 @@ class Studio:
             for place in {*pack.files, *pack.troubles}
             if (path := self.folder.path_of(place)) is not None and pack.faults(place)
         }
-        self._tell("pack", faulty=elsewhere)
+        self._tell(m.Pack(elsewhere))
         for path in self._texts:
-            self._tell("faults", **self._faults(path, pack))
+            self._tell(self._faults(path, pack))
         desk = self._desk()
         if desk is None or self._seen != self._state(desk):
             self._look()
@@ -238,15 +255,15 @@ class Studio:
         """Tell the page what the card at the cursor looks like, then how its scenarios go."""
         desk, name = self._desk(), self._card()
         if desk is None or name is None or name not in desk.model.designs:
-            self._tell("card", card=None, faulty=name is not None or desk is None)
+            self._tell(m.Card(None, name is not None or desk is None))
             return
         naming = self._names.naming(name, desk)
         batches = [naming[at : at + size] for at, size in batched(len(naming))]
         trying = asyncio.create_task(self._tried(batches[0], desk))
         trying.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be left to be told
         await asyncio.sleep(0)  # they are on their way to another process before anything is drawn here
-        view = await asyncio.to_thread(view_of, Seen(name, desk), self.language)
-        self._tell("card", card=m.data_of(view), faulty=False)
+        view = await beside(view_of, Seen(name, desk), self.language)
+        self._tell(m.Card(view, False))
         told = Tried((), frozenset())
         for number, batch in enumerate(batches):
             try:
@@ -273,13 +290,13 @@ class Studio:
         for one in tried.trials:
             path, line = self._place(one.span) or ("", 0)
             told = (self._said(one.message), self._said(one.expected), self._said(one.actual), one.log)
-            rows.append(m.data_of(m.ScenarioView(one.title, path, line, one.holds, *told)))
+            rows.append(m.ScenarioView(one.title, path, line, one.holds, *told))
         left = of - len(rows)
         for gap in gaps_of(desk.model, card, tried.seen) if not left and not stopped else ():
             home = self._home(gap.source)
             if home is not None:
-                gaps.append(m.data_of(m.GapView(home[1] + gap.line - 1, self._said(gap.lacks))))
-        self._tell("trials", card=card, scenarios=rows, gaps=gaps, left=left, stopped=stopped)
+                gaps.append(m.GapView(home[1] + gap.line - 1, self._said(gap.lacks)))
+        self._tell(m.Trials(card, tuple(rows), tuple(gaps), left, stopped))
 
     @property
     def _pack(self) -> Pack | None:
@@ -333,13 +350,13 @@ class Studio:
 
     # ---- buttons ----------------------------------------------------------------------------------------------------
 
-    async def _on_kinds(self, asked: m.Kinds) -> dict[str, Any]:
+    async def _on_kinds(self, asked: m.Kinds) -> m.KindsView:
         desk = self._desk()
         if desk is None:
             raise Refused(msg("the pack has faults; mend them first"))
-        return {"kinds": choices(desk.model)}
+        return m.KindsView(choices(desk.model))
 
-    async def _on_new(self, asked: m.New) -> dict[str, Any]:
+    async def _on_new(self, asked: m.New) -> m.Made:
         with self.now() as copy:
             files = await self._helper.call(MAKING, None, made_card, str(copy), asked)
         taken = next((path for path in files if self.folder.read(path).stamp), None)
@@ -349,36 +366,45 @@ class Studio:
             if self.folder.write(path, text, "") is None:
                 raise Refused(msg("`{}` exists already; give the card another name, or move that file away", path))
         self._session.look_again()
-        return {"path": next(iter(files)), "files": self.folder.paths()}
+        return m.Made(next(iter(files)), tuple(self.folder.paths()))
 
-    async def _on_simulate(self, asked: m.Simulate) -> dict[str, Any]:
-        def told(said: object) -> None:
-            self._tell("simulated", done=said, of=asked.games)
+    async def _on_simulate(self, asked: m.Simulate) -> m.Compared:
+        played = 0
+
+        def told(count: int) -> None:
+            nonlocal played
+            played += count
+            self._tell(m.Simulated(played, asked.games))
 
         with self.now() as copy:
             wanted = Comparing(str(copy), str(self.before), asked.card, min(max(asked.games, 1), 5000))
-            found = await self._helper.call(BATCH, told, compared, wanted, self.language)
-        return m.data_of(found)
+            return await self._helper.call(BATCH, told, compared, wanted, self.language)
 
-    async def _on_stop(self, asked: m.Stop) -> dict[str, Any]:
+    async def _on_stop(self, asked: m.Stop) -> m.Done:
         self._helper.stop()
-        return {}
+        return m.Done()
 
-    async def _on_play(self, asked: m.Play) -> dict[str, Any]:
+    async def _on_play(self, asked: m.Play) -> m.TableLink:
         if self.tables is None:
             raise Refused(msg("no table can be opened here"))
         with self.now() as copy:
             found = await self._helper.call(MAKING, None, match_with, str(copy), asked.card)
-            link = await asyncio.to_thread(self.tables, copy, found)
-        return {"link": link, "seed": found.seed, "seat": found.seat, "where": found.where}
+            link = await self.tables(copy, found)
+        return m.TableLink(link, found.seed, found.seat, found.where)
 
-    async def _on_print(self, asked: m.Print) -> dict[str, Any]:
+    async def _on_print(self, asked: m.Print) -> m.FileGivenOut:
         with self.now() as copy:
-            return m.data_of(await self._helper.call(MAKING, None, printed, str(copy), asked.card, self.language))
+            return await self._helper.call(MAKING, None, printed, str(copy), asked.card, self.language)
 
-    async def _on_download(self, asked: m.Download) -> dict[str, Any]:
+    async def _on_download(self, asked: m.Download) -> m.FileGivenOut:
         with self.now() as copy:
-            return m.data_of(await self._helper.call(MAKING, None, packed, str(copy)))
+            return await self._helper.call(MAKING, None, packed, str(copy))
+
+    async def _on_share(self, asked: m.Share) -> m.Link:
+        if self.share is None:
+            raise Refused(msg("no link can be made here"))
+        with self.now() as copy:
+            return m.Link(self.share(copy))
 
     def now(self) -> AbstractContextManager[Path]:
         """A copy of the folder with what is in the editor, as long as it is needed."""
@@ -387,8 +413,8 @@ class Studio:
 
     # ---- telling ----------------------------------------------------------------------------------------------------
 
-    def _tell(self, what: str, **said: Any) -> None:
-        self.told({"told": what, **said})
+    def _tell(self, said: Any) -> None:
+        self.told(m.told(said))
 
     def _said(self, message: str) -> str:
         return translated(message, self.language)

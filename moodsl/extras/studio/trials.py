@@ -17,7 +17,6 @@ from interpreter.game.link import link
 from interpreter.model import Model
 from interpreter.report.message import NOTHING, Message
 from interpreter.text import Span
-from moodsl.extras.studio.apart import Tell
 from moodsl.scenario import run_scenario
 from moodsl.scenario.coverage import Gap, Seen, coverage_of, parts_of
 from moodsl.scenario.suite import Outcome, Suite
@@ -51,7 +50,7 @@ class Tried:
         return Tried((*self.trials, *other.trials), self.seen | other.seen)
 
 
-def played(tell: Tell, pickled: bytes) -> Tried:
+def played(pickled: bytes) -> Tried:
     """Play all scenarios of a model, which is given pickled."""
     model: Model = pickle.loads(pickled)
     if not model.scenarios:

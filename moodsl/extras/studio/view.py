@@ -17,7 +17,8 @@ from moodsl.extras.faces.svg import svg
 from moodsl.extras.site.card_links import Tie
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.shelf import Shelf
-from moodsl.extras.studio.messages import CardView, TiedCard, TieView
+from moodsl.extras.studio.messages import CardView, Standing, TiedCard, TieView
+from moodsl.extras.studio.standing import alike, printed_standings
 from moodsl.prose import LANGUAGES, Book, text_lines
 from moodsl.prose.book import names_in
 from moodsl.prose.faults import languages_written
@@ -50,6 +51,7 @@ def view_of(seen: Seen, language: str) -> CardView:
     troubles: list[str] = []
     rules: dict[str, list[str]] = {}
     title, kind, facts, ties = seen.name, design.kind, list[tuple[str, str]](), list[TieView]()
+    standings, near = tuple[Standing, ...](), list[TiedCard]()
     try:
         written = [one for one in languages_written(book) if one in LANGUAGES] or ["en"]
         for one in dict.fromkeys(("en", *written)):
@@ -57,6 +59,9 @@ def view_of(seen: Seen, language: str) -> CardView:
         title, kind = names.card(seen.name), names.called("kind", design.kind)
         facts = [pair for pair in names.facts(design) if pair[1] != "?"]
         ties = [tied(tie, names) for tie in names.shelf.web.ties(seen.name)]
+        called = {fact: clear(names.called("fact", fact), fact) for fact in book.model.kinds[design.kind].facts}
+        standings = printed_standings(design, book.model, called)
+        near = [TiedCard(one, clear(names.card(one), one)) for one in alike(design, book.model)]
     except PackFault as fault:  # words that cannot be read
         troubles += in_words(fault.diagnostics, language)
     faces = list[str]()
@@ -69,9 +74,12 @@ def view_of(seen: Seen, language: str) -> CardView:
         troubles += [one for one in in_words(fault.diagnostics, language) if one not in troubles]
     known = {one: lines for one, lines in rules.items() if not any(GAP in line for line in lines)}
     lacking = tuple(one for one in rules if one not in known)
-    clear = title if GAP not in title else seen.name
+    said = clear(title, seen.name)
     facts = [pair for pair in facts if GAP not in "".join(pair)]
-    return CardView(seen.name, clear, kind, tuple(faces), known, lacking, tuple(facts), tuple(ties), tuple(troubles))
+    return CardView(
+        seen.name, said, kind, tuple(faces), known, lacking, tuple(facts), standings, tuple(near), tuple(ties),
+        tuple(troubles),
+    )  # fmt: skip
 
 
 def in_words(faults: list[Diagnostic], language: str) -> Iterator[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 
 from attrs import define, frozen
 
@@ -62,10 +62,12 @@ class Client:
 
 
 class House:
-    """The tables of a pack. `program` is the version of whoever answers."""
+    """The tables of a pack. `program` is the version of whoever answers. With `others_later` whoever acts is shown the
+    table at once and the others when `later` is called: of several changes they are then shown the last."""
 
-    def __init__(self, pack: Pack, store: Store, program: str) -> None:
-        self.pack, self.store, self.program = pack, store, program
+    def __init__(self, pack: Pack, store: Store, program: str, others_later: bool = False) -> None:
+        self.pack, self.store, self.program, self.others_later = pack, store, program, others_later
+        self._to_show: dict[int, bool] = {}  # clients that are shown the table later, and whether with the whole log
         self.tables: dict[int, MatchTable] = {}
         self.clients: dict[int, Client] = {}
         self._bots_at_work: set[int] = set()  # tables whose bot is thinking
@@ -139,6 +141,7 @@ class House:
     def leave(self, number: int) -> list[Sent]:
         """A client has gone."""
         client = self.clients.pop(number, None)
+        self._to_show.pop(number, None)
         self._advised.discard(number)
         return self.show(self.around(client.table)) if client is not None else []
 
@@ -259,13 +262,29 @@ class House:
             table.match.setup.variant or "",
         )  # fmt: skip
 
-    def show(self, clients: Iterable[Client], anew: bool = False) -> list[Sent]:
+    def show(self, clients: Sequence[Client], anew: bool = False) -> list[Sent]:
         """The table as each client sees it; `anew` with the whole log."""
-        found = []
-        for client in clients:
-            table = client.table
-            here = Counter(one.seat for one in self.clients.values() if one.table is table)
-            start = 0 if anew or client.told > len(table.match.state.log or []) else client.told
-            found.append(Sent(client.number, table.shown(client.seat, client.language, start, here)))
-            client.told = len(table.match.state.log or [])
-        return found
+        first, *others = clients or (None,)
+        if first is None:
+            return []
+        if not self.others_later:
+            return [self.shown(client, anew) for client in (first, *others)]
+        for client in others:
+            self._to_show[client.number] = anew or self._to_show.get(client.number, False)
+        return [self.shown(first, anew)]
+
+    def later(self) -> list[Sent]:
+        """The table as one of those sees it who are shown it later; nothing if there are none."""
+        if not self._to_show:
+            return []
+        number = next(iter(self._to_show))
+        return [self.shown(self.clients[number], False)]
+
+    def shown(self, client: Client, anew: bool) -> Sent:
+        """The table as a client sees it now."""
+        table = client.table
+        anew = self._to_show.pop(client.number, False) or anew
+        here = Counter(one.seat for one in self.clients.values() if one.table is table)
+        start = 0 if anew or client.told > len(table.match.state.log or []) else client.told
+        client.told = len(table.match.state.log or [])
+        return Sent(client.number, table.shown(client.seat, client.language, start, here))

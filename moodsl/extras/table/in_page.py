@@ -6,8 +6,14 @@ page, so nothing runs beside anything else: a bot thinks when the worker has not
 
 from __future__ import annotations
 
+import base64
+import json
+import re
+import shutil
+import zlib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 from interpreter.game.record import BadRecord
 from moodsl.extras.agents.learn import FILE as LEARNED
@@ -19,6 +25,65 @@ from moodsl.extras.table.store import Store
 
 # The bots at the first table: the page's engine is slow, and would learn for minutes what a file does not tell it.
 KNOWING, UNKNOWING = "easy", "random"
+
+
+PATH = re.compile(r"([a-z0-9][\w-]*/)*[a-z0-9][\w-]*\.moo")
+LARGEST = 4_000_000  # bytes of what is written into a link
+
+
+class NoLink(ValueError):
+    """A link that nobody has made here."""
+
+
+def linked(data: Any) -> str:
+    """Plain data as a part of an address."""
+    packed = zlib.compress(json.dumps(data, ensure_ascii=False).encode(), 9)
+    return base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def from_link(text: str) -> Any:
+    """The data of a part of an address, which anybody may have written; raises NoLink."""
+    unpacking = zlib.decompressobj()
+    try:
+        found = unpacking.decompress(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)), LARGEST)
+        return json.loads(found)
+    except (ValueError, zlib.error, RecursionError):
+        raise NoLink from None
+
+
+def put_texts(folder: Path, texts: Any) -> None:
+    """Write files of cards that came by a link into a pack; raises NoLink for what are no such files."""
+    if not isinstance(texts, dict) or not all(
+        isinstance(text, str) and PATH.fullmatch(path) for path, text in texts.items()
+    ):
+        raise NoLink
+    for path, text in texts.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, "utf-8")
+
+
+def texts_beside(folder: Path, before: Path) -> dict[str, str]:
+    """The files of cards in a folder that say something else than in the one before, by their paths."""
+    found = {}
+    for file in sorted(folder.rglob("*.moo")):
+        path = file.relative_to(folder)
+        text, old = file.read_text("utf-8"), before / path
+        if not old.is_file() or old.read_text("utf-8") != text:
+            found[path.as_posix()] = text
+    return found
+
+
+def trial_house(places: Sequence[str], work: Path, link: str, program: str) -> tuple[PageHouse, str]:
+    """A house with the pack that is played last as a link says it, and the link of its match. `work` is a folder in
+    which the pack is put. Raises NoLink, and what `PageHouse` raises."""
+    said = from_link(link)
+    if not isinstance(said, dict) or not isinstance(said.get("match"), str) or not isinstance(said.get("seat"), int):
+        raise NoLink
+    *others, last = places
+    copy = Path(shutil.copytree(last, work / Path(last).name, dirs_exist_ok=True))
+    put_texts(copy, said.get("texts"))
+    house = PageHouse([*others, str(copy)], None, program)
+    return house, house.trial(said["match"], said["seat"])
 
 
 class PageHouse:
@@ -35,6 +100,13 @@ class PageHouse:
         one that `name` plays against as few bots as the game allows: they think in the page."""
         fewest = p.Open(players=max(2, self.house.pack.game.players[0]), people=[name], bots=self._bots)
         return (self._unfinished() or self.house.open(fewest)).links[0]
+
+    def trial(self, document: str, seat: int) -> str:
+        """The link by which the page takes a seat in a match that goes on from a document, against bots."""
+        table = self.house.open(p.Open(document=document, bots=self._bots))
+        for one in range(len(table.match.names)):
+            table.occupy(one, "" if one == seat else self._bots)
+        return table.links[seat]
 
     def links(self) -> list[str]:
         """The links of all seats of the table at which the page sits: all who play sit at one screen."""

@@ -46,6 +46,8 @@ class Switchboard:
 
     def __init__(self, house: House, pause: float = PAUSE) -> None:
         self.house, self.pause = house, pause
+        house.others_later = True
+        self._is_showing = False
         self._core = ThreadPoolExecutor(1, "house")
         self._thinkers = ThreadPoolExecutor(THINKERS, "bot")
         self._numbers = itertools.count(1)
@@ -76,6 +78,7 @@ class Switchboard:
                 if isinstance(ended, Exception):
                     LOG.error("a page was not answered", exc_info=ended)
             self.deliver(await self.core(self.house.leave, number))
+            await self.show_others()
 
     async def read(self, socket: WebSocket, number: int, box: asyncio.Queue[Sent]) -> None:
         """Take what a page sends to the house, as long as it is not too much."""
@@ -92,6 +95,7 @@ class Switchboard:
             self.deliver(await self.core(self.house.receive, number, text))
             is_known = True
             await self.wake_bots()
+            await self.show_others()
 
     async def write(self, socket: WebSocket, box: asyncio.Queue[Sent]) -> None:
         """Send a page what is for it."""
@@ -118,6 +122,17 @@ class Switchboard:
                     box.get_nowait()
                 box.put_nowait(Sent(sent.client, Refused("too-many"), close=True))
 
+    async def show_others(self) -> None:
+        """Show the table to those who did not act, one by one: whoever acts meanwhile is answered in between."""
+        if self._is_showing:
+            return
+        self._is_showing = True
+        try:
+            while found := await self.core(self.house.later):
+                self.deliver(found)
+        finally:
+            self._is_showing = False
+
     async def wake_bots(self) -> None:
         """Let bots think that have something to decide."""
         for work in await self.core(self.house.work):
@@ -136,6 +151,7 @@ class Switchboard:
             await asyncio.sleep(self.pause)
         self.deliver(await self.core(self.house.done, work, place))
         await self.wake_bots()
+        await self.show_others()
 
     def close(self) -> None:
         """End the threads."""

@@ -37,7 +37,9 @@ def test_the_archive_has_all_that_a_game_needs_and_nothing_of_a_terminal() -> No
     names = names_in(engine([CARAVANS], ["en", "ru"], "1"))
     assert {"packs/0/caravans/game.moo", "told.json", "moodsl/_data/grammar/moo.lark", "interpreter/loader.py"} <= names
     assert {"lark/__init__.py", "attrs/__init__.py", "cattrs/__init__.py", "babel/locale-data/ru.dat"} <= names
-    assert not [one for one in names if one.startswith(("click/", "rich/", "pytz/zoneinfo/", "moodsl/extras/site/"))]
+    unused = ("click/", "rich/", "pytz/zoneinfo/", "moodsl/extras/site/theme/", "moodsl/extras/table/page/")
+    assert not [one for one in names if one.startswith(unused)]
+    assert {"moodsl/extras/studio/in_page.py", "moodsl/extras/site/card_links.py"} <= names
     assert len([one for one in names if one.endswith(".dat") and "locale-data" in one]) == 3
 
 
@@ -50,8 +52,9 @@ def test_every_file_of_the_folder_is_told_so_that_it_can_be_kept(tmp_path: Path,
     table = tmp_path / "site" / "table"
     told = json.loads((table / "version.json").read_text())
     there = {file.relative_to(table).as_posix() for file in table.rglob("*") if file.is_file()}
-    assert {"./", *there} - {"version.json"} == set(told["files"])
-    assert "class Server" in (table / "backend.js").read_text() and "new Worker" in (table / "backend.js").read_text()
+    assert {"./", "studio/", *there} - {"version.json"} == set(told["files"])
+    for page in (table, table / "studio"):
+        assert "new Worker" in (page / "backend.js").read_text() and (page / "index.html").is_file()
 
 
 @pytest.mark.parametrize("lacking", RUNTIME)

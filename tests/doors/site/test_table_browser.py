@@ -10,42 +10,22 @@ from typing import Any
 
 import pytest
 
-playwright = pytest.importorskip("playwright.sync_api")
+pytest.importorskip("playwright.sync_api")
 
-from moodsl.extras.site.engine import USUAL, NoRuntime, put_table, runtime_in  # noqa: E402
-from moodsl.extras.site.serve import Server  # noqa: E402
+from moodsl.extras.site.engine import put_table
+from moodsl.extras.site.serve import Server
 
 pytestmark = pytest.mark.browser
-ROOT = Path(__file__).resolve().parents[3]
-MARKET = ROOT / "tests" / "games" / "night_market"
-CHROMIUM = Path("/usr/bin/chromium")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-         "--disable-component-update", "--disable-sync"]  # fmt: skip
+MARKET = Path(__file__).resolve().parents[2] / "games" / "night_market"
 SLOW = 120_000  # milliseconds in which Python begins, also on a busy machine
 OPTION = "#question .option"
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    if not CHROMIUM.exists():
-        pytest.skip("there is no chromium here")
-    try:
-        runtime = runtime_in(ROOT / USUAL)
-    except NoRuntime:
-        pytest.skip("there is no Python for browsers here: `make engine` fetches it")
+def site(tmp_path_factory: pytest.TempPathFactory, runtime: Path) -> Path:
     folder = tmp_path_factory.mktemp("site")
     put_table(folder, [MARKET], ["en", "ru"], runtime, "0")
     return folder
-
-
-@pytest.fixture
-def page(tmp_path: Path):
-    with playwright.sync_playwright() as play:
-        context = play.chromium.launch_persistent_context(
-            str(tmp_path / "profile"), executable_path=str(CHROMIUM), args=FLAGS, viewport={"width": 390, "height": 844}
-        )
-        yield context.pages[0]
-        context.close()
 
 
 def begin(page: Any, address: str) -> None:

@@ -13,6 +13,7 @@ import pytest
 from moodsl.extras.studio import Studio
 from moodsl.extras.studio.folder import CardFolder
 from moodsl.extras.studio.held import Dealt
+from moodsl.extras.studio.messages import VERSION
 
 GAME = Path(__file__).parents[2] / "games" / "broadside"
 PATIENCE = 60.0  # seconds; the machine may have much else to do
@@ -27,7 +28,7 @@ class Page:
         self.dealt: Dealt | None = None
         self.studio = Studio(CardFolder(folder), self.hear, tables=self.opened)
 
-    def opened(self, pack: Path, dealt: Dealt) -> str:
+    async def opened(self, pack: Path, dealt: Dealt) -> str:
         assert (pack / "pack.moo").is_file()
         self.dealt = dealt
         return "a link"
@@ -70,7 +71,7 @@ def at_page(game: Path) -> Callable[[Callable[[Page], Awaitable[None]]], None]:
             page = Page(game)
             await page.studio.begin()
             try:
-                await page.ask("hello", language="en")
+                await page.ask("hello", language="en", protocol=VERSION)
                 await page.ask("open", path="ships.moo")
                 await page.told("pack")
                 await done(page)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator
 from pathlib import Path
 
 import pytest
 
 from interpreter.loader import check, load
-from moodsl.extras.studio.apart import Refused, Stopped, Tell, Worker
+from moodsl.extras.studio.apart import Refused, Stopped, Worker
 from tests.doors.studio.conftest import Page
 
 At = Callable[[Callable[[Page], Awaitable[None]]], None]
@@ -67,17 +67,17 @@ def test_a_simulation_that_is_stopped_tells_what_it_has(at_page: At) -> None:
     at_page(done)
 
 
-def for_ever(tell: Tell) -> None:
+def for_ever() -> None:
     while True:
         time.sleep(0.01)
 
 
-def twice(tell: Tell, number: int) -> int:
-    tell(number)
+def twice(number: int) -> Generator[int, None, int]:
+    yield number
     return 2 * number
 
 
-def wrong(tell: Tell) -> None:
+def wrong() -> None:
     raise ValueError("no")
 
 

@@ -26,11 +26,10 @@ from moodsl.extras.packs import archive_of, open_archive, pack_in  # noqa: E402
 from moodsl.extras.studio.folder import CardFolder  # noqa: E402
 from moodsl.extras.studio.server import StudioServer  # noqa: E402
 from moodsl.extras.table.serve import bound, served  # noqa: E402
+from tests.doors.studio.at_editor import CARD, written  # noqa: E402
 
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
 PATIENCE = 120_000  # milliseconds; the machine may have much else to do
-# The editor itself indents each line as the one above. Two slips: `hul`, `glorry`.
-CARD = 'ship brig "Brig"\n    ru     "Бриг"\nhul    3\ncrew   2\n\nafter this ship gains damage:\n    gain 1 glorry'
 
 
 @pytest.fixture
@@ -63,18 +62,6 @@ def page(address: str) -> Iterator[Page]:
         yield page
         browser.close()
     assert not wrong
-
-
-def written(page: Page, text: str) -> None:
-    """Everything in the editor is replaced by what somebody types."""
-    page.locator(".cm-content").click()
-    page.keyboard.press("Control+a")
-    page.keyboard.press("Delete")
-    for number, line in enumerate(text.split("\n")):
-        if number:
-            page.keyboard.press("Escape")  # no offer is taken
-            page.keyboard.press("Enter")
-        page.keyboard.insert_text(line)
 
 
 def test_a_card_is_written_mended_played_simulated_and_handed_on(page: Page, game: Path, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from moodsl.extras.studio.messages import VERSION
 from tests.doors.studio.conftest import Page
 
 At = Callable[[Callable[[Page], Awaitable[None]]], None]
@@ -80,7 +81,7 @@ def test_completion_and_hover_are_those_of_the_language_server(game: Path, at_pa
 
 def test_texts_come_in_the_language_of_the_page(game: Path, at_page: At) -> None:
     async def done(page: Page) -> None:
-        await page.ask("hello", language="ru")
+        await page.ask("hello", language="ru", protocol=VERSION)
         fault = (await page.written("ships.moo", 'ship sloop "Sloop"\n    hul 2\n'))["faults"][0]
         assert any("а" <= letter <= "я" for letter in fault["message"])
 

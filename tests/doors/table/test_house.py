@@ -7,6 +7,7 @@ import random
 import pytest
 
 from moodsl.extras.table import protocol as p
+from tests.doors.table.conftest import Pages
 
 
 def play(pages, clients: dict[int, int], most: int, seed: int = 1) -> int:
@@ -268,3 +269,30 @@ def test_pictures_of_cards_are_drawn_in_the_language_of_the_page(pages) -> None:
     (drawn,) = pages.send(1, type="faces", designs=[*sorted(designs), "no_such_card"])
     assert drawn["language"] == "ru" and drawn["faces"]["no_such_card"] == []
     assert all(drawn["faces"][one][0].startswith("<svg") for one in designs)
+
+
+def test_whoever_acts_is_shown_the_table_first_and_the_others_the_last_of_several_changes(market) -> None:
+    pages = Pages(market)
+    pages.house.others_later = True
+    links = pages.open(people=["Ann", "Bob", "Cid"], seed=4)
+    for client, link in enumerate(links[:3]):
+        pages.enter(client, link)
+    while found := pages.house.later():
+        pages.take(found)
+    table = pages.house.tables[1]
+    for _answer in range(2):
+        acting = table.asked
+        pages.take(pages.house.later())
+        told = pages.send(acting, type="choose", stamp=table.stamp, option=0)
+        assert [one["type"] for one in told] == ["table"] and pages.table(acting)["stamp"] == table.stamp
+    pages.heard.clear()
+    while found := pages.house.later():
+        pages.take(found)
+    others = [client for client, _said in pages.heard]
+    assert len(others) == len(set(others)) and {pages.table(client)["stamp"] for client in others} == {table.stamp}
+    assert {pages.table(client)["stamp"] for client in range(3)} == {table.stamp}
+    logs = [
+        [line["text"] for _client, said in pages.heard for line in said["log"] if _client == client]
+        for client in others
+    ]
+    assert all(logs)

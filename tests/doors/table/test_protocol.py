@@ -9,6 +9,7 @@ from pathlib import Path
 import attrs
 import pytest
 
+from moodsl.extras.studio import messages as m
 from moodsl.extras.table import protocol as p
 from reference.protocol_page import protocol_page
 
@@ -32,6 +33,13 @@ def test_the_page_is_that_of_the_classes() -> None:
     if os.environ.get("MOO_ACCEPT"):
         PAGE.write_text(protocol_page(), "utf-8")
     assert PAGE.read_text("utf-8") == protocol_page()
+
+
+def test_every_class_of_the_studio_says_what_it_is_and_every_part_is_used() -> None:
+    kinds = (*m.ANSWERS, *m.ANSWERS.values(), *m.TOLD, *m.PARTS)
+    assert all((kind.__doc__ or "").strip() for kind in kinds)
+    used = " ".join(str(one.type) for kind in kinds for one in attrs.fields(kind))
+    assert [kind.__name__ for kind in m.PARTS if kind.__name__ not in used] == []
 
 
 def test_every_class_says_what_it_is_and_every_part_is_used() -> None:

@@ -35,6 +35,7 @@ class Page:
     def __init__(self, port: int, **more: Any) -> None:
         self.socket = sockets.connect(f"ws://127.0.0.1:{port}/messages", legacy=True, **more)
         self.last: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -44,6 +45,9 @@ class Page:
         while True:
             message = json.loads(self.socket.recv(timeout=timeout))
             self.last[message["type"]] = message
+            if message["type"] == "table":
+                kept = [line for line in self.log if line["number"] < message.get("log_from", 0)]
+                self.log = kept + message["log"]
             if message["type"] == wanted:
                 return message
 
@@ -203,25 +207,31 @@ def started(file: Path, *more: str) -> tuple[subprocess.Popen[str], int, list[st
     return program, port, links
 
 
-def test_what_was_answered_outlives_a_killed_program(tmp_path: Path) -> None:
-    file, taken, begun = (
-        tmp_path / "tables.sqlite",
-        0,
-        ("--new", "--players", "3", "--name", "Ann", "--bots", "random", "--seed", "3"),
-    )
-    for more in (begun, ()):
-        program, port, links = started(file, *more)
+@pytest.mark.parametrize("kills", [2, pytest.param(20, marks=pytest.mark.soak)])
+def test_what_was_answered_outlives_a_killed_program(tmp_path: Path, kills: int) -> None:
+    begun = ("--new", "--players", "3", "--bots", "random", "--seed")
+    match, file, answers, whole = 0, tmp_path / "0.sqlite", 0, 0
+    shown: list[dict[str, Any]] = []  # the log as it was seen last
+    for kill in range(kills):
+        program, port, links = started(file, *(() if answers else (*begun, str(match))))
         try:
             page = Page(port)
             table = page.enter(links[0])
-            for _answer in range(2):
-                while "question" not in table:
+            assert page.log[: len(shown)] == shown
+            for _answer in range(1 + kill % 3):
+                while "question" not in table and "ending" not in table:
                     table = page.hear("table")
-                table = page.answer()
-            lines = [line["text"] for line in table["log"]]
+                if "ending" in table:
+                    break
+                table, answers = page.answer(), answers + 1
+            shown = page.log
+            page.send(type="choose", stamp=table["stamp"], option=0)  # it may be taken or not
         finally:
             program.send_signal(signal.SIGKILL)
             program.wait()
-        kept = Store(file).kept(1)
-        assert len(kept.decisions) >= taken + 2 and lines
-        taken = len(kept.decisions)
+        assert len(Store(file).kept(1).decisions) >= answers
+        if "ending" in table:
+            match, whole, answers, shown = match + 1, whole + answers, 0, []
+            file = tmp_path / f"{match}.sqlite"
+    print(f"{kills} kills in {match + 1} matches, {whole + answers} confirmed answers, none lost")
+    assert whole + answers >= kills

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from moodsl.extras.site.engine import FOLDER
+from moodsl.extras.site.engine import FOLDER, STUDIO
 from moodsl.extras.site.markdown import address, inline, link, page, table
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.pages.boards import path_of_board
@@ -63,12 +63,13 @@ def button(text: str, to: str) -> str:
 
 
 def to_table(names: Names) -> str:
-    """The way to the table, which is no page of this kind; nothing if there is none."""
+    """The ways to the table and the studio, which are no pages of this kind; nothing if there are none."""
     if not names.shelf.table:
         return ""
     up = "" if names.language == names.shelf.languages[0] else "../"
-    way = f"{up}{FOLDER}/?language={names.language}"
-    return f' <a class="md-button md-button--primary" href="{way}">{inline(names.words("to-table"))}</a>'
+    ways = (("to-table", FOLDER), ("to-studio", f"{FOLDER}/{STUDIO.rstrip('/')}"))
+    links = ((f"{up}{way}/?language={names.language}", inline(names.words(text))) for text, way in ways)
+    return "".join(f' <a class="md-button md-button--primary" href="{link}">{text}</a>' for link, text in links)
 
 
 def fan(names: Names) -> str:

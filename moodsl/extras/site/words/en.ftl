@@ -37,6 +37,7 @@ players = { $low }–{ $high }
 read-rules = Read how to play
 see-cards = Look at the cards
 to-table = Play it here
+to-studio = Try a card
 designs = Designs
 verified-count = { $scenarios ->
     [one] { $scenarios } ruling is verified

@@ -40,6 +40,7 @@ players = { $low }–{ $high }
 read-rules = Прочитать, как играть
 see-cards = Посмотреть карты
 to-table = Сыграть здесь
+to-studio = Придумать карту
 designs = Разных
 verified-count = { $scenarios ->
     [one] Проверено { $scenarios } разъяснение

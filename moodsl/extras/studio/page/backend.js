@@ -1,16 +1,16 @@
 // What answers the page: a server, by a WebSocket that is opened again when it breaks. Anything else that has `ask` will
-// do as well: the rest of the page does not know.
+// do as well, see `worker/backend.js`: the rest of the page does not know.
+
+import { Asking } from "./asking.js";
 
 const SLOWEST = 8000;
 const WRONG_LINK = 4001;
 
-export class Server {
+export class Server extends Asking {
   /** `heard` gets what nobody asked for, `state` is told `open`, `lost` or `wrong`. */
   constructor(heard, state) {
-    this.heard = heard;
+    super(heard, (text) => this.send(text));
     this.state = state;
-    this.number = 0;
-    this.waiting = new Map();
     this.pause = 250;
     this.connect();
   }
@@ -23,17 +23,9 @@ export class Server {
       this.pause = 250;
       this.state("open");
     };
-    socket.onmessage = (event) => {
-      const said = JSON.parse(event.data);
-      if (said.told) this.heard(said);
-      else {
-        this.waiting.get(said.answer)?.(said);
-        this.waiting.delete(said.answer);
-      }
-    };
+    socket.onmessage = (event) => this.take(event.data);
     socket.onclose = (event) => {
-      for (const answered of this.waiting.values()) answered({ refused: "", lost: true });
-      this.waiting.clear();
+      this.lose();
       this.state(event.code === WRONG_LINK ? "wrong" : "lost");
       if (event.code === WRONG_LINK) return;
       setTimeout(() => this.connect(), this.pause);
@@ -41,11 +33,9 @@ export class Server {
     };
   }
 
-  /** Ask something; the answer has `refused` if it is not done. */
-  ask(what, said = {}) {
-    if (this.socket.readyState !== WebSocket.OPEN) return Promise.resolve({ refused: "", lost: true });
-    const id = ++this.number;
-    this.socket.send(JSON.stringify({ ask: what, id, ...said }));
-    return new Promise((answered) => this.waiting.set(id, answered));
+  send(text) {
+    if (this.socket.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(text);
+    return true;
   }
 }

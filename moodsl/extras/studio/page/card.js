@@ -54,6 +54,8 @@ export function drawCard() {
         card.facts.length ? h("dl.facts", {}, card.facts.map(([fact, said]) => h("div", {}, h("dt", {}, fact), h("dd", {}, said)))) : null)),
     h("section.part", { id: "trials" }),
     h("section.part", { id: "compared" }),
+    card.standings.length ? h("section.part", {}, h("h3", {}, t("standings", { kind: card.kind })), standings(card.standings),
+      card.alike.length ? h("p.alike", {}, t("alike"), " ", card.alike.map(toCard)) : null) : null,
     card.ties.length ? h("section.part", {}, h("h3", {}, t("goes-with")), h("dl.ties", {}, card.ties.map(tie))) : null);
   drawTrials();
   drawCompared();
@@ -72,8 +74,25 @@ function picture(text) {
   return h("div.face", {}, made);
 }
 
+const toCard = (card) => h("button.button.small", { type: "button", onclick: () => calls.find(card.name) }, card.title);
+
+/** Where numbers of the card stand among those of its kind: a scale, and in words. */
+const standings = (found) => h("dl.standings", {}, found.map((one) => {
+  const say = one.what === "put" ? (value) => `${number(100 * value)} %` : number;
+  return h("div", {}, h("dt", {}, one.title || t(`standing-${one.what}`)),
+    h("dd", {}, h("strong", {}, say(one.value)),
+      h("meter", { min: one.lowest, max: one.highest, value: one.value, "aria-label": one.title || t(`standing-${one.what}`) }),
+      h("span", {}, placeOf(one), " ", h("span.dim", {}, t("range", { lowest: say(one.lowest), middle: say(one.middle), highest: say(one.highest) })))));
+}));
+
+function placeOf({ lower, higher }) {
+  if (!higher && lower) return t("highest");
+  if (!lower && higher) return t("lowest");
+  return t("between", { lower, higher });
+}
+
 const tie = (one) => h("div", {}, h("dt", {}, one.topic), h("dd", {},
-  one.cards.map((card) => h("button.button.small", { type: "button", onclick: () => calls.find(card.name) }, card.title)),
+  one.cards.map(toCard),
   one.more ? h("span.dim", {}, t("more", { count: one.more })) : null));
 
 export function drawTrials() {
@@ -133,6 +152,7 @@ function result(found) {
   const missed = found.targets.filter((one) => !one.held);
   return [
     h("p.verdict", {}, t(differing.length ? "differs" : "same", { count: differing.length }), " ", t("after-pairs", { count: found.games, players: found.players })),
+    found.standings.length ? standings(found.standings) : h("p.dim", {}, t("too-few")),
     missed.length && found.games >= ENOUGH ? h("p.trouble", {}, t("targets-missed"), " ", missed.map((one) => [one.target, one.about].filter(Boolean).join(": ")).join("; ")) : null,
     h("div.scroll", { tabindex: "0", role: "region", "aria-label": t("balance") }, h("table", {},
       h("thead", {}, h("tr", {}, ["figure", "before", "now", "interval"].map((one) => h("th", { scope: "col" }, t(one))))),

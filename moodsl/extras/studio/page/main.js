@@ -1,20 +1,22 @@
 // The page of the studio: what is written goes to the program, what it says of it is shown.
 
 import { at, h, notice, refill, say } from "../dom.js";
-import { dialog } from "../looking.js";
+import { dialog, shut } from "../looking.js";
 import { apply, choose, prefs } from "../prefs.js";
 import { speak, t } from "../words.js";
+import { PROTOCOL } from "./asking.js";
 import { Server } from "./backend.js";
 import { cardName, drawCard, listen, takeCard, takeCompared, takeTrials } from "./card.js";
 import { Editor } from "./editor.js";
 import { askForCard } from "./making.js";
+import { languageNow } from "./speech.js";
 import { toldLine } from "./told.js";
 
 const SOON = 25; // milliseconds after a letter in which others may come
 const GAMES = 200;
 
 const open = new Map(); // path -> what was read of it (`read`, `stamp`), and what it says here (`text`, `line`)
-const state = { folder: "", files: [], faulty: {}, path: "", faults: [], ready: false, connected: false };
+const state = { folder: "", files: [], can: [], faulty: {}, path: "", faults: [], ready: false, connected: false };
 let sending;
 
 const editor = new Editor(at("editor"), {
@@ -54,6 +56,7 @@ async function send(onlyLooked = false) {
     return;
   }
   if (file.sent === file.text) return;
+  if (file.unknown) await tellAnew(path, file);
   file.sent = file.text;
   const said = await backend.ask("write", { path, text: file.text, line: file.line });
   if (said.lost) file.sent = undefined;
@@ -61,28 +64,48 @@ async function send(onlyLooked = false) {
   else if (path === state.path && file.sent === file.text) takeFaults(said);
 }
 
-async function begin() {
-  const language = prefs.language || (navigator.language.startsWith("ru") ? "ru" : "en");
+/** The program is there, for the first time or anew. One that was stopped is told what is written here only when it is
+    something else. */
+async function begin(wasStopped = false) {
+  const language = languageNow();
   await speak(language);
-  const said = await backend.ask("hello", { language });
+  const said = await backend.ask("hello", { language, protocol: PROTOCOL });
   if (said.lost) return;
-  Object.assign(state, { folder: said.folder, files: said.files });
+  if (said.refused) {
+    notice(said.refused);
+    return;
+  }
+  Object.assign(state, { folder: said.folder, files: said.files, can: said.can });
   document.title = t("title", { folder: said.folder });
   editor.speak(t("editor-label", { path: state.path }), said.keywords, said.verbs);
   at("skip").textContent = t("to-card");
   at("faults").setAttribute("aria-label", t("faults-label"));
   at("card").setAttribute("aria-label", t("card-label"));
   for (const [path, file] of open) { // the connection was lost: what is written here is told anew
-    const found = await backend.ask("open", { path });
-    if (!found.refused && found.stamp !== file.stamp) outside(path, found);
-    await backend.ask("write", { path, text: file.text, line: file.line ?? 1 });
+    file.unknown = true;
     file.sent = file.text;
+    if (!wasStopped) await tellAnew(path, file);
   }
   drawHead();
-  if (!state.path) await show(state.files.find((one) => /\//.test(one) && !one.startsWith("scenarios/")) ?? state.files[0]);
+  if (wasStopped) return;
+  if (!state.path) await show(said.first || firstOf(state.files));
   else send();
   drawFaults();
   drawCard();
+}
+
+/** A file that has cards in it, by its name. */
+function firstOf(files) {
+  const cards = files.filter((one) => !/(^|\/)(scenarios|game|pack|verbs)\b/.test(one));
+  return cards.find((one) => one.includes("/")) ?? cards[0] ?? files[0];
+}
+
+/** Tell the program what it has forgotten of a file. */
+async function tellAnew(path, file) {
+  file.unknown = false;
+  const found = await backend.ask("open", { path });
+  if (found.refused === undefined && found.stamp !== file.stamp) outside(path, found);
+  await backend.ask("write", { path, text: file.text, line: file.line ?? 1 });
 }
 
 /** Show a file; what is not saved of the one before stays. */
@@ -126,6 +149,12 @@ function hear(said) {
     case "changed": outside(said.path, said); return;
     case "simulated": takeCompared({ playing: { done: said.done, of: said.of } }); return;
     case "trouble": notice(said.message); return;
+    case "ended":
+      takeCompared({ playing: null });
+      state.ready = false;
+      notice(t("was-stopped"));
+      begin(true);
+      return;
     default:
   }
 }
@@ -158,12 +187,13 @@ const isChanged = (path) => open.has(path) && open.get(path).text !== open.get(p
 function drawHead() {
   if (!state.folder) return;
   const item = (name, done, main = false) => h(main ? "button.button.small.main" : "button.button.small", { type: "button", id: `do-${name}`, "data-key": name, onclick: done }, t(name));
+  const possible = (name, done) => (state.can.includes(name) ? [item(name, done)] : []);
   refill(at("head"),
     h("div.names", {}, h("h1", {}, t("studio"), " ", h("span.dim", {}, state.folder)), h("p.state.small-text", { id: "state", role: "status" })),
     h("label.unseen", { for: "file" }, t("file")),
     h("select.button.small.files", { id: "file", "data-key": "file", onchange: (event) => show(event.target.value, 1, true) }, grouped()),
     h("nav.row", { "aria-label": t("menu") },
-      item("save", save, true), item("new-card", newCard), item("play", play), item("balance-button", simulate), item("print", print), item("download", download)),
+      item("save", save, true), item("new-card", newCard), ...possible("play", play), item("balance-button", simulate), ...possible("print", print), item("download", download), ...possible("link", handOn)),
     h("div.row.choices", {},
       select("language", ["en", "ru"], document.documentElement.lang, async (value) => { choose({ language: value }); await begin(); }),
       select("theme", ["auto", "light", "dark"], prefs.theme, (value) => choose({ theme: value }))));
@@ -228,6 +258,7 @@ async function save() {
     askWhenOutside();
   } else {
     Object.assign(file, { read: text, stamp: said.stamp });
+    if (!state.files.includes(path)) state.files = [...state.files, path].sort();
     say(t("was-saved", { path }));
     drawHead();
   }
@@ -323,13 +354,47 @@ async function download() {
   handOut(await backend.ask("download"));
 }
 
+/** Pass on what is written here: as a link, or as a file; and take in what came as a file. */
+async function handOn() {
+  await send();
+  const said = await backend.ask("share");
+  if (said.refused !== undefined) {
+    notice(said.refused || t("lost"));
+    return;
+  }
+  const link = h("input.field", { id: "own-link", readonly: true, value: location.href.split("#")[0] + said.link });
+  const taken = h("input", { id: "taken-file", type: "file", accept: ".moo", onchange: () => takeFile(taken.files[0]) });
+  dialog(t("link"), h("p", {}, t("link-told")), h("label", { for: "own-link" }, t("own-link")), link,
+    h("div.row", {},
+      h("button.button", { type: "button", onclick: () => { link.select(); navigator.clipboard?.writeText(link.value); } }, t("copy-link")),
+      h("button.button", { type: "button", onclick: () => give(new Blob([open.get(state.path).text], { type: "text/plain" }), state.path.split("/").pop()) }, t("file-out"))),
+    h("label", { for: "taken-file" }, t("file-in")), taken);
+}
+
+/** Show a file from elsewhere, not saved. */
+async function takeFile(file) {
+  const path = file.name.toLowerCase().replace(/[^a-z0-9_.-]/g, "_");
+  const text = await file.text();
+  shut();
+  await show(path, 1, true);
+  if (state.path !== path) return;
+  Object.assign(open.get(path), { text });
+  editor.show(text);
+  await send();
+  drawHead();
+}
+
 function handOut(said) {
   if (said.refused !== undefined) {
     notice(said.refused || t("lost"));
     return;
   }
   const bytes = Uint8Array.from(atob(said.base64), (letter) => letter.charCodeAt(0));
-  const link = h("a", { href: URL.createObjectURL(new Blob([bytes], { type: said.type })), download: said.name });
+  give(new Blob([bytes], { type: said.type }), said.name);
+}
+
+function give(blob, name) {
+  const link = h("a", { href: URL.createObjectURL(blob), download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
@@ -345,6 +410,7 @@ listen({
   stop: () => backend.ask("stop"),
 });
 
+addEventListener("hashchange", () => location.reload());
 addEventListener("keydown", (event) => {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s") return;
   event.preventDefault();

@@ -1,7 +1,8 @@
 // The areas of the table: zones with what lies in them, grouped by whose they are.
 
-import { at, h, refill } from "./dom.js";
-import { fetchFaces } from "./faces.js";
+import { at, h, kept, refill } from "./dom.js";
+import { fetchFaces, timesCame } from "./faces.js";
+import { prefs } from "./prefs.js";
 import { nameOf, state } from "./state.js";
 import { back, choose, thing } from "./things.js";
 import { t } from "./words.js";
@@ -20,36 +21,47 @@ export function drawAreas() {
   const section = at("others");
   section.hidden = !others.length;
   const seats = [...new Set(others.map((area) => area.owner))];
-  refill(section, seats.map((seat) => h("section.seat", { class: `edge-p${seat % 6}`, "aria-label": nameOf(seat) },
-    h("h2", {}, nameOf(seat)), h("div.flow", {}, grouped(others.filter((area) => area.owner === seat))))));
+  refill(section, seats.map((seat) => {
+    const whose = kept(`seat ${seat}`, nameOf(seat), () => h("section.seat", { class: `edge-p${seat % 6}`, "aria-label": nameOf(seat) },
+      h("h2", {}, nameOf(seat)), h("div.flow", {})));
+    refill(whose.lastChild, grouped(others.filter((area) => area.owner === seat)));
+    return whose;
+  }));
 }
 
 function fill(name, title, areas) {
   const section = at(name);
   section.hidden = !areas.length;
   section.setAttribute("aria-label", title);
-  refill(section, h("h2", {}, title), h("div.flow", {}, grouped(areas)));
+  const flow = kept(`flow ${name}`, "", () => h("div.flow"));
+  refill(section, kept(`title ${name}`, title, () => h("h2", {}, title)), flow);
+  refill(flow, grouped(areas));
 }
 
 /** Areas one by one, those with the same group together. */
 function grouped(areas) {
   const found = [];
-  const groups = new Map();
+  const groups = new Map(); // name -> the areas in it
   for (const area of areas) {
-    const drawn = drawArea(area);
+    const drawn = kept(`area ${keyOf(area)}`, [area, opened(area), seen()], () => drawArea(area));
     if (!area.group) {
       found.push(drawn);
     } else if (groups.has(area.group)) {
-      groups.get(area.group).append(drawn);
+      groups.get(area.group).push(drawn);
     } else {
-      groups.set(area.group, h("div.group", {}, drawn));
-      found.push(groups.get(area.group));
+      groups.set(area.group, [drawn]);
+      found.push(kept(`group ${area.owner} ${area.group}`, "", () => h("div.group")));
     }
   }
+  for (const [name, inside] of groups) refill(kept(`group ${areas[0].owner} ${name}`, "", () => h("div.group")), inside);
   return found;
 }
 
 const keyOf = (area) => `${area.name} ${area.owner}`;
+const opened = (area) => [...state.opened].filter((key) => key.startsWith(keyOf(area)));
+
+/** What the looks of all areas depend on, beside themselves. */
+const seen = () => [state.table.language, state.table.players.map((one) => one.name), prefs.plain, timesCame()];
 const isOpen = (area) => !area.folded || state.opened.has(keyOf(area));
 
 function drawArea(area) {

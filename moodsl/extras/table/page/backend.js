@@ -13,9 +13,9 @@ export class Server {
     this.socket = null;
   }
 
-  /** The link of a page that has none in its address: there is none. */
-  async ownLink() {
-    return "";
+  /** The link of a page with this behind the `#` of its address. */
+  async ownLink(said) {
+    return said;
   }
 
   /** Come in with a link. */

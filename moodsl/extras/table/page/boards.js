@@ -1,6 +1,6 @@
 // Boards: their pictures with places that can be chosen, and a list of the same places in words.
 
-import { at, h, refill } from "./dom.js";
+import { at, h, kept, refill } from "./dom.js";
 import { parsed } from "./faces.js";
 import { prefs } from "./prefs.js";
 import { state } from "./state.js";
@@ -15,10 +15,13 @@ export function drawBoards() {
   const section = at("boards");
   const boards = state.table.boards;
   section.hidden = !boards.length;
-  const scrolled = new Map([...section.querySelectorAll(".picture")].map((one) => [one.dataset.board, [one.scrollLeft, one.scrollTop]]));
-  refill(section, boards.map((board) => h("div.board", { "aria-label": board.title, role: "group" },
-    h("h2", {}, board.title), picture(board), listed(board))));
+  const old = [...section.querySelectorAll(".picture")];
+  const scrolled = new Map(old.map((one) => [one.dataset.board, [one.scrollLeft, one.scrollTop]]));
+  const labels = state.table.question?.options.map((one) => one.label);
+  refill(section, boards.map((board) => kept(`board ${board.name}`, [board, labels, state.table.language, prefs.plain],
+    () => h("div.board", { "aria-label": board.title, role: "group" }, h("h2", {}, board.title), picture(board), listed(board)))));
   for (const one of section.querySelectorAll(".picture")) {
+    if (old.includes(one)) continue;
     const before = scrolled.get(one.dataset.board);
     if (before) [one.scrollLeft, one.scrollTop] = before;
     else middle(one);

@@ -7,8 +7,14 @@ const MOST = 80; // designs in one message
 
 const key = (design) => `${state.table?.language} ${design}`;
 
-/** Take in pictures; true if any came that are shown. */
+let came = 0;
+
+/** How often pictures have come. */
+export const timesCame = () => came;
+
+/** Take in pictures. */
 export function takeFaces({ language, faces }) {
+  came += 1;
   for (const [design, sides] of Object.entries(faces)) known.set(`${language} ${design}`, sides.map(parsed).filter(Boolean));
 }
 

@@ -97,7 +97,7 @@ async function start() {
   const asked = new URLSearchParams(location.search).get("language");
   const language = prefs.language || asked || navigator.language.slice(0, 2);
   await speak(["en", "ru"].includes(language) ? language : "en");
-  const link = location.hash.slice(1) || await backend.ownLink();
+  const link = await backend.ownLink(location.hash.slice(1));
   if (!link) {
     standstill(t("refused-no-link"));
     return;

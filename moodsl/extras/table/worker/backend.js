@@ -18,8 +18,8 @@ export class Server {
     this.seat = 0;
   }
 
-  /** The link of this page: begin, and wait for the worker. */
-  async ownLink() {
+  /** The link of this page: begin, and wait for the worker. Behind the `#` there may be a match with cards to try. */
+  async ownLink(said) {
     tell(t("preparing"));
     const { version } = await (await fetch("version.json", { cache: "no-cache" })).json();
     navigator.serviceWorker?.register(`offline.js?${version}`).catch(() => {});
@@ -27,7 +27,7 @@ export class Server {
     const link = await new Promise((done) => {
       this.worker.onmessage = ({ data }) => (data.ready ? done(data.ready) : this.take(data));
       this.worker.onerror = () => this.failed();
-      this.worker.postMessage({ begin: { version, name: t("you") } });
+      this.worker.postMessage({ begin: { version, name: t("you"), trial: said.startsWith("try=") ? said.slice(4) : "" } });
     });
     tell("");
     return link;

@@ -1,67 +1,35 @@
 // Python in a worker of the page: takes the messages of the page to a `PageHouse`, and its answers back.
 //
-// What was unpacked and compiled, and the tables, are kept in the browser (IndexedDB) in two folders.
+// The tables are kept in the browser, but for one that came by a link to try cards.
 
-import { loadPyodide } from "./pyodide/pyodide.mjs";
+import { pythonOf } from "./python.js";
 
-const ENGINE = "/engine";
 const TABLES = "/tables";
 
 const START = `
-import os, shutil, sys, zipfile
-from pathlib import Path
+from moodsl.extras.table.in_page import PageHouse, trial_house
 
-def unpack(archive, home):
-    """Unpack the engine in place of an older one, with a time that is always the same."""
-    for old in home.parent.iterdir():
-        shutil.rmtree(old)
-    with zipfile.ZipFile(archive) as packed:
-        packed.extractall(home)
-    for file in home.rglob("*.*"):
-        os.utime(file, (1, 1))
-
-def start(home, tables):
-    """The house of the page, from an engine that is unpacked."""
-    os.environ["MOODSL_CACHE"] = str(home / "cache")
-    sys.path.insert(0, str(home))
-    import json
-    from moodsl.extras.table.in_page import PageHouse
-    told = json.loads((home / "told.json").read_text())
-    return PageHouse([str(home / place) for place in told["places"]], tables / "tables.sqlite", told["program"])
+def start(trial, name):
+    """The house of the page, and the link by which the page comes in."""
+    if trial:
+        return trial_house(places, Path("/trial"), trial, program)
+    house = PageHouse(places, Path("${TABLES}/tables.sqlite"), program)
+    return house, house.link(name)
 `;
 
 let house;
 
-async function begin({ version, name }) {
-  const python = await loadPyodide({ indexURL: new URL("pyodide/", import.meta.url).href });
-  const { FS } = python;
-  const { IDBFS } = FS.filesystems;
-  const mounted = (path) => {
-    FS.mkdirTree(path);
-    FS.mount(IDBFS, {}, path);
-    const { mount } = FS.lookupPath(path).node;
-    return (fromBrowser) => new Promise((done) => { IDBFS.syncfs(mount, fromBrowser, done); });
-  };
-  const [engine, tables] = [mounted(ENGINE), mounted(TABLES)];
-  await Promise.all([engine(true), tables(true)]);
-  python.runPython(START);
-  const path = python.globals.get("Path");
-  const home = path(`${ENGINE}/${version}`);
-  const isNew = !FS.analyzePath(`${ENGINE}/${version}/told.json`).exists;
-  if (isNew) {
-    FS.writeFile("/engine.zip", new Uint8Array(await (await fetch("engine.zip")).arrayBuffer()));
-    python.globals.get("unpack")("/engine.zip", home);
-    FS.unlink("/engine.zip");
-  }
-  const page = python.globals.get("start")(home, path(TABLES));
+async function begin({ version, name, trial }) {
+  const python = await pythonOf(version, START, [TABLES]);
+  const [page, link] = python.get("start")(trial, name);
   return {
-    link: () => page.link(name),
+    link,
     links: () => taken(page.links()),
     enter: (text) => taken(page.enter(text)),
     receive: (text) => taken(page.receive(text)),
     think: () => taken(page.think()),
-    keep: () => tables(false),
-    keepEngine: async () => { if (isNew) await engine(false); },
+    keep: () => python.keep(TABLES),
+    keepEngine: python.keepEngine,
   };
 }
 
@@ -84,7 +52,7 @@ onmessage = ({ data }) => next(() => take(data));
 async function take(data) {
   if (data.begin) {
     house = await begin(data.begin);
-    postMessage({ ready: house.link() });
+    postMessage({ ready: house.link });
     house.keepEngine();
     return;
   }
