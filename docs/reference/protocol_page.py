@@ -30,13 +30,13 @@ is at most {largest} characters, one with a saved match in it {document}.
 STUDIO = """# The protocol of the studio
 
 What the page of [the studio](studio.md) and the program say to each other. The page asks with
-`{{"ask": NAME, "id": NUMBER, ...}}`, and is answered with `{{"answer": NUMBER, ...}}`; if it is not done, the answer has
-only `refused`, which says why. What the page did not ask for is told it as `{{"told": NAME, ...}}`. Lines and columns
-count from 1; a column counts characters.
+`{{"ask": NAME, "id": NUMBER, ...}}`, and is answered with `{{"answer": NUMBER, ...}}`; if it is not done, the answer
+has only `refused`, which says why. What the page did not ask for is told it as `{{"told": NAME, ...}}`. Lines and
+columns count from 1; a column counts characters.
 
-This is version {version}. The first question is `hello`, which names it; another version is refused. The server takes the
-messages as texts on a WebSocket at `/studio/messages`, where the first text is the secret of the link. On a site without
-a server a worker of the page takes the same texts.
+This is version {version}. The first question is `hello`, which names it; another version is refused. The server takes
+the messages as texts on a WebSocket at `/studio/messages`, where the first text is the secret of the link. On a site
+without a server a worker of the page takes the same texts.
 """
 TEXTS = {
     "from-page": ("Messages of a page", protocol.FROM_PAGE),

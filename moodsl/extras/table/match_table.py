@@ -14,6 +14,7 @@ from interpreter.game.run import EndlessChain
 from moodsl.extras.agents import Bot, make_bot
 from moodsl.extras.table import course, protocol
 from moodsl.extras.table.areas import areas
+from moodsl.extras.table.dice import dice
 from moodsl.extras.table.maps import boards
 from moodsl.extras.table.pack import Pack
 from moodsl.extras.table.people import pieces, players, values
@@ -177,7 +178,7 @@ class MatchTable:
                 areas=areas(seen), boards=boards(seen), log=course.lines(seen, log_from), log_from=log_from,
                 question=question(seen) if answers else None, ending=course.ending(match),
                 thinking=self.waits_for_bot, can_undo=self.can_undo(seat), can_save=self.tells_all(seat),
-                seed=match.setup.seed if self.tells_all(seat) else -1,
+                seed=match.setup.seed if self.tells_all(seat) else -1, dice=dice(seen),
             )  # fmt: skip
 
     def look(self, seat: int, language: str, about: Callable[[Seen], Any]) -> Any:

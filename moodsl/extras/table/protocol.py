@@ -242,6 +242,15 @@ class Closed:
 
 
 @frozen
+class Die:
+    """A die that lies thrown: what it is called, what it shows; `options` choose it, or one that looks like it."""
+
+    title: str
+    shows: str
+    options: list[int] = field(factory=list)
+
+
+@frozen
 class Question:
     """What the seat is asked."""
 
@@ -334,6 +343,7 @@ class Table:
     can_undo: bool = False
     can_save: bool = False
     seed: int = -1
+    dice: list[Die] = field(factory=list)
 
 
 @frozen
@@ -398,7 +408,7 @@ ToPage = Welcome | Table | Because | Drawn | Advice | Saved | Opened | Refused
 FROM_PAGE: tuple[type, ...] = (Enter, Choose, Undo, Speak, Ask, Faces, Hint, Save, Occupy, Open)
 TO_PAGE: tuple[type, ...] = (Welcome, Table, Because, Drawn, Advice, Saved, Opened, Refused)
 PARTS: tuple[type, ...] = (
-    Player, Value, Pieces, Area, Pile, Thing, Board, Place, Question, Offer, Closed, Line, Ending, Result, Row,
+    Player, Value, Pieces, Area, Pile, Thing, Board, Place, Die, Question, Offer, Closed, Line, Ending, Result, Row,
 )  # fmt: skip
 
 

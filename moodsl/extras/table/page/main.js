@@ -4,6 +4,7 @@ import { drawAreas } from "./areas.js";
 import { Server } from "./backend.js";
 import { drawBoards } from "./boards.js";
 import { at, h, notice, refill, say } from "./dom.js";
+import { drawDice } from "./dice.js";
 import { drawEnding } from "./ending.js";
 import { forgetWaiting, takeFaces } from "./faces.js";
 import { listen } from "./keys.js";
@@ -28,6 +29,7 @@ function draw() {
   drawHead(draw);
   drawEnding();
   drawPlayers();
+  drawDice();
   drawBoards();
   drawAreas();
   drawQuestion();
@@ -81,7 +83,7 @@ function refused({ code, told: why = "" }) {
 
 function standstill(text) {
   refill(at("head"), h("h1", {}, "moodsl"));
-  for (const name of ["players", "boards", "common", "mine", "others", "question", "log", "ending"]) at(name).hidden = true;
+  for (const name of ["players", "dice", "boards", "common", "mine", "others", "question", "log", "ending"]) at(name).hidden = true;
   at("table").append(h("p.standstill", { role: "alert" }, text));
 }
 
