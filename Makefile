@@ -13,7 +13,7 @@ INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/pytho
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play table test check fmt tables accept figures bench engine docs soak browser release clean
+.PHONY: help setup play table test check fmt tables accept figures bench engine runtime docs soak browser release clean
 
 help: ## list these targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  \1|\2/' | \
@@ -85,9 +85,19 @@ bench: $(VENV)/.ready-bench ## measure the speed of play, of loading, and of man
 	$(BIN)/python benchmarks/many_designs.py
 	$(BIN)/python benchmarks/big_map.py
 	$(BIN)/python benchmarks/board_games.py
+	$(BIN)/python benchmarks/native.py
 
 engine: setup ## fetch Python for browsers (npm), so that sites of games have a table to play at
 	@$(BIN)/python -c 'from moodsl.extras.site.engine import FETCH; print(FETCH)' | sh
+
+RUNTIME := moodsl/extras/native/runtime
+
+runtime: ## compile what native games call, after a change of runtime.c (needs clang and lld)
+	clang --target=wasm32 -O2 -nostdlib -mbulk-memory -Wall -Wno-incompatible-library-redeclaration \
+		-c $(RUNTIME).c -o $(RUNTIME).o
+	wasm-ld $(RUNTIME).o -o $(RUNTIME).wasm --no-entry --strip-all --export-table --growable-table \
+		-z stack-size=32768 --stack-first
+	@rm $(RUNTIME).o
 
 docs: $(VENV)/.ready-docs ## build the site into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict $(ARGS)

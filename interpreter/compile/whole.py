@@ -95,11 +95,11 @@ def ready_to_print(gen: Generator, blocks: Blocks) -> Code:
     )  # it lies in a circle, and what it holds is freed late
     bodies = dict(sorted(blocks.bodies.items()))
     if not gen.fuse:
-        return Code(functions, bodies, blocks.layouts)
+        return Code(functions, bodies, blocks.layouts, blocks.routine)
     ways = Ways(blocks)
     for number in bodies.keys() - blocks.lasting:
         bodies[number] = ways.shortened(bodies[number])
-    return Code(functions, bodies, blocks.layouts, ways.goal)
+    return Code(functions, bodies, blocks.layouts, blocks.routine, ways.goal)
 
 
 def payload_of(model: Model, ability: AbilityDef) -> list[Local]:

@@ -39,7 +39,7 @@ TABLES = (
     "rows", "owned", "marks", "carried", "beneath", "differ", "face", "works", "kind", "under", "design",
     "design_names", "owner", "host", "watch", "play", "looks", "slot_count", "doer_orders", "channels",
     "always_channels", "start_numbers", "start_pieces", "start_piles", "start_places", "life_moments", "values",
-    "verbs", "barred", "seat_numbers", "die_kind", "die_face",
+    "verbs", "barred", "seat_numbers", "die_kind", "die_face", "card_slots", "arrange_channel",
 )  # fmt: skip
 
 

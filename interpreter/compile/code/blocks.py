@@ -69,4 +69,5 @@ class Code:
     functions: dict[str, Function]
     blocks: dict[int, Statements] = Factory(dict)
     layouts: dict[str, Layout] = Factory(dict)
+    routine: dict[int, str] = Factory(dict)  # block -> the routine that it is of
     goal: Callable[[int], int] = int

@@ -84,6 +84,13 @@ class Listed(click.ParamType[Any]):
     metavar="OLD",
     help="Play an older version (a pack, `git:REVISION`) on the same seeds too; print what differs.",
 )
+@click.option(
+    "--engine",
+    type=click.Choice(["auto", "native", "python"]),
+    default="auto",
+    show_default=True,
+    help="What plays: native (WebAssembly, for random bots), or python. Both give the same table.",
+)
 @click.option("--json", "form", flag_value="json", help="Print everything as JSON.")
 @click.option("--csv", "form", flag_value="csv", help="Print everything as rows for a spreadsheet.")
 def sim(
@@ -97,6 +104,7 @@ def sim(
     by: tuple[str, ...] | None,
     targets: bool,
     against: tuple[str, ...],
+    engine: str,
     form: str | None,
 ) -> None:
     """Let bots play many games of PACK and print what came of them: how long they were, how they ended, who won.
@@ -112,23 +120,22 @@ def sim(
     game = loaded(*pack)
     chosen = numbers_of_players(game, players)
     end_if_no_variant(game, variant)
-    by = by or ()
     wanted = wanted_of(pack, game) if targets else None
-    counted = (*by, *(wanted.kinds if wanted else ()))
+    counted = (*(by or ()), *(wanted.kinds if wanted else ()))
     end_if_not_counted(game, counted)
     tables: list[Table] = []
     comparisons: list[Comparison] = []
     with unpacked(against, pack) as old:
         if old:
             end_if_other(game, old, chosen, counted, variant, " ".join(against))
-        with bar(games * len(chosen)) as (ahead, stopped):
+        with bar(games * len(chosen)) as (ahead, stopped), wrong_use_told():
             for number in chosen:
                 plan = (games, number, bots, seed, workers, ahead, counted, variant)
                 if old:
-                    comparisons.append(compare(pack, old, *plan))
+                    comparisons.append(compare(pack, old, *plan, engine=engine))
                     tables.append(comparisons[-1].new)
                 else:
-                    tables.append(simulate(pack, *plan))
+                    tables.append(simulate(pack, *plan, engine=engine))
                 if tables[-1].games < games:
                     stopped()
                     break
@@ -140,7 +147,7 @@ def sim(
     else:
         from moodsl.cli.extras.sim_tables import show
 
-        show(tables, comparisons, verdicts, by, against, titles_of_counted(game, counted))
+        show(tables, comparisons, verdicts, by or (), against, titles_of_counted(game, counted))
     if tables[-1].games < games:
         tell(msg("stopped after {} of {} games", sum(table.games for table in tables), games * len(chosen)), err=True)
         sys.exit(STOPPED)
@@ -230,6 +237,15 @@ def end_if_other(
         give_up(msg("the older version is for {} to {} players; {}", low, high, way), WRONG_USE)
     end_if_no_variant(old, variant, older=True)
     end_if_not_counted(old, by, older=True)
+
+
+@contextmanager
+def wrong_use_told() -> Iterator[None]:
+    """End the command with one line if what was asked for cannot be played."""
+    try:
+        yield
+    except ValueError as error:
+        give_up(message_of(error), WRONG_USE)
 
 
 @contextmanager

@@ -51,7 +51,7 @@ def show(
     old = f" {localized(msg('against'))} {' '.join(against)} ({version_of(comparisons[0].old)})" if comparisons else ""
     variant = f"{first.variant} · " if first.variant else ""
     bots, seed = ", ".join(first.bots), localized(msg("seed {}", first.seed))
-    console.print(f"{version_of(first)}{old} · {variant}{bots} · {seed}")
+    console.print(f"{version_of(first)}{old} · {variant}{bots} · {seed} · {first.engine}")
     for place, table in enumerate(tables):
         console.print()
         if not table.games:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING
 
+from interpreter.game.state import MASK, SHIFT, STEP, seeded
 from moodsl.extras.agents.asides import beside
 
 if TYPE_CHECKING:
@@ -12,13 +12,15 @@ if TYPE_CHECKING:
 
 
 class RandomBot:
-    """Takes any option, each as likely as the others."""
+    """Takes any option, each as likely as the others. Its luck is a stream like that of a match, so that it answers the
+    same wherever it is played (`moodsl.extras.native`)."""
 
     name = "random"
 
     def __init__(self, seed: int) -> None:
-        self._random = Random(seed).random
+        self._stream = seeded(seed)
 
     def choose(self, match: Match) -> int:
         """The place of some option."""
-        return int(self._random() * (len(match.state.options or ()) + len(beside(match))))
+        self._stream = (self._stream * STEP + SHIFT) & MASK
+        return (self._stream >> 33) % (len(match.state.options or ()) + len(beside(match)))

@@ -57,14 +57,12 @@ class GameRow:
 def play(game: Game, plan: GamePlan, number: int, watch: CardCounter | None) -> GameRow:
     """Play game `number`. Its course depends on the arguments alone: not on other games, nor on the process it runs
     in, nor on whether cards are watched."""
-    players = plan.players
-    luck = Random(f"{plan.seed} {players} {number}")
-    match = game.start(players, luck.getrandbits(62), variant=plan.variant, record=watch is not None)
+    seed, *lucks = seeds_of(plan, number)
+    match = game.start(plan.players, seed, variant=plan.variant, record=watch is not None)
     state = match.state
     first = state.c[0]
-    # Bots move on by one seat from game to game, so that none has the better seat.
-    names = tuple(plan.bots[(player + number) % len(plan.bots)] for player in range(players))
-    answers = [make_bot(name, luck.getrandbits(62), game.program).choose for name in names]
+    names = seats_of(plan, number)
+    answers = [make_bot(name, luck, game.program).choose for name, luck in zip(names, lucks, strict=True)]
     decisions = 0
     note, broken = "", TOO_LONG
     try:
@@ -77,6 +75,31 @@ def play(game: Game, plan: GamePlan, number: int, watch: CardCounter | None) -> 
             decisions += 1
     except EndlessChain as chain:
         note, broken = ", ".join(chain.cards), ENDLESS
+    return row_of(match, names, first, decisions, watch, note, broken)
+
+
+def seeds_of(plan: GamePlan, number: int) -> list[int]:
+    """The seeds of a game and of the bots in it."""
+    luck = Random(f"{plan.seed} {plan.players} {number}")
+    return [luck.getrandbits(62) for _ in range(plan.players + 1)]
+
+
+def seats_of(plan: GamePlan, number: int) -> tuple[str, ...]:
+    """The bots of a game: they move on by one seat from game to game, so that none has the better seat."""
+    return tuple(plan.bots[(player + number) % len(plan.bots)] for player in range(plan.players))
+
+
+def row_of(
+    match: Match,
+    names: tuple[str, ...],
+    first: int,
+    decisions: int,
+    watch: CardCounter | None = None,
+    note: str = "",
+    broken: str = TOO_LONG,
+) -> GameRow:
+    """What is remembered of a match that has been played; `broken` says how it ended if it is not over."""
+    state, players = match.state, match.state.n
     ending = (match.ending or NO_NAME) if match.over else broken
     order = [(first + step) % players for step in range(players)]
     standings = {standing.player: standing for standing in match.standings}

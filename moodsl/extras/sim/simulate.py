@@ -16,24 +16,29 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from interpreter.report.message import msg
 from moodsl.extras.agents import BOTS, parsed
 from moodsl.extras.sim.against import Comparison, changes_of
 from moodsl.extras.sim.cards import CardCounter, kinds_of
+from moodsl.extras.sim.natively import chosen, play_batch
 from moodsl.extras.sim.one_game import GamePlan, GameRow, play
 from moodsl.extras.sim.table import Table, table_of
 from moodsl.extras.sim.uses import ACTION
 
 if TYPE_CHECKING:
     from interpreter.loader import Game
+    from moodsl.extras.native import Native
 
 Places = Sequence[str | Path]
 Found = TypeVar("Found")
+Setting = tuple[Sequence[Places], Sequence[str], Sequence[str], str, int]
+"""What a process is made ready for: the packs, what is counted one by one, the bots, the engine, how many games."""
 BATCH = 10  # games at most; small enough that stopping does not take long
+MANY = 500  # the same of games that are played natively
 AHEAD = 3  # batches that wait for each process
 
 _versions: list[Version] = []  # of a worker process
@@ -46,15 +51,24 @@ def cores() -> int:
 
 @frozen
 class Version:
-    """A game that is played, the kinds whose cards are counted, and who watches them, if anybody."""
+    """A game that is played, the kinds whose cards are counted, who watches them, if anybody, and the native engine, if
+    that plays it."""
 
     game: Game
     kinds: tuple[str, ...]
     watch: CardCounter | None
+    native: Native | None = None
 
     def table(self, plan: GamePlan, asked: int, rows: Sequence[GameRow]) -> Table:
         """What some games have come to."""
-        return table_of(self.game.program.sheet, plan, asked, rows, self.kinds)
+        table = table_of(self.game.program.sheet, plan, asked, rows, self.kinds)
+        return table if self.native is None else evolve(table, engine="native")
+
+    def play(self, plan: GamePlan, start: int, count: int) -> list[GameRow]:
+        """The games from number `start` on."""
+        if self.native is not None:
+            return play_batch(self.native, self.game, plan, start, count)
+        return [play(self.game, plan, number, self.watch) for number in range(start, start + count)]
 
 
 def simulate(
@@ -67,19 +81,23 @@ def simulate(
     progress: Callable[[int], None] | None = None,
     by: Sequence[str] = (),
     variant: str | None = None,
+    engine: str = "auto",
 ) -> Table:
     """Play `games` games of the pack in `places` and sum them up.
 
     `players` defaults to the greatest number, `workers` to one for each core; with one worker everything runs in this
     process. `bots` are names; they take the seats in turn, and move on by one from game to game. `progress` is told
     after every batch how many games it had. `by` are kinds whose cards are counted one by one (`card` is all of them).
-    `variant` is one of the game's. Ctrl-C ends the simulation early: the table then counts the games up to there.
+    `variant` is one of the game's. `engine` is `native` for WebAssembly, `python`, or `auto` for the quicker one that
+    can play it: both give the same table. Ctrl-C ends the simulation early: the table then counts the games up to
+    there.
 
     Raises PackFault for a faulty pack, ValueError for wrong numbers and names.
     """
-    versions = versions_of([places], by)
+    setting: Setting = [places], by, bots, engine, games
+    versions = versions_of(*setting)
     plan = plan_of(versions, players, bots, seed, variant)
-    rows = told_of(play_all([places], versions, by, plan, games, workers), progress)
+    rows = told_of(play_all(setting, versions, plan, workers), progress)
     return versions[0].table(plan, games, [row for (row,) in rows])
 
 
@@ -94,10 +112,11 @@ def compare(
     progress: Callable[[int], None] | None = None,
     by: Sequence[str] = (),
     variant: str | None = None,
-    at_once: int = BATCH,
+    at_once: int | None = None,
+    engine: str = "auto",
 ) -> Comparison:
     """What `comparing` comes to; `progress` is told after every batch how many pairs it had."""
-    steps = comparing(places, old, games, players, bots, seed, workers, by, variant, at_once)
+    steps = comparing(places, old, games, players, bots, seed, workers, by, variant, at_once, engine)
     return told_of(steps, progress)
 
 
@@ -111,7 +130,8 @@ def comparing(
     workers: int | None = None,
     by: Sequence[str] = (),
     variant: str | None = None,
-    at_once: int = BATCH,
+    at_once: int | None = None,
+    engine: str = "auto",
 ) -> Generator[int, None, Comparison]:
     """Play each of `games` games twice, with the pack in `places` and with its older version in `old`, and tell by how
     much the figures differ. The two games of a pair have the same seeds.
@@ -119,14 +139,15 @@ def comparing(
     Gives the number of pairs of each batch, which has at most `at_once`. The others are those of `simulate`. Raises
     PackFault, and ValueError also if the two are different games.
     """
-    versions = versions_of([places, old], by)
+    setting: Setting = [places, old], by, bots, engine, games
+    versions = versions_of(*setting)
     new_name, old_name = (version.game.name for version in versions)
     if new_name != old_name:
         raise ValueError(
             msg("`{}` and `{}` are different games: only versions of one are compared", new_name, old_name)
         )
     plan = plan_of(versions, players, bots, seed, variant)
-    rows = yield from play_all([places, old], versions, by, plan, games, workers, at_once)
+    rows = yield from play_all(setting, versions, plan, workers, at_once)
     new_rows, old_rows = [pair[0] for pair in rows], [pair[1] for pair in rows]
     new, before = versions[0].table(plan, games, new_rows), versions[1].table(plan, games, old_rows)
     sheets = [version.game.program.sheet for version in versions]
@@ -134,17 +155,21 @@ def comparing(
     return Comparison(new, before, changes)
 
 
-def versions_of(packs: Sequence[Places], by: Sequence[str]) -> list[Version]:
+def versions_of(
+    packs: Sequence[Places], by: Sequence[str], bots: Sequence[str], engine: str, games: int
+) -> list[Version]:
     """The packs, loaded. Two with the same text are the same game, about which bots learn only once."""
     from interpreter.loader import load
 
-    games = [load(*places) for places in packs]
-    games = [next(one for one in games if one.program.hash == game.program.hash) for game in games]
-    kinds = [kinds_of(game.program, by) for game in games]
-    return [
-        Version(game, names, CardCounter(game.program, names) if names or ACTION in by else None)
-        for game, names in zip(games, kinds, strict=True)
-    ]
+    found: list[Version] = []
+    for places in packs:
+        game = load(*places)
+        game = next((one.game for one in found if one.game.program.hash == game.program.hash), game)
+        kinds = kinds_of(game.program, by)
+        watch = CardCounter(game.program, kinds) if kinds or ACTION in by else None
+        native, _why = chosen(engine, places, game, bots, watch is not None, games)
+        found.append(Version(game, kinds, watch, native))
+    return found
 
 
 def plan_of(
@@ -165,27 +190,27 @@ def plan_of(
 
 
 def play_all(
-    packs: Sequence[Places],
+    setting: Setting,
     versions: Sequence[Version],
-    by: Sequence[str],
     plan: GamePlan,
-    games: int,
     workers: int | None,
-    at_once: int = BATCH,
+    at_once: int | None = None,
 ) -> Generator[int, None, list[tuple[GameRow, ...]]]:
     """All games in their order, each with every version; those up to Ctrl-C. Gives the number of each batch. Raises
     ValueError for wrong numbers."""
+    games = setting[-1]
     workers = cores() if workers is None else workers
     if games < 1:
         raise ValueError(msg("at least one game is played, not {}", games))
     if workers < 1:
         raise ValueError(msg("at least one process is needed, not {}", workers))
-    size = max(1, min(at_once, games // (workers * 20)))
+    native = [version.native is not None for version in versions]
+    size = max(1, min(at_once or (MANY if all(native) else BATCH), games // (workers * 20)))
     batches = [(plan, start, min(size, games - start)) for start in range(0, games, size)]
     workers = min(workers, len(batches))
     rows: list[tuple[GameRow, ...]] = []
     here = workers == 1
-    source = (batch_of(versions, *batch) for batch in batches) if here else spread_out(packs, by, batches, workers)
+    source = (batch_of(versions, *batch) for batch in batches) if here else spread_out(setting, batches, workers)
     try:
         for batch in source:
             rows += batch
@@ -216,9 +241,7 @@ def told_of(steps: Generator[int, None, Found], progress: Callable[[int], None] 
 
 def batch_of(versions: Sequence[Version], plan: GamePlan, start: int, count: int) -> list[tuple[GameRow, ...]]:
     """The games from number `start` on, each with every version."""
-    return [
-        tuple(play(one.game, plan, number, one.watch) for one in versions) for number in range(start, start + count)
-    ]
+    return list(zip(*(one.play(plan, start, count) for one in versions), strict=True))
 
 
 # ---- several processes ----------------------------------------------------------------------------------------------
@@ -227,12 +250,12 @@ Batch = tuple[GamePlan, int, int]
 
 
 def spread_out(
-    packs: Sequence[Places], by: Sequence[str], batches: Sequence[Batch], workers: int
+    setting: Setting, batches: Sequence[Batch], workers: int
 ) -> Generator[list[tuple[GameRow, ...]], None, None]:
     """The batches, played in several processes, in order. Closing the iterator drops those that have not begun."""
     context = multiprocessing.get_context("spawn")
     waiting: deque[Future[list[tuple[GameRow, ...]]]] = deque()
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=prepare, initargs=(packs, by))
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=prepare, initargs=setting)
     try:
         for batch in batches:
             # Handing over a batch may start a process, which inherits that Ctrl-C is none of its business.
@@ -260,9 +283,9 @@ def ctrl_c_ignored() -> Iterator[None]:
         signal.signal(signal.SIGINT, handler)
 
 
-def prepare(packs: Sequence[Places], by: Sequence[str]) -> None:
-    """Get a worker process ready."""
-    _versions[:] = versions_of(packs, by)
+def prepare(*setting: Any) -> None:
+    """Get a worker process ready, for a `Setting`."""
+    _versions[:] = versions_of(*setting)
 
 
 def batch_here(plan: GamePlan, start: int, count: int) -> list[tuple[GameRow, ...]]:

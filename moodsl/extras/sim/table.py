@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from attrs import asdict, frozen
+from attrs import asdict, field, frozen
 
 from interpreter.game.sheet import Sheet, title_of
 from moodsl.extras.sim.cards import Career, ahead_of, careers_of
@@ -26,7 +26,7 @@ class Table:
     `ahead` by how much the score of a seat is above the mean of the others'. `boards` is by kind and board: wins of the
     games in which somebody had it. `cards` is by kind and design, of the kinds that were asked for; `uses` says how
     often actions were taken and cards named by marks, if games were watched. `titles` are names for people; `notes`
-    say which cards never stopped.
+    say which cards never stopped. `engine` has played them: whichever it is, the table is the same.
     """
 
     game: str
@@ -52,6 +52,7 @@ class Table:
     by_bot: dict[str, Share]
     notes: dict[str, int]
     titles: dict[str, str]
+    engine: str = field(default="python", eq=False)
 
     @property
     def fair(self) -> float:

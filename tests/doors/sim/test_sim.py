@@ -247,6 +247,8 @@ def test_ctrl_c_prints_what_there_is(tmp_path, workers):
         "2",
         "--bots",
         "random",
+        "--engine",
+        "python",
         "--workers",
         str(workers),
     ]

@@ -1,0 +1,285 @@
+"""The tree printed as WebAssembly: the statements, and how functions become a module."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from interpreter.compile.code import nodes as n
+from interpreter.compile.code import statements as st
+from interpreter.compile.code.blocks import Code
+from interpreter.compile.code.nodes import Expression, Type
+from interpreter.compile.code.statements import Function, Statements
+from interpreter.compile.code.wasm import binary as b
+from interpreter.compile.code.wasm.memory import NONE, WORD, NotNative
+from interpreter.compile.code.wasm.runtime import AT, FUNCTIONS, STATE
+from interpreter.compile.code.wasm.values import MANY, Values
+
+FIRST_PLACE = 64  # of the table; those before are the runtime's own
+# What is handed to a function that the runtime calls: so many numbers, and behind them where the others lie.
+SHAPES = {"block": 1, "card": 1, "change": 2, "forbid": 3, "ability": 3, "later": 0, "pass": 2}
+DIRECT = ("block", "card", "pass")  # nothing lies behind what they are handed
+
+
+class Wasm(Values):
+    """Prints functions and blocks. `addresses` says where the parts of the state lie."""
+
+    def __init__(self, code: Code, memory: object, addresses: dict[str, int]) -> None:
+        super().__init__(code, memory, addresses)  # type: ignore[arg-type]
+        self.module = b.Module(FUNCTIONS)
+        self._functions: dict[str, int] = {}  # own functions -> their numbers
+        self._waiting: list[Function] = []
+        self._places: dict[tuple[str, str], int] = {}
+        self._writers: dict[type, Callable[[Wasm, object], None]] = {}
+
+    # ---- functions ----------------------------------------------------------------------------------------------
+
+    def number_of(self, name: str) -> int:
+        """The number of a function of the game, which is printed if it has not been."""
+        if name not in self._functions:
+            self._functions[name] = self.module.begin()
+            self._waiting.append(self.code.functions[name])
+        return self._functions[name]
+
+    def place_of(self, name: str, shape: str) -> int:
+        """The place in the table of a function that the runtime calls; `shape` says how."""
+        key = name, shape
+        if key not in self._places:
+            self._places[key] = FIRST_PLACE + len(self._places)
+            function, given = self.code.functions[name], SHAPES[shape]
+            count = len(function.params)
+            params = given + (shape not in DIRECT)
+            self._begin([])
+            self._local = params + 1
+            for place in range(count):
+                if place < given:
+                    self.op(b.LOCAL_GET, place)
+                else:
+                    self.op(b.LOCAL_GET, given)
+                    self.load((place - given + (shape == "later")) * WORD)
+            self.op(b.CALL, self.number_of(name))
+            results = int(function.gives is not Type.NOTHING)
+            self._end(self.module.begin(), params, results, self._places[key])
+        return self._places[key]
+
+    def place_of_block(self, number: int) -> int:
+        """The place in the table of a block."""
+        key = str(number), "block"
+        if key not in self._places:
+            self._places[key] = FIRST_PLACE + len(self._places)
+            self._begin(["f"])
+            self.body(self.code.blocks[number])
+            self._end(self.module.begin(), 1, 0, self._places[key])
+        return self._places[key]
+
+    def print_waiting(self) -> None:
+        """Print all functions that are called and have not been printed."""
+        while self._waiting:
+            function = self._waiting.pop()
+            self._begin([param.name for param in function.params])
+            self.body(function.body)
+            gives = int(function.gives is not Type.NOTHING)
+            if gives:
+                self.number(NONE)
+            self._end(self._functions[function.name], len(function.params), gives, None)
+
+    def finished(self) -> bytes:
+        """The module, when all functions are printed."""
+        self.module.data(self.memory.start, self.memory.content.tobytes())
+        return self.module.encoded()
+
+    @property
+    def places(self) -> int:
+        """How many places the table needs."""
+        return FIRST_PLACE + len(self._places)
+
+    def _begin(self, params: list[str]) -> None:
+        self.out = bytearray()
+        self._depth, self._loops = 0, []
+        self._variables = {name: place for place, name in enumerate(params)}
+        self.wide_local = len(params)
+        self._local = len(params) + 1  # one wide local behind the parameters
+
+    def _end(self, number: int, params: int, results: int, place: int | None) -> None:
+        self.module.end(number, params, results, self._local - params - 1, bytes(self.out))
+        if place is not None:
+            self.module.place(place, number)
+
+    # ---- statements -------------------------------------------------------------------------------------------------
+
+    def body(self, body: Statements) -> None:
+        """Statements, one after the other."""
+        for statement in body:
+            writer = self._writers.get(type(statement))
+            if writer is None:
+                writer = self._writers[type(statement)] = getattr(type(self), f"write_{type(statement).__name__}")
+            writer(self, statement)
+
+    def write_Assign(self, x: st.Assign) -> None:
+        if isinstance(x.target, n.Attribute) and x.target.name not in AT:
+            raise NotNative(f"to set `{x.target.name}`")
+        self.store_to(x.target, lambda: self.value(x.value))
+
+    def write_Unpack(self, x: st.Unpack) -> None:
+        if isinstance(x.value, n.Row):
+            made = [self.kept(part) for part in x.value.parts]
+            for target, local in zip(x.targets, made, strict=True):
+                self.store_to(target, lambda local=local: self.op(b.LOCAL_GET, local))  # type: ignore[misc]
+            return
+        many = self.kept(x.value)
+        for place, target in enumerate(x.targets):
+            self.store_to(target, lambda place=place: self.item_of(many, x.value.type, place))  # type: ignore[misc]
+
+    def write_Change(self, x: st.Change) -> None:
+        if x.operator == "|":
+
+            def changed() -> None:
+                self.value(x.target)
+                self.value(x.value)
+                self.op(b.OR)
+        else:
+
+            def changed() -> None:
+                self.value(n.Binary(x.operator, x.target, x.value))
+
+        self.store_to(x.target, changed)
+
+    def write_Do(self, x: st.Do) -> None:
+        self.value(x.call)
+        if x.call.type is not Type.NOTHING:
+            self.op(b.DROP)
+
+    def write_Append(self, x: st.Append) -> None:
+        self.value(x.many)
+        self.value(x.item)
+        self.lent("append")
+
+    def write_Remove(self, x: st.Remove) -> None:
+        self.value(x.many)
+        self.value(x.item)
+        self.lent("remove")
+
+    def write_Clear(self, x: st.Clear) -> None:
+        self.store_to(x.entry, lambda: self.number(-1))
+
+    def write_If(self, x: st.If) -> None:
+        for condition, body in x.arms:
+            self.truth(condition)
+            self.open(b.IF)
+            self.body(body)
+            self.op(b.ELSE)
+        self.body(x.otherwise or ())
+        for _arm in x.arms:
+            self.close()
+
+    def write_While(self, x: st.While) -> None:
+        with self.loop():
+            self.truth(x.condition)
+            self.op(b.EQZ)
+            self.leave_loop()
+            self.body(x.body)
+
+    def write_For(self, x: st.For) -> None:
+        self.open(b.BLOCK)
+        broken = self._depth
+        with self.each(x.many, lambda item: self.store_to(x.variable, item)):
+            self._loops[-1] = broken, self._loops[-1][1]
+            self.body(x.body)
+        self.body(x.otherwise)
+        self.close()
+
+    def write_Return(self, x: st.Return) -> None:
+        if x.value is not None:
+            self.value(x.value)
+        self.op(b.RETURN)
+
+    def write_Break(self, _x: st.Break) -> None:
+        self.jump(self._loops[-1][0])
+
+    def write_Continue(self, _x: st.Continue) -> None:
+        self.jump(self._loops[-1][1])
+
+    def write_Record(self, _x: st.Record) -> None:
+        """No log is kept."""
+
+    def write_Mark(self, _x: st.Mark) -> None:
+        """Nothing is noted for scenarios."""
+
+    # ---- frames -----------------------------------------------------------------------------------------------------
+
+    def write_Goto(self, x: st.Goto) -> None:
+        self.store_to(n.Slot(0, Type.NUMBER), lambda: self.value(x.label))
+
+    def write_Push(self, x: st.Push) -> None:
+        if not isinstance(x.frame, n.NewFrame):
+            self.value(x.frame)
+            self.lent("push_instead" if x.instead else "push")
+            return
+        made = [self.kept(arg) for arg in x.frame.args]
+        if x.instead:
+            self.lent("leave")
+        self.number(self.code.layouts[x.frame.key].entry)
+        self.lent("push_frame")
+        frame = self.new_local()
+        self.op(b.LOCAL_SET, frame)
+        for place, local in enumerate(made):
+            self.op(b.LOCAL_GET, frame)
+            self.op(b.LOCAL_GET, local)
+            self.store((place + 1) * WORD)
+
+    def write_Leave(self, _x: st.Leave) -> None:
+        self.lent("leave")
+
+    def write_Ask(self, x: st.Ask) -> None:
+        assert isinstance(x.slot, n.Slot)
+        self.set_state("asker", lambda: self.value(x.chooser))
+        self.set_state("question", lambda: self.number(x.question))
+        self.set_state("slot", lambda: self.number(x.slot.place))  # type: ignore[attr-defined]
+        self.write_Goto(st.Goto(x.label))
+        if x.again is not None:
+            again = x.again
+            self.store_to(x.slot, lambda: self.value(again))
+        self.set_state("amounts", lambda: self.number(x.options.type is Type.AMOUNTS))
+        self.set_state("options", lambda: self.value(x.options))
+
+    # ---- places -----------------------------------------------------------------------------------------------------
+
+    def set_state(self, name: str, value: Callable[[], None]) -> None:
+        """A number of the match."""
+        self.number(STATE)
+        value()
+        self.store(AT[name])
+
+    def store_to(self, target: Expression, value: Callable[[], None]) -> None:
+        """A variable, a slot or a place of a table gets a value."""
+        match target:
+            case n.Variable():
+                value()
+                self.op(b.LOCAL_SET, self.variable(target.name))
+            case n.Slot():
+                self.op(b.LOCAL_GET, self.variable("f"))
+                value()
+                self.store(target.place * WORD)
+            case n.Attribute(name=name):
+                self.set_state(name, value)
+            case n.Entry():
+                offset = self.address(target)
+                value()
+                self.store(offset)
+            case n.Item(many=many, index=index) if many.type is Type.FRAME:
+                self.value(many)
+                value()
+                self.store(constant_of(index) * WORD)
+            case n.Item(many=many, index=index) if many.type in MANY:
+                self.value(many)
+                self.value(index)
+                value()
+                self.lent("set_item")
+            case _:
+                raise NotNative(f"to set {type(target).__name__}")
+
+
+def constant_of(index: Expression) -> int:
+    """A number that is written in the code."""
+    if isinstance(index, n.Constant) and isinstance(index.value, int):
+        return index.value
+    raise NotNative("a place in a frame that is worked out")

@@ -1,0 +1,245 @@
+"""The native engine of a game: prepared once, kept in the cache, and asked for whole batches."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import suppress
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from random import Random
+from struct import pack, unpack_from
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+from interpreter.game.run import flow_part
+from interpreter.game.state import State, seeded
+from interpreter.report.message import Message, msg
+from interpreter.text.cache import cache_path
+from interpreter.text.writing import write_whole
+from moodsl.extras.native.machine import Machine, Trapped
+
+if TYPE_CHECKING:
+    import wasmtime
+
+    from interpreter.game.program import Program
+    from interpreter.loader import Game
+    from moodsl.extras.native.game_memory import Layout
+
+LEAST = 40  # the oldest wasmtime that is known to do
+MOST_RANKS = 16  # as in runtime.c
+LONGEST = 100_000  # decisions of a game
+BATCH = 11  # numbers of a `Batch` in runtime.c
+HERE = Path(__file__).parent
+
+
+class Unavailable(Exception):
+    """A game cannot be played natively; the message says why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+
+
+@frozen
+class Result:
+    """What has come of a game: who went first, how many decisions there were, whether it is over, the number of its
+    ending, what players are ranked by, the lowest cards of the piles that were asked for (-1 for none), and all numbers
+    of its state."""
+
+    first: int
+    decisions: int
+    over: bool
+    ended: int
+    ranks: tuple[tuple[int, ...], ...]
+    lowest: tuple[int, ...]
+    numbers: tuple[int, ...]
+
+
+class Native:
+    """Plays batches of one game."""
+
+    def __init__(self, layout: Layout, module: wasmtime.Module, engine: wasmtime.Engine) -> None:
+        self.layout = layout
+        self._module, self._engine = module, engine
+        self._begin()
+
+    def _begin(self) -> None:
+        """A fresh machine, for the first time or after a trap."""
+        self.machine = Machine(self._engine, self._module, self.layout.end, self.layout.places)
+
+    def play(
+        self,
+        seeds: Sequence[int],
+        players: int,
+        variant: str | None = None,
+        lucks: Sequence[Sequence[int]] | None = None,
+        piles: Sequence[int] = (),
+    ) -> Iterator[Result | None]:
+        """Games with these seeds, each played to its end by bots that answer at random; None for one that has to be
+        played in Python. `lucks` are the seeds of the bots of each game, by default worked out of that of the game."""
+        lucks = lucks or [[luck.getrandbits(62) for _ in range(players)] for luck in map(Random, seeds)]
+        streams = [[seeded(seed), *map(seeded, luck)] for seed, luck in zip(seeds, lucks, strict=True)]
+        while streams:
+            done = yield from self._batch(streams, players, variant, piles)
+            if done < len(streams):
+                yield None
+                self._begin()
+            streams = streams[done + 1 :]
+
+    def _batch(
+        self, streams: Sequence[Sequence[int]], players: int, variant: str | None, piles: Sequence[int]
+    ) -> Generator[Result, None, int]:
+        """The results of games until one traps; returns how many there are."""
+        machine, program = self.machine, self.layout.program
+        row = 5 + MOST_RANKS * players + len(piles) + self.layout.fields["numbers"]
+        listed = self.layout.end + BATCH * 4
+        at = (listed + (3 + len(piles)) * 4 + 7) // 8 * 8
+        rows = at + len(streams) * (players + 1) * 8
+        machine.reach(rows + len(streams) * row * 4)
+        flow = [self.layout.flow.get(flow_part(program, variant, part), -1) for part in ("setup", "play", "scoring")]
+        asked = (at, rows, len(streams), players, *flow, LONGEST, listed, row, 0)
+        machine.write(self.layout.end, pack(f"<{BATCH}i", *asked))
+        machine.write(listed, pack(f"<{3 + len(piles)}i", len(piles), len(piles), listed + 12, *piles))
+        machine.write(at, b"".join(pack(f"<{players + 1}Q", *one) for one in streams))
+        with suppress(Trapped):
+            machine.call("play_games", self.layout.end)
+        (done,) = machine.numbers(self.layout.end + (BATCH - 1) * 4, 1)
+        raw = machine.read(rows, rows + done * row * 4)
+        for place in range(done):
+            yield result_of(unpack_from(f"<{row}i", raw, place * row * 4), players, len(piles))
+        return done
+
+    def after(self, state: State, luck: Sequence[int], most: int) -> State:
+        """The state that comes of one when it is played on at random for so many decisions, each player with a seed of
+        his own. Raises `machine.Trapped`."""
+        from moodsl.extras.native.states import Reader, Writer
+
+        Writer(self.layout, self.machine).write(state)
+        self.machine.reach(self.layout.end + 8 * len(luck))
+        self.machine.write(self.layout.end, pack(f"<{len(luck)}Q", *map(seeded, luck)))
+        self.machine.call("play_on", self.layout.end, most)
+        return Reader(self.layout, self.machine).state()
+
+
+def result_of(row: Sequence[int], players: int, piles: int) -> Result:
+    """A row that `play_games` of runtime.c has filled."""
+    first, decisions, over, ended, ranks = row[:5]
+    behind = 5 + MOST_RANKS * players
+    columns = [tuple(row[5 + place * players : 5 + (place + 1) * players]) for place in range(ranks)]
+    lowest, numbers = tuple(row[behind : behind + piles]), tuple(row[behind + piles :])
+    return Result(first, decisions, bool(over), ended, tuple(columns), lowest, numbers)
+
+
+# ---- preparing -------------------------------------------------------------------------------------------------------
+
+
+def native_of(places: Sequence[str | Path], game: Game, cache: bool = True) -> Native:
+    """The native engine of a game that was loaded from these places; raises Unavailable."""
+    import_wasmtime()
+    import wasmtime
+
+    engine = wasmtime.Engine()
+    path = entry_of(game) if cache else None
+    kept = load_entry(path, game.program, engine) if path is not None else None
+    if kept is None:
+        layout, source = compiled(places, game)
+        module = wasmtime.Module(engine, source)
+        if path is not None:
+            save_entry(path, layout, bytes(module.serialize()))
+    else:
+        layout, module = kept
+    return Native(layout, module, engine)
+
+
+def is_kept(game: Game) -> bool:
+    """Whether there is an entry in the cache, so that preparing takes no time."""
+    with suppress(PackageNotFoundError):
+        path = entry_of(game)
+        return path is not None and path.exists()
+    return False
+
+
+def import_wasmtime() -> None:
+    """Raise Unavailable if there is no wasmtime, or too old a one."""
+    try:
+        found = version("wasmtime")
+    except PackageNotFoundError:
+        raise Unavailable(msg("wasmtime is missing: `pip install 'moodsl[native]'`")) from None
+    if int(found.partition(".")[0]) < LEAST:
+        raise Unavailable(msg("wasmtime {} is too old, {} is needed: `pip install 'moodsl[native]'`", found, LEAST))
+
+
+def compiled(places: Sequence[str | Path], game: Game) -> tuple[Layout, bytes]:
+    """The module of a game, which is read, checked and compiled once more: the cache of games keeps no trees."""
+    from interpreter.compile.code.wasm.memory import NotNative
+    from interpreter.compile.whole import code_of
+    from interpreter.loader import check_sources, hash_of, read
+    from interpreter.report import Reporter
+    from moodsl.extras.native.game_memory import GameMemory
+
+    reporter = Reporter()
+    sources = read(places, reporter, scenarios=False)
+    if hash_of(sources) != game.program.hash:
+        raise Unavailable(msg("the cards of {} have changed since it was loaded", game.name))
+    model = check_sources(sources, reporter)
+    code, _data = code_of(model)
+    try:
+        module, layout = GameMemory(game.program, code, len(model.resources)).module()
+    except NotNative as reason:
+        raise Unavailable(msg("{} has something that has no WebAssembly yet: {}", game.name, str(reason))) from None
+    return layout, module
+
+
+# ---- the cache -------------------------------------------------------------------------------------------------------
+
+
+def entry_of(game: Game) -> Path | None:
+    """Where the engine of a game lies in the cache: its name has the text of the packs and all versions in it."""
+    from interpreter.loader import version_of_compiler
+
+    digest = hashlib.sha256(version_of_compiler().encode() + version("wasmtime").encode() + code_digest())
+    path = cache_path(f"{game.program.hash}-{digest.hexdigest()[:16]}")
+    return None if path is None else path.with_suffix(".native")
+
+
+def code_digest() -> bytes:
+    """Changes with everything that makes a module: the printer, what is laid out, the runtime."""
+    from interpreter.compile.code import wasm
+
+    files = sorted([*HERE.glob("*.py"), *HERE.glob("*.wasm"), *Path(wasm.__path__[0]).glob("*.py")])
+    return "".join(f"{file.name} {file.stat().st_size} {file.stat().st_mtime_ns}" for file in files).encode()
+
+
+def load_entry(path: Path, program: Program, engine: wasmtime.Engine) -> tuple[Layout, wasmtime.Module] | None:
+    """An entry, or None if it is missing or damaged."""
+    import wasmtime
+
+    from moodsl.extras.native.game_memory import Layout
+
+    try:
+        raw = path.read_bytes()
+    except OSError:
+        return None
+    if hashlib.sha256(raw[32:]).digest() != raw[:32]:
+        return None
+    length = int.from_bytes(raw[32:36], "little")
+    told: dict[str, Any] = json.loads(raw[36 : 36 + length])
+    try:
+        module = wasmtime.Module.deserialize(engine, raw[36 + length :])
+    except wasmtime.WasmtimeError:  # of another processor
+        return None
+    return Layout(program, told["fields"], told["kinds"], program.flow, told["end"], told["places"]), module
+
+
+def save_entry(path: Path, layout: Layout, module: bytes) -> None:
+    """Keep an engine; a cache that cannot be written is done without."""
+    told = {"fields": layout.fields, "kinds": layout.kinds, "end": layout.end, "places": layout.places}
+    head = json.dumps(told).encode()
+    body = len(head).to_bytes(4, "little") + head + module
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, hashlib.sha256(body).digest() + body)
+    except OSError:
+        return

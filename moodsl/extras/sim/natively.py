@@ -1,0 +1,70 @@
+"""Games of a simulation that are played natively, in whole batches: the same rows as in Python."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from interpreter.game.match import Match, Setup
+from interpreter.game.run import unbegun
+from interpreter.report.message import Message, message_of, msg
+from moodsl.extras.native import Native, Unavailable, native_of
+from moodsl.extras.native.engine import is_kept
+from moodsl.extras.sim.one_game import GamePlan, GameRow, board_places, play, row_of, seats_of, seeds_of
+
+if TYPE_CHECKING:
+    from interpreter.loader import Game
+
+ENGINES = ("auto", "native", "python")
+ENOUGH = 300  # games, for which it is worth while to make an engine that is not in the cache
+
+
+def chosen(
+    engine: str, places: Sequence[str | Path], game: Game, bots: Sequence[str], watched: bool, games: int
+) -> tuple[Native | None, Message]:
+    """The native engine where one is to play, and otherwise why it does not. With `native` as the `engine` that is a
+    ValueError."""
+    if engine not in ENGINES:
+        raise ValueError(msg("there is no engine `{}`; engines: {}", engine, ", ".join(ENGINES)))
+    if engine == "python":
+        return None, msg("as it was asked for")
+    found, why = None, msg("")
+    if any(bot != "random" for bot in bots):
+        why = msg("only `random` plays natively yet")
+    elif watched:
+        why = msg("cards and actions are counted in Python")
+    elif engine == "auto" and games < ENOUGH and not is_kept(game):
+        why = msg("for so few games nothing is prepared")
+    else:
+        try:
+            return native_of(places, game), msg("")
+        except Unavailable as reason:
+            why = message_of(reason)
+    if engine == "native":
+        raise ValueError(msg("this is not played natively: {}", why))
+    return found, why
+
+
+def play_batch(native: Native, game: Game, plan: GamePlan, start: int, count: int) -> list[GameRow]:
+    """The games from number `start` on; those that trap are played once more in Python."""
+    numbers = range(start, start + count)
+    seeds = [seeds_of(plan, number) for number in numbers]
+    piles = [pile + player for _kind, pile in board_places(game.program.sheet) for player in range(plan.players)]
+    results = native.play(
+        [seed for seed, *_lucks in seeds], plan.players, plan.variant, [lucks for _seed, *lucks in seeds], piles
+    )
+    state = unbegun(game.program, plan.players, 0, False)
+    names = [f"Player {seat + 1}" for seat in range(plan.players)]
+    match = Match(game.program, Setup(plan.players, 0, plan.variant), names, state)
+    rows = []
+    for number, result in zip(numbers, results, strict=True):
+        if result is None:
+            rows.append(play(game, plan, number, None))
+            continue
+        state.c, state.ended, state.over = list(result.numbers), result.ended, result.over
+        state.ranks = [list(rank) for rank in result.ranks]
+        for pile, lowest in zip(piles, result.lowest, strict=True):
+            state.z[pile] = [lowest] if lowest >= 0 else []
+        rows.append(row_of(match, seats_of(plan, number), result.first, result.decisions))
+    return rows

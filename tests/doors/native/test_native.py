@@ -1,0 +1,280 @@
+"""Games in WebAssembly go as in Python: every number of the state is the same after every decision."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import random
+from functools import cache
+from struct import pack
+
+import pytest
+
+from interpreter.compile.code.wasm.binary import signed, unsigned
+from interpreter.compile.code.wasm.values import Values
+from interpreter.game import run
+from interpreter.game.asides import offered, step_aside
+from interpreter.game.state import State, seeded
+from interpreter.loader import load
+from interpreter.text import locate
+from moodsl.extras.native import Unavailable, engine, native_of
+from moodsl.extras.native.machine import Machine, Trapped
+from moodsl.extras.native.states import Reader, Writer
+from moodsl.extras.sim import simulate
+
+GAMES = locate("tests") / "games"
+PACKS = {
+    "orion": ["orion"],
+    "antares": ["orion", "orion-antares"],
+    "eminent": ["eminent"],
+    "galaxy": ["galaxy"],
+    "eclipse": ["eclipse"],
+    "caravans": [GAMES / "caravans"],
+    "frontier": [GAMES / "frontier"],
+    "night_market": [GAMES / "night_market"],
+    "broadside": [GAMES / "broadside"],
+    "flotilla": [GAMES / "flotilla"],
+}
+NOT_KEPT = {"g", "log", "fate", "lots"}  # what the memory of a module does not hold
+LONG = {"galaxy": 60, "eclipse": 60}  # decisions of a game, where not all of it is played
+
+
+@cache
+def prepared(name):
+    """A game and its native engine."""
+    game = load(*PACKS[name])
+    return game, native_of(PACKS[name], game)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def machines_are_given_back():
+    """Before Python itself ends, and what frees them with it."""
+    yield
+    prepared.cache_clear()
+
+
+def parts(m):
+    """All of a state, lists and tuples alike."""
+
+    def plain(x):
+        if isinstance(x, list | tuple):
+            return [plain(one) for one in x]
+        return dict(sorted(x.items())) if isinstance(x, dict) else x
+
+    found = {name: plain(getattr(m, name)) for name in State.__slots__ if name not in NOT_KEPT}
+    found["slot"] = found["slot"] if m.options is not None else 0
+    found["live"] = {channel: plain(cards) for channel, cards in found["live"].items()}
+    return found | {"shown": m.shown & 255}
+
+
+def in_lockstep(name, players, seed, most=100_000):
+    """Play a game at random on both engines; gives how many decisions there were."""
+    game, native = prepared(name)
+    program, machine = game.program, native.machine
+    m = run.start(program, players, seed, None, None, False)
+    flow = [program.flow.get(part, -1) for part in ("setup", "play", "scoring")]
+    machine.call("start", players, seeded(seed) - (seeded(seed) >> 63 << 64), -1, *flow)
+    luck, decisions = random.Random(seed), 0
+    while True:
+        there, here = parts(Reader(native.layout, machine).state()), parts(m)
+        differ = {part: (there[part], here[part]) for part in here if there[part] != here[part]}
+        assert not differ, f"{name}, {players} players, seed {seed}, decision {decisions}"
+        if m.options is None or decisions == most:
+            return decisions
+        beside = offered(m)
+        offers = machine.call("offered")
+        assert Reader(native.layout, machine).listed(offers) == beside
+        place = luck.randrange(len(m.options) + len(beside))
+        if place < len(m.options):
+            run.choose(m, m.options[place])
+            machine.call("choose", place)
+        else:
+            action = beside[place - len(m.options)]
+            step_aside(m, action)
+            machine.call("step_aside", action)
+        decisions += 1
+
+
+@pytest.mark.parametrize("name", PACKS)
+def test_every_state_is_the_same(name):
+    game, _native = prepared(name)
+    for players in range(game.players[0], game.players[1] + 1):
+        assert in_lockstep(name, players, players, LONG.get(name, 100_000)) > 10
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", PACKS)
+def test_every_state_is_the_same_for_long(name):
+    game, _native = prepared(name)
+    for seed in range(200):
+        for players in range(game.players[0], game.players[1] + 1):
+            in_lockstep(name, players, 1000 + seed)
+
+
+@pytest.mark.parametrize("name", PACKS)
+def test_a_state_goes_there_and_comes_back(name):
+    game, native = prepared(name)
+    match = game.start(seed=3, record=False)
+    luck = random.Random(3)
+    for _ in range(40):
+        if match.over:
+            break
+        match.state.shown = 0
+        Writer(native.layout, native.machine).write(match.state)
+        assert parts(Reader(native.layout, native.machine).state()) == parts(match.state)
+        match.play(luck.choice(match.state.options))
+
+
+def test_a_position_is_played_on_as_in_python():
+    game, native = prepared("antares")
+    m = run.start(game.program, 4, 8, None, None, False)
+    for _ in range(50):
+        run.choose(m, m.options[0])
+    there = native.after(m, [5, 6, 7, 8], 60)
+    streams = [seeded(seed) for seed in (5, 6, 7, 8)]
+    for _ in range(60):
+        streams[m.asker] = (streams[m.asker] * 6364136223846793005 + 1442695040888963407) % 2**64
+        run.choose(m, m.options[(streams[m.asker] >> 33) % len(m.options)])
+    assert parts(there) == parts(m)
+
+
+# ---- simulations ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("pack", [["orion"], ["orion", "orion-antares"], ["eminent"]])
+def test_a_simulation_gives_the_same_table(pack, workers):
+    asked = {"games": 60, "bots": ["random"], "seed": 4}
+    python = simulate(pack, **asked, workers=1, engine="python")
+    native = simulate(pack, **asked, workers=workers, engine="native")
+    assert native == python
+    assert (native.engine, python.engine) == ("native", "python")
+
+
+def test_auto_takes_python_where_bots_look_ahead():
+    assert simulate(["orion"], games=1, players=2, workers=1).engine == "python"
+
+
+@pytest.mark.parametrize(
+    "asked, why",
+    [
+        ({"bots": ["greedy"]}, "only `random` plays natively yet"),
+        ({"bots": ["random"], "by": ["building"]}, "cards and actions are counted in Python"),
+    ],
+)
+def test_native_that_cannot_be_is_told(asked, why):
+    with pytest.raises(ValueError, match=why):
+        simulate(["orion"], games=1, engine="native", **asked)
+
+
+def test_an_engine_of_another_name_is_told():
+    with pytest.raises(ValueError, match="there is no engine `quick`; engines: auto, native, python"):
+        simulate(["orion"], games=1, engine="quick")
+
+
+# ---- what goes wrong ------------------------------------------------------------------------------------------------
+
+
+def trap_behind(monkeypatch, games):
+    """Let the module of the next batch stop behind so many games. Gives what has been called."""
+    call, calls = Machine.call, []
+
+    def trapping(self, name, *numbers):
+        calls.append(name)
+        if len(calls) > 1:
+            return call(self, name, *numbers)
+        asked = list(self.numbers(numbers[0], engine.BATCH))
+        asked[2] = games
+        self.write(numbers[0], pack(f"<{engine.BATCH}i", *asked))
+        call(self, name, *numbers)
+        raise Trapped("unreachable")
+
+    monkeypatch.setattr(Machine, "call", trapping)
+    return calls
+
+
+def test_games_around_one_that_traps_are_played(monkeypatch):
+    _game, native = prepared("orion")
+    whole = list(native.play(range(6), 2))
+    calls = trap_behind(monkeypatch, 2)
+    assert list(native.play(range(6), 2)) == [*whole[:2], None, *whole[3:]]
+    assert calls == ["play_games"] * 2
+
+
+def test_a_game_that_traps_is_played_in_python(monkeypatch):
+    asked = {"games": 3, "bots": ["random"], "seed": 4, "workers": 1}
+    python = simulate(["orion"], **asked, engine="python")
+    calls = trap_behind(monkeypatch, 0)
+    assert simulate(["orion"], **asked, engine="native") == python
+    assert calls == ["play_games"] * 3
+
+
+def test_a_trap_stops_the_module_and_no_more():
+    _game, native = prepared("orion")
+    with pytest.raises(Trapped):
+        native.machine.call("item", native.layout.fields["rests"], 5)
+    assert len([one for one in native.play([1, 2], 2) if one is not None]) == 2
+
+
+@pytest.mark.parametrize(
+    "found, why",
+    [
+        (None, "wasmtime is missing: `pip install 'moodsl[native]'`"),
+        ("9.0", "wasmtime 9.0 is too old, 40 is needed: `pip install 'moodsl[native]'`"),
+    ],
+)
+def test_wasmtime_that_is_missing_or_too_old(monkeypatch, found, why):
+    def version(_name):
+        if found is None:
+            raise importlib.metadata.PackageNotFoundError
+        return found
+
+    monkeypatch.setattr(engine, "version", version)
+    with pytest.raises(Unavailable) as caught:
+        native_of(["orion"], load("orion"))
+    assert str(caught.value) == why
+    assert simulate(["orion"], games=1, players=2, bots=["random"], workers=1).engine == "python"
+
+
+def test_what_has_no_webassembly_is_named(monkeypatch):
+    monkeypatch.delattr(Values, "print_Listed")
+    with pytest.raises(Unavailable, match="broadside has something that has no WebAssembly yet: Listed"):
+        native_of(PACKS["broadside"], load(*PACKS["broadside"]), cache=False)
+
+
+@pytest.mark.parametrize("damage", [lambda raw: raw[:-1], lambda raw: b"", lambda raw: raw[:50] + b"x" + raw[51:]])
+def test_a_damaged_entry_of_the_cache_is_made_anew(monkeypatch, tmp_path, damage):
+    monkeypatch.setenv("MOODSL_CACHE", str(tmp_path))
+    game = load(GAMES / "broadside")
+    first = list(native_of([GAMES / "broadside"], game).play([1], 2))
+    (entry,) = tmp_path.glob("*.native")
+    whole = entry.read_bytes()
+    entry.write_bytes(damage(whole))
+    assert list(native_of([GAMES / "broadside"], game).play([1], 2)) == first
+    assert len(entry.read_bytes()) == len(whole)
+
+
+def test_an_entry_is_used_again(monkeypatch, tmp_path):
+    monkeypatch.setenv("MOODSL_CACHE", str(tmp_path))
+    game = load(GAMES / "broadside")
+    native_of([GAMES / "broadside"], game)
+    monkeypatch.setattr(engine, "compiled", None)
+    assert native_of([GAMES / "broadside"], game)
+
+
+def test_cards_that_have_changed_since_are_told(monkeypatch, tmp_path):
+    monkeypatch.setenv("MOODSL_CACHE", str(tmp_path))
+    with pytest.raises(Unavailable, match=r"the cards of .* have changed since it was loaded"):
+        native_of([GAMES / "flotilla"], load(GAMES / "broadside"))
+
+
+# ---- bytes -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number, told", [(0, b"\x00"), (127, b"\x7f"), (128, b"\x80\x01"), (624485, b"\xe5\x8e\x26")])
+def test_numbers_from_0_on(number, told):
+    assert unsigned(number) == told
+
+
+@pytest.mark.parametrize("number, told", [(0, b"\x00"), (-1, b"\x7f"), (64, b"\xc0\x00"), (-123456, b"\xc0\xbb\x78")])
+def test_numbers_below_0_too(number, told):
+    assert signed(number) == told
