@@ -19,7 +19,7 @@ from interpreter.game.state import State, seeded
 from interpreter.report.message import Message, msg
 from interpreter.text.cache import cache_path
 from interpreter.text.writing import write_whole
-from moodsl.extras.native.machine import Machine, Trapped
+from moodsl.extras.native.machine import RUNTIME, Machine, Trapped
 
 if TYPE_CHECKING:
     import wasmtime
@@ -60,14 +60,14 @@ class Result:
 class Native:
     """Plays batches of one game."""
 
-    def __init__(self, layout: Layout, module: wasmtime.Module, engine: wasmtime.Engine) -> None:
+    def __init__(self, layout: Layout, modules: Sequence[wasmtime.Module], engine: wasmtime.Engine) -> None:
         self.layout = layout
-        self._module, self._engine = module, engine
+        self._modules, self._engine = modules, engine
         self._begin()
 
     def _begin(self) -> None:
         """A fresh machine, for the first time or after a trap."""
-        self.machine = Machine(self._engine, self._module, self.layout.end, self.layout.places)
+        self.machine = Machine(self._engine, self._modules, self.layout.end, self.layout.places)
 
     def play(
         self,
@@ -145,12 +145,12 @@ def native_of(places: Sequence[str | Path], game: Game, cache: bool = True) -> N
     kept = load_entry(path, game.program, engine) if path is not None else None
     if kept is None:
         layout, source = compiled(places, game)
-        module = wasmtime.Module(engine, source)
+        modules = [wasmtime.Module(engine, one) for one in (RUNTIME.read_bytes(), source)]
         if path is not None:
-            save_entry(path, layout, bytes(module.serialize()))
+            save_entry(path, layout, [bytes(module.serialize()) for module in modules])
     else:
-        layout, module = kept
-    return Native(layout, module, engine)
+        layout, modules = kept
+    return Native(layout, modules, engine)
 
 
 def is_kept(game: Game) -> bool:
@@ -212,7 +212,7 @@ def code_digest() -> bytes:
     return "".join(f"{file.name} {file.stat().st_size} {file.stat().st_mtime_ns}" for file in files).encode()
 
 
-def load_entry(path: Path, program: Program, engine: wasmtime.Engine) -> tuple[Layout, wasmtime.Module] | None:
+def load_entry(path: Path, program: Program, engine: wasmtime.Engine) -> tuple[Layout, list[wasmtime.Module]] | None:
     """An entry, or None if it is missing or damaged."""
     import wasmtime
 
@@ -224,20 +224,21 @@ def load_entry(path: Path, program: Program, engine: wasmtime.Engine) -> tuple[L
         return None
     if hashlib.sha256(raw[32:]).digest() != raw[:32]:
         return None
-    length = int.from_bytes(raw[32:36], "little")
-    told: dict[str, Any] = json.loads(raw[36 : 36 + length])
+    start = 36 + int.from_bytes(raw[32:36], "little")
+    told: dict[str, Any] = json.loads(raw[36:start])
+    middle = start + told["runtime"]
     try:
-        module = wasmtime.Module.deserialize(engine, raw[36 + length :])
+        modules = [wasmtime.Module.deserialize(engine, part) for part in (raw[start:middle], raw[middle:])]
     except wasmtime.WasmtimeError:  # of another processor
         return None
-    return Layout(program, told["fields"], told["kinds"], program.flow, told["end"], told["places"]), module
+    return Layout(program, told["fields"], told["kinds"], program.flow, told["end"], told["places"]), modules
 
 
-def save_entry(path: Path, layout: Layout, module: bytes) -> None:
-    """Keep an engine; a cache that cannot be written is done without."""
+def save_entry(path: Path, layout: Layout, modules: Sequence[bytes]) -> None:
+    """Keep an engine, with the runtime first; a cache that cannot be written is done without."""
     told = {"fields": layout.fields, "kinds": layout.kinds, "end": layout.end, "places": layout.places}
-    head = json.dumps(told).encode()
-    body = len(head).to_bytes(4, "little") + head + module
+    head = json.dumps(told | {"runtime": len(modules[0])}).encode()
+    body = len(head).to_bytes(4, "little") + head + b"".join(modules)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, hashlib.sha256(body).digest() + body)

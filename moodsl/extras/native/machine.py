@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from struct import unpack_from
 from typing import TYPE_CHECKING, Any
@@ -20,14 +21,14 @@ class Trapped(Exception):
 
 
 class Machine:
-    """An instance of a module, with room for `end` bytes and for so many `places` of functions."""
+    """An instance of the runtime and of a game, with room for `end` bytes and for so many `places` of functions."""
 
-    def __init__(self, engine: wasmtime.Engine, module: wasmtime.Module, end: int, places: int) -> None:
+    def __init__(self, engine: wasmtime.Engine, modules: Sequence[wasmtime.Module], end: int, places: int) -> None:
         import wasmtime  # which only those have who want it
 
         self._trap = wasmtime.Trap
         self._store = wasmtime.Store(engine)
-        runtime = wasmtime.Module.from_file(engine, str(RUNTIME))
+        runtime, game = modules
         exports = wasmtime.Instance(self._store, runtime, []).exports(self._store)
         self._functions: Any = exports
         memory, table = exports["memory"], exports["__indirect_function_table"]
@@ -35,7 +36,7 @@ class Machine:
         self._memory, self._end = memory, end
         self.reach(end)
         table.grow(self._store, places - table.size(self._store), None)
-        wasmtime.Instance(self._store, module, [exports[str(one.name)] for one in module.imports])
+        wasmtime.Instance(self._store, game, [exports[str(one.name)] for one in game.imports])
 
     def reach(self, end: int) -> None:
         """Have room up to an address."""
