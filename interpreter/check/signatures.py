@@ -5,6 +5,10 @@ A value's base is bound when the value is first asked for, since only then its t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from attrs import evolve
+
 from interpreter.check.declarations import unique
 from interpreter.check.declared_values import MOST_PLACES, nest
 from interpreter.check.expressions.binding import bind, flag
@@ -16,9 +20,10 @@ from interpreter.effects import values as v
 from interpreter.effects.values import Value
 from interpreter.model import ActionDef, Parameter, ValueDef, VerbDef
 from interpreter.model.parts import Titles
-from interpreter.report.message import msg
+from interpreter.report.message import alternatives, msg
 from interpreter.syntax import nodes as n
 from interpreter.syntax.verbs import VERBS
+from interpreter.text.holes import HOLE
 
 TYPES = tuple(name for name, sort in SORTS.items() if sort.part)
 
@@ -134,6 +139,25 @@ def declare_verb(node: n.VerbDecl, desk: Desk) -> None:
     desk.model.verbs[node.name.text] = VerbDef(
         node.name.text, node.name.span, parameters, titles=titled(node.title, ())
     )
+
+
+def check_holes(title: n.Text, names: Mapping[str, Value], desk: Desk) -> None:
+    """Report what stands in braces in the title of a verb and is none of its parts."""
+    help = (
+        msg("in braces stands a part of the verb: {}", alternatives(f"`{one}`" for one in names))
+        if names
+        else msg("delete the braces")
+    )
+    written, span = title.span.text, title.span
+    for hole in HOLE.finditer(written):
+        place = evolve(span, column=span.column + hole.start(1), end_column=span.column + hole.end(1))
+        part = n.Name(text=hole[1], span=place)
+        if hole[1] in names:
+            desk.index.meet(names[hole[1]], part, hole[1], desk.model)
+        else:
+            desk.unknown("unknown-name", msg("the part"), hole[1], part, names, help)
+    if set("{}") & set(HOLE.sub("", written)):
+        desk.reporter.report("wrong-fact", msg("a brace of this title stands alone"), span, help=help)
 
 
 def titled(title: n.Text | None, names: tuple[n.NameFact, ...]) -> Titles:

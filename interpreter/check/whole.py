@@ -35,7 +35,7 @@ from interpreter.check.nouns import kinds_named
 from interpreter.check.packs import check_requirements, combined, declare_pack
 from interpreter.check.relations import check_relations, declare_relation
 from interpreter.check.scope import Abandon, Desk, Scope, a, first_line
-from interpreter.check.signatures import declare_action, declare_value, declare_verb
+from interpreter.check.signatures import check_holes, declare_action, declare_value, declare_verb
 from interpreter.check.unused import report_unused
 from interpreter.check.working import bind_works
 from interpreter.effects import steps as s
@@ -301,6 +301,8 @@ def bind_declaration(node: n.Decl, designs: dict[int, Design], desk: Desk) -> No
             names: dict[str, Value] = {p.name: p.local for p in verb.parameters}
             for parameter in verb.parameters:
                 desk.index.named(names[parameter.name], parameter.span)
+            if node.title is not None:
+                check_holes(node.title, names, desk)
             scope = Scope(desk, verb.name, you=YOU, doer=YOU, names=names, dealt={"you", *names})
             verb.body = bind_body(node.body, scope)
         case n.ActionDecl() if node.name.text in model.actions:

@@ -40,7 +40,10 @@ class Choices(Frame):
         for place, option in enumerate(step.options):
             self.offer(place, feasible(self.gen, option, True, self.writer))
         turns = tuple(self.turned(option) for option in step.options)
-        question = self.question("option", step.clause, texts=step.texts, turns=turns if any(turns) else ())
+        holes = self.holes(step.options)
+        question = self.question(
+            "option", step.clause, texts=step.texts, turns=turns if any(turns) else (), holes=holes
+        )
         self.ask_one(self.value(step.chooser), question, slot, answered, nothing)
         self.begin(answered)
         self.gen.marks.option(self.lines, step.clause, slot)
@@ -70,7 +73,8 @@ class Choices(Frame):
         self.lines.set(OPTIONS, NO_OPTIONS)
         for place, option in enumerate(step.options):
             self.offer(place, n.all_of([Constant(place).among(left), feasible(self.gen, option, True, self.writer)]))
-        question = self.question("option", step.clause, texts=step.texts)
+        holes = self.holes(step.options)
+        question = self.question("option", step.clause, texts=step.texts, holes=holes)
         self.ask_one(self.value(step.chooser), question, slot, answered, after)
         entries = [self.blocks.new() for _option in step.options]
         self.begin(answered)

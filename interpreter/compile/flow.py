@@ -58,7 +58,7 @@ class Flow(Frame):
         answered, slot = self.blocks.new(), self.temporary(Type.NUMBER)
         self.asking()
         can = feasible(self.gen, step.body, True, self.writer)
-        question = self.question("may", step.clause, texts=(step.text,))
+        question = self.question("may", step.clause, texts=(step.text,), holes=self.holes((step.body,)))
         if can == n.TRUE:
             self.ask(self.value(step.chooser), question, YES_OR_NO, slot, answered)
         else:

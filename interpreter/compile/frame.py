@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
 
+from interpreter.compile import terms as t
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.blocks import Blocks, Layout
 from interpreter.compile.code.body import RETURN, Body
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
 
 OPTIONS = Variable("o", Type.LIST)
+TOLD_TYPES = ("number", "card", "player", "word", "resource", "pile")  # of parts of verbs that titles can tell
 
 
 class Frame:
@@ -54,6 +56,20 @@ class Frame:
     def question(self, form: str, clause: int, **said: Any) -> int:
         """The number of a question that this line asks."""
         return self.gen.question(form, clause, each=self.each, **said)
+
+    def holes(self, options: Iterable[tuple[s.Step, ...]]) -> list[list[Any]]:
+        """Work out what stands in the titles of the verbs that are offered, as far as it is known: for `Question`."""
+        found: list[list[Any]] = []
+        for place, option in enumerate(options):
+            match option:
+                case (s.DoVerb() as deed,) | (s.WithPicks(body=(s.DoVerb() as deed,)),):
+                    known, verb = t.free(option), self.model.verbs[deed.verb]
+                    for part, arg in zip(verb.parameters, deed.args, strict=True):
+                        if part.name in verb.holes and part.type in TOLD_TYPES and t.free(arg).keys() <= known.keys():
+                            slot = self.temporary(self.gen.type_of(arg))
+                            self.lines.set(slot, self.value(arg))
+                            found.append([place, verb.name, part.name, part.type, slot.place])
+        return found
 
     def _keep(self) -> None:
         self.blocks.bodies[self.number] = self.lines.statements

@@ -6,7 +6,7 @@ that anything forbids. What nothing in the loaded packs listens to, changes or f
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -395,10 +395,12 @@ class Generator:
         turns: tuple[list[int], ...] = (),
         each: int = 0,
         turned: int = 0,
+        holes: Sequence[list[Any]] = (),
     ) -> int:
         """The number of a question (0 is the order of effects)."""
         asked = {"form": form, "clause": clause, "verb": verb, "kind": kind, "texts": list(texts), "more": more}
         asked |= {"turns": list(turns), "each": each} | ({"turned": turned} if turned else {})
+        asked |= {"holes": list(holes)} if holes else {}
         if asked not in self.questions:
             self.questions.append(asked)
         return self.questions.index(asked) + 1

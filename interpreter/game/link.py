@@ -63,7 +63,12 @@ def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = 
     program.own = [by_design(row) for row in data["own"]]
     program.rules = [tuple(row) for row in data["rules"]]
     program.questions = [run.ORDER] + [
-        Question(**q | {"texts": tuple(q["texts"]), "turns": tuple(map(tuple, q["turns"]))}) for q in data["questions"]
+        Question(
+            **q
+            | {name: tuple(map(tuple, q.get(name, ()))) for name in ("turns", "holes")}
+            | {"texts": tuple(q["texts"])}
+        )
+        for q in data["questions"]
     ]
     program.flow = {part: place[0] for part, place in data["flow"].items()}
     program.flow_size = {part: place[1] for part, place in data["flow"].items()}

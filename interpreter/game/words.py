@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, assert_never
 
+from attrs import evolve
+
 from interpreter.effects import records as r
 from interpreter.game.dice import looks_of
 from interpreter.game.forms import FORMS
@@ -17,6 +19,7 @@ from interpreter.game.program import Question
 from interpreter.game.sentences import ENGLISH, plural_of, singular_of
 from interpreter.game.sheet import ClauseInfo, DesignInfo, MarkInfo, NamedPart, Sheet, Titles, ZoneInfo, title_of
 from interpreter.game.state import State
+from interpreter.text.holes import filled
 
 MANY = 5  # so many as a word stands for in the plural, whichever a language has
 
@@ -203,7 +206,7 @@ class Words:
 
     def prompt(self, m: State, question: Question) -> str:
         """What is asked, in one line; of one card after the other it is said which."""
-        asked = self.asked(question)
+        asked = self.asked(self.at_table(m, question))
         card = m.stack[-1][question.each] if question.each else -1
         if card < 0 or not self.sees(m.loc[card]):
             return asked
@@ -254,11 +257,42 @@ class Words:
 
     def permission(self, question: Question) -> str:
         """What somebody may do."""
-        return self.say("ask-may", rule=question.texts[0])
+        return self.say("ask-may", rule=self._offered(question, 0))
 
     def choice(self, question: Question, number: int) -> str:
         """What an option of several is."""
-        return question.texts[number]
+        return self._offered(question, number)
+
+    def _offered(self, question: Question, number: int) -> str:
+        """An option in the author's words: the title of its verb, if it has holes, else its line."""
+        known = {part: self.part_told(type, now) for place, _verb, part, type, now in question.said if place == number}
+        verb = next((verb for place, verb, *_part in question.holes if place == number), None)
+        if verb is None:
+            return question.texts[number]
+        return self._filled(next(one for one in self.sheet.verbs if one.name == verb), known)
+
+    def at_table(self, m: State, question: Question) -> Question:
+        """A question that knows what is in the holes of its titles, as far as the viewer does."""
+        if not question.holes:
+            return question
+        said = [(*hole, m.stack[-1][place]) for *hole, place in question.holes]
+        known = (one for one in said if one[3] == "number" or one[4] >= 0)
+        return evolve(question, said=tuple(one for one in known if one[3] != "card" or self.sees(m.loc[one[4]])))
+
+    def part_told(self, type: str, now: int) -> str:
+        """What a part of a verb is."""
+        match type:
+            case "card":
+                return self.card(now)
+            case "player":
+                return self.player(now)
+            case "word":
+                return self.fact_word(self.sheet.words[now])
+            case "resource":
+                return self.column(self.sheet.resources[now])
+            case "pile":
+                return self.pile(now)
+        return self.number(now)
 
     def effect(self, clause: int) -> str:
         """What an effect says that can come first."""
@@ -266,7 +300,11 @@ class Words:
 
     def deed(self, verb: NamedPart) -> str:
         """A verb, as what something is chosen for."""
-        return self.title(verb.titles, verb.name)
+        return self._filled(verb, {})
+
+    def _filled(self, verb: NamedPart, known: Mapping[str, str]) -> str:
+        """The title of a verb; a part in it that is not known is called by its name."""
+        return filled(self.title(verb.titles, verb.name), lambda part: known.get(part, part.replace("_", " ")))
 
     def what(self, question: Question) -> str:
         """What is to be chosen, with its article: `a row`."""
@@ -285,6 +323,7 @@ class Words:
 
     def option(self, m: State, question: Question, option: Any) -> str:
         """One option, in a few words."""
+        question = self.at_table(m, question)
         return self.say("no-more") if question.ends(option) else FORMS[question.form].label(self, m, question, option)
 
     def apart(self, m: State, card: int) -> str:

@@ -11,6 +11,7 @@ from interpreter.effects.faces import Printed
 from interpreter.effects.steps import Step
 from interpreter.effects.values import Local, Not, Value, joined
 from interpreter.text import Span
+from interpreter.text.holes import holes_in
 
 Titles = dict[str, tuple[str, ...]]
 """Names by language: `{"en": ("bean",), "ru": ("боб", "боба", "бобов")}`; the first form is the nominative singular."""
@@ -245,6 +246,11 @@ class VerbDef:
     parameters: tuple[Parameter, ...]
     body: tuple[Step, ...] = ()
     titles: Titles = field(factory=dict)
+
+    @property
+    def holes(self) -> tuple[str, ...]:
+        """The parts that are told in the title."""
+        return tuple(name for forms in self.titles.values() for title in forms for name in holes_in(title))
 
 
 @define

@@ -13,6 +13,7 @@ from attrs import evolve
 from interpreter.syntax import nodes as n
 from interpreter.syntax.show_lines import PrintedLine, block, head_of, indented, show_lines
 from interpreter.syntax.show_values import article, show_phrase, show_value
+from interpreter.text.holes import holes_in
 
 CARD_COLUMN = 8  # where the facts of a thing begin, if their names are short
 
@@ -174,7 +175,9 @@ def _(node: n.Param) -> list[PrintedLine]:
 
 @_declaration.register
 def _(node: n.VerbDecl) -> list[PrintedLine]:
-    return block(head_of(node, f"to {node.name.text}{_title(node.title)}{_params(node.params)}"), node.body)
+    title, params = _title(node.title), _params(node.params)
+    told = f"{params}{title}" if holes_in(title) else f"{title}{params}"
+    return block(head_of(node, f"to {node.name.text}{told}"), node.body)
 
 
 @_declaration.register

@@ -10,7 +10,7 @@ from interpreter.syntax.verbs import VERBS
 from moodsl.prose.amounts import each_of
 from moodsl.prose.counts import number_of
 from moodsl.prose.fact_words import word_named
-from moodsl.prose.nominals import Nominal
+from moodsl.prose.nominals import Fixed, Nominal
 from moodsl.prose.places import PlacePhrase, at_of, noun_for, place_phrase, place_words
 from moodsl.prose.scope import Scope
 from moodsl.prose.telling import entity_of, value
@@ -23,9 +23,13 @@ def own_verb(verb: VerbDef, args: tuple[n.Arg, ...], form: str, scope: Scope, vo
     """A verb of the game with its parts, each behind its own words; an object that is left out is told in general if
     `fill` says how (`a`, `plural`), but for a word that the verb itself says (`.word`)."""
     entry = voice.lexicon.entry("verb", verb.name)
-    parts = [voice.verb(verb.name, form)]
+    holes, parts = voice.lexicon.holes(entry, form), []
+    inside: dict[str, Nominal] = {}
     for parameter in verb.parameters:
         arg = next((one for one in args if one.joint == parameter.joint and _fits(one, parameter)), None)
+        if parameter.name in holes:
+            inside[parameter.name] = _in_hole(parameter, arg, fill, scope, voice)
+            continue
         if arg is None:
             said = parameter.type == "word" and voice.sentences.has(entry.message, parameter.name)
             if fill and parameter.joint is None and not said:
@@ -43,17 +47,38 @@ def own_verb(verb: VerbDef, args: tuple[n.Arg, ...], form: str, scope: Scope, vo
         if place and not isinstance(arg.value, n.Pick):
             parts.append(_placed(voice, entry, parameter, place_phrase(arg.value, scope, voice)))
             continue
-        doer = entity_of(arg.value, scope)
-        if parameter.type == "player" and doer is not None and doer is scope.subject:
-            nominal = voice.pronoun("yourself" if doer.you else "themselves")
-        else:
-            nominal = (word_named if parameter.type == "word" else value)(arg.value, scope, voice)
+        nominal = _named(arg.value, parameter, scope, voice)
         if isinstance(arg.value, n.Pick) and arg.value.things.words[-1:] and place:
             noun = noun_for(arg.value.things.words[-1].text, voice)[0]
             parts.append(_placed(voice, entry, parameter, PlacePhrase(nominal, at_of(noun, voice))))
             continue
         parts.append(_part(voice, entry, parameter, nominal))
-    return " ".join(filter(None, parts))
+    return " ".join(filter(None, [voice.verb(verb.name, form, **inside), *parts]))
+
+
+def _named(what: n.Expr | n.Choice, parameter: Parameter, scope: Scope, voice: Voice) -> Nominal:
+    """What a part is, by its name."""
+    doer = entity_of(what, scope)
+    if parameter.type == "player" and doer is not None and doer is scope.subject:
+        return voice.pronoun("yourself" if doer.you else "themselves")
+    return (word_named if parameter.type == "word" else value)(what, scope, voice)
+
+
+def _in_hole(parameter: Parameter, arg: n.Arg | None, fill: str, scope: Scope, voice: Voice) -> Nominal:
+    """What stands in a hole of the title: what the part is at the table, as it is written, or in general."""
+    if parameter.name in scope.known:
+        return scope.known[parameter.name]
+    if arg is not None:
+        return _named(arg.value, parameter, scope, voice)
+    return _any(parameter, fill, voice) if fill else Fixed("0")
+
+
+def verb_by_itself(verb: VerbDef, voice: Voice) -> str:
+    """A verb without its parts, but for those in the holes of its title, in general: `turn it a number`."""
+    holes = voice.lexicon.holes(voice.lexicon.entry("verb", verb.name), "bare")
+    return voice.verb(
+        verb.name, "bare", **{one.name: _any(one, "a", voice) for one in verb.parameters if one.name in holes}
+    )
 
 
 def _counted(count: n.Expr, parameter: Parameter, entry: WordEntry, scope: Scope, voice: Voice) -> str | None:
@@ -95,11 +120,15 @@ def _any(parameter: Parameter, how: str, voice: Voice) -> Nominal:
     """What a part can be, said in general: `you cannot build ships`."""
     if parameter.type == "player":
         return voice.house("opponent", how)
+    if parameter.type == "number":
+        return Fixed(voice.say("some-number"))
     if parameter.type == "word":
         return voice.phrase(voice.noun("part", parameter.name), how)
     if parameter.kind and parameter.kind in voice.model.kinds:
         return voice.phrase(voice.noun("kind", parameter.kind), how)
-    return voice.house(parameter.type if parameter.type in ("card", "piece") else "card", how)
+    if parameter.type == "pile" and parameter.kind in voice.model.zones:
+        return voice.phrase(voice.noun("pile", parameter.kind), how)
+    return voice.house(parameter.type if parameter.type in ("card", "piece", "resource") else "card", how)
 
 
 def deed(phrase: n.Phrase, form: str, scope: Scope, voice: Voice) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from attrs import evolve, field, frozen
 
 from interpreter.syntax import nodes as n
@@ -55,6 +57,7 @@ class Scope:
     spoken: tuple[tuple[Entity, Nominal], ...] = ()
     host: Entity | None = None  # the card on which `it`, a piece, lies
     done: frozenset[Done] = frozenset()  # what lines before have done that can be counted
+    known: Mapping[str, Nominal] = field(factory=dict)  # at the table: what parts of the verb are that is offered
 
     def but(self, **changes: object) -> Scope:
         """The same place with something changed."""

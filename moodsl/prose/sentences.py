@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.builtins import BUILTINS
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 if TYPE_CHECKING:
     from babel import Locale
@@ -97,12 +98,23 @@ FUNCTIONS: dict[str, Any] = {
 }
 
 
+class _Variables(Visitor):
+    """Gathers the parts that a text asks for."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, None] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """`{ $name }`"""
+        self.names[node.id.name] = None
+
+
 class Sentences:
     """All messages of one language: those of the house and, over them, those of a pack."""
 
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-        self._names: dict[str, None] = {}
+        self._names: dict[str, ast.Message] = {}
         self._of_packs: set[str] = set()
         self._found: dict[tuple[str, str | None], str | None] = {}  # what `find` gave; it is asked again and again
 
@@ -113,7 +125,7 @@ class Sentences:
         self._found.clear()
         for entry in resource.body:
             if isinstance(entry, ast.Message):
-                self._names[entry.id.name] = None
+                self._names[entry.id.name] = entry
                 if of_pack:
                     self._of_packs.add(entry.id.name)
 
@@ -143,14 +155,31 @@ class Sentences:
             raise Unsaid(label, f"cannot be said: {errors[0]}", name in self._of_packs)
         return cast(str, told)
 
-    def find(self, name: str, attribute: str | None = None) -> str | None:
-        """A message without parts, or None."""
+    def find(self, name: str, attribute: str | None = None, /, **parts: object) -> str | None:
+        """A message, perhaps with parts, or None."""
         key = name, attribute
-        if key not in self._found:
+        if key not in self._found or parts:
             message = self._message(name)
             pattern = None if message is None else message.attributes.get(attribute) if attribute else message.value
-            self._found[key] = None if pattern is None else self.say(name, attribute)
+            found = None if pattern is None else self.say(name, attribute, **parts)
+            if parts:
+                return found
+            self._found[key] = found
         return self._found[key]
+
+    def asked(self, name: str, attribute: str | None = None) -> tuple[str, ...] | None:
+        """The parts for which a message (or its attribute) asks; None if it is not there."""
+        message = self._names.get(name)
+        if message is None:
+            return None
+        pattern = message.value if attribute is None else None
+        for one in message.attributes:
+            pattern = one.value if one.id.name == attribute else pattern
+        if pattern is None:
+            return None
+        variables = _Variables()
+        variables.visit(pattern)
+        return tuple(variables.names)
 
     def _message(self, name: str) -> Message | None:
         """A message; the bundle keeps what it has once given, so it is asked when all messages are there."""

@@ -6,7 +6,7 @@ of the game room in English, and messages (`table-…`) in other languages.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from attrs import evolve
 
@@ -17,10 +17,11 @@ from interpreter.game.sheet import DesignInfo, NamedPart, Sheet, ZoneInfo
 from interpreter.game.words import Words
 from interpreter.syntax import nodes as n
 from moodsl.prose.book import abilities_of
+from moodsl.prose.deeds import verb_by_itself
 from moodsl.prose.joining import body
 from moodsl.prose.lacking import lacking
 from moodsl.prose.lines import decider
-from moodsl.prose.nominals import Phrase
+from moodsl.prose.nominals import Fixed, Nominal, Phrase
 from moodsl.prose.printed import printed
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.speak import Prose
@@ -28,6 +29,9 @@ from moodsl.prose.telling import Mood, Passage, statement
 from moodsl.prose.text import CardText, plain, text_lines
 from moodsl.prose.voice import Voice
 from moodsl.prose.words import GAP
+
+NOTHING: Mapping[str, Nominal] = {}
+NO_PARTS: Mapping[int, Mapping[str, Nominal]] = {}
 
 
 class RulesLines:
@@ -50,12 +54,14 @@ class RulesLines:
         """A line of the game's files and who is who there."""
         return self.prose.voice.told.get((source, number))
 
-    def rule(self, source: str, number: int) -> str | None:
-        """What a line says to whoever is asked by it; None for a line that is not known."""
+    def rule(self, source: str, number: int, known: Mapping[str, Nominal] = NOTHING) -> str | None:
+        """What a line says to whoever is asked by it, where parts of its verb are `known` at the table; None for a line
+        that is not there."""
         found = self.line(source, number)
         if found is None:
             return None
         node, scope = _addressed(*found, self.prose)
+        scope = scope.but(known=known)
         return self._whole(self._said(statement(node, scope, self.prose.voice, Mood("order", scope.doer))))
 
     def lacking(self, source: str, number: int, some: bool) -> str | None:
@@ -70,14 +76,17 @@ class RulesLines:
         told = lacking(node, some, scope, self.prose.voice)
         return None if told is None else self._whole(plain(self.prose.voice.finished(told, False, "")))
 
-    def choices(self, source: str, number: int) -> list[str]:
-        """What the options under a line say to whoever chooses."""
+    def choices(self, source: str, number: int, known: Mapping[int, Mapping[str, Nominal]] = NO_PARTS) -> list[str]:
+        """What the options under a line say to whoever chooses; of some of them parts are `known` at the table."""
         found = self.line(source, number)
         if found is None or not isinstance(found[0], n.ChooseOne | n.AllOf):
             return []
         node, scope = _addressed(*found, self.prose)
         lines = node.options if isinstance(node, n.ChooseOne) else node.body if isinstance(node, n.AllOf) else ()
-        told = [self._whole(self._option(line, scope)) for line in lines]
+        told = [
+            self._whole(self._option(line, scope.but(known=known.get(place, NOTHING))))
+            for place, line in enumerate(lines)
+        ]
         return [one for one in told if one is not None] if None not in told else []
 
     def _option(self, line: n.Stmt, scope: Scope) -> str:
@@ -187,8 +196,23 @@ class PrintedWords(Words):
 
     def permission(self, question: Question) -> str:
         line = self._line(question)
-        told = self.table.rule(line.source, line.line) if line is not None else None
+        told = self.table.rule(line.source, line.line, self._parts(question, 0)) if line is not None else None
         return told if told is not None else super().permission(question)
+
+    def _parts(self, question: Question, option: int) -> dict[str, Nominal]:
+        """What the parts of the verb that is offered are at the table."""
+        return {part: self._part(type, now) for place, _verb, part, type, now in question.said if place == option}
+
+    def _part(self, type: str, now: int) -> Nominal:
+        voice, sheet = self.table.prose.voice, self.sheet
+        match type:
+            case "card":
+                return voice.card(sheet.design(now).name)
+            case "word":
+                return voice.word(sheet.words[now])
+            case "resource":
+                return voice.counter(sheet.resources[now], "plural")
+        return Fixed(self.part_told(type, now))
 
     def say(self, message: str, /, **parts: object) -> str:
         """A pack may say a message of the table in words of its own."""
@@ -225,12 +249,14 @@ class PrintedWords(Words):
         return plain(self.table.prose.voice.finished(phrase.case(case), False, ""))
 
     def deed(self, verb: NamedPart) -> str:
-        told = self.table.prose.voice.verb(verb.name, "bare")
+        voice = self.table.prose.voice
+        told = plain(voice.finished(verb_by_itself(voice.model.verbs[verb.name], voice), False, ""))
         return super().deed(verb) if GAP in told else told
 
     def choice(self, question: Question, number: int) -> str:
         line = self._line(question)
-        told = self.table.choices(line.source, line.line) if line is not None else []
+        known = {option: self._parts(question, option) for option, *_part in question.said}
+        told = self.table.choices(line.source, line.line, known) if line is not None else []
         return told[number] if number < len(told) else super().choice(question, number)
 
     def column(self, counter: str) -> str:

@@ -95,14 +95,15 @@ class Voice:
             return self.phrase(self.noun("word", word), "bare")
         return Quality(self.adjective("word", word))
 
-    def verb(self, name: str, form: str, family: str = "verb") -> str:
-        """A form of a verb: `bare`, `order`, `you`, `one`, `many`, `past`, `past-one`, `doing`."""
-        entry = self.lexicon.entry(family, name)
-        known = self.lexicon.find(entry, form)
+    def verb(self, name: str, form: str, /, **parts: Nominal) -> str:
+        """A form of a verb: `bare`, `order`, `you`, `one`, `many`, `past`, `past-one`, `doing`, with `parts` in its
+        holes."""
+        entry = self.lexicon.entry("verb", name)
+        known = self.lexicon.find(entry, form, **parts)
         if (known is None and form in ("bare", "order", "you", "many") and self.language == "en") or form == "bare":
-            return self.lexicon.name(entry)
+            return self.lexicon.name(entry, **parts)
         if known is None:
-            regular = self.grammar.verb(self.lexicon.name(entry), form)
+            regular = self.grammar.verb(self.lexicon.name(entry, **parts), form)
             known = regular if regular is not None else self.lexicon.lack(entry, form)
         return str(known)
 

@@ -11,6 +11,8 @@ from attrs import define, field, frozen
 
 from interpreter.model import Model
 from interpreter.text import Span
+from interpreter.text.holes import filled, holes_in
+from moodsl.prose.nominals import Nominal
 from moodsl.prose.sentences import Sentences
 
 Titles = dict[str, tuple[str, ...]]
@@ -90,18 +92,28 @@ class Lexicon:
         self.missing.setdefault(key, Missing(entry.message, attribute, entry.what, entry.span or self.place))
         return GAP
 
-    def find(self, entry: WordEntry, attribute: str | None = None) -> str | None:
-        """A form from the words of the pack or of the house, or None."""
-        return self.sentences.find(entry.message, attribute)
+    def find(self, entry: WordEntry, attribute: str | None = None, /, **parts: Nominal) -> str | None:
+        """A form from the words of the pack or of the house, or None; `parts` stand in its holes."""
+        return self.sentences.find(entry.message, attribute, **parts)
+
+    def holes(self, entry: WordEntry, form: str) -> tuple[str, ...]:
+        """The parts that a form tells by itself, or the name from which it is made."""
+        for attribute in (form, None):
+            asked = self.sentences.asked(entry.message, attribute)
+            if asked is not None:
+                return asked
+        return holes_in(entry.titles[0]) if entry.titles else ()
 
     def form(self, entry: WordEntry, attribute: str) -> str:
         """A form that must be there."""
         found = self.find(entry, attribute)
         return found if found is not None else self.lack(entry, attribute)
 
-    def name(self, entry: WordEntry) -> str:
-        """The name itself: the message, or the first form of the title."""
-        found = self.find(entry)
+    def name(self, entry: WordEntry, /, **parts: Nominal) -> str:
+        """The name itself: the message, or the first form of the title; `parts` stand in its holes."""
+        found = self.find(entry, None, **parts)
         if found is not None:
             return found
-        return entry.titles[0] if entry.titles else self.lack(entry, None)
+        if not entry.titles:
+            return self.lack(entry, None)
+        return filled(entry.titles[0], lambda part: parts[part].case("acc")) if parts else entry.titles[0]

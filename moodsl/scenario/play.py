@@ -166,7 +166,7 @@ class Play:
         """All that the pending decision could ever offer, in words; None where that depends on the table."""
         m, question = self.m, self.question()
         form = FORMS[question.form]
-        if form.most is None or not form.steady:
+        if form.most is None or not form.steady or question.holes:
             return None
         return [self.words.option(m, question, option) for option in range(form.most(m, question))]
 

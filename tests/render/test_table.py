@@ -13,7 +13,7 @@ import pytest
 from interpreter.game.match import Match
 from interpreter.game.program import Question
 from moodsl import load
-from moodsl.prose import Prose
+from moodsl.prose import Prose, open_book
 from moodsl.prose.table import RulesLines, speaker
 
 ROOT = Path(__file__).parents[2]
@@ -179,3 +179,57 @@ def test_what_is_lacking_of_a_number_worked_out_is_not_told(prose_of: ProseOf) -
     table = RulesLines(lambda: prose_of("eminent", "en"))
     places = [place for place, (node, _scope) in table.prose.voice.told.items() if "discard (" in node.span.text[:9]]
     assert places and all(table.lacking(*place, True) is None for place in places)
+
+
+HOLES = """
+to haggle amount (number) onto target (player) "haggle with {target} over {amount} coins"
+    needs target is not you
+    lose (amount) coin
+
+action bargain "Bargain"
+    choose an opponent as rival
+    choose one
+        haggle 2 onto rival
+        haggle (your coin + 5) onto rival
+        gain 1 coin
+    may haggle 1 onto rival
+"""
+HOLES_RU = """
+verb-haggle = торговаться с игроком { $target } за { $amount ->
+        [one] { $amount } монету
+        [few] { $amount } монеты
+       *[other] { $amount } монет
+    }
+    .order = торгуйтесь с игроком { $target } за { $amount ->
+        [one] { $amount } монету
+        [few] { $amount } монеты
+       *[other] { $amount } монет
+    }
+"""
+OFFERED = {
+    "en": ["haggle with Ben over 2 coins", "haggle with Ben over 5 coins", "gain 1 coins"],
+    "ru": ["торгуйтесь с игроком Боря за 2 монеты", "торгуйтесь с игроком Боря за 5 монет", "получите 1 монету"],
+}
+MAY = {
+    "en": "Bargain: you may haggle with Ben over 1 coins",
+    "ru": "Bargain: вы можете торговаться с игроком Боря за 1 монету",
+}
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_an_option_tells_what_is_in_the_holes_of_a_title(language: str, tmp_path: Path) -> None:
+    base = (ROOT / "tests/cards/base.moo").read_text("utf-8")
+    (tmp_path / "base.moo").write_text(base + HOLES, "utf-8")
+    (tmp_path / "words").mkdir()
+    village = (ROOT / "tests/render/village/words/ru.ftl").read_text("utf-8")
+    (tmp_path / "words" / "ru.ftl").write_text(village + HOLES_RU, "utf-8")
+    match: Match = load(tmp_path).start(2, 1, names=NAMES[language][:2], first=0)
+    match.language, match.speaker = language, speaker(lambda: Prose(open_book(tmp_path), language))
+    while match.decision is not None and match.decision.form != "action":
+        match.choose(0)
+    assert match.decision is not None
+    bargain = match.sheet.action_number("bargain")
+    match.choose([option.value for option in match.decision.options].index(bargain))
+    assert [option.label for option in match.decision.options] == OFFERED[language]
+    match.choose(2)
+    assert match.decision.prompt == MAY[language]

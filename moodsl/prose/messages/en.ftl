@@ -188,6 +188,7 @@ part-to = to { ACC($what) }
 part-by = by { ACC($what) }
 part-for = for { ACC($what) }
 part-against = against { ACC($what) }
+some-number = some
 
 place-in = { $at ->
     [on] on { ACC($place) }

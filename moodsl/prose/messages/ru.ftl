@@ -702,6 +702,7 @@ choice-of = ({ $what })
 held-of-which = , которого { $clause }{ $close }
 bound-of = количества { GEN($what) }
 from-to = от { GEN($low) } до { GEN($high) }
+some-number = несколько
 for-each = за { ACC($what) }
 at-most-as-many = , но не больше { GEN($number) }{ $close }
 as-many-held = столько { GEN($what) }, сколько у { GEN($who) } { GEN($held) }{ $rest }{ $close }

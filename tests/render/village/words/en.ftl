@@ -271,3 +271,4 @@ value-tone = tone
 value-is_steep = steep
     .yes = { $of } is steep
     .no = { $of } is not steep
+part-amount = amount

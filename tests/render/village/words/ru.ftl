@@ -1204,3 +1204,27 @@ kind-beacon = маяк
     .gen = маяка
     .plural = маяки
     .plural-gen = маяков
+
+verb-haggle = торговаться с { INS($target) } за { $amount ->
+        [one] { $amount } монету
+        [few] { $amount } монеты
+       *[other] { ACC($amount) } монет
+    }
+    .order = торгуйтесь с { INS($target) } за { $amount ->
+        [one] { $amount } монету
+        [few] { $amount } монеты
+       *[other] { ACC($amount) } монет
+    }
+    .past = торговались с { INS($target) }
+    .past-one = торговался с { INS($target) }
+    .amount = за { $what } монет
+    .doing = торговаться с { INS($target) }
+verb-praise_stall = похвалить { ACC($stall) }
+    .order = похвалите { ACC($stall) }
+    .amount = на { $what } славы
+card-haggler = Торговец
+part-amount = сумма
+    .gender = f
+    .gen = суммы
+    .dat = сумме
+    .acc = сумму
