@@ -333,6 +333,23 @@ def _is_word_of_fact(stop: Stop) -> bool:
     return stop.tokens[0].type == "KIND" and bool(stop.line) and "REF" in stop.accepts
 
 
+def _done_in_given(stop: Stop) -> Diagnostic | None:
+    """`you gain 1 coin` among the lines that say how a position is."""
+    parts = [token.type for token in stop.tokens[: stop.at] if token.type in ("GIVEN", "AND_THEN", "WHEN", "THEN")]
+    if parts[-1:] != ["GIVEN"] or not (_somebody_does(stop) or stop.type in ("EACH", "CHOOSE")):
+        return None
+    first = (stop.line or [stop.token])[0]
+    words = " ".join(dict.fromkeys((first, stop.token)))
+    message = msg("`{} …` is something that is done, and `given` says what is so", words)
+    help = msg("write `and then` as the last line of `given`, and this under it, four spaces deeper")
+    return Diagnostic("unexpected-word", message, stop.place(first, stop.token), help=help)
+
+
+def _somebody_does(stop: Stop) -> bool:
+    """Whether the stop is a verb behind a player: `you gain`, `rival gains`."""
+    return stop.type == "NAME" and len(stop.line) == 1 and stop.line[0].type in ("YOU", "NAME")
+
+
 def _lonely_otherwise(stop: Stop) -> Diagnostic | None:
     if stop.type != "OTHERWISE" or stop.line:
         return None
@@ -361,6 +378,7 @@ def _anything_else(stop: Stop) -> Diagnostic:
 
 HINTS: tuple[Hint, ...] = (
     *EVERYDAY,
+    _done_in_given,
     _reserved,
     _needless_colon,
     _head_of_nothing,
