@@ -231,5 +231,8 @@ def places_of(source: th.ThingSource, facts: frozenset[str]) -> Iterator[Read]:
                 yield zone, owner, facts
         case th.CardsUnder(zone=zone):
             yield zone, None, facts
+        case th.Together(parts=parts):
+            for part in parts:
+                yield from places_of(part.source, facts)
         case th.CardsOfPile(pile=v.PileOf() as pile) | th.TopCards(pile=v.PileOf() as pile):
             yield pile.zone, pile.owner, facts

@@ -340,6 +340,11 @@ def sized(things: Things, at: Situation) -> Interval:
             return Interval(0, min(most, capacity.cards_of((kind,))) if kind in model.kinds else most)
         case th.CardsUnder(zone=under):
             return Interval(0, capacity.cards_of(capacity.kinds_in(model.zones[under])))
+        case th.Together(parts=parts):
+            found = one(0)
+            for part in parts:
+                found = found.plus(sized(part, at))
+            return found
         case th.CardsOfPile(pile=pile):
             zone = getattr(pile, "zone", None) or (pile.kind if isinstance(pile, Local) else None)
             zones = [model.zones[zone]] if zone in model.zones else zones_of(pile, at)

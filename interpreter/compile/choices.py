@@ -10,11 +10,11 @@ from interpreter.compile.feasible import feasible, sought
 from interpreter.compile.frame import OPTIONS, Frame
 from interpreter.compile.generator import AskedPick
 from interpreter.compile.pure import PAID_AMOUNT
-from interpreter.compile.search import distinct, search
+from interpreter.compile.search import distinct, search, zones_in
 from interpreter.effects import records as r
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
-from interpreter.effects.things import CardsIn, Things, TurnsOf, all_of
+from interpreter.effects.things import Things, TurnsOf, all_of
 from interpreter.effects.values import Local
 
 CHOSEN = Variable("one", Type.THING)
@@ -142,10 +142,9 @@ class Choices(Frame):
 
     def look(self, pick: s.Pick) -> None:
         """To pick from cards that one may not see otherwise is to be shown them: nothing before can be taken back."""
-        source = all_of(pick.things.source)
-        for zone_name, owner in source.places if isinstance(source, CardsIn) else ():
+        for zone_name, owner in zones_in(all_of(pick.things.source)):
             zone = self.model.zones[zone_name]
-            if zone.seen == "nobody" or (zone.seen == "owner" and owner != pick.chooser):
+            if zone.seen == "nobody" or (zone.seen == "owner" and owner not in (None, pick.chooser)):
                 self.lines.change(n.SHOWN, "|", n.Binary("<<", Constant(1), self.value(pick.chooser)))
 
     def candidates(self, things: Things) -> Expression:

@@ -35,6 +35,7 @@ class Loops(Places):
 
     def open(self, source: th.ThingSource, one: Variable, body: Body) -> None:
         """The head of a loop; leaves `body` inside it."""
+        many: Expression
         match source:
             case th.CardsIn():
                 self._open_cards(source, one, body)
@@ -42,8 +43,12 @@ class Loops(Places):
             case th.CardsUnder():
                 host = Variable(f"host_{one.name.removeprefix('v_')}", Type.THING)
                 self.open(source.hosts, host, body)
-                many: Expression = at(PILES, at(self.gen.pile_table(source.zone), host))
+                many = at(PILES, at(self.gen.pile_table(source.zone), host))
                 self.hosts[one.name] = self.model.zones[source.zone].host or "", host
+            case th.Together():
+                many = self.items(source.parts[0])
+                for part in source.parts[1:]:
+                    many = many + self.items(part)
             case th.CardsOfPile():
                 many = at(PILES, self.value(source.pile))
             case th.CardsOfList():

@@ -7,7 +7,7 @@ place.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from attrs import evolve
@@ -217,16 +217,26 @@ def distinct(gen: Generator, things: Things, found: Expression) -> Expression:
         return lent("alike_dice", found)
     if things.local.type != "card":
         return found
-    if isinstance(source, th.CardsIn):
-        zones = [gen.model.zones[zone] for zone, _owner in source.places]
-        if not any(zone.piled or zone.ordered for zone in zones):
-            everybodys = any(isinstance(owner, v.Everybody) for _zone, owner in source.places)
-            return lent("alike_there" if everybodys or len(zones) > 1 else "alike", found)
-    if isinstance(source, th.CardsUnder) and not gen.model.zones[source.zone].ordered:
-        return lent("alike_there", found)
+    if isinstance(source, th.CardsIn | th.CardsUnder | th.Together):
+        places = list(zones_in(source))
+        if not any(gen.model.zones[zone].piled or gen.model.zones[zone].ordered for zone, _owner in places):
+            one = isinstance(source, th.CardsIn) and len(places) == 1 and not isinstance(places[0][1], v.Everybody)
+            return lent("alike" if one else "alike_there", found)
     if isinstance(source, th.CardsOfList):
         return lent("alike", found)
     return found
+
+
+def zones_in(source: th.ThingSource) -> Iterator[tuple[str, Value | None]]:
+    """The zones that a source goes through, with their owners."""
+    match source:
+        case th.CardsIn(places=places):
+            yield from places
+        case th.CardsUnder(zone=zone):
+            yield zone, None
+        case th.Together(parts=parts):
+            for part in parts:
+                yield from zones_in(part.source)
 
 
 def names_in(things: Things, names: Sequence[str]) -> bool:

@@ -186,6 +186,8 @@ def hidden_in(things: Things, model: Model) -> bool:
             return any(model.zones[zone].seen != "all" for zone, _owner in places)
         case th.CardsOfPile(pile=v.PileOf(zone=zone)) | th.TopCards(pile=v.PileOf(zone=zone)):
             return model.zones[zone].seen != "all"
+        case th.Together(parts=parts):
+            return any(hidden_in(part, model) for part in parts)
         case th.CardsOfList() | th.Designs():
             return True
     return False

@@ -33,6 +33,13 @@ class CardsUnder(ThingSource):
 
 
 @frozen
+class Together(ThingSource):
+    """The cards of several sources, one source after the other."""
+
+    parts: tuple[Things, ...]
+
+
+@frozen
 class CardsOfPile(ThingSource):
     """The cards of one pile that is known by value."""
 

@@ -89,6 +89,22 @@ def _some_who(stop: Stop) -> Diagnostic | None:
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 
 
+def _or_between_places(stop: Stop) -> Diagnostic | None:
+    """`choose a card from your hand or your lanes`."""
+    types = [token.type for token in stop.line]
+    if stop.type != "OR" or "OR" in stop.accepts or not {"FROM", "IN", "ON"} & set(types[-3:]):
+        return None
+    message = msg("`or` joins places only where a value is declared")
+    help = msg("declare them, `value NAME of player = {} or …`, and write `your NAME` here", _meant_place(stop))
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+
+
+def _meant_place(stop: Stop) -> str:
+    """The place before the stop, as it stands in a value of a player."""
+    words = [str(token) for token in stop.line[-2:] if token.type in ("NAME", "POSSESSIVE")]
+    return " ".join(words).replace("your ", "player's ")
+
+
 def _or_between_lines(stop: Stop) -> Diagnostic | None:
     """`gain 1 grain or 1 coin`."""
     if stop.type != "OR" or "COMMA" not in stop.accepts or "OR" in stop.accepts:
@@ -307,6 +323,7 @@ EVERYDAY: tuple[Hint, ...] = (
     _one_for_digit,
     _all_who,
     _some_who,
+    _or_between_places,
     _or_between_lines,
     _when_done,
     _begins_or_ends,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from interpreter.check.expressions.binding import bind, coerce, flag, value_of, wanted
-from interpreter.check.expressions.contents import count_things, places_of, things_of_value
+from interpreter.check.expressions.contents import count_things, parts_of, things_of_value
 from interpreter.check.expressions.phrases import bind_can
 from interpreter.check.expressions.relations import is_related, nowhere
 from interpreter.check.expressions.room import has_room, places_on
-from interpreter.check.expressions.sorts import SORTS, Picked, Places, sort_of, wrong_sort
+from interpreter.check.expressions.sorts import SORTS, Joined, Picked, Places, sort_of, wrong_sort
 from interpreter.check.expressions.things import bind_things
 from interpreter.check.expressions.words import bind_against, one_word_only, shows, word_among
 from interpreter.check.nouns import kinds_named
@@ -237,7 +237,10 @@ def bind_logic(expr: n.Logic, scope: Scope) -> Value:
     """`A and B`, `A or B`, of conditions; places joined by `or` are several places."""
     left, right = bind(expr.left, scope), bind(expr.right, scope)
     if expr.operator == "or" and sort_of(left).holds == sort_of(right).holds == "card":
-        return Places(places_of(left, expr.left, scope) + places_of(right, expr.right, scope))
+        parts = (*parts_of(left, expr.left, scope), *parts_of(right, expr.right, scope))
+        if all(isinstance(part, Places) for part in parts):
+            return Places(tuple(place for part in parts if isinstance(part, Places) for place in part.places))
+        return Joined(parts)
     left, right = flag(expr.left, left, scope), flag(expr.right, right, scope)
     return v.All((left, right)) if expr.operator == "and" else v.Any((left, right))
 

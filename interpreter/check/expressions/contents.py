@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interpreter.check.expressions.sorts import Picked, Places, Under, wrong_sort
+from interpreter.check.expressions.sorts import Joined, Picked, Places, Under, wrong_sort
 from interpreter.check.nouns import kinds_named, one_kind
 from interpreter.check.scope import Scope, a
 from interpreter.effects import values as v
@@ -17,6 +17,7 @@ from interpreter.effects.things import (
     RelatedTo,
     Things,
     ThingSource,
+    Together,
 )
 from interpreter.effects.values import Local, Value
 from interpreter.report.message import msg
@@ -30,6 +31,13 @@ def places_of(value: Value, node: n.Node, scope: Scope) -> tuple[tuple[str, Valu
     if isinstance(value, v.PileOf):
         return ((value.zone, value.owner),)
     raise wrong_sort(node, value, msg("a place for cards"), scope)
+
+
+def parts_of(value: Value, node: n.Node, scope: Scope) -> tuple[Value, ...]:
+    """The places of which a value consists, those under cards each by itself."""
+    if isinstance(value, Joined):
+        return value.parts
+    return (value,) if isinstance(value, Under) else (Places(places_of(value, node, scope)),)
 
 
 def with_an_order(pile: Value, node: n.Node, scope: Scope) -> Value:
@@ -46,6 +54,8 @@ def with_an_order(pile: Value, node: n.Node, scope: Scope) -> Value:
 def kinds_held(source: ThingSource, scope: Scope) -> tuple[str, ...]:
     """The kinds of cards that can lie in a source, as far as that is known."""
     model = scope.desk.model
+    if isinstance(source, Together):
+        return tuple(dict.fromkeys(kind for part in source.parts for kind in kinds_held(part.source, scope)))
     if isinstance(source, CardsIn):
         zones = [zone for zone, _owner in source.places]
     elif isinstance(source, CardsUnder):
@@ -71,8 +81,10 @@ def things_of_value(value: Value, node: n.Node, scope: Scope) -> Things:
     if isinstance(value, Picked):
         held = kinds_held(value.source, scope)
         return Things(value.source, scope.local("card", "card", held[0] if len(held) == 1 else None))
-    if isinstance(value, Under):
-        source: ThingSource = CardsUnder(value.zone, value.hosts)
+    if isinstance(value, Joined):
+        source: ThingSource = Together(tuple(things_of_value(part, node, scope) for part in value.parts))
+    elif isinstance(value, Under):
+        source = CardsUnder(value.zone, value.hosts)
     elif value.type in ("places", "pile") and not isinstance(value, v.PlaceOfCard | Local | v.EndOf):
         source = CardsIn(places_of(value, node, scope))
     elif value.type == "pile":

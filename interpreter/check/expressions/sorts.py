@@ -86,6 +86,14 @@ class Under(Value):
 
 
 @frozen
+class Joined(Value):
+    """Several places, of which some lie under cards: `your hand or your fleet's hold`."""
+
+    parts: tuple[Value, ...]
+    type: str = "places"
+
+
+@frozen
 class Picked(Value):
     """Cards that are gone through, and not kept as a list: `top 3 of discard_pile`, `adjacent to here`."""
 

@@ -43,3 +43,8 @@ stall inn "Inn"
 ---
 setup:
     choose a stall from deck where its points is lowest         ### unexpected-word
+---
+action either_place "Either place"
+    choose a stall from your hand or your lanes         ### unexpected-word
+    for each stall in your hand or your lanes           ### unexpected-word
+        gain 1 coin
