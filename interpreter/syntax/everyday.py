@@ -95,7 +95,7 @@ def _or_between_places(stop: Stop) -> Diagnostic | None:
     if stop.type != "OR" or "OR" in stop.accepts or not {"FROM", "IN", "ON"} & set(types[-3:]):
         return None
     message = msg("`or` joins places only where a value is declared")
-    help = msg("declare them, `value NAME of player = {} or …`, and write `your NAME` here", _meant_place(stop))
+    help = msg("declare them, `value PLACES of player = {} or …`, and write `your PLACES` here", _meant_place(stop))
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 
 
