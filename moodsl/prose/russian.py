@@ -43,6 +43,9 @@ class RussianNoun:
         return len(self.entry.titles) == 2 or self.lexicon.find(self.entry, "mass") is not None
 
     def form(self, case: str, plural: bool) -> str:
+        """The word in this case and number; the case `few` is that behind 2, 3 and 4."""
+        if case == "few":
+            return self._few()
         if self.agreement == "pl" or (plural and self.mass):
             plural = False  # its one number is told by the forms without `plural`
         if case == "acc" and (plural or self.agreement != "f"):
@@ -52,11 +55,38 @@ class RussianNoun:
             if case == "nom":
                 return self.lexicon.name(self.entry)
             if case == "gen" and len(self.entry.titles) > 1 and self.lexicon.find(self.entry, "gen") is None:
-                return self.entry.titles[1]
+                return self._of_one()
             return self.lexicon.form(self.entry, case)
         if case == "gen" and len(self.entry.titles) > 2 and self.lexicon.find(self.entry, "plural-gen") is None:
             return self.entry.titles[2]
         return self.lexicon.form(self.entry, "plural" if case == "nom" else f"plural-{case}")
+
+    def _of_one(self) -> str:
+        """The genitive that a title gives. Its second form may be that behind 2 alone, where an adjective stands in the
+        plural: `жёлтых кубика`."""
+        first, _space, rest = self.entry.titles[1].partition(" ")
+        if not rest or not first.endswith(("ых", "их", "ые", "ие")):
+            return self.entry.titles[1]
+        adjective = self.entry.titles[0].partition(" ")[0]
+        if not adjective.endswith(("ый", "ий", "ой")):
+            return self.lexicon.lack(self.entry, "gen")
+        return f"{declined(adjective, 'm', 'gen', False)} {rest}"
+
+    def _few(self) -> str:
+        """The form behind 2, 3 and 4: `.few` of the words, or the second form of the title, but its adjectives in the
+        plural: `2 белые карты`, `2 белых кубика`."""
+        lexicon, titles = self.lexicon, self.entry.titles
+        known = lexicon.find(self.entry, "few")
+        if known is not None or self.agreement == "pl":
+            return known or self.form("gen", True)
+        one = titles[1] if len(titles) > 2 else self.form("gen", False)
+        many = lexicon.find(self.entry, "plural-gen") or (titles[2] if len(titles) > 2 else one)
+        words = one.split(" ")
+        for place, (single, plural) in enumerate(zip(words[:-1], many.split(" "), strict=False)):
+            if not (single.endswith(("ого", "его", "ой", "ей")) and plural.endswith(("ых", "их"))):
+                break
+            words[place] = plural[:-1] + "е" if self.agreement == "f" else plural
+        return " ".join(words)
 
 
 ENDINGS_OF = ("m", "f", "n", "pl")
@@ -200,7 +230,7 @@ class Russian:
         if case in ("nom", "acc") and number == "few" and not (case == "acc" and phrase.noun.animate):
             plural_case = "nom" if phrase.noun.agreement == "f" else "gen"
             words = [one.form("pl", plural_case, False) for one in phrase.adjectives]
-            return [*words, phrase.noun.form("gen", phrase.noun.agreement == "pl")]
+            return [*words, phrase.noun.form("few", False)]
         return self._group(phrase, "gen" if case in ("nom", "acc") else case, True)
 
     def _group(self, phrase: Phrase, case: str, plural: bool) -> list[str]:

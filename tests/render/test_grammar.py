@@ -9,8 +9,10 @@ import pytest
 from interpreter.game.sentences import plural_of
 from moodsl.prose import Prose, plain
 from moodsl.prose.english import article
-from moodsl.prose.russian import PERSONAL, Russian, category, declined
+from moodsl.prose.nominals import Phrase
+from moodsl.prose.russian import PERSONAL, Russian, RussianNoun, category, declined
 from moodsl.prose.sentences import Sentences, Unsaid
+from moodsl.prose.words import Lexicon, WordEntry
 
 
 @pytest.mark.parametrize(
@@ -108,3 +110,43 @@ def test_a_message_that_is_missing_or_wrong_is_no_text() -> None:
     for name, parts in (("unknown", {}), ("known", {})):
         with pytest.raises(Unsaid, match=name):
             sentences.say(name, **parts)
+
+
+@pytest.mark.parametrize(
+    ("titles", "words", "two", "of_one"),
+    [
+        (("белая карта", "белой карты", "белых карт"), "f", "белые карты", "белой карты"),
+        (("синяя карта", "синей карты", "синих карт"), "f", "синие карты", "синей карты"),
+        (("белый кубик", "белого кубика", "белых кубиков"), "m", "белых кубика", "белого кубика"),
+        (("белый кубик", "белых кубика", "белых кубиков"), "m", "белых кубика", "белого кубика"),
+        (("синий кубик", "синих кубика", "синих кубиков"), "m", "синих кубика", "синего кубика"),
+        (("большой белый кубик", "большого белого кубика", "больших белых кубиков"), "m",
+         "больших белых кубика", "большого белого кубика"),
+        (("пустое поле", "пустого поля", "пустых полей"), "n", "пустых поля", "пустого поля"),
+        (("карта событий", "карты событий", "карт событий"), "f", "карты событий", "карты событий"),
+        (("белая карта", "белые карты", "белых карт"), "f\n    .gen = белой карты", "белые карты", "белой карты"),
+        (("ход", "хода", "ходов"), "m\n    .few = шага", "шага", "хода"),
+        (("лояльность", "лояльности"), "f", "лояльности", "лояльности"),
+    ],
+)  # fmt: skip
+def test_a_name_of_two_words_behind_two_three_and_four(
+    titles: tuple[str, ...], words: str, two: str, of_one: str, prose_of: Callable[[str, str], Prose]
+) -> None:
+    sentences = Sentences("ru")
+    sentences.add(f"kind-thing = {titles[0]}\n    .gender = {words}\n")
+    lexicon = Lexicon(prose_of("orion", "ru").voice.model, "ru", sentences)
+    noun = RussianNoun(lexicon, WordEntry("kind-thing", titles, "thing", None))
+    assert [noun.form("few", False), noun.form("gen", False)] == [two, of_one]
+    assert not lexicon.missing
+    phrase = Phrase(Russian(), noun, "exactly", 3)
+    assert (phrase.case("nom"), phrase.case("acc")) == (f"3 {two}", f"3 {two}")
+
+
+def test_the_form_behind_two_is_no_genitive_of_one(prose_of: Callable[[str, str], Prose]) -> None:
+    """Where the genitive cannot be told from it, it is asked for."""
+    sentences = Sentences("ru")
+    sentences.add("kind-thing = белая карта\n    .gender = f\n")
+    lexicon = Lexicon(prose_of("orion", "ru").voice.model, "ru", sentences)
+    noun = RussianNoun(lexicon, WordEntry("kind-thing", ("белая карта", "белые карты", "белых карт"), "thing", None))
+    noun.form("gen", False)
+    assert list(lexicon.missing) == [("kind-thing", "gen")]
