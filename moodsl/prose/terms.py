@@ -117,6 +117,18 @@ class Terms:
             told.append(voice.say("term-row", what=first, numbers=voice.say("join-cases").join(numbers)))
         return told
 
+    def grid(self, name: str) -> list[list[str]] | None:
+        """A value that is a table with two keys, row by row: in the corner what rows and columns stand for, behind
+        it the heads of the columns; None for any other value."""
+        decl = self.voice.values[name]
+        if decl.table is None or len(decl.table.keys) != 2:
+            return None
+        scope, (head, *rows) = self._scope(decl, False), decl.table.rows
+        down, across = (value(key, scope, self.voice) for key in decl.table.keys)
+        told = [[self.voice.say("term-corner", rows=down, columns=across), *map(self._entries, head.cells[1:])]]
+        told += [list(map(self._entries, row.cells)) for row in rows]
+        return [[plain(self.voice.finished(cell, False, "")) for cell in row] for row in told]
+
     def _entries(self, cell: tuple[n.Name | n.No | n.Number | n.Range, ...]) -> str:
         """What a row or a column stands for: `1, 2, 3 or more`, `large`."""
         said: list[str] = []

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from interpreter.syntax import nodes as n
+from moodsl.extras.site.pages.how_to_play import with_rows
 from moodsl.prose import Book, CardText, open_book, plain, text_lines
 from moodsl.prose.terms import Terms
 
@@ -92,3 +93,33 @@ def test_a_table_is_told_in_rows(book_of: Callable[[str], Book]) -> None:
         "Зависит от размера корабля и ранга корабля:",
         "малый: 1 — 0; 2, 3 — 1; от 4 до 9 — 3", "большой: 1 — 2; 2, 3 — 3; от 4 до 9 — -1",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("language", "corner", "large"),
+    [
+        ("en", "the ship's class \\ the ship's rank", ["large", "2", "3", "-1"]),
+        ("ru", "размер корабля \\ ранг корабля", ["большой", "2", "3", "-1"]),
+    ],
+)
+def test_a_table_of_two_keys_has_a_corner(
+    language: str, corner: str, large: list[str], book_of: Callable[[str], Book]
+) -> None:
+    """It says what the rows stand for and what the columns."""
+    terms = Terms(book_of("village"), language)
+    head, _small, last = terms.grid("prowess") or []
+    assert (head[0], head[1:3], last) == (corner, ["1", "2, 3"], large)
+    assert terms.grid("harbour_dues") is None
+
+
+def test_the_site_prints_it_as_a_table(book_of: Callable[[str], Book]) -> None:
+    terms = Terms(book_of("village"), "en")
+    title, text = next((title, text) for name, title, text in terms.values() if name == "prowess")
+    assert with_rows(title, text, terms.grid("prowess")).splitlines() == [
+        "**The ship's prowess:** It depends on the ship's class and the ship's rank:",
+        "",
+        "    | the ship's class \\\\ the ship's rank | 1 | 2, 3 | 4 to 9 |",
+        "    | --- | --- | --- | --- |",
+        "    | small | 0 | 1 | 3 |",
+        "    | large | 2 | 3 | &#45;1 |",
+    ]

@@ -538,6 +538,7 @@ pile-with = with { $card }
 term-table = it depends on { $what }:
 term-cell = { $numbers } for { $what }
 term-row = { $what }: { $numbers }
+term-corner = { $rows } \ { $columns }
 term-up-to = up to { $high }
 term-or-more = { $low } or more
 term-from-to = { $low } to { $high }

@@ -1223,6 +1223,7 @@ pile-with = с { INS($card) }
 term-table = зависит от { GEN($what) }:
 term-cell = { $what } — { $numbers }
 term-row = { $what }: { $numbers }
+term-corner = { $rows } \ { $columns }
 term-up-to = до { $high }
 term-or-more = { $low } или больше
 term-from-to = от { $low } до { $high }

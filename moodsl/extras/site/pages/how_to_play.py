@@ -7,6 +7,7 @@ work, what the words mean, every number and sum, and some turns of a match that 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from textwrap import indent
 
 from moodsl.extras.site.card_links import values_in, verbs_in
 from moodsl.extras.site.example import turns
@@ -24,7 +25,7 @@ def how_to_play_page(names: Names) -> str:
     words, model = names.words, names.model
     told: set[str] = set()
     terms = Terms(names.shelf.book, names.language)
-    numbers = [(name, with_rows(title, text)) for name, title, text in terms.values()]
+    numbers = [(name, with_rows(title, text, terms.grid(name))) for name, title, text in terms.values()]
     parts = [
         listed("components", (inline(plain(line)) for line in terms.starts()), names),
         flow_section("setup", "setup", names, told),
@@ -59,9 +60,12 @@ def how_to_play_page(names: Names) -> str:
     return page(words("how-to-play"), f"{intro} {more}.\n", *parts, hide=("navigation",))
 
 
-def with_rows(title: str, lines: tuple[Text, ...]) -> str:
-    """A value as an entry of a list, with the rows of a long sum under it."""
+def with_rows(title: str, lines: tuple[Text, ...], grid: list[list[str]] | None) -> str:
+    """A value as an entry of a list, with the rows of a long sum under it; one of two keys as a table."""
     first, *rows = (inline(plain(line)) for line in lines)
+    if grid is not None:
+        head, *body = ([inline(cell) for cell in row] for row in grid)
+        return f"**{inline(title)}:** {first}\n\n" + indent(table(head, body), "    ")
     return "\n".join([f"**{inline(title)}:** {first}", *(f"    - {row}" for row in rows)])
 
 
