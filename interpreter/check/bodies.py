@@ -48,6 +48,8 @@ def bind_body(statements: tuple[n.Stmt, ...], scope: Scope) -> tuple[s.Step, ...
                 body = (*bind_phrase(line, inner), *bind_body(statements[index + 1 :], inner))
                 return (*found, s.WithPicks(clause, (pick,), body))
             found += bind_statement(statement, scope)
+            if isinstance(statement, n.Needs):
+                scope = known_as(statement.condition, scope)
         except Abandon:
             if isinstance(statement, n.Choose | n.Let | n.Say):
                 leave_in_doubt(statement, scope)
