@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.body import CONTINUE, Body
@@ -35,20 +36,18 @@ class Loops(Places):
 
     def open(self, source: th.ThingSource, one: Variable, body: Body) -> None:
         """The head of a loop; leaves `body` inside it."""
+        if isinstance(source, th.CardsIn):
+            self._open_cards(source, one, body)
+            return
         many: Expression
         match source:
-            case th.CardsIn():
-                self._open_cards(source, one, body)
-                return
             case th.CardsUnder():
                 host = Variable(f"host_{one.name.removeprefix('v_')}", Type.THING)
                 self.open(source.hosts, host, body)
                 many = at(PILES, at(self.gen.pile_table(source.zone), host))
                 self.hosts[one.name] = self.model.zones[source.zone].host or "", host
             case th.Together():
-                many = self.items(source.parts[0])
-                for part in source.parts[1:]:
-                    many = many + self.items(part)
+                many = reduce(Expression.__add__, map(self.items, source.parts))
             case th.CardsOfPile():
                 many = at(PILES, self.value(source.pile))
             case th.CardsOfList():
@@ -76,10 +75,8 @@ class Loops(Places):
                 many = lent("range", self.value(source.low), self.value(source.high) + 1)
             case th.TurnsOf():
                 many = at(self.gen.turns_table(), self.value(source.card))
-            case th.Words():
-                many = n.Row(tuple(map(n.Constant, source.words)), Type.LIST)
-            case th.Resources():
-                many = n.Row(tuple(map(n.Constant, source.resources)), Type.LIST)
+            case th.Words(words=numbers) | th.Resources(resources=numbers):
+                many = n.Row(tuple(map(n.Constant, numbers)), Type.LIST)
             case th.RelatedTo():
                 place = self.value(source.place)
                 body.each(one, at(self.gen.relation_table(source.relation, backwards=True), place))

@@ -43,6 +43,12 @@ TABLES = (
 )  # fmt: skip
 
 
+def question_of(row: dict[str, Any]) -> Question:
+    """A question as it stands in the compiled data."""
+    rows = {name: tuple(map(tuple, row.get(name, ()))) for name in ("turns", "holes")}
+    return Question(**row | rows | {"texts": tuple(row["texts"])})
+
+
 def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = compiled_source) -> Program:
     """The program of a compiled game; `bytecode` compiles its source, given with the name that tracebacks tell."""
     tables: dict[str, Any] = {name: data[name] for name in TABLES}
@@ -62,14 +68,7 @@ def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = 
     program.hears = [by_design(row) for row in data["hears"]]
     program.own = [by_design(row) for row in data["own"]]
     program.rules = [tuple(row) for row in data["rules"]]
-    program.questions = [run.ORDER] + [
-        Question(
-            **q
-            | {name: tuple(map(tuple, q.get(name, ()))) for name in ("turns", "holes")}
-            | {"texts": tuple(q["texts"])}
-        )
-        for q in data["questions"]
-    ]
+    program.questions = [run.ORDER, *map(question_of, data["questions"])]
     program.flow = {part: place[0] for part, place in data["flow"].items()}
     program.flow_size = {part: place[1] for part, place in data["flow"].items()}
     space = namespace(data, program)

@@ -57,6 +57,12 @@ action steal "Steal"
     put ship into your yard
     gain (your pull) fame
 
+action borrow "Borrow"
+    choose an opponent's ship from sea
+    put ship into your yard
+    ship's holder gains 5 fame
+    ship's owner gains 2 fame
+
 action wreck "Wreck"
     choose an opponent's ship from sea
     discard it
@@ -94,6 +100,10 @@ def test_your_ship_is_yours_wherever_it_lies(t: Any) -> None:
 
 def test_an_opponents_ship_brings_its_owner_what_it_brings(t: Any) -> None:
     assert fame(t, "Chase", "Brig") == (4, 10)
+
+
+def test_its_holder_is_the_player_in_whose_place_it_lies(t: Any) -> None:
+    assert fame(t, "Borrow", "Brig") == (5, 2)
 
 
 def test_a_ship_works_for_its_owner_only_in_his_own_place(t: Any) -> None:

@@ -33,6 +33,15 @@ board yard_5 of patch
     width   101                         ### out-of-bounds
     height  101
 
+board yard_8 of patch
+    form    squares
+    width   100                         ### out-of-bounds
+    height  100
+
+board yard_9 of patch
+    form    ring
+    length  0                           ### out-of-bounds
+
 board yard_6 of patch
     form     hexagons
     reach    1

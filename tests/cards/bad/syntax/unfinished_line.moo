@@ -16,3 +16,6 @@ building farm
     cost 2 food,  ### unfinished-line
 ---
 value attack_limit =  ### unfinished-line
+---
+kind knuckle is die "knuckle"
+    faces                       ### unfinished-line
