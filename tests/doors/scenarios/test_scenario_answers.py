@@ -178,3 +178,29 @@ def test_an_option_is_answered_by_its_title(village):
     assert done.exit_code == 0, done.output
     done = village(tried("forge", when='you choose "Keep"', then="day is 0"), cards=titled)
     assert "did you mean `Keep it`?" in done.output
+
+
+HOLES = """
+to haggle amount (number) onto target (player) "haggle with {target} over {amount} coins"
+    needs target is not you
+    lose (amount) coin
+
+action bargain "Bargain"
+    choose an opponent as other_one
+    choose one
+        haggle 2 onto other_one
+        haggle (your coin) onto other_one
+"""
+
+
+@pytest.mark.parametrize(
+    ("when", "then"),
+    [
+        ('you choose "haggle with rival over 5 coins"', "your coin is 0"),
+        ("", '"haggle with rival over 2 coins" is offered'),
+        ("", '"haggle with rival over 4 coins" is not offered'),
+    ],
+)
+def test_an_option_is_called_by_its_title_with_the_holes_filled(village, when, then):
+    parts = {"given": "your coin is 5", "when": "you perform bargain" + (f"; {when}" if when else "")}
+    assert village(scenario(**parts, then=then), cards=HOLES).exit_code == 0
