@@ -143,6 +143,7 @@ class Reader:
         self.slots: dict[int, list[tuple[str, int]]] = {}
         for card, letter, look in view.slots:
             self.slots.setdefault(card, []).append((letter, look))
+        self.has_cells = any(zone.drawn_in for zone in sheet.zones.values())
         self.below: dict[tuple[int, int], list[PileView]] = {}
         self.places: dict[int, tuple[int, int]] = {}
         for pile in view.piles:
@@ -185,6 +186,8 @@ class Reader:
 
     def cells(self, place: int, below: Iterable[PileView]) -> tuple[Lying | None, ...]:
         """The cells of a place, as many as the facts say, filled with what lies in their zones."""
+        if not self.has_cells:
+            return ()
         filled = [one for pile in below if self.sheet.zones[pile.zone].drawn_in for one in self.pile(pile)]
         return (*filled, *[None] * (cells_of(self.sheet, place) - len(filled)))
 

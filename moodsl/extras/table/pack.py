@@ -44,8 +44,11 @@ class Pack:
     def warm(self) -> None:
         """Read all that the first view needs, so that nobody waits for it."""
         _ = self.layout
+        match = self.game.start(self.game.players[0], 0)
         for language in self.languages:
             self.faces(language)
+            with self.speaking(match, language):
+                match.view(0)  # the words for the log are all made for the first line of it
 
     @contextmanager
     def speaking(self, match: Match, language: str) -> Iterator[Match]:

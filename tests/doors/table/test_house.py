@@ -7,7 +7,9 @@ import random
 import pytest
 
 from moodsl.extras.table import protocol as p
-from tests.doors.table.conftest import Pages
+from moodsl.extras.table.pack import Pack
+from moodsl.prose import Prose
+from tests.doors.table.conftest import MARKET, Pages
 
 
 def play(pages, clients: dict[int, int], most: int, seed: int = 1) -> int:
@@ -296,3 +298,14 @@ def test_whoever_acts_is_shown_the_table_first_and_the_others_the_last_of_severa
         for client in others
     ]
     assert all(logs)
+
+
+def test_nobody_waits_for_the_words_of_a_game_that_is_warm(monkeypatch) -> None:
+    pack = Pack(str(MARKET))
+    pack.warm()
+    monkeypatch.setattr(Prose, "tell_all", None)  # whoever would make them now fails
+    pages = Pages(pack)
+    (link, *_others) = pages.open(people=["Ann"], bots="random", seed=4)
+    for language in ("en", "ru"):
+        pages.enter(language == "ru", link, language)
+        assert pages.table(language == "ru")["log"]
