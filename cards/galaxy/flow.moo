@@ -24,6 +24,7 @@ variant experienced "For experienced players"
 
 play:
     repeat at most 400 times
+        gain 1 round_number
         each player
             if their absences is not empty
                 put top of their absences into tokens

@@ -19,6 +19,10 @@ ending exhausted "the last round is over"
 
 # ---- what is counted ------------------------------------------------------------------------------------------------
 
+counter round_number "round"
+    ru     "раунд", "раунда", "раундов"
+    range  0 or more
+
 counter busy for each player "the turn goes on"
     ru     "ход продолжается"
     range  0 to 1

@@ -188,6 +188,8 @@ def hidden_in(things: Things, model: Model) -> bool:
             return model.zones[zone].seen != "all"
         case th.Together(parts=parts):
             return any(hidden_in(part, model) for part in parts)
+        case th.CardsOfList(cards=v.FactOf(kind=str() as kind)):  # what is printed of places is seen by all
+            return model.kinds[kind].base != "place"
         case th.CardsOfList() | th.Designs():
             return True
     return False

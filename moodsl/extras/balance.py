@@ -3,10 +3,14 @@
 The file `balance.json` lies beside the cards. Every part of it can be left out:
 
     {
-        "wins at most": {"KIND OF BOARDS": 1.25, "seat 1": 1.1},     times the fair share
+        "wins at most": {"KIND": 1.25, "seat 1": 1.1},               times the fair share, of boards or cards in play
         "wins at least": {"seat 1": 0.9},
         "put into play at least": {"KIND OF CARDS": 0.02},           of the players who held the card
         "put into play at most": {"KIND OF CARDS": 0.6},
+        "in play at least": {"KIND OF CARDS": 0.03},                 of the games
+        "in play at most": {"KIND OF CARDS": 0.6},
+        "mean at least": {"COUNTER": 20},                            at the end, of a counter that is no player's
+        "mean at most": {"COUNTER": 60},
         "endings together at most": {"endings": ["ENDING", "ENDING"], "share": 0.15},
         "every ending occurs": true,
         "last as part of first at least": 0.5                        the median
@@ -32,17 +36,25 @@ SEAT = "seat"
 
 WINS_MOST, WINS_LEAST = "wins at most", "wins at least"
 PUT_LEAST, PUT_MOST = "put into play at least", "put into play at most"
+IN_PLAY_LEAST, IN_PLAY_MOST = "in play at least", "in play at most"
+MEAN_LEAST, MEAN_MOST = "mean at least", "mean at most"
 TOGETHER, EVERY_ENDING, CLOSE = "endings together at most", "every ending occurs", "last as part of first at least"
 
 
 @frozen
 class Targets:
-    """What is wanted: by kind or seat, as the file says it; `every` are the endings that have to occur."""
+    """What is wanted: by kind or seat, as the file says it; `winners` are the kinds of cards whose wins count, `every`
+    the endings that have to occur."""
 
     wins_most: dict[str, float]
     wins_least: dict[str, float]
+    winners: tuple[str, ...]
     put_least: dict[str, float]
     put_most: dict[str, float]
+    in_play_least: dict[str, float]
+    in_play_most: dict[str, float]
+    mean_least: dict[str, float]
+    mean_most: dict[str, float]
     together: tuple[tuple[str, ...], float] | None
     every: tuple[str, ...]
     close: float | None
@@ -50,17 +62,19 @@ class Targets:
     @property
     def kinds(self) -> tuple[str, ...]:
         """The kinds whose cards have to be counted."""
-        return tuple(dict.fromkeys((*self.put_least, *self.put_most)))
+        cards = (self.put_least, self.put_most, self.in_play_least, self.in_play_most)
+        return tuple(dict.fromkeys([*(kind for limits in cards for kind in limits), *self.winners]))
 
 
 @frozen
 class Subjects:
-    """What targets can be about: kinds of boards, kinds of cards that work before a player, endings, and so many
-    seats."""
+    """What targets can be about: kinds of boards, kinds of cards that work before a player, endings, counters of the
+    game, and so many seats."""
 
     boards: tuple[str, ...]
     cards: tuple[str, ...]
     endings: tuple[str, ...]
+    counters: tuple[str, ...]
     seats: int
 
 
@@ -72,7 +86,8 @@ def subjects_of(model: Model) -> Subjects:
         for kind in model.kinds.values()
         if kind.base == "card" and any(model.zones[zone].per == "player" for zone in kind.works)
     ]
-    return Subjects(tuple(boards), tuple(cards), tuple(model.endings), model.players[0])
+    counters = [counter.name for counter in model.counters.values() if not counter.per_player]
+    return Subjects(tuple(boards), tuple(cards), tuple(model.endings), tuple(counters), model.players[0])
 
 
 class Ended(TypedDict):
@@ -90,6 +105,10 @@ Written = TypedDict(
         "wins at least": Limits,
         "put into play at least": Limits,
         "put into play at most": Limits,
+        "in play at least": Limits,
+        "in play at most": Limits,
+        "mean at least": Limits,
+        "mean at most": Limits,
         "endings together at most": Ended,
         "every ending occurs": bool,
         "last as part of first at least": float,
@@ -121,13 +140,20 @@ def from_data(data: object, subjects: Subjects, path: Path = Path(FILE)) -> Targ
     for name in together["endings"] if together else ():
         if name not in subjects.endings:
             raise SideFault(path, msg("there is no ending `{}`; there is: {}", name, ", ".join(subjects.endings)))
-    winners, of_winners = [*subjects.boards, *seats], msg("a kind of boards, or a seat that everybody plays with")
+    winners = [*subjects.boards, *subjects.cards, *seats]
+    of_winners = msg("a kind of boards or of cards that work, or a seat that everybody plays with")
+    of_counters = msg("a counter that is no player's")
     of_cards = msg("a kind of cards that work")
     return Targets(
         limits(WINS_MOST, winners, of_winners),
         limits(WINS_LEAST, winners, of_winners),
+        tuple(kind for kind in subjects.cards if kind in {**said.get(WINS_MOST, {}), **said.get(WINS_LEAST, {})}),
         limits(PUT_LEAST, subjects.cards, of_cards),
         limits(PUT_MOST, subjects.cards, of_cards),
+        limits(IN_PLAY_LEAST, subjects.cards, of_cards),
+        limits(IN_PLAY_MOST, subjects.cards, of_cards),
+        limits(MEAN_LEAST, subjects.counters, of_counters),
+        limits(MEAN_MOST, subjects.counters, of_counters),
         (tuple(together["endings"]), not_below_0(together["share"], msg("`{}`", TOGETHER), path)) if together else None,
         subjects.endings if said.get(EVERY_ENDING) else (),
         not_below_0(said[CLOSE], msg("`{}`", CLOSE), path) if CLOSE in said else None,

@@ -7,6 +7,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from interpreter.game.forms import FORMS
+from moodsl.boards.places_told import places_told
 from moodsl.cli.shared.sentences import say
 from moodsl.cli.table.screen import ENDLESS, LOW
 from moodsl.prose.option_notes import closed_actions, note_on
@@ -69,7 +70,11 @@ def show_question(screen: Screen, decision: Decision, numbers: list[int]) -> Non
             " " + say("several", example=" ".join(map(str, [*sorted(numbers)[1:3], 0]))), style="dim not bold"
         )
     paper.print(prompt)
-    notes = [note_on(screen.match, decision, option) for option in decision.options]
+    told = {
+        place: say("next-to", what=what) if near else what
+        for place, (what, near) in places_told(screen.match, decision).items()
+    }
+    notes = [told.get(option.value) or note_on(screen.match, decision, option) for option in decision.options]
     labels = [option.label for option in decision.options]
     beside, numbers = numbers[len(labels) :], numbers[: len(labels)]
     if screen.plain:

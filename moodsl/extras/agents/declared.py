@@ -32,11 +32,11 @@ class DeclaredValue:
 
     def read(self, m: State, player: int) -> int:
         """What it is now."""
-        zone = self.zone
+        zone, number = self.zone, int if self.is_number else bool
         if zone is None:
-            return within(self.worked(m, player))
+            return within(number(self.worked(m, player)))
         piles = range(zone.at + player * zone.piles, zone.at + (player + 1) * zone.piles)
-        return within(sum(self.worked(m, card) for pile in piles for card in m.z[pile]))
+        return within(sum(number(self.worked(m, card)) for pile in piles for card in m.z[pile]))
 
 
 class Declared:

@@ -81,7 +81,7 @@ def kept(program: Program, measure: Measure) -> Worth | None:
         if not (folder / FILE).is_file():
             continue
         worth = read_side_file(folder / FILE, Worth)
-        if 2 * sum(name in worth.base for name in measure.names) >= len(measure.names):
+        if 2 * sum(name in measure.names for name in worth.base) >= max(1, len(worth.base)):
             return worth
     return None
 

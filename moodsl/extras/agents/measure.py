@@ -2,16 +2,16 @@
 
 A feature is a counter, the number of cards or pieces in a place of the player, what is printed on the player's cards
 (numbers, amounts, several words, and words of those that work), what lies under them, what is printed on cards that
-marks name there (`named`), where they meet others' cards (`meetings`), a piece in a slot, or a value that the game
-declares (`declared`). What lies
-in a place that only its owner sees is a feature of the owner alone. Where players have decks of their own, what they
-own is counted once more wherever it lies: a card that is bought comes back. `Measure.side` reads all of them off a
-position; `Measure.plan` turns a weight for each into tables with which a whole position is weighed quickly.
+marks name there (`named`), where they meet others' cards (`meetings`), what lies in places of the table (`places`), a
+piece in a slot, or a value that the game declares (`declared`). What lies in a place that only its owner sees is a
+feature of the owner alone. Where players have decks of their own, what they own is counted once more wherever it lies:
+a card that is bought comes back. `Measure.side` reads all of them off a position; `Measure.plan` turns a weight for
+each into tables with which a whole position is weighed quickly.
 """
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from attrs import frozen
@@ -22,9 +22,11 @@ from interpreter.game.state import State
 from moodsl.extras.agents.declared import HIGH, LOW, Declared, DeclaredValue
 from moodsl.extras.agents.meetings import Meetings
 from moodsl.extras.agents.named import Naming, namings
+from moodsl.extras.agents.places import Places, cards_with
 
 RESULT = "result"  # the engine's own counter, empty until the end
 LONGEST = 24  # cards of a pile
+FEW = 10  # cards of a pile, below which each one that is missing counts anew
 BEND = 0.5  # the part of a counter's range below which each step counts anew
 
 
@@ -37,23 +39,14 @@ def below(counter: CounterInfo, value: float) -> float:
 def cells_of_cards(program: Program, under: ZoneInfo) -> list[dict[int, int]]:
     """Card -> what lies in the first place that is printed on it, in the second, and so on; none if no places on
     cards have such a zone."""
-    places = program.tables["start_places"]
-    cards = {
-        zone.at + row: card
-        for zone in program.sheet.zones.values()
-        if zone.printed
-        for row, card in enumerate(zone.hosts)
-    }
-    found: list[dict[int, int]] = []
-    seen = Counter[int]()
-    for row, place in enumerate(under.hosts):
-        card = cards.get(places[place])
-        if card is not None:
-            if seen[card] == len(found):
-                found.append({})
-            found[seen[card]][card] = under.at + row
-            seen[card] += 1
-    return found
+    cards = cards_with(program, under)
+    longest = max((len(piles) for piles in cards.values()), default=0)
+    return [{card: piles[at][0] for card, piles in cards.items() if at < len(piles)} for at in range(longest)]
+
+
+def is_lot(sheet: Sheet, kind: str) -> bool:
+    """Whether there are several copies of everything of a kind: they are counted, as what is one of its kind is not."""
+    return all(design.copies > 1 for design in sheet.designs if design.kind == kind)
 
 
 @frozen
@@ -67,7 +60,7 @@ class SideTables:
     under: tuple[tuple[int, dict[int, int], float], ...] = ()  # a pile, what lies under its cards, and its weight
     named: tuple[tuple[Naming, tuple[float, ...]], ...] = ()  # what is worth of each card that is named
     values: tuple[tuple[DeclaredValue, tuple[float, ...]], ...] = ()
-    meetings: tuple[Meetings, tuple[float, ...]] | None = None
+    beside: tuple[tuple[Meetings | Places, Sequence[float]], ...] = ()  # what lies elsewhere, with its weights
 
     def weigh(self, m: State, player: int) -> float:
         """What the side is worth."""
@@ -78,13 +71,13 @@ class SideTables:
             total += table[(value if value < HIGH else HIGH) - LOW if value > LOW else 0]
         for place, cards, top, count in self.piles:
             pile = z[place]
+            if count is not None:
+                total += count[min(len(pile), LONGEST)]
             if pile:
                 for card in pile:
                     total += cards[card]
                 if top is not None:
                     total += top[pile[-1]]
-                if count is not None:
-                    total += count[min(len(pile), LONGEST)]
         for place, piles, weight in self.under:
             for card in z[place]:
                 if card in piles:
@@ -94,8 +87,8 @@ class SideTables:
                 total += worth[card]
         for declared, table in self.values:
             total += table[declared.read(m, player) - LOW]
-        if self.meetings is not None:
-            total += self.meetings[0].weigh(m, player, self.meetings[1])
+        for source, weights in self.beside:
+            total += source.weigh(m, player, weights)
         if self.slot:
             for look in m.cells.values():
                 if look == player:
@@ -113,7 +106,7 @@ class Measure:
         self.private: list[bool] = []
         counters = sheet.counters.values()
         self._counters = [counter for counter in counters if counter.per_player and counter.name != RESULT]
-        boards = {kind.name for kind in sheet.kinds.values() if kind.base == "board"}
+        boards = {kind.name for kind in sheet.kinds.values() if kind.base == "board" and not is_lot(sheet, kind.name)}
         zones = [zone for zone in sheet.zones.values() if zone.per == "player"]
         self._pieces = [zone for zone in zones if zone.store == "pieces" and zone.looks == 1]
         self._zones = [zone for zone in zones if zone.store == "cards" and zone.of not in boards]
@@ -131,6 +124,7 @@ class Measure:
                 self._add(f"piles {zone.name}")
             elif zone.holds != 1:
                 self._add(f"squared {zone.name}")
+                self._add(f"short {zone.name}")
         self._under = [
             (f"cards {under.name} in {zone.name}", zone, {card: under.at + i for i, card in enumerate(under.hosts)})
             for under in sheet.zones.values()
@@ -156,9 +150,11 @@ class Measure:
         self._declared = Declared(program, self._zones)
         for name in self._declared.names:
             self._add(name)
-        self._meetings = Meetings(program)
-        for name in self._meetings.names:
-            self._add(name)
+        places = Places(program, self._zones)
+        self._beside: tuple[Meetings | Places, ...] = (Meetings(program), places)
+        for source in self._beside:
+            for name in source.names:
+                self._add(name, name in places.private)
         self._add("slots")
         self._work: dict[int, tuple[list[bool], list[bool]]] = {}
         self._place = {name: place for place, name in enumerate(self.names)}
@@ -242,6 +238,7 @@ class Measure:
                     found[place[f"piles {zone.name}"]] += bool(cards)
                 elif zone.holds != 1:
                     found[place[f"squared {zone.name}"]] += min(len(cards), LONGEST) ** 2
+                    found[place[f"short {zone.name}"]] += max(0, FEW - len(cards))
                 for card in cards:
                     for feature, amount in self.printed[zone.name][design[card]]:
                         found[feature] += amount
@@ -258,8 +255,9 @@ class Measure:
                     found[feature] += amount
         for name, number in self._declared.read(m, player):
             found[place[name]] = number
-        for name, number in self._meetings.read(m, player):
-            found[place[name]] = number
+        for source in self._beside:
+            for name, number in source.read(m, player):
+                found[place[name]] = number
         found[place["slots"]] = sum(look == player for look in m.cells.values())
         return found
 
@@ -313,14 +311,15 @@ class Measure:
         for zone in self._zones:
             printed = [scalar(parts) + weights[place[f"cards {zone.name}"]] for parts in self.printed[zone.name]]
             used = weights[place[f"piles {zone.name}"]] if zone.piled else 0.0
-            square = 0.0 if zone.piled or zone.holds == 1 else weights[place[f"squared {zone.name}"]]
+            many = not zone.piled and zone.holds != 1
+            square, short = (weights[place[f"{how} {zone.name}"]] if many else 0.0 for how in ("squared", "short"))
             for pile in range(zone.at + player * zone.piles, zone.at + (player + 1) * zone.piles):
                 works, tops = self._places_of_work(pile)
                 alone = [value + working[one] if works[one] else value for one, value in enumerate(printed)]
                 first = [used + working[one] if tops[one] else used for one in range(len(printed))]
                 cards, top = tuple([alone[one] for one in design]), tuple([first[one] for one in design])
-                count = tuple(square * v * v for v in range(LONGEST + 1)) if square else None
-                piles.append((pile, cards, top if any(top) else None, count))
+                count = tuple(square * v * v + short * max(0, FEW - v) for v in range(LONGEST + 1))
+                piles.append((pile, cards, top if any(top) else None, count if any(count) else None))
         under = [
             (pile, hosted, weights[place[name]])
             for name, zone, hosted in self._under
@@ -335,6 +334,6 @@ class Measure:
             if any(worth)
         )
         values = self._declared.plan({name: weights[place[name]] for name in self._declared.names})
-        weights_of = tuple(weights[place[name]] for name in self._meetings.names)
-        meetings = (self._meetings, weights_of) if any(weights_of) else None
-        return SideTables(tables, tuple(piles), weights[place["slots"]], tuple(under), named, values, meetings)
+        weighed = [(source, tuple(weights[place[name]] for name in source.names)) for source in self._beside]
+        beside = tuple((source, row) for source, row in weighed if any(row))
+        return SideTables(tables, tuple(piles), weights[place["slots"]], tuple(under), named, values, beside)

@@ -14,7 +14,7 @@ from interpreter.game.scores import keys_of
 from interpreter.game.state import State
 from moodsl.extras.agents.measure import Measure, SideTables
 
-WIN = 3.0  # what winning is worth beside the margin
+WIN = 3.0  # what winning is worth beside the margin, if the game does not say
 LONGEST_SCORING = 50  # decisions
 
 
@@ -24,7 +24,8 @@ class Worth:
 
     `clock` is the counter that tells the time, `left` the share left for each of its values; without a clock half is
     left. `habits` and `habits_slope` weigh answers by name in the same way (`habits`). `levels` are the bots that
-    levels are in this game, where they are others than elsewhere.
+    levels are in this game, where they are others than elsewhere. `win` is what winning is worth beside the margin, and
+    `loss` what losing costs: much of both in a game where nothing but the goal counts.
     """
 
     base: dict[str, float] = field(factory=dict)
@@ -34,6 +35,8 @@ class Worth:
     habits: dict[str, float] = field(factory=dict)
     habits_slope: dict[str, float] = field(factory=dict)
     levels: dict[str, str] = field(factory=dict)
+    win: float = WIN
+    loss: float = 0.0
 
     def remaining(self, time: int) -> float:
         """The share of the game that is left when the clock shows `time`."""
@@ -111,7 +114,8 @@ class Scale:
     def value(self, m: State, player: int) -> float:
         """What a position is worth to a player. Uses the state up."""
         if m.over:
-            return self.ahead(m, player) + WIN * won(m, player)
+            share = won(m, player)
+            return self.ahead(m, player) + self.worth.win * share - self.worth.loss * (1 - share)
         return self.rest(m, player) + self.margin(m, player)
 
 

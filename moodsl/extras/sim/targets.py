@@ -16,6 +16,10 @@ from moodsl.extras.balance import (
     CLOSE,
     EVERY_ENDING,
     FILE,
+    IN_PLAY_LEAST,
+    IN_PLAY_MOST,
+    MEAN_LEAST,
+    MEAN_MOST,
     PUT_LEAST,
     PUT_MOST,
     TOGETHER,
@@ -80,6 +84,14 @@ def judged(targets: Targets, table: Table) -> Iterator[Verdict]:
         for kind, limit in limits.items():
             shares = {name: career.put for name, career in table.cards[kind].items() if career.put.of}
             yield verdict(table, target, kind, limit, findings(shares, 1.0), target == PUT_MOST)
+    for target, limits in ((IN_PLAY_LEAST, targets.in_play_least), (IN_PLAY_MOST, targets.in_play_most)):
+        for kind, limit in limits.items():
+            shares = {name: career.in_play for name, career in table.cards[kind].items()} if table.games else {}
+            yield verdict(table, target, kind, limit, findings(shares, 1.0), target == IN_PLAY_MOST)
+    for target, limits in ((MEAN_LEAST, targets.mean_least), (MEAN_MOST, targets.mean_most)):
+        for name, limit in limits.items():
+            means = [Finding("", table.counters[name], table.games)] if table.games else []
+            yield verdict(table, target, name, limit, means, target == MEAN_MOST)
     if targets.together is not None:
         names, limit = targets.together
         wins = sum(table.endings[name].wins for name in names)
@@ -96,9 +108,10 @@ def judged(targets: Targets, table: Table) -> Iterator[Verdict]:
 
 
 def wins_of(table: Table, about: str) -> list[Finding]:
-    """The wins of the boards of a kind, or of a seat, in fair shares."""
+    """The wins of a seat, of those who had the boards of a kind, or its cards in play, in fair shares."""
     seat = seat_in(about)
-    shares: Mapping[str, Share] = {about: table.seats[seat]} if seat else table.boards.get(about, {})
+    cards = {name: career.wins for name, career in table.cards.get(about, {}).items()}
+    shares: Mapping[str, Share] = {about: table.seats[seat]} if seat else table.boards.get(about) or cards
     return findings({name: share for name, share in shares.items() if share.of}, table.fair)
 
 
@@ -139,4 +152,6 @@ def subjects_in(program: Program) -> Subjects:
     sheet = program.sheet
     boards = [kind.name for kind in sheet.kinds.values() if kind.base == "board"]
     endings = [ending.name for ending in sheet.endings]
-    return Subjects(tuple(boards), kinds_of(program, [ALL_CARDS]), tuple(endings), sheet.players[0])
+    counters = [counter.name for counter in sheet.counters.values() if not counter.per_player]
+    cards = kinds_of(program, [ALL_CARDS])
+    return Subjects(tuple(boards), cards, tuple(endings), tuple(counters), sheet.players[0])

@@ -295,6 +295,32 @@ def test_what_a_card_is_worth_to_those_who_hold_it_does_not_depend_on_how_many_t
     assert changes["tent", "put"].old == 0.5
 
 
+def test_cards_in_play_their_wins_and_means_of_counters_are_judged(fair):
+    program = load(fair).program
+    wheel, tent = (number_of(program, name) for name in ("wheel", "tent"))
+    data = {
+        "wins at most": {"stand": 1.2},
+        "in play at least": {"stand": 0.3},
+        "in play at most": {"stand": 0.5},
+        "mean at least": {"day": 4},
+        "mean at most": {"day": 4},
+    }
+    subjects = evolve(subjects_in(program), counters=("day",))
+    targets = from_data(data, subjects)
+    assert targets.kinds == ("stand",)
+    rows = [row((9, 1), [(tent, 0, IN_PLAY, 0)]), row((9, 1), [(wheel, 1, IN_PLAY, 0), (tent, 0, HELD, 0)])]
+    rows = [evolve(one, counters={"day": day}) for one, day in zip(rows, (3, 6), strict=True)]
+    table = table_of(program.sheet, GamePlan(2, ("x",), 1), 2, rows, targets.kinds)
+    found = {one.target: one for one in verdicts_of(targets, table)}
+    assert [(target, one.held, one.worst[0].of, one.worst[0].value) for target, one in found.items()] == [
+        ("wins at most", False, "tent", 2.0),
+        ("in play at least", False, "maze", 0.0),
+        ("in play at most", True, "wheel", 0.5),
+        ("mean at least", True, "", 4.5),
+        ("mean at most", False, "", 4.5),
+    ]
+
+
 def test_the_worst_offenders_come_first(fair):
     program = load(fair).program
     table = table_of(program.sheet, GamePlan(2, ("x",), 1), 3, [row((9, 1)), row((9, 1)), row((1, 9))])
@@ -323,11 +349,13 @@ def test_a_target_that_is_just_reached_is_held_and_one_about_nothing_is_not(fair
         ('{"wins at most": 1}', "`wins at most`: this is not what belongs here"),
         (
             '{"wins at most": {"coin": 1}}',
-            "is about a kind of boards, or a seat that everybody plays with, and `coin` is",
+            "is about a kind of boards or of cards that work, or a seat that everybody plays with, and `coin` is",
         ),
         ('{"wins at most": {"seat 3": 1}}', "and `seat 3` is none"),
         ('{"wins at most": {"badge": "much"}}', "`wins at most['badge']`: this is not a number"),
         ('{"put into play at most": {"badge": 1}}', "is about a kind of cards that work, and `badge` is none"),
+        ('{"in play at most": {"badge": 1}}', "is about a kind of cards that work, and `badge` is none"),
+        ('{"mean at most": {"coin": 1}}', "is about a counter that is no player's, and `coin` is none"),
         ('{"endings together at most": 0.1}', "`endings together at most`: this is not what belongs here"),
         ('{"endings together at most": {"endings": ["war"], "share": 1}}', "no ending `war`; there is: closed, rich"),
         ('{"every ending occurs": 1}', "`every ending occurs`: this is not true or false"),

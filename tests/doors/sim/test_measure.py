@@ -1,9 +1,13 @@
 """What bots count of a player beside counters and cards: values of the game, and cards that marks name."""
 
+from operator import mul
+
 import pytest
 
+from interpreter.game.run import end_game
 from moodsl import load
 from moodsl.extras.agents.measure import Measure
+from moodsl.extras.agents.worth import Scale, Worth, score, won
 
 
 @pytest.fixture(scope="module")
@@ -83,12 +87,21 @@ def test_a_side_is_weighed_as_its_features_add_up(game, match):
         assert measure.plan(player, weights).weigh(state, player) == pytest.approx(expected)
 
 
-def test_what_lies_in_places_printed_on_cards_counts():
-    game = load("galaxy")
-    match = game.start(players=2, seed=3)
+@pytest.fixture(scope="module")
+def map_game():
+    return load("galaxy")
+
+
+@pytest.fixture
+def begun(map_game):
+    match = map_game.start(players=2, seed=3)
     while match.decision.form == "card":
         match.choose(0)
-    measure, state, zones = Measure(game.program), match.state, game.program.sheet.zones
+    return match
+
+
+def test_what_lies_in_places_printed_on_cards_counts(map_game, begun):
+    measure, state, zones = Measure(map_game.program), begun.state, map_game.program.sheet.zones
     player = state.asker
     (race,) = state.z[zones["tableau"].at + player]
     cells = state.z[zones["cells"].at + zones["cells"].hosts.index(race)]
@@ -99,3 +112,62 @@ def test_what_lies_in_places_printed_on_cards_counts():
     assert side(measure, state, player)["cells filling in tableau"] == before + 3
     assert side(measure, state, 1 - player)["cells filling in tableau"] == 0
     assert measure.plan(player, weights).weigh(state, player) == before + 3
+    sheet = map_game.program.sheet
+    words = [sheet.words[sheet.design(cell).facts["part"]] for cell in cells]
+    for part in set(words):
+        filled = sum(1 <= at < 4 and word == part for at, word in enumerate(words)) / words.count(part)
+        assert side(measure, state, player)[f"filled filling part {part} in tableau"] == filled**2
+
+
+def test_what_lies_in_places_of_the_table_counts_for_whoever_a_value_is_true_of(map_game, begun):
+    measure, state, sheet = Measure(map_game.program), begun.state, map_game.program.sheet
+    player, route, bases = state.asker, sheet.zones["route"], sheet.zones["bases"]
+    owner = map_game.program.tables["owned"]
+    piles = state.z[bases.at : bases.at + len(bases.hosts)]
+    (home,) = [one for one, pile in zip(bases.hosts, piles, strict=True) if player in [owner[card] for card in pile]]
+    track = next(one for one in route.hosts if sheet.design(home).name in sheet.design(one).facts["ends"])
+    before = side(measure, state, player)
+    assert (before["value runs"], before["cards route where runs"], before["filled route where runs"]) == (0, 0, 0)
+    pile = state.z[route.at + route.hosts.index(track)]
+    pile += [state.z[sheet.zones["bank"].at].pop() for _ in range(2)]
+    length = sheet.design(track).facts["length"]
+    after = side(measure, state, player)
+    assert (after["value runs"], after["cards route where runs"]) == (1, 2)
+    assert after["filled route where runs"] == (2 / length) ** 2
+    assert side(measure, state, 1 - player)["cards route where runs"] == 0
+
+
+def test_what_only_its_owner_sees_is_private_and_different_things_count(map_game, begun):
+    measure, state = Measure(map_game.program), begun.state
+    player, zones = state.asker, map_game.program.sheet.zones
+    assert measure.private[measure.names.index("kinds bag")]
+    bag = state.z[zones["bag"].at + player]
+    assert side(measure, state, player)["kinds bag"] == 5
+    one = bag[0]
+    del bag[:]
+    assert (side(measure, state, player)["kinds bag"], side(measure, state, player)["short bag"]) == (0, 10)
+    bag.append(one)
+    assert (side(measure, state, player)["kinds bag"], side(measure, state, player)["short bag"]) == (1, 9)
+
+
+def test_what_is_printed_of_places_hides_nothing(map_game):
+    assert [value.name for value in map_game.program.sheet.values if value.hidden] == []
+
+
+def test_all_of_it_is_weighed_as_its_features_add_up(map_game, begun):
+    measure, state = Measure(map_game.program), begun.state
+    for player in range(2):
+        weights = [round(0.25 + 0.01 * at, 2) for at in range(len(measure.names))]
+        expected = sum(map(mul, weights, measure.side(state, player)))
+        assert measure.plan(player, weights).weigh(state, player) == pytest.approx(expected)
+
+
+def test_winning_and_losing_weigh_what_the_game_says(map_game, begun):
+    scale = Scale(map_game.program, Worth(win=50.0, loss=20.0))
+    state = begun.state.clone()
+    state.log = state.options = None
+    end_game(state, -1, -1)
+    score(state)
+    for player in range(2):
+        share = won(state, player)
+        assert scale.value(state.clone(), player) == scale.ahead(state, player) + 50 * share - 20 * (1 - share)

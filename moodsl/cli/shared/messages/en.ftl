@@ -14,6 +14,7 @@ may-be-several = `{ $typed }` may be { $places }: type the number
 or = { " or " }
 not-understood = `{ $typed }` is neither an option nor a command: type { $numbers }
 brief = (table shows all; ? hand tells your cards, ? and any place what lies there)
+next-to = next to { $what }
 earlier = … { $count } earlier: type log
 before-that = before that: { $actions }
 not-now = not now: { $actions }  (why { $first } tells the reason)

@@ -14,6 +14,7 @@ may-be-several = `{ $typed }` подходит к { $places }: наберите 
 or = { " или " }
 not-understood = `{ $typed }` — не вариант и не команда: наберите число, { $numbers }, или h для справки
 brief = (стол покажет всё; ? рука — ваши карты, ? и место — что там лежит)
+next-to = рядом: { $what }
 earlier = … раньше ещё { $count }: наберите log
 before-that = прежде того можно: { $actions }
 not-now = сейчас нельзя: { $actions }  (why { $first } скажет почему)
