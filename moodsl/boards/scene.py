@@ -12,6 +12,7 @@ from interpreter.game.words import Words
 from moodsl.boards.chart import cells_of, points_of
 from moodsl.boards.shape import Point
 
+LARGE = 60  # places of a board that are all drawn
 MOST_NAMED, MOST_TOLD = (
     8,
     30,
@@ -110,6 +111,15 @@ class Scene:
     def taken(self) -> list[Spot]:
         """The places of which something is to be told."""
         return [spot for spot in self.spots.values() if spot.lying or spot.about]
+
+    def cropped(self, also: Callable[[int], object] = lambda place: False) -> Scene:
+        """Of a large board the part on which something lies, with the places next to it and some `also`."""
+        around = self.around_taken
+        if self.board is None or self.board.form == "ring" or len(self.spots) <= LARGE or not around:
+            return self
+        spots = {place: spot for place, spot in self.spots.items() if place in around or also(place)}
+        places = tuple(place for place in self.board.places if place[0] in spots)
+        return evolve(self, board=evolve(self.board, places=places), spots=spots)
 
     @property
     def around_taken(self) -> set[int]:

@@ -36,20 +36,19 @@ class Stand:
     def names(self) -> list[str]:
         """The features."""
         held = [f"{how} {zone} where {self.name}" for zone, _piles in self.piles for how in ("cards", "filled")]
-        return [f"value {self.name}", *held]
+        return [f"value {self.name}", f"any {self.name}", *held]
 
     def count(self, m: State, player: int) -> list[float]:
         """What the features are of a player."""
         z = m.z
         if self.inside:
-            return [
-                sum(self.worked(m, card, player) for pile in z[self.inside.start : self.inside.stop] for card in pile)
-            ]
+            piles = z[self.inside.start : self.inside.stop]
+            return both(sum(self.worked(m, card, player) for pile in piles for card in pile))
         told = [self.worked(m, thing, player) for thing in self.things]
-        found = [float(sum(told))]
-        for _zone, piles in self.piles:
+        found = both(sum(told))
+        for _zone, held in self.piles:
             cards, filled = 0, 0.0
-            for value, (pile, size) in zip(told, piles, strict=True):
+            for value, (pile, size) in zip(told, held, strict=True):
                 if value and z[pile]:
                     cards += len(z[pile])
                     filled += part(len(z[pile]), size)
@@ -102,6 +101,11 @@ class Kinds:
         """What the feature is of a player."""
         first = self.zone.at + player * self.zone.piles
         return [len({self.designs[card] for pile in m.z[first : first + self.zone.piles] for card in pile})]
+
+
+def both(number: int) -> list[float]:
+    """A number, and whether it is above 0 at all."""
+    return [number, float(number > 0)]
 
 
 def part(full: int, size: int) -> float:

@@ -114,7 +114,7 @@ class Names:
         """The boards, and the kinds whose places facts relate, as they are when a match begins, by name."""
         if not self.model.boards and all(one.fact is None for one in self.model.relations.values()):
             return {}
-        return {scene.name: scene for scene in self._scenes if scene.has_picture}
+        return {scene.name: scene.cropped() for scene in self._scenes if scene.has_picture}
 
     def map_title(self, scene: Scene) -> str:
         """What a board is called, or places that facts relate."""

@@ -104,7 +104,7 @@ class Shelf:
 
     @cached_property
     def set_up(self) -> Match:
-        """A match at its first question: what the boards look like then."""
+        """A match at its first action: what the boards look like then."""
         from moodsl.extras.site.example import set_up
 
         return set_up(self.program, max(2, self.model.players[0]) if self.model.players[1] > 1 else 1)

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from attrs import evolve
-
 from moodsl.boards.scene import Scene, Spot, neighbours, scenes, thing_in_words
 from moodsl.boards.svg import svg
 from moodsl.extras.table.protocol import Board, Place
 from moodsl.extras.table.seen import Seen
-
-LARGE = 60  # places of a board that are all drawn
 
 
 def boards(seen: Seen) -> list[Board]:
@@ -34,23 +30,12 @@ def board(seen: Seen, scene: Scene) -> Board:
     """A board with the places of which something is to be said, or that can be chosen, those between others too."""
     first = next(iter(scene.spots))
     name = scene.board.name if scene.board else seen.sheet.design(first).kind
-    whole, scene = scene, cropped(seen, scene)
+    whole, scene = scene, scene.cropped(seen.options.of_card)
     spots = [*scene.spots.values(), *(way.spot for way in scene.ways if way.spot is not None)]
     tints = {card: seen.ink(seen.sheet.design(card).name) for card in cards_of(scene, spots)}
     picture = svg(scene, seen.match.language, tints) if scene.has_picture else ""
     found = [place(seen, whole, spot) for spot in spots]
     return Board(name, scene.title, picture, [one for one in found if one.options or one.lying or not picture])
-
-
-def cropped(seen: Seen, scene: Scene) -> Scene:
-    """Of a large board the part on which something lies, with the places next to it and those that can be chosen."""
-    if scene.board is None or scene.board.form == "ring" or len(scene.spots) <= LARGE or not scene.around_taken:
-        return scene
-    around = scene.around_taken
-    kept = {place for place in scene.spots if place in around or seen.options.of_card(place)}
-    places = tuple(place for place in scene.board.places if place[0] in kept)
-    spots = {place: spot for place, spot in scene.spots.items() if place in kept}
-    return evolve(scene, board=evolve(scene.board, places=places), spots=spots)
 
 
 def cards_of(scene: Scene, spots: list[Spot]) -> Iterator[int]:

@@ -132,7 +132,7 @@ def test_what_lies_in_places_of_the_table_counts_for_whoever_a_value_is_true_of(
     pile += [state.z[sheet.zones["bank"].at].pop() for _ in range(2)]
     length = sheet.design(track).facts["length"]
     after = side(measure, state, player)
-    assert (after["value runs"], after["cards route where runs"]) == (1, 2)
+    assert (after["value runs"], after["any runs"], after["cards route where runs"]) == (1, 1, 2)
     assert after["filled route where runs"] == (2 / length) ** 2
     assert side(measure, state, 1 - player)["cards route where runs"] == 0
 

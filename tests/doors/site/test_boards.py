@@ -15,9 +15,11 @@ from moodsl.boards.svg import svg
 from moodsl.extras.site.build import open_shelf
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.pages import pages_of
+from moodsl.extras.site.pages.boards import entry
 from moodsl.extras.site.shelf import Shelf
 
-GAMES = Path(__file__).parents[2] / "games"
+ROOT = Path(__file__).parents[3]
+GAMES = ROOT / "tests/games"
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -52,6 +54,15 @@ def test_the_list_says_what_lies_in_each_place_and_what_is_next_to_it(pages: dic
     assert page.count('<span id="land_') == 19
     assert "**гекс 1**:" in pages["ru"]["boards/land.md"]
     assert "Храбрец (Борис)" in pages["ru"]["boards/land.md"]
+
+
+def test_a_large_board_is_shown_as_it_lies_once_the_table_is_set_and_only_where_something_lies() -> None:
+    names = Names(open_shelf(ROOT / "cards/eclipse"), "en")
+    scene = names.pictured["space"]
+    tiles = [one.title for spot in scene.taken for one in spot.lying if one.sides]
+    assert "Galactic Center" in tiles and len(tiles) == 7
+    assert scene.around_taken == set(scene.spots) and len(scene.spots) < 60
+    assert "Next to it" in entry(scene.spots[max(scene.spots)], scene, names, "boards/space.md")
 
 
 def test_other_pages_lead_to_the_board(pages: dict[str, dict[str, str]]) -> None:

@@ -38,7 +38,12 @@ def board_page(scene: Scene, names: Names) -> str:
 def entry(spot: Spot, scene: Scene, names: Names, here: str) -> str:
     """A place in the list: what lies there, and links to those next to it."""
     sheet = names.shelf.program.sheet
-    beside = ((scene.spots[one].label, sheet.design(one).name) for _how, row in spot.beside for one in row)
+    beside = (
+        (scene.spots[one].label, sheet.design(one).name)
+        for _how, row in spot.beside
+        for one in row
+        if one in scene.spots
+    )
     near = ", ".join(link(label, here, names.page_of(name)) for label, name in beside)
     anchor = f'<span id="{sheet.design(spot.place).name}"></span>' if scene.board is not None else ""
     return f"- {anchor}{lies(spot, scene, names, here)}" + f" {names.words('board-next')}: {near}." * bool(near)
