@@ -99,7 +99,8 @@ def say_score(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: V
 def say_set(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     what, new = phrase.args[0].value, phrase.args[1].value
     if isinstance(what, n.Name) and what.text == "first":
-        return voice.say("set-first", what=value(new, scope, voice))
+        who = value(new, scope, voice)
+        return voice.say("set-first", what=who, verb=voice.verb("become", who.person))
     die = die_shown(what, scope)
     if die is not None:
         turned, face = value(die, scope, voice), face_named(new, scope, voice)
@@ -111,6 +112,9 @@ def say_set(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voi
         told = voice.known(voice.lexicon.entry("counter", what.text), "set", new=value(new, scope, voice))
         if told is not None:
             return told
+        clause = flag_set(what.text, new, scope, voice)
+        if clause is not None:
+            return voice.say("set-flag", verb=voice.verb("note", form), clause=clause)
     named = value(what, scope, voice)
     counter = counted_kind(what.text, voice) if isinstance(what, n.Name) else None
     owner = voice.owner(scope.doer, scope) if scope.doer is not None else None
@@ -119,6 +123,15 @@ def say_set(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voi
     elif (chosen := chosen_resource(what, scope)) is not None:
         named = of_resource("stock", chosen, scope, voice, owner)
     return voice.say("set", verb=voice.verb("set", form), what=named, new=value(new, scope, voice))
+
+
+def flag_set(name: str, new: n.Expr, scope: Scope, voice: Voice) -> str | None:
+    """What is so once a counter that is 0 or 1 has been set, if the pack's words say it: `no action is under way`."""
+    number, who = number_of(new, scope, voice), scope.doer
+    if voice.model.counters[name].high != 1 or number not in (0, 1):
+        return None
+    parts = {"what": voice.mention(who, scope)} if who is not None else {}
+    return voice.known(voice.lexicon.entry("counter", name), "any" if number else "none", **parts)
 
 
 def say_rank(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:

@@ -99,6 +99,8 @@ pronoun-which = that
 
 # ---- verbs ----
 
+verb-become = become
+verb-note = note
 verb-gain = gain
 verb-lose = lose
     .past = lost
@@ -244,7 +246,8 @@ turn-die = { $verb } { ACC($what) } to { $face }
 now-is = { $what } { $be } now { $new }
 now-lack = { $who } now { $verb } no { $much }
 reveal-to = { $verb } { $who } { ACC($what) }
-set-first = { $what } becomes the first player
+set-first = { $what } { $verb } the first player
+set-flag = { $verb } that { $clause }
 rank = the players are ranked by { $what }
 perform-action = { $verb } the action { $what }
 perform-effect = { $verb } the effect { $what } of { $card }
